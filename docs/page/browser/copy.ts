@@ -1,0 +1,23 @@
+/** Copy buttons: the code beside them, as it is read. */
+const SAID_FOR = 2000
+
+export function copyOnClick() {
+  for (const button of document.querySelectorAll('[data-copy]')) {
+    button.addEventListener('click', () => void copy(button))
+  }
+}
+
+async function copy(button: Element) {
+  const block = button.closest('.code') as HTMLElement
+  const code = block.querySelector('pre') as HTMLElement
+  const status = block.querySelector('[role="status"]') as HTMLElement
+  try {
+    await navigator.clipboard.writeText(code.textContent ?? '')
+    status.textContent = 'Copied'
+  } catch {
+    // No clipboard without a secure origin or the visitor's leave: one key remains to press.
+    getSelection()?.selectAllChildren(code)
+    status.textContent = 'Selected: copy it with your keyboard'
+  }
+  setTimeout(() => (status.textContent = ''), SAID_FOR)
+}

@@ -1,0 +1,23 @@
+/** The events of one preview, the latest first. */
+const KEPT = 50
+
+export function logEvent(preview: HTMLElement, {type, detail}: CustomEvent) {
+  const list = preview.querySelector('[role="log"] ol') as HTMLElement
+  const line = document.createElement('li')
+  line.append(timeNow(), code(type))
+  if (detail && Object.keys(detail).length) line.append(code(JSON.stringify(detail)))
+  list.prepend(line)
+  while (list.childElementCount > KEPT) list.lastElementChild?.remove()
+}
+
+function timeNow() {
+  const time = document.createElement('time')
+  time.textContent = new Date().toLocaleTimeString('en-GB')
+  return time
+}
+
+function code(text: string) {
+  const element = document.createElement('code')
+  element.textContent = text
+  return element
+}

@@ -1,0 +1,35 @@
+/** Reads the widgets' own source: syntax trees, and the doc comments in them. */
+import {readFileSync} from 'node:fs'
+import ts from 'typescript'
+
+const parsed = new Map<string, ts.SourceFile>()
+
+/** The syntax tree of a file; `text` is for tests. */
+export function sourceOf(file: string, text?: string): ts.SourceFile {
+  let source = text === undefined ? parsed.get(file) : undefined
+  if (!source) {
+    const content = text ?? readFileSync(file, 'utf8')
+    source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true)
+    if (text === undefined) parsed.set(file, source)
+  }
+  return source
+}
+
+/** The doc comment above a node, in one line, as the page shows it; '' where there is none. */
+export function docOf(node: ts.Node): string {
+  const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.comment
+  return asShown(ts.getTextOfJSDocComment(comment) ?? '')
+}
+
+/** References to our own papers are for us, not for who reads the page. */
+export const asShown = (comment: string) =>
+  comment
+    .replace(/\s*\((?:spec|decisions)\b[^)]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Everything public is explained where it is declared; the build stops where it is not. */
+export function documented(doc: string, file: string, what: string): string {
+  if (doc) return doc
+  throw new Error(`${file}: ${what} has no doc comment. Write /** … */ above it: the docs show it.`)
+}

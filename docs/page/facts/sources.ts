@@ -1,0 +1,59 @@
+/** Which files of ours a widget is made of, and what they say about themselves. */
+import {existsSync, readFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import ts from 'typescript'
+import {sourceOf} from './source.ts'
+
+/** A module and everything of ours that it imports, at once or later; types apart. */
+export function filesOf(entry: string): string[] {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return
+    seen.add(file)
+    for (const path of importsOf(sourceOf(file))) {
+      if (path.startsWith('.')) visit(join(dirname(file), path))
+    }
+  }
+  visit(entry)
+  return [...seen]
+}
+
+function importsOf(source: ts.SourceFile): string[] {
+  const paths: string[] = []
+  const visit = (node: ts.Node) => {
+    const path = importedBy(node)
+    if (path && ts.isStringLiteral(path)) paths.push(path.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return paths
+}
+
+function importedBy(node: ts.Node): ts.Expression | undefined {
+  if (ts.isImportDeclaration(node)) return isForTypes(node) ? undefined : node.moduleSpecifier
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier
+  const isDynamic =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+  return isDynamic ? node.arguments[0] : undefined
+}
+
+function isForTypes({importClause: clause}: ts.ImportDeclaration): boolean {
+  if (!clause) return false
+  if (clause.isTypeOnly) return true
+  const named = clause.namedBindings
+  return (
+    !clause.name &&
+    !!named &&
+    ts.isNamedImports(named) &&
+    named.elements.every(element => element.isTypeOnly)
+  )
+}
+
+/** Every first group of a pattern in the files, once each, in the order of the files. */
+export const saidIn = (files: string[], pattern: RegExp): string[] => [
+  ...new Set(
+    files.flatMap(file =>
+      [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, found]) => found ?? ''),
+    ),
+  ),
+]

@@ -1,0 +1,71 @@
+/** Everything the page says of one widget. Found by its folder; nothing names it. */
+import {globSync, readFileSync} from 'node:fs'
+import {basename, dirname, join} from 'node:path'
+import ts from 'typescript'
+import {type AttributeGroup, attributeGroups} from './attributes.ts'
+import type {BuildFact} from './builds.ts'
+import {type EventFact, eventFacts} from './events.ts'
+import {docOf, documented, sourceOf} from './source.ts'
+import {filesOf, saidIn} from './sources.ts'
+
+export interface WidgetFact extends BuildFact {
+  tag: string
+  /** `book-now` as a heading: `Book Now`. */
+  title: string
+  doc: string
+  example: string
+  /** Its own attributes. */
+  own: AttributeGroup
+  /** Those it shares with others. */
+  shared: AttributeGroup[]
+  events: EventFact[]
+  parts: string[]
+}
+
+/** What every widget is mounted by, and what that tells the page. */
+const REGISTER = 'widgets/shared/element/register.tsx'
+
+export async function widgetFacts(builds: (tag: string) => BuildFact): Promise<WidgetFact[]> {
+  const common = await attributeGroups(
+    'widgets/shared/element/common-attributes.ts',
+    'commonAttributes',
+  )
+  const elements = globSync('widgets/*/element.ts').sort()
+  return Promise.all(elements.map(element => widgetFact(element, common, builds)))
+}
+
+async function widgetFact(
+  element: string,
+  common: AttributeGroup[],
+  builds: (tag: string) => BuildFact,
+): Promise<WidgetFact> {
+  const folder = dirname(element)
+  const {tag, doc} = definitionIn(element)
+  const [own, ...shared] = await attributeGroups(join(folder, 'attributes.ts'), 'attributes')
+  const files = filesOf(element)
+  const emitted = saidIn([...filesOf(REGISTER), ...files], /\bemit\(\s*'([\w-]+)'/g)
+  const events = eventFacts().filter(({name}) => emitted.includes(name))
+  if (!events.length) throw new Error(`${element}: found no emit('ocp-…') in what it is made of`)
+  return {
+    tag,
+    title: basename(folder).replace(
+      /(^|-)(\w)/g,
+      (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`,
+    ),
+    doc: documented(doc, element, 'the widget itself'),
+    example: readFileSync(join(folder, 'example.html'), 'utf8').trim(),
+    own: own as AttributeGroup,
+    shared: [...common, ...shared],
+    events,
+    parts: saidIn(files, /\bpart="([\w-]+)"/g),
+    ...builds(tag),
+  }
+}
+
+function definitionIn(element: string): {tag: string; doc: string} {
+  const statement = sourceOf(element).statements.find(ts.isExportAssignment)
+  const tag = statement?.getText().match(/\btag: '([\w-]+)'/)?.[1]
+  if (!statement || !tag)
+    throw new Error(`${element} exports no widget: export default defineWidget(…)`)
+  return {tag, doc: docOf(statement)}
+}

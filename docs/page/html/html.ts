@@ -1,0 +1,28 @@
+/** HTML as template literals: what is put in is escaped, unless it is HTML already. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+  toString() {
+    return this.text
+  }
+}
+
+type Content = string | number | Html | false | undefined | Content[]
+
+export const html = (pieces: TemplateStringsArray, ...contents: Content[]): Html =>
+  new Html(String.raw({raw: pieces}, ...contents.map(textOf)))
+
+/** What is HTML already: an example of a widget, as a partner would write it. */
+export const trusted = (text: string) => new Html(text)
+
+function textOf(content: Content): string {
+  if (Array.isArray(content)) return content.map(textOf).join('')
+  if (content instanceof Html) return content.text
+  return content === false || content === undefined ? '' : escaped(String(content))
+}
+
+const marks: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, mark => marks[mark] ?? mark)

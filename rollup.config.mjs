@@ -1,0 +1,133 @@
+// One source, two builds: React for the host site and for pages that have React already, Preact for
+// partners. Widgets are found by their folders; see site/build/ for the single steps.
+import alias from '@rollup/plugin-alias'
+import commonjs from '@rollup/plugin-commonjs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import terser from '@rollup/plugin-terser'
+import typescript from '@rollup/plugin-typescript'
+import {catalogues} from './site/build/catalogues.mjs'
+import {verifiedImports} from './site/build/integrity.mjs'
+import {leanLibraries} from './site/build/lean/plugin.mjs'
+import {loaderFacts} from './site/build/loader.mjs'
+import {compressed, manifest} from './site/build/manifest.mjs'
+import {preactForReact} from './site/build/preact/alias.mjs'
+import {sonnerWithoutStyles} from './site/build/sonner.mjs'
+import {siteStyles, stylesAsText} from './site/build/styles.mjs'
+import {widgetEntries, widgetInput} from './site/build/widgets.mjs'
+
+/** Views read signals through one hook, so the part that reaches into Preact would be dead weight. */
+const signals = alias({
+  entries: [{find: '@preact/signals', replacement: '@preact/signals-core'}],
+})
+
+const compile = [
+  catalogues(),
+  stylesAsText(),
+  sonnerWithoutStyles(),
+  replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),
+  // Types are checked by `npm run check`; here they are only taken off.
+  typescript({
+    noEmit: false,
+    noCheck: true,
+    // The bundler resolves our .ts imports itself, and this would bend dynamic ones.
+    rewriteRelativeImportExtensions: false,
+    allowImportingTsExtensions: false,
+  }),
+]
+
+const browser = [
+  leanLibraries(),
+  nodeResolve({browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx']}),
+  commonjs(),
+]
+
+/**
+ * What many widgets share travels in few files: the kit with every widget, the fields with every
+ * form; on intent come the model, the rules and the request layer; the rest falls into place.
+ */
+const sharedChunks = {
+  rules:
+    /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest|vest-utils|vestjs-runtime|context)\/|lean\/n4s/,
+  client: /widgets\/shared\/api\/client\.ts$|node_modules\/wretch\//,
+  model:
+    /widgets\/shared\/(forms\/(form-model|submission-key|phone)|element\/signals|api\/(call|contract|activity))\.ts$|node_modules\/@preact\/signals/,
+  fields: /widgets\/shared\/(forms|api\/errors|styles\/forms)/,
+  dialog:
+    /widgets\/shared\/(ui\/(dialog|modal-stack|focus)|styles\/dialog)|node_modules\/(@reach|react-focus-lock|focus-lock|react-clientside-effect|use-sidecar|use-callback-ref|tslib|@babel\/runtime)\/|lean\/react/,
+  kit: /widgets\/shared\/(element|api|i18n|styles)\/|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
+}
+
+function chunkOf(id) {
+  for (const [name, files] of Object.entries(sharedChunks)) if (files.test(id)) return name
+  return null
+}
+
+const output = dir => ({
+  dir,
+  format: 'es',
+  entryFileNames: '[name]-[hash].js',
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  assetFileNames: 'files/[name]-[hash][extname]',
+  manualChunks: chunkOf,
+  onlyExplicitManualChunks: true,
+  sourcemap: true,
+  sourcemapExcludeSources: false,
+  plugins: [terser({module: true, ecma: 2020, compress: {passes: 3}})],
+})
+
+const SITE = 'site'
+
+export default [
+  {
+    input: {...widgetInput(), [SITE]: 'site/browser/hydrate.tsx'},
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [
+      widgetEntries(),
+      signals,
+      ...browser,
+      ...compile,
+      siteStyles('site/browser/styles/index.css'),
+      manifest({site: SITE}),
+      compressed(),
+    ],
+    output: output('dist/react'),
+  },
+  {
+    input: {...widgetInput(), kit: 'widgets/shared/element/fetch-widget.ts'},
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [
+      widgetEntries({verified: true}),
+      preactForReact(),
+      signals,
+      ...browser,
+      ...compile,
+      verifiedImports(),
+      manifest(),
+      compressed(),
+    ],
+    output: output('dist/preact'),
+  },
+  {
+    input: {render: 'site/browser/render.tsx'},
+    external: id => !/^[./\0]|^widget:|\.css$/.test(id) && !id.startsWith(process.cwd()),
+    plugins: [signals, nodeResolve({extensions: ['.mjs', '.js', '.ts', '.tsx']}), ...compile],
+    output: {
+      dir: 'dist/server',
+      format: 'es',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      sourcemap: true,
+    },
+  },
+  {
+    // After the Preact build, whose files it names; it lies beside them.
+    input: 'loader/loader.ts',
+    plugins: [...compile, loaderFacts('dist/preact'), compressed()],
+    output: {
+      file: 'dist/preact/loader.js',
+      format: 'iife',
+      sourcemap: true,
+      plugins: [terser({ecma: 2020, compress: {passes: 3}})],
+    },
+  },
+]

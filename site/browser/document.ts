@@ -1,0 +1,101 @@
+/** The HTML document around the rendered page. */
+import {agency} from '../../widgets/shared/agency.ts'
+import type {Locale} from '../../widgets/shared/i18n/locale.ts'
+import type {Head} from './head.ts'
+
+/** `manifest.json` of the build; paths are below `/assets/react/`. */
+export interface SiteManifest {
+  site: {
+    script: string
+    styles: string
+    preload: string[]
+    fonts?: string[]
+    parts?: Record<string, string[]>
+  }
+  widgets: Record<string, {file: string; imports: string[]; later?: string[]}>
+}
+
+interface DocumentParts {
+  locale: Locale
+  head: Head
+  /** The file of the page, as the manifest's parts name it. */
+  file?: string
+  canonical?: string
+  body: string
+  /** What the browser's code starts from; without it the page has none. */
+  handover?: string
+  /** Without JavaScript there is nothing for a visitor here: send them home. */
+  needsJavaScript?: boolean
+  nonce: string
+  manifest: SiteManifest
+}
+
+export const documentOf = (parts: DocumentParts) => `<!doctype html>
+<html lang="${parts.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escaped(parts.head.title)}</title>
+${headTags(parts)}
+</head>
+<body>
+<div id="site">${parts.body}</div>
+${parts.handover ?? ''}
+</body>
+</html>
+`
+
+function headTags(parts: DocumentParts) {
+  const {head, canonical, locale, manifest, needsJavaScript} = parts
+  const {styles, fonts = []} = manifest.site
+  return [
+    ...meta('description', head.description ?? ''),
+    ...(head.keywords ? meta('keywords', head.keywords) : []),
+    ...(canonical
+      ? [`<link rel="canonical" href="${escaped(canonical)}">`]
+      : ['<meta name="robots" content="noindex">']),
+    property('og:site_name', agency.name),
+    property('og:title', head.title),
+    ...(head.description ? [property('og:description', head.description)] : []),
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e9">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1620">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...firstFonts(fonts, locale).map(
+      file => `<link rel="preload" href="${asset(file)}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="stylesheet" href="${asset(styles)}">`,
+    ...(parts.handover ? scripts(parts) : []),
+    ...(needsJavaScript
+      ? ['<noscript><meta http-equiv="refresh" content="0; url=/"></noscript>']
+      : []),
+  ].join('\n')
+}
+
+function scripts({nonce, locale, file = '', manifest: {site}}: DocumentParts) {
+  const {parts = {}} = site
+  const early = new Set([...site.preload, ...(parts[file] ?? []), ...(parts[locale] ?? [])])
+  early.delete(site.script)
+  return [
+    ...[...early].map(
+      chunk => `<link rel="modulepreload" href="${asset(chunk)}" nonce="${nonce}">`,
+    ),
+    `<script type="module" src="${asset(site.script)}" nonce="${nonce}"></script>`,
+  ]
+}
+
+const asset = (file: string) => `/assets/react/${file}`
+
+/** The faces that the first screen is set in: Latin always, Cyrillic for Russian. */
+const firstFonts = (fonts: string[], locale: Locale) =>
+  fonts.filter(file => /-latin-wght/.test(file) || (locale === 'ru' && /-cyrillic-wght/.test(file)))
+
+const meta = (name: string, content: string) => [
+  `<meta name="${name}" content="${escaped(content)}">`,
+]
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escaped(content)}">`
+
+export const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

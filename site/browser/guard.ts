@@ -1,0 +1,20 @@
+/** The route guard of spec sections 4 and 6, as one function. */
+
+/** The kind of user a route is for: type 'A', or all other types. */
+export type Admission = 'A' | 'others'
+
+export interface SignedIn {
+  token: string | null
+  userType: string | null
+}
+
+/**
+ * Where to send a visitor instead, or null when the route is theirs: without a token home, with one
+ * to the dashboard of their type.
+ */
+export function guard({token, userType}: SignedIn, admits: Admission): string | null {
+  if (!token) return '/'
+  const kind: Admission = userType === 'A' ? 'A' : 'others'
+  if (kind === admits) return null
+  return kind === 'A' ? '/dashboard' : '/dashboard1'
+}

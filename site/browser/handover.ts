@@ -1,0 +1,25 @@
+/** What the server hands to the browser with a page, so that no call is made twice. */
+import type {VisitSettings} from './site-context.tsx'
+
+export interface Handover {
+  settings: VisitSettings
+  /** Path and query of the page that was rendered; not always the address bar's. */
+  path: string
+  status: number
+  data: unknown
+}
+
+const ID = 'handover'
+
+/** As an inert script element; `<`, `>`, `&` and two line separators cannot end or bend it. */
+export const handoverScript = (handover: Handover) =>
+  `<script type="application/json" id="${ID}">${escaped(JSON.stringify(handover))}</script>`
+
+export const readHandover = () =>
+  JSON.parse(document.getElementById(ID)?.textContent ?? 'null') as Handover
+
+const escaped = (json: string) =>
+  json.replace(
+    /[<>&\u2028\u2029]/g,
+    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -1,0 +1,70 @@
+import contactForm from '../../../widgets/contact-form/element.ts'
+import {agency} from '../../../widgets/shared/agency.ts'
+import {FormNotice} from '../form-notice.tsx'
+import {Island} from '../island.tsx'
+import {Arch} from '../motif/arch.tsx'
+import {Plan} from '../motif/plan.tsx'
+import type {PageModule} from '../page.ts'
+import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
+import {toTop} from '../to-top.ts'
+import {OfficeDetails} from './office-details.tsx'
+
+export const description: PageModule['description'] = i18n =>
+  i18n._('Call, write or visit {name} in Business Bay, Dubai.', {name: agency.name})
+
+export default function ContactUs() {
+  const {i18n} = useSite()
+  const attributes = useFormAttributes('/contact-us')
+  return (
+    <>
+      <section className="contact wrap">
+        <div className="contact__words">
+          <p className="eyebrow">{i18n._('Contact Us')}</p>
+          <h1>{i18n._('Tell us what home means to you')}</h1>
+          <p className="lead">
+            {i18n._('Write a few lines, and the specialist who knows the place will answer you.')}
+          </p>
+          <OfficeDetails />
+        </div>
+        <div className="contact__form">
+          <FormNotice form={useReturnedForm('/contact-us')} />
+          <Island
+            element={contactForm}
+            attributes={{...attributes, heading: i18n._('Write to us'), 'from-url': 'contact-us'}}
+            on={{'ocp-submit': toTop}}
+          />
+        </div>
+      </section>
+      <OfficePlace />
+    </>
+  )
+}
+
+/** Where the office is. */
+function OfficePlace() {
+  const {i18n} = useSite()
+  const [latitude, longitude] = agency.office.coordinates
+  return (
+    <section className="place">
+      <div className="place__body wrap">
+        <div className="place__window">
+          <Arch screen="none">
+            <Plan />
+          </Arch>
+        </div>
+        <div className="place__words">
+          <h2>{i18n._('On the canal, between the old creek and the new towers')}</h2>
+          <p>
+            {i18n._(
+              'Our door is in Business Bay. Come for a coffee, and leave with a shorter list of homes.',
+            )}
+          </p>
+          <p className="place__point figures">
+            {latitude}° N<br />
+            {longitude}° E
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

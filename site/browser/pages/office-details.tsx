@@ -1,0 +1,54 @@
+/** Phone, WhatsApp, mail, address and hours, as a table of hairlines. */
+import type {ReactNode} from 'react'
+import {agency, mailLink, mapLink, phoneLink, whatsappLink} from '../../../widgets/shared/agency.ts'
+import {useSite} from '../site-context.tsx'
+
+export function OfficeDetails() {
+  const {i18n} = useSite()
+  const {street, district, city, country, hours} = agency.office
+  return (
+    <dl className="details">
+      <Detail label={i18n._('Phone')}>
+        <a className="figures" href={phoneLink(agency.phone)}>
+          {agency.phone}
+        </a>
+      </Detail>
+      <Detail label="WhatsApp">
+        <a className="figures" href={whatsappLink()}>
+          {agency.whatsapp}
+        </a>
+      </Detail>
+      <Detail label={i18n._('Email')}>
+        <a href={mailLink}>{agency.mail}</a>
+      </Detail>
+      <Detail label={i18n._('Office')}>
+        <address>
+          {street}, {i18n._(district)}
+          <br />
+          {i18n._(city)}, {i18n._(country)}
+        </address>
+        <a href={mapLink()} rel="noopener noreferrer">
+          {i18n._('Open in a map')}
+        </a>
+      </Detail>
+      <Detail label={i18n._('Hours')}>
+        {hours.map(({days, opens, closes}) => (
+          <p key={days}>
+            {i18n._(days)}{' '}
+            <span className="figures">
+              {opens}–{closes}
+            </span>
+          </p>
+        ))}
+        <p className="quiet">{i18n._('Dubai time (UTC+4)')}</p>
+      </Detail>
+    </dl>
+  )
+}
+
+const Detail = ({label, children}: {label: string; children: ReactNode}) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

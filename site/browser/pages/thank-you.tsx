@@ -1,0 +1,57 @@
+import {agency, phoneLink, whatsappLink} from '../../../widgets/shared/agency.ts'
+import {Arch} from '../motif/arch.tsx'
+import {Doorway} from '../motif/doorway.tsx'
+import {useSite} from '../site-context.tsx'
+
+export default function ThankYou() {
+  const {i18n, path} = useSite()
+  const isSubscription = path.includes('?newsletter')
+  return (
+    <section className="thanks wrap">
+      <div className="thanks__words">
+        <h1>{i18n._('Thank you')}</h1>
+        <p className="lead">
+          {isSubscription
+            ? i18n._('You are on the list. The next letter from Dubai is yours, too.')
+            : i18n._('Your message has reached us, and a specialist is reading it.')}
+        </p>
+        {!isSubscription && <NextSteps />}
+        <p className="actions">
+          <a className="button button--primary" href="/">
+            {i18n._('Back to the home page')}
+          </a>
+          <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+            {agency.phone}
+          </a>
+          <a className="button button--quiet" href={whatsappLink()}>
+            WhatsApp
+          </a>
+        </p>
+      </div>
+      <div className="thanks__window">
+        <Arch screen="high">
+          <Doorway />
+        </Arch>
+      </div>
+    </section>
+  )
+}
+
+function NextSteps() {
+  const {i18n} = useSite()
+  const steps = [
+    i18n._('We look for the specialist who knows your part of Dubai best.'),
+    i18n._('You hear from us within one working day, by phone or by email.'),
+    i18n._('Is it urgent? Call us, or send a message on WhatsApp.'),
+  ]
+  return (
+    <>
+      <h2 className="thanks__next">{i18n._('What happens next')}</h2>
+      <ol className="numbered">
+        {steps.map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+/** The server's entry: one request in, one whole document out. */
+import {renderToString} from 'react-dom/server'
+import {createApi} from '../../widgets/shared/api/client.ts'
+import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
+import {App} from './app.tsx'
+import {catalogues} from './catalogues.ts'
+import {documentOf, type SiteManifest} from './document.ts'
+import {FailurePage} from './failure.tsx'
+import {handoverScript} from './handover.ts'
+import {headOf} from './head.ts'
+import {IslandFiller} from './island.tsx'
+import {islandRenderer} from './island-renderer.tsx'
+import {loadPage} from './page.ts'
+import {type SeoSource, seoSource} from './seo.ts'
+import {SiteProvider, type VisitSettings} from './site-context.tsx'
+
+export type {SiteManifest} from './document.ts'
+export type {ReturnedForm} from './site-context.tsx'
+
+export interface RenderRequest extends VisitSettings {
+  url: URL
+  nonce: string
+  manifest: SiteManifest
+}
+
+export interface RenderResult {
+  status: number
+  redirect?: string
+  /** The whole document. */
+  html: string
+}
+
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const {url, nonce, manifest, ...settings} = request
+  const {locale, apiUrl} = settings
+  const {api, seo} = backEnd(apiUrl)
+  const [i18n, page, record] = await Promise.all([
+    loadTranslator(locale, catalogues),
+    loadPage({url, locale, api}),
+    seo(url.pathname),
+  ])
+  const islands = islandRenderer({locale, nonce})
+  const markup = renderToString(
+    <IslandFiller value={islands.fill}>
+      <App first={page} site={{...settings, i18n, api}} load={noNavigation} />
+    </IslandFiller>,
+  )
+  const {status, data} = page
+  const html = documentOf({
+    locale,
+    head: headOf(page, i18n, record),
+    file: page.route.file,
+    canonical: status === 200 ? url.origin + url.pathname : undefined,
+    body: await islands.complete(markup),
+    handover: handoverScript({settings, path: url.pathname + url.search, status, data}),
+    needsJavaScript: page.route.admits !== undefined,
+    nonce,
+    manifest,
+  })
+  return {status, html}
+}
+
+/** The document of status 500; asks nobody for anything. */
+export async function renderFailure(request: RenderRequest): Promise<string> {
+  const {url: _url, nonce, manifest, ...settings} = request
+  const {locale, apiUrl} = settings
+  const i18n = await loadTranslator(locale, catalogues)
+  const site = {...settings, i18n, api: backEnd(apiUrl).api, path: ''}
+  return documentOf({
+    locale,
+    head: {title: i18n._('Something went wrong')},
+    body: renderToString(
+      <SiteProvider value={site}>
+        <FailurePage />
+      </SiteProvider>,
+    ),
+    nonce,
+    manifest,
+  })
+}
+
+/** On the server a page stays where it is. */
+const noNavigation = () => Promise.reject(new Error('The server does not navigate'))
+
+interface BackEnd {
+  api: ReturnType<typeof createApi>
+  seo: SeoSource
+}
+
+const backEnds = new Map<string, BackEnd>()
+
+function backEnd(origin: string): BackEnd {
+  let known = backEnds.get(origin)
+  if (!known) {
+    const api = createApi({origin, timeout: 5_000})
+    known = {api, seo: seoSource(api)}
+    backEnds.set(origin, known)
+  }
+  return known
+}

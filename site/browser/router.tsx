@@ -1,0 +1,67 @@
+/**
+ * The site's router, on the browser's Navigation API: it restores the scroll position, drops a
+ * superseded navigation and moves the focus. Where the API is missing every link is an ordinary,
+ * server-rendered page load, which is also the way without JavaScript.
+ */
+import {useEffect, useState} from 'react'
+import {flushSync} from 'react-dom'
+import type {Head} from './head.ts'
+import {hasPage, type Page} from './page.ts'
+
+/** Loads the page of an address, and what goes into its head. */
+export type LoadPage = (url: URL, signal: AbortSignal) => Promise<{page: Page; head: Head}>
+
+export function useRouter(first: Page, load: LoadPage) {
+  const [page, setPage] = useState(first)
+  const [isNavigating, setNavigating] = useState(false)
+
+  useEffect(() => {
+    if (!('navigation' in globalThis)) return
+
+    const show = async (url: URL, signal: AbortSignal) => {
+      setNavigating(true)
+      try {
+        const next = await load(url, signal)
+        if (signal.aborted) return
+        flushSync(() => {
+          setPage(next.page)
+          setNavigating(false)
+        })
+        tellPage(next.head)
+      } catch {
+        // A page that did not arrive: let the server answer, or the browser say that it is offline.
+        if (!signal.aborted) location.reload()
+      }
+    }
+
+    const onNavigate = (event: NavigateEvent) => {
+      const url = new URL(event.destination.url)
+      if (!isOurs(event, url)) return
+      event.intercept({
+        scroll: 'after-transition',
+        focusReset: 'manual',
+        handler: () => show(url, event.signal),
+      })
+    }
+    navigation.addEventListener('navigate', onNavigate)
+    return () => navigation.removeEventListener('navigate', onNavigate)
+  }, [load])
+
+  return {page, isNavigating}
+}
+
+/** Links to pages of this site; downloads, forms, anchors and reloads stay the browser's. */
+const isOurs = (event: NavigateEvent, url: URL) =>
+  event.canIntercept &&
+  !event.hashChange &&
+  event.downloadRequest === null &&
+  !event.formData &&
+  event.navigationType !== 'reload' &&
+  url.origin === location.origin &&
+  hasPage(url.pathname)
+
+function tellPage({title, description}: Head) {
+  document.title = title
+  document.querySelector('meta[name=description]')?.setAttribute('content', description ?? '')
+  document.querySelector<HTMLElement>('main')?.focus({preventScroll: true})
+}

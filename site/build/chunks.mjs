@@ -1,0 +1,39 @@
+// Which chunk fetches which: at once, and later.
+
+/** Fills in what Rollup leaves empty where a dynamic import was rewritten. */
+export function withDynamicImports(context, bundle) {
+  const chunks = Object.values(bundle).filter(({type}) => type === 'chunk')
+  const home = id =>
+    chunks.find(({facadeModuleId}) => facadeModuleId === id) ??
+    chunks.find(({moduleIds}) => moduleIds.includes(id))
+  for (const chunk of chunks) {
+    const later = chunk.moduleIds.flatMap(id => context.getModuleInfo(id).dynamicallyImportedIds)
+    chunk.later = [...new Set(later.map(id => home(id)?.fileName))].filter(
+      name => name && name !== chunk.fileName,
+    )
+  }
+  return chunks
+}
+
+/** All chunks that a chunk imports at once, directly or not. */
+export const importedBy = (bundle, chunk) => reachable(bundle, chunk, ['imports'])
+
+/** All chunks that are fetched later, on intent: the rest of what can be reached. */
+export function fetchedLater(bundle, chunk) {
+  const atOnce = new Set(importedBy(bundle, chunk))
+  return reachable(bundle, chunk, ['imports', 'later']).filter(name => !atOnce.has(name))
+}
+
+function reachable(bundle, chunk, kinds) {
+  const seen = new Set()
+  const visit = current => {
+    for (const name of kinds.flatMap(kind => current[kind])) {
+      if (seen.has(name) || !bundle[name]) continue
+      seen.add(name)
+      visit(bundle[name])
+    }
+  }
+  visit(chunk)
+  seen.delete(chunk.fileName)
+  return [...seen]
+}

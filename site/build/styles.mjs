@@ -1,0 +1,64 @@
+// A style sheet imported by a module becomes a string; the element adopts it into its shadow root.
+import {existsSync, readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {dirname, resolve} from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** Comments and needless white space go; strings and selectors stay as written. */
+export const squeeze = css =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{};,])\s*/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}')
+    .trim()
+
+export const stylesAsText = () => ({
+  name: 'styles-as-text',
+  transform: (code, id) =>
+    id.endsWith('.css')
+      ? {code: `export default ${JSON.stringify(squeeze(code))}`, map: {mappings: ''}}
+      : null,
+})
+
+/** The site's own sheet: one file with all @imports, its fonts and drawings as hashed assets. */
+export const siteStyles = entry => ({
+  name: 'site-styles',
+  generateBundle() {
+    if (!existsSync(entry)) return
+    const emit = file => {
+      const name = file.split('/').at(-1)
+      const id = this.emitFile({type: 'asset', name, source: readFileSync(file)})
+      return this.getFileName(id).split('/').at(-1)
+    }
+    const source = squeeze(withUrls(flatten(entry), emit))
+    this.emitFile({type: 'asset', name: 'site.css', source})
+  },
+})
+
+function flatten(file) {
+  const folder = dirname(file)
+  const css = readFileSync(file, 'utf8').replace(
+    /url\((['"]?)(?!data:|#|https?:)([^'")]+)\1\)/g,
+    (_, _quote, path) => `url("${locate(folder, path)}")`,
+  )
+  return css.replace(/@import\s+(?:url\()?['"]([^'"]+)['"]\)?\s*;/g, (_, path) =>
+    flatten(locate(folder, path)),
+  )
+}
+
+const withUrls = (css, emit) =>
+  css.replace(/url\("(\/[^"]+)"\)/g, (_, file) => `url("./${emit(file)}")`)
+
+/** Relative to the sheet, or a file of an installed package. */
+function locate(folder, path) {
+  if (path.startsWith('/')) return path
+  if (path.startsWith('.')) return resolve(folder, path)
+  const [scope, name, ...rest] = path.split('/')
+  const packageName = scope.startsWith('@') ? `${scope}/${name}` : scope
+  const inside = scope.startsWith('@') ? rest : [name, ...rest]
+  const root = dirname(require.resolve(`${packageName}/package.json`))
+  return resolve(root, ...inside)
+}

@@ -1,0 +1,58 @@
+// Installs what is missing and runs our own scripts on Node 24, whatever Node (18 or newer) called.
+// Plain JavaScript without dependencies, because it runs before there are any.
+import {spawn, spawnSync} from 'node:child_process'
+import {createHash} from 'node:crypto'
+import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+
+/** The project's folder; every command works from there. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** `npm ci`, unless what is installed is what the lock file says. */
+export function ensureInstalled() {
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
+  const mark = `${root}node_modules/.installed-lock`
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  console.log('installing packages …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const options = {cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: npm.endsWith('.cmd')}
+  const {status} = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  if (status !== 0) fail('npm ci failed. What it said is above; then start again.')
+  writeFileSync(mark, lock)
+}
+
+/** The Node 24 that came with the packages; on systems without one, your own from 22.19 on. */
+export function node24() {
+  const own = `${root}node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`
+  if (existsSync(own)) return own
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 19)) return process.execPath
+  return fail(`Node 22.19 or newer is needed on this system; this is ${process.version}.`)
+}
+
+/** Runs one of our scripts to its end; ends this process when it fails. */
+export function run(script, args = [], env = {}) {
+  const {status, signal} = spawnSync(node24(), [script, ...args], options(env))
+  if (status !== 0) process.exit(status ?? (signal ? 130 : 1))
+}
+
+/** Runs one of our scripts beside this one, passing signals on; ends when it ends. */
+export function become(script, args = [], env = {}) {
+  const child = spawn(node24(), [script, ...args], options(env))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))
+  return child
+}
+
+const options = env => ({
+  cwd: root,
+  stdio: 'inherit',
+  env: {NODE_ENV: 'production', ...process.env, ...env},
+})
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

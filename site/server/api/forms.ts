@@ -1,0 +1,22 @@
+/** The forms that the server takes: their rules and what is said when one was accepted. A line each. */
+import {bookingSuite} from '../../../widgets/book-now/suite.ts'
+import {enquirySuite} from '../../../widgets/contact-form/suite.ts'
+import {newsletterSuite} from '../../../widgets/newsletter/suite.ts'
+import type {AsksOf} from '../../../widgets/shared/api/call.ts'
+import type * as contract from '../../../widgets/shared/api/contract.ts'
+import type {FormSuite} from '../../../widgets/shared/forms/suite.ts'
+
+type Contract = typeof contract
+
+export interface Form<Values> {
+  /** The rules the form itself runs in the browser. */
+  suite: FormSuite<Values>
+  /** The message of the answer 200. */
+  accepted: string
+}
+
+export const forms: {[Name in keyof Contract]?: Form<AsksOf<Contract[Name]>>} = {
+  contact: {suite: enquirySuite, accepted: 'Thank you! We will contact you shortly.'},
+  newsletter: {suite: newsletterSuite, accepted: 'Thank you for subscribing.'},
+  createBooking: {suite: bookingSuite, accepted: 'Your booking request has been received.'},
+}

@@ -1,0 +1,65 @@
+/** What each call does, by its name in the contract. A call without a handler is not available yet. */
+import type * as contract from '../../../widgets/shared/api/contract.ts'
+import type {Leads} from '../leads/leads.ts'
+import {judgeFormToken} from '../leads/time-trap.ts'
+import type {VisitCounter} from '../visits.ts'
+import type {Outcome} from './answers.ts'
+import {type Query, readContext} from './context.ts'
+import {type Form, forms} from './forms.ts'
+import type {Values} from './payload.ts'
+
+export type CallName = keyof typeof contract
+
+/** A request whose shape and rules are checked. */
+export interface Asked {
+  call: CallName
+  /** The contract's fields. */
+  values: Values
+  query: Query
+  /** What stood in the field that people do not see. */
+  honeypot: string
+  /** The sender's `Idempotency-Key`. */
+  key: string | undefined
+}
+
+export type Handler = (asked: Asked) => Promise<Outcome>
+export type Handlers = Partial<Record<CallName, Handler>>
+
+export interface Parts {
+  leads: Leads
+  visits: VisitCounter
+  /** Signs and judges the forms' time tokens. */
+  secret: string
+}
+
+export function createHandlers({leads, visits, secret}: Parts): Handlers {
+  const lead =
+    ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
+    async ({call, values, query, honeypot, key}) => {
+      const suspectedSpam = suspicionOf(secret, honeypot, query.form)
+      const context = readContext(query)
+      await leads.accept({form: call, payload: values, context, suspectedSpam, key})
+      return {message: accepted}
+    }
+  const leadHandlers = Object.entries(forms).map(([name, form]) => [name, lead(form)] as const)
+
+  return {
+    ...(Object.fromEntries(leadHandlers) as Handlers),
+    visitUser: async () => {
+      await visits.count()
+      return {message: 'Welcome.'}
+    },
+  }
+}
+
+/**
+ * Why this may be a robot's. Such a lead is stored all the same: a password manager fills hidden
+ * fields and an autofilled form is sent fast, and an enquiry is money.
+ */
+function suspicionOf(secret: string, honeypot: string, token: string | undefined): string | null {
+  const verdict = token === undefined ? 'good' : judgeFormToken(secret, token, Date.now())
+  const reasons = [honeypot && 'honeypot', verdict !== 'good' && TIME_REASONS[verdict]]
+  return reasons.filter(Boolean).join(', ') || null
+}
+
+const TIME_REASONS = {forged: 'forged token', 'too fast': 'too fast'}

@@ -1,0 +1,22 @@
+/** Headers of every answer: it is data, never a page, and a form's answer is nobody else's. */
+import type {FastifyInstance} from 'fastify'
+
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  // Pages of partners read the answers from their own origins.
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** For what was sent in confidence, and for refusals, which may be over in a moment. */
+export const NOT_KEPT = {'cache-control': 'no-store'}
+
+export function addHeaders(app: FastifyInstance) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.method === 'POST' || reply.statusCode >= 400) reply.headers(NOT_KEPT)
+  })
+}

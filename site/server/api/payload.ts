@@ -1,0 +1,71 @@
+/**
+ * From what was sent to what a form's rules judge: the contract's fields and no others, of the right
+ * type and a sensible length, tidied like the browser tidies them.
+ */
+import Type from 'typebox'
+import {Compile} from 'typebox/compile'
+import type {Call, Field} from '../../../widgets/shared/api/call.ts'
+import {tidyPhone} from '../../../widgets/shared/forms/phone.ts'
+import {Refusal, refuseFields} from './answers.ts'
+
+export type Values = Record<string, unknown>
+
+/** Turns what was sent into values, or refuses it by field. */
+export type ReadPayload = (sent: unknown) => Values
+
+const LONGEST = 320
+/** Fields in which people write at length. */
+const LONGEST_OF: Record<string, number> = {message: 10_000, fromUrl: 2_000}
+
+/** The reader of a call's payload or query; its schema is compiled once. */
+export function payloadReader({asks}: Pick<Call, 'asks'>): ReadPayload {
+  const fields = Object.entries(asks)
+  const schema = Compile(Type.Object(Object.fromEntries(fields.map(schemaOf))))
+  return sent => {
+    const values = Object.fromEntries(fields.flatMap(field => pick(field, asObject(sent))))
+    if (!schema.Check(values)) refuseFields(explain(fields, values))
+    return values
+  }
+}
+
+function schemaOf([name, field]: [string, Field]) {
+  const kind = field.kind === 'flag' ? Type.Boolean() : Type.String({maxLength: longestOf(name)})
+  return [name, field.optional ? Type.Optional(kind) : kind] as const
+}
+
+/** Missing texts are empty, so that the form's own rule words the refusal. */
+function pick([name, {kind, optional}]: [string, Field], sent: Values): [string, unknown][] {
+  const value = Object.hasOwn(sent, name) ? sent[name] : undefined
+  if (value === undefined || value === null) {
+    if (optional) return []
+    return [[name, kind === 'flag' ? false : '']]
+  }
+  if (typeof value !== 'string' || kind === 'flag') return [[name, value]]
+  return [[name, name === 'phone' ? tidyPhone(tidy(value), {leaving: true}) : tidy(value)]]
+}
+
+/** What no keyboard types and no database takes goes: NUL, halves of characters. */
+export const tidy = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '').trim()
+
+function explain(fields: [string, Field][], values: Values) {
+  const errors: Record<string, string> = {}
+  for (const [name, {kind}] of fields) {
+    const value = values[name]
+    if (value === undefined) continue
+    if (kind === 'flag') {
+      if (typeof value !== 'boolean') errors[name] = `${name} must be true or false.`
+    } else if (typeof value !== 'string') errors[name] = `${name} must be text.`
+    else if (value.length > longestOf(name)) {
+      errors[name] = `${name} may have at most ${longestOf(name)} characters.`
+    }
+  }
+  return errors
+}
+
+const longestOf = (name: string) => LONGEST_OF[name] ?? LONGEST
+
+export function asObject(sent: unknown): Values {
+  if (typeof sent === 'object' && sent !== null && !Array.isArray(sent)) return sent as Values
+  if (sent === undefined) return {}
+  throw new Refusal(400, 'The body must be one JSON object.')
+}

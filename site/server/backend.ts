@@ -1,0 +1,55 @@
+/** The reference API with all that it stands on: secret, database, leads. */
+import {randomBytes} from 'node:crypto'
+import {unlink} from 'node:fs/promises'
+import {join} from 'node:path'
+import {createApi} from './api/app.ts'
+import {openDatabase} from './db/connect.ts'
+import type {Settings} from './env.ts'
+import {openLeads} from './leads/leads.ts'
+import {listen} from './listen.ts'
+import type {Lock} from './lock.ts'
+import type {Log} from './log.ts'
+import {readSecret, writePrivate} from './secret.ts'
+
+export interface Backend {
+  /** Signs the forms' time tokens; the site needs it to issue them. */
+  secret: string
+  close(): Promise<void>
+}
+
+/** How the operator's commands reach a running server. */
+export interface OperatorAccess {
+  url: string
+  token: string
+}
+
+export const operatorFile = (dataDir: string) => join(dataDir, 'operator.json')
+
+/** Needs the lock of the data directory, and gives it back when it is closed. */
+export async function startBackend(settings: Settings, lock: Lock, log: Log): Promise<Backend> {
+  const {dataDir, spoolLimit, apiUrl, apiPort, host} = settings
+  if (lock.leftBehind)
+    log.warn('the last server ended without notice; spooled leads are stored now')
+  const secret = await readSecret(dataDir)
+  const database = openDatabase(settings)
+  const {leftBehind} = lock
+  const leads = await openLeads({dataDir, spoolLimit, database, leftBehind, log})
+  const access: OperatorAccess = {url: apiUrl, token: randomBytes(32).toString('hex')}
+  const operatorToken = access.token
+  const api = await createApi(settings, {database, leads, log, secret, operatorToken})
+  // Up or down: leads are taken either way, but who waits for "ready" wants the rest too.
+  await database.ready().catch(() => {})
+  await listen(api, {host, port: apiPort, variable: 'API_PORT'})
+  await writePrivate(operatorFile(dataDir), JSON.stringify(access))
+
+  return {
+    secret,
+    async close() {
+      await api.close()
+      await leads.close()
+      await database.close()
+      await unlink(operatorFile(dataDir)).catch(() => {})
+      lock.release()
+    },
+  }
+}

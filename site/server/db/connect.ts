@@ -1,0 +1,115 @@
+/**
+ * The database: PostgreSQL when `DATABASE_URL` is set, else the embedded one in `DATA_DIR`. Both are
+ * used through the same Drizzle interface. A database that is down is no reason not to start: whoever
+ * needs it awaits `ready()`, which fails now and may succeed at the next call.
+ */
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {drizzle as drizzlePostgres} from 'drizzle-orm/node-postgres'
+import {migrate as migratePostgres} from 'drizzle-orm/node-postgres/migrator'
+import type {PgDatabase, PgQueryResultHKT} from 'drizzle-orm/pg-core'
+import {drizzle as drizzleEmbedded} from 'drizzle-orm/pglite'
+import {migrate as migrateEmbedded} from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import type {Settings} from '../env.ts'
+import {isCreated, openEmbedded} from './pglite.ts'
+import * as schema from './schema.ts'
+
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export interface Database {
+  /** True for the embedded one, which survives a kill but promises nothing after a power cut. */
+  embedded: boolean
+  /** True when the embedded database had to be created: whatever it should hold must be restored. */
+  fresh: boolean
+  /** The connected and migrated database; rejects while it cannot be reached. */
+  ready(): Promise<Orm>
+  close(): Promise<void>
+}
+
+const migrations = {migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url))}
+
+export const openDatabase = (settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Database =>
+  settings.databaseUrl
+    ? openPostgres(settings.databaseUrl)
+    : openInDirectory(join(settings.dataDir, 'database'))
+
+function openInDirectory(directory: string): Database {
+  const fresh = !isCreated(directory)
+  const embedded = remember(async forget => {
+    const opened = await openEmbedded(directory)
+    opened.gone.then(forget)
+    const orm = drizzleEmbedded({client: opened.client, schema})
+    await migrateEmbedded(orm, migrations)
+    return {orm, close: opened.close}
+  })
+  return {
+    embedded: true,
+    fresh,
+    ready: async () => (await embedded.get()).orm,
+    close: async () => (await embedded.close())?.close(),
+  }
+}
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 15_000,
+    keepAlive: true,
+  })
+  // A connection that breaks while idle is replaced at its next use; unheard, it would end the process.
+  pool.on('error', () => {})
+  const migrated = remember(async () => {
+    await migrateAlone(connectionString)
+    return drizzlePostgres({client: pool, schema})
+  })
+  return {
+    embedded: false,
+    fresh: false,
+    ready: () => migrated.get(),
+    close: async () => {
+      await migrated.close()
+      await pool.end()
+    },
+  }
+}
+
+/** Several servers may start on one database at once; they take turns at migrating it. */
+async function migrateAlone(connectionString: string) {
+  const client = new pg.Client({connectionString, connectionTimeoutMillis: 5_000})
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    // Some distributed PostgreSQL know no advisory locks: there, start the first server alone.
+    await client.query('select pg_advisory_lock(7402511)').catch(() => {})
+    await migratePostgres(drizzlePostgres({client}), migrations)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes a thing once for all who ask, again after a failure or when it says that it is gone. */
+function remember<Thing>(make: (forget: () => void) => Promise<Thing>) {
+  let made: Promise<Thing> | undefined
+  let closed = false
+  const forget = () => {
+    made = undefined
+  }
+  return {
+    get() {
+      if (closed) return Promise.reject(new Error('The database is closed.'))
+      if (!made) {
+        made = make(forget)
+        made.catch(forget)
+      }
+      return made
+    },
+    /** What was made, for closing; nothing is made any more. */
+    async close() {
+      closed = true
+      return made?.catch(() => undefined)
+    },
+  }
+}

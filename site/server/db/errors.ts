@@ -1,0 +1,43 @@
+/** What a failed query means for its caller. Drizzle wraps the driver's error, so causes are looked at. */
+
+/** The database refuses these very values; asking again will not help. SQLSTATE classes 22, 23. */
+export const isRefusedByData = (error: unknown) =>
+  codesOf(error).some(code => /^2[23][0-9A-Z]{3}$/.test(code))
+
+/** The database cannot be asked at the moment. */
+export const isUnreachable = (error: unknown) =>
+  codesOf(error).some(code => /^(08|53|57P)/.test(code) || NETWORK.has(code)) ||
+  chainOf(error).some(({name, message}) => name === 'DatabaseGone' || BROKEN.test(message ?? ''))
+
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+])
+
+// node-postgres gives these no code.
+const BROKEN = /connection terminated|timeout exceeded when trying to connect|query read timeout/i
+
+interface Failure {
+  name?: string
+  message?: string
+  code?: unknown
+  cause?: unknown
+  errors?: unknown[]
+}
+
+const codesOf = (error: unknown) =>
+  chainOf(error).flatMap(({code}) => (typeof code === 'string' ? [code] : []))
+
+function chainOf(error: unknown, depth = 0): Failure[] {
+  if (typeof error !== 'object' || error === null || depth > 5) return []
+  const failure = error as Failure
+  const inner = [failure.cause, ...(failure.errors ?? [])]
+  return [failure, ...inner.flatMap(one => chainOf(one, depth + 1))]
+}

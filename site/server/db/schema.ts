@@ -1,0 +1,39 @@
+/**
+ * The tables, once, for the embedded database and for PostgreSQL. After a change run
+ * `npx drizzle-kit generate --config site/server/db/drizzle.config.ts`.
+ */
+import {date, index, integer, jsonb, pgTable, text, timestamp, uuid} from 'drizzle-orm/pg-core'
+
+/** What visitors sent, in every form: shared fields as columns, the whole of it in `payload`. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey(),
+    /** The call's name in the contract. */
+    form: text().notNull(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    /** Tells a repeated request from another one with the same key. */
+    bodyHash: text('body_hash').notNull(),
+    name: text(),
+    phone: text(),
+    email: text(),
+    message: text(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    fromUrl: text('from_url'),
+    partner: text(),
+    /** utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, fbclid. */
+    campaign: jsonb().$type<Record<string, string>>(),
+    locale: text(),
+    /** Why this may be a robot's; such a lead is kept, because a person's may look the same. */
+    suspectedSpam: text('suspected_spam'),
+    receivedAt: timestamp('received_at', {withTimezone: true}).notNull(),
+    storedAt: timestamp('stored_at', {withTimezone: true}).notNull().defaultNow(),
+  },
+  table => [index('leads_by_arrival').on(table.receivedAt, table.id)],
+)
+
+/** Visits counted by day of the office; nothing about who came. */
+export const visits = pgTable('visits', {
+  day: date().primaryKey(),
+  count: integer().notNull(),
+})

@@ -1,0 +1,111 @@
+/** Moves spooled leads into the database, and waits with growing pauses while it is down. */
+import {isRefusedByData} from '../db/errors.ts'
+import type {Log} from '../log.ts'
+import type {Lead} from './lead.ts'
+import type {LeadStore} from './lead-store.ts'
+import type {Spool} from './spool.ts'
+
+export interface Drain {
+  /** True from a failure until the next success. */
+  isDown(): boolean
+  /** Resolves when nothing waits or the database is down. */
+  settled(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface DrainOptions {
+  spool: Spool
+  store: Pick<LeadStore, 'insert'>
+  log: Log
+  /** Milliseconds of the first pause, and of the longest. */
+  pauses?: {first: number; longest: number}
+}
+
+const BATCH = 200
+
+export function startDrain({spool, store, log, pauses = PAUSES}: DrainOptions): Drain {
+  let stopped = false
+  let down = false
+  let pause = pauses.first
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+
+  async function run() {
+    while (!stopped) {
+      const batch = spool.oldest(BATCH)
+      if (!batch.length) return
+      if (!(await move(batch))) return retryLater()
+    }
+  }
+
+  /** False when the database cannot take anything now. */
+  async function move(batch: Lead[]): Promise<boolean> {
+    try {
+      await store.insert(batch)
+    } catch (error) {
+      return isRefusedByData(error) ? moveOneByOne(batch, error) : goDown(error)
+    }
+    if (down) log.info('leads are stored again')
+    down = false
+    pause = pauses.first
+    await spool.settle(batch)
+    return true
+  }
+
+  /** One lead that the database refuses must not hold up the others. */
+  async function moveOneByOne(batch: Lead[], error: unknown): Promise<boolean> {
+    const [only] = batch
+    if (only && batch.length === 1) {
+      log.error({err: error, lead: only.id}, 'the database refuses a lead; it stays in the spool')
+      spool.setAside(only)
+      return true
+    }
+    for (const lead of batch) if (!(await move([lead]))) return false
+    return true
+  }
+
+  function goDown(error: unknown) {
+    if (!down) {
+      const {waiting} = spool.status()
+      log.warn({err: error, waiting}, 'the database is down; leads wait in the spool')
+    }
+    down = true
+    return false
+  }
+
+  function retryLater() {
+    if (stopped) return
+    timer = setTimeout(wake, pause)
+    timer.unref()
+    pause = Math.min(pause * 2, pauses.longest)
+  }
+
+  function wake() {
+    timer = undefined
+    running ??= run().finally(() => {
+      running = undefined
+      // A lead may have come between the last look and this line.
+      if (!stopped && !timer && spool.oldest(1).length) wake()
+    })
+  }
+
+  spool.onAppend = () => {
+    if (!timer) wake()
+  }
+  wake()
+
+  return {
+    isDown: () => down,
+    async settled() {
+      while (running) await running
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      spool.onAppend = undefined
+      await running
+    },
+  }
+}
+
+const PAUSES = {first: 250, longest: 10_000}

@@ -1,0 +1,58 @@
+/** What a visitor sent, as it is spooled and stored. */
+import {createHash, randomUUID} from 'node:crypto'
+
+export interface Lead {
+  id: string
+  /** The call's name in the contract. */
+  form: string
+  /** The sender's `Idempotency-Key`, else one of ours. */
+  key: string
+  bodyHash: string
+  payload: Record<string, unknown>
+  context: LeadContext
+  suspectedSpam: string | null
+  /** ISO 8601. */
+  receivedAt: string
+}
+
+/** Where a lead came from; nothing in it is personal. */
+export interface LeadContext {
+  partner?: string
+  locale?: string
+  campaign?: Record<string, string>
+}
+
+export type LeadDraft = Pick<Lead, 'form' | 'payload' | 'context' | 'suspectedSpam'> & {
+  key: string | undefined
+}
+
+export const makeLead = ({form, payload, context, suspectedSpam, key}: LeadDraft): Lead => ({
+  id: randomUUID(),
+  form,
+  key: key ?? randomUUID(),
+  bodyHash: hashOf(form, payload),
+  payload,
+  context,
+  suspectedSpam,
+  receivedAt: new Date().toISOString(),
+})
+
+/** Equal for the same form with the same content, in whatever order the fields were sent. */
+function hashOf(form: string, payload: Record<string, unknown>) {
+  const ordered = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([form, ordered]))
+    .digest('base64url')
+}
+
+/** A line of the spool, read back; undefined when it is torn or not a lead. */
+export function parseLead(line: string): Lead | undefined {
+  try {
+    const lead = JSON.parse(line) as Partial<Lead> | null
+    const whole =
+      lead?.id && lead.form && lead.key && lead.bodyHash && lead.receivedAt && lead.payload
+    return whole ? (lead as Lead) : undefined
+  } catch {
+    return undefined
+  }
+}

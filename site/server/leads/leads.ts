@@ -1,0 +1,117 @@
+/**
+ * The way of a lead: spooled, then answered, then stored. The same idempotency key stores one lead,
+ * however often and however close together it is sent.
+ */
+import {join} from 'node:path'
+import {setTimeout as delay} from 'node:timers/promises'
+import type {Database} from '../db/connect.ts'
+import type {Log} from '../log.ts'
+import {type DrainOptions, startDrain} from './drain.ts'
+import {type Lead, type LeadDraft, makeLead} from './lead.ts'
+import {type LeadRow, type LeadStore, leadStore, rowOf} from './lead-store.ts'
+import {restoreArchive} from './restore.ts'
+import {openSpool, type Spool} from './spool.ts'
+
+export interface Leads {
+  /** Resolves when the lead is on disk for good, or was already. */
+  accept(draft: LeadDraft): Promise<void>
+  /** Every lead there is: the stored ones by arrival, then those that still wait. */
+  all(): AsyncGenerator<LeadRow>
+  status(): ReturnType<Spool['status']>
+  /** Resolves when nothing waits, or nothing can be stored now. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The key came before with another content. */
+export class KeyReused extends Error {
+  override name = 'KeyReused'
+}
+
+export interface LeadsOptions {
+  dataDir: string
+  spoolLimit: number
+  database: Database
+  /** True when the last server ended without notice: the embedded database may have lost rows. */
+  leftBehind: boolean
+  log: Log
+  pauses?: DrainOptions['pauses']
+}
+
+/** A sender waits no longer than this for a database that hangs. */
+const LOOKUP = 1_000
+
+export async function openLeads(options: LeadsOptions): Promise<Leads> {
+  const {dataDir, spoolLimit, database, leftBehind, log, pauses} = options
+  const directory = join(dataDir, 'spool')
+  const archive = database.embedded ? join(directory, 'stored') : undefined
+  const store = leadStore(database)
+  const spool = await openSpool({directory, limit: spoolLimit, archive, log})
+  const drain = startDrain({spool, store, log, pauses})
+  const restore = archive
+    ? restoreArchive({archive, needed: leftBehind || database.fresh, store, log})
+    : undefined
+
+  /** What waits is known here; else the database is asked, unless it cannot answer. */
+  async function knownHash(key: string) {
+    const waiting = spool.find(key)
+    if (waiting || drain.isDown()) return waiting?.bodyHash
+    // An answer that does not come is sorted out by the drain, which asks again when it stores.
+    const asked = store.hashOf(key).catch(() => undefined)
+    return Promise.race([asked, delay(LOOKUP, undefined, {ref: false})])
+  }
+
+  async function admit(lead: Lead) {
+    const known = await knownHash(lead.key)
+    if (known === undefined) return spool.append(lead)
+    if (known !== lead.bodyHash) throw new KeyReused()
+  }
+
+  const admitOnce = rememberKeys(admit)
+  return {
+    accept: draft => (draft.key === undefined ? spool.append : admitOnce)(makeLead(draft)),
+    all: () => allLeads(store, spool),
+    status: () => spool.status(),
+    async settled() {
+      await restore?.finished
+      await drain.settled()
+    },
+    async close() {
+      await restore?.stop()
+      await drain.stop()
+      await spool.close()
+    },
+  }
+}
+
+/** How many keys are remembered without asking anybody. */
+const REMEMBERED = 10_000
+
+/** Requests with a key that is on its way, or came lately, share the first one's outcome. */
+function rememberKeys(admit: (lead: Lead) => Promise<void>) {
+  const recent = new Map<string, {hash: string; outcome: Promise<void>}>()
+  return async (lead: Lead) => {
+    const earlier = recent.get(lead.key)
+    if (earlier && earlier.hash !== lead.bodyHash) throw new KeyReused()
+    if (earlier) return earlier.outcome
+    const outcome = admit(lead)
+    recent.set(lead.key, {hash: lead.bodyHash, outcome})
+    const [oldest] = recent.keys()
+    if (recent.size > REMEMBERED && oldest !== undefined) recent.delete(oldest)
+    try {
+      await outcome
+    } catch (error) {
+      recent.delete(lead.key)
+      throw error
+    }
+  }
+}
+
+async function* allLeads(store: LeadStore, spool: Spool): AsyncGenerator<LeadRow> {
+  const waiting = new Map(spool.unsettled().map(lead => [`${lead.key} ${lead.bodyHash}`, lead]))
+  for await (const row of store.all()) {
+    waiting.delete(`${row.idempotencyKey} ${row.bodyHash}`)
+    yield row
+  }
+  for (const lead of waiting.values()) yield rowOf(lead)
+}

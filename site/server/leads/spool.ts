@@ -1,0 +1,224 @@
+/**
+ * The lead spool: a lead is on disk before its sender is answered, whatever the database does.
+ * Leads that arrive together share one sync. See docs/decisions/lead-spool.md.
+ */
+import {readdir, rename, unlink} from 'node:fs/promises'
+import {basename, join} from 'node:path'
+import {type Deferred, deferred} from '../deferred.ts'
+import {makeDirectory, syncDirectory} from '../durable-file.ts'
+import type {Log} from '../log.ts'
+import type {Lead} from './lead.ts'
+import {appendLines, closeSegment, createSegment, readSegment, type Segment} from './segment.ts'
+
+export interface Spool {
+  /** Resolves when the lead is on disk; rejects with SpoolUnavailable when it cannot be. */
+  append(lead: Lead): Promise<void>
+  /** The oldest leads that the database has not stored. */
+  oldest(count: number): Lead[]
+  /** The lead that waits under this key. */
+  find(key: string): Lead | undefined
+  /** These are in the database now. */
+  settle(leads: Lead[]): Promise<void>
+  /** The database refuses this one: it stays on disk and is tried again after a restart. */
+  setAside(lead: Lead): void
+  /** All leads that are not in the database, the oldest first. */
+  unsettled(): Lead[]
+  status(): {waiting: number; bytes: number; full: boolean}
+  /** Called after every append. */
+  onAppend: (() => void) | undefined
+  close(): Promise<void>
+}
+
+export interface SpoolOptions {
+  directory: string
+  /** Bytes that may wait for the database. */
+  limit: number
+  /** Where the files of stored leads are moved; undefined: they are removed. */
+  archive: string | undefined
+  log: Log
+}
+
+/** The lead could not be put on disk: the sender must try again later. */
+export class SpoolUnavailable extends Error {
+  override name = 'SpoolUnavailable'
+}
+
+interface Waiting {
+  lead: Lead
+  segment: Segment
+  bytes: number
+  aside: boolean
+}
+
+interface Pending {
+  lead: Lead
+  line: string
+  bytes: number
+  written: Deferred<void>
+}
+
+/** A drained file larger than this is done with; a smaller one goes on being used. */
+const ROTATE = 1024 * 1024
+const SUFFIX = '.jsonl'
+
+export async function openSpool({directory, limit, archive, log}: SpoolOptions): Promise<Spool> {
+  await makeDirectory(directory)
+  if (archive) await makeDirectory(archive)
+  /** By id; a key may come twice when a write failed after it had reached the disk. */
+  const waiting = new Map<string, Waiting>()
+  const byKey = new Map<string, Lead>()
+  let pending: Pending[] = []
+  let bytes = 0
+  let full = false
+  let active: Segment | undefined
+  let writing: Promise<void> | undefined
+  let number = 0
+
+  for (const name of await spooledFiles(directory)) {
+    number = Math.max(number, Number.parseInt(name, 10))
+    await readBack(join(directory, name))
+  }
+  await syncDirectory(directory)
+
+  /** What the last run left: waits again. A new file is begun, so a torn line stays where it is. */
+  async function readBack(path: string) {
+    const {lines, damaged} = await readSegment(path)
+    const segment = {path, name: basename(path), bytes: 0, waiting: 0, damaged, file: undefined}
+    for (const line of lines) enqueue(line.lead, segment, line.bytes)
+    if (damaged) log.error({file: segment.name, damaged}, 'spooled leads cannot be read')
+    if (!segment.waiting) await retire(segment)
+  }
+
+  function enqueue(lead: Lead, segment: Segment, size: number) {
+    waiting.set(lead.id, {lead, segment, bytes: size, aside: false})
+    byKey.set(lead.key, lead)
+    segment.waiting++
+    bytes += size
+  }
+
+  /** Writes what has gathered, again and again until nothing has. */
+  async function writeAll() {
+    while (pending.length) {
+      const batch = pending
+      pending = []
+      try {
+        active ??= await createSegment(join(directory, nameOf(++number)))
+        const segment = active
+        await appendLines(
+          segment,
+          batch.map(({line}) => line),
+        )
+        for (const {lead, bytes: size, written} of batch) {
+          bytes -= size
+          enqueue(lead, segment, size)
+          written.resolve()
+        }
+        spool.onAppend?.()
+      } catch (error) {
+        log.error({err: error}, 'leads cannot be written to the spool')
+        await abandon(batch)
+      }
+    }
+    writing = undefined
+  }
+
+  /** After a failed write or sync the file's end is unknown: the next lead goes into a new file. */
+  async function abandon(batch: Pending[]) {
+    const segment = active
+    active = undefined
+    if (segment) await closeSegment(segment)
+    for (const {bytes: size, written} of batch) {
+      bytes -= size
+      written.reject(new SpoolUnavailable('The spool cannot be written.'))
+    }
+  }
+
+  /** A file whose leads are all in the database. */
+  async function retire(segment: Segment) {
+    if (segment.damaged) await rename(segment.path, `${segment.path}.damaged`)
+    else if (archive) {
+      await rename(segment.path, join(archive, `${Date.now()}-${segment.name}`))
+      await syncDirectory(archive)
+    } else await unlink(segment.path)
+    await syncDirectory(directory)
+  }
+
+  async function retireDrained(segments: Set<Segment>) {
+    for (const segment of segments) {
+      if (segment.waiting || (segment === active && segment.bytes < ROTATE)) continue
+      if (segment === active) active = undefined
+      await closeSegment(segment)
+      await retire(segment).catch(error => log.error({err: error}, 'spool file cannot be retired'))
+    }
+  }
+
+  const spool: Spool = {
+    onAppend: undefined,
+
+    append(lead) {
+      const line = `${JSON.stringify(lead)}\n`
+      const size = Buffer.byteLength(line)
+      if (bytes + size > limit) {
+        full = true
+        return Promise.reject(new SpoolUnavailable('The spool is full.'))
+      }
+      bytes += size
+      const written = deferred<void>()
+      pending.push({lead, line, bytes: size, written})
+      writing ??= writeAll()
+      return written.promise
+    },
+
+    oldest(count) {
+      const found: Lead[] = []
+      for (const {lead, aside} of waiting.values()) {
+        if (!aside) found.push(lead)
+        if (found.length === count) break
+      }
+      return found
+    },
+
+    find: key => byKey.get(key),
+
+    async settle(leads) {
+      const touched = new Set<Segment>()
+      for (const lead of leads) {
+        const entry = waiting.get(lead.id)
+        if (!entry) continue
+        waiting.delete(lead.id)
+        if (byKey.get(lead.key) === lead) byKey.delete(lead.key)
+        entry.segment.waiting--
+        bytes -= entry.bytes
+        touched.add(entry.segment)
+        full = false
+      }
+      await retireDrained(touched)
+    },
+
+    setAside(lead) {
+      const entry = waiting.get(lead.id)
+      if (entry) entry.aside = true
+    },
+
+    unsettled: () => [...waiting.values()].map(({lead}) => lead),
+
+    status: () => ({waiting: waiting.size, bytes, full}),
+
+    async close() {
+      await writing
+      const segment = active
+      active = undefined
+      if (!segment) return
+      await closeSegment(segment)
+      if (!segment.waiting) await retire(segment)
+    },
+  }
+  return spool
+}
+
+const nameOf = (number: number) => String(number).padStart(8, '0') + SUFFIX
+
+async function spooledFiles(directory: string) {
+  const names = await readdir(directory)
+  return names.filter(name => name.endsWith(SUFFIX)).sort()
+}

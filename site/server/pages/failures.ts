@@ -1,0 +1,34 @@
+/** Errors: a page of our own for visitors, without a trace of what went wrong; the log has it. */
+import type {FastifyError, FastifyInstance} from 'fastify'
+import type {Pages} from './pages.ts'
+
+export function addFailures(site: FastifyInstance, pages: Pages) {
+  site.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const {statusCode = 500} = error
+    if (statusCode >= 400 && statusCode < 500) {
+      return reply
+        .code(statusCode)
+        .type('text/plain; charset=utf-8')
+        .send(WORDS[statusCode] ?? WORDS[400])
+    }
+    request.log.error({err: error, route: request.routeOptions.url}, 'page failed')
+    try {
+      return await pages.sendFailure(request, reply)
+    } catch {
+      return reply.code(500).type('text/plain; charset=utf-8').send('Something went wrong')
+    }
+  })
+  // Only files come here, and methods that no page has: every other path is a page.
+  site.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .headers({'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'})
+      .send('There is nothing at this address.\n'),
+  )
+}
+
+const WORDS: Record<number, string> = {
+  400: 'The request is not well-formed.\n',
+  413: 'The form is too large.\n',
+  415: 'Forms are sent as application/x-www-form-urlencoded.\n',
+}

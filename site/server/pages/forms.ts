@@ -1,0 +1,115 @@
+/**
+ * Forms that are posted without JavaScript: handed to the API through the same contract as the
+ * widgets', and answered with a page.
+ */
+import {createHash, randomBytes} from 'node:crypto'
+import type {FastifyInstance, FastifyRequest} from 'fastify'
+import type {Call, Fields} from '../../../widgets/shared/api/call.ts'
+import {createApi} from '../../../widgets/shared/api/client.ts'
+import * as contract from '../../../widgets/shared/api/contract.ts'
+import {LOST} from '../../../widgets/shared/api/errors.ts'
+import type {Settings} from '../env.ts'
+import {LANGUAGE_COOKIE} from './language.ts'
+import type {Pages} from './pages.ts'
+
+interface PageForm {
+  call: Call<Fields, null>
+  fields: string[]
+  /** What the page knows without asking. */
+  also?: Record<string, string>
+  /** The page that holds the form. */
+  path: string
+  /** Where an accepted form leads. */
+  next: string
+  /** Said above the form when fields were refused; without it, the first refusal itself. */
+  refused?: string
+}
+
+const forms: Record<string, PageForm> = {
+  '/contact-us': {
+    call: contract.contact,
+    fields: ['name', 'phone', 'email', 'message'],
+    also: {fromUrl: 'contact-us'},
+    path: '/contact-us',
+    next: '/thank-you',
+    refused: /*i18n*/ 'Some fields need another look.',
+  },
+  '/newsletter': {
+    call: contract.newsletter,
+    fields: ['email'],
+    path: '/',
+    next: '/thank-you?newsletter',
+  },
+}
+
+export function addForms(site: FastifyInstance, settings: Settings, pages: Pages) {
+  for (const [action, form] of Object.entries(forms)) {
+    site.post(action, async (request, reply) => {
+      const sent = textsOf(request.body)
+      const values = Object.fromEntries(form.fields.map(name => [name, sent[name] ?? '']))
+      const answer = await forward(form, values, sent, request, settings)
+      if (answer.statusCode === 200) return reply.redirect(form.next, 303)
+      const {statusCode: status, errors = {}} = answer
+      const message = (status === 422 && form.refused) || answer.message
+      return pages.send(request, reply, {
+        path: form.path,
+        status,
+        form: {action, values, errors, message},
+      })
+    })
+  }
+  // The address of a form is no page; a reload of one that came back leads to it.
+  site.get('/newsletter', (_request, reply) => reply.redirect('/#newsletter', 302))
+}
+
+type Texts = Record<string, string>
+
+/** The API's answer; 503 in the words of the specification when there was none. */
+async function forward(
+  {call, also}: PageForm,
+  values: Texts,
+  sent: Texts,
+  request: FastifyRequest,
+  settings: Settings,
+): Promise<{statusCode: number; message: string; errors?: Texts}> {
+  const api = createApi({
+    origin: settings.apiUrl,
+    context: () => contextOf(sent, request),
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('x-forwarded-for', request.ip)
+      return fetch(input, {...init, headers})
+    },
+  })
+  // `website` is the field that people do not see: the API judges who filled it.
+  const payload = {...values, ...also, website: sent.website ?? ''}
+  try {
+    return await api(call, payload, {key: keyOf(sent, values)})
+  } catch (error) {
+    request.log.warn({err: error}, 'the API did not answer a form')
+    return {statusCode: 503, message: LOST}
+  }
+}
+
+function contextOf(sent: Texts, {cookies}: FastifyRequest): Texts {
+  const language = cookies[LANGUAGE_COOKIE]
+  return {
+    ...(sent.form_token ? {form: sent.form_token} : {}),
+    ...(language ? {lang: language} : {}),
+  }
+}
+
+/** The same page posted twice is one enquiry; posted again with other words it is another. */
+function keyOf({form_key: page = randomBytes(16).toString('hex')}: Texts, values: Texts) {
+  return createHash('sha256')
+    .update(JSON.stringify([page, values]))
+    .digest('hex')
+}
+
+function textsOf(body: unknown): Texts {
+  return Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}

@@ -1,0 +1,26 @@
+/** The language menu without JavaScript: sets the cookie and goes back to the page. */
+import type {FastifyInstance} from 'fastify'
+import {chooseLocale} from '../../../widgets/shared/i18n/locale.ts'
+
+export const LANGUAGE_COOKIE = 'language'
+const YEAR = 31_536_000
+
+export function addLanguage(site: FastifyInstance) {
+  site.post<{Body: {language?: unknown; to?: unknown} | undefined}>(
+    '/language',
+    (request, reply) => {
+      const {language, to} = request.body ?? {}
+      return reply
+        .setCookie(LANGUAGE_COOKIE, chooseLocale(`${language}`), {
+          path: '/',
+          maxAge: YEAR,
+          sameSite: 'lax',
+        })
+        .redirect(ownPath(to), 303)
+    },
+  )
+}
+
+/** Only a path of this site: never `//elsewhere`, nor what browsers read as that. */
+const ownPath = (to: unknown) =>
+  typeof to === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(to) ? to : '/'

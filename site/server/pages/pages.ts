@@ -1,0 +1,84 @@
+/** Pages, as the browser's own code renders them (`dist/server/render.js`). */
+import {randomBytes} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import type {FastifyReply, FastifyRequest} from 'fastify'
+import {chooseLocale} from '../../../widgets/shared/i18n/locale.ts'
+import type {
+  RenderRequest,
+  RenderResult,
+  ReturnedForm,
+  SiteManifest,
+} from '../../browser/render.tsx'
+import type {Settings} from '../env.ts'
+import {issueFormToken} from '../leads/time-trap.ts'
+import {OperatorError} from '../operator-error.ts'
+import {nonceOf} from './headers.ts'
+import {LANGUAGE_COOKIE} from './language.ts'
+
+interface Renderer {
+  render(request: RenderRequest): Promise<RenderResult>
+  renderFailure(request: RenderRequest): Promise<string>
+}
+
+/** A page with a form that came back: the page's own path, and the status that says why. */
+export interface ReturnedPage {
+  path: string
+  status: number
+  form: ReturnedForm
+}
+
+export interface Pages {
+  send(request: FastifyRequest, reply: FastifyReply, returned?: ReturnedPage): Promise<FastifyReply>
+  sendFailure(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+export async function createPages(settings: Settings, dist: URL, secret?: string): Promise<Pages> {
+  const {renderer, manifest} = await loadBuild(dist)
+
+  const renderRequest = (request: FastifyRequest, path: string): RenderRequest => ({
+    url: new URL(settings.siteUrl + path),
+    locale: chooseLocale(request.cookies[LANGUAGE_COOKIE]),
+    apiUrl: settings.apiUrl,
+    storageUrl: settings.storageUrl,
+    production: settings.production,
+    blockContextMenu: settings.blockContextMenu,
+    formToken: secret && issueFormToken(secret, Date.now()),
+    formKey: randomBytes(16).toString('hex'),
+    nonce: nonceOf(request),
+    manifest,
+  })
+
+  return {
+    async send(request, reply, returned) {
+      const {status, html, redirect} = await renderer.render({
+        ...renderRequest(request, returned?.path ?? request.url),
+        form: returned?.form,
+      })
+      if (redirect) return reply.redirect(redirect, 302)
+      return asPage(reply.code(returned?.status ?? status)).send(html)
+    },
+    async sendFailure(request, reply) {
+      return asPage(reply.code(500)).send(await renderer.renderFailure(renderRequest(request, '/')))
+    },
+  }
+}
+
+/** The language of the cookie, and a token of this minute: no shared cache may keep it. */
+const asPage = (reply: FastifyReply) =>
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Accept-Encoding',
+  })
+
+async function loadBuild(dist: URL): Promise<{renderer: Renderer; manifest: SiteManifest}> {
+  try {
+    const manifest = JSON.parse(await readFile(new URL('react/manifest.json', dist), 'utf8'))
+    const renderer: Renderer = await import(new URL('server/render.js', dist).href)
+    return {renderer, manifest}
+  } catch (cause) {
+    const {code} = cause as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'ERR_MODULE_NOT_FOUND') throw cause
+    throw new OperatorError('The site is not built yet. Run `npm run build` first.')
+  }
+}

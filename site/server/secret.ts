@@ -1,0 +1,33 @@
+/** Secrets of this installation: made at the first start, readable by its user alone. */
+import {randomBytes} from 'node:crypto'
+import {open, readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {syncDirectory} from './durable-file.ts'
+
+/** What signs the forms' time tokens; the same after a restart, so open pages stay good. */
+export async function readSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret')
+  const kept = await readFile(path, 'utf8').catch(ignoreMissing)
+  if (kept?.trim()) return kept.trim()
+  const secret = randomBytes(32).toString('hex')
+  await writePrivate(path, secret)
+  await syncDirectory(dataDir)
+  return secret
+}
+
+/** Writes a file that only this user may read, whatever stood there before. */
+export async function writePrivate(path: string, content: string) {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.chmod(0o600)
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return undefined
+  throw error
+}

@@ -1,0 +1,51 @@
+/**
+ * The host site: pages rendered on the server, the built files, the forms' way without JavaScript.
+ * What is in a page is decided in `site/browser`; here is only how it travels.
+ */
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import fastify, {type FastifyInstance, LogController} from 'fastify'
+import type {Settings} from './env.ts'
+import {createLog} from './log.ts'
+import {addAssets} from './pages/assets.ts'
+import {addCompression} from './pages/compression.ts'
+import {addFailures} from './pages/failures.ts'
+import {addForms} from './pages/forms.ts'
+import {addHeaders} from './pages/headers.ts'
+import {addLanguage} from './pages/language.ts'
+import {addLoader} from './pages/loader.ts'
+import {createPages} from './pages/pages.ts'
+import {addSmallFiles} from './pages/small-files.ts'
+
+const DIST = new URL('../../dist/', import.meta.url)
+/** Forms are text; uploads go to the API directly. */
+const BODY_LIMIT = 64 * 1024
+
+export async function createSite(
+  settings: Settings,
+  secret?: string,
+  dist = DIST,
+): Promise<FastifyInstance> {
+  const site = fastify({
+    loggerInstance: createLog(settings),
+    // Its lines carry addresses and whole URLs.
+    logController: new LogController({disableRequestLogging: true}),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: settings.requestTimeout,
+    routerOptions: {ignoreTrailingSlash: true},
+  })
+  const pages = await createPages(settings, dist, secret)
+  await site.register(cookie)
+  await site.register(formbody)
+  addHeaders(site, settings)
+  addCompression(site)
+  addFailures(site, pages)
+  await addAssets(site, dist)
+  addLoader(site, settings, dist, secret)
+  addSmallFiles(site)
+  addLanguage(site)
+  addForms(site, settings, pages)
+  site.get('/*', (request, reply) => pages.send(request, reply))
+  return site
+}

@@ -1,0 +1,96 @@
+/** The docs as the site serves them, with the same policy, and an API that accepts everything. */
+import {readFile} from 'node:fs/promises'
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {extname} from 'node:path'
+import {servedStandIn} from '../../../site/build/stand-ins.ts'
+
+const folders: [prefix: string, folder: string][] = [
+  ['/docs/', 'dist/docs/'],
+  ['/embed/v1/', 'dist/preact/'],
+  ['/assets/react/', 'dist/react/'],
+]
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+}
+
+export interface Served {
+  origin: string
+  /** Paths and bodies of the calls that arrived. */
+  calls: {path: string; body: Record<string, unknown>}[]
+  close(): Promise<void>
+}
+
+/** The docs, both builds and the API at one origin. */
+export async function serveDocs(): Promise<Served> {
+  const calls: Served['calls'] = []
+  return listen(
+    async (request, response) => {
+      const {pathname} = new URL(request.url ?? '/', 'http://localhost')
+      if (pathname.startsWith('/api/')) return answerCall(request, response, calls)
+      await sendFile(pathname, request.headers.host ?? '', response)
+    },
+    {calls},
+  )
+}
+
+/** One page at an origin of its own, as a partner has it. */
+export const servePage = (content: string, headers: Record<string, string> = {}) =>
+  listen(
+    (_, response) => {
+      response.writeHead(200, {'content-type': 'text/html; charset=utf-8', ...headers}).end(content)
+    },
+    {calls: []},
+  )
+
+async function listen(
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+  {calls}: Pick<Served, 'calls'>,
+): Promise<Served> {
+  const server = createServer((request, response) => {
+    Promise.resolve(answer(request, response)).catch(() => response.writeHead(404).end())
+  })
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
+  const {port} = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>(resolve => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return {origin: `http://localhost:${port}`, calls, close}
+}
+
+async function sendFile(path: string, host: string, response: ServerResponse) {
+  const [prefix, folder] = folders.find(([start]) => path.startsWith(start)) ?? []
+  if (!prefix || !folder) return response.writeHead(404).end()
+  const file = folder + (path.slice(prefix.length) || 'index.html')
+  let content: Buffer | string = await readFile(file)
+  if (path.endsWith('/loader.js')) {
+    content = String(content).replaceAll(servedStandIn, JSON.stringify({api: `http://${host}`}))
+  }
+  response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+  if (prefix === '/docs/') response.setHeader('content-security-policy', policy(`http://${host}`))
+  else response.setHeader('access-control-allow-origin', '*')
+  return response.end(content)
+}
+
+const policy = (api: string) =>
+  `default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self' ${api}; object-src 'none'; base-uri 'none'`
+
+async function answerCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  calls: Served['calls'],
+) {
+  response.setHeader('access-control-allow-origin', '*')
+  response.setHeader('access-control-allow-headers', '*')
+  if (request.method === 'OPTIONS') return response.writeHead(204).end()
+  let body = ''
+  for await (const piece of request) body += piece
+  calls.push({path: request.url?.split('?')[0] ?? '', body: JSON.parse(body || '{}')})
+  response.writeHead(200, {'content-type': 'application/json'})
+  return response.end(JSON.stringify({statusCode: 200, message: 'Thank you.', data: null}))
+}

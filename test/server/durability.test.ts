@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import {mkdir, rm, writeFile} from 'node:fs/promises'
+import {createServer} from 'node:net'
+import {join} from 'node:path'
+import {describe, it} from 'node:test'
+import {deferred} from '../../site/server/deferred.ts'
+import {databases, pglite} from './support/databases.ts'
+import {newDirectory} from './support/directories.ts'
+import {freePort} from './support/free-port.ts'
+import {booking} from './support/people.ts'
+import {LEADS, MAIN, runToEnd, type ServerProcess, startServer} from './support/server-process.ts'
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** Names have no digits. */
+const nameOf = (n: number) => `Lead ${LETTERS[Math.floor(n / 26)]}${LETTERS[n % 26]}`
+
+for (const database of databases) {
+  describe(`leads, with ${database.name}`, () => {
+    it('that were answered 200 survive a kill right after the answer', async () => {
+      const env = await database.prepare()
+      const answered = new Set<string>()
+      for (let round = 0; round < 2; round++) {
+        const server = await startServer(env)
+        const people = Array.from({length: 24}, (_, n) => nameOf(round * 24 + n))
+        const half = deferred<void>()
+        const before = answered.size
+        const sending = people.map(async name => {
+          if ((await send(server, name)) === 200) answered.add(name)
+          if (answered.size - before >= people.length / 2) half.resolve()
+        })
+        const sent = Promise.allSettled(sending)
+        await half.promise
+        // The other half is still on its way.
+        await server.end('SIGKILL')
+        await sent
+      }
+      assert.ok(answered.size >= 24)
+      const kept = await exportedNames(env)
+      assert.deepEqual(
+        [...answered].filter(name => !kept.includes(name)),
+        [],
+      )
+      assert.equal(new Set(kept).size, kept.length)
+    })
+
+    it('are exported alike while the server runs and when it does not', async () => {
+      const env = await database.prepare()
+      const server = await startServer(env)
+      for (let n = 0; n < 5; n++) assert.equal(await send(server, nameOf(n)), 200)
+      const running = await runToEnd(LEADS, ['export'], env)
+      assert.equal(await server.end('SIGTERM'), 0)
+      const stopped = await runToEnd(LEADS, ['export'], env)
+      assert.deepEqual([running.code, stopped.code], [0, 0], running.stderr + stopped.stderr)
+      assert.equal(running.stdout, stopped.stdout)
+      assert.equal(stopped.stdout.split('\r\n').length, 1 + 5 + 1)
+      assert.match(stopped.stdout, /^received_at,form,name,phone,email,message,details,/)
+    })
+
+    it('are shown no personal data in the log of a server that was killed and restarted', async () => {
+      const env = await database.prepare()
+      const killed = await startServer(env)
+      await send(killed, 'Secret Visitor')
+      await killed.end('SIGKILL')
+      const server = await startServer(env)
+      await send(server, 'Secret Other')
+      await server.end('SIGTERM')
+      assert.match(server.log(), /the last server ended without notice/)
+      assert.doesNotMatch(killed.log() + server.log(), /Secret|omar@|97150/)
+    })
+  })
+}
+
+describe('an embedded database that is lost', () => {
+  it('is made anew with all the leads that were answered 200', async () => {
+    const env = await pglite.prepare()
+    const server = await startServer(env)
+    await send(server, 'Layla')
+    await server.end('SIGTERM')
+    await rm(join(env.DATA_DIR, 'database'), {recursive: true})
+    assert.deepEqual(await exportedNames(env), ['Layla'])
+  })
+
+  it('was left half made by a kill: the next start makes it whole', async () => {
+    const env = {DATA_DIR: await newDirectory()}
+    await mkdir(join(env.DATA_DIR, 'database.unfinished', 'base'), {recursive: true})
+    const server = await startServer(env)
+    assert.equal(await send(server, 'Layla'), 200)
+    await server.end('SIGTERM')
+    assert.deepEqual(await exportedNames(env), ['Layla'])
+  })
+})
+
+describe('the server', () => {
+  it('refuses a data directory in use within two seconds, and says whose it is', async () => {
+    const env = await pglite.prepare()
+    const server = await startServer(env)
+    const ports = {PORT: String(await freePort()), API_PORT: String(await freePort())}
+    const second = await runToEnd(MAIN, [], {...env, ...ports})
+    await server.end('SIGTERM')
+    assert.equal(second.code, 1)
+    assert.ok(second.ms < 2_000, `${second.ms} ms`)
+    assert.match(second.stderr, new RegExp(`in use by the server with process id ${server.pid}\\.`))
+    assertOneLine(second.stderr)
+  })
+
+  it('takes over after a server that was killed', async () => {
+    const env = await pglite.prepare()
+    const killed = await startServer(env)
+    await killed.end('SIGKILL')
+    const server = await startServer(env)
+    assert.equal(await server.end('SIGTERM'), 0)
+  })
+
+  it('answers on both addresses of localhost', async () => {
+    const server = await startServer(await pglite.prepare())
+    const {port} = new URL(server.api)
+    for (const address of ['127.0.0.1', '[::1]']) {
+      const answer = await fetch(`http://${address}:${port}/healthz`)
+      assert.equal(answer.status, 200)
+    }
+    await server.end('SIGTERM')
+  })
+
+  it('names the port that is in use and the variable that changes it', async () => {
+    const port = await freePort()
+    const held = createServer()
+    await new Promise<void>(resolve => held.listen(port, '127.0.0.1', resolve))
+    const env = {...(await pglite.prepare()), PORT: String(await freePort())}
+    const {code, stderr} = await runToEnd(MAIN, [], {
+      ...env,
+      API_PORT: String(port),
+      LOG_LEVEL: 'silent',
+    })
+    held.close()
+    assert.equal(code, 1)
+    assert.match(stderr, new RegExp(`^Port ${port} on localhost is in use.*API_PORT`))
+    assertOneLine(stderr)
+  })
+
+  it('names a setting that is wrong', async () => {
+    const {code, stderr} = await runToEnd(MAIN, [], {PORT: '3k'})
+    assert.equal(code, 1)
+    assert.match(stderr, /^PORT must be a whole number from 1 to 65535, got "3k"\./)
+    assertOneLine(stderr)
+  })
+
+  const assertOneLine = (text: string) => assert.equal(text.trim().split('\n').length, 1, text)
+})
+
+describe('the leads command', () => {
+  it('explains itself when it is not understood', async () => {
+    for (const args of [[], ['export', 'twice']]) {
+      const {code, stdout, stderr} = await runToEnd(LEADS, args, {})
+      assert.deepEqual([code, stdout], [2, ''])
+      assert.match(stderr, /^Usage: npm run leads -- export/)
+    }
+  })
+
+  it('says where the leads are when another back end keeps them', async () => {
+    const env = {API_URL: 'https://api.example.com', DATA_DIR: await newDirectory()}
+    const {code, stdout, stderr} = await runToEnd(LEADS, ['export'], env)
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(stderr, /leads are kept by the back end at https:\/\/api\.example\.com/)
+  })
+
+  it('asks for another try while a server starts or stops', async () => {
+    const env = await pglite.prepare()
+    const server = await startServer(env)
+    await writeFile(join(env.DATA_DIR, 'operator.json'), '')
+    const {code, stderr} = await runToEnd(LEADS, ['export'], env)
+    await server.end('SIGTERM')
+    assert.equal(code, 1)
+    assert.match(stderr, /starting or stopping\. Try again/)
+  })
+})
+
+async function send({api}: ServerProcess, name: string) {
+  const answer = await fetch(`${api}/api/v1/user/createBooking`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({...booking, name}),
+  })
+  return answer.status
+}
+
+async function exportedNames(env: Record<string, string | undefined>) {
+  const {code, stdout, stderr} = await runToEnd(LEADS, ['export'], env)
+  assert.equal(code, 0, stderr)
+  const [, ...lines] = stdout.trim().split('\r\n')
+  return lines.map(line => line.split(',')[2] ?? '')
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import {spawnSync} from 'node:child_process'
+import {existsSync, readdirSync, readFileSync, utimesSync, writeFileSync} from 'node:fs'
+import {hostname} from 'node:os'
+import {join} from 'node:path'
+import {describe, it} from 'node:test'
+import {DataDirLocked, lockDataDir} from '../../site/server/lock.ts'
+import {startOf} from '../../site/server/process-start.ts'
+import {newDirectory} from './support/directories.ts'
+
+describe('the lock of a data directory', () => {
+  it('lets one server in, and the next one when that is gone', async () => {
+    const directory = await newDirectory()
+    const first = await lockDataDir(directory)
+    await assert.rejects(lockDataDir(directory), (error: Error) => {
+      assert.ok(error instanceof DataDirLocked)
+      assert.match(error.message, new RegExp(`process id ${process.pid}.*kill.*DATA_DIR`))
+      return true
+    })
+    first.release()
+    const second = await lockDataDir(directory)
+    assert.deepEqual([first.leftBehind, second.leftBehind], [false, false])
+    second.release()
+  })
+
+  const ended = spawnSync(process.execPath, ['--version']).pid
+  const began = startOf(process.pid)
+  const stale: [string, object | string][] = [
+    ['of a process that has ended', {pid: ended, began: 'once'}],
+    ['of a process whose number was given out again', {pid: process.pid, began: 'once'}],
+    ['that nobody can read', '{"pid":'],
+    ['that is empty', ''],
+  ]
+  for (const [what, content] of stale) {
+    it(`takes over one ${what}`, async () => {
+      const directory = await newDirectory()
+      leave(directory, content)
+      const lock = await lockDataDir(directory)
+      assert.equal(lock.leftBehind, true)
+      assert.match(
+        readFileSync(join(directory, 'lock'), 'utf8'),
+        new RegExp(`"pid":${process.pid}`),
+      )
+      lock.release()
+      assert.deepEqual(readdirSync(directory), [])
+    })
+  }
+
+  it('lets exactly one of many in, when all find a stale one at once', async () => {
+    for (let round = 0; round < 20; round++) {
+      const directory = await newDirectory()
+      leave(directory, {pid: ended, began: 'once'})
+      const outcomes = await Promise.allSettled(
+        Array.from({length: 8}, () => lockDataDir(directory)),
+      )
+      const locks = outcomes.filter(one => one.status === 'fulfilled')
+      assert.equal(locks.length, 1)
+      locks[0]?.value.release()
+    }
+  })
+
+  it('is taken over although somebody died while taking it over', async () => {
+    const directory = await newDirectory()
+    leave(directory, {pid: ended, began: 'once'})
+    leave(directory, {pid: ended, began: 'once'}, 'lock.takeover')
+    const lock = await lockDataDir(directory)
+    lock.release()
+    assert.deepEqual(readdirSync(directory), [])
+  })
+
+  it('of another machine is respected while that one beats, and not for ever', async () => {
+    const directory = await newDirectory()
+    leave(directory, {pid: ended, began: 'once', machine: 'another'})
+    await assert.rejects(lockDataDir(directory), /process id \d+ on another/)
+    const long = new Date(Date.now() - 60_000)
+    utimesSync(join(directory, 'lock'), long, long)
+    const lock = await lockDataDir(directory)
+    lock.release()
+  })
+
+  it('is not given back by one who no longer holds it', async () => {
+    const directory = await newDirectory()
+    const lock = await lockDataDir(directory)
+    leave(directory, {pid: process.pid, began})
+    lock.release()
+    assert.equal(existsSync(join(directory, 'lock')), true)
+  })
+})
+
+function leave(directory: string, content: object | string, name = 'lock') {
+  const holder =
+    typeof content === 'string'
+      ? content
+      : JSON.stringify({token: 'theirs', machine: hostname(), ...content})
+  writeFileSync(join(directory, name), holder)
+}

@@ -1,0 +1,110 @@
+/** The reference API in this process, on a data directory of its own. */
+import {once} from 'node:events'
+import {PassThrough} from 'node:stream'
+import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
+import {createApi} from '../../../site/server/api/app.ts'
+import type {Handlers} from '../../../site/server/api/handlers.ts'
+import {type Database, openDatabase} from '../../../site/server/db/connect.ts'
+import {leads as leadsTable} from '../../../site/server/db/schema.ts'
+import {readSettings} from '../../../site/server/env.ts'
+import {type Leads, openLeads} from '../../../site/server/leads/leads.ts'
+import {createLog} from '../../../site/server/log.ts'
+import {readSecret} from '../../../site/server/secret.ts'
+
+export interface TestApi {
+  app: FastifyInstance
+  leads: Leads
+  database: Database
+  secret: string
+  operatorToken: string
+  /** Everything that was logged so far. */
+  log(): string
+  post(name: string, payload: unknown, options?: PostOptions): Promise<Reply>
+  /** The leads in the database, when all that waited is there. */
+  stored(): Promise<StoredLead[]>
+  close(): Promise<void>
+}
+
+export interface PostOptions {
+  headers?: Record<string, string>
+  query?: Record<string, string>
+  address?: string
+}
+
+export type StoredLead = typeof leadsTable.$inferSelect
+
+export interface Reply {
+  status: number
+  headers: LightMyRequestResponse['headers']
+  message: string
+  errors: Record<string, string> | undefined
+  data: unknown
+}
+
+interface Environment extends Record<string, string | undefined> {
+  DATA_DIR: string
+}
+
+export async function startApi(env: Environment, handlers?: Handlers): Promise<TestApi> {
+  const settings = readSettings({LEADS_PER_MINUTE: '100000', ...env})
+  const sink = new PassThrough()
+  let logged = ''
+  sink.on('data', (piece: Buffer) => {
+    logged += piece
+  })
+  const log = createLog(settings, sink)
+  const secret = await readSecret(settings.dataDir)
+  const database = openDatabase(settings)
+  const {dataDir, spoolLimit} = settings
+  const pauses = {first: 20, longest: 100}
+  const leads = await openLeads({dataDir, spoolLimit, database, leftBehind: false, log, pauses})
+  const operatorToken = 'the-operator'
+  const app = await createApi(settings, {database, leads, log, secret, operatorToken, handlers})
+  return {
+    app,
+    leads,
+    database,
+    secret,
+    operatorToken,
+    log: () => logged,
+    post: (name, payload, options) => post(app, name, payload, options),
+    async stored() {
+      await leads.settled()
+      const orm = await database.ready()
+      return orm.select().from(leadsTable).orderBy(leadsTable.receivedAt)
+    },
+    async close() {
+      await app.close()
+      await leads.close()
+      await database.close()
+    },
+  }
+}
+
+async function post(app: FastifyInstance, name: string, payload: unknown, options?: PostOptions) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/v1/user/${name}`,
+    headers: {'content-type': 'application/json', ...options?.headers},
+    query: options?.query ?? {},
+    payload: JSON.stringify(payload),
+    remoteAddress: options?.address,
+  })
+  return readReply(answer)
+}
+
+export function readReply(answer: LightMyRequestResponse): Reply {
+  const {statusCode: status, headers} = answer
+  const {statusCode, message, errors, data} = answer.json()
+  if (statusCode !== status) throw new Error(`the envelope says ${statusCode}, HTTP says ${status}`)
+  return {status, headers, message, errors, data}
+}
+
+/** Listens on a free port of 127.0.0.1. */
+export async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({host: '127.0.0.1', port: 0})
+  if (!app.server.listening) await once(app.server, 'listening')
+  const address = app.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no address')
+  return address.port
+}

@@ -1,0 +1,44 @@
+/** The API over leads that are only remembered, for tests of what happens before a lead is one. */
+import {PassThrough} from 'node:stream'
+import type {FastifyInstance} from 'fastify'
+import {createApi} from '../../../site/server/api/app.ts'
+import type {Handlers} from '../../../site/server/api/handlers.ts'
+import {readSettings} from '../../../site/server/env.ts'
+import type {LeadDraft} from '../../../site/server/leads/lead.ts'
+import type {Leads} from '../../../site/server/leads/leads.ts'
+import {createLog} from '../../../site/server/log.ts'
+
+export interface BareApi {
+  app: FastifyInstance
+  accepted: LeadDraft[]
+  log(): string
+}
+
+export async function bareApi(
+  env: Record<string, string> = {},
+  handlers?: Handlers,
+): Promise<BareApi> {
+  const accepted: LeadDraft[] = []
+  const sink = new PassThrough()
+  let logged = ''
+  sink.on('data', (piece: Buffer) => {
+    logged += piece
+  })
+  const leads: Leads = {
+    accept: async draft => void accepted.push(draft),
+    all: async function* () {},
+    status: () => ({waiting: 0, bytes: 0, full: false}),
+    settled: async () => {},
+    close: async () => {},
+  }
+  const database = {
+    embedded: false,
+    fresh: false,
+    ready: () => Promise.reject(new Error('there is none')),
+    close: async () => {},
+  }
+  const settings = readSettings(env)
+  const log = createLog(settings, sink)
+  const app = await createApi(settings, {database, leads, log, secret: 'secret', handlers})
+  return {app, accepted, log: () => logged}
+}

@@ -1,0 +1,120 @@
+/** A PostgreSQL for the tests: `TEST_DATABASE_URL`, else a temporary cluster from installed binaries. */
+import {type ChildProcess, execFileSync, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {delimiter, dirname, join} from 'node:path'
+import {setTimeout as delay} from 'node:timers/promises'
+import pg from 'pg'
+import {freePort} from './free-port.ts'
+
+export interface Postgres {
+  /** A new, empty database. */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Undefined where there is none to be had. */
+export async function findPostgres(): Promise<Postgres | undefined> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return onServer(given, async () => {})
+  const binaries = findBinaries()
+  return binaries ? startCluster(binaries) : undefined
+}
+
+function onServer(url: string, stop: () => Promise<void>): Postgres {
+  let count = 0
+  return {
+    async createDatabase() {
+      const name = `ocp_test_${process.pid}_${count++}`
+      const client = new pg.Client({connectionString: url})
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      const own = new URL(url)
+      own.pathname = `/${name}`
+      return own.href
+    },
+    stop,
+  }
+}
+
+/** The folder with initdb and postgres: of the PATH, else the newest of Debian's. */
+function findBinaries() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map(version => join(debian, version, 'bin')),
+  ]
+  return folders
+    .map(folder => join(folder, 'initdb'))
+    .filter(existsSync)
+    .map(path => dirname(realpathSync(path)))
+    .find(folder => existsSync(join(folder, 'postgres')))
+}
+
+async function startCluster(binaries: string): Promise<Postgres> {
+  const user = notRoot()
+  const directory = mkdtempSync(join(tmpdir(), 'ocp-postgres-'))
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
+  const data = join(directory, 'data')
+  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+  execFileSync(join(binaries, 'initdb'), options, {...user, stdio: 'ignore', cwd: directory})
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`]
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap(one => ['-c', one])],
+    {...user, stdio: 'ignore', cwd: directory},
+  )
+  const clear = () => rmSync(directory, {recursive: true, force: true})
+  const cut = () => {
+    server.kill('SIGQUIT')
+    clear()
+  }
+  process.once('exit', cut)
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await answers(url, server)
+  return onServer(url, async () => {
+    process.off('exit', cut)
+    // Ends open connections first.
+    server.kill('SIGINT')
+    await once(server, 'exit')
+    clear()
+  })
+}
+
+/** PostgreSQL refuses to run as root. */
+function notRoot(): {uid?: number; gid?: number} {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map(line => line.split(':'))
+  const user =
+    users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  return {uid: Number(user?.[2]), gid: Number(user?.[3])}
+}
+
+async function answers(url: string, server: ChildProcess) {
+  for (;;) {
+    const client = new pg.Client({connectionString: url})
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (server.exitCode !== null) throw error
+      await delay(50)
+    }
+  }
+}

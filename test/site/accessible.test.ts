@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import {readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {after, before, describe, it} from 'node:test'
+import type {Browser, Page} from 'playwright-core'
+import {type RunningSite, startSite} from './support/site.ts'
+import {openBrowser, visit} from './support/visitor.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const PATHS = ['/', '/contact-us', '/thank-you', '/dashboard1', '/nothing-here']
+
+describe('every page', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await openBrowser()
+    site = await startSite()
+  })
+  after(async () => {
+    await browser.close()
+    await site.close()
+  })
+
+  const signIn = (page: Page) =>
+    page.addInitScript(() => {
+      localStorage.setItem('token', 'a.b.c')
+      localStorage.setItem('user', '{"user_type":"B","name":"Omar"}')
+    })
+
+  async function violations(page: Page): Promise<string[]> {
+    // Through the debugger, so that the page's own policy stays as strict as it is.
+    await page.evaluate(AXE)
+    return page.evaluate(async () => {
+      const {axe} = globalThis as unknown as {axe: {run(): Promise<AxeResults>}}
+      const found = (await axe.run()).violations
+      return found.map(({id, nodes}) => `${id}: ${nodes.map(node => node.target.join(' '))}`)
+    })
+  }
+  interface AxeResults {
+    violations: {id: string; nodes: {target: string[]}[]}[]
+  }
+
+  for (const language of ['en', 'ru']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`has no violation in ${language}, ${colorScheme}`, async () => {
+        const {page, leave} = await visit(browser, site.url, {language, colorScheme})
+        await signIn(page)
+        for (const path of PATHS) {
+          await page.goto(site.url + path, {waitUntil: 'networkidle'})
+          assert.deepEqual(await violations(page), [], path)
+        }
+        await leave()
+      })
+    }
+  }
+
+  it('has no violation with its menus open', async () => {
+    const {page, leave} = await visit(browser, site.url)
+    await page.getByRole('button', {name: 'Language'}).click()
+    assert.deepEqual(await violations(page), [])
+    await page.setViewportSize({width: 390, height: 844})
+    await page.getByRole('button', {name: 'Menu'}).click()
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('fits 320 pixels in each language without scrolling sideways', async () => {
+    const viewport = {width: 320, height: 640}
+    for (const language of ['en', 'fr', 'ru']) {
+      const {page, leave} = await visit(browser, site.url, {language, viewport})
+      for (const path of PATHS) {
+        await page.goto(site.url + path, {waitUntil: 'networkidle'})
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        assert.equal(width, 320, `${path} ${language}`)
+      }
+      await leave()
+    }
+  })
+
+  it('does not move while its fonts arrive', async () => {
+    for (const [language, width] of [
+      ['en', 1440],
+      ['ru', 390],
+    ] as const) {
+      const context = await browser.newContext({viewport: {width, height: 844}})
+      await context.addCookies([{name: 'language', value: language, url: site.url}])
+      const page = await context.newPage()
+      await page.addInitScript(() => {
+        Object.assign(globalThis, {shift: 0})
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries() as unknown as {value: number}[]) {
+            ;(globalThis as unknown as {shift: number}).shift += entry.value
+          }
+        }).observe({type: 'layout-shift', buffered: true})
+      })
+      await page.route('**/*.woff2', async route => {
+        await new Promise(resolve => setTimeout(resolve, 600))
+        await route.continue()
+      })
+      for (const path of ['/', '/contact-us', '/thank-you']) {
+        await page.goto(site.url + path, {waitUntil: 'networkidle'})
+        await page.waitForTimeout(800)
+        const shift = await page.evaluate(() => (globalThis as unknown as {shift: number}).shift)
+        assert.ok(shift < 0.02, `${path} ${language} ${width}: ${shift}`)
+      }
+      await context.close()
+    }
+  })
+})

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
+import type {Browser} from 'playwright-core'
+import {type RunningSite, startSite} from './support/site.ts'
+import {openBrowser, visit} from './support/visitor.ts'
+
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+describe('forms without JavaScript', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await openBrowser()
+  })
+  beforeEach(async () => {
+    site = await startSite()
+  })
+  afterEach(() => site.close())
+  after(() => browser.close())
+
+  const enquiries = () => site.received.filter(({call}) => call === 'contact')
+  const fillContact = async (values: Record<string, string>) => {
+    const visitor = await visit(browser, `${site.url}/contact-us`, WITHOUT_SCRIPT)
+    for (const [label, value] of Object.entries(values)) {
+      await visitor.page.getByLabel(label, {exact: true}).fill(value)
+    }
+    await visitor.page.getByRole('button', {name: 'Send'}).click()
+    return visitor
+  }
+  const post = (body: Record<string, string>) =>
+    fetch(`${site.url}/contact-us`, {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      redirect: 'manual',
+    })
+  const LAYLA = {
+    Name: 'Layla',
+    Phone: '971501234567',
+    Email: 'layla@example.com',
+    Message: 'A villa, please.',
+  }
+
+  it('hand the enquiry to the API once and thank the visitor', async () => {
+    const {page, leave} = await fillContact(LAYLA)
+    assert.equal(new URL(page.url()).pathname, '/thank-you')
+    const [enquiry] = enquiries()
+    assert.ok(enquiry)
+    const {body, headers, query} = enquiry
+    assert.equal(body.name, 'Layla')
+    assert.equal(body.fromUrl, 'contact-us')
+    assert.ok(headers['idempotency-key'])
+    assert.match(`${headers['x-forwarded-for']}`, /127\.0\.0\.1|::1/)
+    assert.match(query, /form=/)
+    await leave()
+  })
+
+  it('are one enquiry when a page is posted twice, and another with other words', async () => {
+    for (const message of ['Hello', 'Hello', 'Hello again']) {
+      await post({name: 'Layla', message, form_key: 'of-one-page'})
+    }
+    const [first, second, other] = enquiries().map(({headers}) => headers['idempotency-key'])
+    assert.equal(first, second)
+    assert.notEqual(first, other)
+  })
+
+  it('come back with what was typed and the errors beside the fields', async () => {
+    site.answers.contact = {
+      statusCode: 422,
+      message: 'Please enter a valid name! ',
+      errors: {name: 'Please enter a valid name! ', email: 'Email is Invalid!'},
+    }
+    const {page, leave} = await fillContact({...LAYLA, Name: 'Layla 2'})
+    const name = page.getByLabel('Name', {exact: true})
+    assert.equal(await name.inputValue(), 'Layla 2')
+    assert.equal(await page.getByLabel('Message', {exact: true}).inputValue(), LAYLA.Message)
+    assert.equal(await name.getAttribute('aria-invalid'), 'true')
+    assert.ok(await page.getByText('Please enter a valid name!').isVisible())
+    assert.ok(await page.getByText('Email is Invalid!').isVisible())
+    await leave()
+  })
+
+  it('answer 422 and 503 as what they are', async () => {
+    site.answers.contact = {statusCode: 422, message: 'Name is Required!', errors: {name: 'x'}}
+    assert.equal((await post({name: ''})).status, 422)
+    await site.stopApi()
+    const lost = await post({name: '<b>Layla</b>', message: 'Kept "as" typed'})
+    const html = await lost.text()
+    assert.equal(lost.status, 503)
+    assert.match(html, /Something went wrong/)
+    assert.match(html, /href="tel:\+/)
+    assert.match(html, /value="&lt;b&gt;Layla&lt;\/b&gt;"/)
+    assert.match(html, /Kept &quot;as&quot; typed|Kept "as" typed/)
+  })
+
+  it('subscribe to the newsletter, or say that the address is wrong', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`, WITHOUT_SCRIPT)
+    site.answers.createNewsLetterSubscriber = {
+      statusCode: 422,
+      message: 'Invalid Email',
+      errors: {email: 'Invalid Email'},
+    }
+    await page.getByLabel('Email').fill('layla@')
+    await page.getByRole('button', {name: 'Subscribe'}).click()
+    assert.ok(await page.getByText('Invalid Email').first().isVisible())
+    assert.equal(await page.getByLabel('Email').inputValue(), 'layla@')
+    delete site.answers.createNewsLetterSubscriber
+    await page.getByLabel('Email').fill('layla@example.com')
+    await page.getByRole('button', {name: 'Subscribe'}).click()
+    assert.equal(new URL(page.url()).pathname, '/thank-you')
+    await leave()
+  })
+
+  it('change the language, and lead to no other site', async () => {
+    const choose = async (to: string) => {
+      const body = new URLSearchParams({language: 'fr', to})
+      const sent = await fetch(`${site.url}/language`, {method: 'POST', body, redirect: 'manual'})
+      return [sent.status, sent.headers.get('location'), sent.headers.get('set-cookie')]
+    }
+    const [status, location, cookie] = await choose('/contact-us?a=1')
+    assert.equal(status, 303)
+    assert.equal(location, '/contact-us?a=1')
+    assert.match(`${cookie}`, /^language=fr;/)
+    for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '']) {
+      assert.equal((await choose(to))[1], '/', to)
+    }
+  })
+})

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import type {Browser, Page} from 'playwright-core'
+import {type RunningSite, startSite} from './support/site.ts'
+import {openBrowser, visit} from './support/visitor.ts'
+
+describe('navigation', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await openBrowser()
+    site = await startSite()
+  })
+  after(async () => {
+    await browser.close()
+    await site.close()
+  })
+
+  const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+  const main = (page: Page, name: string) =>
+    page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name})
+
+  it('hydrates every page without a complaint and without a call of its own', async () => {
+    await fetch(site.url)
+    for (const path of ['/', '/contact-us', '/thank-you']) {
+      for (const language of ['en', 'fr', 'ru']) {
+        const before = site.received.length
+        const {complaints, leave} = await visit(browser, site.url + path, {language})
+        assert.deepEqual(complaints, [], `${path} ${language}`)
+        assert.equal(site.received.length, before, `${path} ${language}`)
+        await leave()
+      }
+    }
+  })
+
+  it('changes the page in place, with its title, its focus and no second document', async () => {
+    const {page, complaints, leave} = await visit(browser, `${site.url}/`)
+    await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}))
+    await main(page, 'Contact Us').click()
+    await page.getByRole('heading', {level: 1, name: 'Tell us what home means to you'}).waitFor()
+    assert.equal(await page.title(), 'Contact Us')
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'content')
+    assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true)
+    assert.equal(await main(page, 'Contact Us').getAttribute('aria-current'), 'page')
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('starts a new page at its top and brings Back to where it was', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`)
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.waitForTimeout(100)
+    await main(page, 'Contact Us').evaluate(link => (link as HTMLElement).click())
+    await page.waitForURL('**/contact-us')
+    await page.waitForFunction(() => scrollY === 0)
+    await page.goBack()
+    await page.waitForFunction(() => scrollY > 0)
+    assert.equal(await scrollTop(page), 900)
+    await leave()
+  })
+
+  it('keeps the place on a reload', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`)
+    await page.evaluate(() => scrollTo(0, 700))
+    await page.waitForTimeout(100)
+    await page.reload({waitUntil: 'networkidle'})
+    assert.equal(await scrollTop(page), 700)
+    await leave()
+  })
+
+  it('leaves pages that are not built yet to the server', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`)
+    const answered = page.waitForResponse('**/communities')
+    await main(page, 'Communities').click()
+    assert.equal((await answered).status(), 404)
+    await page.waitForLoadState()
+    assert.equal(await page.title(), 'Page not found')
+    await leave()
+  })
+
+  it('works by ordinary page loads where the browser has no Navigation API', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      // biome-ignore lint/suspicious/noExplicitAny: the test takes the API away.
+      delete (globalThis as any).navigation
+      // biome-ignore lint/suspicious/noExplicitAny: the same, where it is inherited.
+      delete (Window.prototype as any).navigation
+    })
+    await page.goto(`${site.url}/`, {waitUntil: 'networkidle'})
+    await main(page, 'Contact Us').click()
+    await page.waitForURL('**/contact-us')
+    assert.equal(await page.title(), 'Contact Us')
+    await context.close()
+  })
+})

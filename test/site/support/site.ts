@@ -1,0 +1,94 @@
+/** The built site on a free port, in front of an API that is a table of answers. */
+import {once} from 'node:events'
+import {createServer, type IncomingHttpHeaders} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {pathToFileURL} from 'node:url'
+import {readSettings} from '../../../site/server/env.ts'
+import {createSite} from '../../../site/server/site.ts'
+
+interface Received {
+  call: string
+  method: string
+  query: string
+  headers: IncomingHttpHeaders
+  body: Record<string, unknown>
+}
+
+/** What the API answers to a call by name: status, message, and the rest of the envelope. */
+export type Answers = Record<string, {statusCode: number; message: string; [key: string]: unknown}>
+
+export interface RunningSite {
+  url: string
+  /** The calls that arrived at the API. */
+  received: Received[]
+  answers: Answers
+  /** Ends the API; the site stays. */
+  stopApi(): Promise<void>
+  close(): Promise<void>
+}
+
+const ACCEPTED = {statusCode: 200, message: 'Thank you! We will contact you shortly.'}
+
+export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
+  const answers: Answers = {}
+  const received: Received[] = []
+  const api = await startApi(answers, received)
+  const port = await freePort()
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    API_URL: api.url,
+    ...env,
+  })
+  // Another folder than dist/ may be tested, with its path in this variable.
+  const dist = process.env.SITE_DIST && pathToFileURL(`${process.env.SITE_DIST}/`)
+  const site = await createSite(settings, 'a secret of the test', dist || undefined)
+  await site.listen({port, host: 'localhost'})
+  return {
+    url: settings.siteUrl,
+    received,
+    answers,
+    stopApi: api.close,
+    close: async () => {
+      await Promise.all([site.close(), api.close()])
+    },
+  }
+}
+
+async function startApi(answers: Answers, received: Received[]) {
+  const server = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', 'content-type,authorization,idempotency-key')
+    if (request.method === 'OPTIONS') return response.writeHead(204).end()
+    const {pathname, search} = new URL(`http://api${request.url}`)
+    const call = pathname.replace('/api/v1/user/', '')
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = JSON.parse(Buffer.concat(chunks).toString() || '{}')
+    const {method = '', headers} = request
+    received.push({call, method, query: search, headers, body})
+    const answer = answers[call] ?? {...ACCEPTED, data: call === 'getSeoData' ? [] : null}
+    response.writeHead(answer.statusCode, {'content-type': 'application/json'})
+    response.end(JSON.stringify(answer))
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const {port} = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    close: () =>
+      new Promise<void>(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const {port} = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}

@@ -1,0 +1,44 @@
+/** A visitor's browser, and what went wrong in it. */
+import {type Browser, type BrowserContextOptions, chromium, type Page} from 'playwright-core'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const openBrowser = () =>
+  chromium.launch({executablePath: '/usr/bin/chromium', args: ARGUMENTS})
+
+export interface Visitor {
+  page: Page
+  /** Errors of the page and its console, hydration mismatches among them. */
+  complaints: string[]
+  leave(): Promise<void>
+}
+
+interface VisitorOptions extends BrowserContextOptions {
+  language?: string
+}
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  {language, ...options}: VisitorOptions = {},
+): Promise<Visitor> {
+  // What fades in is judged as it stands in the end.
+  const context = await browser.newContext({reducedMotion: 'reduce', ...options})
+  if (language) await context.addCookies([{name: 'language', value: language, url}])
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  await page.goto(url, {waitUntil: 'networkidle'})
+  return {page, complaints, leave: () => context.close()}
+}

@@ -1,0 +1,45 @@
+/** An API in the page: answers the calls of the contract, and remembers what was asked. */
+import type {Answer} from '../../widgets/shared/api/call.ts'
+
+export interface Asked {
+  path: string
+  query: URLSearchParams
+  key: string | null
+  authorization: string | null
+  body: Record<string, unknown>
+}
+
+const real = window.fetch
+
+afterEach(() => {
+  window.fetch = real
+})
+
+type Behaviour = Answer | ((asked: Asked) => Answer | Promise<Answer>) | 'breaks' | 'hangs'
+
+/** Takes the place of fetch for calls of the API until the test is over. */
+export function fakeApi(behaviours: Record<string, Behaviour>): Asked[] {
+  const asked: Asked[] = []
+  window.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href)
+    const [, name] = /\/api\/v1\/user\/([\w-]+)/.exec(url.pathname) ?? []
+    if (!name) return real(input, init)
+    const headers = new Headers(init?.headers)
+    const call = {
+      path: url.pathname,
+      query: url.searchParams,
+      key: headers.get('idempotency-key'),
+      authorization: headers.get('authorization'),
+      body: init?.body ? JSON.parse(String(init.body)) : {},
+    }
+    asked.push(call)
+    const behaviour = behaviours[name] ?? {statusCode: 404, message: `no ${name}`}
+    if (behaviour === 'breaks') throw new TypeError('Failed to fetch')
+    if (behaviour === 'hangs') return new Promise(() => {})
+    const answer = typeof behaviour === 'function' ? await behaviour(call) : behaviour
+    return Response.json(answer, {status: answer.statusCode})
+  }
+  return asked
+}
+
+export const accepted = (message: string): Answer => ({statusCode: 200, message})

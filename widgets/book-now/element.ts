@@ -1,0 +1,18 @@
+import {defineWidget} from '../shared/element/definition.ts'
+import {attributes} from './attributes.ts'
+import {messages as en} from './messages/en.po'
+import styles from './styles.css'
+import {BookNow} from './view.tsx'
+
+/** A button that opens the Book Now enquiry in a dialog, or the enquiry itself (spec section 2). */
+export default defineWidget({
+  tag: 'ocp-book-now',
+  attributes,
+  styles,
+  View: BookNow,
+  catalogues: {
+    en,
+    fr: () => import('./messages/fr.po'),
+    ru: () => import('./messages/ru.po'),
+  },
+})

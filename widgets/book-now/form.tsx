@@ -1,0 +1,43 @@
+/** The enquiry itself, the same in the dialog and inline. */
+import {useServices} from '../shared/element/use-services.ts'
+import {useSignalValue} from '../shared/element/use-signal-value.ts'
+import {CheckField, RadioField} from '../shared/forms/fields.tsx'
+import {Form} from '../shared/forms/form.tsx'
+import {EmailField, NameField, PhoneField} from '../shared/forms/person-fields.tsx'
+import {SendButton} from '../shared/forms/send-button.tsx'
+import {useAwakeForm} from '../shared/forms/sleeping-form.ts'
+import forms from '../shared/styles/forms.css'
+import own from './form.css'
+import {bookingForm} from './model.ts'
+
+export const formStyles = `${forms}\n${own}`
+
+export function BookingForm({label, onSent}: {label: string; onSent?: () => void}) {
+  const services = useServices()
+  const {i18n} = services
+  const form = useAwakeForm(() => bookingForm(services, onSent))
+  const {phone} = useSignalValue(form.model.values)
+  return (
+    <Form form={form} label={label}>
+      <NameField />
+      <div className="phone">
+        <PhoneField />
+        <CheckField
+          name="is_whatsapp_number"
+          label={i18n._('This is my WhatsApp number')}
+          disabled={!phone}
+        />
+      </div>
+      <EmailField help={i18n._("We'll never share your email with anyone else.")} />
+      <RadioField
+        name="rentOrSale"
+        label={i18n._('I would like to')}
+        options={[
+          {value: 'RENT', label: i18n._('Rent')},
+          {value: 'BUY', label: i18n._('Buy')},
+        ]}
+      />
+      <SendButton />
+    </Form>
+  )
+}

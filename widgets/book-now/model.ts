@@ -1,0 +1,23 @@
+/** What Book Now holds and does (spec sections 4, 5, 8). */
+import {createBooking} from '../shared/api/contract.ts'
+import type {Services} from '../shared/element/services.ts'
+import {type FormServices, formModel} from '../shared/forms/form-model.ts'
+import {tidyPhone} from '../shared/forms/phone.ts'
+import type {Booking} from './suite.ts'
+
+const blank: Booking = {name: '', phone: '', is_whatsapp_number: false, email: '', rentOrSale: ''}
+
+export const bookingForm = (services: FormServices & Pick<Services, 'api'>, onSent?: () => void) =>
+  formModel<Booking>(
+    {
+      name: 'book-now',
+      initial: blank,
+      suite: async () => (await import('./suite.ts')).bookingSuite,
+      send: (booking, key) => services.api(createBooking, booking, {key}),
+      tidy: {phone: tidyPhone},
+      // Without a phone there is no WhatsApp number: the box is disabled, and says nothing.
+      settle: booking => (booking.phone ? booking : {...booking, is_whatsapp_number: false}),
+      onSent,
+    },
+    services,
+  )

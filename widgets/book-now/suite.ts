@@ -1,0 +1,19 @@
+/** The rules of Book Now (spec section 5, 'Book Now'). The messages' spaces are the specification's. */
+
+import type {AsksOf} from '../shared/api/call.ts'
+import type {createBooking} from '../shared/api/contract.ts'
+import {messages} from '../shared/forms/messages.ts'
+import {holds, isEmail, isFilled, isName, isPhone} from '../shared/forms/rules.ts'
+import {formSuite} from '../shared/forms/suite.ts'
+
+export type Booking = AsksOf<typeof createBooking>
+
+export const bookingSuite = formSuite<Booking>(booking => {
+  isFilled('name', booking.name, messages.nameRequired)
+  isName('name', booking.name, messages.validName)
+  isFilled('phone', booking.phone, messages.phoneRequired)
+  isPhone('phone', booking.phone, /*i18n*/ 'Please enter a valid phone! ')
+  isFilled('email', booking.email, /*i18n*/ ' Required! ')
+  isEmail('email', booking.email, /*i18n*/ ' Invalid Email ! ')
+  holds('rentOrSale', /*i18n*/ 'Required!', () => ['RENT', 'BUY'].includes(booking.rentOrSale))
+})

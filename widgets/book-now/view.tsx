@@ -1,0 +1,47 @@
+import {useServices} from '../shared/element/use-services.ts'
+import {useLazy} from '../shared/ui/lazy.ts'
+import {Unavailable} from '../shared/ui/unavailable.tsx'
+import type {BookNowProps} from './attributes.ts'
+
+export function BookNow({mode, label}: BookNowProps) {
+  const {i18n} = useServices()
+  const words = label || i18n._('Book Now')
+  return mode === 'inline' ? <InlineForm label={words} /> : <DialogButton label={words} />
+}
+
+function DialogButton({label}: {label: string}) {
+  const dialog = useLazy(async () => (await import('./dialog.tsx')).BookingDialog)
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--primary"
+        part="button"
+        aria-haspopup="dialog"
+        aria-busy={dialog.state.is === 'loading' || undefined}
+        onPointerEnter={dialog.prepare}
+        onFocus={dialog.prepare}
+        onClick={dialog.open}
+      >
+        {label}
+      </button>
+      {dialog.state.is === 'open' && <dialog.state.Part label={label} onClose={dialog.close} />}
+      {dialog.state.is === 'failed' && <Unavailable retry={dialog.open} />}
+    </>
+  )
+}
+
+function InlineForm({label}: {label: string}) {
+  const form = useLazy(async () => (await import('./inline.tsx')).InlineBooking, {atOnce: true})
+  if (form.state.is === 'failed') return <Unavailable retry={form.open} />
+  return (
+    <section aria-busy={form.state.is !== 'open' || undefined}>
+      <h2 className="form__heading">{label}</h2>
+      {form.state.is === 'open' ? (
+        <form.state.Part label={label} />
+      ) : (
+        <div className="skeleton inline-skeleton" />
+      )}
+    </section>
+  )
+}

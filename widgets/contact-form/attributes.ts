@@ -1,0 +1,15 @@
+import type {PropsOf} from '../shared/element/attributes.ts'
+import {choice, text} from '../shared/element/attributes.ts'
+import {formAttributes} from '../shared/forms/form-attributes.ts'
+
+export const attributes = {
+  /** `full` asks for everything; `popup` hides the message and leaves the email open. */
+  variant: choice(['full', 'popup'], 'full'),
+  /** The form's heading, for example `GET IN TOUCH WITH US`; without one there is none to see. */
+  heading: text(),
+  /** The page that the enquiry says it comes from. Defaults to this page's path. */
+  'from-url': text(),
+  ...formAttributes,
+}
+
+export type ContactFormProps = PropsOf<typeof attributes>

@@ -1,0 +1,18 @@
+import {defineWidget} from '../shared/element/definition.ts'
+import forms from '../shared/styles/forms.css'
+import {attributes} from './attributes.ts'
+import {messages as en} from './messages/en.po'
+import {ContactForm} from './view.tsx'
+
+/** The contact form, full or as a popup's short one (spec section 4). */
+export default defineWidget({
+  tag: 'ocp-contact-form',
+  attributes,
+  styles: forms,
+  View: ContactForm,
+  catalogues: {
+    en,
+    fr: () => import('./messages/fr.po'),
+    ru: () => import('./messages/ru.po'),
+  },
+})

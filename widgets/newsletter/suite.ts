@@ -1,0 +1,11 @@
+/** The rule of the newsletter (spec section 5, 'Newsletter'): one message, shown as a toast. */
+import type {AsksOf} from '../shared/api/call.ts'
+import type {newsletter} from '../shared/api/contract.ts'
+import {isEmail} from '../shared/forms/rules.ts'
+import {formSuite} from '../shared/forms/suite.ts'
+
+export type Subscription = AsksOf<typeof newsletter>
+
+export const newsletterSuite = formSuite<Subscription>(({email}) => {
+  isEmail('email', email, /*i18n*/ 'Invalid Email')
+})

@@ -1,0 +1,109 @@
+/**
+ * The facts of the agency: the one file that an agency changes to make this site its own. No other
+ * file spells any of them. These are of a demonstration: no number here rings anywhere.
+ */
+
+export type SocialNetwork = 'LinkedIn' | 'Twitter' | 'TikTok' | 'Facebook' | 'Instagram'
+
+/** Opening hours of a run of weekdays, in the office's own time. */
+export interface OpeningHours {
+  days: string
+  opens: string
+  closes: string
+}
+
+/** A landing page of its own, for one launch. */
+export interface Launch {
+  path: string
+  heading: string
+  text: string
+}
+
+export const agency = {
+  name: 'OCP Real Estate',
+  /** As it stands on the trade licence; the legal pages and the footer name it. */
+  legalEntity: 'OCP Real Estate Brokers L.L.C',
+  /** Office registration number at the Dubai Land Department. */
+  orn: '00000',
+  established: 2022,
+  yearsOfExperience: 8,
+  copyrightYear: 2023,
+  /** Whether the facts are a demonstration's; the footer says so while they are. */
+  demonstration: true,
+
+  phone: '+971 4 000 0000',
+  /** A number that has WhatsApp: a landline seldom does, so it is a fact of its own. */
+  whatsapp: '+971 50 000 0000',
+  mail: 'hello@ocp-real-estate.example',
+
+  office: {
+    street: 'Office 0000, Marasi Drive',
+    district: 'Business Bay',
+    city: 'Dubai',
+    country: 'United Arab Emirates',
+    coordinates: [25.186535, 55.274849] as [latitude: number, longitude: number],
+    timeZone: 'Asia/Dubai',
+    hours: [
+      {days: 'Monday to Friday', opens: '09:00', closes: '18:00'},
+      {days: 'Saturday', opens: '10:00', closes: '16:00'},
+    ] satisfies OpeningHours[],
+  },
+
+  social: [
+    {network: 'LinkedIn', link: 'https://www.linkedin.com/company/ocp-real-estate-demo'},
+    {network: 'Twitter', link: 'https://twitter.com/ocp_demo'},
+    {network: 'TikTok', link: 'https://www.tiktok.com/@ocp_demo'},
+    {network: 'Facebook', link: 'https://www.facebook.com/ocp.real.estate.demo'},
+    {network: 'Instagram', link: 'https://www.instagram.com/ocp_demo'},
+  ] satisfies {network: SocialNetwork; link: string}[],
+
+  /** Reviews by these authors are not shown (spec section 2, Home). */
+  hiddenReviewers: ['First Hidden Reviewer', 'Second Hidden Reviewer'] as string[],
+
+  /** 'Featured On' of the news page. */
+  press: [
+    {name: 'The Gulf Ledger', link: 'https://example.com/gulf-ledger'},
+    {name: 'Creek Review', link: 'https://example.com/creek-review'},
+    {name: 'Marina Post', link: 'https://example.com/marina-post'},
+    {name: 'Skyline Quarterly', link: 'https://example.com/skyline-quarterly'},
+    {name: 'House & Harbour', link: 'https://example.com/house-and-harbour'},
+    {name: 'Emirates Property Journal', link: 'https://example.com/property-journal'},
+    {name: 'Levant Living', link: 'https://example.com/levant-living'},
+    {name: 'The Architect Weekly', link: 'https://example.com/architect-weekly'},
+  ],
+
+  launches: [
+    {
+      path: '/aldar-haven',
+      heading: 'Haven by Aldar',
+      text: 'Villas and townhouses around a green valley, made for days spent outdoors.',
+    },
+    {
+      path: '/penthouse-for-sale-in-dubai-marina-tower',
+      heading: 'A penthouse above the Marina',
+      text: 'One floor, one home, and water on three sides.',
+    },
+    {
+      path: '/apartments-for-sale-in-al-marjan-island',
+      heading: 'Apartments on Al Marjan Island',
+      text: 'Four islands off Ras Al Khaimah, with the beach at the end of every street.',
+    },
+  ] satisfies Launch[],
+}
+
+/** `+971 4 000 0000` -> `tel:+97140000000`. */
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+/** A chat with the agency; wa.me takes digits only. */
+export const whatsappLink = (text?: string) => {
+  const query = text ? `?text=${encodeURIComponent(text)}` : ''
+  return `https://wa.me/${agency.whatsapp.replace(/\D/g, '')}${query}`
+}
+
+export const mailLink = `mailto:${agency.mail}`
+
+/** The office on a public map. */
+export const mapLink = () => {
+  const [latitude, longitude] = agency.office.coordinates
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+}

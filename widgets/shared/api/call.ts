@@ -1,0 +1,80 @@
+/**
+ * How one call of the API is described, and the types that follow from a description.
+ * A description is plain data, so the browser carries no schema library: the server turns it into
+ * TypeBox schemas, the client into requests, the docs into a table (spec section 7).
+ */
+
+/** What a field may hold. `file` and `files` make the payload multipart. */
+export type FieldKind = 'text' | 'flag' | 'file' | 'files'
+
+/** One field of a query or payload. Optional fields may be left out or empty. */
+export interface Field<Kind extends FieldKind = FieldKind, Optional extends boolean = boolean> {
+  kind: Kind
+  optional: Optional
+}
+
+export type Fields = Record<string, Field>
+
+export const text: Field<'text', false> = {kind: 'text', optional: false}
+export const flag: Field<'flag', false> = {kind: 'flag', optional: false}
+export const file: Field<'file', false> = {kind: 'file', optional: false}
+export const files: Field<'files', false> = {kind: 'files', optional: false}
+export const optional = <Kind extends FieldKind>(field: Field<Kind>): Field<Kind, true> => ({
+  kind: field.kind,
+  optional: true,
+})
+
+type ValueOf<Kind> = Kind extends 'text'
+  ? string
+  : Kind extends 'flag'
+    ? boolean
+    : Kind extends 'file'
+      ? File
+      : File[]
+
+/** The object that a set of fields describes. */
+export type ValuesOf<F extends Fields> = {
+  [Name in keyof F as F[Name]['optional'] extends true ? never : Name]: ValueOf<F[Name]['kind']>
+} & {
+  [Name in keyof F as F[Name]['optional'] extends true ? Name : never]?: ValueOf<F[Name]['kind']>
+}
+
+/** One call: its name, method, path below `/api/v1/user/`, what it asks and what it answers. */
+export interface Call<Asks extends Fields = Fields, Data = unknown> {
+  name: string
+  method: 'GET' | 'POST'
+  /** Path below the base; `{name}` stands for the field of that name. */
+  path: string
+  /** GET: query (or path) parameters. POST: the payload. */
+  asks: Asks
+  /** Where the specification or the decisions speak of it. */
+  says: string
+  /** Never present: carries the type of `data` in the answer. */
+  readonly data?: Data
+}
+
+/** The envelope of every answer; the HTTP status equals `statusCode`. */
+export interface Answer<Data = unknown> {
+  statusCode: number
+  message: string
+  data?: Data
+  /** Only with 422: the first message for each field that was refused. */
+  errors?: Record<string, string>
+}
+
+export type AsksOf<C> = C extends Call<infer Asks, unknown> ? ValuesOf<Asks> : never
+export type DataOf<C> = C extends Call<Fields, infer Data> ? Data : never
+
+/** A reading call. Its path is its name unless the specification gives another. */
+export const read =
+  <Data>() =>
+  <const Asks extends Fields>(name: string, asks: Asks, says: string, path = name) =>
+    ({name, method: 'GET', path, asks, says}) as Call<Asks, Data>
+
+/** A sending call. */
+export const send = <const Asks extends Fields>(
+  name: string,
+  asks: Asks,
+  says: string,
+  path = name,
+) => ({name, method: 'POST', path, asks, says}) as Call<Asks, null>

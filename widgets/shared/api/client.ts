@@ -1,0 +1,114 @@
+/**
+ * The request layer (spec section 7): makes requests from the contract's descriptions, adds the
+ * Bearer token, reads the envelope. Every answer of the API comes back as an answer, refusals too;
+ * only a request that got none throws, as an ApiError whose message is the specification's.
+ */
+import wretch from 'wretch'
+import {whileInFlight} from './activity.ts'
+import type {Answer, Call, Fields, ValuesOf} from './call.ts'
+import {ApiError, isOffline, LOST, OFFLINE} from './errors.ts'
+import type {Session} from './session.ts'
+
+/** Makes one call of the contract. */
+export type Api = <Asks extends Fields, Data>(
+  call: Call<Asks, Data>,
+  asks: ValuesOf<Asks>,
+  options?: CallOptions,
+) => Promise<Answer<Data>>
+
+export interface CallOptions {
+  /** Sent as `Idempotency-Key`: the same key twice stores one record. */
+  key?: string
+  signal?: AbortSignal
+}
+
+export interface ApiSettings {
+  /** Origin of the API, for example `https://api.example.com`. */
+  origin: string
+  session?: Session
+  /** What travels with every payload beside it, in the query: partner, campaign. Never personal. */
+  context?: () => Record<string, string>
+  /** Milliseconds until a request counts as lost. */
+  timeout?: number
+  fetch?: typeof fetch
+}
+
+const BASE = '/api/v1/user/'
+
+export function createApi(settings: ApiSettings): Api {
+  return (call, asks, options = {}) => whileInFlight(() => request(settings, call, asks, options))
+}
+
+async function request<Data>(
+  settings: ApiSettings,
+  call: Call<Fields, Data>,
+  asks: Record<string, unknown>,
+  {key, signal}: CallOptions,
+): Promise<Answer<Data>> {
+  if (isOffline()) throw new ApiError(OFFLINE)
+  const {session, timeout = 15_000} = settings
+  const token = session?.token()
+  const patience = AbortSignal.timeout(timeout)
+  const url = wretch(settings.origin.replace(/\/$/, '') + BASE + addressOf(call, asks, settings))
+    .fetchPolyfill(settings.fetch ?? ((input, init) => globalThis.fetch(input, init)))
+    .options({signal: signal ? AbortSignal.any([signal, patience]) : patience})
+    .headers({
+      ...(token ? {Authorization: `Bearer ${token}`} : {}),
+      ...(key ? {'Idempotency-Key': key} : {}),
+    })
+  const answer = await readAnswer<Data>(() => fetchAnswer(url, call, asks))
+  if (answer.statusCode === 401) session?.clear()
+  return answer
+}
+
+type Request = ReturnType<typeof wretch>
+
+/** Any status is an answer here: what it means is in the envelope. */
+async function fetchAnswer(url: Request, call: Call, asks: Record<string, unknown>) {
+  const answered = (error: {response?: Response}) => {
+    if (error.response) return error.response
+    throw error
+  }
+  if (call.method === 'GET') return url.get().res().catch(answered)
+  const body = isMultipart(call) ? formDataOf(asks) : undefined
+  const sent = body ? url.body(body).post() : url.post(asks)
+  return sent.res().catch(answered)
+}
+
+async function readAnswer<Data>(fetchIt: () => Promise<Response>): Promise<Answer<Data>> {
+  try {
+    const response = await fetchIt()
+    const answer = (await response.json()) as Answer<Data>
+    if (typeof answer?.statusCode !== 'number') throw new Error('no envelope')
+    return answer
+  } catch (error) {
+    throw new ApiError(LOST, {cause: error})
+  }
+}
+
+const isMultipart = (call: Call) =>
+  Object.values(call.asks).some(({kind}) => kind === 'file' || kind === 'files')
+
+function formDataOf(asks: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(asks)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one))
+    }
+  }
+  return form
+}
+
+/** The path with its `{parameters}`, and the rest of what a reading call asks as the query. */
+function addressOf(call: Call, asks: Record<string, unknown>, settings: ApiSettings) {
+  const query = new URLSearchParams(call.method === 'POST' ? settings.context?.() : {})
+  let path = call.path
+  if (call.method === 'GET') {
+    for (const [name, value] of Object.entries(asks)) {
+      if (path.includes(`{${name}}`)) {
+        path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
+      } else if (value !== undefined && value !== '') query.set(name, String(value))
+    }
+  }
+  return query.size ? `${path}?${query}` : path
+}

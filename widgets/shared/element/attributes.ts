@@ -1,0 +1,99 @@
+/**
+ * What a partner writes in HTML, as typed parsers. A widget's `attributes.ts` says each attribute
+ * once; types, properties, `observedAttributes` and the docs table follow from it.
+ */
+
+/** How one attribute becomes a value. `initial` is the value when the attribute is absent. */
+export interface Attribute<Value> {
+  initial: Value
+  /** Reads the text of a present attribute; throws an Error that says what would be right. */
+  parse(text: string): Value
+  /** What the docs table shows as the type. */
+  type: string
+}
+
+export type AttributeSet = Record<string, Attribute<unknown>>
+
+/** The typed properties of a set of attributes: `from-url` becomes `fromUrl`. */
+export type PropsOf<Set extends AttributeSet> = {
+  [Name in keyof Set as CamelCase<Name & string>]: Set[Name] extends Attribute<infer V> ? V : never
+}
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+/** Any text. */
+export const text = (initial = ''): Attribute<string> => ({
+  initial,
+  parse: value => value,
+  type: 'text',
+})
+
+/** Present means yes; `="false"` means no. */
+export const flag = (): Attribute<boolean> => ({
+  initial: false,
+  parse: value => value !== 'false',
+  type: 'flag',
+})
+
+/** A number between two bounds. */
+export const number = (initial: number, min: number, max: number): Attribute<number> => ({
+  initial,
+  parse: value => {
+    const given = Number(value)
+    if (value.trim() === '' || !(given >= min && given <= max)) {
+      throw new Error(`a number between ${min} and ${max}`)
+    }
+    return given
+  },
+  type: `number, ${min} to ${max}`,
+})
+
+/** One of a few words. */
+export const choice = <const Words extends readonly string[]>(
+  words: Words,
+  initial: Words[number],
+): Attribute<Words[number]> => ({
+  initial,
+  parse: value => {
+    if (!words.includes(value)) throw new Error(`one of ${words.join(', ')}`)
+    return value
+  },
+  type: words.join(' | '),
+})
+
+/** `from-url` -> `fromUrl`. */
+export const propertyName = (attribute: string) =>
+  attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * Reads all attributes of an element. A bad value is reported to `complain` and replaced by the
+ * initial one: a typing error on a partner's page must not cost the widget.
+ */
+export function readAttributes(
+  set: AttributeSet,
+  get: (name: string) => string | null,
+  complain: (message: string) => void,
+): Record<string, unknown> {
+  const props: Record<string, unknown> = {}
+  for (const [name, attribute] of Object.entries(set)) {
+    props[propertyName(name)] = readAttribute(name, attribute, get(name), complain)
+  }
+  return props
+}
+
+function readAttribute(
+  name: string,
+  attribute: Attribute<unknown>,
+  given: string | null,
+  complain: (message: string) => void,
+) {
+  if (given === null) return attribute.initial
+  try {
+    return attribute.parse(given)
+  } catch (error) {
+    complain(`${name} needs ${(error as Error).message}, got "${given}"`)
+    return attribute.initial
+  }
+}

@@ -1,0 +1,13 @@
+import {choice, text} from './attributes.ts'
+
+/** Attributes every widget takes. The loader's own tag sets them for a whole page. */
+export const commonAttributes = {
+  /** Where the API lives, for example `https://api.example.com`. Defaults to the loader's setting. */
+  api: text(),
+  /** Language of the widget: `en`, `fr` or `ru`. Defaults to the page's own, then to English. */
+  lang: text(),
+  /** `auto` follows the page's `color-scheme`; `light` and `dark` decide. */
+  theme: choice(['auto', 'light', 'dark'], 'auto'),
+  /** The partner's id; it travels with every enquiry. */
+  partner: text(),
+}

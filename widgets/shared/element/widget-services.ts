@@ -1,0 +1,52 @@
+/** The services of one element in the browser, from its attributes and the page's settings. */
+
+import {currentSession} from '../api/session.ts'
+import type {Locale} from '../i18n/locale.ts'
+import type {Translator} from '../i18n/translator.ts'
+import {notifier} from '../ui/notify.ts'
+import {campaignOf} from './campaign.ts'
+import type {Emit} from './events.ts'
+import {pageSettings} from './page-settings.ts'
+import type {Services} from './services.ts'
+
+interface ElementSettings {
+  api: string
+  partner: string
+}
+
+export function widgetServices(
+  host: HTMLElement,
+  i18n: Translator,
+  emit: Emit,
+  settings: () => ElementSettings,
+): Services {
+  const page = pageSettings()
+  return {
+    // The request layer is fetched with the first call: a form is seen and filled without it.
+    api: async (call, asks, options) => {
+      const {createApi} = await requestLayer()
+      return createApi({
+        origin: settings().api || page.api || globalThis.location.origin,
+        session: currentSession(),
+        context: () => ({
+          ...campaignOf(globalThis.location.search),
+          ...named('partner', settings().partner || page.partner),
+          ...named('lang', i18n.locale === 'en' ? undefined : i18n.locale),
+          ...named('form', host.getAttribute('form-token') ?? page.token),
+        }),
+      })(call, asks, options)
+    },
+    prepareCalls: () => void requestLayer().catch(() => {}),
+    notify: notifier(i18n),
+    i18n,
+    locale: i18n.locale as Locale,
+    emit,
+    path: () => globalThis.location.pathname.replace(/^\//, ''),
+    host,
+  }
+}
+
+const requestLayer = () => import('../api/client.ts')
+
+const named = (name: string, value: string | undefined): Record<string, string> =>
+  value ? {[name]: value} : {}

@@ -1,0 +1,145 @@
+/**
+ * The state of one form, as signals: plain functions, no DOM, no React. The suite computes the
+ * errors; this file decides when they are seen and what happens to an answer (spec sections 4, 8).
+ */
+import type {Answer} from '../api/call.ts'
+import {failureMessage, LOST} from '../api/errors.ts'
+import type {Services} from '../element/services.ts'
+import {batch, computed, signal} from '../element/signals.ts'
+import type {FormModel, FormStatus} from './form-state.ts'
+import {submissionKeys} from './submission-key.ts'
+import type {Check, FieldErrors, FormSuite} from './suite.ts'
+
+/** What a form is made of. */
+export interface FormPlan<Values extends object> {
+  /** The form's name, as events carry it. */
+  name: string
+  initial: Values
+  /** Fetches the rules; asked for on the first sign of intent. */
+  suite: () => Promise<FormSuite<Values>>
+  /** Sends the values; the key is the same for each try of the same values. */
+  send: (values: Values, key: string) => Promise<Answer>
+  /** When errors appear: after Send was pressed, or once a field was touched. */
+  reveal?: 'after-send' | 'once-touched'
+  /** Cleans a value while it is typed, and once more when its field is left. */
+  tidy?: Partial<Record<keyof Values, (text: string, moment: {leaving: boolean}) => string>>
+  /** What follows from a change, for example a box that empties with its field. */
+  settle?: (values: Values) => Values
+  /** Called instead of showing errors beside the fields. */
+  onInvalid?: (errors: FieldErrors<Values>) => void
+  onSent?: (answer: Answer) => void
+  /** Where the server has already judged a form that was posted without JavaScript. */
+  resume?: {values: Values; errors: FieldErrors<Values>}
+}
+
+/** What every form works with. */
+export type FormServices = Pick<Services, 'notify' | 'emit' | 'prepareCalls'>
+
+export function formModel<Values extends object>(
+  plan: FormPlan<Values>,
+  {notify, emit, prepareCalls}: FormServices,
+): FormModel<Values> {
+  const keys = submissionKeys()
+  const values = signal(plan.resume?.values ?? plan.initial)
+  const status = signal<FormStatus>(plan.resume ? {is: 'attempted'} : {is: 'untouched'})
+  const touched = signal<ReadonlySet<keyof Values>>(new Set())
+  const check = signal<Check<Values> | null>(null)
+  /** What the server said of single fields; a field's own is forgotten when it changes. */
+  const refused = signal<FieldErrors<Values>>(plan.resume?.errors ?? {})
+  const refusals = signal(0)
+
+  const judged = computed(() => check.value?.(values.value) ?? {})
+  const errors = computed<FieldErrors<Values>>(() => {
+    if (plan.onInvalid) return {}
+    const known = {...refused.value, ...judged.value}
+    if (status.value.is === 'attempted' || status.value.is === 'sending') return known
+    if (plan.reveal !== 'once-touched') return {}
+    return Object.fromEntries(
+      Object.entries(known).filter(([name]) => touched.value.has(name as keyof Values)),
+    ) as FieldErrors<Values>
+  })
+
+  const loadRules = async () => {
+    if (check.value) return
+    try {
+      const suite = await plan.suite()
+      check.value ??= suite()
+    } catch {
+      // The rules did not arrive: the enquiry goes out all the same, the server has the same rules.
+    }
+  }
+
+  const change: FormModel<Values>['change'] = (name, value) => {
+    const tidy = plan.tidy?.[name]
+    const kept = tidy ? (tidy(value as string, {leaving: false}) as typeof value) : value
+    write(name, kept)
+    return kept
+  }
+
+  const write = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+    if (values.value[name] === value) return
+    batch(() => {
+      const next = {...values.value, [name]: value}
+      values.value = plan.settle?.(next) ?? next
+      touched.value = new Set(touched.value).add(name)
+      const {[name as keyof Values & string]: _, ...rest} = refused.value
+      refused.value = rest as FieldErrors<Values>
+      if (status.value.is === 'sent') status.value = {is: 'untouched'}
+    })
+  }
+
+  const leave = (name: keyof Values) => {
+    const tidy = plan.tidy?.[name]
+    if (tidy)
+      write(name, tidy(values.value[name] as string, {leaving: true}) as Values[typeof name])
+    touched.value = new Set(touched.value).add(name)
+  }
+
+  const refuse = (message: string) => {
+    status.value = {is: 'attempted'}
+    refusals.value++
+    if (emit('ocp-error', {form: plan.name, message})) notify.error(message || LOST)
+  }
+
+  const accept = (answer: Answer) => {
+    batch(() => {
+      values.value = plan.initial
+      touched.value = new Set()
+      refused.value = {}
+      status.value = {is: 'sent', message: answer.message}
+    })
+    keys.renew()
+    const {message} = answer
+    if (emit('ocp-submit', {form: plan.name, message})) notify.success(message)
+    plan.onSent?.(answer)
+  }
+
+  const send = async () => {
+    if (status.value.is === 'sending') return
+    for (const name of Object.keys(plan.tidy ?? {})) leave(name as keyof Values)
+    status.value = {is: 'sending'}
+    await loadRules()
+    if (Object.keys(judged.value).length > 0) {
+      status.value = {is: 'attempted'}
+      refusals.value++
+      plan.onInvalid?.(judged.value)
+      return
+    }
+    const sent = values.value
+    try {
+      const answer = await plan.send(sent, keys.keyOf(sent))
+      if (answer.statusCode === 200) return accept(answer)
+      refused.value = (answer.errors ?? {}) as FieldErrors<Values>
+      refuse(answer.message || LOST)
+    } catch (error) {
+      refuse(failureMessage(error))
+    }
+  }
+
+  const prepare = () => {
+    void loadRules()
+    prepareCalls()
+  }
+
+  return {values, status, errors, refusals, change, leave, prepare, send}
+}

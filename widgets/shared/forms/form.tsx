@@ -1,0 +1,120 @@
+/** The form around the fields: names, waking, submission, and the way without JavaScript. */
+import {createContext, type ReactNode, type RefObject, useContext, useEffect, useRef} from 'react'
+import {failureMessage} from '../api/errors.ts'
+import {useServices} from '../element/use-services.ts'
+import {useSignalValue} from '../element/use-signal-value.ts'
+import type {FormModel} from './form-state.ts'
+import type {WakingForm} from './sleeping-form.ts'
+
+/** Any form's model, as its fields see it. */
+export type AnyFormModel = FormModel<Record<string, unknown>>
+
+interface FormContextValue {
+  model: AnyFormModel
+  /** While a form sleeps its fields are the browser's own, so that nothing typed is undone. */
+  awake: boolean
+}
+
+const FormContext = createContext<FormContextValue | null>(null)
+
+export function useForm(): FormContextValue {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('Fields stand inside a <Form>')
+  return form
+}
+
+interface FormProps<Values extends object> {
+  form: WakingForm<Values>
+  className?: string
+  /** Where the form posts without JavaScript; without it the form is for JavaScript only. */
+  action?: string
+  token?: string
+  idempotencyKey?: string
+  /** The id of the heading that names the form; or else its name. */
+  labelledBy?: string
+  label?: string
+  children: ReactNode
+}
+
+export function Form<Values extends object>({form, children, ...props}: FormProps<Values>) {
+  const {notify} = useServices()
+  const element = useRef<HTMLFormElement>(null)
+  const {awake} = form
+  const model = form.model as unknown as AnyFormModel
+  useFocusOnFirstError(element, model)
+
+  /** Takes over what stands in the fields, typed before the form woke or filled by the browser. */
+  const wakeUp = () =>
+    form.wake(woken => takeOver(element.current, woken as unknown as AnyFormModel))
+  const prepare = async () => {
+    try {
+      ;(await wakeUp()).prepare()
+    } catch {
+      // Sending tries again, and says so if it cannot.
+    }
+  }
+  const send = async () => {
+    try {
+      await (await wakeUp()).send()
+    } catch (error) {
+      notify.error(failureMessage(error))
+    }
+  }
+  return (
+    <form
+      ref={element}
+      className={props.className ? `form ${props.className}` : 'form'}
+      part="form"
+      noValidate
+      method="post"
+      action={props.action || undefined}
+      aria-labelledby={props.labelledBy}
+      aria-label={props.label}
+      onFocusCapture={() => void prepare()}
+      onInputCapture={awake ? undefined : () => void prepare()}
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {props.action && <ServerFields token={props.token} idempotencyKey={props.idempotencyKey} />}
+      <FormContext.Provider value={{model, awake}}>{children}</FormContext.Provider>
+    </form>
+  )
+}
+
+/** What a post without JavaScript carries. People never see `website`; scripts fill it. */
+function ServerFields({token, idempotencyKey}: {token?: string; idempotencyKey?: string}) {
+  return (
+    <>
+      {token && <input type="hidden" name="form_token" value={token} />}
+      {idempotencyKey && <input type="hidden" name="form_key" value={idempotencyKey} />}
+      <div className="visually-hidden" aria-hidden="true">
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}
+
+function takeOver(form: HTMLFormElement | null, model: AnyFormModel) {
+  for (const field of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
+    if (field.name in model.values.value) {
+      const typed = typedIn(field)
+      if (typed !== undefined) model.change(field.name, typed)
+    }
+  }
+}
+
+function typedIn(field: HTMLInputElement): string | boolean | undefined {
+  if (field.type === 'checkbox') return field.checked
+  if (field.type === 'radio') return field.checked ? field.value : undefined
+  return field.type === 'file' ? undefined : field.value
+}
+
+function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, model: AnyFormModel) {
+  const refusals = useSignalValue(model.refusals)
+  useEffect(() => {
+    if (refusals === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [form, refusals])
+}

@@ -1,0 +1,17 @@
+/**
+ * A phone number as people write it, reduced to what the rules ask for (spec section 5): digits.
+ * Separators and a leading `+` go while it is typed or pasted. A leading `00` goes only when the
+ * field is left, because whoever types `0` first may go on to anything. Letters stay, for the rule
+ * to refuse.
+ */
+export function tidyPhone(text: string, {leaving}: {leaving: boolean}): string {
+  const bare = text.replace(SEPARATORS, '').replace(LEADING_PLUS, '')
+  return leaving ? bare.replace(/^00/, '') : bare
+}
+
+/** Spaces of all widths, dashes of all lengths, brackets, dots, and the marks of writing direction. */
+const SEPARATORS =
+  /[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Dash_Punctuation}\u2212().[\]{}]/gu
+
+/** Also the one that full-width keyboards type. */
+const LEADING_PLUS = /^[+\uff0b]+/

@@ -1,0 +1,23 @@
+import {useServices} from '../element/use-services.ts'
+import {useSignalValue} from '../element/use-signal-value.ts'
+import {useForm} from './form.tsx'
+
+/** The button that sends the form; it says so while it does, and cannot be pressed twice. */
+export function SendButton({label}: {label?: string}) {
+  const {i18n} = useServices()
+  const sending = useSignalValue(useForm().model.status).is === 'sending'
+  return (
+    <button
+      type="submit"
+      className="button button--primary"
+      part="button"
+      aria-disabled={sending || undefined}
+    >
+      {sending && <span className="spinner" aria-hidden="true" />}
+      {label ?? i18n._('Send')}
+      <span className="visually-hidden" role="status">
+        {sending ? i18n._('Sending…') : ''}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+/**
+ * A form is seen at once and wakes on the first sign of intent: until then it is plain fields, and
+ * its model, signals and rules are not even fetched. What was typed before is taken over.
+ */
+import {useCallback, useRef, useState} from 'react'
+import type {Readable} from '../element/use-signal-value.ts'
+import type {Resumed} from './form-attributes.ts'
+import type {FormModel} from './form-state.ts'
+
+export interface WakingForm<Values extends object> {
+  model: FormModel<Values>
+  awake: boolean
+  /**
+   * Fetches the model; the same promise for all who ask. Rejects when it cannot be had. `takeOver`
+   * runs before anything is rendered from the model: what stands in the fields would be lost else.
+   */
+  wake: (takeOver: (model: FormModel<Values>) => void) => Promise<FormModel<Values>>
+}
+
+/** A form whose model is fetched when it is needed. `resume` is what a server has judged already. */
+export function useWakingForm<Values extends object>(
+  fetchModel: () => Promise<FormModel<Values>>,
+  resume: Resumed | null,
+): WakingForm<Values> {
+  const [sleeping] = useState(() => sleepingModel<Values>(resume))
+  const [model, setModel] = useState<FormModel<Values> | null>(null)
+  const fetching = useRef<Promise<FormModel<Values>> | null>(null)
+  const fetchIt = useRef(fetchModel)
+  fetchIt.current = fetchModel
+
+  const wake = useCallback((takeOver: (model: FormModel<Values>) => void) => {
+    fetching.current ??= fetchIt.current().then(
+      woken => {
+        takeOver(woken)
+        setModel(woken)
+        return woken
+      },
+      error => {
+        fetching.current = null // the next sign of intent tries again
+        throw error
+      },
+    )
+    return fetching.current
+  }, [])
+
+  return {model: model ?? sleeping, awake: model !== null, wake}
+}
+
+/** A form that is needed at once: in a dialog, which is intent enough. */
+export function useAwakeForm<Values extends object>(
+  make: () => FormModel<Values>,
+): WakingForm<Values> {
+  const [model] = useState(make)
+  return {model, awake: true, wake: async () => model}
+}
+
+/** Shows what the server left, answers to nothing. Its fields are the browser's own until it wakes. */
+function sleepingModel<Values extends object>(resume: Resumed | null): FormModel<Values> {
+  const constant = <Value>(value: Value): Readable<Value> => ({value, subscribe: () => () => {}})
+  return {
+    values: constant((resume?.values ?? {}) as Values),
+    status: constant({is: 'untouched'}),
+    errors: constant((resume?.errors ?? {}) as FormModel<Values>['errors']['value']),
+    refusals: constant(0),
+    change: (_, value) => value,
+    leave: () => {},
+    prepare: () => {},
+    send: async () => {},
+  }
+}

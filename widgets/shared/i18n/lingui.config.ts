@@ -1,0 +1,14 @@
+import {defineConfig} from '@lingui/conf'
+import {formatter} from '@lingui/format-po'
+
+/** Where texts are looked for and where their translations lie: beside the widget that shows them. */
+export default defineConfig({
+  rootDir: process.cwd(),
+  sourceLocale: 'en',
+  locales: ['en', 'fr', 'ru'],
+  format: formatter({lineNumbers: false, origins: false}),
+  catalogs: [
+    {path: '<rootDir>/widgets/{name}/messages/{locale}', include: ['<rootDir>/widgets/{name}/']},
+    {path: '<rootDir>/site/browser/messages/{locale}', include: ['<rootDir>/site/browser/']},
+  ],
+})

@@ -1,0 +1,98 @@
+/**
+ * A modal dialog (Reach) in a top-layer host of its own. It closes on Escape, on the backdrop and by
+ * its Close button, and gives the focus back to what had it.
+ */
+import {DialogContent, DialogInner, unstable_DialogWrapper as DialogWrapper} from '@reach/dialog'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import {useServices} from '../element/use-services.ts'
+import dialogStyles from '../styles/dialog.css'
+import {focusedElement, wrapTab} from './focus.ts'
+import {type Layer, openLayer} from './layer.ts'
+import {pushModal} from './modal-stack.ts'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  /** The widget's own style sheet, for what it puts into the dialog. */
+  styles?: string
+  children: ReactNode
+}
+
+export function Dialog({title, onClose, styles = '', children}: DialogProps) {
+  const titleId = useId()
+  const {i18n} = useServices()
+  const layer = useDialogLayer(onClose, styles)
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (!layer) return null
+  return (
+    <DialogWrapper isOpen {...inside(layer.shadow)}>
+      <DialogInner
+        as={Overlay}
+        data-reach-dialog-overlay=""
+        onDismiss={onClose}
+        initialFocusRef={heading}
+        dangerouslyBypassScrollLock
+        // DialogContent of Reach 0.18 drops onKeyDown, so the wrapper listens.
+        onKeyDown={wrapTab}
+      >
+        <DialogContent className="dialog" part="dialog" aria-labelledby={titleId}>
+          <h2 className="dialog__title" id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {children}
+          <button
+            type="button"
+            className="dialog__close"
+            part="close"
+            aria-label={i18n._('Close')}
+            onClick={onClose}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </button>
+        </DialogContent>
+      </DialogInner>
+    </DialogWrapper>
+  )
+}
+
+function useDialogLayer(onClose: () => void, styles: string) {
+  const {host, emit} = useServices()
+  const [layer, setLayer] = useState<Layer | null>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useLayoutEffect(() => {
+    const opener = focusedElement()
+    const opened = openLayer('dialog', `${dialogStyles}\n${styles}`, host)
+    const restorePage = pushModal(opened.host, () => close.current())
+    setLayer(opened)
+    emit('ocp-open', {})
+    return () => {
+      restorePage()
+      opened.host.remove()
+      emit('ocp-close', {})
+      // After Reach's own return of the focus, which only knows the document's level.
+      setTimeout(() => opener?.isConnected && opener.focus({preventScroll: true}))
+    }
+  }, [emit, host, styles])
+  return layer
+}
+
+/** Reach portals into whatever `containerRef` holds; its types leave that out. */
+const inside = (shadow: ShadowRoot) =>
+  ({containerRef: {current: shadow}}) as unknown as {containerRef?: RefObject<HTMLElement>}
+
+/**
+ * Drops Reach's ref, so that its aria-hider, which spares only children of the body and would hide
+ * our own host from assistive technology, never runs. `inert` around the layer does its work.
+ */
+const Overlay = ({ref: _reachRef, ...props}: ComponentProps<'div'>) => <div {...props} />

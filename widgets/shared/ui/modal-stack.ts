@@ -1,0 +1,60 @@
+/**
+ * What an open dialog does to the page around it, and undoes: everything else is inert, the page
+ * does not scroll, Escape closes the topmost dialog even when the focus is on the body. The toast
+ * layer stays alive, which is why this is not `<dialog>.showModal()`.
+ */
+import {isToastLayer} from './layer.ts'
+
+const stack: HTMLElement[] = []
+let scrollBefore: {overflow: string; priority: string; padding: string} | null = null
+
+/** Makes `host` the topmost dialog; the returned function takes it away again. */
+export function pushModal(host: HTMLElement, onEscape: () => void): () => void {
+  const silenced = silenceAround(host)
+  if (stack.length === 0) lockScroll()
+  stack.push(host)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || stack.at(-1) !== host) return
+    event.preventDefault()
+    onEscape()
+  }
+  document.addEventListener('keydown', onKeyDown)
+  return () => {
+    document.removeEventListener('keydown', onKeyDown)
+    stack.splice(stack.indexOf(host), 1)
+    for (const element of silenced) element.inert = false
+    if (stack.length === 0) unlockScroll()
+  }
+}
+
+function silenceAround(host: HTMLElement) {
+  const silenced: HTMLElement[] = []
+  for (const element of document.body.children) {
+    if (!(element instanceof HTMLElement) || element.inert) continue
+    if (element === host || isToastLayer(element) || element.localName === 'script') continue
+    element.inert = true
+    silenced.push(element)
+  }
+  return silenced
+}
+
+function lockScroll() {
+  const {style, clientWidth} = document.documentElement
+  const scrollbar = innerWidth - clientWidth
+  scrollBefore = {
+    overflow: style.getPropertyValue('overflow'),
+    priority: style.getPropertyPriority('overflow'),
+    padding: style.paddingRight,
+  }
+  style.setProperty('overflow', 'hidden', 'important')
+  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`
+}
+
+function unlockScroll() {
+  if (!scrollBefore) return
+  const {style} = document.documentElement
+  style.setProperty('overflow', scrollBefore.overflow, scrollBefore.priority)
+  style.paddingRight = scrollBefore.padding
+  if (style.length === 0) document.documentElement.removeAttribute('style')
+  scrollBefore = null
+}

@@ -1,0 +1,33 @@
+/**
+ * Toasts (spec section 9: bottom right, one at a time, with a progress bar). The toaster is fetched
+ * with the first toast; all widgets of all builds on a page share one.
+ */
+import type {Translator} from '../i18n/translator.ts'
+
+export interface Notify {
+  success(message: string): void
+  error(message: string, title?: string): void
+}
+
+export interface Toast {
+  kind: 'success' | 'error'
+  message: string
+  title?: string
+}
+
+/** Shows messages in the visitor's language where a translation is there, else as they came. */
+export const notifier = (i18n: Translator): Notify => {
+  const show = async (toast: Toast) => {
+    const {showToast} = await import('./toaster.tsx')
+    showToast(toast, i18n)
+  }
+  return {
+    success: message => void show({kind: 'success', message: i18n._(message)}),
+    error: (message, title) =>
+      void show({
+        kind: 'error',
+        message: i18n._(message),
+        ...(title ? {title: i18n._(title)} : {}),
+      }),
+  }
+}

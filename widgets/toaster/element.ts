@@ -1,0 +1,16 @@
+import {defineWidget} from '../shared/element/definition.ts'
+import {attributes} from './attributes.ts'
+import {ToasterWidget} from './view.tsx'
+
+/** Puts the page's one toaster in place ahead of the first message. */
+export default defineWidget({
+  tag: 'ocp-toaster',
+  attributes,
+  styles: '',
+  View: ToasterWidget,
+  catalogues: {
+    en: {},
+    fr: () => import('./messages/fr.po'),
+    ru: () => import('./messages/ru.po'),
+  },
+})
