@@ -54,7 +54,7 @@ const sharedChunks = {
     /widgets\/shared\/(forms\/(form-model|submission-key|phone)|element\/signals|api\/(call|contract|activity))\.ts$|node_modules\/@preact\/signals/,
   fields: /widgets\/shared\/(forms|api\/errors|styles\/forms)/,
   dialog:
-    /widgets\/shared\/(ui\/(dialog|modal-stack|focus)|styles\/dialog)|node_modules\/(@reach|react-focus-lock|focus-lock|react-clientside-effect|use-sidecar|use-callback-ref|tslib|@babel\/runtime)\/|lean\/react/,
+    /widgets\/shared\/(ui\/(dialog|modal-stack|focus)|styles\/dialog)|node_modules\/@reach\/|lean\/react/,
   kit: /widgets\/shared\/(element|api|i18n|styles)\/|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 

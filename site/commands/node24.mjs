@@ -32,10 +32,10 @@ export function node24() {
   return fail(`Node 22.19 or newer is needed on this system; this is ${process.version}.`)
 }
 
-/** Runs one of our scripts to its end; ends this process when it fails. */
+/** Runs one of our scripts to its end; throws when it fails. */
 export function run(script, args = [], env = {}) {
-  const {status, signal} = spawnSync(node24(), [script, ...args], options(env))
-  if (status !== 0) process.exit(status ?? (signal ? 130 : 1))
+  const {status} = spawnSync(node24(), [script, ...args], options(env))
+  if (status !== 0) throw new Error(`${script} ${args.join(' ')} failed`)
 }
 
 /** Runs one of our scripts beside this one, passing signals on; ends when it ends. */

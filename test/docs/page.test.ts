@@ -54,6 +54,7 @@ describe('the docs page', () => {
     it(`sends an enquiry from the ${build} preview to the server, and logs what was said`, async test => {
       const {page} = await open(test, `?build=${build}`)
       const preview = page.getByRole('region', {name: 'Newsletter, live'})
+      await preview.scrollIntoViewIfNeeded() // widgets are fetched as they come near
       await preview.getByLabel('Email').fill('layla@example.ae')
       await preview.getByRole('button', {name: 'Subscribe'}).click()
       const log = preview.getByRole('log')

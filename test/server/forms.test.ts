@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
 import {visits} from '../../site/server/db/schema.ts'
 import {issueFormToken} from '../../site/server/leads/time-trap.ts'
@@ -9,10 +11,19 @@ import {booking, enquiry} from './support/people.ts'
 for (const database of databases) {
   describe(`forms, with ${database.name}`, () => {
     let api: TestApi
+    let spool: string
     before(async () => {
-      api = await startApi(await database.prepare())
+      const env = await database.prepare()
+      spool = join(env.DATA_DIR, 'spool')
+      api = await startApi(env)
     })
     after(() => api.close())
+
+    /** Synchronous: no lead gets the time to arrive there while this looks. */
+    const onDisk = () =>
+      readdirSync(spool)
+        .filter(name => name.endsWith('.jsonl'))
+        .flatMap(name => readFileSync(join(spool, name), 'utf8').split('\n'))
 
     describe('an accepted form is answered in the words of the specification', () => {
       const accepted: [string, object, string][] = [
@@ -86,6 +97,15 @@ for (const database of databases) {
         await api.post('contact', {...enquiry, name: 'Layla 2', email: 'never@stored.ae'})
         assert.equal((await api.stored()).length, before.length)
       })
+    })
+
+    it('a lead is on disk when it is answered', async () => {
+      for (const headers of [{}, {'idempotency-key': 'on-disk'}]) {
+        const message = `at once ${Object.keys(headers)}`
+        const answer = await api.post('contact', {...enquiry, message}, {headers})
+        assert.equal(answer.status, 200)
+        assert.ok(onDisk().some(line => line.includes(message)))
+      }
     })
 
     describe('a lead is kept as it was meant', () => {
@@ -190,6 +210,7 @@ for (const database of databases) {
         )
         assert.deepEqual([...new Set(answers.map(({status}) => status))], [200])
         assert.equal((await withKey('fifty')).length, 1)
+        assert.equal(onDisk().filter(line => line.includes('"key":"fifty"')).length, 1)
       })
 
       it('with another content is refused, and the first one stays', async () => {
@@ -201,6 +222,15 @@ for (const database of databases) {
           (await withKey('other')).map(({name}) => name),
           [booking.name],
         )
+      })
+
+      it('with two contents at once takes one and refuses the other', async () => {
+        const contents = [booking, {...booking, name: 'Else'}]
+        const answers = await Promise.all(
+          contents.map(content => api.post('createBooking', content, keyed('rivals'))),
+        )
+        assert.deepEqual(answers.map(({status}) => status).sort(), [200, 409])
+        assert.equal((await withKey('rivals')).length, 1)
       })
 
       it('is free again when its request was refused', async () => {
@@ -230,8 +260,8 @@ for (const database of databases) {
         await first.close()
         const second = await startApi(env)
         try {
-          const same = await second.post('createBooking', booking, keyed('again'))
           const other = await second.post('createBooking', {...booking, name: 'E'}, keyed('again'))
+          const same = await second.post('createBooking', booking, keyed('again'))
           assert.deepEqual([same.status, other.status], [200, 409])
           assert.equal((await second.stored()).length, 1)
         } finally {

@@ -4,6 +4,7 @@ import {existsSync, readdirSync, readFileSync, utimesSync, writeFileSync} from '
 import {hostname} from 'node:os'
 import {join} from 'node:path'
 import {describe, it} from 'node:test'
+import {setTimeout as delay} from 'node:timers/promises'
 import {DataDirLocked, lockDataDir} from '../../site/server/lock.ts'
 import {startOf} from '../../site/server/process-start.ts'
 import {newDirectory} from './support/directories.ts'
@@ -47,11 +48,15 @@ describe('the lock of a data directory', () => {
   }
 
   it('lets exactly one of many in, when all find a stale one at once', async () => {
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 40; round++) {
       const directory = await newDirectory()
       leave(directory, {pid: ended, began: 'once'})
+      // Out of step, so that some act on what they read before others changed it.
       const outcomes = await Promise.allSettled(
-        Array.from({length: 8}, () => lockDataDir(directory)),
+        Array.from({length: 8}, async (_, n) => {
+          await delay((n * round) % 7)
+          return lockDataDir(directory)
+        }),
       )
       const locks = outcomes.filter(one => one.status === 'fulfilled')
       assert.equal(locks.length, 1)

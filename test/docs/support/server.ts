@@ -65,6 +65,7 @@ async function listen(
 
 async function sendFile(path: string, host: string, response: ServerResponse) {
   const [prefix, folder] = folders.find(([start]) => path.startsWith(start)) ?? []
+  if (path.startsWith('/favicon')) return response.writeHead(204).end()
   if (!prefix || !folder) return response.writeHead(404).end()
   const file = folder + (path.slice(prefix.length) || 'index.html')
   let content: Buffer | string = await readFile(file)

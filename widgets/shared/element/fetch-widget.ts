@@ -8,7 +8,7 @@ interface WidgetTable {
 }
 
 const table = JSON.parse('{"filled":"by the build: widgets"}') as WidgetTable
-const folder = new URL('..', import.meta.url).href
+const folder = new URL('.', import.meta.url).href
 const fetching = new Map<string, Promise<unknown>>()
 
 verifiedFiles().expect(table.files ?? {}, folder)

@@ -80,8 +80,7 @@ function useDialogLayer(onClose: () => void, styles: string) {
       restorePage()
       opened.host.remove()
       emit('ocp-close', {})
-      // After Reach's own return of the focus, which only knows the document's level.
-      setTimeout(() => opener?.isConnected && opener.focus({preventScroll: true}))
+      if (opener?.isConnected) opener.focus({preventScroll: true})
     }
   }, [emit, host, styles])
   return layer

@@ -12,8 +12,8 @@ const TABBABLE =
   'textarea:not([disabled]),summary,iframe,[contenteditable],[tabindex]:not([tabindex^="-"])'
 
 /**
- * Keeps Tab inside a box. Reach's own lock remembers `document.activeElement`, which in a shadow
- * root is the host, so that Shift+Tab on the first control would stay there.
+ * Keeps Tab inside a box: everything around it is inert, but from the last control Tab would go to
+ * the browser's own.
  */
 export function wrapTab(event: React.KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return

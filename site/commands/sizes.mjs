@@ -1,0 +1,62 @@
+// The byte budgets, in Brotli as served. Prints each figure; fails above a budget.
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {brotliCompressSync} from 'node:zlib'
+import {root} from './node24.mjs'
+
+const KB = 1000
+const read = (build, file) => readFileSync(join(root, 'dist', build, file))
+const manifest = build => JSON.parse(read(build, 'manifest.json'))
+const brotli = (build, file) => brotliCompressSync(read(build, file)).length
+const sum = (build, files) =>
+  [...new Set(files)].reduce((all, file) => all + brotli(build, file), 0)
+
+const {widgets, kit} = manifest('preact')
+const {site} = manifest('react')
+let failed = 0
+
+/** What a widget needs to be seen; the kit is fetched by the loader. */
+const visible = ({file, imports}) => [...new Set([kit, file, ...imports])]
+
+/**
+ * What a form needs to be open, checkable and ready to send: no catalogues of other languages, no
+ * toaster before its first toast.
+ */
+const usable = widget => [
+  ...visible(widget),
+  ...widget.later.filter(name => !/\/(fr|ru|toaster|inline)-|\/index-/.test(name)),
+]
+
+check('loader', brotli('preact', 'loader.js'), 1 * KB)
+for (const [tag, widget] of Object.entries(widgets)) {
+  const files = visible(widget)
+  check(`${tag} visible, ${files.length} requests`, sum('preact', files), 15 * KB)
+  if (files.length > 3) fail(`${tag} takes ${files.length} requests to be seen; 3 are allowed`)
+}
+for (const tag of ['ocp-book-now', 'ocp-contact-form', 'ocp-newsletter']) {
+  check(`${tag} usable`, sum('preact', usable(widgets[tag])), 42 * KB)
+}
+const toaster = widgets['ocp-toaster'].later.find(name => name.includes('/toaster-'))
+check('toaster', brotli('preact', toaster), 11 * KB)
+for (const [page, files] of Object.entries(site.parts)) {
+  const budget = page === 'home' ? 95 : 85
+  if (page.length > 2) {
+    check(
+      `${page}, before interaction`,
+      sum('react', [site.script, ...site.preload, ...files]),
+      budget * KB,
+    )
+  }
+}
+process.exitCode = failed ? 1 : 0
+
+function check(what, bytes, budget) {
+  const figure = `${(bytes / KB).toFixed(2)} kB of ${(budget / KB).toFixed(1)}`
+  console.log(`${figure.padStart(22)}  ${what}`)
+  if (bytes > budget) fail(`${what} is over its budget by ${bytes - budget} bytes`)
+}
+
+function fail(message) {
+  failed++
+  console.error(`✗ ${message}`)
+}
