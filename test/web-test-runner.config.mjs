@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {esbuildPlugin} from '@web/dev-server-esbuild'
 import {chromeLauncher} from '@web/test-runner-chrome'
-import {findChromium} from './support/browser.mjs'
+import {findChromium} from './support/browser.ts'
 
 const group = build => ({
   name: build,

@@ -5,15 +5,21 @@ import {dirname, resolve} from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Comments and needless white space go; strings and selectors stay as written. */
+/** Comments and needless white space go; strings stay as written. */
 export const squeeze = css =>
   css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/("[^"\n]*"|'[^'\n]*')|\/\*[\s\S]*?\*\//g, (_, text) => text ?? '')
+    .split(/("[^"\n]*"|'[^'\n]*')/)
+    .map((part, index) => (index % 2 ? part : squeezeRules(part)))
+    .join('')
+    .trim()
+
+const squeezeRules = css =>
+  css
     .replace(/\s+/g, ' ')
-    .replace(/\s*([{};,])\s*/g, '$1')
+    .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/: /g, ':')
     .replace(/;}/g, '}')
-    .trim()
 
 export const stylesAsText = () => ({
   name: 'styles-as-text',

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
 import {after, before, describe, it, type TestContext} from 'node:test'
 import type {Browser} from 'playwright-core'
-import {launch, openPage, readThrough} from './support/browser.ts'
+import {launchBrowser} from '../support/browser.ts'
+import {openPage, readThrough} from './support/browser.ts'
 import {type Served, serveDocs} from './support/server.ts'
 
 const widgets = globSync('widgets/*/element.ts').map(file => file.split('/')[1] ?? '')
@@ -23,7 +24,7 @@ describe('the docs page', () => {
   let docs: Served
   before(async () => {
     docs = await serveDocs()
-    browser = await launch()
+    browser = await launchBrowser()
   })
   after(async () => {
     await browser.close()
@@ -141,30 +142,4 @@ describe('the docs page', () => {
       `<script async src="${docs.origin}/embed/v1/loader.js"></script>\n${read('widgets/book-now/example.html').trim()}`,
     )
   })
-
-  for (const theme of ['light', 'dark']) {
-    for (const width of [390, 1440]) {
-      it(`has nothing for axe to object to, ${theme}, ${width} px wide`, async test => {
-        const {page} = await open(test, `?theme=${theme}`, {viewport: {width, height: 900}})
-        await readThrough(page)
-        if (width < 1000) await page.getByRole('button', {name: 'View'}).click()
-        for (const summary of await page.locator('summary').all()) await summary.click()
-        await page.evaluate(read('node_modules/axe-core/axe.min.js'))
-        const found = await page.evaluate(async () => {
-          const {axe} = globalThis as unknown as {axe: {run(): Promise<AxeResults>}}
-          const {violations} = await axe.run()
-          return violations.map(
-            ({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(' ')}`,
-          )
-        })
-        assert.deepEqual(found, [])
-        const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-        assert.equal(scrolls, false)
-      })
-    }
-  }
 })
-
-interface AxeResults {
-  violations: {id: string; nodes: {target: string[]}[]}[]
-}

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import {globSync} from 'node:fs'
 import {after, before, describe, it, type TestContext} from 'node:test'
 import type {Browser} from 'playwright-core'
-import {launch, openPage} from './support/browser.ts'
+import {launchBrowser} from '../support/browser.ts'
+import {openPage} from './support/browser.ts'
 import {type Served, serveDocs, servePage} from './support/server.ts'
 
 const tags = globSync('widgets/*/element.ts').map(file => `ocp-${file.split('/')[1]}`)
@@ -14,7 +15,7 @@ describe('the docs’ snippets, put into an empty page of another origin', () =>
 
   before(async () => {
     docs = await serveDocs()
-    browser = await launch()
+    browser = await launchBrowser()
     const {page, close} = await openPage(browser, `${docs.origin}/docs/`)
     await page.locator('[data-origin]', {hasText: docs.origin}).first().waitFor()
     for (const tag of tags) snippets.set(tag, await page.locator(`#${tag} pre`).innerText())

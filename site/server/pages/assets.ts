@@ -1,4 +1,5 @@
 /** The built files: both builds of the widgets, the loader for partners, the docs. */
+import {readFile} from 'node:fs/promises'
 import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
 import type {FastifyInstance, FastifyReply} from 'fastify'
@@ -31,10 +32,15 @@ export async function addAssets(site: FastifyInstance, dist: URL) {
     ...common,
     root: folder('docs'),
     prefix: '/docs/',
-    index: 'index.html',
     setHeaders: reply => reply.header('cache-control', 'no-cache'),
   })
-  site.get('/docs', (_request, reply) => reply.redirect('/docs/', 301))
+  // One route for both spellings, because trailing slashes make no difference to the router.
+  site.get('/docs', async (request, reply) => {
+    const [path] = request.url.split('?')
+    if (path === '/docs') return reply.redirect('/docs/', 301)
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    return readFile(new URL('docs/index.html', dist), 'utf8')
+  })
 }
 
 /** Partners' pages fetch these from other origins, with integrity and with a strict policy. */

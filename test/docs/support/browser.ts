@@ -1,18 +1,5 @@
 /** One Chromium for the tests of the docs, and pages that report what went wrong in them. */
-import {type Browser, type BrowserContextOptions, chromium, type Page} from 'playwright-core'
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({executablePath: '/usr/bin/chromium', args})
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core'
 
 /** A new page; `problems` collects errors, warnings of ours and violations of the policy. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}) {

@@ -1,18 +1,8 @@
 /** A visitor's browser, and what went wrong in it. */
 import {type Browser, type BrowserContextOptions, chromium, type Page} from 'playwright-core'
+import {findChromium} from '../../support/browser.mjs'
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-export const openBrowser = () =>
-  chromium.launch({executablePath: '/usr/bin/chromium', args: ARGUMENTS})
+export const openBrowser = async () => chromium.launch(await findChromium())
 
 export interface Visitor {
   page: Page

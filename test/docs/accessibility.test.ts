@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import {readFileSync} from 'node:fs'
+import {after, before, describe, it} from 'node:test'
+import type {Browser} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
+import {openPage, readThrough} from './support/browser.ts'
+import {type Served, serveDocs} from './support/server.ts'
+
+describe('the docs page, with everything on it open', () => {
+  let browser: Browser
+  let docs: Served
+  before(async () => {
+    docs = await serveDocs()
+    browser = await launchBrowser()
+  })
+  after(async () => {
+    await browser.close()
+    await docs.close()
+  })
+
+  for (const theme of ['light', 'dark']) {
+    for (const width of [390, 1440]) {
+      it(`has nothing for axe to object to, ${theme}, ${width} px wide`, async test => {
+        const {page, close} = await openPage(browser, `${docs.origin}/docs/?theme=${theme}`, {
+          viewport: {width, height: 900},
+        })
+        test.after(close)
+        await readThrough(page)
+        if (width < 1000) await page.getByRole('button', {name: 'View'}).click()
+        for (const summary of await page.locator('summary').all()) await summary.click()
+        await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
+        const found = await page.evaluate(async () => {
+          const {axe} = globalThis as unknown as {axe: {run(): Promise<AxeResults>}}
+          const {violations} = await axe.run()
+          return violations.map(
+            ({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(' ')}`,
+          )
+        })
+        assert.deepEqual(found, [])
+        const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+        assert.equal(scrolls, false)
+      })
+    }
+  }
+})
+
+interface AxeResults {
+  violations: {id: string; nodes: {target: string[]}[]}[]
+}

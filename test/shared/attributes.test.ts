@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import {it} from 'node:test'
+import {
+  choice,
+  flag,
+  number,
+  readAttributes,
+  text,
+} from '../../widgets/shared/element/attributes.ts'
+import {campaignOf} from '../../widgets/shared/element/campaign.ts'
+import {submissionKeys} from '../../widgets/shared/forms/submission-key.ts'
+import {chooseLocale} from '../../widgets/shared/i18n/locale.ts'
+
+const attributes = {
+  'from-url': text(),
+  mode: choice(['button', 'inline'], 'button'),
+  zoom: number(15.4, 1, 19),
+  eager: flag(),
+}
+
+function read(given: Record<string, string>) {
+  const complaints: string[] = []
+  const props = readAttributes(
+    attributes,
+    name => given[name] ?? null,
+    complaint => {
+      complaints.push(complaint)
+    },
+  )
+  return {props, complaints}
+}
+
+it('attributes become typed properties, absent ones their initial value', () => {
+  assert.deepEqual(read({}).props, {fromUrl: '', mode: 'button', zoom: 15.4, eager: false})
+  assert.deepEqual(read({'from-url': 'a/b', mode: 'inline', zoom: '13', eager: ''}).props, {
+    fromUrl: 'a/b',
+    mode: 'inline',
+    zoom: 13,
+    eager: true,
+  })
+})
+
+it('a bad attribute costs a warning that says what would be right, not the widget', () => {
+  const {props, complaints} = read({mode: 'popup', zoom: 'far'})
+  assert.deepEqual(props, {fromUrl: '', mode: 'button', zoom: 15.4, eager: false})
+  assert.deepEqual(complaints, [
+    'mode needs one of button, inline, got "popup"',
+    'zoom needs a number between 1 and 19, got "far"',
+  ])
+})
+
+it('only the parameters of campaigns travel with an enquiry', () => {
+  assert.deepEqual(campaignOf('?utm_source=portal&gclid=1&email=a@b.c&fbclid='), {
+    utm_source: 'portal',
+    gclid: '1',
+  })
+})
+
+it('one key for each content, a new one after success', () => {
+  const keys = submissionKeys()
+  const first = keys.keyOf({name: 'Omar'})
+  assert.equal(keys.keyOf({name: 'Omar'}), first)
+  assert.notEqual(keys.keyOf({name: 'Layla'}), first)
+  const again = keys.keyOf({name: 'Layla'})
+  keys.renew()
+  assert.notEqual(keys.keyOf({name: 'Layla'}), again)
+})
+
+it('the first language wins that the product speaks, else English', () => {
+  assert.equal(chooseLocale(null, 'de-AT', 'RU-ru'), 'ru')
+  assert.equal(chooseLocale('', undefined), 'en')
+})

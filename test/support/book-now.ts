@@ -1,0 +1,62 @@
+/** Book Now as a visitor uses it, wherever it stands. */
+import assert from 'node:assert/strict'
+import type {Locator, Page, Response} from 'playwright-core'
+
+export interface Guest {
+  Name: string
+  Phone: string
+  Email: string
+}
+
+export const layla: Guest = {
+  Name: 'Layla Haddad',
+  Phone: '+971 50 123 4567',
+  Email: 'layla@example.com',
+}
+
+/** The specification's messages for an empty form, to the letter. */
+export const EMPTY = ['Name is Required!', 'Phone is Required!', ' Required! ', 'Required!']
+export const THANKS = 'Your booking request has been received.'
+
+export async function openBookNow(page: Page): Promise<Locator> {
+  await page.getByRole('button', {name: 'Book Now'}).click()
+  const dialog = page.getByRole('dialog', {name: 'Book Now'})
+  await dialog.waitFor()
+  return dialog
+}
+
+/** Presses Send; answers the messages beside the fields. */
+export async function messagesOnSend(dialog: Locator): Promise<string[]> {
+  await dialog.getByRole('button', {name: 'Send'}).click()
+  const messages = dialog.locator('[part=error]')
+  await messages.first().waitFor()
+  return messages.allTextContents()
+}
+
+export async function fillIn(dialog: Locator, guest: Guest, wish: 'Rent' | 'Buy' = 'Buy') {
+  for (const [label, value] of Object.entries(guest)) {
+    await dialog.getByLabel(label, {exact: true}).fill(value)
+  }
+  await dialog.getByLabel('This is my WhatsApp number').check()
+  await dialog.getByLabel(wish).check()
+}
+
+/** The enquiry's request on its way; ask for it before Send is pressed. */
+export const bookingAnswer = (page: Page): Promise<Response> =>
+  page.waitForResponse(
+    response =>
+      response.url().includes('/api/v1/user/createBooking') &&
+      response.request().method() === 'POST',
+  )
+
+/** Sends what stands in the form and waits until the visitor has been thanked. */
+export async function sendBooking(dialog: Locator): Promise<Response> {
+  const page = dialog.page()
+  const answered = bookingAnswer(page)
+  await dialog.getByRole('button', {name: 'Send'}).click()
+  const response = await answered
+  assert.equal(response.status(), 200)
+  await page.getByText(THANKS).waitFor()
+  await dialog.waitFor({state: 'detached'})
+  return response
+}

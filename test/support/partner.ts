@@ -1,0 +1,55 @@
+/** A partner's web server: pages at an origin of their own, with whatever headers a test wants. */
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+
+export interface PartnerPage {
+  body: string
+  head?: string
+  /** Attributes of the html element. */
+  html?: string
+  /** What stands before the html element; nothing at all means quirks mode. */
+  doctype?: string
+  headers?: Record<string, string>
+}
+
+export interface Partner {
+  /** Puts a page on the server; answers its address. */
+  publish(page: PartnerPage): string
+  close(): void
+}
+
+export async function startPartner(): Promise<Partner> {
+  const pages: PartnerPage[] = []
+  const server = createServer((request, response) => {
+    const page = pages[Number(/^\/page-(\d+)/.exec(request.url ?? '')?.[1])]
+    if (!page) return response.writeHead(404).end()
+    response.writeHead(200, {'content-type': 'text/html; charset=utf-8', ...page.headers})
+    return response.end(documentOf(page))
+  })
+  // By its number, so that it is another host than the product's `localhost`.
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const {port} = server.address() as AddressInfo
+  return {
+    publish: page => `http://127.0.0.1:${port}/page-${pages.push(page) - 1}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+const documentOf = ({
+  doctype = '<!doctype html>',
+  html = 'lang="en"',
+  head = '',
+  body,
+}: PartnerPage) =>
+  `${doctype}
+<html ${html}>
+<head><meta charset="utf-8"><title>Homes by the sea</title>${head}</head>
+<body>${body}</body>
+</html>`
+
+/** Enough to make a page that scrolls, whatever its styles. */
+export const longText = '<p>Homes by the sea, and quiet ones behind the dunes.</p>'.repeat(150)
