@@ -2,6 +2,7 @@
 import {spawn} from 'node:child_process'
 import {watch} from 'node:fs'
 import {join} from 'node:path'
+import {NODE_FLAGS} from '../server/node-flags.mjs'
 import {build} from './build.mjs'
 import {ensureInstalled, node24, root} from './node24.mjs'
 
@@ -36,7 +37,7 @@ function restart() {
 
 function start() {
   const env = {...process.env, NODE_ENV: process.env.NODE_ENV ?? 'development'}
-  return spawn(node24(), ['site/server/main.ts'], {cwd: root, stdio: 'inherit', env})
+  return spawn(node24(), [...NODE_FLAGS, 'site/server/main.ts'], {cwd: root, stdio: 'inherit', env})
 }
 
 process.on('SIGINT', () => {

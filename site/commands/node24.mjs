@@ -38,9 +38,9 @@ export function run(script, args = [], env = {}) {
   if (status !== 0) throw new Error(`${script} ${args.join(' ')} failed`)
 }
 
-/** Runs one of our scripts beside this one, passing signals on; ends when it ends. */
-export function become(script, args = [], env = {}) {
-  const child = spawn(node24(), [script, ...args], options(env))
+/** Runs one of our scripts in place of this one, passing signals on; ends when it ends. */
+export function become(args, env = {}) {
+  const child = spawn(node24(), args, options(env))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))
   return child

@@ -1,5 +1,6 @@
 // `npm run serve`: the server alone, for a machine where `npm run build` has been run.
+import {NODE_FLAGS} from '../server/node-flags.mjs'
 import {become, ensureInstalled} from './node24.mjs'
 
 ensureInstalled()
-become('site/server/main.ts', process.argv.slice(2))
+become([...NODE_FLAGS, 'site/server/main.ts'])

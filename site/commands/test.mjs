@@ -9,6 +9,7 @@ const nodeTests = folders => [
   '--test',
   '--test-concurrency=1',
   '--test-reporter=spec',
+  '--test-timeout=60000',
   `test/{${folders}}/*.test.ts`,
 ]
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
+import {campaignOf} from '../../widgets/shared/api/campaign.ts'
 import {
   choice,
   flag,
@@ -7,7 +8,6 @@ import {
   readAttributes,
   text,
 } from '../../widgets/shared/element/attributes.ts'
-import {campaignOf} from '../../widgets/shared/element/campaign.ts'
 import {submissionKeys} from '../../widgets/shared/forms/submission-key.ts'
 import {chooseLocale} from '../../widgets/shared/i18n/locale.ts'
 

@@ -4,6 +4,7 @@ import {enquirySuite} from '../../../widgets/contact-form/suite.ts'
 import {newsletterSuite} from '../../../widgets/newsletter/suite.ts'
 import type {AsksOf} from '../../../widgets/shared/api/call.ts'
 import type * as contract from '../../../widgets/shared/api/contract.ts'
+import {thanks} from '../../../widgets/shared/api/thanks.ts'
 import type {FormSuite} from '../../../widgets/shared/forms/suite.ts'
 
 type Contract = typeof contract
@@ -16,7 +17,7 @@ export interface Form<Values> {
 }
 
 export const forms: {[Name in keyof Contract]?: Form<AsksOf<Contract[Name]>>} = {
-  contact: {suite: enquirySuite, accepted: 'Thank you! We will contact you shortly.'},
-  newsletter: {suite: newsletterSuite, accepted: 'Thank you for subscribing.'},
-  createBooking: {suite: bookingSuite, accepted: 'Your booking request has been received.'},
+  contact: {suite: enquirySuite, accepted: thanks.contact},
+  newsletter: {suite: newsletterSuite, accepted: thanks.newsletter},
+  createBooking: {suite: bookingSuite, accepted: thanks.createBooking},
 }

@@ -1,20 +1,12 @@
 /** Leads as CSV (RFC 4180) that a spreadsheet shows and does not run. */
+import {campaignParameters} from '../../../widgets/shared/api/campaign.ts'
 import type {LeadRow} from './lead-store.ts'
 
-const CAMPAIGN = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'fbclid',
-]
 /** Fields of the payload that have a column of their own; the others stand together in `details`. */
 const OWN_COLUMN = ['name', 'phone', 'email', 'message', 'fromUrl']
 const HEADER = [
   ...['received_at', 'form', 'name', 'phone', 'email', 'message', 'details', 'from_url', 'partner'],
-  ...CAMPAIGN,
+  ...campaignParameters,
   ...['locale', 'suspected_spam', 'id'],
 ]
 
@@ -41,7 +33,7 @@ const cellsOf = (lead: LeadRow) => [
   detailsOf(lead.payload),
   lead.fromUrl,
   lead.partner,
-  ...CAMPAIGN.map(name => lead.campaign?.[name]),
+  ...campaignParameters.map(name => lead.campaign?.[name]),
   lead.locale,
   lead.suspectedSpam,
   lead.id,

@@ -1,10 +1,10 @@
 /** The services of one element in the browser, from its attributes and the page's settings. */
 
+import {campaignOf} from '../api/campaign.ts'
 import {currentSession} from '../api/session.ts'
 import type {Locale} from '../i18n/locale.ts'
 import type {Translator} from '../i18n/translator.ts'
 import {notifier} from '../ui/notify.ts'
-import {campaignOf} from './campaign.ts'
 import type {Emit} from './events.ts'
 import {pageSettings} from './page-settings.ts'
 import type {Services} from './services.ts'

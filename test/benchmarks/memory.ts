@@ -9,11 +9,11 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createInterface} from 'node:readline'
 import {fileURLToPath} from 'node:url'
-import {freePort} from '../../test/server/support/free-port.ts'
-import {findPostgres} from '../../test/server/support/postgres.ts'
-import {NODE_FLAGS} from '../server/node-flags.ts'
+import {NODE_FLAGS} from '../../site/server/node-flags.mjs'
+import {freePort} from '../server/support/free-port.ts'
+import {findPostgres} from '../server/support/postgres.ts'
 
-const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../site/server/main.ts', import.meta.url))
 const ROUNDS = 300
 const BOOKING = {
   name: 'Layla Haddad',

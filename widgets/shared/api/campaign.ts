@@ -1,5 +1,5 @@
 /** The parameters of an advertising campaign that travel with an enquiry; never personal data. */
-const campaignParameters = [
+export const campaignParameters = [
   'utm_source',
   'utm_medium',
   'utm_campaign',

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import {describe, it, type TestContext} from 'node:test'
+import type {Page, Route} from 'playwright-core'
+import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
+import {loaderTag} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+const FALLBACK = '<a href="/contact">Write to us</a>'
+
+describe('a partner’s files', () => {
+  const stage = setStage()
+
+  /** A visitor who is about to open a page with these two widgets. */
+  async function arrive(test: TestContext) {
+    const visitor = await stage.visitor(test)
+    const body = `<ocp-book-now>${FALLBACK}</ocp-book-now><ocp-newsletter></ocp-newsletter>`
+    const url = stage.partner.publish({head: loaderTag(stage.product), body})
+    return {...visitor, fallback: visitor.page.getByRole('link', {name: 'Write to us'}), url}
+  }
+
+  describe('that do not arrive are asked for again', () => {
+    for (const file of ['kit', 'book-now']) {
+      it(`${file}: what stands in the element is seen until then`, async test => {
+        const {page, url, errors, fallback} = await arrive(test)
+        await page.route(pathOf(file), route => route.abort(), {times: 1})
+        const failed = page.waitForEvent('requestfailed')
+        await page.goto(url)
+        await failed
+        assert.ok(await fallback.isVisible())
+        await page.getByRole('button', {name: 'Book Now'}).waitFor()
+        assert.ok(await fallback.isHidden())
+        assert.deepEqual(errors, [])
+      })
+    }
+
+    it('book-now: other widgets do not wait for it', async test => {
+      const {page, url, fallback} = await arrive(test)
+      await page.route(pathOf('book-now'), route => route.abort())
+      await page.goto(url)
+      await page.getByRole('button', {name: 'Subscribe'}).waitFor()
+      assert.ok(await fallback.isVisible())
+    })
+
+    it('the dialog: the visitor can try again, or call', async test => {
+      const {page, url, errors} = await arrive(test)
+      await page.route(pathOf('dialog'), route => route.abort())
+      await page.goto(url)
+      await page.getByRole('button', {name: 'Book Now'}).click()
+      const notice = page.getByRole('alert')
+      assert.ok(await notice.getByText('Something went wrong').isVisible())
+      assert.match(`${await notice.getByRole('link').getAttribute('href')}`, /^tel:\+?\d+$/)
+      await page.unroute(pathOf('dialog'))
+      await notice.getByRole('button', {name: 'Try again'}).click()
+      await page.getByRole('dialog', {name: 'Book Now'}).waitFor()
+      assert.deepEqual(errors, [])
+    })
+
+    it('the rules: the enquiry is sent all the same', async test => {
+      const {page, url, errors} = await arrive(test)
+      await page.route(pathOf('suite'), route => route.abort())
+      await page.goto(url)
+      const dialog = await openBookNow(page)
+      await fillIn(dialog, layla)
+      await sendBooking(dialog)
+      assert.deepEqual(errors, [])
+    })
+  })
+
+  describe('that somebody has changed never run', () => {
+    for (const file of ['kit', 'book-now']) {
+      it(`${file}: what stands in the element stays`, async test => {
+        const {page, url, errors, fallback} = await arrive(test)
+        const refusals = await tamperWith(page, file)
+        await page.goto(url)
+        await refusals.next() // and after the next try the same
+        await refusals.next()
+        assert.ok(await fallback.isVisible())
+        assert.ok(!(await tampered(page)))
+        assert.deepEqual(errors, [])
+      })
+    }
+
+    it('a file that two widgets share', async test => {
+      const {page, url, errors} = await arrive(test)
+      const refusals = await tamperWith(page, 'fields')
+      await page.goto(url)
+      await refusals.next()
+      await page.getByRole('button', {name: 'Book Now'}).waitFor()
+      assert.ok(!(await tampered(page)))
+      assert.deepEqual(errors, [])
+    })
+
+    it('the dialog', async test => {
+      const {page, url, errors} = await arrive(test)
+      await tamperWith(page, 'dialog')
+      await page.goto(url)
+      await page.getByRole('button', {name: 'Book Now'}).click()
+      await page.getByRole('alert').getByText('Something went wrong').waitFor()
+      assert.ok(!(await tampered(page)))
+      assert.deepEqual(errors, [])
+    })
+  })
+
+  describe('are served to every origin', () => {
+    it('the loader for minutes, so that a new one is soon everywhere', async () => {
+      const {headers} = await fetch(`${stage.product.site}/embed/v1/loader.js`)
+      assert.equal(headers.get('access-control-allow-origin'), '*')
+      assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin')
+      const seconds = Number(/max-age=(\d+)$/.exec(headers.get('cache-control') ?? '')?.[1])
+      assert.ok(seconds > 0 && seconds <= 600, `${seconds} s`)
+    })
+
+    it('all others for ever, under names that change with the content', async test => {
+      const {page, url} = await arrive(test)
+      const served: Record<string, string>[] = []
+      page.on('response', response => {
+        if (/v1\/.*-[\w-]{8}\.js$/.test(response.url())) served.push(response.headers())
+      })
+      await page.goto(url)
+      await openBookNow(page)
+      assert.ok(served.length >= 4, `${served.length} files`)
+      for (const headers of served) {
+        assert.equal(headers['access-control-allow-origin'], '*')
+        assert.equal(headers['cross-origin-resource-policy'], 'cross-origin')
+        assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
+        assert.match(`${headers['content-type']}`, /^(text|application)\/javascript/)
+      }
+    })
+  })
+})
+
+/** All files of that name, whatever their hash. */
+const pathOf = (file: string) => new RegExp(`/${file}-[\\w-]{8}\\.js$`)
+
+/** Adds a line to a file on its way; the iterator goes on each time that the browser refused one. */
+async function tamperWith(page: Page, file: string) {
+  await page.route(pathOf(file), async (route: Route) => {
+    const response = await route.fetch()
+    const body = `globalThis.tampered = true\n${await response.text()}`
+    await route.fulfill({response, body})
+  })
+  return refusalsOf(page)
+}
+
+async function* refusalsOf(page: Page) {
+  while (true) {
+    yield await page.waitForEvent('console', message => /integrity/.test(message.text()))
+  }
+}
+
+const tampered = (page: Page) => page.evaluate(() => 'tampered' in globalThis)

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import {describe, it, type TestContext} from 'node:test'
+import {bookingAnswer, fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
+import {loaderTag} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+describe('settings of a partner', () => {
+  const stage = setStage()
+
+  /** Sends an enquiry from a page with this element; answers the request as it left. */
+  async function send(test: TestContext, {tag = 'async', element = '', query = '', around = ''}) {
+    const body = `${around}<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, tag)}`
+    const {page, errors} = await stage.visit(test, {body}, query)
+    const dialog = await openBookNow(page)
+    await fillIn(dialog, layla)
+    const request = (await sendBooking(dialog)).request()
+    assert.deepEqual(errors, [])
+    const {origin, searchParams} = new URL(request.url())
+    // Signed by the server, and different each time.
+    assert.match(searchParams.get('form') ?? '', /^\w+\.[\w-]+$/)
+    searchParams.delete('form')
+    return {origin, query: Object.fromEntries(searchParams), body: request.postDataJSON()}
+  }
+
+  it('are not needed: the enquiry goes to the API of the agency', async test => {
+    const {origin, query, body} = await send(test, {})
+    assert.equal(origin, stage.product.api)
+    assert.deepEqual(query, {})
+    assert.deepEqual(body, {
+      name: 'Layla Haddad',
+      phone: '971501234567',
+      is_whatsapp_number: true,
+      email: 'layla@example.com',
+      rentOrSale: 'BUY',
+    })
+  })
+
+  it('partner: on the tag it is for the whole page', async test => {
+    const {query} = await send(test, {tag: 'async partner="gulf-homes"'})
+    assert.deepEqual(query, {partner: 'gulf-homes'})
+  })
+
+  it('partner: on an element it wins', async test => {
+    const {query} = await send(test, {
+      tag: 'async partner="gulf-homes"',
+      element: 'partner="marina-desk"',
+    })
+    assert.deepEqual(query, {partner: 'marina-desk'})
+  })
+
+  it('the campaign in the address of the page travels along, and nothing else of it', async test => {
+    const campaign = {utm_source: 'portal', utm_medium: 'banner', utm_campaign: 'sea', gclid: 'g1'}
+    const query = `?${new URLSearchParams({...campaign, email: 'somebody@example.com'})}`
+    assert.deepEqual((await send(test, {query})).query, campaign)
+  })
+
+  // A page's own names shadow properties of the document and of the window.
+  for (const around of ['<img name="currentScript">', '<form name="ocp"></form>', '<p id="ocp">']) {
+    it(`are found on a page with ${around}`, async test => {
+      const sent = await send(test, {tag: 'async partner="gulf-homes"', around})
+      assert.deepEqual([sent.origin, sent.query.partner], [stage.product.api, 'gulf-homes'])
+    })
+  }
+
+  it('the first tag counts when there are two', async test => {
+    const around = loaderTag(stage.product, 'partner="gulf-homes"')
+    const {origin, query} = await send(test, {around})
+    assert.deepEqual([origin, query], [stage.product.api, {partner: 'gulf-homes'}])
+  })
+
+  const languages: [tag: string, element: string, words: string][] = [
+    ['', '', 'Book Now'],
+    ['lang="fr"', '', 'Prendre rendez-vous'],
+    ['lang="fr"', 'lang="ru"', 'Записаться'],
+    ['', 'lang="fr"', 'Prendre rendez-vous'],
+  ]
+  for (const [tag, element, words] of languages) {
+    it(`lang: <script ${tag}> and <ocp-book-now ${element}> say “${words}”`, async test => {
+      const {page} = await stage.visit(test, {
+        body: `<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, `async ${tag}`)}`,
+      })
+      await page.getByRole('button', {name: words}).waitFor()
+    })
+  }
+
+  it('lang: the page’s own is taken when nothing is said', async test => {
+    const body = `<ocp-book-now></ocp-book-now>${loaderTag(stage.product)}`
+    const {page} = await stage.visit(test, {html: 'lang="ru-RU"', body})
+    await page.getByRole('button', {name: 'Записаться'}).waitFor()
+  })
+
+  const apis: [where: string, tag: string, element: string][] = [
+    ['on the tag', 'api="https://crm.example"', ''],
+    ['on an element, which wins', 'api="https://other.example"', 'api="https://crm.example"'],
+  ]
+  for (const [where, tag, element] of apis) {
+    it(`api: ${where}`, async test => {
+      const {page} = await stage.visit(test, {
+        body: `<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, `async ${tag}`)}`,
+      })
+      await page.route('https://crm.example/**', route =>
+        route.fulfill({
+          json: {statusCode: 200, message: 'Thanks from the CRM.'},
+          headers: {'access-control-allow-origin': '*'},
+        }),
+      )
+      const dialog = await openBookNow(page)
+      await fillIn(dialog, layla)
+      const answered = bookingAnswer(page)
+      await dialog.getByRole('button', {name: 'Send'}).click()
+      assert.equal(new URL((await answered).url()).origin, 'https://crm.example')
+      await page.getByText('Thanks from the CRM.').waitFor()
+    })
+  }
+})

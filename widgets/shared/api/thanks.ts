@@ -1,0 +1,9 @@
+/** What the reference API says when it has taken an enquiry (decisions, 'API'). */
+export const thanks = {
+  contact: /*i18n*/ 'Thank you! We will contact you shortly.',
+  newsletter: /*i18n*/ 'Thank you for subscribing.',
+  createBooking: /*i18n*/ 'Your booking request has been received.',
+  createTeamMemberContact: /*i18n*/ 'Your message has been sent.',
+  addListWithUs: /*i18n*/ 'Your property has been submitted.',
+  applyForJobApplication: /*i18n*/ 'Your application has been submitted.',
+}
