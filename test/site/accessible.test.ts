@@ -3,8 +3,9 @@ import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
 import {type RunningSite, startSite} from './support/site.ts'
-import {openBrowser, visit} from './support/visitor.ts'
+import {visit} from './support/visitor.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PATHS = ['/', '/contact-us', '/thank-you', '/dashboard1', '/nothing-here']
@@ -13,7 +14,7 @@ describe('every page', () => {
   let site: RunningSite
   let browser: Browser
   before(async () => {
-    browser = await openBrowser()
+    browser = await launchBrowser()
     site = await startSite()
   })
   after(async () => {

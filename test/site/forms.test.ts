@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
 import {type RunningSite, startSite} from './support/site.ts'
-import {openBrowser, visit} from './support/visitor.ts'
+import {visit} from './support/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
@@ -10,7 +11,7 @@ describe('forms without JavaScript', () => {
   let site: RunningSite
   let browser: Browser
   before(async () => {
-    browser = await openBrowser()
+    browser = await launchBrowser()
   })
   beforeEach(async () => {
     site = await startSite()

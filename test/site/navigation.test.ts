@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
 import {type RunningSite, startSite} from './support/site.ts'
-import {openBrowser, visit} from './support/visitor.ts'
+import {visit} from './support/visitor.ts'
 
 describe('navigation', () => {
   let site: RunningSite
   let browser: Browser
   before(async () => {
-    browser = await openBrowser()
+    browser = await launchBrowser()
     site = await startSite()
   })
   after(async () => {

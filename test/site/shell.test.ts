@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Browser} from 'playwright-core'
 import {agency} from '../../widgets/shared/agency.ts'
+import {launchBrowser} from '../support/browser.ts'
 import {type RunningSite, startSite} from './support/site.ts'
-import {openBrowser, visit} from './support/visitor.ts'
+import {visit} from './support/visitor.ts'
 
 const FOOTER = [
   '/properties',
@@ -23,7 +24,7 @@ describe('the shell', () => {
   let production: RunningSite
   let browser: Browser
   before(async () => {
-    browser = await openBrowser()
+    browser = await launchBrowser()
     site = await startSite()
     production = await startSite({NODE_ENV: 'production'})
   })

@@ -3,11 +3,16 @@
  * file spells any of them. These are of a demonstration: no number here rings anywhere.
  */
 
+import type {Locale} from './i18n/locale.ts'
+
+/** A fact that reads differently in each language. */
+export type Words = Record<Locale, string>
+
 export type SocialNetwork = 'LinkedIn' | 'Twitter' | 'TikTok' | 'Facebook' | 'Instagram'
 
 /** Opening hours of a run of weekdays, in the office's own time. */
 export interface OpeningHours {
-  days: string
+  days: Words
   opens: string
   closes: string
 }
@@ -38,14 +43,26 @@ export const agency = {
 
   office: {
     street: 'Office 0000, Marasi Drive',
-    district: 'Business Bay',
-    city: 'Dubai',
-    country: 'United Arab Emirates',
+    district: {en: 'Business Bay', fr: 'Business Bay', ru: 'Бизнес-Бей'} satisfies Words,
+    city: {en: 'Dubai', fr: 'Dubaï', ru: 'Дубай'} satisfies Words,
+    country: {
+      en: 'United Arab Emirates',
+      fr: 'Émirats arabes unis',
+      ru: 'Объединённые Арабские Эмираты',
+    } satisfies Words,
     coordinates: [25.186535, 55.274849] as [latitude: number, longitude: number],
     timeZone: 'Asia/Dubai',
     hours: [
-      {days: 'Monday to Friday', opens: '09:00', closes: '18:00'},
-      {days: 'Saturday', opens: '10:00', closes: '16:00'},
+      {
+        days: {en: 'Monday to Friday', fr: 'Du lundi au vendredi', ru: 'Понедельник – пятница'},
+        opens: '09:00',
+        closes: '18:00',
+      },
+      {
+        days: {en: 'Saturday', fr: 'Samedi', ru: 'Суббота'},
+        opens: '10:00',
+        closes: '16:00',
+      },
     ] satisfies OpeningHours[],
   },
 

@@ -30,13 +30,13 @@ export default function Home() {
 }
 
 function Hero() {
-  const {i18n} = useSite()
+  const {i18n, locale} = useSite()
   const {office, established, yearsOfExperience, phone} = agency
   return (
     <section className="hero wrap">
       <div className="hero__words">
         <p className="eyebrow">
-          {i18n._(office.district)}, {i18n._(office.city)}
+          {office.district[locale]}, {office.city[locale]}
         </p>
         <h1>{i18n._('The Dubai that becomes your home')}</h1>
         <p className="lead">
@@ -71,7 +71,7 @@ function Hero() {
         </div>
         <div>
           <dt>{i18n._('Office')}</dt>
-          <dd>{i18n._(office.district)}</dd>
+          <dd>{office.district[locale]}</dd>
         </div>
       </dl>
     </section>

@@ -4,7 +4,7 @@ import {agency, mailLink, mapLink, phoneLink, whatsappLink} from '../../../widge
 import {useSite} from '../site-context.tsx'
 
 export function OfficeDetails() {
-  const {i18n} = useSite()
+  const {i18n, locale} = useSite()
   const {street, district, city, country, hours} = agency.office
   return (
     <dl className="details">
@@ -23,9 +23,9 @@ export function OfficeDetails() {
       </Detail>
       <Detail label={i18n._('Office')}>
         <address>
-          {street}, {i18n._(district)}
+          {street}, {district[locale]}
           <br />
-          {i18n._(city)}, {i18n._(country)}
+          {city[locale]}, {country[locale]}
         </address>
         <a href={mapLink()} rel="noopener noreferrer">
           {i18n._('Open in a map')}
@@ -33,8 +33,8 @@ export function OfficeDetails() {
       </Detail>
       <Detail label={i18n._('Hours')}>
         {hours.map(({days, opens, closes}) => (
-          <p key={days}>
-            {i18n._(days)}{' '}
+          <p key={days.en}>
+            {days[locale]}{' '}
             <span className="figures">
               {opens}–{closes}
             </span>

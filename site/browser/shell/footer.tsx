@@ -7,16 +7,16 @@ import {SocialLinks} from './social-links.tsx'
 
 /** On all pages but the home page (spec section 2). */
 export function Footer() {
-  const {i18n} = useSite()
+  const {locale} = useSite()
   const {district, city} = agency.office
   return (
     <footer className="footer">
       <div className="footer__body wrap">
         <div className="footer__name">
           <p className="footer__place">
-            {i18n._(district)}
+            {district[locale]}
             <br />
-            {i18n._(city)}
+            {city[locale]}
           </p>
           <SocialLinks />
           <ShareButton />

@@ -8,6 +8,7 @@ import type {Call, Fields} from '../../../widgets/shared/api/call.ts'
 import {createApi} from '../../../widgets/shared/api/client.ts'
 import * as contract from '../../../widgets/shared/api/contract.ts'
 import {LOST} from '../../../widgets/shared/api/errors.ts'
+import {REFUSED_EMAIL, REFUSED_FIELDS} from '../../browser/form-words.ts'
 import type {Settings} from '../env.ts'
 import {LANGUAGE_COOKIE} from './language.ts'
 import type {Pages} from './pages.ts'
@@ -21,8 +22,8 @@ interface PageForm {
   path: string
   /** Where an accepted form leads. */
   next: string
-  /** Said above the form when fields were refused; without it, the first refusal itself. */
-  refused?: string
+  /** Said above the form when fields were refused. */
+  refused: string
 }
 
 const forms: Record<string, PageForm> = {
@@ -32,13 +33,14 @@ const forms: Record<string, PageForm> = {
     also: {fromUrl: 'contact-us'},
     path: '/contact-us',
     next: '/thank-you',
-    refused: /*i18n*/ 'Some fields need another look.',
+    refused: REFUSED_FIELDS,
   },
   '/newsletter': {
     call: contract.newsletter,
     fields: ['email'],
     path: '/',
     next: '/thank-you?newsletter',
+    refused: REFUSED_EMAIL,
   },
 }
 
@@ -50,7 +52,7 @@ export function addForms(site: FastifyInstance, settings: Settings, pages: Pages
       const answer = await forward(form, values, sent, request, settings)
       if (answer.statusCode === 200) return reply.redirect(form.next, 303)
       const {statusCode: status, errors = {}} = answer
-      const message = (status === 422 && form.refused) || answer.message
+      const message = status === 422 ? form.refused : answer.message
       return pages.send(request, reply, {
         path: form.path,
         status,

@@ -1,8 +1,5 @@
 /** A visitor's browser, and what went wrong in it. */
-import {type Browser, type BrowserContextOptions, chromium, type Page} from 'playwright-core'
-import {findChromium} from '../../support/browser.mjs'
-
-export const openBrowser = async () => chromium.launch(await findChromium())
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core'
 
 export interface Visitor {
   page: Page
