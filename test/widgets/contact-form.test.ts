@@ -87,7 +87,7 @@ describe('Contact form', () => {
     fill(form)
     press(form, 'Send')
     await showsToast(received.message)
-    expect(asked[0]?.body['fromUrl']).to.equal(location.pathname.slice(1))
+    expect(asked[0]?.body.fromUrl).to.equal(location.pathname.slice(1))
   })
 
   it('as a popup asks for name and phone alone', async () => {

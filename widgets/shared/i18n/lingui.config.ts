@@ -10,6 +10,9 @@ export default defineConfig({
   format: formatter({lineNumbers: false, origins: false}),
   catalogs: [
     {path: '<rootDir>/widgets/{name}/messages/{locale}', include: ['<rootDir>/widgets/{name}/']},
-    {path: '<rootDir>/site/browser/messages/{locale}', include: ['<rootDir>/site/browser/', '<rootDir>/site/server/pages/']},
+    {
+      path: '<rootDir>/site/browser/messages/{locale}',
+      include: ['<rootDir>/site/browser/', '<rootDir>/site/server/pages/'],
+    },
   ],
 })
