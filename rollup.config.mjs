@@ -30,6 +30,7 @@ const compile = [
   typescript({
     noEmit: false,
     noCheck: true,
+    allowJs: false,
     // The bundler resolves our .ts imports itself, and this would bend dynamic ones.
     rewriteRelativeImportExtensions: false,
     allowImportingTsExtensions: false,
