@@ -1,3 +1,0 @@
-import type {LaunchOptions} from 'playwright-core'
-
-export function findChromium(): Promise<LaunchOptions>
