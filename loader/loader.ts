@@ -15,9 +15,12 @@ declare const SERVED: {api?: string; token?: string}
   const current = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')
   const script = current?.get?.call(document) as HTMLScriptElement
   const page = window as unknown as {ocp?: object}
-  page.ocp ||= {
-    ...SERVED,
-    ...Object.fromEntries(Array.from(script.attributes, ({name, value}) => [name, value])),
+  // The first tag counts. An element with that id or name is in the window, too, but not its own.
+  if (!Object.hasOwn(page, 'ocp')) {
+    page.ocp = {
+      ...SERVED,
+      ...Object.fromEntries(Array.from(script.attributes, ({name, value}) => [name, value])),
+    }
   }
 
   const kit = new URL(KIT, script.src).href
@@ -52,10 +55,14 @@ declare const SERVED: {api?: string; token?: string}
     )
   }
 
+  /** A page's `*{display:none}` does not count: the widget's own styles beat it, once they are there. */
+  const isHiddenByRule = (element: HTMLElement) =>
+    !element.hidden && getComputedStyle(element).display === 'none'
+
   const near = new IntersectionObserver(
     entries => {
       for (const {isIntersecting, target} of entries) {
-        if (isIntersecting) {
+        if (isIntersecting || isHiddenByRule(target as HTMLElement)) {
           near.unobserve(target)
           load(target.localName)
         }

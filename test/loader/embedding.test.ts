@@ -9,9 +9,9 @@ import type {Visitor} from '../support/visitor.ts'
 
 const BOOK_NOW = '<ocp-book-now></ocp-book-now>'
 
-describe('one script tag', () => {
-  const stage = setStage()
-  const {visit} = stage
+const stage = setStage()
+
+describe('one script tag', {concurrency: 2}, () => {
   const tag = (attributes?: string) => loaderTag(stage.product, attributes)
   /** Names of our files that were asked for, without their hashes. */
   const files = ({requests}: Visitor) =>
@@ -21,17 +21,17 @@ describe('one script tag', () => {
 
   for (const attributes of ['', 'async', 'defer']) {
     it(`is enough, before the element: <script ${attributes}>`, async test => {
-      const {page} = await visit(test, {head: tag(attributes), body: BOOK_NOW})
+      const {page} = await stage.visit(test, {head: tag(attributes), body: BOOK_NOW})
       await bookNow(page).waitFor()
     })
     it(`is enough, after the element: <script ${attributes}>`, async test => {
-      const {page} = await visit(test, {body: BOOK_NOW + tag(attributes)})
+      const {page} = await stage.visit(test, {body: BOOK_NOW + tag(attributes)})
       await bookNow(page).waitFor()
     })
   }
 
   it('may be put on the page by a script, as tag managers do', async test => {
-    const {page} = await visit(test, {body: BOOK_NOW})
+    const {page} = await stage.visit(test, {body: BOOK_NOW})
     await page.evaluate(src => {
       document.head.append(Object.assign(document.createElement('script'), {src}))
     }, `${stage.product.site}/embed/v1/loader.js`)
@@ -39,7 +39,7 @@ describe('one script tag', () => {
   })
 
   it('serves elements that come later, however they come', async test => {
-    const {page} = await visit(test, {head: tag(), body: '<main></main>'})
+    const {page} = await stage.visit(test, {head: tag(), body: '<main></main>'})
     await page.evaluate(() => document.body.append(document.createElement('ocp-book-now')))
     await bookNow(page).waitFor()
     await page.evaluate(() => {
@@ -51,24 +51,24 @@ describe('one script tag', () => {
 
   it('serves each of many elements', async test => {
     const body = BOOK_NOW.repeat(20)
-    const {page, requests} = await visit(test, {head: tag(), body})
+    const {page, requests} = await stage.visit(test, {head: tag(), body})
     await bookNow(page).nth(19).waitFor()
     assert.equal(new Set(requests).size, requests.length, 'nothing is fetched twice')
   })
 
   it('fetches nothing else on a page without widgets', async test => {
-    const visitor = await visit(test, {head: tag(), body: longText})
+    const visitor = await stage.visit(test, {head: tag(), body: longText})
     await visitor.page.waitForLoadState('networkidle')
     assert.deepEqual(files(visitor), ['loader'])
   })
 
   it('fetches a widget when it comes near, and not before', async test => {
-    const visitor = await visit(test, {head: tag(), body: longText + BOOK_NOW})
+    const visitor = await stage.visit(test, {head: tag(), body: longText + BOOK_NOW})
     const {page} = visitor
     await intersectionsAreKnown(page)
     assert.deepEqual(files(visitor), ['loader'])
     await page.evaluate(() => {
-      const {top} = document.querySelector('ocp-book-now')?.getBoundingClientRect() as DOMRect
+      const {top} = (document.querySelector('ocp-book-now') as Element).getBoundingClientRect()
       scrollTo(0, top - innerHeight - 300) // not yet in sight
     })
     await bookNow(page).waitFor()
@@ -77,7 +77,7 @@ describe('one script tag', () => {
 
   it('fetches an eager widget at once, wherever it is', async test => {
     const eager = '<ocp-newsletter loading="eager"></ocp-newsletter>'
-    const visitor = await visit(test, {head: tag(), body: longText + BOOK_NOW + eager})
+    const visitor = await stage.visit(test, {head: tag(), body: longText + BOOK_NOW + eager})
     await visitor.page.getByRole('button', {name: 'Subscribe'}).waitFor()
     assert.deepEqual(files(visitor).slice(0, 3), ['loader', 'kit', 'newsletter'])
     assert.ok(!files(visitor).includes('book-now'))
@@ -85,7 +85,7 @@ describe('one script tag', () => {
 
   it('fetches no widget that its page has hidden, until it is shown', async test => {
     const hidden = `<div hidden>${BOOK_NOW}</div>`
-    const visitor = await visit(test, {head: tag(), body: hidden})
+    const visitor = await stage.visit(test, {head: tag(), body: hidden})
     const {page} = visitor
     await intersectionsAreKnown(page)
     assert.deepEqual(files(visitor), ['loader'])
@@ -95,7 +95,7 @@ describe('one script tag', () => {
 
   it('twice on a page makes one widget, and no noise', async test => {
     const body = `${tag()}${BOOK_NOW}${tag()}`
-    const {page, complaints, errors} = await visit(test, {body})
+    const {page, complaints, errors} = await stage.visit(test, {body})
     await bookNow(page).waitFor()
     await page.waitForLoadState('networkidle')
     assert.equal(await bookNow(page).count(), 1)
@@ -104,7 +104,7 @@ describe('one script tag', () => {
 
   it('leaves elements alone that are not ours', async test => {
     const body = `<ocp-nothing>Still here</ocp-nothing><other-element>Me too</other-element>${BOOK_NOW}`
-    const {page, errors, complaints} = await visit(test, {head: tag(), body})
+    const {page, errors, complaints} = await stage.visit(test, {head: tag(), body})
     await bookNow(page).waitFor()
     assert.ok(await page.getByText('Still here').isVisible())
     assert.ok(await page.getByText('Me too').isVisible())
@@ -113,7 +113,7 @@ describe('one script tag', () => {
 
   it('keeps what a visitor typed when the page moves the widget', async test => {
     const body = '<ocp-newsletter></ocp-newsletter><footer></footer>'
-    const {page} = await visit(test, {head: tag(), body})
+    const {page} = await stage.visit(test, {head: tag(), body})
     await page.getByLabel('Email').fill(layla.Email)
     await page.evaluate(() => {
       document.querySelector('footer')?.append(document.querySelector('ocp-newsletter') as Element)

@@ -7,9 +7,9 @@ import {setStage} from '../support/stage.ts'
 
 const FALLBACK = '<a href="/contact">Write to us</a>'
 
-describe('a partner’s files', () => {
-  const stage = setStage()
+const stage = setStage()
 
+describe('a partner’s files', () => {
   /** A visitor who is about to open a page with these two widgets. */
   async function arrive(test: TestContext) {
     const visitor = await stage.visitor(test)
@@ -18,7 +18,7 @@ describe('a partner’s files', () => {
     return {...visitor, fallback: visitor.page.getByRole('link', {name: 'Write to us'}), url}
   }
 
-  describe('that do not arrive are asked for again', () => {
+  describe('that do not arrive are asked for again', {concurrency: 2}, () => {
     for (const file of ['kit', 'book-now']) {
       it(`${file}: what stands in the element is seen until then`, async test => {
         const {page, url, errors, fallback} = await arrive(test)
@@ -64,9 +64,19 @@ describe('a partner’s files', () => {
       await sendBooking(dialog)
       assert.deepEqual(errors, [])
     })
+
+    it('the toaster: the visitor is thanked once it is there', async test => {
+      const {page, url, errors} = await arrive(test)
+      await page.route(pathOf('toaster'), route => route.abort(), {times: 1})
+      await page.goto(url)
+      const dialog = await openBookNow(page)
+      await fillIn(dialog, layla)
+      await sendBooking(dialog)
+      assert.deepEqual(errors, [])
+    })
   })
 
-  describe('that somebody has changed never run', () => {
+  describe('that somebody has changed never run', {concurrency: 2}, () => {
     for (const file of ['kit', 'book-now']) {
       it(`${file}: what stands in the element stays`, async test => {
         const {page, url, errors, fallback} = await arrive(test)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
-import {bookingAnswer, fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
+import {fillIn, isBooking, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {loaderTag} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 
-describe('settings of a partner', () => {
-  const stage = setStage()
+const stage = setStage()
 
+describe('settings of a partner', {concurrency: 2}, () => {
   /** Sends an enquiry from a page with this element; answers the request as it left. */
   async function send(test: TestContext, {tag = 'async', element = '', query = '', around = ''}) {
     const body = `${around}<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, tag)}`
@@ -106,7 +106,7 @@ describe('settings of a partner', () => {
       )
       const dialog = await openBookNow(page)
       await fillIn(dialog, layla)
-      const answered = bookingAnswer(page)
+      const answered = page.waitForResponse(isBooking)
       await dialog.getByRole('button', {name: 'Send'}).click()
       assert.equal(new URL((await answered).url()).origin, 'https://crm.example')
       await page.getByText('Thanks from the CRM.').waitFor()

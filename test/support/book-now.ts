@@ -41,18 +41,14 @@ export async function fillIn(dialog: Locator, guest: Guest, wish: 'Rent' | 'Buy'
   await dialog.getByLabel(wish).check()
 }
 
-/** The enquiry's request on its way; ask for it before Send is pressed. */
-export const bookingAnswer = (page: Page): Promise<Response> =>
-  page.waitForResponse(
-    response =>
-      response.url().includes('/api/v1/user/createBooking') &&
-      response.request().method() === 'POST',
-  )
+/** Whether this is the answer to a booking. */
+export const isBooking = (response: Response) =>
+  response.url().includes('/api/v1/user/createBooking') && response.request().method() === 'POST'
 
 /** Sends what stands in the form and waits until the visitor has been thanked. */
 export async function sendBooking(dialog: Locator): Promise<Response> {
   const page = dialog.page()
-  const answered = bookingAnswer(page)
+  const answered = page.waitForResponse(isBooking)
   await dialog.getByRole('button', {name: 'Send'}).click()
   const response = await answered
   assert.equal(response.status(), 200)

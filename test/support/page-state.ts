@@ -1,13 +1,20 @@
 /** Everything of a page that is not ours, so that a test can tell whether we changed it. */
 import type {Page} from 'playwright-core'
 
-export type PageState = ReturnType<typeof describePage>
+/** Part of a page -> what is in it. */
+export type PageState = Record<string, string[]>
 
 /** How the page is now. By the debugger, which no policy and no hostile script can stop. */
-export async function stateOf(page: Page): Promise<PageState> {
+export const stateOf = (page: Page): Promise<PageState> => runIn(page, describePage)
+
+/** Scrolls a little, as somebody who reads does. */
+export const scrollALittle = (page: Page) =>
+  runIn(page, () => scrollTo({top: 40, behavior: 'instant'}))
+
+async function runIn<Answer>(page: Page, code: () => Answer): Promise<Answer> {
   const session = await page.context().newCDPSession(page)
   const {result, exceptionDetails} = await session.send('Runtime.evaluate', {
-    expression: `(${describePage})()`,
+    expression: `(${code})()`,
     returnByValue: true,
   })
   await session.detach()
@@ -15,11 +22,31 @@ export async function stateOf(page: Page): Promise<PageState> {
   return result.value
 }
 
+/** What went and what came; empty when nothing changed. */
+export const changes = (before: PageState, after: PageState): string[] =>
+  Object.keys(before).flatMap(part => {
+    const [was = [], is = []] = [before[part], after[part]]
+    return [
+      ...without(was, is).map(gone => `${part} - ${gone}`),
+      ...without(is, was).map(came => `${part} + ${came}`),
+    ]
+  })
+
+/** The entries that are not among the others; what is there twice must be there twice. */
+function without(entries: string[], others: string[]) {
+  const left = [...others]
+  return entries.filter(entry => {
+    const place = left.indexOf(entry)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+}
+
 /**
  * Makes the page wait for an async script until all the rest is there and `look` has looked.
  * To be called before the page is opened.
  */
-export function holdUntil<Seen>(page: Page, script: string, look: () => Promise<Seen>) {
+export function holdUntil<Seen>(page: Page, script: RegExp, look: () => Promise<Seen>) {
   const parsed = page.waitForEvent('domcontentloaded')
   return new Promise<Seen>((resolve, reject) => {
     const seen = page.route(
@@ -36,7 +63,7 @@ export function holdUntil<Seen>(page: Page, script: string, look: () => Promise<
 }
 
 /** Runs in the page. */
-function describePage() {
+function describePage(): PageState {
   const attributes = (element: Element) =>
     Array.from(element.attributes, ({name, value}) => `${name}=${value}`)
   const children = (element: Element) =>
@@ -60,13 +87,13 @@ function describePage() {
     head: children(document.head),
     bodyAttributes: attributes(document.body),
     body: children(document.body),
-    styleSheets: document.styleSheets.length + document.adoptedStyleSheets.length,
-    title: document.title,
-    address: location.href,
-    history: history.length,
-    scroll: [scrollX, scrollY],
-    cookie: document.cookie,
-    stored: [localStorage.length, sessionStorage.length],
+    styleSheets: [`${document.styleSheets.length}, ${document.adoptedStyleSheets.length} adopted`],
+    title: [document.title],
+    address: [location.href],
+    history: [`${history.length} entries`],
+    scroll: [`to ${scrollX}, ${scrollY}`],
+    cookies: [document.cookie],
+    stored: [`${localStorage.length}, ${sessionStorage.length} in the session`],
     globals: Object.getOwnPropertyNames(window),
     foreign: [
       ...foreignIn('window', window),

@@ -23,7 +23,7 @@ export async function startPartner(): Promise<Partner> {
   const pages: PartnerPage[] = []
   const server = createServer((request, response) => {
     const page = pages[Number(/^\/page-(\d+)/.exec(request.url ?? '')?.[1])]
-    if (!page) return response.writeHead(404).end()
+    if (!page) return response.writeHead(204).end() // what browsers ask for by themselves
     response.writeHead(200, {'content-type': 'text/html; charset=utf-8', ...page.headers})
     return response.end(documentOf(page))
   })
@@ -52,4 +52,4 @@ const documentOf = ({
 </html>`
 
 /** Enough to make a page that scrolls, whatever its styles. */
-export const longText = '<p>Homes by the sea, and quiet ones behind the dunes.</p>'.repeat(150)
+export const longText = '<p>Homes by the sea, and quiet ones behind the dunes.</p>'.repeat(100)

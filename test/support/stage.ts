@@ -1,7 +1,7 @@
 /** What the tests of one file share: the product, a partner's server and a browser. */
 import {after, before, type TestContext} from 'node:test'
-import {type Browser, type BrowserContextOptions, chromium} from 'playwright-core'
-import {findChromium} from './browser.mjs'
+import type {Browser, BrowserContextOptions} from 'playwright-core'
+import {launchBrowser} from './browser.ts'
 import {type Partner, type PartnerPage, startPartner} from './partner.ts'
 import {type Product, startProduct} from './product.ts'
 import {newVisitor, type Visitor} from './visitor.ts'
@@ -22,13 +22,13 @@ export function setStage(): Stage {
     const [product, partner, browser] = await Promise.all([
       startProduct(),
       startPartner(),
-      findChromium().then(options => chromium.launch(options)),
+      launchBrowser(),
     ])
     Object.assign(stage, {product, partner, browser})
   })
   after(async () => {
     stage.partner?.close()
-    await Promise.all([stage.browser?.close(), stage.product?.end('SIGKILL')])
+    await stage.browser?.close()
   })
   stage.visitor = async (test, options) => {
     const visitor = await newVisitor(stage.browser, options)

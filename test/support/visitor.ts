@@ -21,6 +21,7 @@ export async function newVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({reducedMotion: 'reduce', ...options})
+  context.setDefaultTimeout(8000)
   const page = await context.newPage()
   const visitor: Visitor = {
     page,

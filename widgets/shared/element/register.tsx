@@ -23,7 +23,12 @@ export function registerWidget(definition: WidgetDefinition) {
 let roots = 0
 
 function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinition) {
-  const complain = (message: string) => console.warn(`[ocp] <${tag}> ${message}`)
+  const told = new Set<string>()
+  /** Once for each defect: attributes are read anew with every render. */
+  const complain = (message: string) => {
+    if (!told.has(message)) console.warn(`[ocp] <${tag}> ${message}`)
+    told.add(message)
+  }
 
   class WidgetElement extends HTMLElement {
     static observedAttributes = Object.keys(attributes)

@@ -55,6 +55,9 @@ function unlockScroll() {
   const {style} = document.documentElement
   style.setProperty('overflow', scrollBefore.overflow, scrollBefore.priority)
   style.paddingRight = scrollBefore.padding
-  if (style.length === 0) document.documentElement.removeAttribute('style')
+  // Chromium forgets to remove an attribute that nobody has read since the style changed.
+  if (!document.documentElement.getAttribute('style')) {
+    document.documentElement.removeAttribute('style')
+  }
   scrollBefore = null
 }

@@ -15,11 +15,16 @@ export interface Toast {
   title?: string
 }
 
+/** Milliseconds until the toaster is asked for again; each is four times the one before. */
+const FIRST_RETRY = 1000
+const LAST_RETRY = 16_000
+
 /** Shows messages in the visitor's language where a translation is there, else as they came. */
 export const notifier = (i18n: Translator): Notify => {
-  const show = async (toast: Toast) => {
-    const {showToast} = await import('./toaster.tsx')
-    showToast(toast, i18n)
+  const show = async (toast: Toast, retry = FIRST_RETRY) => {
+    const toaster = await import('./toaster.tsx').catch(() => null)
+    if (toaster) toaster.showToast(toast, i18n)
+    else if (retry <= LAST_RETRY) setTimeout(() => void show(toast, retry * 4), retry)
   }
   return {
     success: message => void show({kind: 'success', message: i18n._(message)}),

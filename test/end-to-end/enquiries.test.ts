@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import {describe, it, type TestContext} from 'node:test'
+import {fillIn, isBooking, openBookNow} from '../support/book-now.ts'
+import {exportedLeads} from '../support/leads.ts'
+import {loaderTag, startProduct} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage()
+
+describe('a booking is in the database, although the server dies right after its answer,', () => {
+  const places = [
+    {
+      from: 'from a partner’s page, by the loader',
+      address: () => {
+        const tag = loaderTag(stage.product, 'async partner="gulf-homes"')
+        const body = `${tag}<ocp-book-now></ocp-book-now>`
+        return `${stage.partner.publish({body})}?utm_source=gulf-homes-list`
+      },
+      build: '/embed/v1/book-now',
+      guest: {Name: 'Layla Haddad', Phone: '+971 50 123 4567', Email: 'layla@example.com'},
+      wish: 'Buy',
+      lead: {
+        form: 'createBooking',
+        name: 'Layla Haddad',
+        phone: '971501234567',
+        email: 'layla@example.com',
+        details: 'rentOrSale: BUY; is_whatsapp_number: true',
+        partner: 'gulf-homes',
+        utm_source: 'gulf-homes-list',
+      },
+    },
+    {
+      from: 'from the header of the site',
+      address: () => stage.product.site,
+      build: '/assets/react/chunks/',
+      guest: {Name: 'Анна Орлова', Phone: '00 7 (495) 765-43-21', Email: 'anna@example.com'},
+      wish: 'Rent',
+      lead: {
+        form: 'createBooking',
+        name: 'Анна Орлова',
+        phone: '74957654321',
+        email: 'anna@example.com',
+        details: 'rentOrSale: RENT; is_whatsapp_number: true',
+        partner: '',
+        utm_source: '',
+      },
+    },
+  ] as const
+
+  for (const {from, address, build, guest, wish, lead} of places) {
+    it(from, async test => {
+      const {page, requests} = await stage.visitor(test)
+      await page.goto(address())
+      const dialog = await openBookNow(page)
+      await fillIn(dialog, guest, wish)
+      const killed = new Promise<number>(resolve =>
+        page.on('response', async response => {
+          if (!isBooking(response)) return
+          await stage.product.end('SIGKILL')
+          resolve(response.status())
+        }),
+      )
+      await dialog.getByRole('button', {name: 'Send'}).click()
+      assert.equal(await killed, 200)
+      await dialog.waitFor({state: 'detached'})
+      assert.ok(requests.some(url => url.includes(build)))
+
+      stage.product = await startProduct(stage.product.env)
+      const leads = await exportedLeads(stage.product.env)
+      const found = leads.filter(({name}) => name === guest.Name)
+      assert.deepEqual(found.map(only(lead)), [lead])
+    })
+  }
+})
+
+describe('without JavaScript', () => {
+  it('the contact page shows its form, keeps the enquiry and thanks', async test => {
+    const {page} = await withoutScript(test)
+    const enquiry = {
+      Name: 'Omar Aziz',
+      Phone: '971507654321',
+      Email: 'omar@example.com',
+      Message: 'A villa in the shade please',
+    }
+    await page.goto(`${stage.product.site}/contact-us`)
+    for (const [label, value] of Object.entries(enquiry)) {
+      await page.getByLabel(label, {exact: true}).fill(value)
+    }
+    await page.getByRole('button', {name: 'Send'}).click()
+    await page.waitForURL('**/thank-you')
+    const lead = {
+      form: 'contact',
+      name: 'Omar Aziz',
+      phone: '971507654321',
+      email: 'omar@example.com',
+      message: 'A villa in the shade please',
+      from_url: 'contact-us',
+    }
+    const leads = await exportedLeads(stage.product.env)
+    assert.deepEqual(leads.filter(({form}) => form === 'contact').map(only(lead)), [lead])
+  })
+
+  const withoutScript = (test: TestContext) => stage.visitor(test, {javaScriptEnabled: false})
+})
+
+/** Those columns of a lead that the test speaks of. */
+const only = (columns: object) => (lead: Record<string, string>) =>
+  Object.fromEntries(Object.keys(columns).map(column => [column, lead[column]]))
