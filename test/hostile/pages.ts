@@ -27,9 +27,9 @@ export const hostilePages: HostilePage[] = [
     ),
   },
   {
-    what: 'styles elements and ids of all kinds',
+    what: 'has loud styles for everything',
     head: style(
-      'button,input,label,h2,form,div,p{font:40px/3 fantasy!important;color:#fff!important;' +
+      'body *{font:40px/3 fantasy!important;color:#fff!important;' +
         'background:#fff!important;margin:9px!important;padding:99px!important;opacity:.1!important;' +
         'pointer-events:none!important;position:absolute!important;text-transform:uppercase!important}',
     ),
@@ -58,6 +58,12 @@ export const hostilePages: HostilePage[] = [
         "base-uri 'none'",
         "require-trusted-types-for 'script'",
       ),
+  },
+  {
+    what: 'allows scripts by nonce alone',
+    nonce: 'bm9uY2U',
+    headers: ({api}) =>
+      policy("default-src 'none'", "script-src 'nonce-bm9uY2U'", `connect-src ${api}`),
   },
   {
     what: 'has its base elsewhere',

@@ -7,6 +7,7 @@ import {emitterOf} from './events.ts'
 import {pageSettings} from './page-settings.ts'
 import {type MountedView, mountView} from './renderer.ts'
 import type {Services} from './services.ts'
+import {boxOf, isParsed} from './shadow-box.ts'
 import {adoptSheet} from './sheets.ts'
 import {widgetServices} from './widget-services.ts'
 import {WidgetView} from './widget-view.tsx'
@@ -159,23 +160,6 @@ function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinit
   return WidgetElement
 }
 
-function boxOf(shadow: ShadowRoot): HTMLElement {
-  const found = shadow.querySelector<HTMLElement>('[data-root]')
-  if (found) return found
-  const box = document.createElement('div')
-  box.dataset.root = ''
-  shadow.append(box)
-  return box
-}
-
 /** The element's own language, the loader's, then the page's. */
 const localeOf = (host: HTMLElement): Locale =>
   chooseLocale(host.getAttribute('lang'), pageSettings().lang, document.documentElement.lang)
-
-/** Whether the parser is past the element, so that its shadow root is complete. */
-function isParsed(element: Node) {
-  for (let node: Node | null = element; node; node = node.parentNode) {
-    if (node.nextSibling) return true
-  }
-  return false
-}

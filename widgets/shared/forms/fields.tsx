@@ -1,7 +1,6 @@
 /** The fields of a form: label above, help, then the error in words, tied by `aria-describedby`. */
-import {type ReactNode, useId} from 'react'
-import {useServices} from '../element/use-services.ts'
 import {useSignalValue} from '../element/use-signal-value.ts'
+import {FieldError, FieldFrame, useFieldState} from './field-frame.tsx'
 import {useForm} from './form.tsx'
 
 interface FieldProps {
@@ -108,61 +107,6 @@ export function CheckField({name, label, disabled}: FieldProps & {disabled?: boo
     </label>
   )
 }
-
-type FieldState = ReturnType<typeof useFieldState>
-
-function useFieldState(name: string, help?: string) {
-  const id = useId()
-  const {model} = useForm()
-  const {i18n} = useServices()
-  const message = useSignalValue(model.errors)[name]
-  const error = message === undefined ? undefined : i18n._(message)
-  const described = [help && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean)
-  return {
-    id,
-    error,
-    control: {
-      id,
-      'aria-invalid': error !== undefined || undefined,
-      'aria-describedby': described.join(' ') || undefined,
-    },
-  }
-}
-
-function FieldFrame({
-  field,
-  label,
-  help,
-  children,
-}: {
-  field: FieldState
-  label: string
-  help?: string
-  children: ReactNode
-}) {
-  return (
-    <div className="field" part="field">
-      <label className="field__label" part="label" htmlFor={field.id}>
-        {label}
-      </label>
-      {help && (
-        <p className="field__help" id={`${field.id}-help`}>
-          {help}
-        </p>
-      )}
-      {children}
-      <FieldError field={field} />
-    </div>
-  )
-}
-
-/** The specification's spaces around a message are kept in the markup; white-space shows them not. */
-const FieldError = ({field}: {field: FieldState}) =>
-  field.error === undefined ? null : (
-    <p className="field__error" part="error" id={`${field.id}-error`}>
-      {field.error}
-    </p>
-  )
 
 /**
  * A cleaned value that equals the old one causes no render, and then a foreign character would stay

@@ -3,16 +3,11 @@
  * with the first toast; all widgets of all builds on a page share one.
  */
 import type {Translator} from '../i18n/translator.ts'
+import type {Toast} from './toast.ts'
 
 export interface Notify {
   success(message: string): void
   error(message: string, title?: string): void
-}
-
-export interface Toast {
-  kind: 'success' | 'error'
-  message: string
-  title?: string
 }
 
 /** Milliseconds until the toaster is asked for again; each is four times the one before. */

@@ -9,7 +9,7 @@ import {toast as show, Toaster} from 'sonner'
 import sonnerStyles from 'sonner/dist/styles.css'
 import type {Translator} from '../i18n/translator.ts'
 import {openLayer} from './layer.ts'
-import type {Toast} from './notify.ts'
+import type {Toast} from './toast.ts'
 import toasterStyles from './toaster.css'
 
 /** Milliseconds a toast stays; it waits while the pointer is on it or the page is hidden. */

@@ -1,0 +1,60 @@
+/** What stands around a control: its label, its help, its error in words, and the ids that tie them. */
+import {type ReactNode, useId} from 'react'
+import {useServices} from '../element/use-services.ts'
+import {useSignalValue} from '../element/use-signal-value.ts'
+import {useForm} from './form.tsx'
+
+export type FieldState = ReturnType<typeof useFieldState>
+
+export function useFieldState(name: string, help?: string) {
+  const id = useId()
+  const {model} = useForm()
+  const {i18n} = useServices()
+  const message = useSignalValue(model.errors)[name]
+  const error = message === undefined ? undefined : i18n._(message)
+  const described = [help && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean)
+  return {
+    id,
+    error,
+    control: {
+      id,
+      'aria-invalid': error !== undefined || undefined,
+      'aria-describedby': described.join(' ') || undefined,
+    },
+  }
+}
+
+export function FieldFrame({
+  field,
+  label,
+  help,
+  children,
+}: {
+  field: FieldState
+  label: string
+  help?: string
+  children: ReactNode
+}) {
+  return (
+    <div className="field" part="field">
+      <label className="field__label" part="label" htmlFor={field.id}>
+        {label}
+      </label>
+      {help && (
+        <p className="field__help" id={`${field.id}-help`}>
+          {help}
+        </p>
+      )}
+      {children}
+      <FieldError field={field} />
+    </div>
+  )
+}
+
+/** The specification's spaces around a message are kept in the markup; white-space shows them not. */
+export const FieldError = ({field}: {field: FieldState}) =>
+  field.error === undefined ? null : (
+    <p className="field__error" part="error" id={`${field.id}-error`}>
+      {field.error}
+    </p>
+  )

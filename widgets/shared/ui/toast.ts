@@ -1,0 +1,6 @@
+/** One message to the visitor. */
+export interface Toast {
+  kind: 'success' | 'error'
+  message: string
+  title?: string
+}
