@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {THANKS} from '../support/book-now.ts'
+import {loaderTag} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage()
+
+describe('Book Now with the keyboard alone', () => {
+  const places = [
+    {on: 'the site', address: () => stage.product.site},
+    {
+      on: 'a partner’s page',
+      address: () => {
+        const body = `${loaderTag(stage.product, 'async')}<a href="#">Before</a><ocp-book-now></ocp-book-now><a href="#">After</a>`
+        return stage.partner.publish({body})
+      },
+    },
+  ]
+
+  for (const {on, address} of places) {
+    it(`stays in the dialog on ${on}, sends, and comes back to the button`, async test => {
+      const {page} = await stage.visitor(test)
+      await page.goto(address())
+      const button = page.getByRole('button', {name: 'Book Now'})
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', {name: 'Book Now'})
+      await dialog.waitFor()
+
+      const forwards = ['name', 'phone', 'email', 'rentOrSale', 'Send', 'Close', 'name']
+      assert.deepEqual(await walk(page, 'Tab', forwards.length), forwards)
+      assert.deepEqual(await walk(page, 'Shift+Tab', 2), ['Close', 'Send'])
+
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({state: 'detached'})
+      assert.equal(await focused(page), 'Book Now')
+
+      await page.keyboard.press('Enter')
+      await dialog.waitFor()
+      for (const typed of ['Layla Haddad', '971501234567']) {
+        await page.keyboard.press('Tab')
+        await page.keyboard.type(typed)
+      }
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('layla@example.com')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await page.getByText(THANKS).waitFor()
+      await dialog.waitFor({state: 'detached'})
+      assert.equal(await focused(page), 'Book Now')
+    })
+  }
+})
+
+/** Presses a key so many times; answers what had the focus after each. */
+async function walk(page: Page, key: string, steps: number): Promise<string[]> {
+  const stops: string[] = []
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press(key)
+    stops.push(await focused(page))
+  }
+  return stops
+}
+
+/** The name of what really has the focus, inside whatever shadow roots. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+    return (
+      active?.getAttribute('name') ??
+      active?.getAttribute('aria-label') ??
+      active?.firstChild?.textContent?.trim() ??
+      ''
+    )
+  })
