@@ -58,7 +58,7 @@ async function shadowRoot(
 const serverServices: Omit<Services, 'i18n' | 'locale'> = {
   api: () => Promise.reject(new Error('Widgets make no calls while the server renders them')),
   prepareCalls: () => {},
-  notify: {success: () => {}, error: () => {}},
+  notify: {prepare: () => {}, success: () => {}, error: () => {}},
   emit: () => true,
   path: () => '',
   host: null,

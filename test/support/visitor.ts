@@ -21,7 +21,7 @@ export async function newVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({reducedMotion: 'reduce', ...options})
-  context.setDefaultTimeout(8000)
+  context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const visitor: Visitor = {
     page,

@@ -83,8 +83,9 @@ async function forward(
       return fetch(input, {...init, headers})
     },
   })
-  // `website` is the field that people do not see: the API judges who filled it.
-  const payload = {...values, ...also, website: sent.website ?? ''}
+  // `website` is the field that people do not see: the API judges who filled it. A back end of
+  // another kind never hears of it from people.
+  const payload = {...values, ...also, ...(sent.website && {website: sent.website})}
   try {
     return await api(call, payload, {key: keyOf(sent, values)})
   } catch (error) {

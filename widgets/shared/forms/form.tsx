@@ -1,5 +1,13 @@
 /** The form around the fields: names, waking, submission, and the way without JavaScript. */
-import {createContext, type ReactNode, type RefObject, useContext, useEffect, useRef} from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import {failureMessage} from '../api/errors.ts'
 import {useServices} from '../element/use-services.ts'
 import {useSignalValue} from '../element/use-signal-value.ts'
@@ -37,7 +45,8 @@ interface FormProps<Values extends object> {
 }
 
 export function Form<Values extends object>({form, children, ...props}: FormProps<Values>) {
-  const {notify} = useServices()
+  const {i18n} = useServices()
+  const [failure, setFailure] = useState('')
   const element = useRef<HTMLFormElement>(null)
   const {awake} = form
   const model = form.model as unknown as AnyFormModel
@@ -55,9 +64,12 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
   }
   const send = async () => {
     try {
-      await (await wakeUp()).send()
+      const woken = await wakeUp()
+      setFailure('')
+      await woken.send()
     } catch (error) {
-      notify.error(failureMessage(error))
+      // The model did not arrive, so a toast would not either: say it here.
+      setFailure(failureMessage(error))
     }
   }
   return (
@@ -78,7 +90,14 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       }}
     >
       {props.action && <ServerFields token={props.token} idempotencyKey={props.idempotencyKey} />}
-      <FormContext.Provider value={{model, awake}}>{children}</FormContext.Provider>
+      <FormContext.Provider value={{model, awake}}>
+        {children}
+        {failure && (
+          <p className="field__error" role="alert">
+            {i18n._(failure)}
+          </p>
+        )}
+      </FormContext.Provider>
     </form>
   )
 }

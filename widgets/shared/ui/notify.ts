@@ -6,6 +6,8 @@ import type {Translator} from '../i18n/translator.ts'
 import type {Toast} from './toast.ts'
 
 export interface Notify {
+  /** Fetches the toaster ahead: a message about a lost connection could not fetch it any more. */
+  prepare(): void
   success(message: string): void
   error(message: string, title?: string): void
 }
@@ -17,11 +19,12 @@ const LAST_RETRY = 16_000
 /** Shows messages in the visitor's language where a translation is there, else as they came. */
 export const notifier = (i18n: Translator): Notify => {
   const show = async (toast: Toast, retry = FIRST_RETRY) => {
-    const toaster = await import('./toaster.tsx').catch(() => null)
+    const toaster = await fetchToaster().catch(() => null)
     if (toaster) toaster.showToast(toast, i18n)
     else if (retry <= LAST_RETRY) setTimeout(() => void show(toast, retry * 4), retry)
   }
   return {
+    prepare: () => void fetchToaster().catch(() => {}),
     success: message => void show({kind: 'success', message: i18n._(message)}),
     error: (message, title) =>
       void show({
@@ -31,3 +34,5 @@ export const notifier = (i18n: Translator): Notify => {
       }),
   }
 }
+
+const fetchToaster = () => import('./toaster.tsx')

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
+import {loaderTag} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage()
+const OFFLINE = 'No Internet Connection'
+
+describe('a visitor who loses the connection on a partner’s page', () => {
+  const publish = (widget: string) =>
+    stage.partner.publish({body: `${loaderTag(stage.product, 'async')}${widget}`})
+
+  it('is told so when Send is pressed, and sends what was typed when it is back', async test => {
+    const {page} = await stage.visitor(test)
+    await page.goto(publish('<ocp-book-now></ocp-book-now>'))
+    const dialog = await openBookNow(page)
+    const toaster = page.waitForResponse(response => response.url().includes('/toaster-'))
+    await fillIn(dialog, layla)
+    await (await toaster).finished()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await dialog.getByRole('button', {name: 'Send'}).click()
+    await page.getByText(OFFLINE).waitFor()
+    assert.equal(await dialog.getByLabel('Name').inputValue(), layla.Name)
+    await page.context().setOffline(false)
+    assert.equal((await sendBooking(dialog)).status(), 200)
+  })
+
+  it('is told so in the form when nothing more could be fetched', async test => {
+    const {page} = await stage.visitor(test)
+    await page.goto(publish('<ocp-contact-form></ocp-contact-form>'))
+    const send = page.getByRole('button', {name: 'Send'})
+    await send.waitFor()
+    await page.context().setOffline(true)
+    await page.getByLabel('Name').fill('Omar Aziz')
+    await send.click()
+    assert.equal(await page.getByRole('alert').textContent(), OFFLINE)
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Omar Aziz')
+    await page.context().setOffline(false)
+    await send.click()
+    await page.getByText('Phone is Required!').waitFor()
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Omar Aziz')
+    assert.equal(await page.getByRole('alert').count(), 0)
+  })
+})
