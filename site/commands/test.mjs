@@ -4,29 +4,20 @@ import {ensureInstalled, run} from './node24.mjs'
 
 const WIDGETS = 'test/web-test-runner.config.mjs'
 
-/** Tests that start servers and browsers of their own; one file after the other, on two cores. */
-const nodeTests = folders => [
-  '--test',
-  '--test-concurrency=1',
-  '--test-reporter=spec',
-  '--test-timeout=60000',
-  `test/{${folders}}/*.test.ts`,
-]
-
 const steps = [
   ['types', () => run('node_modules/typescript/bin/tsc', ['--noEmit'])],
   ['format, lint, import rules', () => run('node_modules/@biomejs/biome/bin/biome', ['check'])],
   ['translations', () => run('site/commands/messages.mjs', ['--check'])],
   ['build', () => build()],
   ['byte budgets', () => run('site/commands/sizes.mjs')],
-  ['shared code and server, on both databases', () => test(nodeTests('shared,server'))],
+  ['shared code and server, on both databases', () => runNodeTests('shared,server')],
   [
     'widgets in a browser, both builds',
     () => run('node_modules/@web/test-runner/dist/bin.js', ['--config', WIDGETS]),
   ],
   [
     'loader, hostile pages, docs, site, end to end',
-    () => test(nodeTests('loader,hostile,docs,site,end-to-end')),
+    () => runNodeTests('loader,hostile,docs,site,end-to-end'),
   ],
 ]
 
@@ -43,7 +34,8 @@ for (const [name, check] of steps) {
 }
 console.log(`\nall checks passed in ${Math.round((Date.now() - started) / 1000)} s`)
 
-function test(args) {
-  const [first, ...rest] = args
-  run(first, rest, {NODE_ENV: 'test'})
+/** Tests that start servers and browsers of their own; one file after the other, on two cores. */
+function runNodeTests(folders) {
+  const options = ['--test-concurrency=1', '--test-reporter=spec', '--test-timeout=60000']
+  run('--test', [...options, `test/{${folders}}/*.test.ts`], {NODE_ENV: 'test'})
 }

@@ -1,29 +1,22 @@
 import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
-import {after, before, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {describe, it} from 'node:test'
 import {openPage, readThrough} from './support/browser.ts'
-import {type Served, serveDocs} from './support/server.ts'
+import {setReader} from './support/reader.ts'
 
 describe('the docs page, with everything on it open', () => {
-  let browser: Browser
-  let docs: Served
-  before(async () => {
-    docs = await serveDocs()
-    browser = await launchBrowser()
-  })
-  after(async () => {
-    await browser.close()
-    await docs.close()
-  })
+  const reader = setReader()
 
   for (const theme of ['light', 'dark']) {
     for (const width of [390, 1440]) {
       it(`has nothing for axe to object to, ${theme}, ${width} px wide`, async test => {
-        const {page, close} = await openPage(browser, `${docs.origin}/docs/?theme=${theme}`, {
-          viewport: {width, height: 900},
-        })
+        const {page, close} = await openPage(
+          reader.browser,
+          `${reader.docs.origin}/docs/?theme=${theme}`,
+          {
+            viewport: {width, height: 900},
+          },
+        )
         test.after(close)
         await readThrough(page)
         if (width < 1000) await page.getByRole('button', {name: 'View'}).click()

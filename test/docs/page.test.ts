@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
-import {after, before, describe, it, type TestContext} from 'node:test'
-import type {Browser} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {describe, it, type TestContext} from 'node:test'
 import {openPage, readThrough} from './support/browser.ts'
-import {type Served, serveDocs} from './support/server.ts'
+import {setReader} from './support/reader.ts'
 
 const widgets = globSync('widgets/*/element.ts').map(file => file.split('/')[1] ?? '')
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -20,18 +18,9 @@ const commentsIn = (file: string) =>
   )
 
 describe('the docs page', () => {
-  let browser: Browser
-  let docs: Served
-  before(async () => {
-    docs = await serveDocs()
-    browser = await launchBrowser()
-  })
-  after(async () => {
-    await browser.close()
-    await docs.close()
-  })
+  const reader = setReader()
   async function open(test: TestContext, query = '', options = {}) {
-    const opened = await openPage(browser, `${docs.origin}/docs/${query}`, options)
+    const opened = await openPage(reader.browser, `${reader.docs.origin}/docs/${query}`, options)
     test.after(opened.close)
     return opened
   }
@@ -61,7 +50,7 @@ describe('the docs page', () => {
       const log = preview.getByRole('log')
       await log.getByText('ocp-submit').waitFor()
       assert.match(await log.innerText(), /\{"form":"newsletter","message":"Thank you\."\}/)
-      assert.deepEqual(docs.calls.at(-1), {
+      assert.deepEqual(reader.docs.calls.at(-1), {
         path: '/api/v1/user/createNewsLetterSubscriber',
         body: {email: 'layla@example.ae'},
       })
@@ -134,12 +123,12 @@ describe('the docs page', () => {
   it('copies a snippet, and says so', async test => {
     const {page} = await open(test, '', {permissions: ['clipboard-read', 'clipboard-write']})
     const code = page.locator('#ocp-book-now .code')
-    await page.locator('[data-origin]', {hasText: docs.origin}).first().waitFor()
+    await page.locator('[data-origin]', {hasText: reader.docs.origin}).first().waitFor()
     await code.getByRole('button', {name: 'Copy'}).click()
     await code.getByRole('status').getByText('Copied').waitFor()
     assert.equal(
       await page.evaluate(() => navigator.clipboard.readText()),
-      `<script async src="${docs.origin}/embed/v1/loader.js"></script>\n${read('widgets/book-now/example.html').trim()}`,
+      `<script async src="${reader.docs.origin}/embed/v1/loader.js"></script>\n${read('widgets/book-now/example.html').trim()}`,
     )
   })
 })

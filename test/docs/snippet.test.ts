@@ -1,29 +1,22 @@
 import assert from 'node:assert/strict'
 import {globSync} from 'node:fs'
-import {after, before, describe, it, type TestContext} from 'node:test'
-import type {Browser} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {before, describe, it, type TestContext} from 'node:test'
 import {openPage} from './support/browser.ts'
-import {type Served, serveDocs, servePage} from './support/server.ts'
+import {setReader} from './support/reader.ts'
+import {servePage} from './support/server.ts'
 
 const tags = globSync('widgets/*/element.ts').map(file => `ocp-${file.split('/')[1]}`)
 
 describe('the docs’ snippets, put into an empty page of another origin', () => {
-  let browser: Browser
-  let docs: Served
+  const reader = setReader()
   const snippets = new Map<string, string>()
 
   before(async () => {
-    docs = await serveDocs()
-    browser = await launchBrowser()
+    const {browser, docs} = reader
     const {page, close} = await openPage(browser, `${docs.origin}/docs/`)
     await page.locator('[data-origin]', {hasText: docs.origin}).first().waitFor()
     for (const tag of tags) snippets.set(tag, await page.locator(`#${tag} pre`).innerText())
     await close()
-  })
-  after(async () => {
-    await browser.close()
-    await docs.close()
   })
 
   /** Opens a partner's page, says when its widget is ready, and what the policy refused. */
@@ -32,7 +25,7 @@ describe('the docs’ snippets, put into an empty page of another origin', () =>
       `<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:,">${body}`,
       headers,
     )
-    const opened = await openPage(browser, partner.origin)
+    const opened = await openPage(reader.browser, partner.origin)
     test.after(async () => {
       await opened.close()
       await partner.close()
@@ -67,12 +60,12 @@ describe('the docs’ snippets, put into an empty page of another origin', () =>
     it(`an enquiry arrives under the policy ${name}`, async test => {
       const snippet = withNonce(snippets.get('ocp-newsletter') ?? '')
       const {page, problems} = await embed(test, snippet, {
-        'content-security-policy': policy(docs.origin),
+        'content-security-policy': policy(reader.docs.origin),
       })
       await page.getByLabel('Email').fill('omar@example.ae')
       await page.getByRole('button', {name: 'Subscribe'}).click()
       await page.getByText('Thank you.').waitFor()
-      assert.deepEqual(docs.calls.at(-1)?.body, {email: 'omar@example.ae'})
+      assert.deepEqual(reader.docs.calls.at(-1)?.body, {email: 'omar@example.ae'})
       assert.deepEqual(problems, [])
     })
   }

@@ -6,7 +6,7 @@ export default defineConfig({
   rootDir: process.cwd(),
   sourceLocale: 'en',
   locales: ['en', 'fr', 'ru'],
-  orderBy: 'message',
+  orderBy: 'messageId',
   format: formatter({lineNumbers: false, origins: false}),
   catalogs: [
     {path: '<rootDir>/widgets/{name}/messages/{locale}', include: ['<rootDir>/widgets/{name}/']},

@@ -1,6 +1,6 @@
 /**
  * Toasts (spec section 9: bottom right, one at a time, with a progress bar). The toaster is fetched
- * with the first toast; all widgets of all builds on a page share one.
+ * when somebody writes, or with the first toast; all widgets of all builds on a page share one.
  */
 import type {Translator} from '../i18n/translator.ts'
 import type {Toast} from './toast.ts'
