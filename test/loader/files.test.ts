@@ -47,7 +47,7 @@ describe('a partner’s files', () => {
       await page.goto(url)
       await page.getByRole('button', {name: 'Book Now'}).click()
       const notice = page.getByRole('alert')
-      assert.ok(await notice.getByText('Something went wrong').isVisible())
+      await notice.getByText('Something went wrong').waitFor()
       assert.match(`${await notice.getByRole('link').getAttribute('href')}`, /^tel:\+?\d+$/)
       await page.unroute(pathOf('dialog'))
       await notice.getByRole('button', {name: 'Try again'}).click()
