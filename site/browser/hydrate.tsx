@@ -16,8 +16,8 @@ import {storedSession} from './session.ts'
 const {settings, path, ...given} = readHandover()
 provideSession(storedSession)
 
-const api = createApi({origin: settings.apiUrl, session: storedSession})
 const {locale} = settings
+const api = createApi({origin: settings.apiUrl, session: storedSession, locale})
 const seo = seoSource(api)
 
 const [i18n, first] = await Promise.all([

@@ -1,6 +1,7 @@
 /** The server's entry: one request in, one whole document out. */
 import {renderToString} from 'react-dom/server'
 import {createApi} from '../../widgets/shared/api/client.ts'
+import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
 import {App} from './app.tsx'
 import {catalogues} from './catalogues.ts'
@@ -33,7 +34,7 @@ export interface RenderResult {
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const {url, nonce, manifest, ...settings} = request
   const {locale, apiUrl} = settings
-  const {api, seo} = backEnd(apiUrl)
+  const {api, seo} = backEnd(apiUrl, locale)
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
     loadPage({url, locale, api}),
@@ -65,7 +66,7 @@ export async function renderFailure(request: RenderRequest): Promise<string> {
   const {url: _url, nonce, manifest, ...settings} = request
   const {locale, apiUrl} = settings
   const i18n = await loadTranslator(locale, catalogues)
-  const site = {...settings, i18n, api: backEnd(apiUrl).api, path: ''}
+  const site = {...settings, i18n, api: backEnd(apiUrl, settings.locale).api, path: ''}
   return documentOf({
     locale,
     head: {title: i18n._('Something went wrong')},
@@ -89,12 +90,13 @@ interface BackEnd {
 
 const backEnds = new Map<string, BackEnd>()
 
-function backEnd(origin: string): BackEnd {
-  let known = backEnds.get(origin)
+function backEnd(origin: string, locale: Locale): BackEnd {
+  const key = `${origin} ${locale}`
+  let known = backEnds.get(key)
   if (!known) {
-    const api = createApi({origin, timeout: 5_000})
+    const api = createApi({origin, locale, timeout: 5_000})
     known = {api, seo: seoSource(api)}
-    backEnds.set(origin, known)
+    backEnds.set(key, known)
   }
   return known
 }

@@ -1,8 +1,10 @@
-/** The reference API with all that it stands on: secret, database, leads. */
+/** The reference API with all that it stands on: secret, database, leads, media. */
 import {randomBytes} from 'node:crypto'
 import {unlink} from 'node:fs/promises'
 import {join} from 'node:path'
 import {createApi} from './api/app.ts'
+import {contentTasks} from './content/content.ts'
+import {seedOnce} from './content/seed.ts'
 import {openDatabase} from './db/connect.ts'
 import type {Settings} from './env.ts'
 import {openLeads} from './leads/leads.ts'
@@ -10,6 +12,7 @@ import {listen} from './listen.ts'
 import type {Lock} from './lock.ts'
 import type {Log} from './log.ts'
 import {readSecret, writePrivate} from './secret.ts'
+import {openStorage} from './storage/storage.ts'
 
 export interface Backend {
   /** Signs the forms' time tokens; the site needs it to issue them. */
@@ -35,10 +38,14 @@ export async function startBackend(settings: Settings, lock: Lock, log: Log): Pr
   const {leftBehind} = lock
   const leads = await openLeads({dataDir, spoolLimit, database, leftBehind, log})
   const access: OperatorAccess = {url: apiUrl, token: randomBytes(32).toString('hex')}
-  const operatorToken = access.token
-  const api = await createApi(settings, {database, leads, log, secret, operatorToken})
+  const storage = openStorage(settings)
+  const content = contentTasks({database, storage})
+  const operator = {leads, content, token: access.token}
+  const api = await createApi(settings, {database, leads, storage, log, secret, operator})
   // Up or down: leads are taken either way, but who waits for "ready" wants the rest too.
-  await database.ready().catch(() => {})
+  await seedOnce({database, content, seed: settings.seed, log}).catch(error => {
+    log.error({err: error}, 'there is no content yet')
+  })
   await listen(api, {host, port: apiPort, variable: 'API_PORT'})
   await writePrivate(operatorFile(dataDir), JSON.stringify(access))
 

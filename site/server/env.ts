@@ -6,6 +6,7 @@ import {existsSync} from 'node:fs'
 import {isIP} from 'node:net'
 import {resolve} from 'node:path'
 import {loadEnvFile} from 'node:process'
+import {fileURLToPath} from 'node:url'
 import {OperatorError} from './operator-error.ts'
 
 export interface Settings {
@@ -24,6 +25,10 @@ export interface Settings {
   siteUrl: string
   /** PostgreSQL; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined
+  /** Where media are stored; undefined means in `dataDir`. */
+  bucket: BucketSettings | undefined
+  /** Folder of content for an embedded database that has none yet; undefined leaves it empty. */
+  seed: string | undefined
   /** Embedded database, lead spool, uploads, secrets. Absolute. */
   dataDir: string
   /** Production-only behaviour of the specification (visit beacon, context menu). */
@@ -42,6 +47,18 @@ export interface Settings {
   spoolLimit: number
   logLevel: string
 }
+
+/** A bucket that speaks the protocol of S3. */
+export interface BucketSettings {
+  /** Of the bucket itself, without a trailing slash. */
+  url: string
+  region: string
+  keyId: string
+  secret: string
+}
+
+/** The demonstration's content. */
+const DEMO = fileURLToPath(new URL('../content/demo', import.meta.url))
 
 type Environment = Record<string, string | undefined>
 
@@ -69,6 +86,8 @@ export function readSettings(env: Environment): Settings {
     storageUrl: `${url(env, 'STORAGE_URL', `${apiUrl}/storage`)}/`,
     siteUrl: url(env, 'SITE_URL', `http://${reachable(host)}:${port}`),
     databaseUrl: databaseUrl(env),
+    bucket: bucket(env),
+    seed: seed(env),
     dataDir: resolve(text(env, 'DATA_DIR', '.data')),
     production: text(env, 'NODE_ENV', 'production') === 'production',
     blockContextMenu: oneOf(env, 'CONTEXT_MENU', 'block', ['block', 'allow']) === 'block',
@@ -132,6 +151,27 @@ function proxies(env: Environment) {
   throw new OperatorError(
     `TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or ${PROXY_GROUPS.join(', ')}; got "${bad}".`,
   )
+}
+
+function seed(env: Environment) {
+  const given = text(env, 'SEED', DEMO)
+  return given === 'none' ? undefined : resolve(given)
+}
+
+function bucket(env: Environment): BucketSettings | undefined {
+  if (!env.STORAGE_BUCKET?.trim()) return undefined
+  const missing = ['STORAGE_KEY_ID', 'STORAGE_SECRET'].filter(name => !env[name]?.trim())
+  if (missing.length) {
+    throw new OperatorError(
+      `STORAGE_BUCKET is set, but ${missing.join(' and ')} is not. Set it, or leave STORAGE_BUCKET out to store media in DATA_DIR.`,
+    )
+  }
+  return {
+    url: url(env, 'STORAGE_BUCKET', ''),
+    region: text(env, 'STORAGE_REGION', 'us-east-1'),
+    keyId: text(env, 'STORAGE_KEY_ID', ''),
+    secret: text(env, 'STORAGE_SECRET', ''),
+  }
 }
 
 const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']

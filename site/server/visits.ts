@@ -2,6 +2,7 @@
 import {sql} from 'drizzle-orm'
 import type {Database} from './db/connect.ts'
 import {visits} from './db/schema.ts'
+import {officeDay} from './office-day.ts'
 
 export interface VisitCounter {
   count(): Promise<void>
@@ -12,10 +13,7 @@ export const visitCounter = (database: Pick<Database, 'ready'>): VisitCounter =>
     const orm = await database.ready()
     await orm
       .insert(visits)
-      .values({day: today(), count: 1})
+      .values({day: officeDay(), count: 1})
       .onConflictDoUpdate({target: visits.day, set: {count: sql`${visits.count} + 1`}})
   },
 })
-
-/** Sweden writes dates as ISO 8601 does. */
-const today = () => new Date().toLocaleDateString('sv-SE', {timeZone: 'Asia/Dubai'})

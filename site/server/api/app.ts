@@ -2,6 +2,7 @@
  * The reference API: a route for every call of the contract (spec section 7). Reads top to bottom
  * like a request travels: limits, shape, rules, handler, envelope.
  */
+import etag from '@fastify/etag'
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -14,32 +15,35 @@ import type {FieldErrors} from '../../../widgets/shared/forms/suite.ts'
 import type {Database} from '../db/connect.ts'
 import type {Settings} from '../env.ts'
 import type {Log} from '../log.ts'
+import type {Storage} from '../storage/storage.ts'
 import {visitCounter} from '../visits.ts'
 import {fulfilled, Refusal, refused, refuseFields} from './answers.ts'
-import {readQuery} from './context.ts'
+import {BASE} from './base.ts'
+import {readLocale, readQuery} from './context.ts'
 import {answerBadAddress, answerBrokenRequest, answerFailure, routeOf} from './failures.ts'
 import {forms} from './forms.ts'
 import {type CallName, createHandlers, type Handler, type Handlers, type Parts} from './handlers.ts'
-import {addHeaders} from './headers.ts'
+import {addHeaders, KEPT_FOR_A_WHILE} from './headers.ts'
 import {addHealth} from './health.ts'
 import {addLimits} from './limits.ts'
-import {addOperatorRoutes} from './operator.ts'
-import {asObject, payloadReader, type ReadPayload, type Values} from './payload.ts'
+import {addOperatorRoutes, type OperatorParts} from './operator.ts'
+import {asObject, asQuery, payloadReader, type ReadPayload, type Values} from './payload.ts'
+import {addStorage} from './storage.ts'
 
-const BASE = '/api/v1/user/'
 const BODY_LIMIT = 64 * 1024
 
 export interface ApiParts extends Pick<Parts, 'leads' | 'secret'> {
   database: Database
   log: Log
+  storage: Storage
   /** Lets the operator's commands in; without it they are not answered. */
-  operatorToken?: string
+  operator?: OperatorParts
   /** In the place of the usual ones, for tests. */
   handlers?: Handlers
 }
 
 export async function createApi(settings: Settings, parts: ApiParts): Promise<FastifyInstance> {
-  const {database, leads, log, secret, operatorToken} = parts
+  const {database, leads, storage, log, secret, operator} = parts
   const app = fastify({
     loggerInstance: log,
     // Its lines carry addresses and whole URLs; ours are in addRequestLog.
@@ -62,11 +66,13 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
     reply.code(404).send(refused(404, 'There is nothing at this address.')),
   )
   addHeaders(app)
+  await app.register(etag, {weak: true})
   addRequestLog(app)
   await addLimits(app, settings)
   addHealth(app, database, leads)
-  if (operatorToken) addOperatorRoutes(app, leads, operatorToken)
-  const handlers = createHandlers({leads, secret, visits: visitCounter(database)})
+  if (operator) addOperatorRoutes(app, operator)
+  addStorage(app, storage)
+  const handlers = createHandlers({database, leads, secret, visits: visitCounter(database)})
   addCalls(app, {...handlers, ...parts.handlers})
   return app
 }
@@ -92,12 +98,15 @@ const notAvailable: Handler = async () => {
 function answerCall(name: CallName, call: Call, handle: Handler) {
   const read = payloadReader(call)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const values = valuesOf(request, read)
+    const values = valuesOf(request, call, read)
     judge(name, values)
+    const query = readQuery(request.query)
+    if (request.method === 'GET') reply.headers(KEPT_FOR_A_WHILE)
     const outcome = await handle({
       call: name,
       values,
-      query: readQuery(request.query),
+      query,
+      locale: readLocale(query, request.headers),
       honeypot: honeypotOf(request.body),
       key: keyOf(request),
     })
@@ -105,8 +114,9 @@ function answerCall(name: CallName, call: Call, handle: Handler) {
   }
 }
 
-function valuesOf({method, body, query, params}: FastifyRequest, read: ReadPayload) {
-  if (method === 'POST') return read(asObject(body))
+function valuesOf(request: FastifyRequest, call: Call, read: ReadPayload) {
+  const {method, body, query, params} = request
+  if (method === 'POST') return read(call.method === 'POST' ? asObject(body) : asQuery(body))
   return read({...readQuery(query), ...asObject(params)})
 }
 

@@ -2,6 +2,8 @@
  * What comes beside a payload, in the query: where the visitor came from and when the form was
  * issued. Absent on plain use. Unknown parameters are ignored.
  */
+import type {IncomingHttpHeaders} from 'node:http'
+import {chooseLocale, type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
 import type {LeadContext} from '../leads/lead.ts'
 import {tidy} from './payload.ts'
 
@@ -9,7 +11,6 @@ export type Query = Record<string, string>
 
 const CAMPAIGN = ['source', 'medium', 'campaign', 'term', 'content'].map(part => `utm_${part}`)
 CAMPAIGN.push('gclid', 'fbclid')
-const LOCALES = ['en', 'fr', 'ru']
 /** A click id has about 100 characters. */
 const LONGEST = 300
 
@@ -25,13 +26,25 @@ export function readQuery(query: unknown): Query {
   )
 }
 
+/** `?lang=`, or the first language of the browser that the product speaks. */
+export function readLocale(query: Query, headers: IncomingHttpHeaders): Locale {
+  const weighed = (headers['accept-language'] ?? '').split(',').map(wish => {
+    const [language = '', quality] = wish.trim().split(/;\s*q=/)
+    return {language, weight: quality === undefined ? 1 : Number(quality) || 0}
+  })
+  const wishes = weighed
+    .filter(({weight}) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+  return chooseLocale(query.lang, ...wishes.map(({language}) => language))
+}
+
 export function readContext(query: Query): LeadContext {
   const campaign = Object.fromEntries(
     CAMPAIGN.flatMap(name => (query[name] ? [[name, query[name]]] : [])),
   )
   return {
     ...(query.partner && {partner: query.partner}),
-    ...(query.lang && LOCALES.includes(query.lang) && {locale: query.lang}),
+    ...(query.lang && locales.some(locale => locale === query.lang) && {locale: query.lang}),
     ...(Object.keys(campaign).length && {campaign}),
   }
 }

@@ -1,5 +1,7 @@
 /** What each call does, by its name in the contract. A call without a handler is not available yet. */
 import type * as contract from '../../../widgets/shared/api/contract.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {Database} from '../db/connect.ts'
 import type {Leads} from '../leads/leads.ts'
 import {judgeFormToken} from '../leads/time-trap.ts'
 import type {VisitCounter} from '../visits.ts'
@@ -7,6 +9,7 @@ import type {Outcome} from './answers.ts'
 import {type Query, readContext} from './context.ts'
 import {type Form, forms} from './forms.ts'
 import type {Values} from './payload.ts'
+import {readHandlers} from './reads.ts'
 
 export type CallName = keyof typeof contract
 
@@ -16,6 +19,8 @@ export interface Asked {
   /** The contract's fields. */
   values: Values
   query: Query
+  /** The language that the asker wants to read. */
+  locale: Locale
   /** What stood in the field that people do not see. */
   honeypot: string
   /** The sender's `Idempotency-Key`. */
@@ -26,13 +31,14 @@ export type Handler = (asked: Asked) => Promise<Outcome>
 export type Handlers = Partial<Record<CallName, Handler>>
 
 export interface Parts {
+  database: Pick<Database, 'ready'>
   leads: Leads
   visits: VisitCounter
   /** Signs and judges the forms' time tokens. */
   secret: string
 }
 
-export function createHandlers({leads, visits, secret}: Parts): Handlers {
+export function createHandlers({database, leads, visits, secret}: Parts): Handlers {
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
     async ({call, values, query, honeypot, key}) => {
@@ -44,6 +50,7 @@ export function createHandlers({leads, visits, secret}: Parts): Handlers {
   const leadHandlers = Object.entries(forms).map(([name, form]) => [name, lead(form)] as const)
 
   return {
+    ...readHandlers(database),
     ...(Object.fromEntries(leadHandlers) as Handlers),
     visitUser: async () => {
       await visits.count()

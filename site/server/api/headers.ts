@@ -12,6 +12,12 @@ export const SECURITY_HEADERS = {
 /** For what was sent in confidence, and for refusals, which may be over in a moment. */
 export const NOT_KEPT = {'cache-control': 'no-store'}
 
+/** Content changes seldom; after a minute a reader asks whether it has, with the `ETag`. */
+export const KEPT_FOR_A_WHILE = {
+  'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+  vary: 'accept-language',
+}
+
 export function addHeaders(app: FastifyInstance) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS)

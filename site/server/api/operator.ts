@@ -1,24 +1,40 @@
 /** What the operator's own commands ask of a running server, with a token kept in `DATA_DIR`. */
 import {createHash, timingSafeEqual} from 'node:crypto'
 import {Readable} from 'node:stream'
-import type {FastifyInstance} from 'fastify'
+import type {FastifyInstance, FastifyRequest} from 'fastify'
+import type {Content} from '../content/content.ts'
 import {leadsAsCsv} from '../leads/csv.ts'
 import type {Leads} from '../leads/leads.ts'
 import {Refusal} from './answers.ts'
 
 export const EXPORT_PATH = '/operator/leads.csv'
+export const CONTENT_PATH = '/operator/content'
 
-export function addOperatorRoutes(app: FastifyInstance, leads: Leads, token: string) {
-  app.get(EXPORT_PATH, async (request, reply) => {
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
-      throw new Refusal(401, 'This address is for the operator of this server.')
-    }
+export interface OperatorParts {
+  leads: Leads
+  content: Content
+  token: string
+}
+
+export function addOperatorRoutes(app: FastifyInstance, {leads, content, token}: OperatorParts) {
+  const onRequest = async ({headers}: FastifyRequest) => {
+    if (isSame(headers.authorization ?? '', `Bearer ${token}`)) return
+    throw new Refusal(401, 'This address is for the operator of this server.')
+  }
+
+  app.get(EXPORT_PATH, {onRequest}, async (_request, reply) => {
     const csv = leadsAsCsv(leads.all())
     // The first piece is fetched before the status is sent: a database that is down is told by it.
     const first = await csv.next()
     reply.header('cache-control', 'no-store').type('text/csv; charset=utf-8')
     return reply.send(Readable.from(startingWith(first.value, csv)))
   })
+
+  app.post<{Body: {task: 'import' | 'export'; directory: string}}>(
+    CONTENT_PATH,
+    {onRequest},
+    async ({body: {task, directory}}, reply) => reply.send(await content.perform(task, directory)),
+  )
 }
 
 async function* startingWith(first: string | undefined, rest: AsyncIterable<string>) {

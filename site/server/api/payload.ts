@@ -69,3 +69,12 @@ export function asObject(sent: unknown): Values {
   if (sent === undefined) return {}
   throw new Refusal(400, 'The body must be one JSON object.')
 }
+
+/** A search that is posted as JSON may have numbers where a query has digits. */
+export const asQuery = (sent: unknown): Values =>
+  Object.fromEntries(
+    Object.entries(asObject(sent)).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? `${value}` : value,
+    ]),
+  )

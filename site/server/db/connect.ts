@@ -12,8 +12,11 @@ import {drizzle as drizzleEmbedded} from 'drizzle-orm/pglite'
 import {migrate as migrateEmbedded} from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type {Settings} from '../env.ts'
+import * as content from './content-schema.ts'
 import {isCreated, openEmbedded} from './pglite.ts'
-import * as schema from './schema.ts'
+import * as visitors from './schema.ts'
+
+const schema = {...visitors, ...content}
 
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
 

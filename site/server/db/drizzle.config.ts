@@ -3,6 +3,6 @@ import {defineConfig} from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: 'site/server/db/schema.ts',
+  schema: ['site/server/db/schema.ts', 'site/server/db/content-schema.ts'],
   out: 'site/server/db/migrations',
 })

@@ -1,5 +1,6 @@
 /**
- * The tables, once, for the embedded database and for PostgreSQL. After a change run
+ * What visitors left. These tables and those of `content-schema.ts` are written once, for the
+ * embedded database and for PostgreSQL. After a change run
  * `npx drizzle-kit generate --config site/server/db/drizzle.config.ts`.
  */
 import {date, index, integer, jsonb, pgTable, text, timestamp, uuid} from 'drizzle-orm/pg-core'

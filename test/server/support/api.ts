@@ -4,12 +4,14 @@ import {PassThrough} from 'node:stream'
 import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
 import {createApi} from '../../../site/server/api/app.ts'
 import type {Handlers} from '../../../site/server/api/handlers.ts'
+import {type Content, contentTasks} from '../../../site/server/content/content.ts'
 import {type Database, openDatabase} from '../../../site/server/db/connect.ts'
 import {leads as leadsTable} from '../../../site/server/db/schema.ts'
 import {readSettings} from '../../../site/server/env.ts'
 import {type Leads, openLeads} from '../../../site/server/leads/leads.ts'
 import {createLog} from '../../../site/server/log.ts'
 import {readSecret} from '../../../site/server/secret.ts'
+import {openStorage} from '../../../site/server/storage/storage.ts'
 
 export interface TestApi {
   app: FastifyInstance
@@ -17,6 +19,7 @@ export interface TestApi {
   database: Database
   secret: string
   operatorToken: string
+  content: Content
   /** Everything that was logged so far. */
   log(): string
   post(name: string, payload: unknown, options?: PostOptions): Promise<Reply>
@@ -59,13 +62,18 @@ export async function startApi(env: Environment, handlers?: Handlers): Promise<T
   const pauses = {first: 20, longest: 100}
   const leads = await openLeads({dataDir, spoolLimit, database, leftBehind: false, log, pauses})
   const operatorToken = 'the-operator'
-  const app = await createApi(settings, {database, leads, log, secret, operatorToken, handlers})
+  const storage = openStorage(settings)
+  const content = contentTasks({database, storage})
+  const operator = {leads, content, token: operatorToken}
+  const parts = {database, leads, storage, log, secret, operator, handlers}
+  const app = await createApi(settings, parts)
   return {
     app,
     leads,
     database,
     secret,
     operatorToken,
+    content,
     log: () => logged,
     post: (name, payload, options) => post(app, name, payload, options),
     async stored() {

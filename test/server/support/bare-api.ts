@@ -7,6 +7,7 @@ import {readSettings} from '../../../site/server/env.ts'
 import type {LeadDraft} from '../../../site/server/leads/lead.ts'
 import type {Leads} from '../../../site/server/leads/leads.ts'
 import {createLog} from '../../../site/server/log.ts'
+import {openStorage} from '../../../site/server/storage/storage.ts'
 
 export interface BareApi {
   app: FastifyInstance
@@ -39,6 +40,8 @@ export async function bareApi(
   }
   const settings = readSettings(env)
   const log = createLog(settings, sink)
-  const app = await createApi(settings, {database, leads, log, secret: 'secret', handlers})
+  const storage = openStorage(settings)
+  const parts = {database, leads, storage, log, secret: 'secret', handlers}
+  const app = await createApi(settings, parts)
   return {app, accepted, log: () => logged}
 }

@@ -4,6 +4,7 @@
  * only a request that got none throws, as an ApiError whose message is the specification's.
  */
 import wretch from 'wretch'
+import type {Locale} from '../i18n/locale.ts'
 import {whileInFlight} from './activity.ts'
 import type {Answer, Call, Fields, ValuesOf} from './call.ts'
 import {ApiError, isOffline, LOST, OFFLINE} from './errors.ts'
@@ -26,6 +27,8 @@ export interface ApiSettings {
   /** Origin of the API, for example `https://api.example.com`. */
   origin: string
   session?: Session
+  /** The language in which records are read. */
+  locale?: Locale
   /** What travels with every payload beside it, in the query: partner, campaign. Never personal. */
   context?: () => Record<string, string>
   /** Milliseconds until a request counts as lost. */
@@ -101,7 +104,8 @@ function formDataOf(asks: Record<string, unknown>) {
 
 /** The path with its `{parameters}`, and the rest of what a reading call asks as the query. */
 function addressOf(call: Call, asks: Record<string, unknown>, settings: ApiSettings) {
-  const query = new URLSearchParams(call.method === 'POST' ? settings.context?.() : {})
+  const reads = settings.locale && {lang: settings.locale}
+  const query = new URLSearchParams(call.method === 'POST' ? settings.context?.() : reads)
   let path = call.path
   if (call.method === 'GET') {
     for (const [name, value] of Object.entries(asks)) {

@@ -79,9 +79,12 @@ export const propertyDetail = read<entity.Property>()(
 )
 export const searchProperties = read<{
   properties: entity.Property[]
+  /** Exact up to 10,000; `more` says that there are more. */
   total: number
+  more?: boolean
   page: number
   pages: number
+  /** How many there are of each value of a filter, were it chosen instead. */
   facets: Record<string, Record<string, number>>
 }>()(
   'searchProperties',
@@ -105,7 +108,11 @@ export const getProjectsByBuilder = read<entity.Builder>()(
   {builderSlug: text},
   'A builder and its projects.',
 )
-export const getBuilders = read<entity.Builder[]>()('getBuilders', {}, 'All builders.')
+export const getBuilders = read<Omit<entity.Builder, 'projects'>[]>()(
+  'getBuilders',
+  {},
+  'All builders.',
+)
 export const getPropertyTypes = read<{property_types: entity.PropertyType[]}>()(
   'getPropertyTypes',
   {},

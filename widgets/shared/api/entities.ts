@@ -1,8 +1,18 @@
 /**
  * The records the API answers with (spec section 3), to the names the specification reads.
  * A back end may know only these fields: whatever is optional here hides its place when missing.
- * Media paths are relative; the storage base URL is prepended where they are shown.
+ * Media paths are relative; the storage base URL is prepended where they are shown. What the
+ * reference API adds to the specification's fields is marked as ours.
  */
+import type {Picture} from './picture.ts'
+
+/** Ours, in every record that shows something. */
+export interface Shown {
+  /** What is known of the record's pictures, by their paths. */
+  pictures?: Record<string, Picture>
+  /** Paths of the texts that are English because nobody has translated them. */
+  in_english?: string[]
+}
 
 /** Latitude at index 0, longitude at index 1. */
 export type Coordinates = [latitude: number, longitude: number]
@@ -23,7 +33,7 @@ export interface Faq {
   answer: string
 }
 
-export interface Property {
+export interface Property extends Shown {
   name: string
   slug: string
   tagline?: string
@@ -51,6 +61,30 @@ export interface Property {
   city?: string
   state?: string
   status?: 'ACTIVE' | 'SOLD'
+
+  // Ours from here on.
+  _id?: string
+  /** The agency's own, on every enquiry. */
+  reference?: string
+  /** residential-sale, commercial-sale, residential-rent or commercial-rent. */
+  purpose?: string
+  /** What a rent is for. */
+  price_period?: 'year' | 'month'
+  /** Id of the type that `about.type` names. */
+  property_type?: string
+  neighborhood?: {_id: string; name: string}
+  builder?: {name: string; slug: string}
+  agent?: Shown & {slug: string; name: string; phone?: string; image?: string}
+  bathrooms?: number
+  area_sqft?: number
+  /** Decides which rules of advertising hold. */
+  emirate?: string
+  /** Days as ISO 8601. */
+  listed?: string
+  permit_number?: string
+  permit_expiry?: string
+  /** True for a project of a builder, which has many homes. */
+  project?: boolean
 }
 
 export interface SocialLink {
@@ -58,7 +92,7 @@ export interface SocialLink {
   link: string
 }
 
-export interface Builder {
+export interface Builder extends Shown {
   name: string
   slug?: string
   image?: string
@@ -67,7 +101,7 @@ export interface Builder {
   projects: Property[]
 }
 
-export interface Blog {
+export interface Blog extends Shown {
   title: string
   slug: string
   short_description?: string
@@ -77,15 +111,17 @@ export interface Blog {
   createdAt: string
 }
 
-export interface Community {
+export interface Community extends Shown {
   _id: string
   name: string
+  /** Ours: what is shown instead of the name, which stands in addresses. */
+  title?: string
   description?: string
   image?: string
   includedProperties?: Property[]
 }
 
-export interface Review {
+export interface Review extends Shown {
   author_name: string
   rating: number
   text: string
@@ -95,15 +131,17 @@ export interface Review {
 
 export interface City {
   name: string
+  /** Ours: what is shown instead of the name. */
+  title?: string
 }
 
-export interface PropertyType {
+export interface PropertyType extends Shown {
   _id: string
   name: string
   image?: string
 }
 
-export interface TeamMember {
+export interface TeamMember extends Shown {
   _id: string
   name: string
   occupation?: string
@@ -117,6 +155,10 @@ export interface TeamMember {
   skills?: string[]
   type?: string
   social_links?: SocialLink[]
+
+  // Ours: the broker's registration, and ISO codes of spoken languages.
+  brn?: string
+  languages?: string[]
 }
 
 export interface Career {
@@ -125,10 +167,16 @@ export interface Career {
   short_description?: string
   description?: string
   tags?: {name: string}[]
+  /** Ours: since when it is open. */
+  createdAt?: string
 }
 
-export interface Neighborhood {
+export interface Neighborhood extends Shown {
   name: string
+  // Ours: an id for filters, what is shown instead of the name, and the emirate.
+  _id?: string
+  title?: string
+  emirate?: string
   hero_content?: string
   hero_image?: string
   section_2_heading?: string
@@ -152,15 +200,17 @@ export type LocalAmenity =
   | 'entertainment'
   | 'schools'
 
-export interface NewsItem {
+export interface NewsItem extends Shown {
   title: string
+  /** Ours. */
+  createdAt?: string
   short_description?: string
   thumbnail?: string
   slug: string
   description?: string
 }
 
-export interface OpenHouse {
+export interface OpenHouse extends Shown {
   main_images: string[]
   open_house_details: {
     title: string
@@ -173,6 +223,8 @@ export interface OpenHouse {
   }
   about: {price: number | null; description?: string}
   dld_details?: DldDetails
+  /** Ours: the home that can be visited. */
+  property?: {name: string; slug: string}
 }
 
 export interface SeoRecord {

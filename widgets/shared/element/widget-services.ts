@@ -28,6 +28,7 @@ export function widgetServices(
       return createApi({
         origin: settings().api || page.api || globalThis.location.origin,
         session: currentSession(),
+        locale: i18n.locale as Locale,
         context: () => ({
           ...campaignOf(globalThis.location.search),
           ...named('partner', settings().partner || page.partner),

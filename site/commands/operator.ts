@@ -1,0 +1,67 @@
+/**
+ * An operator's task is done here, under the lock of the data directory, or by the server that
+ * holds it.
+ */
+import {readFile} from 'node:fs/promises'
+import {type OperatorAccess, operatorFile} from '../server/backend.ts'
+import {isUnreachable} from '../server/db/errors.ts'
+import type {Settings} from '../server/env.ts'
+import {DataDirLocked, lockDataDir} from '../server/lock.ts'
+import {OperatorError} from '../server/operator-error.ts'
+
+/** Asks the running server. */
+export type AskServer = (path: string, init?: RequestInit) => Promise<Response>
+
+export interface Ways<Result> {
+  /** `leftBehind`: the last server ended without notice. */
+  here(leftBehind: boolean): Promise<Result>
+  throughServer(ask: AskServer): Promise<Result>
+}
+
+const UNREACHABLE =
+  'The database cannot be reached. Start it, or check DATABASE_URL, and try again.'
+
+export async function hereOrThroughServer<Result>(settings: Settings, ways: Ways<Result>) {
+  try {
+    const lock = await lockDataDir(settings.dataDir)
+    return await ways.here(lock.leftBehind).finally(lock.release)
+  } catch (error) {
+    if (error instanceof DataDirLocked) return ways.throughServer(await asker(settings, error))
+    throw isUnreachable(error) ? new OperatorError(UNREACHABLE) : error
+  }
+}
+
+async function asker({dataDir}: Settings, locked: DataDirLocked): Promise<AskServer> {
+  const {url, token} = await accessOf(dataDir, locked)
+  return async (path, init) => {
+    const headers = {...init?.headers, authorization: `Bearer ${token}`}
+    const response = await fetch(url + path, {...init, headers})
+    if (response.status === 503) throw new OperatorError(UNREACHABLE)
+    if (!response.ok) {
+      throw new OperatorError(`The server at ${url} answered ${response.status}. See its log.`)
+    }
+    return response
+  }
+}
+
+/** Written when the server listens; until then, and for another command, there is none. */
+async function accessOf(dataDir: string, locked: DataDirLocked): Promise<OperatorAccess> {
+  try {
+    return JSON.parse(await readFile(operatorFile(dataDir), 'utf8')) as OperatorAccess
+  } catch {
+    throw new OperatorError(
+      `The server with process id ${locked.pid} is starting or stopping. Try again in a moment.`,
+    )
+  }
+}
+
+/** What an operator can mend is told in one line, without a stack trace. */
+export async function perform(task: () => Promise<void>) {
+  try {
+    await task()
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}

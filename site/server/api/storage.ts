@@ -1,0 +1,63 @@
+/**
+ * Stored media: `/storage/{path}`, and brochures and floor plans at `media/{file}` (spec section 7).
+ * Only known formats leave, each as what it is; their addresses change with their content.
+ */
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import {isMedia, mediaType} from '../storage/media-type.ts'
+import type {Storage} from '../storage/storage.ts'
+import {Refusal} from './answers.ts'
+import {BASE} from './base.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+/** A drawing may style itself; it runs and loads nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+
+export function addStorage(app: FastifyInstance, storage: Storage) {
+  const send = answerFile(storage)
+  app.get<{Params: {'*': string}}>('/storage/*', (request, reply) =>
+    send(request, reply, request.params['*']),
+  )
+  app.get<{Params: {'*': string}}>(`${BASE}media/*`, (request, reply) => {
+    const path = request.params['*']
+    if (mediaType(path) !== 'application/pdf') throw notThere()
+    const name = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+    return send(request, reply, path)
+  })
+}
+
+const notThere = () => new Refusal(404, 'There is no such file.')
+
+function answerFile(storage: Storage) {
+  return async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const found = isMedia(path) ? await storage.find(path) : undefined
+    if (!found) throw notThere()
+    const {size} = found
+    reply.type(mediaType(path)).headers({
+      'cache-control': FOREVER,
+      'accept-ranges': 'bytes',
+      'content-security-policy': POLICY,
+    })
+    const range = readRange(request.headers.range, size)
+    if (range === 'unsatisfiable') {
+      reply.header('content-range', `bytes */${size}`)
+      throw new Refusal(416, `The file has ${size} bytes.`)
+    }
+    if (!range) return reply.header('content-length', size).send(await found.read())
+    const {start, end} = range
+    reply.code(206).headers({
+      'content-range': `bytes ${start}-${end}/${size}`,
+      'content-length': end - start + 1,
+    })
+    return reply.send(await found.read(range))
+  }
+}
+
+/** Players of films ask for parts; several parts at once are answered with the whole. */
+function readRange(header: string | undefined, size: number) {
+  const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (!whole || (!first && !last)) return undefined
+  const start = first ? Number(first) : Math.max(0, size - Number(last))
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  return start > end || start >= size ? 'unsatisfiable' : {start, end}
+}

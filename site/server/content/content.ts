@@ -1,0 +1,52 @@
+/** What an operator does with the content of the site, on this machine or through a running server. */
+import {OperatorError} from '../operator-error.ts'
+import {exportContent} from './export-content.ts'
+import {ContentRefused, type Importing, importContent} from './import-content.ts'
+import type {Problem} from './problem.ts'
+
+/** How a task ended; it travels as JSON. */
+export type ContentReport =
+  | {is: 'imported'; counts: Record<string, number>; notices: Problem[]}
+  | {is: 'checked'; records: number; notices: Problem[]}
+  | {is: 'exported'; records: number; files: number}
+  | {is: 'refused'; problems: Problem[]}
+  /** A wish that cannot be fulfilled, and what to do. */
+  | {is: 'failed'; says: string}
+
+export interface Content {
+  perform(task: 'import' | 'export', directory: string): Promise<ContentReport>
+}
+
+export function contentTasks(parts: Importing): Content {
+  const run = {
+    import: async (directory: string): Promise<ContentReport> => ({
+      is: 'imported',
+      ...(await importContent(directory, parts)),
+    }),
+    export: async (directory: string): Promise<ContentReport> => ({
+      is: 'exported',
+      ...(await exportContent(directory, parts)),
+    }),
+  }
+  // One at a time: two imports at once would remove each other's media.
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    perform(task, directory) {
+      const mine = last.then(() => run[task](directory)).catch(reportFailure)
+      last = mine.catch(() => {})
+      return mine
+    },
+  }
+}
+
+/** A failure that an operator can mend, in words; any other goes on. */
+export function reportFailure(error: unknown): ContentReport {
+  if (error instanceof ContentRefused) return {is: 'refused', problems: error.problems}
+  if (error instanceof OperatorError) return {is: 'failed', says: error.message}
+  const {code, path, message} = error as NodeJS.ErrnoException
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    return {is: 'failed', says: `${path} is not there. Name a folder of content.`}
+  }
+  if (code === 'ENOSPC' || code === 'EACCES') return {is: 'failed', says: `${message}.`}
+  throw error
+}

@@ -1,0 +1,14 @@
+/** What is wrong with content, in words for whoever wrote it. */
+export interface Problem {
+  /** Path inside the folder. */
+  file: string
+  /** Key of the record; undefined when the file as a whole is meant. */
+  record?: string
+  /** Such as `faqs[2].answer.fr`. */
+  field?: string
+  /** What is wrong, and what to do. */
+  says: string
+}
+
+export const describeProblem = ({file, record, field, says}: Problem) =>
+  `${[file, record, field].filter(Boolean).join(' · ')}: ${says}`

@@ -1,0 +1,6 @@
+/** The day it is at the office, as `2026-11-21`. */
+import {agency} from '../../widgets/shared/agency.ts'
+
+/** Sweden writes dates as ISO 8601 does. */
+export const officeDay = (now = new Date()) =>
+  now.toLocaleDateString('sv-SE', {timeZone: agency.office.timeZone})

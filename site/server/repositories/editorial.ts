@@ -1,0 +1,117 @@
+/** Articles, news, open houses and the titles of pages. */
+import {and, asc, desc, eq, ne} from 'drizzle-orm'
+import {agency} from '../../../widgets/shared/agency.ts'
+import type {Orm} from '../db/connect.ts'
+import {blogs, news, openHouses, properties, seo, team} from '../db/content-schema.ts'
+import {present} from './localise.ts'
+
+/** As many others as fit beside an article. */
+const OTHERS = 6
+
+export async function listBlogs(orm: Orm) {
+  const rows = await orm
+    .select()
+    .from(blogs)
+    .where(eq(blogs.published, true))
+    .orderBy(desc(blogs.createdAt), asc(blogs.id))
+  return rows.map(({description: _description, ...row}) => articleOf(row))
+}
+
+export async function findBlog(orm: Orm, slug: string) {
+  const [row] = await orm
+    .select()
+    .from(blogs)
+    .where(and(eq(blogs.id, slug), eq(blogs.published, true)))
+  if (!row) return undefined
+  const others = await orm
+    .select()
+    .from(blogs)
+    .where(and(ne(blogs.id, slug), eq(blogs.published, true)))
+    .orderBy(desc(blogs.createdAt), asc(blogs.id))
+    .limit(OTHERS)
+  const other_blogs = others.map(({description: _description, ...other}) => articleOf(other))
+  return {blog: articleOf(row), other_blogs}
+}
+
+export async function listNews(orm: Orm) {
+  const rows = await orm
+    .select()
+    .from(news)
+    .where(eq(news.published, true))
+    .orderBy(desc(news.createdAt), asc(news.id))
+  return rows.map(({description: _description, ...row}) => articleOf(row))
+}
+
+export async function findNews(orm: Orm, slug: string) {
+  const [row] = await orm
+    .select()
+    .from(news)
+    .where(and(eq(news.id, slug), eq(news.published, true)))
+  return row && articleOf(row)
+}
+
+function articleOf<Row extends {id: string; published: boolean}>(row: Row) {
+  const {id, published: _published, ...rest} = row
+  return {_id: id, slug: id, ...rest}
+}
+
+const joined = {
+  house: openHouses,
+  property: properties,
+  agent: {brn: team.brn},
+}
+
+const select = (orm: Orm) =>
+  orm
+    .select(joined)
+    .from(openHouses)
+    .leftJoin(properties, eq(properties.id, openHouses.property))
+    .leftJoin(team, eq(team.id, properties.agent))
+
+export async function listOpenHouses(orm: Orm, today: string) {
+  const rows = await select(orm)
+    .where(eq(openHouses.published, true))
+    .orderBy(asc(openHouses.date), asc(openHouses.start_time), asc(openHouses.id))
+  return rows.filter(({house}) => house.date >= today).map(openHouseOf)
+}
+
+export async function findOpenHouse(orm: Orm, slug: string) {
+  const [row] = await select(orm).where(
+    and(eq(openHouses.id, slug), eq(openHouses.published, true)),
+  )
+  return row && openHouseOf(row)
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+function openHouseOf({house, property, agent}: Row) {
+  const {id, title, date, start_time, end_time, venue, status, ...row} = present(house)
+  return {
+    _id: id,
+    main_images: row.main_images,
+    open_house_details: {title, slug: id, date, start_time, end_time, venue, status},
+    about: {price: row.price ?? null, description: row.description},
+    dld_details: property?.emirate === 'Dubai' ? dldDetails(property, agent?.brn) : undefined,
+    property: property && {name: property.name, slug: property.id},
+  }
+}
+
+function dldDetails(property: typeof properties.$inferSelect, brn: string | null | undefined) {
+  const {reference, listed, permit_number, dld_qr} = present(property)
+  return {
+    reference,
+    listed,
+    broker_orn: agency.orn,
+    agent_brn: brn ?? undefined,
+    permit_number,
+    dld_qr,
+  }
+}
+
+export async function listSeo(orm: Orm) {
+  const rows = await orm.select().from(seo).orderBy(asc(seo.url))
+  return rows.map(row => {
+    const {id: _id, ...rest} = present(row)
+    return rest
+  })
+}

@@ -1,0 +1,121 @@
+/** Communities, neighbourhoods and the locations that a search suggests. */
+import {and, arrayContains, asc, eq, inArray, sql} from 'drizzle-orm'
+import type {Orm} from '../db/connect.ts'
+import {communities, neighborhoods, team} from '../db/content-schema.ts'
+import {present} from './localise.ts'
+import {memberOf} from './people.ts'
+import {propertiesIn} from './properties.ts'
+
+const order = [asc(neighborhoods.sort_order), asc(neighborhoods.name)]
+
+export async function listCommunities(orm: Orm) {
+  const rows = await orm
+    .select()
+    .from(communities)
+    .where(eq(communities.published, true))
+    .orderBy(asc(communities.sort_order), asc(communities.name))
+  return rows.map(communityOf)
+}
+
+export async function findCommunity(orm: Orm, id: string) {
+  const [row] = await orm
+    .select()
+    .from(communities)
+    .where(and(eq(communities.id, id), eq(communities.published, true)))
+  if (!row) return undefined
+  const places = await neighborhoodsIn(orm, id)
+  const includedProperties = await propertiesIn(
+    orm,
+    places.map(place => place.id),
+  )
+  return {...communityOf(row), includedProperties}
+}
+
+/** By its English name, as addresses have it, or its id. */
+export async function findCommunityNamed(orm: Orm, name: string) {
+  const wanted = name.trim().toLowerCase()
+  const [row] = await orm
+    .select()
+    .from(communities)
+    .where(
+      and(
+        sql`(lower(${communities.name}) = ${wanted} or ${communities.id} = ${wanted})`,
+        eq(communities.published, true),
+      ),
+    )
+  if (!row) return undefined
+  const places = await neighborhoodsIn(orm, row.id)
+  return {community: communityOf(row), neighborhood: places.map(neighborhoodOf)}
+}
+
+/** One guide with the people who know the place; `community` narrows the search. */
+export async function findNeighborhood(orm: Orm, name: string, community?: string) {
+  const wanted = name.trim().toLowerCase()
+  const [row] = await orm
+    .select()
+    .from(neighborhoods)
+    .where(
+      and(
+        sql`(lower(${neighborhoods.name}) = ${wanted} or ${neighborhoods.id} = ${wanted})`,
+        eq(neighborhoods.published, true),
+      ),
+    )
+  if (!row || (community && !(await belongsTo(orm, row.communities, community)))) return undefined
+  return {...neighborhoodOf(row), member_id: await membersOf(orm, row.members ?? [])}
+}
+
+async function belongsTo(orm: Orm, ids: string[], community: string) {
+  const found = await findCommunityNamed(orm, community)
+  // A community that is not known, such as a name out of an old link, narrows nothing.
+  return !found || ids.includes(found.community._id)
+}
+
+/** Names to suggest while a visitor types: the places, then the emirates they lie in. */
+export async function listCities(orm: Orm) {
+  const rows = await orm
+    .select({name: neighborhoods.name, title: neighborhoods.title, emirate: neighborhoods.emirate})
+    .from(neighborhoods)
+    .where(eq(neighborhoods.published, true))
+    .orderBy(...order)
+  const places = rows.map(row => ({name: row.name, title: row.title ?? undefined}))
+  const emirates = [...new Set(rows.map(row => row.emirate))]
+  return [...places, ...emirates.map(name => ({name}))]
+}
+
+const neighborhoodsIn = (orm: Orm, community: string) =>
+  orm
+    .select()
+    .from(neighborhoods)
+    .where(
+      and(arrayContains(neighborhoods.communities, [community]), eq(neighborhoods.published, true)),
+    )
+    .orderBy(...order)
+
+/** In the order in which the guide names them. */
+async function membersOf(orm: Orm, slugs: string[]) {
+  if (!slugs.length) return []
+  const rows = await orm
+    .select()
+    .from(team)
+    .where(and(inArray(team.id, slugs), eq(team.published, true)))
+  const bySlug = new Map(rows.map(row => [row.id, row]))
+  return slugs.flatMap(slug => bySlug.get(slug) ?? []).map(memberOf)
+}
+
+function communityOf(row: typeof communities.$inferSelect) {
+  const {id, name, title, description, image} = present(row)
+  return {_id: id, name, title, description, image}
+}
+
+function neighborhoodOf(row: typeof neighborhoods.$inferSelect) {
+  const {
+    id,
+    communities: _c,
+    members: _m,
+    coordinates,
+    sort_order: _s,
+    published: _p,
+    ...rest
+  } = present(row)
+  return {_id: id, ...rest, location: coordinates && {coordinates}}
+}

@@ -1,0 +1,182 @@
+/** Properties and projects, as the specification's calls read them. */
+import {and, asc, desc, eq, gte, inArray, isNull, or, type SQL, sql} from 'drizzle-orm'
+import {agency} from '../../../widgets/shared/agency.ts'
+import type {Orm} from '../db/connect.ts'
+import {builders, neighborhoods, properties, propertyTypes, team} from '../db/content-schema.ts'
+import {officeDay} from '../office-day.ts'
+import {present} from './localise.ts'
+
+/** Home and builder pages show this many at most. */
+const MOST = 100
+
+/** What may be shown today: nobody advertises without a permit that is valid. */
+export const shown = () =>
+  and(
+    eq(properties.published, true),
+    or(isNull(properties.permit_expiry), gte(properties.permit_expiry, officeDay())),
+  )
+
+/** What may still be had. */
+export const available = () => and(shown(), eq(properties.status, 'ACTIVE'))
+
+const newest = [desc(properties.listed), desc(properties.id)]
+const arranged = [asc(properties.sort_order), ...newest]
+
+const joined = {
+  property: properties,
+  type: {id: propertyTypes.id, name: propertyTypes.name},
+  place: {id: neighborhoods.id, name: neighborhoods.name, title: neighborhoods.title},
+  builder: {id: builders.id, name: builders.name},
+  agent: {id: team.id, name: team.name, phone: team.phone, image: team.image, brn: team.brn},
+}
+
+const select = (orm: Orm, where: SQL | undefined) =>
+  orm
+    .select(joined)
+    .from(properties)
+    .innerJoin(propertyTypes, eq(propertyTypes.id, properties.property_type))
+    .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhood))
+    .leftJoin(builders, eq(builders.id, properties.builder))
+    .leftJoin(team, eq(team.id, properties.agent))
+    .where(where)
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+export async function findProperty(orm: Orm, slug: string) {
+  const [row] = await select(orm, and(eq(properties.id, slug), eq(properties.published, true)))
+  return row && {record: whole(row), expired: isExpired(row.property.permit_expiry)}
+}
+
+const isExpired = (permitExpiry: string | null) =>
+  permitExpiry !== null && permitExpiry < officeDay()
+
+export const featuredProperties = async (orm: Orm) =>
+  cards(
+    await select(orm, and(available(), sql`${properties.featured}`))
+      .orderBy(...arranged)
+      .limit(MOST),
+  )
+
+export const exclusiveProperties = async (orm: Orm) =>
+  cards(
+    await select(orm, and(available(), sql`${properties.exclusive}`))
+      .orderBy(...arranged)
+      .limit(MOST),
+  )
+
+export const projectsOf = async (orm: Orm, builder: string) =>
+  cards(
+    await select(orm, and(shown(), eq(properties.builder, builder), eq(properties.project, true)))
+      .orderBy(...arranged)
+      .limit(MOST),
+  )
+
+/** ACTIVE and SOLD: the tabs of the page tell them apart. */
+export const listingsOf = async (orm: Orm, agent: string) =>
+  cards(
+    await select(
+      orm,
+      and(eq(properties.published, true), eq(properties.agent, agent), shownOrSold()),
+    )
+      .orderBy(...newest)
+      .limit(MOST),
+  )
+
+const shownOrSold = () => or(shown(), eq(properties.status, 'SOLD'))
+
+/** The newest of a type, as the lifestyle page shows them. */
+export const cardsOfType = async (orm: Orm, type: string) =>
+  cards(
+    await select(orm, and(available(), eq(properties.property_type, type)))
+      .orderBy(...newest)
+      .limit(3),
+  )
+
+/** By their ids, in the order of the ids. */
+export async function propertiesById(orm: Orm, ids: string[]) {
+  if (!ids.length) return []
+  const rows = await select(orm, inArray(properties.id, ids))
+  const byId = new Map(rows.map(row => [row.property.id, row]))
+  return cards(ids.flatMap(id => byId.get(id) ?? []))
+}
+
+export const propertiesIn = async (orm: Orm, places: string[]) =>
+  cards(
+    await select(orm, and(available(), inArray(properties.neighborhood, places)))
+      .orderBy(...newest)
+      .limit(MOST),
+  )
+
+const cards = (rows: Row[]) => rows.map(card)
+
+/** What a card of a list shows. */
+function card({property, type, place, builder}: Row) {
+  const {id, price, bedrooms, main_images, coordinates, ...row} = present(property)
+  return {
+    _id: id,
+    name: row.name,
+    slug: id,
+    short_description: row.short_description,
+    main_images: main_images.slice(0, 5),
+    builder_community: titleOf(place),
+    about: {
+      price: price ?? null,
+      total_no_of_rooms: bedrooms,
+      type: type.name,
+      address: row.address,
+    },
+    location: coordinates && {coordinates},
+    city: row.city,
+    state: row.state,
+    status: row.status,
+    reference: row.reference,
+    purpose: row.purpose,
+    price_period: isRent(row.purpose) ? (row.price_period ?? 'year') : undefined,
+    property_type: type.id,
+    neighborhood: {_id: place.id, name: place.name},
+    builder: builder && {name: builder.name, slug: builder.id},
+    bathrooms: row.bathrooms,
+    area_sqft: row.area_sqft,
+    emirate: row.emirate,
+    listed: row.listed,
+    permit_number: row.permit_number,
+    project: row.project,
+  }
+}
+
+/** Everything that its own page shows. */
+function whole(joined: Row) {
+  const {property, agent} = joined
+  const row = present(property)
+  const shown = card(joined)
+  return {
+    ...shown,
+    main_images: row.main_images,
+    tagline: row.tagline,
+    description_heading: row.description_heading,
+    video: row.video,
+    media_url: row.media_url,
+    about: {...shown.about, amenities: row.amenities, description: row.description},
+    dld_details: dldDetails(joined),
+    location_description: row.location_description,
+    watchout_description: row.watchout_description,
+    brochure: row.brochure,
+    floor_plan: row.floor_plan,
+    faqs: row.faqs?.map((faq, index) => ({_id: `${index + 1}`, ...faq})),
+    permit_expiry: row.permit_expiry,
+    agent:
+      agent && present({slug: agent.id, name: agent.name, phone: agent.phone, image: agent.image}),
+  }
+}
+
+/** The Land Department of Dubai is Dubai's alone. */
+function dldDetails({property, agent}: Row) {
+  const {emirate, reference, listed, permit_number, dld_qr} = present(property)
+  if (emirate !== 'Dubai') return undefined
+  const {orn} = agency
+  const agent_brn = agent?.brn ?? undefined
+  return {reference, listed, broker_orn: orn, agent_brn, permit_number, dld_qr}
+}
+
+const titleOf = ({name, title}: Row['place']) => title ?? name
+const isRent = (purpose: string) => purpose.endsWith('-rent')

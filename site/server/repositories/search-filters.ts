@@ -1,0 +1,84 @@
+/** What a search asks for, read from the parameters of `/properties` (decisions, 'Routes'). */
+import {type Purpose, purposes} from '../content/kinds.ts'
+
+export const sorts = ['newest', 'price_low', 'price_high', 'largest'] as const
+export type Sort = (typeof sorts)[number]
+
+export interface SearchFilters {
+  purpose?: Purpose
+  /** Part of the name of a place or an emirate, in any language. */
+  place?: string
+  /** Id of a type. */
+  property_type?: string
+  /** In AED, both included. What has no price is in no range. */
+  min_price?: number
+  max_price?: number
+  /** `least`: this many or more. */
+  bedrooms?: {count: number; least: boolean}
+  /** Id or name of a community or a neighbourhood. */
+  community?: string
+  /** Id or name. */
+  builder?: string
+  sort: Sort
+  /** From 1. */
+  page: number
+}
+
+export type SearchParameters = Record<string, unknown>
+
+/** Beyond this number of results a list stops: nobody turns so many pages. */
+export const MOST_RESULTS = 1_008
+export const PAGE_SIZE = 12
+const MOST_PAGES = MOST_RESULTS / PAGE_SIZE
+
+/** The filters, and what is wrong with parameters that cannot be read, by name. */
+export function readFilters(given: SearchParameters) {
+  const errors: Record<string, string> = {}
+  const text = (name: string) => {
+    const value = given[name]
+    return typeof value === 'string' && value.trim() ? value.trim() : undefined
+  }
+  const whole = (name: string, least: number, most: number) => {
+    const value = text(name)
+    if (value === undefined) return undefined
+    const number = Number(value.replaceAll(',', ''))
+    if (Number.isInteger(number) && number >= least && number <= most) return number
+    errors[name] = `${name} must be a whole number from ${least} to ${most}.`
+    return undefined
+  }
+  const choice = <Choice extends string>(name: string, choices: readonly Choice[]) => {
+    const value = text(name)
+      ?.toLowerCase()
+      .replaceAll(/[\s_]+/g, '-')
+    const found = choices.find(choice => choice.replaceAll('_', '-') === value)
+    if (value !== undefined && !found)
+      errors[name] = `${name} must be one of ${choices.join(', ')}.`
+    return found
+  }
+  const bedrooms = () => {
+    const value = text('bedrooms')
+    if (value === undefined) return undefined
+    const [, count, more] = /^(\d{1,2}) ?(\+?)$/.exec(value) ?? []
+    if (count !== undefined) return {count: Number(count), least: more === '+'}
+    errors.bedrooms = 'bedrooms must be a number such as 3, or 5+ for five or more; 0 is a studio.'
+    return undefined
+  }
+
+  const filters: SearchFilters = {
+    purpose: choice('purpose', purposes),
+    place: text('place'),
+    property_type: text('property_type'),
+    min_price: whole('min_price', 0, Number.MAX_SAFE_INTEGER),
+    max_price: whole('max_price', 0, Number.MAX_SAFE_INTEGER),
+    bedrooms: bedrooms(),
+    community: text('community'),
+    builder: text('builder'),
+    sort: choice('sort', sorts) ?? 'newest',
+    page: whole('page', 1, MOST_PAGES) ?? 1,
+  }
+  const {min_price, max_price} = filters
+  if (min_price !== undefined && max_price !== undefined && min_price > max_price) {
+    errors.max_price = 'max_price must not be below min_price.'
+  }
+  return {filters, errors}
+}
