@@ -4,6 +4,7 @@ import {rollup} from 'rollup'
 import ts from 'typescript'
 import {buildFacts} from '../../docs/page/facts/builds.ts'
 import {callBase, callFacts} from '../../docs/page/facts/calls.ts'
+import {kindFacts} from '../../docs/page/facts/content.ts'
 import {eventFacts} from '../../docs/page/facts/events.ts'
 import {tokenGroups} from '../../docs/page/facts/tokens.ts'
 import {widgetFacts} from '../../docs/page/facts/widgets.ts'
@@ -47,7 +48,9 @@ const content = page({
   tokens: tokenGroups(),
   calls: callFacts(),
   callBase: callBase(),
+  kinds: kindFacts(),
   embedding: readFileSync('docs/embedding.md', 'utf8'),
+  content: readFileSync('docs/content.md', 'utf8'),
 })
 writeFileSync(`${DIST}/index.html`, content)
 writeBrotli(`${DIST}/index.html`)

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {ensureInstalled, root, run} from './node24.mjs'
 
-const sources = ['widgets', 'site/browser', 'site/build', 'loader', 'docs']
+const sources = ['widgets', 'site/browser', 'site/build', 'site/server/content', 'loader', 'docs']
 const files = ['rollup.config.mjs', 'tsconfig.json', 'package-lock.json']
 
 /** Builds unless `dist/` was made of the very same files. */

@@ -1,12 +1,13 @@
 /** The whole page, from the facts. */
 import {agency} from '../../../widgets/shared/agency.ts'
 import type {CallFact} from '../facts/calls.ts'
+import type {KindFact} from '../facts/content.ts'
 import type {EventFact} from '../facts/events.ts'
 import type {TokenGroup} from '../facts/tokens.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
 import {html, trusted} from './html.ts'
-import {markdown} from './markdown.ts'
-import {callTable, tokenTable} from './tables.ts'
+import {inline, markdown} from './markdown.ts'
+import {callTable, fieldTable, tokenTable} from './tables.ts'
 import {viewSwitches} from './view.ts'
 import {LOADER, widgetSection} from './widget.ts'
 
@@ -16,8 +17,10 @@ export interface PageFacts {
   tokens: TokenGroup[]
   calls: CallFact[]
   callBase: string
-  /** The text of docs/embedding.md. */
+  kinds: KindFact[]
+  /** The texts of docs/embedding.md and docs/content.md. */
   embedding: string
+  content: string
   /** File names of the page's own script and sheet. */
   script: string
   sheet: string
@@ -49,6 +52,8 @@ ${introduction}
 ${facts.widgets.map(widgetSection)}
 ${theming(facts.tokens)}
 ${api(facts)}
+<section id="content-folder" class="prose">${markdown(facts.content)}</section>
+${contentKinds(facts.kinds)}
 </main>
 </div>
 </body>
@@ -62,6 +67,7 @@ const contents = (widgets: WidgetFact[]) => html`
 ${widgets.map(({tag, title}) => html`<li><a href="#${tag}">${title}</a></li>\n`)}
 <li><a href="#theming">Theming</a></li>
 <li><a href="#api">API</a></li>
+<li><a href="#content-folder">Content</a></li>
 </ul>
 </nav>`
 
@@ -88,6 +94,19 @@ const api = ({calls, callBase}: PageFacts) => html`
 <p class="section-text">What the widgets and the site ask of the server, below <code>${callBase}</code>. Every answer is <code>{statusCode, message, data}</code>, and the HTTP status is the same number. A question mark means that a field may be left out.</p>
 </header>
 ${callTable('Calls', calls)}
+</section>`
+
+const contentKinds = (kinds: KindFact[]) => html`
+<section id="content-kinds" aria-labelledby="content-kinds-title">
+<header class="section-head">
+<h2 id="content-kinds-title">Kinds of content</h2>
+<p class="section-text">Every record, and what each field is. A question mark means that a field may be left out.</p>
+</header>
+${kinds.map(
+  kind => html`<h3>${kind.name}</h3>
+<p class="section-text">${inline(kind.says)} In <code>${kind.file}</code>. The key: ${inline(kind.key)}</p>
+${fieldTable(kind)}`,
+)}
 </section>`
 
 const arch = trusted(

@@ -4,6 +4,7 @@
  */
 import type {AttributeFact} from '../facts/attributes.ts'
 import type {CallFact} from '../facts/calls.ts'
+import type {KindFact} from '../facts/content.ts'
 import type {EventFact} from '../facts/events.ts'
 import type {TokenFact} from '../facts/tokens.ts'
 import {type Html, html} from './html.ts'
@@ -50,6 +51,17 @@ export const callTable = (caption: string, calls: CallFact[]): Html =>
     calls.map(({name, method, path, asks, says}) => [
       html`<code>${name}</code><br><span class="path">${method} <code>${path}</code></span>`,
       asks.length ? codes(asks) : html`nothing`,
+      inline(says),
+    ]),
+  )
+
+export const fieldTable = ({name, fields}: KindFact): Html =>
+  table(
+    `Fields of ${name}`,
+    ['Field', 'Type', 'What it is'],
+    fields.map(({name, type, optional, says}) => [
+      html`<code>${name}${optional && '?'}</code>`,
+      html`${type}`,
       inline(says),
     ]),
   )
