@@ -1,9 +1,10 @@
 /** Holds one record against the description of its kind, and gives its values as they are stored. */
+
+import {sanitize} from '../../../widgets/shared/html/sanitize-on-server.ts'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
 import {resolveDay} from './days.ts'
 import type {Field, Fields, Item, Words} from './fields.ts'
 import {isObject} from './folder.ts'
-import {sanitizeHtml} from './html.ts'
 import {checkMediaPath} from './media-path.ts'
 
 /** Tells a problem of the field at this path. */
@@ -204,7 +205,7 @@ function checkLanguage(
   if (!given.trim()) return void complain(path, 'is empty. Fill it in, or leave it out.')
   if (given.length > LONGEST) complain(path, `has more than ${LONGEST} characters. Shorten it.`)
   if (is === 'words') return given.trim()
-  const clean = sanitizeHtml(given)
+  const {safe: clean} = sanitize(given)
   if (!clean)
     return void complain(path, 'holds nothing but markup that is not allowed. Write text.')
   const [unsafe] =

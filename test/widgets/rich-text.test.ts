@@ -1,0 +1,16 @@
+import {expect} from '@open-wc/testing'
+import {sanitize} from '../../widgets/shared/html/sanitize-in-browser.ts'
+import {harmful, harmless} from '../support/markup.ts'
+
+describe('markup of the back end, in the browser', () => {
+  for (const markup of harmless) {
+    it(`keeps ${markup.slice(0, 40)}`, () => {
+      expect(sanitize(markup).safe).to.equal(markup)
+    })
+  }
+  for (const [sent, remains] of harmful) {
+    it(`leaves ${remains} of ${sent.slice(0, 50)}`, () => {
+      expect(sanitize(sent).safe).to.equal(remains)
+    })
+  }
+})

@@ -1,0 +1,28 @@
+/**
+ * What remains of markup that somebody wrote (decisions, 'HTML from the API'): text, headings, lists,
+ * links, tables and pictures stay; scripts, handlers, forms, frames and styles go. Said once, for the
+ * import, for pages rendered on the server and for the browser.
+ */
+export const allowedTags = [
+  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'span', 'div', 'abbr', 'time'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+
+/** By tag; those under `*` are for all. */
+export const allowedAttributes: Record<string, string[]> = {
+  a: ['href', 'title', 'rel'],
+  abbr: ['title'],
+  img: ['src', 'alt', 'width', 'height'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  time: ['datetime'],
+  '*': ['lang', 'dir'],
+}
+
+export const allowedSchemes = ['http', 'https', 'mailto', 'tel']
+
+/** Links to other sites get it; a path of this site, an anchor, a mail or a phone number needs none. */
+export const REL_ELSEWHERE = 'noopener noreferrer'
+export const isElsewhere = (href: string | null | undefined) => /^\s*https?:/i.test(href ?? '')

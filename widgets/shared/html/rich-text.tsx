@@ -1,0 +1,14 @@
+/** Shows markup of the API, which only a sanitiser can hand over. */
+import type {SafeHtml} from './safe-html.ts'
+
+interface RichTextProps {
+  html: SafeHtml
+  className?: string
+  /** Given when the text is not in the language of the page. */
+  lang?: string
+}
+
+export const RichText = ({html, className, lang}: RichTextProps) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the type lets sanitised markup in only
+  <div className={className} lang={lang} dangerouslySetInnerHTML={{__html: html.safe}} />
+)

@@ -1,0 +1,41 @@
+/** The sanitiser of browsers. */
+import createPurifier from 'dompurify'
+import {
+  allowedAttributes,
+  allowedSchemes,
+  allowedTags,
+  isElsewhere,
+  REL_ELSEWHERE,
+} from './allowed.ts'
+import type {SafeHtml} from './safe-html.ts'
+
+// An own instance: a page may use the library, too, with hooks of its own.
+const purifier = createPurifier(window)
+
+purifier.addHook('uponSanitizeAttribute', (element, event) => {
+  const allowed = [
+    ...(allowedAttributes[element.localName] ?? []),
+    ...(allowedAttributes['*'] ?? []),
+  ]
+  if (!allowed.includes(event.attrName)) event.keepAttr = false
+})
+
+purifier.addHook('afterSanitizeAttributes', element => {
+  if (element.localName !== 'a') return
+  if (isElsewhere(element.getAttribute('href'))) element.setAttribute('rel', REL_ELSEWHERE)
+  else element.removeAttribute('rel')
+})
+
+const config = {
+  ALLOWED_TAGS: [...allowedTags, '#text'],
+  ALLOWED_ATTR: Object.values(allowedAttributes).flat(),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // A scheme that is allowed, or no scheme: a path, an anchor, a query.
+  ALLOWED_URI_REGEXP: new RegExp(
+    `^(?:(?:${allowedSchemes.join('|')}):|(?!//)[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`,
+    'i',
+  ),
+}
+
+export const sanitize = (html: string): SafeHtml => ({safe: purifier.sanitize(html, config).trim()})
