@@ -2,5 +2,6 @@
 import {agency} from '../../widgets/shared/agency.ts'
 
 /** Sweden writes dates as ISO 8601 does. */
-export const officeDay = (now = new Date()) =>
-  now.toLocaleDateString('sv-SE', {timeZone: agency.office.timeZone})
+const dates = new Intl.DateTimeFormat('sv-SE', {timeZone: agency.office.timeZone})
+
+export const officeDay = (now = new Date()) => dates.format(now)

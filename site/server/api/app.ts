@@ -23,7 +23,7 @@ import {readLocale, readQuery} from './context.ts'
 import {answerBadAddress, answerBrokenRequest, answerFailure, routeOf} from './failures.ts'
 import {forms} from './forms.ts'
 import {type CallName, createHandlers, type Handler, type Handlers, type Parts} from './handlers.ts'
-import {addHeaders, KEPT_FOR_A_WHILE} from './headers.ts'
+import {addHeaders, keepForAWhile} from './headers.ts'
 import {addHealth} from './health.ts'
 import {addLimits} from './limits.ts'
 import {addOperatorRoutes, type OperatorParts} from './operator.ts'
@@ -101,7 +101,7 @@ function answerCall(name: CallName, call: Call, handle: Handler) {
     const values = valuesOf(request, call, read)
     judge(name, values)
     const query = readQuery(request.query)
-    if (request.method === 'GET') reply.headers(KEPT_FOR_A_WHILE)
+    if (request.method !== 'POST') keepForAWhile(reply)
     const outcome = await handle({
       call: name,
       values,

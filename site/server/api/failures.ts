@@ -4,11 +4,13 @@ import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify'
 import {isUnreachable} from '../db/errors.ts'
 import {KeyReused} from '../leads/leads.ts'
 import {SpoolUnavailable} from '../leads/spool.ts'
+import {BucketFailed} from '../storage/bucket-failed.ts'
 import {Refusal, refused} from './answers.ts'
 import {NOT_KEPT, SECURITY_HEADERS} from './headers.ts'
 
-/** Seconds after which a full spool or a database that is down is worth another try. */
+/** Seconds after which a full spool, or a database or bucket that is down, is worth another try. */
 const RETRY_AFTER = 30
+const BUSY = [SpoolUnavailable, BucketFailed]
 
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const {statusCode, message, errors, retryAfter} = isCutOff(request)
@@ -24,7 +26,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof KeyReused) return new Refusal(409, KEY_REUSED)
-  if (error instanceof SpoolUnavailable || isUnreachable(error)) {
+  if (BUSY.some(kind => error instanceof kind) || isUnreachable(error)) {
     return new Refusal(503, 'We are busy at the moment. Please try again soon.', {
       retryAfter: RETRY_AFTER,
     })
@@ -51,6 +53,7 @@ const WORDS: Record<number, string> = {
   400: 'The request is not well-formed. Send one whole JSON object.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
+  414: 'A part of the address is too long.',
   415: 'Send JSON, with the header Content-Type: application/json.',
   431: 'The headers of the request are too large.',
 }

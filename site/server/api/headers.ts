@@ -1,5 +1,5 @@
 /** Headers of every answer: it is data, never a page, and a form's answer is nobody else's. */
-import type {FastifyInstance} from 'fastify'
+import type {FastifyInstance, FastifyReply} from 'fastify'
 
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -13,9 +13,11 @@ export const SECURITY_HEADERS = {
 export const NOT_KEPT = {'cache-control': 'no-store'}
 
 /** Content changes seldom; after a minute a reader asks whether it has, with the `ETag`. */
-export const KEPT_FOR_A_WHILE = {
-  'cache-control': 'public, max-age=60, stale-while-revalidate=600',
-  vary: 'accept-language',
+export function keepForAWhile(reply: FastifyReply) {
+  reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
+  // The origin stands there already when partners are listed.
+  const others = reply.getHeader('vary')
+  reply.header('vary', others ? `${others}, accept-language` : 'accept-language')
 }
 
 export function addHeaders(app: FastifyInstance) {

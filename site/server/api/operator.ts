@@ -1,11 +1,13 @@
 /** What the operator's own commands ask of a running server, with a token kept in `DATA_DIR`. */
 import {createHash, timingSafeEqual} from 'node:crypto'
+import {isAbsolute} from 'node:path'
 import {Readable} from 'node:stream'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Content} from '../content/content.ts'
 import {leadsAsCsv} from '../leads/csv.ts'
 import type {Leads} from '../leads/leads.ts'
 import {Refusal} from './answers.ts'
+import {asObject} from './payload.ts'
 
 export const EXPORT_PATH = '/operator/leads.csv'
 export const CONTENT_PATH = '/operator/content'
@@ -30,11 +32,18 @@ export function addOperatorRoutes(app: FastifyInstance, {leads, content, token}:
     return reply.send(Readable.from(startingWith(first.value, csv)))
   })
 
-  app.post<{Body: {task: 'import' | 'export'; directory: string}}>(
-    CONTENT_PATH,
-    {onRequest},
-    async ({body: {task, directory}}, reply) => reply.send(await content.perform(task, directory)),
-  )
+  app.post(CONTENT_PATH, {onRequest}, async ({body}, reply) => {
+    const {task, directory} = readTask(body)
+    return reply.send(await content.perform(task, directory))
+  })
+}
+
+function readTask(body: unknown) {
+  const {task, directory} = asObject(body)
+  if (task === 'import' || task === 'export') {
+    if (typeof directory === 'string' && isAbsolute(directory)) return {task, directory} as const
+  }
+  throw new Refusal(422, 'Name the task, import or export, and the whole path of the directory.')
 }
 
 async function* startingWith(first: string | undefined, rest: AsyncIterable<string>) {

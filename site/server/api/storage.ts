@@ -4,7 +4,7 @@
  */
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {isMedia, mediaType} from '../storage/media-type.ts'
-import type {Storage} from '../storage/storage.ts'
+import type {Storage, StoredFile} from '../storage/storage.ts'
 import {Refusal} from './answers.ts'
 import {BASE} from './base.ts'
 
@@ -13,44 +13,54 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 export function addStorage(app: FastifyInstance, storage: Storage) {
-  const send = answerFile(storage)
-  app.get<{Params: {'*': string}}>('/storage/*', (request, reply) =>
-    send(request, reply, request.params['*']),
-  )
-  app.get<{Params: {'*': string}}>(`${BASE}media/*`, (request, reply) => {
-    const path = request.params['*']
-    if (mediaType(path) !== 'application/pdf') throw notThere()
-    const name = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-    return send(request, reply, path)
+  const method = ['GET', 'HEAD']
+  app.route({
+    method,
+    url: '/storage/*',
+    handler: async (request, reply) => {
+      const path = pathOf(request)
+      return send(await find(storage, path), path, request, reply)
+    },
+  })
+  app.route({
+    method,
+    url: `${BASE}media/*`,
+    handler: async (request, reply) => {
+      const path = pathOf(request)
+      if (mediaType(path) !== 'application/pdf') throw notThere()
+      const found = await find(storage, path)
+      const name = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+      reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      return send(found, path, request, reply)
+    },
   })
 }
 
+const pathOf = ({params}: FastifyRequest) => (params as {'*': string})['*']
 const notThere = () => new Refusal(404, 'There is no such file.')
 
-function answerFile(storage: Storage) {
-  return async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const found = isMedia(path) ? await storage.find(path) : undefined
-    if (!found) throw notThere()
-    const {size} = found
-    reply.type(mediaType(path)).headers({
-      'cache-control': FOREVER,
-      'accept-ranges': 'bytes',
-      'content-security-policy': POLICY,
-    })
-    const range = readRange(request.headers.range, size)
-    if (range === 'unsatisfiable') {
-      reply.header('content-range', `bytes */${size}`)
-      throw new Refusal(416, `The file has ${size} bytes.`)
-    }
-    if (!range) return reply.header('content-length', size).send(await found.read())
-    const {start, end} = range
-    reply.code(206).headers({
-      'content-range': `bytes ${start}-${end}/${size}`,
-      'content-length': end - start + 1,
-    })
-    return reply.send(await found.read(range))
+async function find(storage: Storage, path: string) {
+  const found = isMedia(path) ? await storage.find(path) : undefined
+  if (!found) throw notThere()
+  return found
+}
+
+async function send(found: StoredFile, path: string, request: FastifyRequest, reply: FastifyReply) {
+  const {size} = found
+  reply.type(mediaType(path)).headers({
+    'cache-control': FOREVER,
+    'accept-ranges': 'bytes',
+    'content-security-policy': POLICY,
+  })
+  const range = readRange(request.headers.range, size)
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${size}`)
+    throw new Refusal(416, `The file has ${size} bytes.`)
   }
+  const {start, end} = range ?? {start: 0, end: size - 1}
+  reply.header('content-length', end - start + 1)
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
+  return reply.send(request.method === 'HEAD' ? undefined : await found.read(range))
 }
 
 /** Players of films ask for parts; several parts at once are answered with the whole. */

@@ -5,7 +5,8 @@ import {checkRules} from './check-rules.ts'
 import type {Field, Item} from './fields.ts'
 import {type CheckedRecord, type ContentFolder, MEDIA, readFolder} from './folder.ts'
 import {type KindName, kinds} from './kinds.ts'
-import {checkFile} from './media-files.ts'
+import {checkFile, isRaster, WIDTHS} from './media-files.ts'
+import {checkMediaPath} from './media-path.ts'
 import type {Problem} from './problem.ts'
 
 export interface CheckedFolder {
@@ -19,6 +20,7 @@ export interface CheckedFolder {
 
 /** Keys stand in addresses; those of pictures are paths. */
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/
+const BAD_KEY = 'is no key: it stands in addresses. Use small letters, digits and dashes.'
 
 export async function checkFolder(directory: string, today: string): Promise<CheckedFolder> {
   const problems: Problem[] = []
@@ -28,9 +30,7 @@ export async function checkFolder(directory: string, today: string): Promise<Che
     const {file, key, kind} = record
     const tell = (list: Problem[]) => (field: string, says: string) =>
       void list.push({file, record: key, ...(field && {field}), says})
-    if (kind !== 'pictures' && !KEY.test(key)) {
-      tell(problems)('', 'is no key: it stands in addresses. Use small letters, digits and dashes.')
-    }
+    if (kind !== 'pictures' && !KEY.test(key)) tell(problems)('', BAD_KEY)
     const checking = {complain: tell(problems), notice: tell(notices), today}
     return {...record, values: checkRecord(kinds[kind].fields, value, checking)}
   })
@@ -73,26 +73,40 @@ function checkUnique({records, problems}: CheckedFolder) {
   }
 }
 
-/** Each file that is named is there, and is what its name says. */
+/** Each file that is named is there, is what its name says, and leaves others their names. */
 async function checkMedia({folder, records, problems}: CheckedFolder) {
+  const named = records.flatMap(record => namedMedia(record).map(each => ({...each, record})))
+  const stems = new Map<string, string>()
+  for (const {path} of named) {
+    if (isRaster(path) && !stems.has(stemOf(path))) stems.set(stemOf(path), path)
+  }
+  const faultOf = async (path: string) => {
+    if (!folder.media.has(path)) return missing(path)
+    const rival = isRaster(path) ? rivalOf(path, stems) : undefined
+    return rival ? shared(rival) : checkFile(join(folder.directory, MEDIA, path))
+  }
   const faults = new Map<string, string | undefined>()
-  for (const record of records) {
-    const own: NamedMedia[] = record.kind === 'pictures' ? [{path: record.key, field: ''}] : []
-    for (const {path, field} of [...own, ...namedMedia(record)]) {
-      if (!faults.has(path)) {
-        const there = folder.media.has(path)
-        faults.set(
-          path,
-          there ? await checkFile(join(folder.directory, MEDIA, path)) : missing(path),
-        )
-      }
-      const fault = faults.get(path)
-      if (fault) problems.push({...placeOf(record, field), says: fault})
-    }
+  for (const {path, field, record} of named) {
+    const bad = record.kind === 'pictures' ? checkMediaPath('picture', path) : undefined
+    if (!bad && !faults.has(path)) faults.set(path, await faultOf(path))
+    const fault = bad ?? faults.get(path)
+    if (fault) problems.push({...placeOf(record, field), says: fault})
   }
 }
 
 const missing = (path: string) => `${MEDIA}/${path} is missing. Add the file, or name another one.`
+const shared = (rival: string) =>
+  `would share the names of smaller files with ${rival}. Rename one of the two.`
+
+const stemOf = (path: string) => path.replace(/\.\w+$/, '')
+const SMALLER = new RegExp(`-(?:${WIDTHS.join('|')})\\.(?:avif|webp)$`)
+
+/** Smaller files are called after their picture, whatever its format. */
+function rivalOf(path: string, stems: Map<string, string>) {
+  const first = stems.get(stemOf(path))
+  if (first !== path) return first
+  return SMALLER.test(path) ? stems.get(path.replace(SMALLER, '')) : undefined
+}
 
 const placeOf = ({file, key}: CheckedRecord, field: string) => ({
   file,
@@ -106,7 +120,7 @@ interface NamedMedia {
 }
 
 function namedMedia(record: CheckedRecord) {
-  const named: NamedMedia[] = []
+  const named: NamedMedia[] = record.kind === 'pictures' ? [{path: record.key, field: ''}] : []
   eachValue(record, ({is}, path, field) => {
     if (is === 'media') named.push({path, field})
   })

@@ -82,6 +82,7 @@ function checkValue(
     default:
       if (typeof given !== 'string') return complain(`must be text in quotes${got(given)}`)
       if (!given.trim()) return complain('is empty. Fill it in, or leave the field out.')
+      if (!isStorable(given)) return complain(UNSTORABLE)
       return checkText(field, given.trim(), complain, checking.today)
   }
 }
@@ -203,6 +204,7 @@ function checkLanguage(
 ) {
   if (typeof given !== 'string') return void complain(path, `must be text in quotes${got(given)}`)
   if (!given.trim()) return void complain(path, 'is empty. Fill it in, or leave it out.')
+  if (!isStorable(given)) return void complain(path, UNSTORABLE)
   if (given.length > LONGEST) complain(path, `has more than ${LONGEST} characters. Shorten it.`)
   if (is === 'words') return given.trim()
   const {safe: clean} = sanitize(given)
@@ -213,6 +215,10 @@ function checkLanguage(
   if (unsafe) notice(path, `holds ${unsafe.trim()}, which is taken out.`)
   return clean
 }
+
+/** NUL and halves of characters, which no database takes. */
+const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
+const UNSTORABLE = 'holds a character that cannot be stored, such as half an emoji. Type it again.'
 
 function isAddress(given: string) {
   if (!URL.canParse(given)) return false

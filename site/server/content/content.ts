@@ -1,8 +1,8 @@
 /** What an operator does with the content of the site, on this machine or through a running server. */
 import {OperatorError} from '../operator-error.ts'
-import {exportContent} from './export-content.ts'
-import {ContentRefused, type Importing, importContent} from './import-content.ts'
-import type {Problem} from './problem.ts'
+import {BucketFailed} from '../storage/bucket-failed.ts'
+import type {Importing} from './import-content.ts'
+import {ContentRefused, type Problem} from './problem.ts'
 
 /** How a task ended; it travels as JSON. */
 export type ContentReport =
@@ -17,16 +17,17 @@ export interface Content {
   perform(task: 'import' | 'export', directory: string): Promise<ContentReport>
 }
 
+/** What a task takes, such as the library for pictures, is loaded with the first one. */
 export function contentTasks(parts: Importing): Content {
   const run = {
-    import: async (directory: string): Promise<ContentReport> => ({
-      is: 'imported',
-      ...(await importContent(directory, parts)),
-    }),
-    export: async (directory: string): Promise<ContentReport> => ({
-      is: 'exported',
-      ...(await exportContent(directory, parts)),
-    }),
+    async import(directory: string): Promise<ContentReport> {
+      const {importContent} = await import('./import-content.ts')
+      return {is: 'imported', ...(await importContent(directory, parts))}
+    },
+    async export(directory: string): Promise<ContentReport> {
+      const {exportContent} = await import('./export-content.ts')
+      return {is: 'exported', ...(await exportContent(directory, parts))}
+    },
   }
   // One at a time: two imports at once would remove each other's media.
   let last: Promise<unknown> = Promise.resolve()
@@ -42,7 +43,9 @@ export function contentTasks(parts: Importing): Content {
 /** A failure that an operator can mend, in words; any other goes on. */
 export function reportFailure(error: unknown): ContentReport {
   if (error instanceof ContentRefused) return {is: 'refused', problems: error.problems}
-  if (error instanceof OperatorError) return {is: 'failed', says: error.message}
+  if (error instanceof OperatorError || error instanceof BucketFailed) {
+    return {is: 'failed', says: error.message}
+  }
   const {code, path, message} = error as NodeJS.ErrnoException
   if (code === 'ENOENT' || code === 'ENOTDIR') {
     return {is: 'failed', says: `${path} is not there. Name a folder of content.`}

@@ -1,6 +1,6 @@
 /** Days as content gives them: fixed, or counted from the day of the import at the office. */
 
-const FIXED = /^\d{4}-\d{2}-\d{2}$/
+const FIXED = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const COUNTED = /^(?:in (\d{1,4}) days?|(\d{1,4}) days? ago)$/
 
 /** `2026-11-21`; undefined when it is no day. */

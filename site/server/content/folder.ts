@@ -64,6 +64,7 @@ async function readEntry(folder: ContentFolder, name: string, many: boolean, pro
     return
   }
   for (const inside of (await readdir(join(folder.directory, name))).toSorted()) {
+    if (inside.startsWith('.')) continue
     const file = `${name}/${inside}`
     if (!inside.endsWith('.json')) {
       problems.push({file, says: 'is no JSON file. Name it <key>.json, or take it away.'})

@@ -6,7 +6,7 @@ import {randomUUID} from 'node:crypto'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {getTableName, sql} from 'drizzle-orm'
+import {getTableName, isNotNull, sql} from 'drizzle-orm'
 import type {PgTable} from 'drizzle-orm/pg-core'
 import {type Picture, pictureFiles} from '../../../widgets/shared/api/picture.ts'
 import type {Database, Orm} from '../db/connect.ts'
@@ -18,7 +18,7 @@ import {type CheckedRecord, type ContentFolder, MEDIA} from './folder.ts'
 import {type KindName, kinds} from './kinds.ts'
 import {fingerprintOf, isRaster, preparePicture} from './media-files.ts'
 import {storedPath} from './media-path.ts'
-import type {Problem} from './problem.ts'
+import {ContentRefused, type Problem} from './problem.ts'
 import {storedRecords} from './stored-records.ts'
 
 export interface Importing {
@@ -30,17 +30,6 @@ export interface Imported {
   /** Records by kind, as many as there are now. */
   counts: Record<KindName, number>
   notices: Problem[]
-}
-
-/** Nothing was imported; every reason is in `problems`. */
-export class ContentRefused extends Error {
-  override name = 'ContentRefused'
-  readonly problems: Problem[]
-
-  constructor(problems: Problem[]) {
-    super(`The content has ${problems.length} problems; nothing was imported.`)
-    this.problems = problems
-  }
 }
 
 const kindNames = Object.keys(kinds) as KindName[]
@@ -59,7 +48,11 @@ export async function importContent(
   const stored = await storeMedia(folder, records, storage)
   const counts = await replaceRecords(orm, stored)
   const after = await storedRecords(orm)
-  await removeOthers(storage, new Set([...before.media, ...after.media]))
+  const kept = new Set([...before.media, ...after.media])
+  await removeOthers(storage, kept).catch(({message}: Error) => {
+    const says = `old files could not be removed: ${message} The next import tries again.`
+    notices.push({file: MEDIA, says})
+  })
   return {counts, notices}
 }
 
@@ -67,7 +60,9 @@ export async function importContent(
 async function refuseToForget(orm: Orm, folder: ContentFolder, problems: Problem[]) {
   for (const kind of kindNames) {
     if (folder.speaksOf.has(kind)) continue
-    const count = await orm.$count(contentTables[kind])
+    // What is known of a picture without a text is found again.
+    const written = kind === 'pictures' ? isNotNull(contentTables.pictures.alt) : undefined
+    const count = await orm.$count(contentTables[kind], written)
     if (!count) continue
     const file = kinds[kind].files === 'each' ? `${kind}/` : `${kind}.json`
     const says = `is missing, but there are ${count} records of it. Export them first, or add an empty one to delete them.`
@@ -82,7 +77,7 @@ async function storeMedia(folder: ContentFolder, records: CheckedRecord[], stora
     const known = new Map(records.filter(isPicture).map(({key, values}) => [key, values]))
     const addresses = new Map<string, string>()
     const pictures: CheckedRecord[] = []
-    for (const path of new Set(records.flatMap(pathsOf))) {
+    for (const path of new Set(records.flatMap(mediaOf))) {
       const values = known.get(path) ?? {}
       const file = join(folder.directory, MEDIA, path)
       const facts = isRaster(path)
@@ -111,10 +106,6 @@ async function storeMedia(folder: ContentFolder, records: CheckedRecord[], stora
 
 const isPicture = ({kind}: CheckedRecord) => kind === 'pictures'
 
-function pathsOf(record: CheckedRecord) {
-  return isPicture(record) ? [record.key] : mediaOf(record)
-}
-
 interface PictureParts {
   picture: Picture
   /** The smaller files, and how each is called beside a picture that is stored under an address. */
@@ -135,7 +126,12 @@ async function picturePartsOf(
     if (files.every(file => folder.media.has(file.path))) return partsOf(own, path, given)
   }
   const name = `${randomUUID()}${path.slice(path.lastIndexOf('.'))}`
-  const picture = await preparePicture(join(own, path), join(prepared, name))
+  const picture = await preparePicture(join(own, path), join(prepared, name)).catch(
+    ({message}: Error) => {
+      const says = `cannot be read as a picture (${message}). Save it again, or name another one.`
+      throw new ContentRefused([{file: `${MEDIA}/${path}`, says}])
+    },
+  )
   return partsOf(prepared, name, picture)
 }
 
@@ -194,7 +190,9 @@ async function replaceRecords(orm: Orm, records: CheckedRecord[]) {
       .values({id: 1, ...now})
       .onConflictDoUpdate({target: contentVersion.id, set: now})
   })
-  // So that the first searches after an import find the best way through the new rows.
-  await orm.execute(sql.raw(`analyze ${getTableName(contentTables.properties)}`))
+  // So that the first searches after an import find the best way, and all they need in an index. What
+  // a large table has no time for here, PostgreSQL does by itself a little later.
+  const table = getTableName(contentTables.properties)
+  await orm.execute(sql.raw(`vacuum (analyze) ${table}`)).catch(() => {})
   return counts
 }

@@ -42,7 +42,11 @@ export const emirates = [
 ] as const
 
 const position = optional(
-  number('Where it stands in lists: lower comes first. Default 100.', {whole: true, least: 0}),
+  number('Where it stands in lists: lower comes first. Default 100.', {
+    whole: true,
+    least: 0,
+    most: 1_000_000,
+  }),
 )
 const published = optional(flag('Whether visitors see it. Default true.'))
 const socialLinks = optional(
@@ -54,6 +58,7 @@ const socialLinks = optional(
     },
   }),
 )
+const pixels = {whole: true, least: 1, most: 100_000} as const
 const slug = 'The slug: it stands in the address of its page.'
 const amenity = (says: string): Field => optional(words(`${says}, separated by commas.`))
 
@@ -64,14 +69,13 @@ export const kinds = {
     key: 'The path of the file below `media/`, such as `pictures/villa.webp`.',
     fields: {
       alt: optional(words('What is seen, for those who do not see it.')),
-      width: optional(number('In pixels; found by the import.', {whole: true, least: 1})),
-      height: optional(number('In pixels; found by the import.', {whole: true, least: 1})),
+      width: optional(number('In pixels; found by the import.', pixels)),
+      height: optional(number('In pixels; found by the import.', pixels)),
       placeholder: optional(text('A tiny picture as a data URL; made by the import.')),
       widths: optional(
         list('Widths of the smaller files `<name>-<width>.avif` and `.webp`; made by the import.', {
           is: 'number',
-          whole: true,
-          least: 1,
+          ...pixels,
         }),
       ),
     },
@@ -207,7 +211,7 @@ export const kinds = {
         number('0 is a studio; left out for offices and shops.', {whole: true, least: 0, most: 50}),
       ),
       bathrooms: optional(number('Bathrooms.', {whole: true, least: 0, most: 60})),
-      area_sqft: optional(number('In square feet.', {whole: true, least: 1})),
+      area_sqft: optional(number('In square feet.', {whole: true, least: 1, most: 1_000_000_000})),
       amenities: optional(list('What it has.', {is: 'words'}, 60)),
       description: optional(html('The whole text.')),
       address: optional(words('Street or building, and place.')),

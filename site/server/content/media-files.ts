@@ -8,13 +8,13 @@ import sharp, {type Sharp} from 'sharp'
 import {type Picture, pictureFiles} from '../../../widgets/shared/api/picture.ts'
 
 /** Widths of the smaller files; a picture has those that are below its own. */
-const WIDTHS = [320, 640, 1280, 1920]
+export const WIDTHS = [320, 640, 1280, 1920]
 /** Larger ones are most likely broken, or an attempt to make the server run out of memory. */
 const MOST_PIXELS = 60_000_000
 /** Measured on rendered and photographed rooms: below these, walls show bands. */
 const QUALITY = {avif: 52, webp: 74}
 
-const SVG = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/
+const SVG = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[\s\S]*?--|DOCTYPE svg[^>[]*)>\s*)*<svg[\s>]/
 
 /** Undefined when the file is what its extension says. */
 export async function checkFile(file: string): Promise<string | undefined> {

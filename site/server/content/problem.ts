@@ -12,3 +12,14 @@ export interface Problem {
 
 export const describeProblem = ({file, record, field, says}: Problem) =>
   `${[file, record, field].filter(Boolean).join(' · ')}: ${says}`
+
+/** Nothing was imported; every reason is in `problems`. */
+export class ContentRefused extends Error {
+  override name = 'ContentRefused'
+  readonly problems: Problem[]
+
+  constructor(problems: Problem[]) {
+    super(`The content has ${problems.length} problems; nothing was imported.`)
+    this.problems = problems
+  }
+}

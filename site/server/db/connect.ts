@@ -64,6 +64,8 @@ function openPostgres(connectionString: string): Database {
   })
   // A connection that breaks while idle is replaced at its next use; unheard, it would end the process.
   pool.on('error', () => {})
+  // Nor may one that breaks within a transaction: whoever waits for its query hears of it.
+  pool.on('connect', client => client.on('error', () => {}))
   const migrated = remember(async () => {
     await migrateAlone(connectionString)
     return drizzlePostgres({client: pool, schema})

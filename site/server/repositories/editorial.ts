@@ -1,9 +1,10 @@
 /** Articles, news, open houses and the titles of pages. */
-import {and, asc, desc, eq, ne} from 'drizzle-orm'
+import {and, asc, desc, eq, isNull, ne, or} from 'drizzle-orm'
 import {agency} from '../../../widgets/shared/agency.ts'
 import type {Orm} from '../db/connect.ts'
 import {blogs, news, openHouses, properties, seo, team} from '../db/content-schema.ts'
 import {present} from './localise.ts'
+import {shown} from './properties.ts'
 
 /** As many others as fit beside an article. */
 const OTHERS = 6
@@ -68,17 +69,18 @@ const select = (orm: Orm) =>
     .leftJoin(properties, eq(properties.id, openHouses.property))
     .leftJoin(team, eq(team.id, properties.agent))
 
+/** Who may not advertise a home may not invite to it either. */
+const open = () => and(eq(openHouses.published, true), or(isNull(openHouses.property), shown()))
+
 export async function listOpenHouses(orm: Orm, today: string) {
   const rows = await select(orm)
-    .where(eq(openHouses.published, true))
+    .where(open())
     .orderBy(asc(openHouses.date), asc(openHouses.start_time), asc(openHouses.id))
   return rows.filter(({house}) => house.date >= today).map(openHouseOf)
 }
 
 export async function findOpenHouse(orm: Orm, slug: string) {
-  const [row] = await select(orm).where(
-    and(eq(openHouses.id, slug), eq(openHouses.published, true)),
-  )
+  const [row] = await select(orm).where(and(eq(openHouses.id, slug), open()))
   return row && openHouseOf(row)
 }
 
@@ -92,7 +94,7 @@ function openHouseOf({house, property, agent}: Row) {
     open_house_details: {title, slug: id, date, start_time, end_time, venue, status},
     about: {price: row.price ?? null, description: row.description},
     dld_details: property?.emirate === 'Dubai' ? dldDetails(property, agent?.brn) : undefined,
-    property: property && {name: property.name, slug: property.id},
+    property: property ? {name: property.name, slug: property.id} : undefined,
   }
 }
 

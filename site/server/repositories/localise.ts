@@ -44,7 +44,8 @@ function walk(value: unknown, path: string, locale: Locale, missing: string[]): 
 }
 
 const isWords = (value: object): value is Words =>
-  'en' in value && Object.keys(value).every(name => locales.includes(name as Locale))
+  typeof (value as Partial<Words>).en === 'string' &&
+  Object.keys(value).every(name => locales.includes(name as Locale))
 
 /** What the database has no value for is missing in the record. */
 export type Present<Row> = {

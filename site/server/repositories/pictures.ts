@@ -7,7 +7,7 @@ import {pictures} from '../db/content-schema.ts'
 import {localise, present} from './localise.ts'
 
 /** An address that the import gave; pictures of other origins are shown as they are. */
-const STORED = /\.[0-9a-f]{12}\.(?:avif|gif|jpe?g|png|webp)$/
+const STORED = /\.[0-9a-f]{12}\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
 /** Changes the answer in place: it was made for this request alone. */
 export async function addPictures<Answer>(orm: Orm, answer: Answer, locale: Locale) {

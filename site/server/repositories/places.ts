@@ -1,8 +1,9 @@
 /** Communities, neighbourhoods and the locations that a search suggests. */
-import {and, arrayContains, asc, eq, inArray, sql} from 'drizzle-orm'
+import {and, arrayContains, asc, eq, inArray} from 'drizzle-orm'
 import type {Orm} from '../db/connect.ts'
 import {communities, neighborhoods, team} from '../db/content-schema.ts'
 import {present} from './localise.ts'
+import {isNamed} from './named.ts'
 import {memberOf} from './people.ts'
 import {propertiesIn} from './properties.ts'
 
@@ -33,16 +34,10 @@ export async function findCommunity(orm: Orm, id: string) {
 
 /** By its English name, as addresses have it, or its id. */
 export async function findCommunityNamed(orm: Orm, name: string) {
-  const wanted = name.trim().toLowerCase()
   const [row] = await orm
     .select()
     .from(communities)
-    .where(
-      and(
-        sql`(lower(${communities.name}) = ${wanted} or ${communities.id} = ${wanted})`,
-        eq(communities.published, true),
-      ),
-    )
+    .where(and(isNamed(communities, name), eq(communities.published, true)))
   if (!row) return undefined
   const places = await neighborhoodsIn(orm, row.id)
   return {community: communityOf(row), neighborhood: places.map(neighborhoodOf)}
@@ -50,16 +45,10 @@ export async function findCommunityNamed(orm: Orm, name: string) {
 
 /** One guide with the people who know the place; `community` narrows the search. */
 export async function findNeighborhood(orm: Orm, name: string, community?: string) {
-  const wanted = name.trim().toLowerCase()
   const [row] = await orm
     .select()
     .from(neighborhoods)
-    .where(
-      and(
-        sql`(lower(${neighborhoods.name}) = ${wanted} or ${neighborhoods.id} = ${wanted})`,
-        eq(neighborhoods.published, true),
-      ),
-    )
+    .where(and(isNamed(neighborhoods, name), eq(neighborhoods.published, true)))
   if (!row || (community && !(await belongsTo(orm, row.communities, community)))) return undefined
   return {...neighborhoodOf(row), member_id: await membersOf(orm, row.members ?? [])}
 }

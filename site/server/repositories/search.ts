@@ -1,11 +1,13 @@
 /**
- * Searching properties. Every query reads a bounded number of index entries, however large the table
- * is: a page is found by its ids first, and counting stops at `MOST_COUNTED`. Measured by
+ * Searching properties. A page is found by its ids and counting stops at `MOST_COUNTED`, both in an
+ * index that holds all that is asked for (`docs/decisions/search.md`). Measured by
  * `npm run search-speed`.
  */
 import {and, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'
+import {purposes} from '../content/kinds.ts'
 import type {Orm} from '../db/connect.ts'
 import {builders, communities, neighborhoods, properties} from '../db/content-schema.ts'
+import {isNamed} from './named.ts'
 import {available, propertiesById} from './properties.ts'
 import {MOST_RESULTS, PAGE_SIZE, type SearchFilters, type Sort} from './search-filters.ts'
 
@@ -25,11 +27,9 @@ const ORDERS: Record<Sort, SQL> = {
 
 export async function searchProperties(orm: Orm, filters: SearchFilters) {
   const conditions = await resolve(orm, filters)
-  if (!conditions) return {properties: [], total: 0, page: filters.page, pages: 0, facets: {}}
-  const [ids, total, facets] = await Promise.all([
+  const [ids, {total, facets}] = await Promise.all([
     findPage(orm, conditions, filters),
-    countUpTo(orm, conditions, MOST_COUNTED + 1),
-    countFacets(orm, conditions),
+    countMatches(orm, conditions),
   ])
   const counted = Math.min(total, MOST_COUNTED)
   return {
@@ -45,14 +45,13 @@ export async function searchProperties(orm: Orm, filters: SearchFilters) {
 type Dimension = 'purpose' | 'property_type' | 'bedrooms' | 'neighborhood' | 'builder' | 'price'
 type Conditions = Partial<Record<Dimension, SQL>>
 
-/** Names become ids, in small tables; undefined when nothing can match. */
-async function resolve(orm: Orm, filters: SearchFilters): Promise<Conditions | undefined> {
+/** Names become ids, in small tables. */
+async function resolve(orm: Orm, filters: SearchFilters): Promise<Conditions> {
   const {min_price, max_price} = filters
   const [places, builderIds] = await Promise.all([
     findPlaces(orm, filters),
     findBuilders(orm, filters),
   ])
-  if (places?.length === 0 || builderIds?.length === 0) return undefined
   return {
     ...(filters.purpose && {purpose: eq(purpose, filters.purpose)}),
     ...(filters.property_type && {property_type: eq(property_type, filters.property_type)}),
@@ -75,35 +74,34 @@ const bedroomsMatch = ({count, least}: {count: number; least: boolean}) =>
 /** Ids of the neighbourhoods that the place and the community leave; undefined when all do. */
 async function findPlaces(orm: Orm, {place, community}: SearchFilters) {
   if (place === undefined && community === undefined) return undefined
+  const {id, name, title, emirate} = neighborhoods
   const rows = await orm
-    .select({id: neighborhoods.id})
+    .select({id, name, title, emirate})
     .from(neighborhoods)
-    .where(and(place ? isNamedLike(place) : undefined, community ? isIn(community) : undefined))
-  return rows.map(row => row.id)
+    .where(community === undefined ? undefined : isIn(community))
+  return rows.filter(row => place === undefined || isNamedLike(row, place)).map(row => row.id)
 }
 
-/** Part of a name; what would be a wildcard stands for itself. */
-function isNamedLike(place: string) {
-  const pattern = `%${place.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const {name, title, emirate} = neighborhoods
-  return sql`(lower(${name}) like ${pattern} or lower(${title}->>'fr') like ${pattern}
-    or lower(${title}->>'ru') like ${pattern} or lower(${emirate}) like ${pattern})`
+/** Part of a name. Compared here, since not every database knows the small letters of Russian. */
+function isNamedLike({name, title, emirate}: PlaceNames, place: string) {
+  const wanted = place.toLowerCase()
+  const names = [name, emirate, ...Object.values(title ?? {})]
+  return names.some(one => one.toLowerCase().includes(wanted))
 }
 
-function isIn(community: string) {
-  const wanted = community.toLowerCase()
-  return sql`(${neighborhoods.id} = ${wanted} or lower(${neighborhoods.name}) = ${wanted}
+type PlaceNames = Pick<typeof neighborhoods.$inferSelect, 'name' | 'title' | 'emirate'>
+
+const isIn = (community: string) =>
+  sql`(${isNamed(neighborhoods, community)}
     or ${neighborhoods.communities} && array(select ${communities.id} from ${communities}
-      where ${communities.id} = ${wanted} or lower(${communities.name}) = ${wanted}))`
-}
+      where ${isNamed(communities, community)}))`
 
 async function findBuilders(orm: Orm, filters: SearchFilters) {
   if (filters.builder === undefined) return undefined
-  const wanted = filters.builder.toLowerCase()
   const rows = await orm
     .select({id: builders.id})
     .from(builders)
-    .where(sql`${builders.id} = ${wanted} or lower(${builders.name}) = ${wanted}`)
+    .where(isNamed(builders, filters.builder))
   return rows.map(row => row.id)
 }
 
@@ -120,41 +118,55 @@ async function findPage(orm: Orm, conditions: Conditions, {sort, page}: SearchFi
   return rows.map(row => row.id)
 }
 
-async function countUpTo(orm: Orm, conditions: Conditions, most: number) {
-  const some = orm
-    .select({one: sql`1`.as('one')})
-    .from(properties)
-    .where(all(conditions))
-    .limit(most)
-  return orm.$count(some.as('some'))
-}
-
 const FACETS = {purpose, property_type, bedrooms, neighborhood, builder}
+type Facet = keyof typeof FACETS
+type Facets = Partial<Record<Facet, Record<string, number>>>
 
 /**
- * How many there are of each, were it chosen instead of what is chosen now. A facet with more than
- * `MOST_COUNTED` to count is left out.
+ * How many there are, and how many of each, were it chosen instead of what is chosen now. A facet
+ * with more than `MOST_COUNTED` to count is left out.
  */
-async function countFacets(orm: Orm, conditions: Conditions) {
-  const facets = await Promise.all(
-    Object.entries(FACETS).map(async ([name, column]) => {
-      const {[name as Dimension]: _own, ...others} = conditions
-      const some = orm
-        .select({value: sql<string | null>`${column}::text`.as('value')})
-        .from(properties)
-        .where(all(others))
-        .limit(MOST_COUNTED + 1)
-        .as('some')
-      const rows = await orm
-        .select({value: some.value, count: sql<number>`count(*)::int`})
-        .from(some)
-        .groupBy(some.value)
-      const total = rows.reduce((sum, {count}) => sum + count, 0)
-      const counts = rows.flatMap(({value, count}) =>
-        value === null ? [] : [[value, count] as const],
-      )
-      return total > MOST_COUNTED ? [] : [[name, Object.fromEntries(counts)] as const]
-    }),
-  )
-  return Object.fromEntries(facets.flat())
+async function countMatches(orm: Orm, conditions: Conditions) {
+  const total = await orm.$count(limited(orm, conditions))
+  // With one filter less there are no fewer.
+  if (total > MOST_COUNTED) return {total, facets: {}}
+  const names = Object.keys(FACETS) as Facet[]
+  const free = names.filter(name => !conditions[name])
+  const chosen = names.filter(name => conditions[name])
+  const facets = await Promise.all([
+    countValues(orm, conditions, free),
+    ...chosen.map(name => countValues(orm, {...conditions, [name]: ANY[name]}, [name])),
+  ])
+  return {total, facets: Object.assign({}, ...facets) as Facets}
+}
+
+/** Excludes nothing, and lets an index be read by what stands behind the purpose. */
+const ANY: Conditions = {purpose: inArray(purpose, purposes)}
+
+const limited = (orm: Orm, conditions: Conditions) =>
+  orm
+    .select(FACETS)
+    .from(properties)
+    .where(all(conditions))
+    .limit(MOST_COUNTED + 1)
+    .as('matching')
+
+/** One scan for all of these facets. A row has the value of one of them, or of none. */
+async function countValues(orm: Orm, conditions: Conditions, names: Facet[]): Promise<Facets> {
+  const matching = limited(orm, conditions)
+  const values = names.map(name => [name, sql<string | null>`${matching[name]}::text`] as const)
+  const sets = names.map(name => sql`, (${matching[name]})`)
+  const rows = await orm
+    .select({count: sql<number>`count(*)::int`, values: Object.fromEntries(values)})
+    .from(matching)
+    .groupBy(sql`grouping sets (()${sql.join(sets)})`)
+  // The empty set counts all; what is missing in a record has no value either.
+  if (Math.max(...rows.map(row => row.count)) > MOST_COUNTED) return {}
+  const facets = names.map(name => {
+    const counts = rows.flatMap(({count, values: {[name]: value}}) =>
+      typeof value === 'string' ? [[value, count] as const] : [],
+    )
+    return [name, Object.fromEntries(counts)] as const
+  })
+  return Object.fromEntries(facets)
 }

@@ -4,46 +4,67 @@ import {Readable} from 'node:stream'
 import type {ReadableStream} from 'node:stream/web'
 import {AwsClient} from 'aws4fetch'
 import type {BucketSettings} from '../env.ts'
+import {BucketFailed} from './bucket-failed.ts'
 import {mediaType} from './media-type.ts'
 import type {Storage} from './storage.ts'
 
-export function bucketStorage(bucket: BucketSettings): Storage {
-  const {url, region, keyId: accessKeyId, secret: secretAccessKey} = bucket
-  const client = new AwsClient({accessKeyId, secretAccessKey, region, service: 's3'})
-  const addressOf = (path: string) => `${url}/${path.split('/').map(encodeURIComponent).join('/')}`
+/** Milliseconds until an answer has begun; to a file that is sent, it begins when that has arrived. */
+const PATIENCE = {reading: 10_000, writing: 600_000}
+/** Of what failed on its side; a visitor waits meanwhile. */
+const RETRIES = 2
 
-  const ask = async (address: string, init?: RequestInit) => {
-    const answer = await client.fetch(address, init)
-    if (answer.ok || answer.status === 404) return answer
-    throw new BucketFailed(`The bucket answered ${answer.status} to ${init?.method ?? 'GET'}.`)
+export function bucketStorage(bucket: BucketSettings, patience = PATIENCE): Storage {
+  const {url, region, keyId: accessKeyId, secret: secretAccessKey} = bucket
+  const keys = {accessKeyId, secretAccessKey}
+  const client = new AwsClient({...keys, region, service: 's3', retries: RETRIES})
+  /** Undefined for a path that would lead out of the bucket. */
+  const addressOf = (path: string) => {
+    const parts = path.split('/')
+    const leaves = parts.some(part => part === '' || part === '.' || part === '..')
+    return leaves ? undefined : `${url}/${parts.map(encodeURIComponent).join('/')}`
+  }
+
+  const ask = async (method: string, address: string, init?: RequestInit) => {
+    const {signal, clear} = within(method === 'PUT' ? patience.writing : patience.reading)
+    const asked = client.fetch(address, {...init, method, signal}).finally(clear)
+    const answer = await asked.catch(cause => {
+      throw new BucketFailed('The bucket does not answer. Check STORAGE_BUCKET.', {cause})
+    })
+    const {ok, status} = answer
+    if (ok || (status === 404 && method === 'HEAD')) return answer
+    const remedy = REMEDIES[status] ?? 'Try again later.'
+    throw new BucketFailed(`The bucket answered ${status} to ${method}. ${remedy}`)
   }
 
   return {
     async store(path, source) {
       const address = addressOf(path)
-      if ((await ask(address, {method: 'HEAD'})).ok) return
+      if (!address) throw new Error(`"${path}" leaves the bucket.`)
+      if ((await ask('HEAD', address)).ok) return
       const headers = {
         'content-type': mediaType(path),
         'cache-control': 'public, max-age=31536000, immutable',
       }
-      await ask(address, {method: 'PUT', headers, body: await readFile(source)})
+      await ask('PUT', address, {headers, body: await readFile(source)})
     },
 
     async find(path) {
-      const answer = await ask(addressOf(path), {method: 'HEAD'})
-      if (!answer.ok) return undefined
+      const address = addressOf(path)
+      const answer = address ? await ask('HEAD', address) : undefined
+      if (!address || !answer?.ok) return undefined
       return {
         size: Number(answer.headers.get('content-length')),
         async read(range) {
           const headers = range && {range: `bytes=${range.start}-${range.end}`}
-          const {body} = await ask(addressOf(path), headers && {headers})
+          const {body} = await ask('GET', address, headers && {headers})
           return Readable.fromWeb(body as ReadableStream)
         },
       }
     },
 
     async remove(path) {
-      await ask(addressOf(path), {method: 'DELETE'})
+      const address = addressOf(path)
+      if (address) await ask('DELETE', address)
     },
 
     async *list() {
@@ -53,7 +74,7 @@ export function bucketStorage(bucket: BucketSettings): Storage {
           'list-type': '2',
           ...(token && {'continuation-token': token}),
         })
-        const xml = await (await ask(`${url}?${query}`)).text()
+        const xml = await (await ask('GET', `${url}?${query}`)).text()
         for (const [, key = ''] of xml.matchAll(/<Key>([^<]*)<\/Key>/g)) yield plain(key)
         const [, next] = /<NextContinuationToken>([^<]*)</.exec(xml) ?? []
         token = next && plain(next)
@@ -62,8 +83,16 @@ export function bucketStorage(bucket: BucketSettings): Storage {
   }
 }
 
-export class BucketFailed extends Error {
-  override name = 'BucketFailed'
+const REMEDIES: Record<number, string> = {
+  403: 'Check STORAGE_KEY_ID, STORAGE_SECRET and STORAGE_REGION.',
+  404: 'Check STORAGE_BUCKET.',
+}
+
+/** Only until the answer begins: a film takes its time. */
+function within(milliseconds: number) {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), milliseconds)
+  return {signal: controller.signal, clear: () => clearTimeout(timer)}
 }
 
 const ENTITIES: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"}

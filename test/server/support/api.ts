@@ -11,7 +11,7 @@ import {readSettings} from '../../../site/server/env.ts'
 import {type Leads, openLeads} from '../../../site/server/leads/leads.ts'
 import {createLog} from '../../../site/server/log.ts'
 import {readSecret} from '../../../site/server/secret.ts'
-import {openStorage} from '../../../site/server/storage/storage.ts'
+import {openStorage, type Storage} from '../../../site/server/storage/storage.ts'
 
 export interface TestApi {
   app: FastifyInstance
@@ -20,6 +20,8 @@ export interface TestApi {
   secret: string
   operatorToken: string
   content: Content
+  storage: Storage
+  dataDir: string
   /** Everything that was logged so far. */
   log(): string
   post(name: string, payload: unknown, options?: PostOptions): Promise<Reply>
@@ -74,6 +76,8 @@ export async function startApi(env: Environment, handlers?: Handlers): Promise<T
     secret,
     operatorToken,
     content,
+    storage,
+    dataDir,
     log: () => logged,
     post: (name, payload, options) => post(app, name, payload, options),
     async stored() {

@@ -35,7 +35,7 @@ export async function bareApi(
   const database = {
     embedded: false,
     fresh: false,
-    ready: () => Promise.reject(new Error('there is none')),
+    ready: () => Promise.reject(Object.assign(new Error('none'), {code: 'ECONNREFUSED'})),
     close: async () => {},
   }
   const settings = readSettings(env)

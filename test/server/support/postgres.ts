@@ -22,12 +22,12 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** Undefined where there is none to be had. */
-export async function findPostgres(): Promise<Postgres | undefined> {
+/** Undefined where there is none to be had. Settings such as `work_mem=8MB` are for a cluster of its own. */
+export async function findPostgres(settings: string[] = []): Promise<Postgres | undefined> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return onServer(given, async () => {})
   const binaries = findBinaries()
-  return binaries ? startCluster(binaries) : undefined
+  return binaries ? startCluster(binaries, settings) : undefined
 }
 
 function onServer(url: string, stop: () => Promise<void>): Postgres {
@@ -64,7 +64,7 @@ function findBinaries() {
     .find(folder => existsSync(join(folder, 'postgres')))
 }
 
-async function startCluster(binaries: string): Promise<Postgres> {
+async function startCluster(binaries: string, given: string[]): Promise<Postgres> {
   const user = notRoot()
   const directory = mkdtempSync(join(tmpdir(), 'ocp-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
@@ -72,10 +72,10 @@ async function startCluster(binaries: string): Promise<Postgres> {
   const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
   execFileSync(join(binaries, 'initdb'), options, {...user, stdio: 'ignore', cwd: directory})
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`]
+  const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`]
   const server = spawn(
     join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap(one => ['-c', one])],
+    ['-D', data, '-p', String(port), ...[...own, ...given].flatMap(one => ['-c', one])],
     {...user, stdio: 'ignore', cwd: directory},
   )
   const clear = () => rmSync(directory, {recursive: true, force: true})

@@ -199,15 +199,16 @@ ALTER TABLE "properties" ADD CONSTRAINT "properties_property_type_property_types
 ALTER TABLE "properties" ADD CONSTRAINT "properties_neighborhood_neighborhoods_id_fk" FOREIGN KEY ("neighborhood") REFERENCES "public"."neighborhoods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "properties" ADD CONSTRAINT "properties_builder_builders_id_fk" FOREIGN KEY ("builder") REFERENCES "public"."builders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "properties" ADD CONSTRAINT "properties_agent_team_id_fk" FOREIGN KEY ("agent") REFERENCES "public"."team"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "properties_newest" ON "properties" USING btree ("listed","id");--> statement-breakpoint
-CREATE INDEX "properties_by_purpose" ON "properties" USING btree ("purpose","listed","id");--> statement-breakpoint
-CREATE INDEX "properties_by_type" ON "properties" USING btree ("purpose","property_type","listed","id");--> statement-breakpoint
-CREATE INDEX "properties_by_neighborhood" ON "properties" USING btree ("neighborhood","purpose","listed","id");--> statement-breakpoint
-CREATE INDEX "properties_by_bedrooms" ON "properties" USING btree ("purpose","bedrooms","listed","id");--> statement-breakpoint
-CREATE INDEX "properties_by_builder" ON "properties" USING btree ("builder","listed","id");--> statement-breakpoint
+CREATE INDEX "properties_newest" ON "properties" USING btree ("listed","id","purpose","property_type","bedrooms","neighborhood","builder","price","area_sqft","permit_expiry") WHERE "properties"."published" and "properties"."status" = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "properties_by_purpose" ON "properties" USING btree ("purpose","listed","id","property_type","bedrooms","neighborhood","builder","price","area_sqft","permit_expiry") WHERE "properties"."published" and "properties"."status" = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "properties_cheapest" ON "properties" USING btree ("purpose","price","id","property_type","bedrooms","neighborhood","builder","area_sqft","listed","permit_expiry") WHERE "properties"."published" and "properties"."status" = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "properties_dearest" ON "properties" USING btree ("purpose","price" NULLS FIRST,"id","property_type","bedrooms","neighborhood","builder","area_sqft","listed","permit_expiry") WHERE "properties"."published" and "properties"."status" = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "properties_largest" ON "properties" USING btree ("purpose","area_sqft" NULLS FIRST,"id","property_type","bedrooms","neighborhood","builder","price","listed","permit_expiry") WHERE "properties"."published" and "properties"."status" = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "properties_by_type" ON "properties" USING btree ("purpose","property_type","price","id","bedrooms","neighborhood","builder","area_sqft","listed","permit_expiry") WHERE "properties"."published" and "properties"."status" = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "properties_by_bedrooms" ON "properties" USING btree ("purpose","bedrooms","property_type","listed","id","neighborhood","builder","price","area_sqft","permit_expiry") WHERE "properties"."published" and "properties"."status" = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "properties_by_place" ON "properties" USING btree ("neighborhood","purpose","listed","id","property_type","bedrooms","builder","price","area_sqft","permit_expiry") WHERE "properties"."published" and "properties"."status" = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "properties_by_builder" ON "properties" USING btree ("builder","listed","id","purpose","property_type","bedrooms","neighborhood","price","area_sqft","permit_expiry") WHERE "properties"."published" and "properties"."status" = 'ACTIVE';--> statement-breakpoint
 CREATE INDEX "properties_by_agent" ON "properties" USING btree ("agent","listed","id");--> statement-breakpoint
-CREATE INDEX "properties_by_price" ON "properties" USING btree ("purpose","price","id");--> statement-breakpoint
-CREATE INDEX "properties_by_type_and_price" ON "properties" USING btree ("purpose","property_type","price","id");--> statement-breakpoint
-CREATE INDEX "properties_by_area" ON "properties" USING btree ("purpose","area_sqft","id");--> statement-breakpoint
+CREATE INDEX "properties_projects" ON "properties" USING btree ("builder","listed","id") WHERE "properties"."project";--> statement-breakpoint
 CREATE INDEX "properties_featured" ON "properties" USING btree ("listed","id") WHERE "properties"."featured";--> statement-breakpoint
 CREATE INDEX "properties_exclusive" ON "properties" USING btree ("listed","id") WHERE "properties"."exclusive";

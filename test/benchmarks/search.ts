@@ -1,0 +1,55 @@
+/**
+ * Prints how long the ten most usual searches take, as `search-properties` answers them:
+ * `npm run search-speed -- [rows=100000] [pglite|postgres|both]`. PostgreSQL is `TEST_DATABASE_URL`,
+ * where a new database stays behind, else a temporary one.
+ */
+import {mkdtemp, rm} from 'node:fs/promises'
+import {loadavg, tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {readHandlers} from '../../site/server/api/reads.ts'
+import {type Database, openDatabase} from '../../site/server/db/connect.ts'
+import {findPostgres} from '../server/support/postgres.ts'
+import {fill} from './search/fill.ts'
+import {measureSearches} from './search/measure.ts'
+
+const [rows = '100000', which = 'both'] = process.argv.slice(2)
+
+if (which !== 'postgres') await onPglite()
+if (which !== 'pglite') await onPostgres()
+
+async function onPglite() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ocp-search-'))
+  try {
+    await measure('PGlite', openDatabase({dataDir, databaseUrl: undefined}))
+  } finally {
+    await rm(dataDir, {recursive: true})
+  }
+}
+
+async function onPostgres() {
+  const postgres = await findPostgres(['shared_buffers=1GB', 'max_wal_size=8GB'])
+  if (!postgres) return console.log('PostgreSQL: not run')
+  const databaseUrl = await postgres.createDatabase()
+  try {
+    await measure('PostgreSQL', openDatabase({dataDir: '', databaseUrl}))
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measure(name: string, database: Database) {
+  const orm = await database.ready()
+  const started = Date.now()
+  await fill(orm, Number(rows))
+  const seconds = Math.round((Date.now() - started) / 1000)
+  const before = load()
+  const table = await measureSearches(readHandlers(database))
+  console.log(`\n${name}, ${rows} properties (stored in ${seconds} s): milliseconds p50 / p99`)
+  console.log(`Load of the machine over a minute: ${before} before, ${load()} after.`)
+  console.table(table)
+  await database.close()
+}
+
+function load() {
+  return loadavg()[0]?.toFixed(1)
+}

@@ -1,0 +1,45 @@
+/** Times of each usual search, on its first page, deeper and at its end. */
+import type {Handlers} from '../../../site/server/api/handlers.ts'
+import type {SearchParameters} from '../../../site/server/repositories/search-filters.ts'
+import {seeded} from './random.ts'
+import {usualSearches} from './usual-searches.ts'
+
+const WARM_UP = 20
+
+interface Found {
+  pages: number
+}
+
+export async function measureSearches({searchProperties}: Handlers, repetitions = 200) {
+  const search = async (values: SearchParameters) => {
+    const answer = await searchProperties?.({values, locale: 'en'} as never)
+    return (answer as {data: Found}).data
+  }
+  const table: Record<string, Record<string, string>> = {}
+  for (const [name, vary] of Object.entries(usualSearches)) {
+    const random = seeded(1)
+    const times: Record<string, number[]> = {'page 1': [], 'page 20': [], 'last page': []}
+    for (let round = -WARM_UP; round < repetitions; round++) {
+      const values = vary(random)
+      const timed = async (column: string, page: number) => {
+        const started = performance.now()
+        const found = await search({...values, page: `${page}`})
+        if (round >= 0) times[column]?.push(performance.now() - started)
+        return found
+      }
+      const {pages} = await timed('page 1', 1)
+      await timed('page 20', Math.max(1, Math.min(20, pages)))
+      await timed('last page', Math.max(1, pages))
+    }
+    table[name] = Object.fromEntries(
+      Object.entries(times).map(([column, measured]) => [column, summary(measured)]),
+    )
+  }
+  return table
+}
+
+function summary(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(1)
+  return `${at(0.5)} / ${at(0.99)}`
+}

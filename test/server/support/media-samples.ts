@@ -1,0 +1,26 @@
+/** Small files of each format that content may name, made at their first use. */
+import sharp from 'sharp'
+
+export const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+export const svg = Buffer.from(
+  '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1z"/></svg>\n',
+)
+
+/** The head of a film, and 1,000 bytes that tell where they stand. */
+export const mp4 = Buffer.concat([
+  Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex'),
+  Buffer.from(Array.from({length: 1_000}, (_, index) => index % 251)),
+])
+
+export type Raster = 'avif' | 'gif' | 'jpeg' | 'png' | 'webp'
+
+/** One colour, told by the number: pictures of different numbers are different files. */
+export const raster = (number: number, format: Raster = 'png', width = 48, height = 32) =>
+  sharp({
+    create: {width, height, channels: 3, background: {r: (number * 40) % 256, g: 90, b: 140}},
+  })
+    .toFormat(format)
+    .toBuffer()
