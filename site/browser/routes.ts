@@ -70,6 +70,12 @@ export const routes: Route[] = [
     page: () => import('./pages/thank-you.tsx'),
   },
   {
+    path: '/dld-demo',
+    title: /*i18n*/ 'Demonstration permit',
+    file: 'dld-demo',
+    page: () => import('./pages/dld-demo.tsx'),
+  },
+  {
     path: '/dashboard',
     title: /*i18n*/ 'Dashboard',
     admits: 'A',

@@ -1,0 +1,37 @@
+/** A master PNG becomes a picture of the demonstration: its files, and what is known of them. */
+import {mkdir, readFile, writeFile} from 'node:fs/promises'
+import {basename, join} from 'node:path'
+import sharp from 'sharp'
+import type {Picture} from '../../../../widgets/shared/api/picture.ts'
+import {preparePicture} from '../../../server/content/media-files.ts'
+import {OperatorError} from '../../../server/operator-error.ts'
+import {DEMO, MEDIA} from './folders.ts'
+import {isThere} from './frames.ts'
+
+const RECORDS = join(DEMO, 'pictures.json')
+/** Measured on skies by day: below, the squares of WebP show. */
+const QUALITY = 80
+
+/** Returns the path below media/. */
+export async function encodePicture(master: string): Promise<string> {
+  if (!master.endsWith('.png') || !(await isThere(master))) {
+    throw new OperatorError(`"${master}" is no PNG file. Name the rendered pictures to encode.`)
+  }
+  const path = `pictures/${basename(master, '.png')}.webp`
+  const file = join(MEDIA, path)
+  await mkdir(join(MEDIA, 'pictures'), {recursive: true})
+  await sharp(master).webp({quality: QUALITY, effort: 6, smartSubsample: true}).toFile(file)
+  await note(path, await preparePicture(master, file))
+  return path
+}
+
+/** Keeps the alternative text; the keys stay sorted, so that changes can be read. */
+async function note(path: string, picture: Picture) {
+  const known: Record<string, Partial<Picture>> = (await isThere(RECORDS))
+    ? JSON.parse(await readFile(RECORDS, 'utf8'))
+    : {}
+  const {width, height, placeholder, widths} = picture
+  known[path] = {...known[path], width, height, placeholder, widths}
+  const sorted = Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1))
+  await writeFile(RECORDS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}

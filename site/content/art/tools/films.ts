@@ -1,0 +1,53 @@
+/** Short films without an end, each out of one frame and its depth (`film.py`, `depth.py`). */
+import {mkdir, readFile, rename} from 'node:fs/promises'
+import {join} from 'node:path'
+import {OperatorError} from '../../../server/operator-error.ts'
+import {ART, MASTERS, MEDIA} from './folders.ts'
+import {argumentsOf, type Frame, framesNamed, isThere, masterOf} from './frames.ts'
+import {run} from './programs.ts'
+
+/** `films.json`; what else stands there is told to `film.py`. */
+interface Film {
+  name: string
+  frame: string
+  /** The camera walks, or the lamp sways. */
+  move: 'drift' | 'light'
+}
+
+/** Portraits stand upright, as the cards of the team do. */
+const SIZES = {drift: {width: 960, height: 540}, light: {width: 480, height: 600}}
+
+export async function makeFilms(names: string[] = []): Promise<string[]> {
+  const films: Film[] = JSON.parse(await readFile(join(ART, 'films.json'), 'utf8'))
+  const unknown = names.find(name => !films.some(film => film.name === name))
+  if (unknown) {
+    throw new OperatorError(`"${unknown}" is no film of site/content/art/films.json. Add it there.`)
+  }
+  const wanted = names.length ? films.filter(({name}) => names.includes(name)) : films
+  await run('ffmpeg', ['-version'])
+  await mkdir(join(MEDIA, 'films'), {recursive: true})
+  const files: string[] = []
+  for (const film of wanted) files.push(await makeFilm(film))
+  return files
+}
+
+async function makeFilm({name, frame: frameName, ...options}: Film): Promise<string> {
+  const [frame] = await framesNamed([frameName])
+  if (!frame) throw new OperatorError(`"${frameName}" is no frame.`)
+  const master = await masterOf(frame)
+  const depth = await depthOf(frame)
+  const path = `films/${name}.mp4`
+  const told = JSON.stringify({...SIZES[options.move], ...options})
+  await run('python3', [join(ART, 'film.py'), master, depth, join(MEDIA, path), told])
+  return path
+}
+
+async function depthOf(frame: Frame): Promise<string> {
+  const depth = join(MASTERS, `${frame.name}.npz`)
+  if (await isThere(depth)) return depth
+  const unfinished = join(MASTERS, `${frame.name}.unfinished.npz`)
+  const [, ...rest] = argumentsOf(frame, '')
+  await run('blender', ['-b', '-P', join(ART, 'depth.py'), '--', frame.scene, unfinished, ...rest])
+  await rename(unfinished, depth)
+  return depth
+}
