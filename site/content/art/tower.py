@@ -34,7 +34,7 @@ blue = r.choice([(0.030, 0.050, 0.060), (0.045, 0.055, 0.055), (0.055, 0.048, 0.
 panes = [s.material('pane', blue, 0.04), s.material('pane', tuple(c * 1.6 for c in blue), 0.06), s.material('pane', tuple(c * 0.8 + 0.035 for c in blue), 0.10), s.material('curtain', (0.15, 0.14, 0.125), 0.2)]
 for p in panes:
     p.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = 0.9
-lit = [s.material('lit', (0.5, 0.4, 0.28), 0.3, emit=c, strength=k * (1 if dark else 0.3)) for c, k in (((1, 0.66, 0.34), 0.75), ((1, 0.76, 0.48), 0.45), ((1, 0.60, 0.30), 0.25))]
+lit = [s.material('lit', (0.5, 0.4, 0.28), 0.3, emit=c, strength=k * (1 if dark else 0.3)) for c, k in (((1, 0.66, 0.34), 0.50), ((1, 0.76, 0.48), 0.30), ((1, 0.60, 0.30), 0.18))]
 share = {'day': 0.0, 'golden': 0.05, 'dawn': 0.12, 'dusk': 0.26, 'night': 0.34}[s.time]
 shop = s.material('glow', (0.8, 0.6, 0.4), 0.5, emit=(1, 0.72, 0.42), strength={'day': 0.5, 'golden': 1.0}.get(s.time, 2.2))
 rail = clear(s, 'rail', (0.90, 0.95, 0.94))
@@ -312,7 +312,7 @@ for way in (-1, 1):                                     # lower houses of the sa
         x, y = (way * (62 + i * 46 + r.uniform(0, 6)), -pd + 14 + r.uniform(0, 8)) if water_side else (way * (64 + r.uniform(0, 6)), 6 - i * 44)
         if not water_side:
             wide, deep = deep, wide
-        build(lambda k: (oval(wide, deep, 9, 0, 40), 1.5), n, x, y, 5.4, 1, True, False)
+        build(lambda k: (oval(wide, deep, 9, 0, 72), 1.5), n, x, y, 5.4, 1, True, False)
         blocks(stone, [(x + q * (wide - 0.6) - 0.4, x + q * (wide - 0.6) + 0.4, y - deep - 1.2, y - deep - 0.4, 0, 5.0) for q in (-1, -0.6, -0.2, 0.2, 0.6, 1)] + [(x - way * (wide + 0.8) - 0.4, x - way * (wide + 0.8) + 0.4, y + q * (deep - 0.6) - 0.4, y + q * (deep - 0.6) + 0.4, 0, 5.0) for q in (-1, -0.6, -0.2, 0.2, 0.6, 1)], 0.02)
         blocks(panes[1], [(x - wide + 0.4, x + wide - 0.4, y - deep + 0.4, y + deep, 0, 5.0)], 0)
         blocks(shop, [(x - wide + 2 + q * (2 * wide - 4) / 3, x - wide + 1 + (q + 1) * (2 * wide - 4) / 3, y - deep + 0.33, y - deep + 0.39, 0.5, 3.6) for q in range(3) if r.random() < 0.6], 0)

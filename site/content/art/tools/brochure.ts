@@ -74,9 +74,9 @@ const capital = (word?: string) => word && word.charAt(0).toUpperCase() + word.s
 function drawCover(doc: Document, record: DemoRecord, picture: Buffer) {
   doc.addPage()
   doc.image(picture, 0, 0, {width: PAGE.width, height: PAGE.height})
-  const shade = doc.linearGradient(0, PAGE.height * 0.45, 0, PAGE.height)
-  shade.stop(0, INK, 0).stop(1, INK, 0.78)
-  doc.rect(0, PAGE.height * 0.45, PAGE.width, PAGE.height * 0.55).fill(shade)
+  const shade = doc.linearGradient(0, PAGE.height * 0.4, 0, PAGE.height)
+  shade.stop(0, INK, 0).stop(0.55, INK, 0.62).stop(1, INK, 0.9)
+  doc.rect(0, PAGE.height * 0.4, PAGE.width, PAGE.height * 0.6).fill(shade)
   const width = PAGE.width - 2 * MARGIN
   doc.font('display').fontSize(58)
   const height = doc.heightOfString(record.name, {width, lineGap: -10})

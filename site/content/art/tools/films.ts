@@ -2,7 +2,7 @@
 import {mkdir, readFile, rename} from 'node:fs/promises'
 import {join} from 'node:path'
 import {OperatorError} from '../../../server/operator-error.ts'
-import {ART, MASTERS, MEDIA} from './folders.ts'
+import {ART, MASTERS, MEDIA, SITE_MEDIA} from './folders.ts'
 import {argumentsOf, type Frame, framesNamed, isThere, masterOf} from './frames.ts'
 import {run} from './programs.ts'
 
@@ -12,6 +12,8 @@ interface Film {
   frame: string
   /** The camera walks, or the lamp sways. */
   move: 'drift' | 'light'
+  /** Of a page of the site, not of a record. */
+  site?: true
 }
 
 /** Portraits stand upright, as the cards of the team do. */
@@ -25,20 +27,20 @@ export async function makeFilms(names: string[] = []): Promise<string[]> {
   }
   const wanted = names.length ? films.filter(({name}) => names.includes(name)) : films
   await run('ffmpeg', ['-version'])
-  await mkdir(join(MEDIA, 'films'), {recursive: true})
+  for (const media of [MEDIA, SITE_MEDIA]) await mkdir(join(media, 'films'), {recursive: true})
   const files: string[] = []
   for (const film of wanted) files.push(await makeFilm(film))
   return files
 }
 
-async function makeFilm({name, frame: frameName, ...options}: Film): Promise<string> {
+async function makeFilm({name, frame: frameName, site, ...options}: Film): Promise<string> {
   const [frame] = await framesNamed([frameName])
   if (!frame) throw new OperatorError(`"${frameName}" is no frame.`)
   const master = await masterOf(frame)
   const depth = await depthOf(frame)
-  const path = `films/${name}.mp4`
+  const path = join(site ? SITE_MEDIA : MEDIA, 'films', `${name}.mp4`)
   const told = JSON.stringify({...SIZES[options.move], ...options})
-  await run('python3', [join(ART, 'film.py'), master, depth, join(MEDIA, path), told])
+  await run('python3', [join(ART, 'film.py'), master, depth, path, told])
   return path
 }
 

@@ -3,9 +3,9 @@
  * the mark of a real house. A real agency puts the licensed files in their place.
  */
 import {mkdir, writeFile} from 'node:fs/promises'
-import {join} from 'node:path'
+import {dirname, join} from 'node:path'
 import {agency} from '../../../../widgets/shared/agency.ts'
-import {MEDIA} from './folders.ts'
+import {MEDIA, SITE_MEDIA} from './folders.ts'
 import type {Run} from './outline.ts'
 import {recordsOf} from './records.ts'
 import {drawWordmark, type Mark} from './wordmark.ts'
@@ -71,18 +71,25 @@ const PRESS: Record<string, Mark> = {
 export async function makeWordmarks(): Promise<string[]> {
   const builders = await recordsOf('builders')
   const marks = [
-    ...builders.map(({key, name}) => ({file: `wordmarks/${key}.svg`, name, mark: BUILDERS[key]})),
-    ...agency.press.map(({name}) => ({file: pressFile(name), name, mark: PRESS[name]})),
+    ...builders.map(({key, name}) => ({
+      file: join(MEDIA, 'wordmarks', `${key}.svg`),
+      name,
+      mark: BUILDERS[key],
+    })),
+    ...agency.press.map(({name}) => ({
+      file: join(SITE_MEDIA, 'press', pressFile(name)),
+      name,
+      mark: PRESS[name],
+    })),
   ]
-  await mkdir(join(MEDIA, 'wordmarks'), {recursive: true})
-  await mkdir(join(MEDIA, 'press'), {recursive: true})
   for (const {file, name, mark} of marks) {
     const plain = {lines: [[serif(name, 500, 52)]]}
-    await writeFile(join(MEDIA, file), drawWordmark(mark ?? plain, name))
+    await mkdir(dirname(file), {recursive: true})
+    await writeFile(file, drawWordmark(mark ?? plain, name))
   }
   return marks.map(({file}) => file)
 }
 
-/** `House & Harbour` -> `press/house-and-harbour.svg`. */
-export const pressFile = (name: string) =>
-  `press/${name.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '-')}.svg`
+/** `House & Harbour` -> `house-and-harbour.svg`. */
+const pressFile = (name: string) =>
+  `${name.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '-')}.svg`
