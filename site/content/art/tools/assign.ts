@@ -68,7 +68,7 @@ export async function assignMedia(): Promise<string[]> {
   }))
   await change('team', (key, values) => ({
     ...values,
-    image: there(`pictures/portrait-${initialsOf(values)}.webp`),
+    image: there(`pictures/portrait-${initialsOf(values)}-golden.webp`),
     video: there(`films/${key}.mp4`),
   }))
   await change('builders', (key, values) => ({...values, image: there(`wordmarks/${key}.svg`)}))

@@ -32,14 +32,14 @@ export class Galleries {
 
   of(lead: Frame, {property_type}: Home): string[] {
     const kind = kindOf(`${property_type}`)
-    const frames = [lead, ...this.#shelf.samePlace(lead)]
-    if (kind !== 'work') frames.push(...this.#rooms(kind))
+    const rooms = kind === 'work' ? [] : this.#rooms(kind)
+    const frames = unique([lead, ...this.#shelf.samePlace(lead), ...rooms])
     while (frames.length < LEAST) {
       const more = this.#shelf.other(VIEWS[kind], frames)
       if (!more) break
       frames.push(more)
     }
-    return [...new Set(frames.map(({path}) => path))].slice(0, MOST)
+    return frames.slice(0, MOST).map(({path}) => path)
   }
 
   #rooms(kind: 'garden' | 'flat') {
@@ -50,6 +50,9 @@ export class Galleries {
     return this.#shelf.set(ROOMS[kind], seed)
   }
 }
+
+/** A lead that is a room may be one of the set, too. */
+const unique = (frames: Frame[]) => [...new Map(frames.map(frame => [frame.path, frame])).values()]
 
 function kindOf(type: string) {
   if (['villa', 'townhouse', 'mansion'].includes(type)) return 'garden'

@@ -1,0 +1,80 @@
+/** The demonstration's content, which every page and screenshot is judged on. */
+import assert from 'node:assert/strict'
+import {stat} from 'node:fs/promises'
+import {join} from 'node:path'
+import {before, describe, it} from 'node:test'
+import {fileURLToPath} from 'node:url'
+import {type CheckedFolder, checkFolder} from '../../site/server/content/check-folder.ts'
+import {describeProblem} from '../../site/server/content/problem.ts'
+import {officeDay} from '../../site/server/office-day.ts'
+import {locales} from '../../widgets/shared/i18n/locale.ts'
+
+const DEMO = fileURLToPath(new URL('../../site/content/demo', import.meta.url))
+const MEGABYTE = 1_000_000
+
+describe('the demonstration', () => {
+  let demo: CheckedFolder
+  before(async () => {
+    demo = await checkFolder(DEMO, officeDay())
+  })
+  const of = (kind: string) => demo.records.filter(record => record.kind === kind)
+
+  it('is content that can be imported', () => {
+    assert.deepEqual([...demo.problems, ...demo.notices].map(describeProblem), [])
+  })
+
+  it('reads in every language', () => {
+    const missing = demo.records.flatMap(({file, key, values}) =>
+      untranslated(values).map(path => `${file} ${key} ${path}`),
+    )
+    assert.deepEqual(missing, [])
+  })
+
+  it('has enough of everything', () => {
+    const least = {builders: 10, team: 12, neighborhoods: 26, properties: 80, blogs: 8, news: 8}
+    const others = {'open-houses': 6, careers: 6, reviews: 14, 'property-types': 8, seo: 20}
+    for (const [kind, count] of Object.entries({...least, ...others})) {
+      assert.ok(of(kind).length >= count, `${of(kind).length} ${kind}`)
+    }
+  })
+
+  it('shows every property in at least five pictures, and neighbours in others', () => {
+    const galleries = of('properties')
+      .toSorted((one, other) => (`${one.values.listed}` < `${other.values.listed}` ? 1 : -1))
+      .map(({values}) => values.main_images as string[])
+    for (const gallery of galleries) assert.ok(new Set(gallery).size >= 5, gallery.join())
+    for (const [index, gallery] of galleries.slice(1).entries()) {
+      assert.notEqual(gallery[0], galleries[index]?.[0])
+    }
+  })
+
+  it('says of every picture what is seen', () => {
+    const silent = of('pictures').filter(({values}) => !values.alt)
+    assert.deepEqual(
+      silent.map(({key}) => key),
+      [],
+    )
+  })
+
+  it('has permits that nobody could take for real ones', () => {
+    for (const {values} of of('properties')) {
+      if (values.permit_number) assert.match(`${values.permit_number}`, /^0{6}\d{4}$/)
+    }
+  })
+
+  it('is small enough to be cloned', async () => {
+    const sizes = [...demo.folder.media].map(
+      async path => (await stat(join(DEMO, 'media', path))).size,
+    )
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    assert.ok(total < 60 * MEGABYTE, `${Math.round(total / MEGABYTE)} MB of media`)
+  })
+})
+
+/** Where a text is in some languages only. */
+function untranslated(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => untranslated(item, `${path}[${at}]`))
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value) return locales.every(locale => locale in value) ? [] : [path]
+  return Object.entries(value).flatMap(([name, inside]) => untranslated(inside, `${path}.${name}`))
+}
