@@ -51,7 +51,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     locale,
     head: headOf(page, i18n, record),
     file: page.route.file,
-    canonical: status === 200 ? url.origin + url.pathname : undefined,
+    canonical: status === 200 && !page.route.unlisted ? url.origin + url.pathname : undefined,
     body: await islands.complete(markup),
     handover: handoverScript({settings, path: url.pathname + url.search, status, data}),
     needsJavaScript: page.route.admits !== undefined,

@@ -16,6 +16,8 @@ export interface Route {
   file?: string
   /** Standalone landing pages have no header and no footer. */
   bare?: boolean
+  /** For whoever was sent there: search engines leave it out. */
+  unlisted?: boolean
   /** Only for a signed-in user of this kind (spec section 6). */
   admits?: Admission
 }
@@ -73,6 +75,7 @@ export const routes: Route[] = [
     path: '/dld-demo',
     title: /*i18n*/ 'Demonstration permit',
     file: 'dld-demo',
+    unlisted: true,
     page: () => import('./pages/dld-demo.tsx'),
   },
   {

@@ -35,6 +35,7 @@ const TITLES: Record<string, string | null> = {
   '/penthouse-for-sale-in-dubai-marina-tower': 'Marina Penthouse',
   '/apartments-for-sale-in-al-marjan-island': 'Al Marjan Island',
   '/thank-you': 'Thank You',
+  '/dld-demo': 'Demonstration permit',
   '/dashboard': 'Dashboard',
   '/dashboard1': 'Dashboard',
 }
