@@ -30,6 +30,16 @@ const createdAt = () => date('created_at').notNull()
 const socialLinks = () => jsonb('social_links').$type<{social: string; link: string}[]>()
 const coordinates = () => doublePrecision().array().$type<[latitude: number, longitude: number]>()
 
+const articleColumns = () => ({
+  id: key(),
+  title: words().notNull(),
+  short_description: words().notNull(),
+  description: words().notNull(),
+  thumbnail: text().notNull(),
+  createdAt: createdAt(),
+  published: published(),
+})
+
 /** One row, written with every import: what was read before it is out of date. */
 export const contentVersion = pgTable('content_version', {
   id: integer().primaryKey(),
@@ -196,25 +206,8 @@ export const properties = pgTable(
   },
 )
 
-export const blogs = pgTable('blogs', {
-  id: key(),
-  title: words().notNull(),
-  short_description: words().notNull(),
-  description: words().notNull(),
-  thumbnail: text().notNull(),
-  createdAt: createdAt(),
-  published: published(),
-})
-
-export const news = pgTable('news', {
-  id: key(),
-  title: words().notNull(),
-  short_description: words().notNull(),
-  description: words().notNull(),
-  thumbnail: text().notNull(),
-  createdAt: createdAt(),
-  published: published(),
-})
+export const blogs = pgTable('blogs', articleColumns())
+export const news = pgTable('news', articleColumns())
 
 export const openHouses = pgTable('open_houses', {
   id: key(),

@@ -3,10 +3,11 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises'
 import {basename, join} from 'node:path'
 import sharp from 'sharp'
 import type {Picture} from '../../../../widgets/shared/api/picture.ts'
+import type {Words} from '../../../server/content/fields.ts'
 import {preparePicture} from '../../../server/content/media-files.ts'
 import {OperatorError} from '../../../server/operator-error.ts'
 import {DEMO, MEDIA} from './folders.ts'
-import {isThere} from './frames.ts'
+import {allFrames, isThere} from './frames.ts'
 
 const RECORDS = join(DEMO, 'pictures.json')
 /** Measured on skies by day: below, the squares of WebP show. */
@@ -21,17 +22,20 @@ export async function encodePicture(master: string): Promise<string> {
   const file = join(MEDIA, path)
   await mkdir(join(MEDIA, 'pictures'), {recursive: true})
   await sharp(master).webp({quality: QUALITY, effort: 6, smartSubsample: true}).toFile(file)
-  await note(path, await preparePicture(master, file))
+  await note(path, await preparePicture(master, file), await altOf(basename(master, '.png')))
   return path
 }
 
-/** Keeps the alternative text; the keys stay sorted, so that changes can be read. */
-async function note(path: string, picture: Picture) {
-  const known: Record<string, Partial<Picture>> = (await isThere(RECORDS))
+const altOf = async (name: string) => (await allFrames()).find(frame => frame.name === name)?.alt
+
+/** The keys stay sorted, so that changes can be read. */
+async function note(path: string, picture: Picture, alt: Words | undefined) {
+  const known: Record<string, {alt?: Words}> = (await isThere(RECORDS))
     ? JSON.parse(await readFile(RECORDS, 'utf8'))
     : {}
   const {width, height, placeholder, widths} = picture
-  known[path] = {...known[path], width, height, placeholder, widths}
+  const seen = alt ?? known[path]?.alt
+  known[path] = {...(seen && {alt: seen}), ...{width, height, placeholder, widths}}
   const sorted = Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(RECORDS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }

@@ -1,6 +1,7 @@
 /** The frames of all pictures, and the rendering of one. */
 import {mkdir, readFile, rename, stat} from 'node:fs/promises'
 import {join} from 'node:path'
+import type {Words} from '../../../server/content/fields.ts'
 import {OperatorError} from '../../../server/operator-error.ts'
 import {ART, MASTERS} from './folders.ts'
 import {run} from './programs.ts'
@@ -17,6 +18,8 @@ export interface Frame {
   width: number
   height: number
   samples: number
+  /** What is seen, by language. */
+  alt?: Words
 }
 
 export async function framesNamed(names: string[]): Promise<Frame[]> {
