@@ -1,10 +1,9 @@
 /** Articles, news, open houses and the titles of pages. */
 import {and, asc, desc, eq, isNull, ne, or} from 'drizzle-orm'
-import {agency} from '../../../widgets/shared/agency.ts'
 import type {Orm} from '../db/connect.ts'
 import {blogs, news, openHouses, properties, seo, team} from '../db/content-schema.ts'
 import {present} from './localise.ts'
-import {shown} from './properties.ts'
+import {dldDetails, shown} from './properties.ts'
 
 /** As many others as fit beside an article. */
 const OTHERS = 6
@@ -93,20 +92,8 @@ function openHouseOf({house, property, agent}: Row) {
     main_images: row.main_images,
     open_house_details: {title, slug: id, date, start_time, end_time, venue, status},
     about: {price: row.price ?? null, description: row.description},
-    dld_details: property?.emirate === 'Dubai' ? dldDetails(property, agent?.brn) : undefined,
+    dld_details: property ? dldDetails(property, agent?.brn) : undefined,
     property: property ? {name: property.name, slug: property.id} : undefined,
-  }
-}
-
-function dldDetails(property: typeof properties.$inferSelect, brn: string | null | undefined) {
-  const {reference, listed, permit_number, dld_qr} = present(property)
-  return {
-    reference,
-    listed,
-    broker_orn: agency.orn,
-    agent_brn: brn ?? undefined,
-    permit_number,
-    dld_qr,
   }
 }
 

@@ -34,10 +34,7 @@ export async function findCommunity(orm: Orm, id: string) {
 
 /** By its English name, as addresses have it, or its id. */
 export async function findCommunityNamed(orm: Orm, name: string) {
-  const [row] = await orm
-    .select()
-    .from(communities)
-    .where(and(isNamed(communities, name), eq(communities.published, true)))
+  const row = await communityNamed(orm, name)
   if (!row) return undefined
   const places = await neighborhoodsIn(orm, row.id)
   return {community: communityOf(row), neighborhood: places.map(neighborhoodOf)}
@@ -53,10 +50,18 @@ export async function findNeighborhood(orm: Orm, name: string, community?: strin
   return {...neighborhoodOf(row), member_id: await membersOf(orm, row.members ?? [])}
 }
 
+async function communityNamed(orm: Orm, name: string) {
+  const [row] = await orm
+    .select()
+    .from(communities)
+    .where(and(isNamed(communities, name), eq(communities.published, true)))
+  return row
+}
+
 async function belongsTo(orm: Orm, ids: string[], community: string) {
-  const found = await findCommunityNamed(orm, community)
+  const found = await communityNamed(orm, community)
   // A community that is not known, such as a name out of an old link, narrows nothing.
-  return !found || ids.includes(found.community._id)
+  return !found || ids.includes(found.id)
 }
 
 /** Names to suggest while a visitor types: the places, then the emirates they lie in. */

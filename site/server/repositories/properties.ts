@@ -193,7 +193,7 @@ function whole(joined: WholeRow) {
     video: row.video,
     media_url: row.media_url,
     about: {...shown.about, amenities: row.amenities, description: row.description},
-    dld_details: dldDetails(joined),
+    dld_details: dldDetails(property, agent?.brn),
     location_description: row.location_description,
     watchout_description: row.watchout_description,
     brochure: row.brochure,
@@ -212,12 +212,11 @@ function agentOf(agent: WholeRow['agent']) {
 }
 
 /** The Land Department of Dubai is Dubai's alone. */
-function dldDetails({property, agent}: WholeRow) {
+export function dldDetails(property: typeof properties.$inferSelect, brn?: string | null) {
   const {emirate, reference, listed, permit_number, dld_qr} = present(property)
   if (emirate !== 'Dubai') return undefined
   const {orn} = agency
-  const agent_brn = agent?.brn ?? undefined
-  return {reference, listed, broker_orn: orn, agent_brn, permit_number, dld_qr}
+  return {reference, listed, broker_orn: orn, agent_brn: brn ?? undefined, permit_number, dld_qr}
 }
 
 const titleOf = ({name, title}: Row['place']) => title ?? name
