@@ -11,6 +11,7 @@ import {verifiedImports} from './site/build/integrity.mjs'
 import {leanLibraries} from './site/build/lean/plugin.mjs'
 import {loaderFacts} from './site/build/loader.mjs'
 import {compressed, manifest} from './site/build/manifest.mjs'
+import {siteMedia} from './site/build/media.mjs'
 import {preactForReact} from './site/build/preact/alias.mjs'
 import {sonnerWithoutStyles} from './site/build/sonner.mjs'
 import {siteStyles, stylesAsText} from './site/build/styles.mjs'
@@ -56,7 +57,8 @@ const sharedChunks = {
   fields: /widgets\/shared\/(forms|api\/errors|styles\/forms)/,
   dialog:
     /widgets\/shared\/(ui\/(dialog|modal-stack|focus)|styles\/dialog)|node_modules\/@reach\/|lean\/react/,
-  kit: /widgets\/shared\/(element|api|i18n|styles)\/|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
+  property: /widgets\/shared\/(property\/|api\/picture|ui\/picture|styles\/(picture|card))/,
+  kit: /widgets\/shared\/(element|i18n)\/|widgets\/shared\/api\/(?!search-query)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 
 function chunkOf(id) {
@@ -88,6 +90,7 @@ export default [
       signals,
       ...browser,
       ...compile,
+      siteMedia({emit: true}),
       siteStyles('site/browser/styles/index.css'),
       manifest({site: SITE}),
       compressed(),
@@ -112,7 +115,12 @@ export default [
   {
     input: {render: 'site/browser/render.tsx'},
     external: id => !/^[./\0]|^widget:|\.css$/.test(id) && !id.startsWith(process.cwd()),
-    plugins: [signals, nodeResolve({extensions: ['.mjs', '.js', '.ts', '.tsx']}), ...compile],
+    plugins: [
+      signals,
+      nodeResolve({extensions: ['.mjs', '.js', '.ts', '.tsx']}),
+      ...compile,
+      siteMedia({emit: false}),
+    ],
     output: {
       dir: 'dist/server',
       format: 'es',

@@ -5,6 +5,7 @@ import {Guarded} from './guarded.tsx'
 import {Island} from './island.tsx'
 import type {Page} from './page.ts'
 import {type LoadPage, useRouter} from './router.tsx'
+import {SharedParts} from './shared-parts.tsx'
 import {BusyBar} from './shell/busy-bar.tsx'
 import {Footer} from './shell/footer.tsx'
 import {Header} from './shell/header.tsx'
@@ -26,14 +27,16 @@ export function App({first, site, load}: AppProps) {
   const value = useMemo(() => ({...site, form, path}), [site, form, path])
   return (
     <SiteProvider value={value}>
-      <SkipLink />
-      {!route.bare && <Header />}
-      <main id="content" tabIndex={-1}>
-        <PageBody page={page} key={url.pathname} />
-      </main>
-      {!route.bare && url.pathname !== '/' && <Footer />}
-      <BusyBar isNavigating={isNavigating} />
-      <Toaster />
+      <SharedParts>
+        <SkipLink />
+        {!route.bare && <Header />}
+        <main id="content" tabIndex={-1}>
+          <PageBody page={page} key={url.pathname} />
+        </main>
+        {!route.bare && url.pathname !== '/' && <Footer />}
+        <BusyBar isNavigating={isNavigating} />
+        <Toaster />
+      </SharedParts>
     </SiteProvider>
   )
 }

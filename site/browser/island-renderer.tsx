@@ -3,26 +3,24 @@
  * fetched: so a page is rendered with marks first, and the marks are replaced afterwards.
  */
 import {renderToString} from 'react-dom/server'
+import {mediaAddress} from '../../widgets/shared/api/addresses.ts'
 import {readAttributes} from '../../widgets/shared/element/attributes.ts'
-import type {WidgetDefinition} from '../../widgets/shared/element/definition.ts'
 import type {Services} from '../../widgets/shared/element/services.ts'
 import {WidgetView} from '../../widgets/shared/element/widget-view.tsx'
 import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
-import type {FillIsland} from './island.tsx'
+import type {FillIsland, IslandContent} from './island.tsx'
 
-interface IslandMark {
+interface IslandMark extends IslandContent {
   mark: string
-  element: WidgetDefinition
-  attributes: Record<string, string>
 }
 
 /** Collects the islands of one page and puts their shadow roots into its markup. */
 export function islandRenderer({locale, nonce}: {locale: Locale; nonce: string}) {
   const islands: IslandMark[] = []
-  const fill: FillIsland = (element, attributes) => {
+  const fill: FillIsland = content => {
     const mark = `<!--island:${nonce}:${islands.length}-->`
-    islands.push({mark, element, attributes})
+    islands.push({mark, ...content})
     return mark
   }
   const complete = async (html: string) => {
@@ -37,29 +35,36 @@ export function islandRenderer({locale, nonce}: {locale: Locale; nonce: string})
 }
 
 async function shadowRoot(
-  {element, attributes}: IslandMark,
+  {element, attributes, properties}: IslandMark,
   {locale, nonce, idPrefix}: {locale: Locale; nonce: string; idPrefix: string},
 ) {
   const {View, styles, catalogues, tag} = element
   const complain = (message: string): never => {
     throw new Error(`<${tag}> ${message}`)
   }
-  const props = readAttributes(element.attributes, name => attributes[name] ?? null, complain)
+  const given = readAttributes(element.attributes, name => attributes[name] ?? null, complain)
+  const props = {...given, ...properties}
   const i18n = await loadTranslator(locale, catalogues)
-  const content = renderToString(
-    <WidgetView View={View} props={props} services={{...serverServices, i18n, locale}} />,
-    {identifierPrefix: idPrefix},
-  )
+  const services = {...serverServices, media: mediaBelow(attributes.storage), i18n, locale}
+  const content = renderToString(<WidgetView View={View} props={props} services={services} />, {
+    identifierPrefix: idPrefix,
+  })
   const sheet = `<style nonce="${nonce}">${styles.replace(/<\/style/gi, '<\\/style')}</style>`
   return `<template shadowrootmode="open">${sheet}<div data-root="${idPrefix}">${content}</div></template>`
 }
 
 /** A view asks for nothing while the server renders it. */
-const serverServices: Omit<Services, 'i18n' | 'locale'> = {
+const serverServices: Omit<Services, 'i18n' | 'locale' | 'media'> = {
   api: () => Promise.reject(new Error('Widgets make no calls while the server renders them')),
   prepareCalls: () => {},
   notify: {prepare: () => {}, success: () => {}, error: () => {}},
   emit: () => true,
   path: () => '',
+  page: path => path,
   host: null,
 }
+
+const mediaBelow =
+  (storage = '') =>
+  (path: string) =>
+    mediaAddress(storage, path)

@@ -2,12 +2,18 @@
  * A widget on the host site. The server renders it as declarative shadow DOM; the parser has taken
  * that away by the time React hydrates, so on the client the element's inside is an empty constant.
  */
-import {createContext, createElement, useContext, useEffect, useRef} from 'react'
+import {createContext, createElement, useContext, useEffect, useLayoutEffect, useRef} from 'react'
 import type {WidgetDefinition} from '../../widgets/shared/element/definition.ts'
 import {registerWidget} from '../../widgets/shared/element/register.tsx'
 
+export interface IslandContent {
+  element: WidgetDefinition
+  attributes: Record<string, string>
+  properties: Record<string, unknown>
+}
+
 /** What the server puts into an island; it is filled in after the page is rendered. */
-export type FillIsland = (element: WidgetDefinition, attributes: Record<string, string>) => string
+export type FillIsland = (content: IslandContent) => string
 
 /** Only the server provides one. */
 export const IslandFiller = createContext<FillIsland | null>(null)
@@ -16,18 +22,27 @@ export interface IslandProps {
   /** The default export of a widget's `element.ts`. */
   element: WidgetDefinition
   attributes?: Record<string, string | undefined>
+  /**
+   * What the page has loaded already, by property: too much for an attribute. The same on the server
+   * and in the browser, where the page's data has it.
+   */
+  properties?: Record<string, unknown>
   /** Listeners by event; the latest ones are called, so they may be written inline. */
   on?: Record<string, (event: CustomEvent) => void>
 }
 
 const TAKEN_BY_THE_PARSER = {__html: ''}
+const NONE = {}
 
-export function Island({element, attributes = {}, on = {}}: IslandProps) {
+export function Island({element, attributes = {}, properties = NONE, on = {}}: IslandProps) {
   const fill = useContext(IslandFiller)
   const host = useRef<HTMLElement>(null)
   const listeners = useRef(on)
   listeners.current = on
   const given = definedOnly(attributes)
+
+  // Before the element is registered, or mounts: it renders from them at once.
+  useLayoutEffect(() => void Object.assign(host.current ?? {}, properties), [properties])
 
   // React attaches no listeners to custom elements while it hydrates.
   useEffect(() => {
@@ -44,7 +59,9 @@ export function Island({element, attributes = {}, on = {}}: IslandProps) {
   return createElement(element.tag, {
     ...given,
     ref: host,
-    dangerouslySetInnerHTML: fill ? {__html: fill(element, given)} : TAKEN_BY_THE_PARSER,
+    dangerouslySetInnerHTML: fill
+      ? {__html: fill({element, attributes: given, properties})}
+      : TAKEN_BY_THE_PARSER,
   })
 }
 

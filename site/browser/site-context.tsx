@@ -49,8 +49,8 @@ export function useSite(): Site {
 
 /** Attributes that every widget on the site has. */
 export function useWidgetAttributes(): Record<string, string> {
-  const {apiUrl, locale} = useSite()
-  return {api: apiUrl, lang: locale}
+  const {apiUrl, storageUrl, locale} = useSite()
+  return {api: apiUrl, storage: storageUrl, lang: locale}
 }
 
 /** Attributes of a widget whose form also works without JavaScript. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
-import {purposes} from '../../site/server/content/kinds.ts'
+import {purposes} from '../../widgets/shared/api/search-query.ts'
 import {readReply, type TestApi} from './support/api.ts'
 import {newFolder, startWithContent} from './support/content.ts'
 import {databases} from './support/databases.ts'

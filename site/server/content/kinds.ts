@@ -2,6 +2,7 @@
  * Every kind of content that an agency keeps (spec section 3), in the order in which it is stored:
  * what is referred to comes first. `docs/content.md` and the check of a folder are made from it.
  */
+import {purposes} from '../../../widgets/shared/api/search-query.ts'
 import {
   address,
   choice,
@@ -21,15 +22,6 @@ import {
   time,
   words,
 } from './fields.ts'
-
-/** What a visitor looks for (spec section 2, Home). */
-export const purposes = [
-  'residential-sale',
-  'commercial-sale',
-  'residential-rent',
-  'commercial-rent',
-] as const
-export type Purpose = (typeof purposes)[number]
 
 export const emirates = [
   'Abu Dhabi',

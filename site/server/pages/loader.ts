@@ -14,6 +14,8 @@ export function addLoader(site: FastifyInstance, settings: Settings, dist: URL, 
   site.get('/embed/v1/loader.js', (_request, reply) => {
     const facts = {
       api: settings.apiUrl,
+      site: settings.siteUrl,
+      storage: settings.storageUrl,
       ...(secret && {token: issueFormToken(secret, Date.now())}),
     }
     forEveryOrigin(reply, FIVE_MINUTES)

@@ -1,8 +1,5 @@
 /** What a search asks for, read from the parameters of `/properties` (decisions, 'Routes'). */
-import {type Purpose, purposes} from '../content/kinds.ts'
-
-export const sorts = ['newest', 'price_low', 'price_high', 'largest'] as const
-export type Sort = (typeof sorts)[number]
+import {type Purpose, purposes, type Sort, sorts} from '../../../widgets/shared/api/search-query.ts'
 
 export interface SearchFilters {
   purpose?: Purpose

@@ -4,12 +4,12 @@
  * `npm run search-speed`.
  */
 import {and, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'
-import {purposes} from '../content/kinds.ts'
+import {purposes, type Sort} from '../../../widgets/shared/api/search-query.ts'
 import type {Orm} from '../db/connect.ts'
 import {builders, communities, neighborhoods, properties} from '../db/content-schema.ts'
 import {isNamed} from './named.ts'
 import {available, propertiesById} from './properties.ts'
-import {MOST_RESULTS, PAGE_SIZE, type SearchFilters, type Sort} from './search-filters.ts'
+import {MOST_RESULTS, PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 
 /** Above it a count is a number that nobody reads; `total` says this and `more` that there are more. */
 const MOST_COUNTED = 10_000

@@ -1,5 +1,5 @@
 /** Sixty properties in places with awkward names, and a plain search over them to compare with. */
-import {purposes} from '../../../site/server/content/kinds.ts'
+import {purposes} from '../../../widgets/shared/api/search-query.ts'
 import type {Folder} from './content.ts'
 import {dayFrom} from './days.ts'
 

@@ -10,4 +10,8 @@ export const commonAttributes = {
   theme: choice(['auto', 'light', 'dark'], 'auto'),
   /** The partner's id; it travels with every enquiry. */
   partner: text(),
+  /** Where the agency's own pages are. Defaults to where the loader came from. */
+  site: text(),
+  /** Where stored pictures and films are. Defaults to the loader's setting, then to `/storage/` of the API. */
+  storage: text(),
 }

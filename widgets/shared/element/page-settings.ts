@@ -7,16 +7,22 @@ export interface PageSettings {
   api?: string
   lang?: string
   partner?: string
+  /** Where the agency's own pages are. */
+  site?: string
+  /** Where stored media are. */
+  storage?: string
   /** Signed time at which the loader was served; it tells people from scripts that post at once. */
   token?: string
 }
+
+const names = ['api', 'lang', 'partner', 'site', 'storage', 'token'] as const
 
 /** The page's settings; empty on the host site, and where a page has put something else there. */
 export function pageSettings(): PageSettings {
   const found: unknown = (globalThis as {ocp?: unknown}).ocp
   if (typeof found !== 'object' || found === null || found instanceof EventTarget) return {}
-  const {api, lang, partner, token} = found as Record<string, unknown>
-  return {api: asText(api), lang: asText(lang), partner: asText(partner), token: asText(token)}
+  const given = found as Record<string, unknown>
+  return Object.fromEntries(names.map(name => [name, asText(given[name])]))
 }
 
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined)

@@ -9,7 +9,7 @@ import {type MountedView, mountView} from './renderer.ts'
 import type {Services} from './services.ts'
 import {boxOf, isParsed} from './shadow-box.ts'
 import {adoptSheet} from './sheets.ts'
-import {widgetServices} from './widget-services.ts'
+import {type ElementSettings, widgetServices} from './widget-services.ts'
 import {WidgetView} from './widget-view.tsx'
 
 /** Registers the widget; a tag that is taken already is left alone, with one warning. */
@@ -119,7 +119,7 @@ function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinit
     }
 
     #settings() {
-      return this.#props() as {api: string; partner: string}
+      return this.#props() as unknown as ElementSettings
     }
 
     /** Properties that a framework set before this class was there. */

@@ -18,6 +18,13 @@ export interface Services {
   emit: Emit
   /** The page's path without the leading slash, as enquiries carry it (spec section 3). */
   path: () => string
+  /** The address of a stored picture or film; one of another origin is left as it is. */
+  media: (path: string) => string
+  /**
+   * The address of one of the agency's pages, such as `/properties/marina-loft`. On a partner's page
+   * it carries the partner's id and the campaign, so that the agency knows who sent the visitor.
+   */
+  page: (path: string) => string
   /** The element itself; null while the server renders. */
   host: HTMLElement | null
 }

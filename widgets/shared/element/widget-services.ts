@@ -1,5 +1,6 @@
 /** The services of one element in the browser, from its attributes and the page's settings. */
 
+import {mediaAddress, pageAddress} from '../api/addresses.ts'
 import {campaignOf} from '../api/campaign.ts'
 import {currentSession} from '../api/session.ts'
 import type {Locale} from '../i18n/locale.ts'
@@ -9,9 +10,12 @@ import type {Emit} from './events.ts'
 import {pageSettings} from './page-settings.ts'
 import type {Services} from './services.ts'
 
-interface ElementSettings {
+/** What attributes say of where things are. */
+export interface ElementSettings {
   api: string
   partner: string
+  site: string
+  storage: string
 }
 
 export function widgetServices(
@@ -21,17 +25,20 @@ export function widgetServices(
   settings: () => ElementSettings,
 ): Services {
   const page = pageSettings()
+  const apiOrigin = () => settings().api || page.api || globalThis.location.origin
+  const partner = () => named('partner', settings().partner || page.partner)
+  const campaign = () => campaignOf(globalThis.location.search)
   return {
     // The request layer is fetched with the first call: a form is seen and filled without it.
     api: async (call, asks, options) => {
       const {createApi} = await requestLayer()
       return createApi({
-        origin: settings().api || page.api || globalThis.location.origin,
+        origin: apiOrigin(),
         session: currentSession(),
         locale: i18n.locale as Locale,
         context: () => ({
-          ...campaignOf(globalThis.location.search),
-          ...named('partner', settings().partner || page.partner),
+          ...campaign(),
+          ...partner(),
           ...named('lang', i18n.locale === 'en' ? undefined : i18n.locale),
           ...named('form', host.getAttribute('form-token') ?? page.token),
         }),
@@ -43,6 +50,10 @@ export function widgetServices(
     locale: i18n.locale as Locale,
     emit,
     path: () => globalThis.location.pathname.replace(/^\//, ''),
+    media: path =>
+      mediaAddress(settings().storage || page.storage || `${apiOrigin()}/storage/`, path),
+    page: path =>
+      pageAddress(settings().site || page.site, path, () => ({...partner(), ...campaign()})),
     host,
   }
 }

@@ -1,0 +1,26 @@
+/** Addresses of what an answer of the API names by a path. */
+
+/**
+ * A stored path behind the storage's base URL (spec section 3). An address of another origin stays
+ * as it is; anything that is neither, a script for example, becomes a path below the base.
+ */
+export function mediaAddress(base: string, path: string): string {
+  if (/^https?:\/\//i.test(path)) return path
+  const folder = base.endsWith('/') ? base : `${base}/`
+  return folder + encodeURI(path.replace(/^\/+/, '')).replace(/%25([0-9a-f]{2})/gi, '%$1')
+}
+
+/**
+ * A page of the agency. On the agency's own site `site` is empty and the path is enough; elsewhere
+ * `sender` says who sends the visitor.
+ */
+export function pageAddress(
+  site: string | undefined,
+  path: string,
+  sender: () => Record<string, string>,
+): string {
+  if (!site) return path
+  const address = new URL(path, site)
+  for (const [name, value] of Object.entries(sender())) address.searchParams.set(name, value)
+  return address.href
+}

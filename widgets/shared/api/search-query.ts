@@ -1,0 +1,66 @@
+/**
+ * A search as an address holds it: the query of `/properties`, the same in widgets, on the site and
+ * on the server (decisions, 'Routes that the spec leaves open').
+ */
+import type {AsksOf} from './call.ts'
+import type {searchProperties} from './contract.ts'
+
+/** What a visitor looks for (spec section 2, Home). */
+export const purposes = [
+  'residential-sale',
+  'commercial-sale',
+  'residential-rent',
+  'commercial-rent',
+] as const
+export type Purpose = (typeof purposes)[number]
+
+/** Words for a purpose, as the home page's search lists them. */
+export const purposeNames: Record<Purpose, string> = {
+  'residential-sale': /*i18n*/ 'Residential Sale',
+  'commercial-sale': /*i18n*/ 'Commercial Sale',
+  'residential-rent': /*i18n*/ 'Residential Rent',
+  'commercial-rent': /*i18n*/ 'Commercial Rent',
+}
+
+/** Orders of a list. The first is the usual one. */
+export const sorts = ['newest', 'price_low', 'price_high', 'largest'] as const
+export type Sort = (typeof sorts)[number]
+
+export type FilterName = keyof AsksOf<typeof searchProperties>
+
+/** Only what is asked for is there: no empty texts. */
+export type SearchQuery = Partial<Record<FilterName, string>>
+
+const filterNames: FilterName[] = [
+  'purpose',
+  'place',
+  'property_type',
+  'min_price',
+  'max_price',
+  'bedrooms',
+  'community',
+  'builder',
+  'sort',
+  'page',
+]
+
+/** The filters in an address's query; anything else in it is left out. */
+export function readQuery(search: string | URLSearchParams): SearchQuery {
+  const given = new URLSearchParams(search)
+  return tidyQuery(Object.fromEntries(filterNames.map(name => [name, given.get(name) ?? ''])))
+}
+
+/** `?purpose=…`, in the same order for the same search; empty when nothing is asked for. */
+export function writeQuery(query: SearchQuery): string {
+  const text = new URLSearchParams(tidyQuery(query) as Record<string, string>).toString()
+  return text && `?${text}`
+}
+
+/** Without empty texts and without the first page, which needs no saying. */
+export function tidyQuery(query: SearchQuery): SearchQuery {
+  const entries = filterNames.flatMap(name => {
+    const value = query[name]?.trim()
+    return value && !(name === 'page' && value === '1') ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(entries)
+}

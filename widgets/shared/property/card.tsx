@@ -1,0 +1,65 @@
+/** A property in a list: picture first, then price, name, one line of facts, place and permit. */
+import type {Property} from '../api/entities.ts'
+import {useServices} from '../element/use-services.ts'
+import {Picture} from '../ui/picture.tsx'
+import {englishOf, permitOf, placeOf, useFacts} from './facts.tsx'
+import {Heart} from './heart.tsx'
+import {Price} from './price.tsx'
+
+interface PropertyCardProps {
+  property: Property
+  /** How wide its picture is shown, as in `<img sizes>`. */
+  sizes: string
+  /** In the first screen. */
+  first?: boolean
+  /** The heading's level, from what stands above the list. */
+  level?: 2 | 3
+}
+
+export function PropertyCard({property, sizes, first, level = 3}: PropertyCardProps) {
+  const {i18n, page} = useServices()
+  const {name, slug, main_images, pictures} = property
+  const Heading = `h${level}` as const
+  const picture = main_images?.[0]
+  const permit = permitOf(property)
+  return (
+    <article className="card">
+      <div className="card__picture">
+        {picture && <Picture path={picture} pictures={pictures} sizes={sizes} first={first} />}
+      </div>
+      <div className="card__words">
+        <p className="card__price figures">
+          <Price property={property} />
+        </p>
+        <Heading className="card__name" lang={englishOf(property, 'name')}>
+          <a className="card__link" href={page(`/properties/${encodeURIComponent(slug)}`)}>
+            {name}
+          </a>
+        </Heading>
+        <Facts property={property} />
+        <p className="card__place">{placeOf(property)}</p>
+        {permit && (
+          <p className="card__permit">
+            {i18n._('Permit')} <span className="figures">{permit}</span>
+          </p>
+        )}
+      </div>
+      <Heart slug={slug} name={name} />
+    </article>
+  )
+}
+
+function Facts({property}: {property: Property}) {
+  const facts = useFacts(property)
+  if (facts.length === 0) return null
+  return (
+    <dl className="card__facts">
+      {facts.map(({label, value}) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

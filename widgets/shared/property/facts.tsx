@@ -1,0 +1,37 @@
+/** The few facts of a property that fit into one line. */
+import type {Property} from '../api/entities.ts'
+import {useServices} from '../element/use-services.ts'
+
+export interface Fact {
+  label: string
+  value: string
+}
+
+const figures = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0})
+
+/** Type, bedrooms, bathrooms, area; what a record does not know is left out. */
+export function useFacts({about, bathrooms, area_sqft}: Property): Fact[] {
+  const {i18n} = useServices()
+  const rooms = about?.total_no_of_rooms
+  const bedrooms = `${rooms}` === '0' ? i18n._('Studio') : rooms
+  const facts: [string, string | number | undefined][] = [
+    [i18n._('Type'), about?.type],
+    [i18n._('Bedrooms'), bedrooms],
+    [i18n._('Bathrooms'), bathrooms],
+    [i18n._('Area'), area_sqft && `${figures.format(area_sqft)} ${i18n._('sq ft')}`],
+  ]
+  return facts.flatMap(([label, value]) =>
+    value === undefined || value === null || value === '' ? [] : [{label, value: `${value}`}],
+  )
+}
+
+/** Where it is: the neighbourhood as it is called in the visitor's language, then the city. */
+export const placeOf = ({builder_community, city}: Property) =>
+  [...new Set([builder_community, city])].filter(Boolean).join(', ')
+
+/** `en` where the record has this text in English only. */
+export const englishOf = ({in_english}: Pick<Property, 'in_english'>, path: string) =>
+  in_english?.includes(path) ? 'en' : undefined
+
+export const permitOf = ({permit_number, dld_details}: Property) =>
+  permit_number ?? dld_details?.permit_number

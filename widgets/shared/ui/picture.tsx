@@ -1,0 +1,56 @@
+/**
+ * A stored picture: AVIF, then WebP in the widths that exist, a blurred one until it is there, its
+ * true size so that nothing moves. Of a back end that knows only the path, that one file.
+ */
+import {type Picture as PictureFacts, pictureFiles} from '../api/picture.ts'
+import {useServices} from '../element/use-services.ts'
+
+interface PictureProps {
+  /** As the record names it. */
+  path: string
+  /** The record's `pictures`. */
+  pictures?: Record<string, PictureFacts>
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string
+  /** Instead of what the picture itself says is seen; empty where words beside it say the same. */
+  alt?: string
+  /** In the first screen: fetched at once, before all others. */
+  first?: boolean
+}
+
+export function Picture({path, pictures, sizes, alt, first = false}: PictureProps) {
+  const {media} = useServices()
+  const facts = pictures?.[path]
+  const files = facts ? pictureFiles(path, facts) : []
+  const setOf = (format: string) => [
+    ...files
+      .filter(file => file.format === format)
+      .map(file => `${media(file.path)} ${file.width}w`),
+    ...(facts && path.endsWith(`.${format}`) ? [`${media(path)} ${facts.width}w`] : []),
+  ]
+  return (
+    <span className="picture">
+      {facts?.placeholder && (
+        <img className="picture__blur" src={facts.placeholder} alt="" aria-hidden="true" />
+      )}
+      <picture>
+        {(['avif', 'webp'] as const).map(format => {
+          const set = setOf(format)
+          return set.length > 0 ? (
+            <source key={format} type={`image/${format}`} srcSet={set.join(', ')} sizes={sizes} />
+          ) : null
+        })}
+        <img
+          className="picture__image"
+          loading={first ? 'eager' : 'lazy'}
+          decoding={first ? 'auto' : 'async'}
+          {...(first ? {fetchPriority: 'high' as const} : {})}
+          width={facts?.width}
+          height={facts?.height}
+          alt={alt ?? facts?.alt ?? ''}
+          src={media(path)}
+        />
+      </picture>
+    </span>
+  )
+}
