@@ -37,6 +37,7 @@ for (const [tag, widget] of Object.entries(widgets)) {
 for (const tag of ['ocp-book-now', 'ocp-contact-form', 'ocp-newsletter']) {
   check(`${tag} usable`, sum('preact', usable(widgets[tag])), 42 * KB)
 }
+check('ocp-property-search usable', sum('preact', usable(widgets['ocp-property-search'])), 30 * KB)
 const toaster = widgets['ocp-toaster'].later.find(name => name.includes('/toaster-'))
 check('toaster', brotli('preact', toaster), 11 * KB)
 const {fr: _french, ru: _russian, ...pages} = site.parts

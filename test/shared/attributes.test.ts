@@ -4,6 +4,7 @@ import {campaignOf} from '../../widgets/shared/api/campaign.ts'
 import {
   choice,
   flag,
+  json,
   number,
   readAttributes,
   text,
@@ -47,6 +48,29 @@ it('a bad attribute costs a warning that says what would be right, not the widge
     'mode needs one of button, inline, got "popup"',
     'zoom needs a number between 1 and 19, got "far"',
   ])
+})
+
+it('JSON is a record or a list like its example, or costs a warning', () => {
+  const set = {places: json({cities: [{name: 'Dubai'}]}), types: json([{_id: 'villa'}])}
+  const readJson = (given: Record<string, string>) => {
+    const complaints: string[] = []
+    const props = readAttributes(
+      set,
+      name => given[name] ?? null,
+      complaint => void complaints.push(complaint),
+    )
+    return {props, complaints}
+  }
+  assert.deepEqual(readJson({}), {props: {places: null, types: null}, complaints: []})
+  const right = {places: '{"cities": [], "total": 3}', types: '[]'}
+  assert.deepEqual(readJson(right).props, {places: {cities: [], total: 3}, types: []})
+  for (const places of ['', '{', 'null', '5', '[]', '{}', '"cities"']) {
+    assert.deepEqual(readJson({places}), {
+      props: {places: null, types: null},
+      complaints: [`places needs JSON such as {"cities":[{"name":"Dubai"}]}, got "${places}"`],
+    })
+  }
+  assert.equal(readJson({types: '{}'}).props.types, null)
 })
 
 it('only the parameters of campaigns travel with an enquiry', () => {

@@ -7,6 +7,8 @@ export interface Asked {
   key: string | null
   authorization: string | null
   body: Record<string, unknown>
+  /** Aborted when whoever asked wants no answer any more. */
+  signal: AbortSignal
 }
 
 const real = window.fetch
@@ -31,15 +33,26 @@ export function fakeApi(behaviours: Record<string, Behaviour>): Asked[] {
       key: headers.get('idempotency-key'),
       authorization: headers.get('authorization'),
       body: init?.body ? JSON.parse(String(init.body)) : {},
+      signal: init?.signal ?? new AbortController().signal,
     }
     asked.push(call)
     const behaviour = behaviours[name] ?? {statusCode: 404, message: `no ${name}`}
     if (behaviour === 'breaks') throw new TypeError('Failed to fetch')
-    if (behaviour === 'hangs') return new Promise(() => {})
-    const answer = typeof behaviour === 'function' ? await behaviour(call) : behaviour
+    const answered = async () => {
+      if (behaviour === 'hangs') return new Promise<never>(() => {})
+      return typeof behaviour === 'function' ? behaviour(call) : behaviour
+    }
+    const answer = await Promise.race([answered(), untilAborted(call.signal)])
     return Response.json(answer, {status: answer.statusCode})
   }
   return asked
 }
+
+/** As fetch does: the request ends with the reason. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), {once: true})
+  })
 
 export const accepted = (message: string): Answer => ({statusCode: 200, message})

@@ -12,6 +12,8 @@ import * as places from '../repositories/places.ts'
 import * as properties from '../repositories/properties.ts'
 import {searchProperties} from '../repositories/search.ts'
 import {readFilters} from '../repositories/search-filters.ts'
+import {readWanted} from '../repositories/suggestion-parameters.ts'
+import {listCities} from '../repositories/suggestions.ts'
 import {Refusal, refuseFields} from './answers.ts'
 import type {Asked, Handler, Handlers} from './handlers.ts'
 
@@ -44,7 +46,11 @@ const reads: Partial<Record<CallName, Read>> = {
   getBuilders: builders.listBuilders,
   getPropertyTypes: async orm => ({property_types: await builders.listPropertyTypes(orm)}),
   getPropertyTypesWithProperties: builders.listPropertyTypesInUse,
-  getCities: async orm => ({cities: await places.listCities(orm)}),
+  async getCities(orm, values) {
+    const {wanted, errors} = readWanted(values)
+    if (Object.keys(errors).length) refuseFields(errors)
+    return listCities(orm, wanted)
+  },
 
   getCommunities: async orm => ({categories: await places.listCommunities(orm)}),
   getCommunityDetail: named('_id', places.findCommunity),

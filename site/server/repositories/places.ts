@@ -1,4 +1,4 @@
-/** Communities, neighbourhoods and the locations that a search suggests. */
+/** Communities and neighbourhoods. */
 import {and, arrayContains, asc, eq, inArray} from 'drizzle-orm'
 import type {Orm} from '../db/connect.ts'
 import {communities, neighborhoods, team} from '../db/content-schema.ts'
@@ -62,18 +62,6 @@ async function belongsTo(orm: Orm, ids: string[], community: string) {
   const found = await communityNamed(orm, community)
   // A community that is not known, such as a name out of an old link, narrows nothing.
   return !found || ids.includes(found.id)
-}
-
-/** Names to suggest while a visitor types: the places, then the emirates they lie in. */
-export async function listCities(orm: Orm) {
-  const rows = await orm
-    .select({name: neighborhoods.name, title: neighborhoods.title, emirate: neighborhoods.emirate})
-    .from(neighborhoods)
-    .where(eq(neighborhoods.published, true))
-    .orderBy(...order)
-  const places = rows.map(row => ({name: row.name, title: row.title ?? undefined}))
-  const emirates = [...new Set(rows.map(row => row.emirate))]
-  return [...places, ...emirates.map(name => ({name}))]
 }
 
 const neighborhoodsIn = (orm: Orm, community: string) =>

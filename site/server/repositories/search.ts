@@ -8,6 +8,7 @@ import {purposes, type Sort} from '../../../widgets/shared/api/search-query.ts'
 import type {Orm} from '../db/connect.ts'
 import {builders, communities, neighborhoods, properties} from '../db/content-schema.ts'
 import {isNamed} from './named.ts'
+import {isNamedLike, namesOf} from './place-names.ts'
 import {available, propertiesById} from './properties.ts'
 import {MOST_RESULTS, PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 
@@ -79,17 +80,12 @@ async function findPlaces(orm: Orm, {place, community}: SearchFilters) {
     .select({id, name, title, emirate})
     .from(neighborhoods)
     .where(community === undefined ? undefined : isIn(community))
-  return rows.filter(row => place === undefined || isNamedLike(row, place)).map(row => row.id)
+  return rows
+    .filter(
+      row => place === undefined || isNamedLike(namesOf(row.name, row.title, row.emirate), place),
+    )
+    .map(row => row.id)
 }
-
-/** Part of a name. Compared here, since not every database knows the small letters of Russian. */
-function isNamedLike({name, title, emirate}: PlaceNames, place: string) {
-  const wanted = place.toLowerCase()
-  const names = [name, emirate, ...Object.values(title ?? {})]
-  return names.some(one => one.toLowerCase().includes(wanted))
-}
-
-type PlaceNames = Pick<typeof neighborhoods.$inferSelect, 'name' | 'title' | 'emirate'>
 
 const isIn = (community: string) =>
   sql`(${isNamed(neighborhoods, community)}

@@ -12,7 +12,7 @@ export function mediaAddress(base: string, path: string): string {
 
 /**
  * A page of the agency. On the agency's own site `site` is empty and the path is enough; elsewhere
- * `sender` says who sends the visitor.
+ * `sender` says who sends the visitor. An address in full stays where it is, and is told as well.
  */
 export function pageAddress(
   site: string | undefined,

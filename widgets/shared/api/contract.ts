@@ -121,10 +121,14 @@ export const getPropertyTypes = read<{property_types: entity.PropertyType[]}>()(
 export const getPropertyTypesWithProperties = read<
   (entity.PropertyType & {properties?: entity.Property[]})[]
 >()('getPropertyTypesWithProperties', {}, 'The types that have properties (lifestyle page).')
-export const getCities = read<{cities: entity.City[]}>()(
+export const getCities = read<{
+  cities: entity.City[]
+  /** Ours, where a parameter was given: how many match in all. */
+  total?: number
+}>()(
   'getCities',
-  {},
-  'Locations to suggest while a visitor types.',
+  {search: optional(text), limit: optional(text)},
+  'Locations to suggest while a visitor types. Ours: `search`, a part of a name; `limit`, 1 to 100.',
 )
 
 // Places

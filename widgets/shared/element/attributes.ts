@@ -63,6 +63,25 @@ export const choice = <const Words extends readonly string[]>(
   type: words.join(' | '),
 })
 
+/**
+ * A record or a list, as JSON; a property takes the value itself. What is given must have the parts
+ * of the example, which the warning shows when it has not.
+ */
+export const json = <Value extends object>(example: Value): Attribute<Value | null> => ({
+  initial: null,
+  parse: value => {
+    const parts = 'length' in example ? ['length'] : Object.keys(example)
+    try {
+      const given = JSON.parse(value)
+      if (parts.every(name => name in given)) return given
+    } catch {
+      // Not even JSON, or no object at all.
+    }
+    throw new Error(`JSON such as ${JSON.stringify(example)}`)
+  },
+  type: 'JSON',
+})
+
 /** `from-url` -> `fromUrl`. */
 export const propertyName = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

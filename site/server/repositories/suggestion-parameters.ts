@@ -1,0 +1,20 @@
+/** What a suggestion asks for: a part of a name, and how many of those that have it. */
+export interface Wanted {
+  search?: string
+  limit?: number
+}
+
+const MOST = 100
+
+/** The parameters, and what is wrong with those that cannot be read, by name. */
+export function readWanted({search, limit}: Record<string, string | undefined>) {
+  const errors: Record<string, string> = {}
+  const wanted: Wanted = {}
+  if (search?.trim()) wanted.search = search.trim()
+  if (limit?.trim()) {
+    const number = Number(limit)
+    if (Number.isInteger(number) && number >= 1 && number <= MOST) wanted.limit = number
+    else errors.limit = `limit must be a whole number from 1 to ${MOST}.`
+  }
+  return {wanted, errors}
+}

@@ -1,0 +1,99 @@
+/**
+ * Prints how long suggestions take while somebody types, as `getCities` answers them:
+ * `npm run suggestion-speed -- [places=10000]`. On PGlite, and on PostgreSQL where there is one.
+ */
+import {mkdtemp, rm} from 'node:fs/promises'
+import {loadavg, tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {sql} from 'drizzle-orm'
+import {readHandlers} from '../../site/server/api/reads.ts'
+import {type Database, openDatabase} from '../../site/server/db/connect.ts'
+import {contentVersion, neighborhoods} from '../../site/server/db/content-schema.ts'
+import {findPostgres} from '../server/support/postgres.ts'
+import {seeded} from './search/random.ts'
+
+const places = Number(process.argv[2] ?? 10_000)
+const REPETITIONS = 100
+const WARM_UP = 10
+
+/** What a visitor types, letter by letter; and what is in many names, in few and in none. */
+const typed = [
+  'm',
+  'ma',
+  'mar',
+  'marina',
+  'MARINA 7',
+  'a',
+  'e',
+  'du',
+  'марина',
+  'сады 12',
+  'é',
+  'qq',
+]
+
+const dataDir = await mkdtemp(join(tmpdir(), 'ocp-suggestions-'))
+try {
+  await measure('PGlite', openDatabase({dataDir, databaseUrl: undefined}))
+} finally {
+  await rm(dataDir, {recursive: true})
+}
+const postgres = await findPostgres()
+if (postgres) {
+  const databaseUrl = await postgres.createDatabase()
+  await measure('PostgreSQL', openDatabase({dataDir: '', databaseUrl}))
+  await postgres.stop()
+} else console.log('PostgreSQL: not run')
+
+async function measure(name: string, database: Database) {
+  const orm = await database.ready()
+  const rows = JSON.stringify(placeRows())
+  await orm.execute(
+    sql`insert into ${neighborhoods}
+      select * from jsonb_populate_recordset(null::neighborhoods, ${rows}::jsonb)`,
+  )
+  const {getCities} = readHandlers(database)
+  const timesOf = async (search: string) => {
+    const times: number[] = []
+    for (let round = -WARM_UP; round < REPETITIONS; round++) {
+      const started = performance.now()
+      await getCities?.({values: {search, limit: '10'}, locale: 'en'} as never)
+      if (round >= 0) times.push(performance.now() - started)
+    }
+    return summary(times)
+  }
+  const table: Record<string, Record<string, string>> = {}
+  // Without an import nothing is kept: each keystroke reads all names.
+  for (const text of typed) table[text] = {'read each time': await timesOf(text)}
+  await orm.insert(contentVersion).values({id: 1, version: 'first', importedAt: new Date()})
+  for (const text of typed) table[text] = {...table[text], kept: await timesOf(text)}
+  console.log(
+    `\n${name}, ${places} places: milliseconds p50 / p99. Load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  console.table(table)
+  await database.close()
+}
+
+function summary(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(1)
+  return `${at(0.5)} / ${at(0.99)}`
+}
+
+function placeRows() {
+  const random = seeded(1)
+  const heads = ['Dubai', 'Marina', 'Al Mar', 'Éden', 'Jumeirah', 'Golf', 'Silicon', 'Emirates']
+  const tails = ['Gardens', 'Heights', 'Village', 'Marina', 'Bay', 'Lakes', 'Hills', 'Park']
+  return Array.from({length: places}, (_, index) => {
+    const name = `${random.pick(heads)} ${random.pick(tails)} ${index}`
+    return {
+      id: `place-${index}`,
+      name,
+      title: {en: name, fr: `Les ${name}`, ru: `Сады ${index}, марина`},
+      communities: [],
+      emirate: index % 50 ? 'Dubai' : 'Ras Al Khaimah',
+      sort_order: 100,
+      published: true,
+    }
+  })
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import {describe, it, type TestContext} from 'node:test'
+import type {Page} from 'playwright-core'
+import {loaderTag} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+import type {Visitor} from '../support/visitor.ts'
+
+const SEARCH = '<ocp-property-search></ocp-property-search>'
+
+const stage = setStage()
+
+describe('a partner’s search', {concurrency: 2}, () => {
+  interface Setting {
+    markup?: string
+    tag?: string
+    headers?: Record<string, string>
+    query?: string
+  }
+
+  /** A visitor before the search on a partner’s page. */
+  const visit = (test: TestContext, {markup = SEARCH, tag, headers, query}: Setting = {}) =>
+    stage.visit(test, {body: markup + loaderTag(stage.product, tag), headers}, query)
+
+  it('opens the results of the agency, which learns who sent the visitor', async test => {
+    const visitor = await visit(test, {
+      tag: 'async partner="gulf-homes"',
+      query: '?utm_source=portal&utm_campaign=sea&gclid=g1&email=somebody@example.com',
+    })
+    const {page} = visitor
+    await page.getByLabel('What are you looking for').selectOption('Residential Sale')
+    await page.getByRole('combobox', {name: 'Location'}).pressSequentially('palm')
+    await page.getByRole('option', {name: 'Palm Jumeirah'}).click()
+    await page.getByLabel('Property type').selectOption('Villa')
+    const {address, query} = await search(visitor)
+    assert.equal(address, `${stage.product.site}/properties`)
+    assert.deepEqual(query, {
+      partner: 'gulf-homes',
+      utm_source: 'portal',
+      utm_campaign: 'sea',
+      gclid: 'g1',
+      purpose: 'residential-sale',
+      place: 'Palm Jumeirah',
+      property_type: 'villa',
+    })
+  })
+
+  it('opens results that the partner shows, told in the same way', async test => {
+    const markup = `<ocp-property-search partner="marina-desk"
+      results-url="https://portal.example/found?view=map"></ocp-property-search>`
+    const visitor = await visit(test, {markup, query: '?utm_source=portal'})
+    await visitor.page.getByLabel('What are you looking for').selectOption('Commercial Rent')
+    const {address, query} = await search(visitor)
+    assert.equal(address, 'https://portal.example/found')
+    assert.deepEqual(query, {
+      view: 'map',
+      partner: 'marina-desk',
+      utm_source: 'portal',
+      purpose: 'commercial-rent',
+    })
+  })
+
+  it('can be used with the keyboard alone', async test => {
+    const visitor = await visit(test)
+    const {page} = visitor
+    const location = page.getByRole('combobox', {name: 'Location'})
+    await location.focus()
+    await page.keyboard.type('dubai m')
+    await page.getByRole('option', {name: 'Dubai Marina'}).waitFor()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Delete')
+    assert.equal(await location.inputValue(), 'ubai m')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    assert.equal(await location.inputValue(), 'Dubai Marina')
+    assert.equal(await page.getByRole('listbox').count(), 0)
+    const {query} = await opened(visitor, () => page.keyboard.press('Enter'))
+    assert.deepEqual(query, {place: 'Dubai Marina'})
+  })
+
+  it('asks for nothing before somebody looks at it', async test => {
+    const {page, requests} = await visit(test)
+    await page.getByRole('button', {name: 'Search'}).waitFor()
+    await page.waitForLoadState('networkidle')
+    assert.deepEqual(
+      requests.filter(url => url.startsWith(stage.product.api)),
+      [],
+    )
+    assert.deepEqual(
+      requests.filter(url => /chunks\//.test(url)),
+      [],
+    )
+  })
+
+  it('works within a strict policy', async test => {
+    const {site, api} = stage.product
+    const policy = [
+      "default-src 'none'",
+      `script-src ${site}`,
+      `connect-src ${api}`,
+      "style-src 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]
+    const visitor = await visit(test, {headers: {'content-security-policy': policy.join(';')}})
+    const {page, violations, errors, complaints} = visitor
+    await page.getByRole('combobox', {name: 'Location'}).pressSequentially('hills')
+    await page.getByRole('option', {name: 'Emirates Hills'}).click()
+    const {query} = await search(visitor)
+    assert.deepEqual(query, {place: 'Emirates Hills'})
+    assert.deepEqual([violations, errors, complaints], [[], [], []])
+  })
+
+  it('still searches when what it suggests with does not arrive', async test => {
+    const visitor = await stage.visitor(test)
+    const {page} = visitor
+    await page.route(/\/awake-[\w-]{8}\.js$/, route => route.abort())
+    await page.goto(stage.partner.publish({body: SEARCH + loaderTag(stage.product)}))
+    await page.getByRole('combobox', {name: 'Location'}).pressSequentially('Palm')
+    const {address, query} = await search(visitor)
+    assert.equal(address, `${stage.product.site}/properties`)
+    assert.deepEqual(query, {place: 'Palm'})
+    assert.deepEqual(visitor.errors, [])
+  })
+})
+
+const search = (visitor: Visitor) =>
+  opened(visitor, () => visitor.page.getByRole('button', {name: 'Search'}).click())
+
+/** What is opened by something that a visitor does; nothing is there. */
+async function opened({page}: {page: Page}, act: () => Promise<unknown>) {
+  await page.route(
+    () => true,
+    route => (route.request().isNavigationRequest() ? route.fulfill({body: ''}) : route.fallback()),
+  )
+  const [request] = await Promise.all([
+    page.waitForRequest(request => request.isNavigationRequest()),
+    act(),
+  ])
+  const {origin, pathname, searchParams} = new URL(request.url())
+  return {address: origin + pathname, query: Object.fromEntries(searchParams)}
+}

@@ -1,0 +1,436 @@
+import {expect, oneEvent} from '@open-wc/testing'
+import {fakeApi} from '../support/fake-api.ts'
+import {
+  answer,
+  choices,
+  highlighted,
+  key,
+  later,
+  location,
+  names,
+  openedAddresses,
+  optionsOf,
+  someTypes,
+  status,
+  suggested,
+} from '../support/property-search.ts'
+import {
+  button,
+  eventually,
+  field,
+  load,
+  mount,
+  press,
+  showsToast,
+  toasts,
+  type,
+} from '../support/widget-page.ts'
+
+const SEARCH = '<ocp-property-search></ocp-property-search>'
+const places = names(
+  'Palm Jumeirah',
+  'Dubai Marina',
+  'Marina Gate',
+  'Emirates Hills',
+  'Jumeirah Golf Estates',
+)
+const known = {getCities: answer({cities: places}), getPropertyTypes: someTypes}
+
+/** A search that shows suggestions for a text. */
+async function typed(text: string, markup = SEARCH) {
+  const form = await mount(markup)
+  type(form, 'Location', text)
+  await eventually(() => expect(suggested(form)).not.to.be.empty)
+  return form
+}
+
+describe('Property search', () => {
+  before(() => load('ocp-property-search'))
+
+  it('is accessible, with and without suggestions', async () => {
+    fakeApi(known)
+    const form = await mount(SEARCH)
+    await expect(form).to.be.accessible()
+    type(form, 'Location', 'mar')
+    await eventually(() => expect(suggested(form)).not.to.be.empty)
+    key(form, 'ArrowDown')
+    await expect(form).to.be.accessible()
+  })
+
+  it('is a search with a name, three fields and a button', async () => {
+    const form = await mount(SEARCH)
+    expect(form.shadowRoot?.querySelector('form[role=search][aria-label]')).to.exist
+    expect(field(form, 'What are you looking for').name).to.equal('purpose')
+    expect(location(form).name).to.equal('place')
+    expect(field(form, 'Property type').name).to.equal('property_type')
+    expect(button(form, 'Search').type).to.equal('submit')
+  })
+
+  it('offers four purposes, and the types of the API once somebody looks at it', async () => {
+    const asked = fakeApi(known)
+    const form = await mount(SEARCH)
+    expect(choices(form, 'What are you looking for')).to.deep.equal([
+      ['', 'Any'],
+      ['residential-sale', 'Residential Sale'],
+      ['commercial-sale', 'Commercial Sale'],
+      ['residential-rent', 'Residential Rent'],
+      ['commercial-rent', 'Commercial Rent'],
+    ])
+    expect(choices(form, 'Property type')).to.deep.equal([['', 'Any']])
+    expect(asked).to.deep.equal([])
+    field(form, 'What are you looking for').focus()
+    const types = [
+      ['', 'Any'],
+      ['villa', 'Villa'],
+      ['office', 'Office'],
+    ]
+    await eventually(() => expect(choices(form, 'Property type')).to.deep.equal(types))
+    expect(asked.map(({path}) => path)).to.deep.equal(['/api/v1/user/getPropertyTypes'])
+  })
+
+  it('speaks the language of the page', async () => {
+    fakeApi(known)
+    const form = await mount('<ocp-property-search lang="ru"></ocp-property-search>')
+    expect(choices(form, 'Что вы ищете')[1]).to.deep.equal(['residential-sale', 'Продажа жилья'])
+    press(form, 'Найти')
+    await showsToast('Заполните хотя бы одно поле')
+  })
+
+  describe('suggests locations', () => {
+    it('that have the text anywhere in the name, those that begin with it first', async () => {
+      fakeApi(known)
+      const form = await typed('mAr')
+      expect(suggested(form)).to.deep.equal(['Marina Gate', 'Dubai Marina'])
+      const marks = [...(form.shadowRoot?.querySelectorAll('mark') ?? [])]
+      expect(marks.map(({textContent}) => textContent)).to.deep.equal(['Mar', 'Mar'])
+    })
+
+    it('at most eight, and says how many', async () => {
+      const cities = names(...Array.from({length: 20}, (_, index) => `Tower ${index}`))
+      fakeApi({getCities: answer({cities})})
+      const form = await typed('tower')
+      expect(suggested(form).length).to.equal(8)
+      expect(status(form)).to.equal('Suggestions: 8')
+      type(form, 'Location', 'tower 19')
+      await eventually(() => expect(status(form)).to.equal('Suggestions: 1'))
+      type(form, 'Location', 'castle')
+      await eventually(() => expect(status(form)).to.equal('No suggestions'))
+      expect(suggested(form)).to.deep.equal([])
+    })
+
+    it('by title, and sends the name', async () => {
+      const cities = [{name: 'Dubai Marina', title: 'Дубай Марина'}]
+      fakeApi({getCities: answer({cities})})
+      const opened = openedAddresses()
+      const form = await typed('марина')
+      optionsOf(form)[0]?.click()
+      expect(location(form).value).to.equal('Дубай Марина')
+      press(form, 'Search')
+      expect(opened).to.deep.equal(['/properties?place=Dubai+Marina'])
+    })
+
+    it('as a combobox says it', async () => {
+      fakeApi(known)
+      const form = await mount(SEARCH)
+      const input = location(form)
+      const says = () =>
+        ['role', 'aria-expanded', 'aria-autocomplete'].map(a => input.getAttribute(a))
+      expect(says()).to.deep.equal(['combobox', 'false', 'list'])
+      type(form, 'Location', 'mar')
+      await eventually(() => expect(says()).to.deep.equal(['combobox', 'true', 'list']))
+      const list = form.shadowRoot?.getElementById(input.getAttribute('aria-controls') ?? '')
+      expect(list?.getAttribute('role')).to.equal('listbox')
+      expect(highlighted(form)).to.equal(null)
+    })
+
+    it('of what was typed before anything was fetched', async () => {
+      fakeApi(known)
+      const form = await mount(SEARCH)
+      for (const text of ['m', 'ma', 'marina g']) type(form, 'Location', text)
+      await eventually(() => expect(suggested(form)).to.deep.equal(['Marina Gate']))
+    })
+  })
+
+  describe('follows the keyboard', () => {
+    it('up and down, round the ends', async () => {
+      fakeApi(known)
+      const form = await typed('mar')
+      const seen: unknown[] = []
+      for (const name of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+        key(form, name)
+        await eventually(() => expect(highlighted(form)).not.to.equal(seen.at(-1) ?? null))
+        seen.push(highlighted(form))
+      }
+      const [first, last] = ['Marina Gate', 'Dubai Marina']
+      expect(seen).to.deep.equal([first, last, first, last, first])
+    })
+
+    it('ArrowDown opens the list at its first option, ArrowUp at its last', async () => {
+      fakeApi(known)
+      const form = await mount(SEARCH)
+      location(form).focus()
+      key(form, 'ArrowDown')
+      await eventually(() => expect(highlighted(form)).to.equal('Palm Jumeirah'))
+      key(form, 'Escape')
+      await eventually(() => expect(suggested(form)).to.deep.equal([]))
+      key(form, 'ArrowUp')
+      await eventually(() => expect(highlighted(form)).to.equal('Jumeirah Golf Estates'))
+    })
+
+    it('Enter takes the highlighted option and does not search yet', async () => {
+      fakeApi(known)
+      const form = await typed('mar')
+      key(form, 'ArrowDown')
+      await eventually(() => expect(highlighted(form)).to.equal('Marina Gate'))
+      expect(key(form, 'Enter')).to.equal(false)
+      expect(location(form).value).to.equal('Marina Gate')
+      await eventually(() => expect(suggested(form)).to.deep.equal([]))
+      expect(key(form, 'Enter')).to.equal(true)
+    })
+
+    it('Enter searches for the text when nothing is highlighted', async () => {
+      fakeApi(known)
+      const form = await typed('mar')
+      expect(key(form, 'Enter')).to.equal(true)
+    })
+
+    it('Home, End, Left and Right stay the field’s', async () => {
+      fakeApi(known)
+      const form = await typed('mar')
+      for (const name of ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'Tab']) {
+        expect(key(form, name), name).to.equal(true)
+      }
+    })
+
+    it('Escape closes the list, the next one empties the field', async () => {
+      fakeApi(known)
+      const form = await typed('mar')
+      expect(key(form, 'Escape')).to.equal(false)
+      await eventually(() => expect(suggested(form)).to.deep.equal([]))
+      expect(location(form).value).to.equal('mar')
+      expect(key(form, 'Escape')).to.equal(false)
+      expect(location(form).value).to.equal('')
+      expect(key(form, 'Escape')).to.equal(true)
+    })
+
+    it('the list closes when the focus leaves', async () => {
+      fakeApi(known)
+      const form = await typed('mar')
+      button(form, 'Search').focus()
+      await eventually(() => expect(suggested(form)).to.deep.equal([]))
+      expect(location(form).value).to.equal('mar')
+    })
+  })
+
+  it('takes the option that is pointed at, and keeps the focus in the field', async () => {
+    fakeApi(known)
+    const form = await typed('mar')
+    const option = optionsOf(form)[1] as HTMLElement
+    const down = new MouseEvent('mousedown', {bubbles: true, composed: true, cancelable: true})
+    expect(option.dispatchEvent(down), 'the focus would move').to.equal(false)
+    option.click()
+    expect(location(form).value).to.equal('Dubai Marina')
+    expect(form.shadowRoot?.activeElement).to.equal(location(form))
+    await eventually(() => expect(suggested(form)).to.deep.equal([]))
+  })
+
+  describe('asks the API', () => {
+    const searches = (asked: ReturnType<typeof fakeApi>) =>
+      asked
+        .filter(({path}) => path.endsWith('getCities'))
+        .map(({query}) => [query.get('search'), query.get('limit')])
+
+    it('once, when the answer holds all locations', async () => {
+      for (const total of [undefined, places.length]) {
+        const asked = fakeApi({getCities: answer({cities: places, total})})
+        const form = await typed('pal')
+        for (const text of ['palm', 'emi', '']) type(form, 'Location', text)
+        await eventually(() => expect(suggested(form).length).to.equal(places.length))
+        expect(searches(asked)).to.deep.equal([[null, '50']])
+        form.remove()
+      }
+    })
+
+    it('with each keystroke when there are more, and gives up what is out of date', async () => {
+      const {behaviour, arrives} = later()
+      const asked = fakeApi({getCities: behaviour})
+      const form = await mount(SEARCH)
+      location(form).focus()
+      await eventually(() => expect(searches(asked)).to.deep.equal([[null, '50']]))
+      arrives('', answer({cities: places, total: 10_000}))
+      type(form, 'Location', 'm')
+      // What is known is shown until the answer is there, but not counted yet.
+      await eventually(() => expect(suggested(form).slice(0, 1)).to.deep.equal(['Marina Gate']))
+      expect(status(form)).to.equal('')
+      type(form, 'Location', 'ma')
+      type(form, 'Location', 'mar')
+      await eventually(() => expect(searches(asked).length).to.equal(4))
+      expect(searches(asked).slice(1)).to.deep.equal([
+        ['m', '10'],
+        ['ma', '10'],
+        ['mar', '10'],
+      ])
+      expect(
+        asked.filter(({query}) => query.get('search')).map(({signal}) => signal.aborted),
+      ).to.deep.equal([true, true, false])
+      arrives('mar', answer({cities: names('Maritime City', 'Al Mamzar'), total: 1}))
+      await eventually(() => expect(suggested(form)).to.deep.equal(['Maritime City']))
+      expect(status(form)).to.equal('Suggestions: 1')
+    })
+
+    it('and late answers never replace newer ones', async () => {
+      const {behaviour, arrives} = later()
+      const asked = fakeApi({getCities: behaviour})
+      const given = JSON.stringify({cities: places, total: 10_000})
+      const form = await mount(`<ocp-property-search places='${given}'></ocp-property-search>`)
+      type(form, 'Location', 'bay')
+      await eventually(() => expect(searches(asked)).to.deep.equal([['bay', '10']]))
+      type(form, 'Location', 'bay a')
+      await eventually(() => expect(searches(asked).length).to.equal(2))
+      arrives('bay a', answer({cities: names('Bay Avenue'), total: 1}))
+      await eventually(() => expect(suggested(form)).to.deep.equal(['Bay Avenue']))
+      arrives('bay', answer({cities: names('Bay Avenue', 'Bay Square'), total: 2}))
+      await new Promise(resolve => setTimeout(resolve))
+      expect(suggested(form)).to.deep.equal(['Bay Avenue'])
+    })
+
+    it('and keeps the highlighted option while it is there', async () => {
+      const {behaviour, arrives} = later()
+      fakeApi({getCities: behaviour})
+      const given = JSON.stringify({cities: places, total: 10_000})
+      const form = await mount(`<ocp-property-search places='${given}'></ocp-property-search>`)
+      type(form, 'Location', 'mar')
+      await eventually(() => expect(suggested(form).length).to.equal(2))
+      key(form, 'ArrowDown')
+      await eventually(() => expect(highlighted(form)).to.equal('Marina Gate'))
+      arrives('mar', answer({cities: names('Maritime City', 'Marina Gate'), total: 2}))
+      await eventually(() =>
+        expect(suggested(form)).to.deep.equal(['Maritime City', 'Marina Gate']),
+      )
+      expect(highlighted(form)).to.equal('Marina Gate')
+    })
+
+    for (const [what, failure] of [
+      ['breaks', 'breaks'],
+      ['is refused', {statusCode: 404, message: 'No such call'}],
+    ] as const) {
+      it(`and stays a plain text field when the call ${what}`, async () => {
+        const asked = fakeApi({getCities: failure, getPropertyTypes: failure})
+        const opened = openedAddresses()
+        const form = await mount(SEARCH)
+        type(form, 'Location', 'Somewhere nice')
+        await eventually(() => expect(searches(asked).length).to.equal(1))
+        press(form, 'Search')
+        expect(opened).to.deep.equal(['/properties?place=Somewhere+nice'])
+        expect(toasts()).to.deep.equal([])
+      })
+    }
+
+    it('for nothing that the page has given', async () => {
+      const asked = fakeApi(known)
+      const form = await mount(`<ocp-property-search
+        types='[{"_id": "villa", "name": "Villa"}]'
+        places='{"cities": [{"name": "Hatta"}]}'></ocp-property-search>`)
+      expect(choices(form, 'Property type')[1]).to.deep.equal(['villa', 'Villa'])
+      type(form, 'Location', 'hat')
+      await eventually(() => expect(suggested(form)).to.deep.equal(['Hatta']))
+      expect(asked).to.deep.equal([])
+    })
+
+    it('for nothing that the page has given as properties', async () => {
+      const asked = fakeApi(known)
+      const form = await mount(SEARCH)
+      Object.assign(form, {
+        types: [{_id: 'villa', name: 'Villa'}],
+        places: {cities: names('Hatta')},
+      })
+      await eventually(() => expect(choices(form, 'Property type').length).to.equal(2))
+      type(form, 'Location', 'hat')
+      await eventually(() => expect(suggested(form)).to.deep.equal(['Hatta']))
+      expect(asked).to.deep.equal([])
+    })
+  })
+
+  describe('searches', () => {
+    it('for nothing: says once what is missing and goes to the first field', async () => {
+      fakeApi(known)
+      const opened = openedAddresses()
+      const form = await mount(SEARCH)
+      type(form, 'Location', '  ')
+      press(form, 'Search')
+      await showsToast('Please fill any field')
+      expect(toasts()).to.deep.equal(['Please fill any field'])
+      expect(form.shadowRoot?.activeElement).to.equal(field(form, 'What are you looking for'))
+      expect(opened).to.deep.equal([])
+    })
+
+    it('with what is set, and opens the results', async () => {
+      fakeApi(known)
+      const opened = openedAddresses()
+      const form = await mount(SEARCH)
+      field(form, 'What are you looking for').value = 'residential-rent'
+      type(form, 'Location', ' Downtown & around ')
+      const told = oneEvent(form, 'ocp-search')
+      press(form, 'Search')
+      const {detail, bubbles, composed, cancelable} = await told
+      expect(detail).to.deep.equal({
+        query: {purpose: 'residential-rent', place: 'Downtown & around'},
+      })
+      expect([bubbles, composed, cancelable]).to.deep.equal([true, true, true])
+      expect(opened).to.deep.equal([
+        '/properties?purpose=residential-rent&place=Downtown+%26+around',
+      ])
+    })
+
+    it('and leaves the results to a page that cancels', async () => {
+      fakeApi(known)
+      const opened = openedAddresses()
+      const form = await mount(SEARCH)
+      form.addEventListener('ocp-search', event => event.preventDefault())
+      field(form, 'What are you looking for').value = 'commercial-sale'
+      press(form, 'Search')
+      expect(opened).to.deep.equal([])
+    })
+
+    const urls: [url: string, opened: string][] = [
+      ['/found', '/found?purpose=commercial-rent'],
+      ['/found?view=map#list', '/found?view=map&purpose=commercial-rent#list'],
+      ['https://portal.example/found', 'https://portal.example/found?purpose=commercial-rent'],
+    ]
+    for (const [url, address] of urls) {
+      it(`on the page of results ${url}`, async () => {
+        const opened = openedAddresses()
+        const form = await mount(`<ocp-property-search results-url="${url}"
+          purpose="commercial-rent" types="[]"></ocp-property-search>`)
+        press(form, 'Search')
+        expect(opened).to.deep.equal([address])
+      })
+    }
+  })
+
+  it('opens with what the page has set, and follows when the page changes it', async () => {
+    fakeApi(known)
+    const opened = openedAddresses()
+    const form = await mount(`<ocp-property-search purpose="residential-sale" place="Palm Jumeirah"
+      property-type="office"></ocp-property-search>`)
+    const values = () =>
+      ['What are you looking for', 'Location', 'Property type'].map(one => field(form, one).value)
+    expect(values()).to.deep.equal(['residential-sale', 'Palm Jumeirah', 'office'])
+    // A type that was chosen is called by its name as soon as that is known.
+    await eventually(() =>
+      expect(choices(form, 'Property type')).to.deep.include(['office', 'Office']),
+    )
+    expect(values()[2]).to.equal('office')
+    form.setAttribute('purpose', 'commercial-sale')
+    form.setAttribute('place', '')
+    await eventually(() => expect(values()).to.deep.equal(['commercial-sale', '', 'office']))
+    press(form, 'Search')
+    expect(opened).to.deep.equal(['/properties?purpose=commercial-sale&property_type=office'])
+  })
+
+  it('is a plain form where no script runs', async () => {
+    const form = await mount(SEARCH)
+    const plain = form.shadowRoot?.querySelector('form') as HTMLFormElement
+    expect([plain.method, plain.getAttribute('action')]).to.deep.equal(['get', '/properties'])
+  })
+})

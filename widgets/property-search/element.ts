@@ -1,0 +1,18 @@
+import {defineWidget} from '../shared/element/definition.ts'
+import {attributes} from './attributes.ts'
+import {messages as en} from './messages/en.po'
+import styles from './styles.css'
+import {PropertySearch} from './view.tsx'
+
+/** The search of the home page: what for, where, which type; it opens the results (spec section 2). */
+export default defineWidget({
+  tag: 'ocp-property-search',
+  attributes,
+  styles,
+  View: PropertySearch,
+  catalogues: {
+    en,
+    fr: () => import('./messages/fr.po'),
+    ru: () => import('./messages/ru.po'),
+  },
+})

@@ -1,0 +1,20 @@
+/** What Search does (spec sections 2 and 8). It needs nothing fetched, so it always works. */
+import {resultsAddress, type SearchQuery, tidyQuery} from '../shared/api/search-query.ts'
+import type {Services} from '../shared/element/services.ts'
+
+const EMPTY = /*i18n*/ 'Please fill any field'
+
+/** Tells the page, and opens the results unless it shows its own; false when nothing was asked for. */
+export function search(
+  asked: SearchQuery,
+  resultsUrl: string,
+  {emit, notify, page}: Pick<Services, 'emit' | 'notify' | 'page'>,
+): boolean {
+  const query = tidyQuery(asked) as Record<string, string>
+  if (Object.keys(query).length === 0) {
+    notify.error(EMPTY)
+    return false
+  }
+  if (emit('ocp-search', {query})) location.assign(resultsAddress(page(resultsUrl), query))
+  return true
+}

@@ -1,0 +1,51 @@
+/**
+ * The search is seen at once and wakes on the first sign of intent: until then it is plain fields of
+ * the browser's own, and neither the model nor the request layer are fetched.
+ */
+import {useEffect, useRef, useState} from 'react'
+import {useServices} from '../shared/element/use-services.ts'
+import type {PropertySearchProps} from './attributes.ts'
+import type {Awake} from './awake.ts'
+import type {SearchModel} from './model.ts'
+
+type Given = Pick<PropertySearchProps, 'types' | 'places'>
+
+export interface Waking {
+  /** Null while it sleeps. */
+  awake: Awake | null
+  /** Does something with the model, now or once it is there; without it the fields stay plain. */
+  use: (act: (model: SearchModel) => void) => void
+}
+
+export function useWakingModel({types, places}: Given): Waking {
+  const services = useServices()
+  const [awake, setAwake] = useState<Awake | null>(null)
+  const fetching = useRef<Promise<Awake> | null>(null)
+
+  // Another language or other lists: the next sign of intent starts afresh.
+  useEffect(
+    () => () => {
+      if (services || types || places) fetching.current = null
+      setAwake(null)
+    },
+    [services, types, places],
+  )
+
+  const wake = async () => {
+    const woken = (await import('./awake.ts')).awake(services.host, services, {types, places})
+    services.prepareCalls()
+    setAwake(woken)
+    return woken
+  }
+  const use: Waking['use'] = act => {
+    if (awake) return act(awake.model)
+    fetching.current ??= wake()
+    fetching.current.then(
+      woken => act(woken.model),
+      () => {
+        fetching.current = null
+      },
+    )
+  }
+  return {awake, use}
+}
