@@ -66,13 +66,22 @@ function chunkOf(id) {
   return null
 }
 
-const output = dir => ({
+/**
+ * Every page of the site makes calls and counts the shortlist, but few have a form at once: there the
+ * request layer brings what it needs itself, and leaves the forms' chunks to the forms.
+ */
+const everyPage =
+  /widgets\/shared\/(api\/(errors|call|contract|activity)|element\/signals|property\/shortlist)\.ts$|node_modules\/@preact\/signals/
+
+const chunkOfSite = id => (everyPage.test(id) ? 'client' : chunkOf(id))
+
+const output = (dir, manualChunks = chunkOf) => ({
   dir,
   format: 'es',
   entryFileNames: '[name]-[hash].js',
   chunkFileNames: 'chunks/[name]-[hash].js',
   assetFileNames: 'files/[name]-[hash][extname]',
-  manualChunks: chunkOf,
+  manualChunks,
   onlyExplicitManualChunks: true,
   sourcemap: true,
   sourcemapExcludeSources: false,
@@ -95,7 +104,7 @@ export default [
       manifest({site: SITE}),
       compressed(),
     ],
-    output: output('dist/react'),
+    output: output('dist/react', chunkOfSite),
   },
   {
     input: {...widgetInput(), kit: 'widgets/shared/element/fetch-widget.ts'},

@@ -3,8 +3,11 @@ import {hydrateRoot} from 'react-dom/client'
 import {createApi} from '../../widgets/shared/api/client.ts'
 import {provideSession} from '../../widgets/shared/api/session.ts'
 import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
+import {provideShortlist} from '../../widgets/shared/property/shortlist.ts'
 import {App} from './app.tsx'
 import {catalogues} from './catalogues.ts'
+import {followDevice} from './device/lists.ts'
+import {deviceShortlist} from './device/shortlist.ts'
 import {readHandover} from './handover.ts'
 import {headOf} from './head.ts'
 import {loadPage} from './page.ts'
@@ -15,6 +18,8 @@ import {storedSession} from './session.ts'
 
 const {settings, path, ...given} = readHandover()
 provideSession(storedSession)
+provideShortlist(deviceShortlist)
+followDevice()
 
 const {locale} = settings
 const api = createApi({origin: settings.apiUrl, session: storedSession, locale})

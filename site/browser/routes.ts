@@ -72,6 +72,20 @@ export const routes: Route[] = [
     page: () => import('./pages/thank-you.tsx'),
   },
   {
+    path: '/shortlist',
+    title: /*i18n*/ 'Shortlist',
+    file: 'shortlist',
+    unlisted: true,
+    page: () => import('./pages/shortlist.tsx'),
+  },
+  {
+    path: '/compare',
+    title: /*i18n*/ 'Compare',
+    file: 'compare',
+    unlisted: true,
+    page: () => import('./pages/compare.tsx'),
+  },
+  {
     path: '/dld-demo',
     title: /*i18n*/ 'Demonstration permit',
     file: 'dld-demo',

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import {readFileSync} from 'node:fs'
-import {createRequire} from 'node:module'
 import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {violations} from './support/axe.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PATHS = ['/', '/contact-us', '/thank-you', '/dashboard1', '/nothing-here']
 
 describe('every page', () => {
@@ -27,19 +25,6 @@ describe('every page', () => {
       localStorage.setItem('token', 'a.b.c')
       localStorage.setItem('user', '{"user_type":"B","name":"Omar"}')
     })
-
-  async function violations(page: Page): Promise<string[]> {
-    // Through the debugger, so that the page's own policy stays as strict as it is.
-    await page.evaluate(AXE)
-    return page.evaluate(async () => {
-      const {axe} = globalThis as unknown as {axe: {run(): Promise<AxeResults>}}
-      const found = (await axe.run()).violations
-      return found.map(({id, nodes}) => `${id}: ${nodes.map(node => node.target.join(' '))}`)
-    })
-  }
-  interface AxeResults {
-    violations: {id: string; nodes: {target: string[]}[]}[]
-  }
 
   for (const language of ['en', 'ru']) {
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -35,6 +35,8 @@ const TITLES: Record<string, string | null> = {
   '/penthouse-for-sale-in-dubai-marina-tower': 'Marina Penthouse',
   '/apartments-for-sale-in-al-marjan-island': 'Al Marjan Island',
   '/thank-you': 'Thank You',
+  '/shortlist': 'Shortlist',
+  '/compare': 'Compare',
   '/dld-demo': 'Demonstration permit',
   '/dashboard': 'Dashboard',
   '/dashboard1': 'Dashboard',

@@ -5,6 +5,7 @@ import {toTop} from '../to-top.ts'
 import {ContactLinks} from './contact-links.tsx'
 import {LanguageMenu} from './language-menu.tsx'
 import {MainMenu} from './main-menu.tsx'
+import {ShortlistLink} from './shortlist-link.tsx'
 import {SmallScreenMenu} from './small-screen-menu.tsx'
 import {SocialLinks} from './social-links.tsx'
 import {Wordmark} from './wordmark.tsx'
@@ -18,6 +19,7 @@ export function Header() {
         <div className="header__service-row wrap">
           <ContactLinks />
           <SocialLinks />
+          <ShortlistLink />
           <LanguageMenu id="languages" />
         </div>
       </div>

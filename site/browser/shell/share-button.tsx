@@ -1,14 +1,19 @@
-/** Shares this page with the device's own sheet, or copies its address. */
+/** Shares a page with the device's own sheet, or copies its address. */
 import {useState} from 'react'
 import {useSite} from '../site-context.tsx'
 import {Icon} from './icon.tsx'
 
-export function ShareButton() {
+interface ShareButtonProps {
+  /** The path of another page than the one that is shown. */
+  path?: string
+}
+
+export function ShareButton({path}: ShareButtonProps) {
   const {i18n} = useSite()
   const [said, setSaid] = useState('')
 
   const share = async () => {
-    const page = {title: document.title, url: location.href}
+    const page = {title: document.title, url: new URL(path ?? '', location.href).href}
     try {
       if (navigator.share) return await navigator.share(page)
       await navigator.clipboard.writeText(page.url)

@@ -8,6 +8,7 @@ import {ContactLinks} from './contact-links.tsx'
 import {Icon} from './icon.tsx'
 import {LanguageMenu} from './language-menu.tsx'
 import {MainMenu} from './main-menu.tsx'
+import {ShortlistLink} from './shortlist-link.tsx'
 import {SocialLinks} from './social-links.tsx'
 
 const ID = 'menu'
@@ -49,6 +50,7 @@ export function SmallScreenMenu() {
           <Icon name="close" />
         </button>
         <MainMenu className="sheet__links" />
+        <ShortlistLink />
         <ContactLinks />
         <div className="sheet__foot">
           <SocialLinks />

@@ -14,8 +14,11 @@ interface Received {
   body: Record<string, unknown>
 }
 
-/** What the API answers to a call by name: status, message, and the rest of the envelope. */
-export type Answers = Record<string, {statusCode: number; message: string; [key: string]: unknown}>
+/** Status, message, and the rest of the envelope. */
+export type SiteAnswer = {statusCode: number; message: string; [key: string]: unknown}
+
+/** What the API answers to a call by name; a function answers by what was asked. */
+export type Answers = Record<string, SiteAnswer | ((query: URLSearchParams) => SiteAnswer)>
 
 export interface RunningSite {
   url: string
@@ -61,14 +64,15 @@ async function startApi(answers: Answers, received: Received[]) {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', 'content-type,authorization,idempotency-key')
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
-    const {pathname, search} = new URL(`http://api${request.url}`)
+    const {pathname, search, searchParams} = new URL(`http://api${request.url}`)
     const call = pathname.replace('/api/v1/user/', '')
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}')
     const {method = '', headers} = request
     received.push({call, method, query: search, headers, body})
-    const answer = answers[call] ?? {...ACCEPTED, data: call === 'getSeoData' ? [] : null}
+    const known = answers[call] ?? {...ACCEPTED, data: call === 'getSeoData' ? [] : null}
+    const answer = typeof known === 'function' ? known(searchParams) : known
     response.writeHead(answer.statusCode, {'content-type': 'application/json'})
     response.end(JSON.stringify(answer))
   })

@@ -1,0 +1,59 @@
+/** Nothing to compare, or one home alone: what to do about it. */
+import type {ReactNode} from 'react'
+import type {Property} from '../../../widgets/shared/api/entities.ts'
+import {compareOnDevice, MOST_COMPARED} from '../device/lists.ts'
+import {useDeviceList} from '../device/use-device-list.ts'
+import {Arch} from '../motif/arch.tsx'
+import {Doorway} from '../motif/doorway.tsx'
+import {useSite} from '../site-context.tsx'
+import {GoneHomes} from './gone-homes.tsx'
+import {addressWith} from './slugs.ts'
+
+interface CompareEmptyProps {
+  /** The one home that was named. */
+  home?: Property
+  gone: string[]
+  children?: ReactNode
+}
+
+export function CompareEmpty({home, gone, children}: CompareEmptyProps) {
+  const {i18n} = useSite()
+  const chosen = useDeviceList(compareOnDevice) ?? []
+  const all = home ? [...new Set([home.slug, ...chosen])].slice(0, MOST_COMPARED) : chosen
+  return (
+    <section className="missing wrap">
+      <div className="missing__words">
+        <p className="eyebrow">{i18n._('Compare')}</p>
+        <h1>{home ? i18n._('One home is waiting for another') : i18n._('Nothing side by side')}</h1>
+        {home && (
+          <p>
+            <a href={`/properties/${encodeURIComponent(home.slug)}`}>{home.name}</a>
+          </p>
+        )}
+        <p className="lead">
+          {i18n._('Choose two to four homes of your shortlist to see them side by side.')}
+        </p>
+        {children}
+        <p className="actions">
+          <a className="button button--primary" href="/shortlist">
+            {i18n._('Shortlist')}
+          </a>
+          {all.length > 1 && (
+            <a className="button button--quiet" href={addressWith('/compare', all)}>
+              {i18n._('The homes you have chosen')}
+            </a>
+          )}
+          <a className="button button--quiet" href="/properties">
+            {i18n._('Our Properties')}
+          </a>
+        </p>
+        <GoneHomes slugs={gone} />
+      </div>
+      <div className="missing__window">
+        <Arch screen="high">
+          <Doorway />
+        </Arch>
+      </div>
+    </section>
+  )
+}

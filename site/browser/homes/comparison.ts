@@ -1,0 +1,86 @@
+/** What a comparison says of each home, row by row; no markup. */
+import type {Property} from '../../../widgets/shared/api/entities.ts'
+import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+import {permitOf} from '../../../widgets/shared/property/facts.tsx'
+import {aed} from '../../../widgets/shared/property/price.tsx'
+
+/** A row's values stand in the order of the homes; nothing where a record does not say. */
+export interface Row<Value = string | undefined> {
+  label: string
+  values: Value[]
+}
+
+const whole = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0})
+
+/** Price, place and size. */
+export const factRows = (homes: Property[], i18n: Translator): Row[] =>
+  known([
+    row(i18n._('Price'), homes, home => priceOf(home, i18n) ?? i18n._('Price on request')),
+    row(i18n._('Price per sq ft'), homes, home => pricePerFoot(home, i18n)),
+    row(i18n._('Community'), homes, ({builder_community}) => builder_community),
+    row(i18n._('Type'), homes, ({about}) => about?.type),
+    row(i18n._('Bedrooms'), homes, home => bedroomsOf(home, i18n)),
+    row(i18n._('Bathrooms'), homes, ({bathrooms}) => text(bathrooms)),
+    row(i18n._('Area'), homes, ({area_sqft}) =>
+      area_sqft ? `${whole.format(area_sqft)} ${i18n._('sq ft')}` : undefined,
+    ),
+  ])
+
+/** What any of them has, what most have first. */
+export function amenityRows(homes: Property[]): Row<boolean>[] {
+  const lists = homes.map(({about}) => new Set(about?.amenities ?? []))
+  const all = [...new Set(lists.flatMap(list => [...list]))]
+  const count = ({values}: Row<boolean>) => values.filter(Boolean).length
+  return all
+    .map(label => ({label, values: lists.map(list => list.has(label))}))
+    .sort((one, other) => count(other) - count(one))
+}
+
+/** What the regulator wants to be shown. */
+export const permitRows = (homes: Property[], i18n: Translator): Row[] =>
+  known([
+    row(i18n._('Permit'), homes, permitOf),
+    row(i18n._('Listed'), homes, home => dayOf(home.listed ?? home.dld_details?.listed, i18n)),
+  ])
+
+/** Whether the homes do not differ in it. */
+export const isSame = ({values}: Row<unknown>) => new Set(values).size === 1
+
+const row = (label: string, homes: Property[], say: (home: Property) => string | undefined) => ({
+  label,
+  values: homes.map(home => say(home) || undefined),
+})
+
+const known = (rows: Row[]) => rows.filter(({values}) => values.some(Boolean))
+
+const text = (value: string | number | null | undefined) => (value ? `${value}` : undefined)
+
+function bedroomsOf({about}: Property, i18n: Translator) {
+  const rooms = about?.total_no_of_rooms
+  return `${rooms}` === '0' ? i18n._('Studio') : text(rooms)
+}
+
+const period = ({price_period}: Property, i18n: Translator) => {
+  if (!price_period) return ''
+  return ` ${price_period === 'month' ? i18n._('per month') : i18n._('per year')}`
+}
+
+const priceOf = (home: Property, i18n: Translator) =>
+  typeof home.about?.price === 'number' ? aed(home.about.price) + period(home, i18n) : undefined
+
+const pricePerFoot = (home: Property, i18n: Translator) =>
+  typeof home.about?.price === 'number' && home.area_sqft
+    ? aed(Math.round(home.about.price / home.area_sqft)) + period(home, i18n)
+    : undefined
+
+/** A day as ISO 8601 in words; what is no such day stays as it came. */
+function dayOf(day: string | undefined, {locale}: Translator) {
+  const time = day && /^\d{4}-\d{2}-\d{2}/.test(day) ? Date.parse(day) : Number.NaN
+  if (Number.isNaN(time)) return day
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Dubai',
+  }).format(time)
+}

@@ -1,0 +1,67 @@
+/** Reads the homes of a list, each by itself: no call of the specification answers several. */
+import type {Api} from '../../../widgets/shared/api/client.ts'
+import {propertyDetail} from '../../../widgets/shared/api/contract.ts'
+import type {Property} from '../../../widgets/shared/api/entities.ts'
+
+/** What became of each home that was asked for; in the order of asking. */
+export interface Homes {
+  homes: Property[]
+  /** Slugs of those that are no longer offered. */
+  gone: string[]
+  /** Slugs of those that could not be read just now. */
+  failed: string[]
+}
+
+export const NO_HOMES: Homes = {homes: [], gone: [], failed: []}
+
+export async function loadHomes(api: Api, slugs: readonly string[], signal?: AbortSignal) {
+  const read = async (slug: string): Promise<Property | 'gone' | 'failed'> => {
+    try {
+      const {statusCode, data} = await api(propertyDetail, {slug}, {signal})
+      if (statusCode === 404 || statusCode === 410) return 'gone'
+      return statusCode === 200 && data ? brief(data, slug) : 'failed'
+    } catch {
+      return 'failed'
+    }
+  }
+  const answers = await Promise.all(slugs.map(read))
+  const those = (what: 'gone' | 'failed') => slugs.filter((_, index) => answers[index] === what)
+  return {
+    homes: answers.filter(answer => typeof answer === 'object'),
+    gone: those('gone'),
+    failed: those('failed'),
+  } satisfies Homes
+}
+
+/**
+ * A record without its long texts: a page of many homes carries them all to the browser. Its slug is
+ * the one that was asked for, whatever the back end calls it.
+ */
+function brief(home: Property, slug: string): Property {
+  const [picture] = home.main_images ?? []
+  const facts = picture ? home.pictures?.[picture] : undefined
+  const {price, total_no_of_rooms, type, amenities} = home.about ?? {}
+  const {listed, permit_number, reference} = home.dld_details ?? {}
+  return {
+    name: home.name,
+    slug,
+    main_images: picture ? [picture] : [],
+    pictures: picture && facts ? {[picture]: facts} : undefined,
+    about: {price: price ?? null, total_no_of_rooms, type, amenities},
+    dld_details: {listed, permit_number, reference},
+    builder_community: home.builder_community,
+    city: home.city,
+    status: home.status,
+    reference: home.reference,
+    price_period: home.price_period,
+    bathrooms: home.bathrooms,
+    area_sqft: home.area_sqft,
+    listed: home.listed,
+    permit_number: home.permit_number,
+    in_english: home.in_english?.filter(path => /^(name|about\.(amenities|type))/.test(path)),
+  }
+}
+
+/** The agency's own reference, or the regulator's. */
+export const referenceOf = ({reference, dld_details}: Property) =>
+  reference ?? dld_details?.reference

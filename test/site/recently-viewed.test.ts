@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import type {Browser, Page} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
+import {violations} from './support/axe.ts'
+import {homeAnswers} from './support/listed-homes.ts'
+import {type RunningSite, startSite} from './support/site.ts'
+import {visit} from './support/visitor.ts'
+
+describe('recently viewed homes', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await launchBrowser()
+    site = await startSite()
+    Object.assign(site.answers, homeAnswers)
+  })
+  after(async () => {
+    await browser.close()
+    await site.close()
+  })
+
+  const strip = (page: Page) => page.getByRole('region', {name: 'Recently viewed'})
+  const withSeen = async (seen: string[], options = {}) => {
+    const visitor = await visit(browser, `${site.url}/thank-you`, options)
+    await visitor.page.evaluate(
+      slugs => localStorage.setItem('recent', JSON.stringify(slugs)),
+      seen,
+    )
+    return visitor
+  }
+
+  it('stand in a strip, the newest first, without those that are gone', async () => {
+    const {page, complaints, leave} = await withSeen(['palm-villa', 'sold-villa', 'marina-loft'])
+    await page.goto(`${site.url}/shortlist`, {waitUntil: 'networkidle'})
+    await strip(page).getByRole('link').first().waitFor()
+    assert.deepEqual(await strip(page).getByRole('heading', {level: 3}).allTextContents(), [
+      'Palm Villa',
+      'Marina Loft',
+    ])
+    // The browser tells of the answer 404; nothing else is complained about.
+    assert.deepEqual(
+      complaints.filter(text => !text.includes('404')),
+      [],
+    )
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('are forgotten on request, and the focus is not lost', async () => {
+    const {page, leave} = await withSeen(['palm-villa'])
+    await page.goto(`${site.url}/shortlist`, {waitUntil: 'networkidle'})
+    await strip(page).getByRole('button', {name: 'Clear'}).click()
+    await strip(page).waitFor({state: 'detached'})
+    assert.equal(await page.evaluate(() => localStorage.getItem('recent')), '[]')
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'content')
+    await leave()
+  })
+
+  it('are asked for only when they are near the screen, and never without a visit', async () => {
+    const asked = () => site.received.filter(({call}) => call === 'property-detail').length
+    const {page, leave} = await withSeen(['palm-villa'], {viewport: {width: 390, height: 500}})
+    const many = ['marina-loft', 'creek-studio', 'hills-house', 'canal-flat', 'old-town-flat']
+    const before = asked()
+    await page.goto(`${site.url}/shortlist?properties=${many}`, {waitUntil: 'networkidle'})
+    assert.equal(asked() - before, many.length)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await strip(page).getByRole('link', {name: 'Palm Villa'}).waitFor()
+    assert.equal(asked() - before, many.length + 1)
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${site.url}/shortlist`, {waitUntil: 'networkidle'})
+    assert.equal(await page.locator('.recent').count(), 0)
+    await leave()
+  })
+})
