@@ -57,8 +57,13 @@ const sharedChunks = {
   fields: /widgets\/shared\/(forms|api\/errors|styles\/forms)/,
   dialog:
     /widgets\/shared\/(ui\/(dialog|modal-stack|focus)|styles\/dialog)|node_modules\/@reach\/|lean\/react/,
+  'carousel-motion':
+    /widgets\/shared\/ui\/carousel-(motion|autoplay|unseen)|node_modules\/@(egjs|cfcs)\//,
+  'carousel-life':
+    /widgets\/shared\/(ui\/(carousel-(life|strip|controls)|moments)|styles\/carousel-controls)/,
+  carousel: /widgets\/shared\/(ui\/(use-)?carousel|styles\/carousel)/,
   property: /widgets\/shared\/(property\/|api\/picture|ui\/picture|styles\/(picture|card))/,
-  kit: /widgets\/shared\/(element|i18n)\/|widgets\/shared\/api\/(?!search-query)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
+  kit: /widgets\/shared\/(element\/|i18n\/|agency)|widgets\/shared\/api\/(?!search-query)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 
 function chunkOf(id) {

@@ -40,12 +40,25 @@ for (const tag of ['ocp-book-now', 'ocp-contact-form', 'ocp-newsletter']) {
 check('ocp-property-search usable', sum('preact', usable(widgets['ocp-property-search'])), 30 * KB)
 const toaster = widgets['ocp-toaster'].later.find(name => name.includes('/toaster-'))
 check('toaster', brotli('preact', toaster), 11 * KB)
+for (const [build, file] of carouselMotion()) {
+  check(`carousel's motion, ${build}`, brotli(build, file), 38 * KB)
+}
 const {fr: _french, ru: _russian, ...pages} = site.parts
 for (const [page, files] of Object.entries(pages)) {
   const atOnce = sum('react', [site.script, ...site.preload, ...files])
   check(`${page}, before interaction`, atOnce, (page === 'home' ? 95 : 85) * KB)
 }
 process.exitCode = failed ? 1 : 0
+
+/** The file that moves carousels, in each build: one for all who have one. */
+function carouselMotion() {
+  return ['react', 'preact'].flatMap(build => {
+    const later = Object.values(manifest(build).widgets).flatMap(widget => widget.later)
+    const files = new Set(later.filter(name => name.includes('/carousel-motion-')))
+    if (files.size !== 1) fail(`${files.size} files move carousels in the ${build} build; 1 should`)
+    return [...files].map(file => [build, file])
+  })
+}
 
 function check(what, bytes, budget) {
   const figure = `${(bytes / KB).toFixed(2)} kB of ${(budget / KB).toFixed(1)}`

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import {describe, it, type TestContext} from 'node:test'
+import type {Page} from 'playwright-core'
+import {loaderTag} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage()
+const reviews = ['Layla', 'Marc', 'Aisha', 'Dmitri', 'Julie'].map(author_name => ({
+  author_name,
+  rating: 5,
+  text: 'They found the house.',
+}))
+const MOTION = /\/carousel-motion-/
+
+describe('a carousel on a partner’s page', () => {
+  /** A visitor who looks at reviews; the text below them tells whether anything has moved. */
+  async function arrive(
+    test: TestContext,
+    {
+      before = async () => {},
+      ...options
+    }: {before?: (page: Page) => Promise<unknown>} & Parameters<typeof stage.visitor>[1] = {},
+  ) {
+    const visitor = await stage.visitor(test, {reducedMotion: 'no-preference', ...options})
+    const body = `<ocp-reviews reviews='${JSON.stringify(reviews)}'></ocp-reviews><p>below</p>`
+    await before(visitor.page)
+    await visitor.page.goto(stage.partner.publish({head: loaderTag(stage.product), body}))
+    const next = visitor.page.getByRole('button', {name: 'Next'})
+    await next.waitFor()
+    return {...visitor, next, moving: visitor.page.locator('[data-motion=live]')}
+  }
+  const at = (page: Page, position: string) => page.getByText(position, {exact: true}).waitFor()
+
+  it('goes on as a strip when motion does not arrive', async test => {
+    const {page, next, errors} = await arrive(test, {
+      before: page => page.route(MOTION, route => route.abort()),
+    })
+    await page.getByRole('button', {name: 'Pause'}).waitFor({state: 'detached'})
+    await next.click()
+    await at(page, '2 / 5')
+    await page.keyboard.press('ArrowRight')
+    await at(page, '3 / 5')
+    await page.getByRole('button', {name: 'Previous'}).click()
+    await at(page, '2 / 5')
+    assert.deepEqual(errors, [])
+  })
+
+  it('follows the mouse, and a drag is no click', async test => {
+    const {page, moving, errors} = await arrive(test)
+    await moving.waitFor()
+    await moving.evaluate(viewport => {
+      const link = document.createElement('a')
+      link.href = '#clicked'
+      link.textContent = 'A house'
+      viewport.querySelector('.review')?.prepend(link)
+    })
+    const link = page.getByRole('link', {name: 'A house'})
+    const box = await link.boundingBox()
+    assert.ok(box)
+    await page.mouse.move(box.x + 20, box.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(box.x - 100, box.y + 8, {steps: 8})
+    await page.mouse.move(box.x - 180, box.y + 8, {steps: 8})
+    await page.mouse.up()
+    await at(page, '2 / 5')
+    assert.equal(new URL(page.url()).hash, '')
+    await page.getByRole('button', {name: 'Previous'}).click()
+    await at(page, '1 / 5')
+    await link.click()
+    assert.equal(new URL(page.url()).hash, '#clicked')
+    assert.deepEqual(errors, [])
+  })
+
+  it('takes a key on a link for a click, whatever has moved before', async test => {
+    const {page, next, moving} = await arrive(test)
+    await moving.waitFor()
+    await next.click()
+    await at(page, '2 / 5')
+    await moving.evaluate(viewport => {
+      const link = document.createElement('a')
+      link.href = '#clicked'
+      link.textContent = 'A house'
+      viewport.querySelectorAll('.review')[1]?.prepend(link)
+    })
+    await page.getByRole('link', {name: 'A house'}).press('Enter')
+    assert.equal(new URL(page.url()).hash, '#clicked')
+  })
+
+  it('is a strip that nothing moves for whoever wants less motion', async test => {
+    const {page, next, requests, moving} = await arrive(test, {reducedMotion: 'reduce'})
+    await next.click()
+    await at(page, '2 / 5')
+    assert.equal(await page.getByRole('button', {name: 'Pause'}).isVisible(), false)
+    assert.equal(await moving.count(), 0)
+    assert.deepEqual(
+      requests.filter(url => MOTION.test(url)),
+      [],
+    )
+  })
+
+  it('moves nothing else on the page when motion comes', async test => {
+    const {page, moving} = await arrive(test, {
+      before: page =>
+        page.route(MOTION, async route => {
+          await page.evaluate(noteJumps)
+          await route.continue()
+        }),
+    })
+    const below = await page.getByText('below').boundingBox()
+    await moving.waitFor()
+    await page.getByRole('button', {name: 'Next'}).click()
+    await at(page, '2 / 5')
+    assert.deepEqual(await page.getByText('below').boundingBox(), below)
+    assert.deepEqual(await page.evaluate('jumps'), [])
+  })
+})
+
+/** Runs in the page: notes what jumps from now on. */
+function noteJumps() {
+  const jumps: string[] = []
+  Object.assign(window, {jumps})
+  new PerformanceObserver(list => {
+    jumps.push(...list.getEntries().map(entry => JSON.stringify(entry)))
+  }).observe({type: 'layout-shift'})
+}

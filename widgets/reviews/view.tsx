@@ -1,0 +1,63 @@
+import {useEffect, useId, useState} from 'react'
+import type {Review} from '../shared/api/entities.ts'
+import {useServices} from '../shared/element/use-services.ts'
+import {Carousel} from '../shared/ui/carousel.tsx'
+import type {ReviewsProps} from './attributes.ts'
+import {Quote} from './quote.tsx'
+import {shownReviews} from './shown.ts'
+
+/** Spec section 9: reviews move every 4 s. */
+const INTERVAL = 4000
+
+export function Reviews({heading, reviews}: ReviewsProps) {
+  const {i18n} = useServices()
+  const headingId = useId()
+  const records = useReviews(reviews)
+  const shown = records && shownReviews(records)
+  if (shown?.length === 0) return null
+  return (
+    <div className="reviews">
+      {heading && (
+        <h2 className="reviews__heading" part="heading" id={headingId}>
+          {heading}
+        </h2>
+      )}
+      {shown ? (
+        <Carousel layout="one-two-three" interval={INTERVAL} label={heading || i18n._('Reviews')}>
+          {shown.map((review, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one author may write twice
+            <Quote key={`${at} ${review.author_name}`} review={review} />
+          ))}
+        </Carousel>
+      ) : (
+        <Skeleton />
+      )}
+    </div>
+  )
+}
+
+/** What the page has given, else what the API answers; null while it is awaited. */
+function useReviews(given: Review[] | null) {
+  const services = useServices()
+  const [fetched, setFetched] = useState<Review[] | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, in the first language
+  useEffect(() => {
+    if (given) return
+    let isThere = true
+    const show = (reviews: Review[]) => isThere && setFetched(reviews)
+    import('./model.ts').then(({fetchReviews}) => fetchReviews(services)).then(show, () => show([]))
+    return () => {
+      isThere = false
+    }
+  }, [given])
+  return given ?? fetched
+}
+
+/** Holds the place of the reviews: as many as will be seen. */
+const Skeleton = () => (
+  <div className="reviews__waiting" aria-busy="true">
+    <div className="skeleton" />
+    <div className="skeleton" />
+    <div className="skeleton" />
+  </div>
+)

@@ -1,0 +1,26 @@
+/** Moments in the life of a page. After an abort they never come, and nothing is left behind. */
+
+/** Pixels around the window that count as near: about the next turn of a wheel. */
+const NEAR = '400px'
+
+export const comesNear = (element: Element, signal: AbortSignal) =>
+  new Promise<void>(resolve => {
+    const observer = new IntersectionObserver(
+      changes => {
+        if (!changes.some(({isIntersecting}) => isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      {rootMargin: NEAR},
+    )
+    observer.observe(element)
+    signal.addEventListener('abort', () => observer.disconnect())
+  })
+
+export const pageLoaded = (signal: AbortSignal) =>
+  new Promise<void>(resolve => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), {once: true, signal})
+  })
+
+export const nextFrame = () => new Promise<unknown>(requestAnimationFrame)
