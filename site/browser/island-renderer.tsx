@@ -38,11 +38,12 @@ async function shadowRoot(
   {element, attributes, properties}: IslandMark,
   {locale, nonce, idPrefix}: {locale: Locale; nonce: string; idPrefix: string},
 ) {
-  const {View, styles, catalogues, tag} = element
+  const definition = 'load' in element ? await element.load() : element
+  const {View, styles, catalogues, tag} = definition
   const complain = (message: string): never => {
     throw new Error(`<${tag}> ${message}`)
   }
-  const given = readAttributes(element.attributes, name => attributes[name] ?? null, complain)
+  const given = readAttributes(definition.attributes, name => attributes[name] ?? null, complain)
   const props = {...given, ...properties}
   const i18n = await loadTranslator(locale, catalogues)
   const services = {...serverServices, media: mediaBelow(attributes.storage), i18n, locale}

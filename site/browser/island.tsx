@@ -6,8 +6,17 @@ import {createContext, createElement, useContext, useEffect, useLayoutEffect, us
 import type {WidgetDefinition} from '../../widgets/shared/element/definition.ts'
 import {registerWidget} from '../../widgets/shared/element/register.tsx'
 
+/**
+ * A widget whose view is too much to come with the page: the server renders it all the same, and in
+ * the browser it is alive a little later. Its links and forms have to work until then.
+ */
+export interface LaterElement {
+  tag: WidgetDefinition['tag']
+  load: () => Promise<WidgetDefinition>
+}
+
 export interface IslandContent {
-  element: WidgetDefinition
+  element: WidgetDefinition | LaterElement
   attributes: Record<string, string>
   properties: Record<string, unknown>
 }
@@ -19,8 +28,8 @@ export type FillIsland = (content: IslandContent) => string
 export const IslandFiller = createContext<FillIsland | null>(null)
 
 export interface IslandProps {
-  /** The default export of a widget's `element.ts`. */
-  element: WidgetDefinition
+  /** The default export of a widget's `element.ts`, or where to get it. */
+  element: WidgetDefinition | LaterElement
   attributes?: Record<string, string | undefined>
   /**
    * What the page has loaded already, by property: too much for an attribute. The same on the server
@@ -50,7 +59,7 @@ export function Island({element, attributes = {}, properties = NONE, on = {}}: I
     const node = host.current
     const hear = (event: Event) => listeners.current[event.type]?.(event as CustomEvent)
     for (const type of types) node?.addEventListener(type, hear)
-    if (!customElements.get(element.tag)) registerWidget(element)
+    register(element)
     return () => {
       for (const type of types) node?.removeEventListener(type, hear)
     }
@@ -63,6 +72,17 @@ export function Island({element, attributes = {}, properties = NONE, on = {}}: I
       ? {__html: fill({element, attributes: given, properties})}
       : TAKEN_BY_THE_PARSER,
   })
+}
+
+function register(element: WidgetDefinition | LaterElement) {
+  if (customElements.get(element.tag)) return
+  if (!('load' in element)) return registerWidget(element)
+  element.load().then(
+    definition => {
+      if (!customElements.get(element.tag)) registerWidget(definition)
+    },
+    () => {}, // it stays as the server rendered it
+  )
 }
 
 const definedOnly = (attributes: Record<string, string | undefined>) =>

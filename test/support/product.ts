@@ -10,12 +10,13 @@ export interface Product extends ServerProcess {
   env: Environment
 }
 
-export async function startProduct(given?: Environment): Promise<Product> {
+export async function startProduct(given?: Environment, changes?: Environment): Promise<Product> {
   const env = given ?? {
     NODE_ENV: 'production',
     DATA_DIR: await newDirectory(),
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
+    ...changes,
   }
   return {...(await startServer(env, MAIN)), env}
 }

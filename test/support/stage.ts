@@ -16,11 +16,12 @@ export interface Stage {
   visit(test: TestContext, page: PartnerPage, query?: string): Promise<Visitor>
 }
 
-export function setStage(): Stage {
+/** `env` prepares what the product is started with, content for example. */
+export function setStage(env?: () => Promise<Record<string, string>>): Stage {
   const stage = {} as Stage
   before(async () => {
     const [product, partner, browser] = await Promise.all([
-      startProduct(),
+      startProduct(undefined, await env?.()),
       startPartner(),
       launchBrowser(),
     ])

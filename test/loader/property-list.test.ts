@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {type Change, newFolder} from '../server/support/content.ts'
+import {searchExample} from '../server/support/search-example.ts'
+import {loaderTag} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+/** Sixty homes, most of them for sale, each with its place. */
+const homesForSale: Change = ({records}) => {
+  for (const [at, home] of Object.values(records.properties ?? {}).entries()) {
+    Object.assign(home, {purpose: 'residential-sale', coordinates: [25 + at / 200, 55 + at / 200]})
+  }
+}
+
+const stage = setStage(async () => ({SEED: await newFolder(searchExample, homesForSale)}))
+
+describe('a property list on a partner’s page', {concurrency: 2}, () => {
+  const tag = () => loaderTag(stage.product, 'async partner="gulf-homes"')
+  /** The strictest policy under which the widgets promise to work. */
+  const policy = () => {
+    const {site, api} = stage.product
+    return [
+      "default-src 'none'",
+      `script-src ${site}`,
+      `connect-src ${site} ${api}`,
+      `img-src data: ${api}`,
+    ].join('; ')
+  }
+
+  it('shows what is preset and leads to the agency, within a strict policy', async test => {
+    const body = `<ocp-property-list purpose="residential-sale" property-type="villa" limit="3"
+      heading="Villas for sale"></ocp-property-list>${tag()}`
+    const headers = {'content-security-policy': policy()}
+    const visitor = await stage.visit(test, {body, headers})
+    const {page, violations, errors, complaints} = visitor
+    const cards = page.getByRole('list', {name: 'Villas for sale'}).getByRole('listitem')
+    await cards.nth(2).waitFor()
+    assert.equal(await cards.count(), 3)
+    for (const card of await cards.all()) {
+      assert.match(await card.innerText(), /AED [\d,]+|Price on request/)
+      assert.match(await card.innerText(), /Villa/)
+      const address = new URL((await card.getByRole('link').getAttribute('href')) ?? '')
+      assert.equal(address.origin, stage.product.site)
+      assert.match(address.pathname, /^\/properties\/./)
+      assert.equal(address.searchParams.get('partner'), 'gulf-homes')
+    }
+    const all = await page.getByRole('link', {name: 'All properties'}).getAttribute('href')
+    const {pathname, searchParams} = new URL(all ?? '')
+    assert.equal(pathname, '/properties')
+    assert.deepEqual(Object.fromEntries(searchParams), {
+      purpose: 'residential-sale',
+      property_type: 'villa',
+      partner: 'gulf-homes',
+    })
+    assert.deepEqual([violations, errors, complaints], [[], [], []])
+  })
+
+  it('is searched, turned and seen on a map in place', async test => {
+    const body = `<ocp-property-list purpose="residential-sale"></ocp-property-list>${tag()}`
+    const headers = {'content-security-policy': policy()}
+    const visitor = await stage.visit(test, {body, headers})
+    const {page, violations, errors, complaints} = visitor
+    const before = page.url()
+    const count = page.getByRole('status').filter({hasText: /\d+ propert/})
+    await count.waitFor()
+    const all = Number.parseInt(await count.innerText(), 10)
+    await page.getByRole('link', {name: 'Page 2'}).click()
+    await page
+      .getByRole('link', {name: 'Page 2', exact: true})
+      .and(page.locator('[aria-current]'))
+      .waitFor()
+    await page.getByLabel('Bedrooms').selectOption('3')
+    await page.getByRole('link', {name: 'Remove filter: 3 bedrooms'}).waitFor()
+    await page.locator('[aria-busy=true]').waitFor({state: 'detached'})
+    assert.ok(Number.parseInt(await count.innerText(), 10) < all)
+    await page.getByRole('link', {name: 'Map'}).click()
+    const pin = page.getByRole('region', {name: 'Map'}).getByRole('link').first()
+    assert.equal(
+      new URL((await pin.getAttribute('href')) ?? '').searchParams.get('partner'),
+      'gulf-homes',
+    )
+    await page
+      .getByRole('button', {name: /^Shortlist: /})
+      .first()
+      .click()
+    const shortlist = page.getByRole('link', {name: 'Shortlist (1)'})
+    assert.match(
+      (await shortlist.getAttribute('href')) ?? '',
+      /\/shortlist\?properties=[^&]+&partner=/,
+    )
+    assert.equal(page.url(), before, 'the page itself stays as it is')
+    assert.deepEqual([violations, errors, complaints], [[], [], []])
+  })
+
+  it('takes its room at once: filters and homes come without moving anything', async test => {
+    const body = `<ocp-property-list></ocp-property-list>${tag()}`
+    const {page} = await stage.visit(test, {body})
+    await page
+      .getByRole('status')
+      .filter({hasText: /\d+ propert/})
+      .waitFor()
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          let sum = 0
+          const observer = new PerformanceObserver(entries => {
+            for (const entry of entries.getEntries())
+              sum += (entry as never as {value: number}).value
+          })
+          observer.observe({type: 'layout-shift', buffered: true})
+          requestAnimationFrame(() => setTimeout(() => resolve(sum), 100))
+        }),
+    )
+    assert.ok(shift <= 0.02, `layout shift ${shift}`)
+  })
+})

@@ -1,0 +1,774 @@
+import {aTimeout, expect, fixtureCleanup, oneEvent} from '@open-wc/testing'
+import fc from 'fast-check'
+import type {Answer} from '../../widgets/shared/api/call.ts'
+import {type Asked, fakeApi} from '../support/fake-api.ts'
+import {
+  answered,
+  bareHome,
+  type Found,
+  found,
+  homes,
+  marinaLoft,
+  typesAnswered,
+} from '../support/homes.ts'
+import {
+  button,
+  errors,
+  eventually,
+  field,
+  load,
+  mount,
+  showsToast,
+  type,
+} from '../support/widget-page.ts'
+
+type Behaviour = Answer | 'breaks' | 'hangs' | ((asked: Asked) => Answer | Promise<Answer>)
+
+/** Searches answer this; what was asked of them is remembered. */
+function searches(search: Behaviour, types: Behaviour = typesAnswered) {
+  const asked = fakeApi({'search-properties': search, getPropertyTypes: types})
+  return () =>
+    asked
+      .filter(({path}) => path.endsWith('search-properties'))
+      .map(({query}) => Object.fromEntries(query))
+}
+
+const all = <E extends Element = HTMLElement>(list: HTMLElement, selector: string) => [
+  ...(list.shadowRoot?.querySelectorAll<E>(selector) ?? []),
+]
+const one = (list: HTMLElement, selector: string) => all(list, selector)[0] as HTMLElement
+const words = (element: Element | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim()
+const names = (list: HTMLElement) => all(list, '.card__name').map(words)
+const count = (list: HTMLElement) => words(one(list, '[role=status]'))
+const chips = (list: HTMLElement) => all(list, '.chip').map(words)
+const isBusy = (list: HTMLElement) => one(list, '.list').getAttribute('aria-busy') === 'true'
+const settled = (list: HTMLElement) => eventually(() => expect(isBusy(list)).to.equal(false))
+const queryOf = (link: Element | undefined) =>
+  Object.fromEntries(new URL((link as HTMLAnchorElement).href).searchParams)
+
+/** A link by its name. */
+function link(list: HTMLElement, name: string) {
+  const found = all<HTMLAnchorElement>(list, 'a').find(candidate =>
+    [candidate.getAttribute('aria-label'), words(candidate)].includes(name),
+  )
+  if (!found) throw new Error(`no link "${name}"`)
+  return found
+}
+
+/** A list on a partner's page, with its first results. */
+async function listed(attributes = '', search: Behaviour = answered()) {
+  const asked = searches(search)
+  const list = await mount(`<ocp-property-list lang="en" ${attributes}></ocp-property-list>`)
+  await eventually(() => expect(all(list, '.list .line, .list .cards li, .notice')).not.to.be.empty)
+  await settled(list)
+  return {list, asked}
+}
+
+/** A list on a page that keeps the search in its address and has asked already. */
+async function given(
+  query: string,
+  results: Partial<Found> | null = {},
+  search: Behaviour = answered(),
+) {
+  const asked = searches(search)
+  const list = document.createElement('ocp-property-list')
+  Object.assign(list, {
+    query,
+    results: results && found(results),
+    types: (typesAnswered.data as {property_types: unknown}).property_types,
+  })
+  document.body.append(list)
+  await oneEvent(list, 'ocp-ready')
+  await eventually(() => expect(one(list, '.count, .notice')).to.exist)
+  return {list, asked}
+}
+
+/** Chooses in a select the way a person does. */
+function select(list: HTMLElement, label: string, value: string) {
+  const control = field(list, label) as unknown as HTMLSelectElement
+  control.value = value
+  control.dispatchEvent(new Event('change', {bubbles: true}))
+}
+
+function enter(list: HTMLElement, label: string, value: string) {
+  type(list, label, value)
+  ;(one(list, 'form') as HTMLFormElement).requestSubmit()
+}
+
+afterEach(() => {
+  for (const list of document.querySelectorAll('ocp-property-list')) list.remove()
+  fixtureCleanup()
+})
+
+describe('Property list', () => {
+  before(() => load('ocp-property-list'))
+
+  describe('is accessible', () => {
+    it('with homes and filters', async () => {
+      const {list} = await listed('heading="Homes for sale" place="Marina"')
+      await expect(list).to.be.accessible()
+    })
+    it('with active filters', async () => {
+      const {list} = await given('?property_type=villa&bedrooms=5%2B&max_price=9000000&page=4')
+      await expect(list).to.be.accessible()
+    })
+    it('with nothing found', async () => {
+      const {list} = await given('?bedrooms=2', {properties: [], total: 0, pages: 0})
+      await expect(list).to.be.accessible()
+    })
+    it('while it waits', async () => {
+      const asked = searches('hangs')
+      const list = await mount('<ocp-property-list></ocp-property-list>')
+      await eventually(() => expect(asked()).to.have.length(1))
+      await expect(list).to.be.accessible()
+    })
+    it('when the search fails', async () => {
+      const {list} = await listed('', 'breaks')
+      await expect(list).to.be.accessible()
+    })
+    it('with a map', async () => {
+      const {list} = await listed('view="map"')
+      await eventually(() => expect(all(list, '.pin')).not.to.be.empty)
+      await expect(list).to.be.accessible()
+    })
+  })
+
+  describe('counts', () => {
+    const counts: [string, Partial<Found>, string][] = [
+      ['en', {total: 94}, '94 properties'],
+      ['en', {total: 1, properties: homes(1)}, '1 property'],
+      ['en', {total: 10_000, more: true}, 'More than 10,000 properties'],
+      ['en', {total: 0, properties: []}, '0 properties'],
+      ['fr', {total: 1, properties: homes(1)}, '1 bien'],
+      ['fr', {total: 94}, '94 biens'],
+      ['ru', {total: 1, properties: homes(1)}, '1 объект'],
+      ['ru', {total: 94}, '94 объекта'],
+      ['ru', {total: 25}, '25 объектов'],
+    ]
+    for (const [lang, results, expected] of counts) {
+      it(`${expected}, spoken when it changes`, async () => {
+        searches(answered(results))
+        const list = await mount(`<ocp-property-list lang="${lang}"></ocp-property-list>`)
+        await eventually(() => expect(count(list)).to.equal(expected))
+      })
+    }
+  })
+
+  describe('shows', () => {
+    it('all that is known of a home, and leads to the agency', async () => {
+      const {list} = await listed('site="https://agency.example" partner="gulf-homes"', {
+        ...answered({properties: [marinaLoft], total: 1, pages: 1}),
+      })
+      const card = one(list, '.card')
+      expect(words(card)).to.contain('AED 1,250,000')
+      for (const fact of [
+        'Apartment',
+        '2',
+        '3',
+        '1,420 sq ft',
+        'Dubai Marina, Dubai',
+        '7123456789',
+      ])
+        expect(words(card)).to.contain(fact)
+      expect(card.querySelector('img')?.alt).to.equal('A loft')
+      expect(link(list, 'Marina Loft').href).to.equal(
+        'https://agency.example/properties/marina-loft?partner=gulf-homes',
+      )
+    })
+
+    it('a home of which little is known, without gaps or errors', async () => {
+      const {list} = await listed('', answered({properties: [bareHome], total: 1, pages: 1}))
+      const card = one(list, '.card')
+      expect(words(card?.querySelector('.card__price') as Element)).to.equal('Price on request')
+      expect(words(card)).not.to.match(/undefined|null|NaN/)
+      expect(card.querySelectorAll('img, dl').length).to.equal(0)
+    })
+
+    it('answers of a back end that tells only the properties', async () => {
+      const data = {properties: homes(2)}
+      const {list} = await listed('', {statusCode: 200, message: '', data})
+      expect([names(list), count(list)]).to.deep.equal([['Home 1', 'Home 2'], '2 properties'])
+    })
+
+    it('as many as a partner wants, with a way to all of them and without filters', async () => {
+      const {list, asked} = await listed(
+        'limit="3" purpose="residential-rent" sort="price_low" site="https://agency.example"',
+      )
+      expect(names(list)).to.deep.equal(['Home 1', 'Home 2', 'Home 3'])
+      expect(all(list, 'form, .pages, .chip, select')).to.deep.equal([])
+      const more = link(list, 'All properties')
+      expect(more.href.startsWith('https://agency.example/properties?')).to.equal(true)
+      expect(queryOf(more)).to.deep.equal({purpose: 'residential-rent', sort: 'price_low'})
+      expect(asked()).to.have.length(1)
+    })
+
+    it('more than one page of them when the limit asks for it', async () => {
+      const {list, asked} = await listed('limit="30"', ({query}) => {
+        const page = Number(query.get('page') ?? 1)
+        return answered({properties: homes(12, page * 12 - 11), page})
+      })
+      expect(names(list)).to.have.length(30)
+      expect(names(list).at(-1)).to.equal('Home 30')
+      expect(asked().map(({page}) => page)).to.deep.equal([undefined, '2', '3'])
+    })
+
+    it('the place of the cards until the first ones come', async () => {
+      const asked = searches('hangs')
+      const list = await mount('<ocp-property-list></ocp-property-list>')
+      await eventually(() => expect(asked()).to.have.length(1))
+      expect(isBusy(list)).to.equal(true)
+      expect(all(list, '.skeleton__picture').length).to.equal(12)
+    })
+  })
+
+  describe('the filters', () => {
+    const changes: [string, (list: HTMLElement) => void, Record<string, string>, string][] = [
+      [
+        'Purpose',
+        list => select(list, 'Purpose', 'commercial-rent'),
+        {purpose: 'commercial-rent'},
+        'Commercial Rent',
+      ],
+      ['Location', list => enter(list, 'Location', ' Marina '), {place: 'Marina'}, 'Marina'],
+      [
+        'Property type',
+        list => select(list, 'Property type', 'villa'),
+        {property_type: 'villa'},
+        'Villa',
+      ],
+      ['Bedrooms', list => select(list, 'Bedrooms', '5+'), {bedrooms: '5+'}, '5+ bedrooms'],
+      ['Studio', list => select(list, 'Bedrooms', '0'), {bedrooms: '0'}, 'Studio'],
+      [
+        'Price from, AED',
+        list => enter(list, 'Price from, AED', '1 250 000'),
+        {min_price: '1250000'},
+        'From AED 1,250,000',
+      ],
+      [
+        'Price to, AED',
+        list => enter(list, 'Price to, AED', 'AED 2,000,000'),
+        {max_price: '2000000'},
+        'Up to AED 2,000,000',
+      ],
+    ]
+    for (const [name, change, query, chip] of changes) {
+      it(`${name}: tells the page, searches, and can be taken back`, async () => {
+        const {list, asked} = await listed()
+        await eventually(() => field(list, 'Property type'))
+        const told = oneEvent(list, 'ocp-search')
+        change(list)
+        expect((await told).detail).to.deep.equal({query})
+        await eventually(() => expect(asked().at(-1)).to.deep.equal({...query, lang: 'en'}))
+        await settled(list)
+        expect(chips(list)).to.deep.equal([`Remove filter: ${chip}`])
+        link(list, `Remove filter: ${chip}`).click()
+        await eventually(() => expect(asked().at(-1)).to.deep.equal({lang: 'en'}))
+        await settled(list)
+        expect(chips(list)).to.deep.equal([])
+      })
+    }
+
+    it('say how many there are of each; what has none can still be chosen', async () => {
+      const {list} = await given('')
+      const options = (label: string) =>
+        [...(field(list, label) as unknown as HTMLSelectElement).options].map(words)
+      expect(options('Property type')).to.deep.equal([
+        'Any',
+        'Apartment (60)',
+        'Villa (12)',
+        'Office (0)',
+      ])
+      expect(options('Bedrooms')).to.deep.equal([
+        'Any',
+        'Studio (5)',
+        '1 (0)',
+        '2 (40)',
+        '3 (0)',
+        '4 (0)',
+        '5+ (11)',
+      ])
+      const office = (field(list, 'Property type') as unknown as HTMLSelectElement).options[3]
+      expect(office?.disabled).to.equal(false)
+    })
+
+    it('say no numbers where the answer has none', async () => {
+      const {list} = await given('', {facets: {}})
+      expect(words(field(list, 'Purpose'))).to.equal(
+        'AnyResidential SaleCommercial SaleResidential RentCommercial Rent',
+      )
+    })
+
+    for (const [query, label, amount, message] of [
+      ['?min_price=2000000', 'Price to, AED', '1,000,000', 'This is less than the lowest price'],
+      ['', 'Price from, AED', 'cheap', 'Please enter a whole number'],
+      ['', 'Price to, AED', '1.5', 'Please enter a whole number'],
+    ] as const) {
+      it(`tell what is wrong with ${label} ${amount}, and do not search`, async () => {
+        const {list, asked} = await given(query)
+        enter(list, label, amount)
+        await eventually(() => expect(errors(list)).to.deep.equal([message]))
+        expect(asked()).to.deep.equal([])
+        const wrong = one(list, '[aria-invalid=true]')
+        const described = wrong.getAttribute('aria-describedby') ?? ''
+        expect(words(list.shadowRoot?.getElementById(described) as Element)).to.equal(message)
+      })
+    }
+
+    it('are not there for what a partner has preset, which stays whatever is chosen', async () => {
+      const {list, asked} = await listed(
+        'purpose="residential-sale" builder="north-wind" max-price="5000000"',
+      )
+      expect(() => field(list, 'Purpose')).to.throw()
+      expect(() => field(list, 'Price to, AED')).to.throw()
+      expect(chips(list)).to.deep.equal([])
+      const preset = {purpose: 'residential-sale', max_price: '5000000', builder: 'north-wind'}
+      select(list, 'Bedrooms', '2')
+      await eventually(() =>
+        expect(asked().at(-1)).to.deep.equal({...preset, bedrooms: '2', lang: 'en'}),
+      )
+      await settled(list)
+      link(list, 'Clear all').click()
+      await eventually(() => expect(asked().at(-1)).to.deep.equal({...preset, lang: 'en'}))
+    })
+
+    it('are none where a partner wants none', async () => {
+      const {list} = await listed('filters="none"')
+      expect(all(list, 'form, select')).to.deep.equal([])
+      expect(count(list)).to.equal('94 properties')
+    })
+
+    it('work without the list of types', async () => {
+      searches(answered(), {statusCode: 404, message: 'no such call'})
+      const list = await mount('<ocp-property-list></ocp-property-list>')
+      await eventually(() => expect(count(list)).to.equal('94 properties'))
+      await eventually(() => expect(() => field(list, 'Property type')).to.throw())
+    })
+
+    it('are counted on the button that unfolds them', async () => {
+      const {list} = await given('?place=Marina&bedrooms=2')
+      expect(words(one(list, 'summary'))).to.equal('Filters2')
+    })
+  })
+
+  it('sorts', async () => {
+    const {list, asked} = await listed('sort="largest"')
+    expect(field(list, 'Sort by').value).to.equal('largest')
+    for (const sort of ['price_low', 'price_high', 'newest']) {
+      select(list, 'Sort by', sort)
+      await eventually(() => expect(asked().at(-1)?.sort).to.equal(sort))
+      await settled(list)
+    }
+  })
+
+  describe('pages', () => {
+    const numbers = (list: HTMLElement) => all(list, '.pages__numbers a').map(words).join(' ')
+
+    it('are links, with the page that is shown among them', async () => {
+      const {list} = await given('?purpose=residential-sale&page=5', {page: 5, pages: 20})
+      expect(numbers(list)).to.equal('1 3 4 5 6 7 20')
+      expect(words(one(list, '.pages [aria-current=page]'))).to.equal('5')
+      expect(queryOf(link(list, 'Page 7'))).to.deep.equal({purpose: 'residential-sale', page: '7'})
+      expect(queryOf(link(list, 'Page 1'))).to.deep.equal({purpose: 'residential-sale'})
+      expect(queryOf(link(list, 'Previous')).page).to.equal('4')
+      expect(link(list, 'Previous').rel).to.equal('prev')
+      expect(link(list, 'Next').rel).to.equal('next')
+      expect(words(one(list, '.pages__words'))).to.equal('Page 5 of 20')
+    })
+
+    it('end at the ends', async () => {
+      const {list} = await given('', {page: 1, pages: 3})
+      expect([numbers(list), () => link(list, 'Next')][0]).to.equal('1 2 3')
+      expect(() => link(list, 'Previous')).to.throw()
+      const last = await given('?page=20', {page: 20, pages: 20})
+      expect(numbers(last.list)).to.equal('1 15 16 17 18 19 20')
+      expect(() => link(last.list, 'Next')).to.throw()
+    })
+
+    it('are not there for one', async () => {
+      const {list} = await given('', {properties: homes(3), total: 3, pages: 1})
+      expect(all(list, '.pages')).to.deep.equal([])
+    })
+
+    it('are turned in place: at the top again, with the focus on the count', async () => {
+      let arrive: (answer: Answer) => void = () => {}
+      const {list, asked} = await listed('', ({query}) =>
+        query.get('page') === '3'
+          ? new Promise(resolve => {
+              arrive = resolve
+            })
+          : answered(),
+      )
+      link(list, 'Page 3').click()
+      await eventually(() => expect(isBusy(list), 'the old ones are dimmed').to.equal(true))
+      expect(names(list)[0]).to.equal('Home 1')
+      arrive(answered({page: 3, properties: homes(12, 25)}))
+      await eventually(() => expect(names(list)[0]).to.equal('Home 25'))
+      expect(asked().at(-1)).to.deep.equal({page: '3', lang: 'en'})
+      await eventually(() => expect(list.shadowRoot?.activeElement).to.equal(one(list, '.count')))
+      expect(Math.abs(list.getBoundingClientRect().top)).to.be.below(24)
+      select(list, 'Bedrooms', '2')
+      await eventually(() => expect(asked().at(-1)).to.deep.equal({bedrooms: '2', lang: 'en'}))
+    })
+
+    it('are left to the browser with a modified click', async () => {
+      const {list, asked} = await listed()
+      const click = new MouseEvent('click', {
+        ctrlKey: true,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      })
+      // Stays on this page whatever the widget does.
+      document.addEventListener('click', event => event.preventDefault(), {once: true})
+      link(list, 'Page 2').dispatchEvent(click)
+      await aTimeout(0)
+      expect(asked()).to.have.length(1)
+    })
+
+    it('that are beyond the last one say so', async () => {
+      const {list} = await given('?page=40', {properties: [], page: 40})
+      expect(words(one(list, '.notice__title'))).to.equal('This page of the list is empty')
+      expect(queryOf(link(list, 'First page'))).to.deep.equal({})
+    })
+  })
+
+  describe('of two searches', () => {
+    it('the later one counts, however late the earlier one is answered', async () => {
+      const answers: ((answer: Answer) => void)[] = []
+      const {list} = await listed('', ({query}) =>
+        query.has('bedrooms') ? new Promise(resolve => answers.push(resolve)) : answered(),
+      )
+      select(list, 'Bedrooms', '1')
+      await eventually(() => expect(answers).to.have.length(1))
+      select(list, 'Bedrooms', '2')
+      await eventually(() => expect(answers).to.have.length(2))
+      answers[1]?.(answered({total: 2, properties: homes(2)}))
+      await eventually(() => expect(count(list)).to.equal('2 properties'))
+      answers[0]?.(answered({total: 1, properties: homes(1)}))
+      await aTimeout(30)
+      expect(count(list)).to.equal('2 properties')
+    })
+
+    it('the earlier one is aborted', async () => {
+      const {list} = await listed()
+      const signals: (AbortSignal | null | undefined)[] = []
+      window.fetch = (_input, init) => {
+        signals.push(init?.signal)
+        return new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+        })
+      }
+      select(list, 'Bedrooms', '1')
+      await eventually(() => expect(signals).to.have.length(1))
+      select(list, 'Bedrooms', '2')
+      await eventually(() => expect(signals).to.have.length(2))
+      expect(signals.map(signal => signal?.aborted)).to.deep.equal([true, false])
+      expect(all(list, '.notice')).to.deep.equal([])
+    })
+  })
+
+  describe('with nothing found', () => {
+    const nothing = {properties: [], total: 0, pages: 0}
+
+    it('says what was asked for, and leads out by the nearest way', async () => {
+      const {list} = await given('?property_type=villa&bedrooms=2&max_price=1000', {
+        ...nothing,
+        facets: {property_type: {apartment: 7}, bedrooms: {'5': 2}},
+      })
+      expect(words(one(list, '.notice__title'))).to.equal('No properties match your search')
+      expect(words(one(list, '.notice__words'))).to.equal('Villa · 2 bedrooms · Up to AED 1,000')
+      const out = link(list, 'Search without “Villa” (7)')
+      expect(queryOf(out)).to.deep.equal({bedrooms: '2', max_price: '1000'})
+      expect(queryOf(link(list, 'Clear all filters'))).to.deep.equal({})
+      expect(all<HTMLAnchorElement>(list, '.notice a').map(({protocol}) => protocol)).to.include(
+        'tel:',
+      )
+    })
+
+    it('leads out by the price where nothing is counted', async () => {
+      const {list} = await given('?place=Marina&max_price=1000', {...nothing, facets: {}})
+      expect(queryOf(link(list, 'Search without “Up to AED 1,000”'))).to.deep.equal({
+        place: 'Marina',
+      })
+    })
+
+    it('says so where nothing was asked for', async () => {
+      const {list} = await given('', nothing)
+      expect(words(one(list, '.notice__title'))).to.equal(
+        'There are no properties to show at the moment',
+      )
+    })
+  })
+
+  describe('when the search fails', () => {
+    it('says Something went wrong, offers another try and the phone', async () => {
+      let fails = true
+      const {list} = await listed('', () => {
+        if (fails) throw new TypeError('Failed to fetch')
+        return answered()
+      })
+      await showsToast('Something went wrong')
+      expect(words(one(list, '[role=alert] .notice__title'))).to.equal('Something went wrong')
+      expect(all(list, '.skeleton')).to.deep.equal([])
+      expect(
+        all<HTMLAnchorElement>(list, '[role=alert] a').map(({protocol}) => protocol),
+      ).to.include('tel:')
+      fails = false
+      button(list, 'Try again').click()
+      await eventually(() => expect(names(list)).to.have.length(12))
+    })
+
+    it('says the same of an answer that is an error', async () => {
+      const {list} = await listed('', {statusCode: 500, message: 'stack trace'})
+      await showsToast('Something went wrong')
+      expect(words(one(list, '.list'))).not.to.contain('stack trace')
+    })
+
+    it('drops filters that are refused, and searches on', async () => {
+      const {list, asked} = await given('?bedrooms=many&place=Marina&page=99', null, ({query}) =>
+        query.has('bedrooms')
+          ? {statusCode: 422, message: 'No', errors: {bedrooms: 'No', page: 'No'}}
+          : answered(),
+      )
+      await eventually(() => expect(names(list)).to.have.length(12))
+      expect(asked().at(-1)).to.deep.equal({place: 'Marina', lang: 'en'})
+      expect(chips(list)).to.deep.equal(['Remove filter: Marina'])
+    })
+
+    it('tries no more when nothing is left to drop', async () => {
+      const {asked} = await listed('', {statusCode: 422, message: 'No', errors: {colour: 'No'}})
+      await showsToast('Something went wrong')
+      expect(asked()).to.have.length(1)
+    })
+
+    it('offers the phone, without an alarm, where the back end has no search', async () => {
+      const {list} = await listed('', {statusCode: 404, message: 'no such call'})
+      expect(words(one(list, '.notice__title'))).to.equal(
+        'Our homes cannot be listed here just now',
+      )
+      expect(words(one(list, '.list'))).not.to.contain('Something went wrong')
+      expect(() => button(list, 'Try again')).to.throw()
+    })
+  })
+
+  describe('on a page that keeps the search in its address', () => {
+    it('asks for nothing that was given', async () => {
+      const {list, asked} = await given('?bedrooms=2&page=3', {page: 3})
+      await aTimeout(50)
+      expect(asked()).to.deep.equal([])
+      expect([count(list), field(list, 'Bedrooms').value]).to.deep.equal(['94 properties', '2'])
+    })
+
+    it('works as links and a form without JavaScript', async () => {
+      const {list} = await given('?community=palm-jumeirah&view=map&bedrooms=2&page=2', {page: 2})
+      const form = one(list, 'form') as HTMLFormElement
+      expect([form.getAttribute('action'), form.method]).to.deep.equal(['/properties', 'get'])
+      const sent = [...new FormData(form)].filter(([, value]) => value)
+      expect(Object.fromEntries(sent)).to.deep.equal({
+        community: 'palm-jumeirah',
+        view: 'map',
+        bedrooms: '2',
+        sort: 'newest',
+      })
+      expect(button(list, 'Apply').type).to.equal('submit')
+      expect(getComputedStyle(button(list, 'Apply').parentElement as Element).display).to.equal(
+        'none',
+      )
+      const page = link(list, 'Page 3')
+      expect(page.getAttribute('href')).to.equal(
+        '/properties?bedrooms=2&community=palm-jumeirah&page=3&view=map',
+      )
+      expect(link(list, 'List').getAttribute('href')).to.equal(
+        '/properties?bedrooms=2&community=palm-jumeirah&page=2',
+      )
+    })
+
+    it('lets the page go there, and shows what it then gives', async () => {
+      const {list, asked} = await given('?page=2', {page: 2})
+      const told: unknown[] = []
+      list.addEventListener('ocp-search', event => {
+        event.preventDefault()
+        told.push((event as CustomEvent).detail)
+      })
+      link(list, 'Page 3').click()
+      select(list, 'Bedrooms', '2')
+      await eventually(() => expect(chips(list)).to.have.length(1))
+      link(list, 'Map').click()
+      expect(told).to.deep.equal([
+        {query: {page: '3'}},
+        {query: {bedrooms: '2'}},
+        {query: {bedrooms: '2', view: 'map'}},
+      ])
+      expect(isBusy(list)).to.equal(true)
+      Object.assign(list, {query: '?bedrooms=2&view=map', results: found({total: 40})})
+      await eventually(() => expect(count(list)).to.equal('40 properties'))
+      expect([isBusy(list), asked()]).to.deep.equal([false, []])
+      expect(link(list, 'Map').getAttribute('aria-current')).to.equal('true')
+    })
+
+    it('searches itself when a query comes without results', async () => {
+      const {list, asked} = await given('?page=2', {page: 2})
+      Object.assign(list, {query: '?place=Marina', results: null})
+      await eventually(() => expect(asked()).to.deep.equal([{place: 'Marina', lang: 'en'}]))
+      await settled(list)
+      expect(field(list, 'Location').value).to.equal('Marina')
+    })
+
+    it('leaves alone what is being typed while results come, and what is said of it', async () => {
+      const {list} = await given('')
+      list.addEventListener('ocp-search', event => event.preventDefault())
+      enter(list, 'Price from, AED', '900000')
+      enter(list, 'Price to, AED', '5')
+      await eventually(() => expect(errors(list)).to.have.length(1))
+      Object.assign(list, {query: '?min_price=900000', results: found({total: 53})})
+      await eventually(() => expect(count(list)).to.equal('53 properties'))
+      expect(field(list, 'Price to, AED').value).to.equal('5')
+      expect(errors(list)).to.deep.equal(['This is less than the lowest price'])
+    })
+
+    it('takes attributes as well', async () => {
+      const asked = searches(answered())
+      const list = document.createElement('ocp-property-list')
+      list.setAttribute('query', '?bedrooms=2')
+      list.setAttribute('results', JSON.stringify(found({total: 7})))
+      document.body.append(list)
+      await eventually(() => expect(count(list)).to.equal('7 properties'))
+      list.setAttribute('theme', 'dark')
+      await aTimeout(20)
+      expect(asked()).to.deep.equal([])
+    })
+
+    it('shows nothing but what its controls say: query, controls, query', async () => {
+      const {list} = await given('')
+      let told: Record<string, string> = {}
+      list.addEventListener('ocp-search', event => {
+        event.preventDefault()
+        told = (event as CustomEvent).detail.query
+      })
+      await fc.assert(
+        fc.asyncProperty(queries, async query => {
+          const text = `?${new URLSearchParams(query)}`
+          Object.assign(list, {query: text, results: found()})
+          await eventually(() =>
+            expect(link(list, 'Page 2').getAttribute('href')).to.equal(
+              `/properties?${new URLSearchParams({...query, page: '2'})}`,
+            ),
+          )
+          // Whatever is changed, all else stays.
+          const next = query.sort === 'largest' ? 'price_low' : 'largest'
+          select(list, 'Sort by', next)
+          expect(told).to.deep.equal({...query, sort: next})
+        }),
+        {numRuns: 60},
+      )
+    })
+  })
+
+  describe('list and map', () => {
+    it('are two ways to see the same homes', async () => {
+      const {list, asked} = await listed()
+      link(list, 'Map').click()
+      await eventually(() => expect(all(list, '.pin')).not.to.be.empty)
+      expect(names(list)).to.have.length(12)
+      expect(asked()).to.have.length(1)
+      link(list, 'List').click()
+      await eventually(() => expect(all(list, '.pin')).to.be.empty)
+    })
+
+    it('a pin has the price and leads to its home; close ones are counted', async () => {
+      const near = {...marinaLoft, name: 'Next door', slug: 'next-door'}
+      const far = {
+        ...marinaLoft,
+        name: 'Far away',
+        slug: 'far',
+        location: {coordinates: [25.3, 55.5]},
+      }
+      const properties = [marinaLoft, near, far, bareHome] as Found['properties']
+      const {list} = await listed('view="map"', answered({properties, total: 4, pages: 1}))
+      await eventually(() => expect(all(list, '.pin')).to.have.length(2))
+      const pins = all(list, '.pin').map(pin => pin.getAttribute('aria-label'))
+      expect(pins).to.deep.equal(['Far away, AED 1,250,000', '2 homes here'])
+      expect(one(list, '.pin').getAttribute('href')).to.equal('/properties/far')
+      one(list, '.pin--many').dispatchEvent(
+        new MouseEvent('click', {bubbles: true, cancelable: true}),
+      )
+      expect(words(list.shadowRoot?.activeElement as Element)).to.equal('Marina Loft')
+    })
+
+    it('homes without a place are in the list all the same', async () => {
+      const {list} = await listed(
+        'view="map"',
+        answered({properties: [bareHome], total: 1, pages: 1}),
+      )
+      await eventually(() => expect(words(one(list, '.plan'))).to.contain('told on request'))
+      expect(names(list)).to.have.length(1)
+    })
+  })
+
+  it('follows presets that the page changes', async () => {
+    const {list, asked} = await listed('purpose="residential-sale"')
+    list.setAttribute('purpose', 'residential-rent')
+    await eventually(() => expect(asked().at(-1)?.purpose).to.equal('residential-rent'))
+  })
+
+  it('lets the page show the results itself', async () => {
+    const {list, asked} = await listed()
+    list.addEventListener('ocp-search', event => event.preventDefault())
+    select(list, 'Bedrooms', '2')
+    await aTimeout(30)
+    expect([asked().length, isBusy(list)]).to.deep.equal([1, false])
+  })
+
+  it('marks homes, and leads to the agency with those that are marked', async () => {
+    const {list} = await listed('site="https://agency.example"')
+    expect(words(one(list, '.list'))).not.to.contain('Shortlist (')
+    const hearts = all<HTMLButtonElement>(list, '.heart')
+    hearts[0]?.click()
+    hearts[2]?.click()
+    await eventually(() => expect(all(list, '.heart[aria-pressed=true]')).to.have.length(2))
+    const shortlist = link(list, 'Shortlist (2)')
+    expect(queryOf(shortlist)).to.deep.equal({properties: 'home-1,home-3'})
+    hearts[0]?.click()
+    hearts[2]?.click()
+    await eventually(() => expect(words(one(list, '.list'))).not.to.contain('Shortlist ('))
+  })
+})
+
+const text = fc.stringMatching(
+  /^[a-zA-Zа-яА-Я0-9+&=%#?é'-][a-zA-Zа-яА-Я0-9 +&=%#?é'-]{0,10}[a-zA-Zа-яА-Я0-9]$/,
+)
+const price = fc.integer({min: 0, max: 99_999_999}).map(String)
+
+/** Searches in the order in which an address has them; the usual sort needs no saying. */
+const queries = fc
+  .record(
+    {
+      purpose: fc.constantFrom('residential-sale', 'commercial-rent', 'something-else'),
+      place: text,
+      property_type: fc.constantFrom('apartment', 'villa', 'castle'),
+      min_price: price,
+      max_price: price,
+      bedrooms: fc.constantFrom('0', '1', '4', '5+', '7', '3+'),
+      community: text,
+      builder: text,
+      sort: fc.constantFrom('price_low', 'price_high', 'largest'),
+    },
+    {requiredKeys: []},
+  )
+  .filter(({min_price, max_price}) => Number(min_price ?? 0) <= Number(max_price ?? Infinity))
+  .map(query => {
+    const order = [
+      'purpose',
+      'place',
+      'property_type',
+      'min_price',
+      'max_price',
+      'bedrooms',
+      'community',
+      'builder',
+      'sort',
+    ] as const
+    return Object.fromEntries(
+      order.flatMap(name => (query[name] === undefined ? [] : [[name, query[name]]])),
+    ) as Record<string, string>
+  })

@@ -1,0 +1,50 @@
+import type {DataOf} from '../shared/api/call.ts'
+import type {searchProperties} from '../shared/api/contract.ts'
+import type {PropertyType} from '../shared/api/entities.ts'
+import type {Attribute, PropsOf} from '../shared/element/attributes.ts'
+import {choice, json, number, text} from '../shared/element/attributes.ts'
+
+/** What a search found: `data` of the answer. */
+export type Results = DataOf<typeof searchProperties>
+
+export const attributes = {
+  /** Shows only `residential-sale`, `commercial-sale`, `residential-rent` or `commercial-rent`. */
+  purpose: text(),
+  /** Shows only what lies in places with this in their name, for example `Marina`. */
+  place: text(),
+  /** Shows only one type, by its id. */
+  'property-type': text(),
+  /** The lowest price in AED. */
+  'min-price': text(),
+  /** The highest price in AED. */
+  'max-price': text(),
+  /** How many bedrooms: a number, `0` for a studio, `5+` for five or more. */
+  bedrooms: text(),
+  /** Shows only one community or neighbourhood, by its id or name. */
+  community: text(),
+  /** Shows only the homes of one builder, by its id or name. */
+  builder: text(),
+  /** The order at first: `newest`, `price_low`, `price_high` or `largest`. */
+  sort: text(),
+  /** Shows so many at most, with a link to all of them instead of filters and pages. */
+  limit: number(0, 1, 48),
+  /** A line above the list; without one there is none to see. */
+  heading: text(),
+  /** `none` leaves the filters out. What is preset is never among them. */
+  filters: choice(['bar', 'none'], 'bar'),
+  /** What is seen at first: the list, or a map beside it. */
+  view: choice(['list', 'map'], 'list'),
+  /** The address that its links and its form lead to: a page of the agency. */
+  'results-url': text('/properties'),
+  /**
+   * The whole search as the query of an address, `?purpose=residential-sale&page=2`, for a page that
+   * keeps it there. Presets do not count then, and the page gives a new one after `ocp-search`.
+   */
+  query: {...text(), initial: null} as Attribute<string | null>,
+  /** What the search found, where the page has asked already: `data` of the answer. */
+  results: json<Results>({properties: [], total: 0, page: 1, pages: 0, facets: {}}),
+  /** The types that can be chosen, where the page knows them already. */
+  types: json<PropertyType[]>([{_id: 'villa', name: 'Villa'}]),
+}
+
+export type PropertyListProps = PropsOf<typeof attributes>

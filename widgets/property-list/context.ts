@@ -1,0 +1,32 @@
+/** What the parts of the view ask for: what is asked, what was found, and where a link leads. */
+import {createContext, useContext} from 'react'
+import type {SearchQuery} from '../shared/api/search-query.ts'
+import type {PropertyListProps, Results} from './attributes.ts'
+import type {ListModel, Status} from './model.ts'
+import type {Asked} from './query.ts'
+
+export interface List {
+  props: PropertyListProps
+  model: ListModel
+  asked: Asked
+  status: Status
+  /** Those of before, while new ones are on their way. */
+  results: Results | null
+  presets: SearchQuery
+  /** Of the form, whose controls do not all stand in it. */
+  formId: string
+  /** Where a link leads that asks for this. */
+  addressOf: (asked: Asked) => string
+  /** After a link or button that goes away with what it does. */
+  focusCount: () => void
+}
+
+const ListContext = createContext<List | null>(null)
+
+export const ListProvider = ListContext.Provider
+
+export function useList(): List {
+  const list = useContext(ListContext)
+  if (!list) throw new Error('useList() is only for parts of a property list')
+  return list
+}

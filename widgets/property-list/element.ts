@@ -1,0 +1,14 @@
+import {defineWidget} from '../shared/element/definition.ts'
+import {attributes} from './attributes.ts'
+import {catalogues} from './catalogues.ts'
+import frame from './frame.css'
+import {PropertyListShell} from './shell.tsx'
+
+/** Homes for sale and for rent, with filters, pages and a map, or a few of them (spec section 1). */
+export default defineWidget({
+  tag: 'ocp-property-list',
+  attributes,
+  styles: frame,
+  View: PropertyListShell,
+  catalogues,
+})

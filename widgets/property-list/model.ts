@@ -1,0 +1,206 @@
+/**
+ * What the list holds and does: the query is its only state, and results follow it. Of two searches
+ * the later one counts, however late the earlier one is answered.
+ */
+import type {Answer} from '../shared/api/call.ts'
+import {getPropertyTypes, searchProperties} from '../shared/api/contract.ts'
+import type {PropertyType} from '../shared/api/entities.ts'
+import {failureMessage, LOST} from '../shared/api/errors.ts'
+import {type SearchQuery, tidyQuery} from '../shared/api/search-query.ts'
+import type {Services} from '../shared/element/services.ts'
+import {signal} from '../shared/element/signals.ts'
+import type {PropertyListProps, Results} from './attributes.ts'
+import {
+  type Asked,
+  type ControlErrors,
+  entriesOf,
+  presetsOf,
+  readAsked,
+  readControls,
+  without,
+  writeAsked,
+} from './query.ts'
+
+export type Status =
+  /** New results are on their way; those of before are still to be seen. */
+  | {is: 'waiting'; results: Results | null}
+  /** `turned`: another page was asked for here, so that its top should come into view. */
+  | {is: 'shown'; results: Results; turned?: boolean}
+  | {is: 'failed'; message: string}
+  /** The back end has no search. */
+  | {is: 'missing'}
+
+export interface ListState {
+  asked: Asked
+  status: Status
+}
+
+export type ListModel = ReturnType<typeof listModel>
+export type ListServices = Pick<Services, 'api' | 'emit' | 'notify' | 'locale'>
+
+export function listModel(first: PropertyListProps, services: () => ListServices) {
+  let props = first
+  let locale = services().locale
+  let request: AbortController | null = null
+  const state = signal<ListState>(stateOf(first))
+  /** Null until it is known which there are. */
+  const types = signal<PropertyType[] | null>(first.types)
+  const errors = signal<ControlErrors>({})
+
+  /** A page that gives the query has the whole state. */
+  const isHost = () => props.query !== null
+  const presets = (): SearchQuery => (isHost() ? {} : presetsOf(props))
+
+  const search = async (turned = false): Promise<void> => {
+    request?.abort()
+    const mine = new AbortController()
+    request = mine
+    const {asked} = state.value
+    state.value = {asked, status: {is: 'waiting', results: resultsOf(state.value.status)}}
+    const status = await find(asked.query, mine.signal).catch(
+      (error): Status => ({is: 'failed', message: failureMessage(error)}),
+    )
+    if (request !== mine || mine.signal.aborted) return
+    if (status.is === 'refused') {
+      state.value = {...state.value, asked: {...asked, query: status.query}}
+      return search(turned)
+    }
+    if (status.is === 'failed') services().notify.error(status.message)
+    state.value = {asked, status: status.is === 'shown' ? {...status, turned} : status}
+  }
+
+  /** Filters that the server names as wrong are dropped, so that the visitor sees homes. */
+  const find = async (
+    query: SearchQuery,
+    signal: AbortSignal,
+  ): Promise<Status | {is: 'refused'; query: SearchQuery}> => {
+    const answer = await fetchResults(query, props.limit, signal)
+    if (answer.statusCode === 200) return {is: 'shown', results: tidyResults(answer.data)}
+    if (answer.statusCode === 404) return {is: 'missing'}
+    const wrong = answer.statusCode === 422 ? Object.keys(answer.errors ?? {}) : []
+    if (wrong.some(name => name in query)) {
+      return {is: 'refused', query: without(query, ...wrong)}
+    }
+    return {is: 'failed', message: LOST}
+  }
+
+  /** The first page, and as many of the next ones as a limit needs. */
+  const fetchResults = async (query: SearchQuery, limit: number, signal: AbortSignal) => {
+    const fetchPage = (page?: number) =>
+      services().api(searchProperties, page ? {...query, page: `${page}`} : query, {signal})
+    const answer = await fetchPage()
+    const {properties = [], pages = 1} = answer.data ?? {}
+    if (!limit || !answer.data || properties.length === 0) return answer
+    const last = Math.min(pages, Math.ceil(limit / properties.length))
+    const rest = await Promise.all(Array.from({length: last - 1}, (_, at) => fetchPage(at + 2)))
+    const all = [answer, ...rest].flatMap(({data}) => data?.properties ?? []).slice(0, limit)
+    return {...answer, data: {...answer.data, properties: all}} as Answer<Results>
+  }
+
+  const loadTypes = async () => {
+    const hasFilter = props.filters === 'bar' && !props.limit && !presets().property_type
+    if (!hasFilter || types.value) return
+    try {
+      const {data} = await services().api(getPropertyTypes, {})
+      types.value = data?.property_types ?? []
+    } catch {
+      types.value = [] // One filter less; searching without it works.
+    }
+  }
+
+  /** Tells the page; what the page does not do itself is done here. */
+  const ask = ({query, view}: Asked) => {
+    const {asked, status} = state.value
+    const wanted = {query: tidyQuery(query), view}
+    if (writeAsked(wanted) === writeAsked(asked)) return
+    const isNew = searchText(wanted) !== searchText(asked)
+    const isTurned = searchText(onFirstPage(wanted)) === searchText(onFirstPage(asked))
+    errors.value = {}
+    state.value = {asked: wanted, status}
+    if (services().emit('ocp-search', {query: entriesOf(wanted)})) {
+      if (isNew) void search(isTurned)
+    } else if (isNew && isHost()) {
+      request?.abort()
+      state.value = {asked: wanted, status: {is: 'waiting', results: resultsOf(status)}}
+    }
+  }
+
+  /** The controls as they are now. Bad ones are told, and nothing is searched. */
+  const apply = (form: FormData) => {
+    const {query, view} = state.value.asked
+    const said = readControls(form, query, presets())
+    errors.value = said.errors
+    if (Object.keys(said.errors).length > 0) return
+    const isNew = searchText({query: said.query, view}) !== searchText({query, view})
+    if (isNew) ask({query: without(said.query), view})
+  }
+
+  /** What the element was given, each time it is rendered. */
+  const take = (next: PropertyListProps) => {
+    const before = props
+    const isSame = keyOf(next) === keyOf(before) && services().locale === locale
+    props = next
+    locale = services().locale
+    if (next.types) types.value = next.types
+    if (isSame && isAlike(next.results, before.results)) return
+    request?.abort()
+    const {asked, status} = stateOf(next)
+    // What was asked for meanwhile is no answer to what is being typed.
+    if (searchText(asked) !== searchText(state.value.asked)) errors.value = {}
+    const isFresh = status.is === 'shown' && !isAlike(next.results, before.results)
+    // A page that gives the query gives what was found with it; presets may change alone.
+    if (isFresh || (status.is === 'shown' && isHost())) state.value = {asked, status}
+    else {
+      state.value = {asked, status: {is: 'waiting', results: resultsOf(state.value.status)}}
+      void search()
+    }
+  }
+
+  return {
+    state,
+    types,
+    errors,
+    presets,
+    isHost,
+    ask,
+    apply,
+    take,
+    retry: () => void search(),
+    /** Once the view is there: what the server has not brought is fetched. */
+    start: () => {
+      void loadTypes()
+      if (state.value.status.is === 'waiting' && !request) void search()
+    },
+    stop: () => request?.abort(),
+  }
+}
+
+function stateOf(props: PropertyListProps): ListState {
+  const {query, results, view} = props
+  return {
+    asked: query === null ? {query: presetsOf(props), view} : readAsked(query),
+    status: results ? {is: 'shown', results: tidyResults(results)} : {is: 'waiting', results: null},
+  }
+}
+
+const resultsOf = (status: Status) =>
+  status.is === 'waiting' || status.is === 'shown' ? status.results : null
+
+/** Back ends differ in what they tell beside the properties. */
+function tidyResults(data: Partial<Results> | null | undefined): Results {
+  const {properties = [], total = properties.length, page = 1, pages = 1, facets} = data ?? {}
+  return {properties, total, more: data?.more === true, page, pages, facets: facets ?? {}}
+}
+
+const onFirstPage = ({query, view}: Asked): Asked => ({query: without(query), view})
+
+const searchText = ({query}: Asked) => writeAsked({query, view: 'list'})
+
+/** What a new search follows from. */
+const keyOf = (props: PropertyListProps) =>
+  props.query ??
+  `${props.limit} ${props.view} ${writeAsked({query: presetsOf(props), view: 'list'})}`
+
+/** A value from an attribute is parsed anew each time, so it may be alike without being the same. */
+const isAlike = (one: unknown, other: unknown) =>
+  one === other || (!!one && !!other && JSON.stringify(one) === JSON.stringify(other))

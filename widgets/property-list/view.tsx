@@ -1,0 +1,71 @@
+import {useCallback, useEffect, useId, useLayoutEffect, useRef, useState} from 'react'
+import {useServices} from '../shared/element/use-services.ts'
+import {useSignalValue} from '../shared/element/use-signal-value.ts'
+import type {PropertyListProps} from './attributes.ts'
+import {Chips} from './chips.tsx'
+import {ListProvider} from './context.ts'
+import {Filters} from './filters.tsx'
+import {Frame} from './frame.tsx'
+import {Line} from './line.tsx'
+import {AllLink, ShortlistLink} from './links.tsx'
+import {type ListState, listModel} from './model.ts'
+import {Pages} from './pages.tsx'
+import {type Asked, writeAsked} from './query.ts'
+import {ResultsPart} from './results.tsx'
+
+/** The whole list. It renders from `query` and `results` alone, as a server does. */
+export function PropertyList(props: PropertyListProps) {
+  const services = useServices()
+  const model = useListModel(props)
+  const {asked, status} = useSignalValue(model.state)
+  const {count, focusCount} = useTurnedPage(status)
+  const {heading, limit, filters, resultsUrl} = props
+  const formId = useId()
+  const results = 'results' in status ? status.results : null
+  const addressOf = (wanted: Asked) => services.page(resultsUrl + writeAsked(wanted))
+  const presets = model.presets()
+  const list = {props, model, asked, status, results, presets, formId, addressOf, focusCount}
+  return (
+    <ListProvider value={list}>
+      <Frame heading={heading} busy={status.is === 'waiting'}>
+        {limit ? null : (
+          <>
+            {filters === 'bar' && <Filters />}
+            {filters === 'bar' && <Chips />}
+            <Line count={count} />
+          </>
+        )}
+        <ResultsPart />
+        {limit ? <AllLink /> : <Pages />}
+        {!model.isHost() && <ShortlistLink />}
+      </Frame>
+    </ListProvider>
+  )
+}
+
+function useListModel(props: PropertyListProps) {
+  const services = useServices()
+  const latest = useRef(services)
+  latest.current = services
+  const [model] = useState(() => listModel(props, () => latest.current))
+  useLayoutEffect(() => model.take(props))
+  useEffect(() => {
+    model.start()
+    return model.stop
+  }, [model])
+  return model
+}
+
+/** A page turned here begins at its top, and the focus with it; elsewhere the page sees to that. */
+function useTurnedPage(status: ListState['status']) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const focusCount = useCallback(() => count.current?.focus({preventScroll: true}), [])
+  const isTurned = status.is === 'shown' && status.turned === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is turned counts
+  useEffect(() => {
+    if (!isTurned) return
+    count.current?.closest('.list')?.scrollIntoView()
+    focusCount()
+  }, [isTurned, status, focusCount])
+  return {count, focusCount}
+}
