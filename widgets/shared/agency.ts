@@ -77,6 +77,13 @@ export const agency = {
   /** Reviews by these authors are not shown (spec section 2, Home). */
   hiddenReviewers: ['First Hidden Reviewer', 'Second Hidden Reviewer'] as string[],
 
+  /** What the home page shows beside what the back end features, by slug (spec section 2, Home). */
+  home: {
+    /** Two luxury projects with a film each. */
+    films: ['orla-', 'the-opus'],
+    mansion: 'montgomerie-mansions',
+  },
+
   /** 'Featured On' of the news page. */
   press: [
     {name: 'The Gulf Ledger', link: 'https://example.com/gulf-ledger'},

@@ -2,7 +2,7 @@
 
     python3 film.py MASTER.png DEPTH.npz OUT.mp4 '{"move": "drift", "width": 960, "height": 540, ...}'
 
-`drift` walks the camera on a flat ellipse, so that near things pass before far ones and the end is the beginning.
+`still` is where its first picture goes, as PNG, for a poster. `drift` walks the camera on a flat ellipse, so that near things pass before far ones and the end is the beginning.
 `light` holds it still and lets the lamp sway, for the reliefs of the team. Needs numpy and ffmpeg.
 """
 import json
@@ -143,7 +143,10 @@ encoder = subprocess.Popen(
     ['ffmpeg', '-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{wide}x{high}', '-r', str(RATE), '-i', '-', '-an',
      '-c:v', 'libx264', '-preset', 'medium', '-crf', str(options.get('crf', 25)), '-pix_fmt', 'yuv420p', '-threads', '1', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart', out],
     stdin=subprocess.PIPE)
-for picture in {'drift': drift, 'light': light}[options['move']](image, stored):
-    encoder.stdin.write((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8).tobytes())
+for number, picture in enumerate({'drift': drift, 'light': light}[options['move']](image, stored)):
+    pixels = (np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8).tobytes()
+    encoder.stdin.write(pixels)
+    if number == 0 and 'still' in options:
+        subprocess.run(['ffmpeg', '-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{wide}x{high}', '-i', '-', options['still']], input=pixels, check=True)
 encoder.stdin.close()
 sys.exit(encoder.wait())

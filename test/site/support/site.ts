@@ -17,8 +17,11 @@ interface Received {
 /** Status, message, and the rest of the envelope. */
 export type SiteAnswer = {statusCode: number; message: string; [key: string]: unknown}
 
-/** What the API answers to a call by name; a function answers by what was asked. */
-export type Answers = Record<string, SiteAnswer | ((query: URLSearchParams) => SiteAnswer)>
+/** What the API answers to a call by name; a function answers when it likes, and by the query. */
+export type Answers = Record<
+  string,
+  SiteAnswer | ((query: URLSearchParams) => SiteAnswer | Promise<SiteAnswer>)
+>
 
 export interface RunningSite {
   url: string
@@ -72,7 +75,7 @@ async function startApi(answers: Answers, received: Received[]) {
     const {method = '', headers} = request
     received.push({call, method, query: search, headers, body})
     const known = answers[call] ?? {...ACCEPTED, data: call === 'getSeoData' ? [] : null}
-    const answer = typeof known === 'function' ? known(searchParams) : known
+    const answer = typeof known === 'function' ? await known(searchParams) : known
     response.writeHead(answer.statusCode, {'content-type': 'application/json'})
     response.end(JSON.stringify(answer))
   })

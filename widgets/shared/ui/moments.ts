@@ -1,7 +1,10 @@
 /** Moments in the life of a page. After an abort they never come, and nothing is left behind. */
 
-/** Pixels around the window that count as near: about the next turn of a wheel. */
-const NEAR = '400px'
+/**
+ * Pixels around the window that count as near. None: what lies below a page's first screen costs
+ * nothing until somebody scrolls to it, and until then it works as it is.
+ */
+const NEAR = '0px'
 
 export const comesNear = (element: Element, signal: AbortSignal) =>
   new Promise<void>(resolve => {

@@ -1,6 +1,7 @@
 /** Short films without an end, each out of one frame and its depth (`film.py`, `depth.py`). */
-import {mkdir, readFile, rename} from 'node:fs/promises'
+import {mkdir, readFile, rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
+import sharp from 'sharp'
 import {OperatorError} from '../../../server/operator-error.ts'
 import {ART, MASTERS, MEDIA, SITE_MEDIA} from './folders.ts'
 import {argumentsOf, type Frame, framesNamed, isThere, masterOf} from './frames.ts'
@@ -14,6 +15,8 @@ interface Film {
   move: 'drift' | 'light'
   /** Of a page of the site, not of a record. */
   site?: true
+  /** Widths of its posters: AVIF and WebP of the picture that it starts with. */
+  posters?: number[]
 }
 
 /** Portraits stand upright, as the cards of the team do. */
@@ -33,15 +36,30 @@ export async function makeFilms(names: string[] = []): Promise<string[]> {
   return files
 }
 
-async function makeFilm({name, frame: frameName, site, ...options}: Film): Promise<string> {
+async function makeFilm(film: Film): Promise<string> {
+  const {name, frame: frameName, site, posters, ...options} = film
   const [frame] = await framesNamed([frameName])
   if (!frame) throw new OperatorError(`"${frameName}" is no frame.`)
   const master = await masterOf(frame)
   const depth = await depthOf(frame)
-  const path = join(site ? SITE_MEDIA : MEDIA, 'films', `${name}.mp4`)
-  const told = JSON.stringify({...SIZES[options.move], ...options})
+  const folder = join(site ? SITE_MEDIA : MEDIA, 'films')
+  const path = join(folder, `${name}.mp4`)
+  const still = posters && join(folder, `${name}.png`)
+  const told = JSON.stringify({...SIZES[options.move], ...options, still})
   await run('python3', [join(ART, 'film.py'), master, depth, path, told])
+  if (still) await makePosters(still, posters)
   return path
+}
+
+/** They take the place of the PNG. */
+async function makePosters(still: string, widths: number[]) {
+  for (const width of widths) {
+    const poster = sharp(still).resize({width, withoutEnlargement: true})
+    const file = still.replace('.png', `-${width}`)
+    await poster.clone().avif({quality: 50, effort: 7}).toFile(`${file}.avif`)
+    await poster.clone().webp({quality: 74, effort: 6, smartSubsample: true}).toFile(`${file}.webp`)
+  }
+  await rm(still)
 }
 
 async function depthOf(frame: Frame): Promise<string> {

@@ -1,0 +1,29 @@
+/** The newsletter as one line. */
+import newsletter from '../../../../widgets/newsletter/element.ts'
+import {FormNotice} from '../../form-notice.tsx'
+import {Island} from '../../island.tsx'
+import {useFormAttributes, useReturnedForm, useSite} from '../../site-context.tsx'
+import {toTop} from '../../to-top.ts'
+
+export function Letters() {
+  const {i18n} = useSite()
+  const form = useReturnedForm('/newsletter')
+  return (
+    <section className="letters" id="newsletter">
+      <div className="letters__body wrap">
+        <div>
+          <h2>{i18n._('Letters from Dubai')}</h2>
+          <p>{i18n._('New homes and open doors, before they are everywhere.')}</p>
+        </div>
+        <div>
+          <FormNotice form={form} />
+          <Island
+            element={newsletter}
+            attributes={useFormAttributes('/newsletter')}
+            on={{'ocp-submit': toTop}}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where a property's own page is. */
+export const propertyPath = (slug: string) => `/properties/${encodeURIComponent(slug)}`

@@ -1,0 +1,15 @@
+import reviewsWidget from '../../../../widgets/reviews/element.ts'
+import type {Review} from '../../../../widgets/shared/api/entities.ts'
+import {Island} from '../../island.tsx'
+import {useSite, useWidgetAttributes} from '../../site-context.tsx'
+
+export function Reviews({reviews}: {reviews: Review[]}) {
+  const {i18n} = useSite()
+  const attributes = {...useWidgetAttributes(), heading: i18n._('What our clients say')}
+  if (reviews.length === 0) return null
+  return (
+    <section className="home-reviews wrap">
+      <Island element={reviewsWidget} attributes={attributes} properties={{reviews}} />
+    </section>
+  )
+}

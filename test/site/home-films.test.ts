@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import {readFileSync} from 'node:fs'
+import {after, before, describe, it} from 'node:test'
+import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
+import {fillHome} from './support/home.ts'
+import {type RunningSite, startSite} from './support/site.ts'
+
+const FILM = readFileSync(new URL('../../site/browser/media/films/home-tall.mp4', import.meta.url))
+const PHONE = {viewport: {width: 390, height: 844}, userAgent: 'a phone'}
+
+describe('the films of the home page', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await launchBrowser()
+    site = await startSite()
+    fillHome(site.answers)
+  })
+  after(async () => {
+    await browser.close()
+    await site.close()
+  })
+
+  /** A visit, with the films that it has fetched by name and when. */
+  async function watch(options: BrowserContextOptions = {}) {
+    const context = await browser.newContext(options)
+    const page = await context.newPage()
+    const films: string[] = []
+    const beforeLoad: string[] = []
+    let isLoaded = false
+    page.on('load', () => {
+      isLoaded = true
+    })
+    page.on('request', request => {
+      const [, name] = /\/([\w-]+?)(?:-[0-9a-f]{8})?\.mp4$/.exec(request.url()) ?? []
+      if (!name) return
+      films.push(name)
+      if (!isLoaded) beforeLoad.push(name)
+    })
+    await page.route('**/storage/films/*', route =>
+      route.fulfill({body: FILM, contentType: 'video/mp4'}),
+    )
+    await page.goto(site.url, {waitUntil: 'networkidle'})
+    return {page, films, beforeLoad, leave: () => context.close()}
+  }
+
+  const banner = (page: Page) => page.getByRole('group', {name: 'Dubai at dusk'})
+  const press = (film: Locator, name: string) =>
+    film.getByRole('button', {name, exact: true}).click()
+  const button = (film: Locator, name: string) =>
+    film.getByRole('button', {name, exact: true}).waitFor()
+  const isMuted = (film: Locator) =>
+    film.locator('video').evaluate(video => (video as HTMLVideoElement).muted)
+
+  it('sends a poster with the page and the film after it', async () => {
+    const html = await (await fetch(site.url)).text()
+    assert.match(html, /<img class="film__still"[^>]*fetchpriority="high"/i)
+    assert.doesNotMatch(html, /<video[^>]* src=/)
+    const {page, films, beforeLoad, leave} = await watch()
+    await button(banner(page), 'Pause')
+    assert.ok(films.includes('home'))
+    assert.deepEqual(beforeLoad, [])
+    await leave()
+  })
+
+  it('starts silent, and gives sound and silence on request', async () => {
+    const {page, leave} = await watch()
+    await button(banner(page), 'Pause')
+    assert.equal(await isMuted(banner(page)), true)
+    await press(banner(page), 'Unmute')
+    await button(banner(page), 'Mute')
+    assert.equal(await isMuted(banner(page)), false)
+    await press(banner(page), 'Mute')
+    await button(banner(page), 'Unmute')
+    assert.equal(await isMuted(banner(page)), true)
+    await leave()
+  })
+
+  it('pauses on request, and stays so out of view and back', async () => {
+    const {page, leave} = await watch()
+    await press(banner(page), 'Pause')
+    await button(banner(page), 'Play')
+    await page.evaluate(() => scrollTo(0, 3000))
+    await page.evaluate(() => scrollTo(0, 0))
+    await button(banner(page), 'Play')
+    await press(banner(page), 'Play')
+    await button(banner(page), 'Pause')
+    await leave()
+  })
+
+  it('fetches no film for those who wish less motion, until they ask for it', async () => {
+    const {page, films, leave} = await watch({reducedMotion: 'reduce'})
+    await page.locator('.films').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    assert.deepEqual(films, [])
+    await page.evaluate(() => scrollTo(0, 0))
+    await press(banner(page), 'Play')
+    await button(banner(page), 'Pause')
+    assert.deepEqual([...new Set(films)], ['home'])
+    await leave()
+  })
+
+  it('fetches no film for those who save data', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const films: string[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('.mp4')) films.push(request.url())
+    })
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}})
+    })
+    await page.goto(site.url, {waitUntil: 'networkidle'})
+    await button(banner(page), 'Play')
+    assert.deepEqual(films, [])
+    await context.close()
+  })
+
+  it('sends phones a smaller one', async () => {
+    const {page, films, leave} = await watch(PHONE)
+    await button(banner(page), 'Pause')
+    assert.deepEqual([...new Set(films)], ['home-tall'])
+    await leave()
+  })
+
+  it('starts the films of projects when they are seen, and stops them afterwards', async () => {
+    const {page, films, leave} = await watch({viewport: {width: 1440, height: 900}})
+    await button(banner(page), 'Pause')
+    assert.deepEqual([...new Set(films)], ['home'])
+    const project = page.getByRole('group', {name: 'ORLA', exact: true})
+    await project.scrollIntoViewIfNeeded()
+    await button(project, 'Pause')
+    await button(page.getByRole('group', {name: 'The Opus', exact: true}), 'Pause')
+    assert.equal(await isMuted(project), true)
+    await page.evaluate(() => scrollTo(0, 0))
+    await button(project, 'Play')
+    await leave()
+  })
+
+  it('shows the films of projects in turn on a phone', async () => {
+    const {page, leave} = await watch(PHONE)
+    const carousel = page.getByLabel('Projects in motion').first()
+    assert.equal(await carousel.getAttribute('aria-roledescription'), 'carousel')
+    assert.equal(await carousel.getByRole('article', {includeHidden: true}).count(), 2)
+    await leave()
+  })
+
+  it('keeps the poster when a film does not come, and asks again on request', async () => {
+    const {page, leave} = await watch({reducedMotion: 'reduce'})
+    await page.route('**/files/home-*.mp4', route => route.abort())
+    await press(banner(page), 'Play')
+    await button(banner(page), 'Play')
+    assert.ok(await banner(page).locator('.film__still').isVisible())
+    await page.unroute('**/files/home-*.mp4')
+    await press(banner(page), 'Play')
+    await button(banner(page), 'Pause')
+    await leave()
+  })
+})
