@@ -62,7 +62,9 @@ const sharedChunks = {
   'carousel-life':
     /widgets\/shared\/(ui\/(carousel-(life|strip|controls)|moments)|styles\/carousel-controls)/,
   carousel: /widgets\/shared\/(ui\/(use-)?carousel|styles\/carousel)/,
-  property: /widgets\/shared\/(property\/|api\/picture|ui\/picture|styles\/(picture|card))/,
+  property:
+    /widgets\/shared\/(property\/(?!sections)|api\/picture|ui\/picture|styles\/(picture|card))/,
+  shell: /site\/browser\/(shell\/|site-context|to-top|session|language|island|missing-record)/,
   kit: /widgets\/shared\/(element\/|i18n\/|agency)|widgets\/shared\/api\/(?!search-query)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 

@@ -15,7 +15,7 @@ export function headOf({route, module, data}: Page, i18n: Translator, seo?: SeoR
   const title = route.title === null ? titleIn(data) : i18n._(route.title)
   return {
     title: seo?.meta_title || title || agency.name,
-    description: seo?.meta_description || module.description?.(i18n),
+    description: seo?.meta_description || module.description?.(i18n, data),
     keywords: seo?.meta_keywords || undefined,
   }
 }

@@ -4,7 +4,8 @@ import type {ComponentType} from 'react'
 import type {Api} from '../../widgets/shared/api/client.ts'
 import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../widgets/shared/i18n/translator.ts'
-import {notFound, type Route, routes} from './routes.ts'
+import {Gone, NotFound} from './missing-record.ts'
+import {gone, notFound, type Route, routes} from './routes.ts'
 
 /** What a page's loader is given. */
 export interface Visit {
@@ -19,8 +20,8 @@ export interface Visit {
 export interface PageModule {
   default: ComponentType<{data: unknown}>
   load?: (visit: Visit) => Promise<unknown>
-  /** For search engines, unless the route has a SEO record. */
-  description?: (i18n: Translator) => string
+  /** For search engines, unless the route has a SEO record. `data` is what the loader gave. */
+  description?: (i18n: Translator, data: unknown) => string
 }
 
 /** A page ready to be shown. */
@@ -29,12 +30,7 @@ export interface Page {
   module: PageModule
   data: unknown
   url: URL
-  status: 200 | 404
-}
-
-/** Thrown by a loader when the record of the address does not exist. */
-export class NotFound extends Error {
-  override name = 'NotFound'
+  status: 200 | 404 | 410
 }
 
 /** The route of a path, with its parameters; undefined when there is none. */
@@ -55,20 +51,29 @@ export async function loadPage(
 ): Promise<Page> {
   const {url} = visit
   const match = matchRoute(url.pathname)
-  if (!match?.route.page || given?.status === 404) return missingPage(url)
+  if (!match?.route.page || given?.status === 404) return otherPage(404, visit, given)
+  if (given?.status === 410) return otherPage(410, visit, given)
   const module = await match.route.page()
   try {
     const data = given ? given.data : await module.load?.({...visit, params: match.params})
     return {route: match.route, module, data, url, status: 200}
   } catch (error) {
-    if (error instanceof NotFound) return missingPage(url)
+    if (error instanceof NotFound) return otherPage(404, visit)
+    if (error instanceof Gone) return otherPage(410, visit)
     throw error
   }
 }
 
-async function missingPage(url: URL): Promise<Page> {
-  const module = await (notFound.page as NonNullable<Route['page']>)()
-  return {route: notFound, module, data: undefined, url, status: 404}
+/** What is shown in place of a record that is not there, or not there any more. */
+async function otherPage(
+  status: 404 | 410,
+  visit: Omit<Visit, 'params'>,
+  given?: {data: unknown},
+): Promise<Page> {
+  const route = status === 404 ? notFound : gone
+  const module = await (route.page as NonNullable<Route['page']>)()
+  const data = given ? given.data : await module.load?.({...visit, params: {}})
+  return {route, module, data, url: visit.url, status}
 }
 
 const parameters = ({path}: Route) => path.match(/\{/g)?.length ?? 0

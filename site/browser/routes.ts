@@ -41,7 +41,12 @@ export const routes: Route[] = [
   {path: '/lifestyle', title: /*i18n*/ 'Lifestyle'},
   {path: '/list-with-us', title: /*i18n*/ 'List With Us'},
   {path: '/properties', title: /*i18n*/ 'Properties'},
-  {path: '/properties/{slug}', title: null},
+  {
+    path: '/properties/{slug}',
+    title: null,
+    file: 'property',
+    page: () => import('./pages/property.tsx'),
+  },
   {path: '/terms-and-conditions', title: /*i18n*/ 'Terms and Conditions'},
   {path: '/privacy-policy', title: /*i18n*/ 'Privacy Policy'},
   {path: '/neighborhood-guides', title: /*i18n*/ 'Neighborhoods'},
@@ -113,4 +118,11 @@ export const notFound: Route = {
   title: /*i18n*/ 'Page not found',
   file: 'not-found',
   page: () => import('./pages/not-found.tsx'),
+}
+
+export const gone: Route = {
+  path: '',
+  title: /*i18n*/ 'No longer advertised',
+  file: 'gone',
+  page: () => import('./pages/gone.tsx'),
 }

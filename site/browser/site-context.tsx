@@ -19,6 +19,8 @@ export interface VisitSettings {
   locale: Locale
   /** Origin of the API. */
   apiUrl: string
+  /** Where this site is, without a slash at the end: what is sent elsewhere needs whole addresses. */
+  siteUrl: string
   /** Base URL of stored media. */
   storageUrl: string
   production: boolean

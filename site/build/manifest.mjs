@@ -39,7 +39,7 @@ export const manifest = ({site} = {}) => ({
           styles,
           fonts,
           preload: importedBy(bundle, siteEntry),
-          parts: partsOfSite(bundle, chunks),
+          parts: partsOfSite(this, bundle, chunks),
         },
       }),
       ...(entry('kit') && {kit: entry('kit').fileName}),
@@ -51,14 +51,16 @@ export const manifest = ({site} = {}) => ({
 })
 
 /** A page of the site or its catalogue -> files, so that the server can announce them early. */
-const partsOfSite = (bundle, chunks) =>
+const partsOfSite = (context, bundle, chunks) =>
   Object.fromEntries(
-    chunks.flatMap(chunk => {
-      const part = /site\/browser\/(?:pages|messages)\/([\w-]+)\.\w+$/.exec(
-        chunk.facadeModuleId ?? '',
-      )
-      return part ? [[part[1], [chunk.fileName, ...importedBy(bundle, chunk)]]] : []
-    }),
+    chunks.flatMap(chunk =>
+      // A chunk that lends something to another has no facade: its modules say what it is.
+      chunk.moduleIds.flatMap(id => {
+        const part = /site\/browser\/(?:pages|messages)\/([\w-]+)\.\w+$/.exec(id)
+        const isFetched = context.getModuleInfo(id).dynamicImporters.length > 0
+        return part && isFetched ? [[part[1], [chunk.fileName, ...importedBy(bundle, chunk)]]] : []
+      }),
+    ),
   )
 
 /** Writes `file.br` beside each text file, so that the server compresses nothing twice. */

@@ -126,8 +126,6 @@ export const whatsappLink = (text?: string) => {
 
 export const mailLink = `mailto:${agency.mail}`
 
-/** The office on a public map. */
-export const mapLink = () => {
-  const [latitude, longitude] = agency.office.coordinates
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
-}
+/** A place on a public map; the office when none is given. */
+export const mapLink = ([latitude, longitude] = agency.office.coordinates) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`

@@ -15,25 +15,26 @@ import type {Pages} from './pages.ts'
 interface PageForm {
   call: Call<Fields, null>
   fields: string[]
-  /** What the page knows without asking. */
-  also?: Record<string, string>
-  /** The page that holds the form. */
-  path: string
+  /** The page that holds the form; without one, the page whose address it is posted to. */
+  path?: string
   /** Where an accepted form leads. */
   next: string
   /** Said above the form when fields were refused. */
   refused: string
 }
 
+/** An enquiry says which page it comes from: the one it is posted to. */
+const enquiry: PageForm = {
+  call: contract.contact,
+  fields: ['name', 'phone', 'email', 'message'],
+  next: '/thank-you',
+  refused: /*i18n*/ 'Some fields need another look.',
+}
+
+/** By the address to which they are posted. */
 const forms: Record<string, PageForm> = {
-  '/contact-us': {
-    call: contract.contact,
-    fields: ['name', 'phone', 'email', 'message'],
-    also: {fromUrl: 'contact-us'},
-    path: '/contact-us',
-    next: '/thank-you',
-    refused: /*i18n*/ 'Some fields need another look.',
-  },
+  '/contact-us': enquiry,
+  '/properties/:slug': enquiry,
   '/newsletter': {
     call: contract.newsletter,
     fields: ['email'],
@@ -45,8 +46,9 @@ const forms: Record<string, PageForm> = {
 }
 
 export function addForms(site: FastifyInstance, settings: Settings, pages: Pages) {
-  for (const [action, form] of Object.entries(forms)) {
-    site.post(action, async (request, reply) => {
+  for (const [route, form] of Object.entries(forms)) {
+    site.post(route, async (request, reply) => {
+      const action = pathOf(request)
       const sent = textsOf(request.body)
       const values = Object.fromEntries(form.fields.map(name => [name, sent[name] ?? '']))
       const answer = await forward(form, values, sent, request, settings)
@@ -54,7 +56,7 @@ export function addForms(site: FastifyInstance, settings: Settings, pages: Pages
       const {statusCode: status, errors = {}} = answer
       const message = status === 422 ? form.refused : answer.message
       return pages.send(request, reply, {
-        path: form.path,
+        path: form.path ?? action,
         status,
         form: {action, values, errors, message},
       })
@@ -64,11 +66,13 @@ export function addForms(site: FastifyInstance, settings: Settings, pages: Pages
   site.get('/newsletter', (_request, reply) => reply.redirect('/#newsletter', 302))
 }
 
+const pathOf = ({url}: FastifyRequest) => url.replace(/\?.*$/s, '')
+
 type Texts = Record<string, string>
 
 /** The API's answer; 503 in the words of the specification when there was none. */
 async function forward(
-  {call, also}: PageForm,
+  {call}: PageForm,
   values: Texts,
   sent: Texts,
   request: FastifyRequest,
@@ -85,7 +89,11 @@ async function forward(
   })
   // `website` is the field that people do not see: the API judges who filled it. A back end of
   // another kind never hears of it from people.
-  const payload = {...values, ...also, ...(sent.website && {website: sent.website})}
+  const payload = {
+    ...values,
+    ...('fromUrl' in call.asks && {fromUrl: pathOf(request).slice(1)}),
+    ...(sent.website && {website: sent.website}),
+  }
   try {
     return await api(call, payload, {key: keyOf(sent, values)})
   } catch (error) {

@@ -39,6 +39,7 @@ export async function createPages(settings: Settings, dist: URL, secret?: string
     url: new URL(settings.siteUrl + path),
     locale: chooseLocale(request.cookies[LANGUAGE_COOKIE]),
     apiUrl: settings.apiUrl,
+    siteUrl: settings.siteUrl,
     storageUrl: settings.storageUrl,
     production: settings.production,
     blockContextMenu: settings.blockContextMenu,
@@ -55,7 +56,8 @@ export async function createPages(settings: Settings, dist: URL, secret?: string
         form: returned?.form,
       })
       if (redirect) return reply.redirect(redirect, 302)
-      return asPage(reply.code(returned?.status ?? status)).send(html)
+      // A form may have been posted to what is not there.
+      return asPage(reply.code(status === 200 ? (returned?.status ?? status) : status)).send(html)
     },
     async sendFailure(request, reply) {
       return asPage(reply.code(500)).send(await renderer.renderFailure(renderRequest(request, '/')))

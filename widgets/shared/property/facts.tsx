@@ -1,6 +1,7 @@
 /** The few facts of a property that fit into one line. */
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../element/use-services.ts'
+import type {Translator} from '../i18n/translator.ts'
 
 export interface Fact {
   label: string
@@ -10,20 +11,27 @@ export interface Fact {
 const figures = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0})
 
 /** Type, bedrooms, bathrooms, area; what a record does not know is left out. */
-export function useFacts({about, bathrooms, area_sqft}: Property): Fact[] {
+export function useFacts(property: Property): Fact[] {
   const {i18n} = useServices()
-  const rooms = about?.total_no_of_rooms
-  const bedrooms = `${rooms}` === '0' ? i18n._('Studio') : rooms
   const facts: [string, string | number | undefined][] = [
-    [i18n._('Type'), about?.type],
-    [i18n._('Bedrooms'), bedrooms],
-    [i18n._('Bathrooms'), bathrooms],
-    [i18n._('Area'), area_sqft && `${figures.format(area_sqft)} ${i18n._('sq ft')}`],
+    [i18n._('Type'), property.about?.type],
+    [i18n._('Bedrooms'), bedroomsOf(property, i18n)],
+    [i18n._('Bathrooms'), property.bathrooms],
+    [i18n._('Area'), areaOf(property, i18n)],
   ]
   return facts.flatMap(([label, value]) =>
     value === undefined || value === null || value === '' ? [] : [{label, value: `${value}`}],
   )
 }
+
+/** As the record counts them; none is a studio. */
+export function bedroomsOf({about}: Property, i18n: Translator) {
+  const rooms = about?.total_no_of_rooms
+  return `${rooms}` === '0' ? i18n._('Studio') : rooms
+}
+
+export const areaOf = ({area_sqft}: Property, i18n: Translator) =>
+  area_sqft ? `${figures.format(area_sqft)} ${i18n._('sq ft')}` : undefined
 
 /** Where it is: the neighbourhood as it is called in the visitor's language, then the city. */
 export const placeOf = ({builder_community, city}: Property) =>
@@ -35,3 +43,6 @@ export const englishOf = ({in_english}: Pick<Property, 'in_english'>, path: stri
 
 export const permitOf = ({permit_number, dld_details}: Property) =>
   permit_number ?? dld_details?.permit_number
+
+export const referenceOf = ({reference, dld_details}: Property) =>
+  reference ?? dld_details?.reference

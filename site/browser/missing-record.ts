@@ -1,0 +1,11 @@
+/** What a page's loader throws when there is no record; a file of its own, because pages import it. */
+
+/** The record of the address does not exist. */
+export class NotFound extends Error {
+  override name = 'NotFound'
+}
+
+/** There was one, and whoever asks may stop asking. */
+export class Gone extends Error {
+  override name = 'Gone'
+}

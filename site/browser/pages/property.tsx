@@ -1,0 +1,79 @@
+/** One property: the same record and sections as a project's page (decisions, 'Routes'). */
+import {useMemo} from 'react'
+import contactForm from '../../../widgets/contact-form/element.ts'
+import {PictureViewer} from '../../../widgets/shared/property/sections/picture-viewer.tsx'
+import {sectionLinks} from '../../../widgets/shared/property/sections/present.ts'
+import {SectionMenu} from '../../../widgets/shared/property/sections/section-menu.tsx'
+import {FormNotice} from '../form-notice.tsx'
+import {Island} from '../island.tsx'
+import type {PageModule, Visit} from '../page.ts'
+import {Actions} from '../property/actions.tsx'
+import type {PropertyData} from '../property/load.ts'
+import {RowOfCards} from '../property/row-of-cards.tsx'
+import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
+import {stillParts} from '../still.tsx'
+import {toTop} from '../to-top.ts'
+
+const {Still, prepare} = stillParts(() => import('../property/parts.tsx'))
+
+export async function load(visit: Visit): Promise<PropertyData> {
+  const [{loadProperty}] = await Promise.all([import('../property/load.ts'), prepare()])
+  return loadProperty(visit)
+}
+
+export const description: PageModule['description'] = (i18n, data) => {
+  const {property} = data as PropertyData
+  return property.short_description || i18n._('A home in Dubai, with one specialist to ask.')
+}
+
+export default function PropertyPage({data}: {data: unknown}) {
+  const {i18n, siteUrl, path} = useSite()
+  const {property, texts, similar} = data as PropertyData
+  const [ownPath = ''] = path.split('?')
+  const address = siteUrl + ownPath
+  const links = useMemo(() => sectionLinks(property, texts, i18n), [property, texts, i18n])
+  return (
+    <article className="property">
+      <PictureViewer property={property}>
+        <Still part="Head" className="property__head wrap" property={property} />
+      </PictureViewer>
+      <div className="property__summary wrap">
+        <Still part="Summary" property={property} />
+        <Actions property={property}>
+          <Still part="WhatsApp" property={property} address={address} />
+        </Actions>
+        <Still part="FactTable" className="property__facts" property={property} />
+      </div>
+      <div className="property__menu">
+        <div className="wrap">
+          <SectionMenu links={links} />
+        </div>
+      </div>
+      <div className="property__body wrap">
+        <Still part="Words" property={property} texts={texts} address={address} />
+        <Enquiry action={ownPath} />
+      </div>
+      <RowOfCards heading={i18n._('Similar homes')} properties={similar} />
+      <Still part="ContactBar" property={property} address={address} />
+    </article>
+  )
+}
+
+function Enquiry({action}: {action: string}) {
+  const {i18n} = useSite()
+  const attributes = useFormAttributes(action)
+  return (
+    <section className="property__form" id="contact" aria-label={i18n._('Contact')}>
+      <FormNotice form={useReturnedForm(action)} />
+      <Island
+        element={contactForm}
+        attributes={{
+          ...attributes,
+          heading: i18n._('WHERE DREAMS FIND HOMES'),
+          'from-url': action.slice(1),
+        }}
+        on={{'ocp-submit': toTop}}
+      />
+    </section>
+  )
+}

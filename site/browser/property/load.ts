@@ -1,0 +1,29 @@
+/** What a property's page shows; a browser needs this only to change to such a page in place. */
+import {propertyDetail} from '../../../widgets/shared/api/contract.ts'
+import type {Property} from '../../../widgets/shared/api/entities.ts'
+import {
+  type PropertyTexts,
+  safeTexts,
+  withoutMarkup,
+} from '../../../widgets/shared/property/sections/texts.ts'
+import {Gone, NotFound} from '../missing-record.ts'
+import type {Visit} from '../page.ts'
+import {similarTo} from './similar.ts'
+
+export interface PropertyData {
+  /** The page's title. */
+  name: string
+  property: Property
+  texts: PropertyTexts
+  similar: Property[]
+}
+
+export async function loadProperty(visit: Visit): Promise<PropertyData> {
+  const {api, params, signal} = visit
+  const {statusCode, message, data} = await api(propertyDetail, {slug: params.slug ?? ''}, {signal})
+  if (statusCode === 410) throw new Gone()
+  if (statusCode === 404 || (statusCode === 200 && !data)) throw new NotFound()
+  if (statusCode !== 200 || !data) throw new Error(`property-detail: ${statusCode} ${message}`)
+  const [texts, similar] = await Promise.all([safeTexts(data), similarTo(data, visit)])
+  return {name: data.name, property: withoutMarkup(data), texts, similar}
+}

@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict'
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
+import type {Browser, Page} from 'playwright-core'
+import type {Property} from '../../widgets/shared/api/entities.ts'
+import {launchBrowser} from '../support/browser.ts'
+import {violations} from './support/axe.ts'
+import {answered, bareProperty, found, wholeProperty} from './support/property.ts'
+import {type RunningSite, startSite} from './support/site.ts'
+import {visit} from './support/visitor.ts'
+
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+describe('the page of a property', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await launchBrowser()
+  })
+  beforeEach(async () => {
+    site = await startSite()
+  })
+  afterEach(() => site.close())
+  after(() => browser.close())
+
+  const show = (property: Property) => {
+    site.answers['property-detail'] = answered(property)
+    return `${site.url}/properties/${property.slug}`
+  }
+  /** As it is served, before any script. */
+  const read = async (property: Property, language = 'en') => {
+    const {page, leave} = await visit(browser, show(property), {...WITHOUT_SCRIPT, language})
+    return {page, leave}
+  }
+  const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
+  const rows = (page: Page, selector: string) =>
+    page
+      .locator(`${selector} > div`)
+      .evaluateAll(all =>
+        all.map(row => [...row.children].map(cell => cell.textContent?.trim() ?? '')),
+      )
+  const whatsappText = async (page: Page) => {
+    const href = await page.locator('.property-bar a[href^="https://wa.me"]').getAttribute('href')
+    return new URL(`${href}`).searchParams.get('text')
+  }
+
+  for (const language of ['en', 'ru']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
+        site.answers['search-properties'] = found('Other Villa')
+        for (const property of [wholeProperty, bareProperty]) {
+          const {page, complaints, leave} = await visit(browser, show(property), {
+            language,
+            colorScheme,
+          })
+          // Before axe, whose own styles the policy refuses.
+          assert.deepEqual(complaints, [])
+          assert.deepEqual(await violations(page), [], property.name)
+          await page.setViewportSize({width: 390, height: 844})
+          assert.deepEqual(await violations(page), [], `${property.name} on a phone`)
+          await leave()
+        }
+      })
+    }
+  }
+
+  it('shows every section of a record that has everything, without JavaScript', async () => {
+    site.answers['search-properties'] = found('Other Villa')
+    const {page, leave} = await read(wholeProperty)
+    assert.equal(await page.title(), 'Lighthouse Villa')
+    assert.deepEqual(await texts(page, 'main h1, main h2'), [
+      'Lighthouse Villa',
+      'Where the road ends',
+      'Amenities',
+      'DLD DETAILS',
+      'Location',
+      'Questions and answers',
+      'Our Expert Will Help You',
+      'WHERE DREAMS FIND HOMES',
+      'Similar homes',
+    ])
+    assert.deepEqual(await texts(page, '.breadcrumb li'), [
+      'Home',
+      'Our Properties',
+      'Harbour Row',
+      'Lighthouse Villa',
+    ])
+    assert.deepEqual(await texts(page, '.property-menu a'), [
+      'Gallery',
+      'About',
+      'Amenities',
+      'Location',
+      'Contact',
+    ])
+    assert.deepEqual(await texts(page, '.property-amenities li'), ['Private jetty', 'Boathouse'])
+    for (const text of [
+      'Six rooms above the water.',
+      'A villa at the end of the pier, with the harbour on both sides.',
+      'The keeper’s room',
+      '1 Pier Road, Dubai',
+      'Mina Darwish',
+      '+971 50 123 4567',
+      'Feel Free to Contact Us at Any Time, We Online 24/7',
+    ]) {
+      assert.ok(await page.getByText(text).first().isVisible(), text)
+    }
+    assert.equal(await page.locator('.property-gallery__link').count(), 5)
+    await leave()
+  })
+
+  it('has the facts between its hairlines', async () => {
+    const {page, leave} = await read(wholeProperty)
+    assert.deepEqual(await rows(page, '.property__facts dl'), [
+      ['Starting Price', 'AED 12,500,000'],
+      ['Community', 'Harbour Row'],
+      ['Bedrooms', '6'],
+      ['Type', 'Villa'],
+      ['Bathrooms', '7'],
+      ['Area', '9,120 sq ft'],
+      ['Reference', 'LH-77'],
+      ['Listed', '3 February 2026'],
+    ])
+    await leave()
+  })
+
+  it('has the details of the Land Department to the letter, and their code', async () => {
+    const {page, leave} = await read(wholeProperty)
+    assert.deepEqual(await rows(page, '.property-dld dl'), [
+      ['Reference', 'LH-77'],
+      ['Listed', '3 February 2026'],
+      ['Broker ORN', '4711'],
+      ['Agent BRN', '815'],
+      ['DLD Permit Number', '7112233445'],
+    ])
+    const code = page.getByRole('img', {name: 'QR code of the permit'})
+    assert.match(`${await code.getAttribute('src')}`, /\/storage\/codes\/lighthouse\.svg$/)
+    const note = page.getByRole('link', {name: 'Where the code leads'})
+    assert.equal(await note.getAttribute('href'), '/dld-demo?permit=7112233445')
+    await leave()
+  })
+
+  it('hides the place of whatever a record does not have', async () => {
+    const {page, leave} = await read(bareProperty)
+    assert.deepEqual(await texts(page, 'main h1, main h2'), [
+      'Plain Flat',
+      'Our Expert Will Help You',
+      'WHERE DREAMS FIND HOMES',
+    ])
+    assert.deepEqual(await rows(page, '.property__facts dl'), [
+      ['Starting Price', 'Price on request'],
+    ])
+    assert.deepEqual(await texts(page, '.property-menu a'), ['Contact'])
+    assert.equal(await whatsappText(page), `Hello, I am interested in Plain Flat ${page.url()}`)
+    await leave()
+  })
+
+  it('writes the price as the specification does, with what a rent is for', async () => {
+    const prices: [Partial<Property>, string][] = [
+      [{}, 'AED 12,500,000'],
+      [{about: {price: 0}}, 'AED 0'],
+      [{about: {price: null}}, 'Price on request'],
+      [{about: {price: 95000}, price_period: 'year'}, 'AED 95,000 per year'],
+      [{about: {price: 8000}, price_period: 'month'}, 'AED 8,000 per month'],
+      [{about: {price: 1}, status: 'SOLD'}, 'AED 1Sold'],
+    ]
+    for (const [facts, price] of prices) {
+      const html = await (await fetch(show({...wholeProperty, ...facts}))).text()
+      const [, shown = ''] = /property-summary__price[^>]*>(.*?)<\/p>/.exec(html) ?? []
+      assert.equal(shown.replace(/<[^>]*>/g, ''), price)
+    }
+  })
+
+  it('asks about this home on WhatsApp in the language of the visitor', async () => {
+    const {page, leave} = await read(wholeProperty)
+    assert.equal(
+      await whatsappText(page),
+      `Hello, I am interested in Lighthouse Villa (Ref LH-77, Permit 7112233445) ${page.url()}`,
+    )
+    await leave()
+    const russian = await read(wholeProperty, 'ru')
+    assert.equal(
+      await whatsappText(russian.page),
+      `Здравствуйте! Меня интересует Lighthouse Villa (№ LH-77, Разрешение 7112233445) ${russian.page.url()}`,
+    )
+    await russian.leave()
+  })
+
+  it('opens the first answer, and one at a time', async () => {
+    const {page, leave} = await read(wholeProperty)
+    const open = () => texts(page, '.property-faqs [open] summary')
+    assert.deepEqual(await open(), ['Is the lamp lit?'])
+    await page.getByText('May a boat be moored?').click()
+    assert.deepEqual(await open(), ['May a boat be moored?'])
+    await leave()
+  })
+
+  it('marks what is English in a translated page', async () => {
+    const in_english = ['name', 'about.amenities[1]', 'about.description', 'faqs[0].answer']
+    const {page, leave} = await read({...wholeProperty, in_english}, 'ru')
+    assert.deepEqual(await texts(page, 'main article.property [lang=en]:not(.breadcrumb *)'), [
+      'Lighthouse Villa',
+      'The keeper’s room\n\nKept as it was.',
+      'Boathouse',
+      'On the first of each month.',
+    ])
+    await leave()
+  })
+
+  it('keeps nothing harmful of markup, neither shown nor handed over', async () => {
+    const html = await (await fetch(show(wholeProperty))).text()
+    assert.doesNotMatch(html, /alert\(/)
+    assert.match(html, /Ten minutes from the <a>market<\/a>/)
+  })
+
+  it('is 404 when there is no such property, 500 when nobody knows', async () => {
+    const status = async () => (await fetch(`${site.url}/properties/lost`)).status
+    site.answers['property-detail'] = {statusCode: 404, message: 'Not found'}
+    assert.equal(await status(), 404)
+    site.answers['property-detail'] = answered(null)
+    assert.equal(await status(), 404)
+    site.answers['property-detail'] = {statusCode: 500, message: 'Broken'}
+    assert.equal(await status(), 500)
+  })
+
+  it('is 410 when it is advertised no more, and shows others', async () => {
+    site.answers['property-detail'] = {statusCode: 410, message: 'no longer advertised'}
+    site.answers['search-properties'] = found('Other Villa')
+    const {page, complaints, leave} = await visit(browser, `${site.url}/properties/old-villa`)
+    // The browser's own line about the status of a page is no complaint of ours.
+    assert.deepEqual(
+      complaints.filter(text => !text.includes('410')),
+      [],
+    )
+    assert.equal(await page.title(), 'No longer advertised')
+    assert.ok(await page.getByRole('heading', {name: 'This home is no longer'}).isVisible())
+    assert.ok(await page.getByRole('link', {name: 'Other Villa'}).isVisible())
+    assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+    assert.equal((await fetch(page.url())).status, 410)
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('shows three similar homes, those nearby first and never itself', async () => {
+    site.answers['search-properties'] = asked =>
+      asked.has('community')
+        ? found('Lighthouse Villa', 'Near Villa')
+        : found('Near Villa', 'Far Villa', 'Farther Villa', 'Farthest Villa')
+    const {page, leave} = await read(wholeProperty)
+    assert.deepEqual(await texts(page, '.card-row .card__name'), [
+      'Near Villa',
+      'Far Villa',
+      'Farther Villa',
+    ])
+    const asked = site.received.filter(({call}) => call === 'search-properties')
+    const kind = 'purpose=residential-sale&property_type=villa'
+    assert.deepEqual(
+      asked.map(({query}) => query),
+      [`?lang=en&${kind}&community=harbour-row`, `?lang=en&${kind}`],
+    )
+    await leave()
+  })
+
+  it('shows no similar homes where the call is missing, breaks, or finds none', async () => {
+    const answers = [{statusCode: 404, message: 'unknown'}, {statusCode: 500, message: ''}, found()]
+    for (const answer of answers) {
+      site.answers['search-properties'] = answer
+      const response = await fetch(show(wholeProperty))
+      assert.equal(response.status, 200)
+      assert.doesNotMatch(await response.text(), /Similar homes/)
+    }
+  })
+})

@@ -1,0 +1,21 @@
+import type {Property} from '../../api/entities.ts'
+import {useServices} from '../../element/use-services.ts'
+import {englishOf} from '../facts.tsx'
+import {hasAmenities} from './present.ts'
+
+export function Amenities({property}: {property: Property}) {
+  const {i18n} = useServices()
+  if (!hasAmenities(property)) return null
+  return (
+    <section className="property-section property-amenities" id="amenities">
+      <h2 className="property-section__heading">{i18n._('Amenities')}</h2>
+      <ul className="property-amenities__list">
+        {property.about.amenities?.map((amenity, index) => (
+          <li key={amenity} lang={englishOf(property, `about.amenities[${index}]`)}>
+            {amenity}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

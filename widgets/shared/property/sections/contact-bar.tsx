@@ -1,0 +1,18 @@
+/** On phones, always within the thumb's reach (spec section 2, 'Mobile'). */
+import type {Property} from '../../api/entities.ts'
+import {useServices} from '../../element/use-services.ts'
+import {whatsappAbout} from './whatsapp.ts'
+
+export function ContactBar({property, address}: {property: Property; address: string}) {
+  const {i18n} = useServices()
+  return (
+    <div className="property-bar">
+      <a className="button" href={whatsappAbout(property, address, i18n)}>
+        WhatsApp
+      </a>
+      <a className="button button--primary" href="#contact">
+        {i18n._('Request a Call')}
+      </a>
+    </div>
+  )
+}

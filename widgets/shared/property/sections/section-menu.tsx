@@ -1,0 +1,55 @@
+/** The page's own menu, and which of its sections is being read. */
+import {useEffect, useRef, useState} from 'react'
+import {useServices} from '../../element/use-services.ts'
+import type {SectionLink} from './present.ts'
+
+/** Everything above a line a third down the screen; the last section that began there is read. */
+const ABOVE_THE_LINE = '99999px 0px -66%'
+
+export function SectionMenu({links}: {links: SectionLink[]}) {
+  const {i18n} = useServices()
+  const menu = useRef<HTMLElement>(null)
+  const [current, setCurrent] = useState('')
+
+  useEffect(() => {
+    const root = menu.current?.getRootNode() as Document | ShadowRoot
+    const begun = new Set<string>()
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const {target, isIntersecting, boundingClientRect} of entries) {
+          // The form stands beside the words on wide screens: the words are what is read.
+          const isBeside = boundingClientRect.left > innerWidth / 2
+          if (isIntersecting && !isBeside) begun.add(target.id)
+          else begun.delete(target.id)
+        }
+        setCurrent(links.findLast(({id}) => begun.has(id))?.id ?? '')
+      },
+      {rootMargin: ABOVE_THE_LINE},
+    )
+    for (const {id} of links) {
+      const section = root.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [links])
+
+  useEffect(() => {
+    const list = menu.current?.querySelector('ul')
+    const item = current && list?.querySelector<HTMLElement>('li:has([aria-current])')
+    if (item) list?.scrollTo({left: item.offsetLeft - list.clientWidth / 3})
+  }, [current])
+
+  return (
+    <nav className="property-menu" aria-label={i18n._('On this page')} ref={menu}>
+      <ul className="property-menu__links">
+        {links.map(({id, label}) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

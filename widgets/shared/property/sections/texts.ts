@@ -1,0 +1,45 @@
+/**
+ * The markup of a record, sanitised where the record is loaded: server and browser then show the
+ * same, and a page that the server has rendered needs no sanitiser any more.
+ */
+import type {Property} from '../../api/entities.ts'
+import {loadSanitizer, type SafeHtml} from '../../html/safe-html.ts'
+
+/** A text that is missing, or of which nothing remained, is not there. */
+export interface PropertyTexts {
+  tagline?: SafeHtml
+  /** Only what may stand in a heading. */
+  heading?: SafeHtml
+  description?: SafeHtml
+  location?: SafeHtml
+}
+
+export async function safeTexts(property: Property): Promise<PropertyTexts> {
+  const {tagline, description_heading, about, location_description} = property
+  const given = Object.entries({
+    tagline,
+    heading: description_heading && withoutBlocks(description_heading),
+    description: about?.description,
+    location: location_description,
+  }).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  if (given.length === 0) return {}
+  const sanitize = await loadSanitizer()
+  return Object.fromEntries(
+    given.map(([name, html]) => [name, sanitize(html)] as const).filter(([, {safe}]) => safe),
+  )
+}
+
+/** The record without its markup, which nobody shows as it came. */
+export function withoutMarkup({
+  tagline: _tagline,
+  description_heading: _heading,
+  location_description: _location,
+  watchout_description: _watchout,
+  about,
+  ...property
+}: Property): Property {
+  const {description: _description, ...facts} = about ?? {price: null}
+  return {...property, about: facts}
+}
+
+const withoutBlocks = (html: string) => html.replace(/<\/?(?:p|div|h[1-6])\b[^>]*>/gi, ' ')

@@ -1,0 +1,24 @@
+import {whatsappLink} from '../../agency.ts'
+import type {Property} from '../../api/entities.ts'
+import type {Translator} from '../../i18n/translator.ts'
+import {permitOf, referenceOf} from '../facts.tsx'
+
+/**
+ * A chat with the agency that says already which home it is about: its name, its numbers and the
+ * address of its page, in the visitor's language.
+ */
+export function whatsappAbout(property: Property, address: string, i18n: Translator) {
+  const reference = referenceOf(property)
+  const permit = permitOf(property)
+  const numbers = [
+    reference && `${i18n._('Ref')} ${reference}`,
+    permit && `${i18n._('Permit')} ${permit}`,
+  ].filter(Boolean)
+  const words = [
+    i18n._('Hello, I am interested in'),
+    property.name,
+    numbers.length > 0 && `(${numbers.join(', ')})`,
+    address,
+  ]
+  return whatsappLink(words.filter(Boolean).join(' '))
+}
