@@ -5,6 +5,7 @@
  */
 import {useEffect, useState} from 'react'
 import {flushSync} from 'react-dom'
+import {IN_PLACE} from './change-address.ts'
 import type {Head} from './head.ts'
 import {hasPage, type Page} from './page.ts'
 
@@ -18,7 +19,7 @@ export function useRouter(first: Page, load: LoadPage) {
   useEffect(() => {
     if (!('navigation' in globalThis)) return
 
-    const show = async (url: URL, signal: AbortSignal) => {
+    const show = async (url: URL, signal: AbortSignal, staysInPlace: boolean) => {
       setNavigating(true)
       try {
         const next = await load(url, signal)
@@ -28,6 +29,7 @@ export function useRouter(first: Page, load: LoadPage) {
           setNavigating(false)
         })
         tellPage(next.head)
+        if (!staysInPlace) document.querySelector<HTMLElement>('main')?.focus({preventScroll: true})
       } catch {
         // A page that did not arrive: let the server answer, or the browser say that it is offline.
         if (!signal.aborted) location.reload()
@@ -37,10 +39,11 @@ export function useRouter(first: Page, load: LoadPage) {
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url)
       if (!isOurs(event, url)) return
+      const staysInPlace = event.info === IN_PLACE
       event.intercept({
-        scroll: 'after-transition',
+        scroll: staysInPlace ? 'manual' : 'after-transition',
         focusReset: 'manual',
-        handler: () => show(url, event.signal),
+        handler: () => show(url, event.signal, staysInPlace),
       })
     }
     navigation.addEventListener('navigate', onNavigate)
@@ -63,5 +66,4 @@ const isOurs = (event: NavigateEvent, url: URL) =>
 function tellPage({title, description}: Head) {
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description ?? '')
-  document.querySelector<HTMLElement>('main')?.focus({preventScroll: true})
 }

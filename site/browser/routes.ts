@@ -40,7 +40,12 @@ export const routes: Route[] = [
   {path: '/careers/apply/{id}', title: /*i18n*/ 'Careers'},
   {path: '/lifestyle', title: /*i18n*/ 'Lifestyle'},
   {path: '/list-with-us', title: /*i18n*/ 'List With Us'},
-  {path: '/properties', title: /*i18n*/ 'Properties'},
+  {
+    path: '/properties',
+    title: /*i18n*/ 'Properties',
+    file: 'properties',
+    page: () => import('./pages/properties.tsx'),
+  },
   {
     path: '/properties/{slug}',
     title: null,

@@ -4,6 +4,8 @@ import contactForm from '../../../widgets/contact-form/element.ts'
 import {PictureViewer} from '../../../widgets/shared/property/sections/picture-viewer.tsx'
 import {sectionLinks} from '../../../widgets/shared/property/sections/present.ts'
 import {SectionMenu} from '../../../widgets/shared/property/sections/section-menu.tsx'
+import {useRecentVisit} from '../device/recent.ts'
+import {RecentlyViewed} from '../device/recently-viewed.tsx'
 import {FormNotice} from '../form-notice.tsx'
 import {Island} from '../island.tsx'
 import type {PageModule, Visit} from '../page.ts'
@@ -31,6 +33,7 @@ export default function PropertyPage({data}: {data: unknown}) {
   const {property, texts, similar} = data as PropertyData
   const [ownPath = ''] = path.split('?')
   const address = siteUrl + ownPath
+  useRecentVisit(property.slug)
   const links = useMemo(() => sectionLinks(property, texts, i18n), [property, texts, i18n])
   return (
     <article className="property">
@@ -54,6 +57,7 @@ export default function PropertyPage({data}: {data: unknown}) {
         <Enquiry action={ownPath} />
       </div>
       <RowOfCards heading={i18n._('Similar homes')} properties={similar} />
+      <RecentlyViewed current={property.slug} />
       <Still part="ContactBar" property={property} address={address} />
     </article>
   )

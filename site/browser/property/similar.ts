@@ -3,6 +3,7 @@ import type {AsksOf} from '../../../widgets/shared/api/call.ts'
 import {searchProperties} from '../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import type {Visit} from '../page.ts'
+import {shownOfProperty} from '../shown.ts'
 
 /** Milliseconds. */
 const PATIENCE = 1500
@@ -41,14 +42,5 @@ async function found(asks: AsksOf<typeof searchProperties>, {api, signal}: Place
 /** Each once, with no more than a card shows: the page carries them as data, too. */
 function onCards(properties: Property[]): Property[] {
   const bySlug = new Map(properties.map(property => [property.slug, property]))
-  return [...bySlug.values()].slice(0, MOST).map(property => {
-    const {short_description: _text, main_images = [], pictures = {}, ...card} = property
-    const [first] = main_images
-    const facts = first ? pictures[first] : undefined
-    return {
-      ...card,
-      main_images: first ? [first] : [],
-      ...(first && facts ? {pictures: {[first]: facts}} : {}),
-    }
-  })
+  return [...bySlug.values()].slice(0, MOST).map(property => shownOfProperty(property))
 }

@@ -12,7 +12,7 @@ import {
 import type {City, Property, PropertyType, Review} from '../../../../widgets/shared/api/entities.ts'
 import {failureMessage, LOST} from '../../../../widgets/shared/api/errors.ts'
 import type {Visit} from '../../page.ts'
-import {shownOfProperty, shownOfReview} from './shown.ts'
+import {shownOfProperty, shownOfReview} from '../../shown.ts'
 
 export interface HomeData {
   exclusive: Property[]

@@ -1,6 +1,6 @@
-/** The few fields that the home page shows: the rest would travel with the page for nothing. */
-import type {Property, Review, Shown} from '../../../../widgets/shared/api/entities.ts'
-import {permitOf} from '../../../../widgets/shared/property/facts.tsx'
+/** The few fields that a list shows: the rest would travel with its page for nothing. */
+import type {Property, Review, Shown} from '../../widgets/shared/api/entities.ts'
+import {permitOf} from '../../widgets/shared/property/facts.tsx'
 
 interface Wanted {
   /** How many pictures. */
@@ -13,8 +13,18 @@ export function shownOfProperty(
   property: Property,
   {pictures = 1, text = false}: Wanted = {},
 ): Property {
-  const {name, slug, about, price_period, bathrooms, area_sqft, builder_community, city, video} =
-    property
+  const {
+    name,
+    slug,
+    about,
+    price_period,
+    bathrooms,
+    area_sqft,
+    builder_community,
+    city,
+    video,
+    location,
+  } = property
   const main_images = (property.main_images ?? []).slice(0, pictures)
   return {
     name,
@@ -31,6 +41,7 @@ export function shownOfProperty(
     builder_community,
     city,
     video,
+    location,
     permit_number: permitOf(property),
     short_description: text ? property.short_description : undefined,
     ...shownOf(property, main_images, ['name', 'short_description']),

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import {after, before, beforeEach, describe, it} from 'node:test'
+import type {Browser, Page} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
+import {homes, searchAnswer} from './support/homes.ts'
+import {type RunningSite, startSite} from './support/site.ts'
+import {visit} from './support/visitor.ts'
+
+const FOUND = {statusCode: 200, message: 'OK'}
+
+describe('the list of properties', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await launchBrowser()
+    site = await startSite()
+  })
+  after(async () => {
+    await browser.close()
+    await site.close()
+  })
+  beforeEach(() => {
+    site.answers['search-properties'] = searchAnswer
+    site.answers.getPropertyTypes = {
+      ...FOUND,
+      data: {
+        property_types: [
+          {_id: 'villa', name: 'Villa'},
+          {_id: 'loft', name: 'Loft'},
+        ],
+      },
+    }
+    site.received.length = 0
+  })
+
+  const at = (query: string) => `${site.url}/properties${query}`
+  const searches = () => site.received.filter(({call}) => call === 'search-properties')
+  const cards = (page: Page) => page.locator('article.card')
+  const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
+
+  it('is found on the server, and asked for once', async () => {
+    const {page, complaints, leave} = await visit(browser, at('?purpose=residential-sale'))
+    assert.equal(await page.title(), 'Properties')
+    assert.equal(await page.getByRole('heading', {level: 1}).textContent(), 'Residential Sale')
+    assert.equal(await cards(page).count(), 12)
+    assert.equal(searches().length, 1)
+    assert.match(searches()[0]?.query ?? '', /purpose=residential-sale/)
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('changes its address with a filter, stays where it is, and Back brings the list back', async () => {
+    const {page, complaints, leave} = await visit(browser, at(''))
+    const before = await names(page)
+    await page.evaluate(() => scrollTo(0, 500))
+    await page.getByLabel('Purpose').selectOption('residential-rent')
+    await page.waitForURL(/purpose=residential-rent/)
+    await page.getByRole('heading', {level: 1, name: 'Residential Rent'}).waitFor()
+    assert.notDeepEqual(await names(page), before)
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: 'Our Properties'}).waitFor()
+    assert.deepEqual(await names(page), before)
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('comes back from a property to the same list, at the same height', async () => {
+    const {page, leave} = await visit(browser, at('?page=2'))
+    const before = await names(page)
+    await cards(page).nth(10).scrollIntoViewIfNeeded()
+    const height = await page.evaluate(() => Math.round(scrollY))
+    assert.ok(height > 0)
+    await cards(page).nth(10).getByRole('link').click()
+    await page.waitForURL(/\/properties\/home-/)
+    await page.goBack()
+    await cards(page).nth(11).waitFor()
+    assert.deepEqual(await names(page), before)
+    await page.waitForFunction(y => Math.abs(scrollY - y) < 3, height)
+    await leave()
+  })
+
+  it('turns its pages by links, which work without JavaScript, too', async () => {
+    const {page, leave} = await visit(browser, at(''), {javaScriptEnabled: false})
+    const first = await names(page)
+    assert.equal(first.length, 12)
+    await page.getByRole('link', {name: 'Next'}).click()
+    await page.waitForURL(/page=2/)
+    assert.notDeepEqual(await names(page), first)
+    await page.getByLabel('Purpose').selectOption('commercial-sale')
+    await page.getByRole('button', {name: 'Apply'}).click()
+    await page.waitForURL(/purpose=commercial-sale/)
+    assert.equal(await cards(page).count(), homes.filter(isShop).length)
+    await leave()
+  })
+  const isShop = ({purpose}: {purpose?: string}) => purpose === 'commercial-sale'
+
+  it('leaves out what it cannot read of an address, and shows the rest', async () => {
+    const {response, html} = await get('?purpose=commercial-sale&bedrooms=lots')
+    assert.equal(response.status, 200)
+    assert.match(html, /class="card__name"/)
+    assert.equal(searches().length, 2)
+  })
+
+  it('says Something went wrong when there is no answer, and tries again', async () => {
+    site.answers['search-properties'] = {statusCode: 500, message: 'down'}
+    const {page, leave} = await visit(browser, at(''))
+    await page.locator('[data-sonner-toast]').getByText('Something went wrong').waitFor()
+    site.answers['search-properties'] = searchAnswer
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await cards(page).first().waitFor()
+    await leave()
+  })
+
+  async function get(query: string) {
+    const response = await fetch(at(query))
+    return {response, html: await response.text()}
+  }
+})
