@@ -54,14 +54,15 @@ const sharedChunks = {
   client: /widgets\/shared\/api\/client\.ts$|node_modules\/wretch\//,
   model:
     /widgets\/shared\/(forms\/(form-model|submission-key|phone)|element\/signals|api\/(call|contract|activity))\.ts$|node_modules\/@preact\/signals/,
-  fields: /widgets\/shared\/(forms|api\/errors|styles\/forms)/,
+  fields: /widgets\/shared\/(forms\/(?!choices)|api\/errors|styles\/forms)/,
   dialog:
     /widgets\/shared\/(ui\/(dialog|modal-stack|focus)|styles\/dialog)|node_modules\/@reach\/|lean\/react/,
   'carousel-motion':
     /widgets\/shared\/ui\/carousel-(motion|autoplay|unseen)|node_modules\/@(egjs|cfcs)\//,
   'carousel-life':
-    /widgets\/shared\/(ui\/(carousel-(life|strip|controls)|moments)|styles\/carousel-controls)/,
+    /widgets\/shared\/(ui\/(carousel-(life|strip|controls)|moments|near)|styles\/carousel-controls)/,
   carousel: /widgets\/shared\/(ui\/(use-)?carousel|styles\/carousel)/,
+  lazy: /widgets\/shared\/ui\/(lazy|unavailable)/,
   property:
     /widgets\/shared\/(property\/(?!sections)|api\/picture|ui\/picture|styles\/(picture|card))/,
   shell: /site\/browser\/(shell\/|site-context|to-top|session|language|island|missing-record)/,
@@ -78,7 +79,7 @@ function chunkOf(id) {
  * request layer brings what it needs itself, and leaves the forms' chunks to the forms.
  */
 const everyPage =
-  /widgets\/shared\/(api\/(errors|call|contract|activity)|element\/signals|property\/shortlist)\.ts$|node_modules\/@preact\/signals/
+  /widgets\/shared\/(api\/(errors|call|contract|activity)|element\/signals|property\/shortlist|ui\/(near|lazy|unavailable))\.tsx?$|node_modules\/@preact\/signals/
 
 const chunkOfSite = id => (everyPage.test(id) ? 'client' : chunkOf(id))
 

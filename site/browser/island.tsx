@@ -5,15 +5,23 @@
 import {createContext, createElement, useContext, useEffect, useLayoutEffect, useRef} from 'react'
 import type {WidgetDefinition} from '../../widgets/shared/element/definition.ts'
 import {registerWidget} from '../../widgets/shared/element/register.tsx'
+import {type Wake, whenWanted} from './wake.ts'
 
 /**
- * A widget whose view is too much to come with the page: the server renders it all the same, and in
- * the browser it is alive a little later. Its links and forms have to work until then.
+ * A widget whose code does not come with the page: the server renders it all the same, and in the
+ * browser it is alive when it is wanted. Its links and forms have to work until then.
  */
 export interface LaterElement {
   tag: WidgetDefinition['tag']
+  wake: Wake
   load: () => Promise<WidgetDefinition>
 }
+
+export const later = (
+  tag: WidgetDefinition['tag'],
+  wake: Wake,
+  fetchIt: () => Promise<{default: WidgetDefinition}>,
+): LaterElement => ({tag, wake, load: async () => (await fetchIt()).default})
 
 export interface IslandContent {
   element: WidgetDefinition | LaterElement
@@ -59,8 +67,9 @@ export function Island({element, attributes = {}, properties = NONE, on = {}}: I
     const node = host.current
     const hear = (event: Event) => listeners.current[event.type]?.(event as CustomEvent)
     for (const type of types) node?.addEventListener(type, hear)
-    register(element)
+    const stopWaiting = register(element, node)
     return () => {
+      stopWaiting?.()
       for (const type of types) node?.removeEventListener(type, hear)
     }
   }, [element])
@@ -74,15 +83,21 @@ export function Island({element, attributes = {}, properties = NONE, on = {}}: I
   })
 }
 
-function register(element: WidgetDefinition | LaterElement) {
-  if (customElements.get(element.tag)) return
+/** Answers how to stop waiting, where the element is registered later. */
+function register(element: WidgetDefinition | LaterElement, node: HTMLElement | null) {
+  if (customElements.get(element.tag) || !node) return
   if (!('load' in element)) return registerWidget(element)
-  element.load().then(
-    definition => {
+  const load = async () => {
+    try {
+      const definition = await element.load()
       if (!customElements.get(element.tag)) registerWidget(definition)
-    },
-    () => {}, // it stays as the server rendered it
-  )
+    } catch {
+      // It stays as the server rendered it.
+    }
+  }
+  // On a page that was changed in place no server has rendered it.
+  if (!node.shadowRoot) return void load()
+  return whenWanted(node, element.wake, () => void load())
 }
 
 const definedOnly = (attributes: Record<string, string | undefined>) =>

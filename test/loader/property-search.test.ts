@@ -18,8 +18,13 @@ describe('a partner’s search', {concurrency: 2}, () => {
   }
 
   /** A visitor before the search on a partner’s page. */
-  const visit = (test: TestContext, {markup = SEARCH, tag, headers, query}: Setting = {}) =>
-    stage.visit(test, {body: markup + loaderTag(stage.product, tag), headers}, query)
+  async function visit(test: TestContext, {markup = SEARCH, tag, headers, query}: Setting = {}) {
+    const body = markup + loaderTag(stage.product, tag)
+    const visitor = await stage.visit(test, {body, headers}, query)
+    await answers(visitor.page, 'getCities', {cities})
+    await answers(visitor.page, 'getPropertyTypes', {property_types})
+    return visitor
+  }
 
   it('opens the results of the agency, which learns who sent the visitor', async test => {
     const visitor = await visit(test, {
@@ -123,6 +128,18 @@ describe('a partner’s search', {concurrency: 2}, () => {
     assert.deepEqual(visitor.errors, [])
   })
 })
+
+const cities = ['Palm Jumeirah', 'Dubai Marina', 'Emirates Hills'].map(name => ({name}))
+const property_types = [{_id: 'villa', name: 'Villa'}]
+
+/** The product is empty: what an API with content answers. */
+const answers = (page: Page, name: string, data: object) =>
+  page.route(new RegExp(`^${stage.product.api}/api/v1/user/${name}\\b`), route =>
+    route.fulfill({
+      json: {statusCode: 200, message: 'OK', data},
+      headers: {'access-control-allow-origin': '*'},
+    }),
+  )
 
 const search = (visitor: Visitor) =>
   opened(visitor, () => visitor.page.getByRole('button', {name: 'Search'}).click())

@@ -148,7 +148,7 @@ describe('the page of a property', () => {
     assert.deepEqual(await rows(page, '.property__facts dl'), [
       ['Starting Price', 'Price on request'],
     ])
-    assert.deepEqual(await texts(page, '.property-menu a'), ['Contact'])
+    assert.deepEqual(await texts(page, '.property-menu a'), [])
     assert.equal(await whatsappText(page), `Hello, I am interested in Plain Flat ${page.url()}`)
     await leave()
   })

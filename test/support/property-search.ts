@@ -39,6 +39,18 @@ export const choices = (form: HTMLElement, label: string) => {
 
 export const suggested = (form: HTMLElement) => optionsOf(form).map(({textContent}) => textContent)
 
+/** All that is suggested from now on, however shortly. */
+export function everSuggested(form: HTMLElement): Set<string | null> {
+  const seen = new Set(suggested(form))
+  const observer = new MutationObserver(() => {
+    for (const name of suggested(form)) seen.add(name)
+  })
+  const watched = {subtree: true, childList: true, characterData: true}
+  observer.observe(form.shadowRoot as ShadowRoot, watched)
+  endings.push(() => observer.disconnect())
+  return seen
+}
+
 export const optionsOf = (form: HTMLElement) => [
   ...(form.shadowRoot?.querySelectorAll<HTMLElement>('[role=listbox] [role=option]') ?? []),
 ]

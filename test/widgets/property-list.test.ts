@@ -195,11 +195,17 @@ describe('Property list', () => {
         'limit="3" purpose="residential-rent" sort="price_low" site="https://agency.example"',
       )
       expect(names(list)).to.deep.equal(['Home 1', 'Home 2', 'Home 3'])
-      expect(all(list, 'form, .pages, .chip, select')).to.deep.equal([])
+      expect(all(list, 'form, .pages, .chip, select')).to.have.length(0)
       const more = link(list, 'All properties')
       expect(more.href.startsWith('https://agency.example/properties?')).to.equal(true)
       expect(queryOf(more)).to.deep.equal({purpose: 'residential-rent', sort: 'price_low'})
       expect(asked()).to.have.length(1)
+    })
+
+    it('no way to all of them where there are none', async () => {
+      const {list} = await listed('limit="3"', answered({properties: [], total: 0, pages: 0}))
+      expect(() => link(list, 'All properties')).to.throw()
+      expect(words(one(list, '.notice__title'))).to.contain('no properties')
     })
 
     it('more than one page of them when the limit asks for it', async () => {
@@ -333,7 +339,7 @@ describe('Property list', () => {
 
     it('are none where a partner wants none', async () => {
       const {list} = await listed('filters="none"')
-      expect(all(list, 'form, select')).to.deep.equal([])
+      expect(all(list, 'form, select')).to.have.length(0)
       expect(count(list)).to.equal('94 properties')
     })
 
@@ -386,7 +392,7 @@ describe('Property list', () => {
 
     it('are not there for one', async () => {
       const {list} = await given('', {properties: homes(3), total: 3, pages: 1})
-      expect(all(list, '.pages')).to.deep.equal([])
+      expect(all(list, '.pages')).to.have.length(0)
     })
 
     it('are turned in place: at the top again, with the focus on the count', async () => {
@@ -404,7 +410,9 @@ describe('Property list', () => {
       arrive(answered({page: 3, properties: homes(12, 25)}))
       await eventually(() => expect(names(list)[0]).to.equal('Home 25'))
       expect(asked().at(-1)).to.deep.equal({page: '3', lang: 'en'})
-      await eventually(() => expect(list.shadowRoot?.activeElement).to.equal(one(list, '.count')))
+      await eventually(() =>
+        expect(list.shadowRoot?.activeElement === one(list, '.count')).to.equal(true),
+      )
       expect(Math.abs(list.getBoundingClientRect().top)).to.be.below(24)
       select(list, 'Bedrooms', '2')
       await eventually(() => expect(asked().at(-1)).to.deep.equal({bedrooms: '2', lang: 'en'}))
@@ -463,7 +471,7 @@ describe('Property list', () => {
       select(list, 'Bedrooms', '2')
       await eventually(() => expect(signals).to.have.length(2))
       expect(signals.map(signal => signal?.aborted)).to.deep.equal([true, false])
-      expect(all(list, '.notice')).to.deep.equal([])
+      expect(all(list, '.notice')).to.have.length(0)
     })
   })
 
@@ -509,7 +517,7 @@ describe('Property list', () => {
       })
       await showsToast('Something went wrong')
       expect(words(one(list, '[role=alert] .notice__title'))).to.equal('Something went wrong')
-      expect(all(list, '.skeleton')).to.deep.equal([])
+      expect(all(list, '.skeleton')).to.have.length(0)
       expect(
         all<HTMLAnchorElement>(list, '[role=alert] a').map(({protocol}) => protocol),
       ).to.include('tel:')
@@ -675,6 +683,24 @@ describe('Property list', () => {
       await eventually(() => expect(all(list, '.pin')).to.be.empty)
     })
 
+    it('may be changed while a search is under way', async () => {
+      let arrive: (answer: Answer) => void = () => {}
+      const {list} = await listed('', ({query}) =>
+        query.has('bedrooms')
+          ? new Promise(resolve => {
+              arrive = resolve
+            })
+          : answered(),
+      )
+      select(list, 'Bedrooms', '2')
+      await eventually(() => expect(isBusy(list)).to.equal(true))
+      link(list, 'Map').click()
+      await eventually(() => expect(all(list, '.pin')).not.to.be.empty)
+      arrive(answered({total: 9}))
+      await eventually(() => expect(count(list)).to.equal('9 properties'))
+      expect(all(list, '.pin')).not.to.be.empty
+    })
+
     it('a pin has the price and leads to its home; close ones are counted', async () => {
       const near = {...marinaLoft, name: 'Next door', slug: 'next-door'}
       const far = {
@@ -702,6 +728,9 @@ describe('Property list', () => {
       )
       await eventually(() => expect(words(one(list, '.plan'))).to.contain('told on request'))
       expect(names(list)).to.have.length(1)
+      searches(answered())
+      select(list, 'Bedrooms', '2')
+      await eventually(() => expect(all(list, '.pin')).not.to.be.empty)
     })
   })
 

@@ -42,9 +42,9 @@ export const attributes = {
    */
   query: {...text(), initial: null} as Attribute<string | null>,
   /** What the search found, where the page has asked already: `data` of the answer. */
-  results: json<Results>({properties: [], total: 0, page: 1, pages: 0, facets: {}}),
+  results: json<Results>('{"properties": [], "total": 0, "page": 1, "pages": 0, "facets": {}}'),
   /** The types that can be chosen, where the page knows them already. */
-  types: json<PropertyType[]>([{_id: 'villa', name: 'Villa'}]),
+  types: json<PropertyType[]>('[{"_id": "villa", "name": "Villa"}]'),
 }
 
 export type PropertyListProps = PropsOf<typeof attributes>

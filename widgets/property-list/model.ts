@@ -55,18 +55,20 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     request?.abort()
     const mine = new AbortController()
     request = mine
-    const {asked} = state.value
-    state.value = {asked, status: {is: 'waiting', results: resultsOf(state.value.status)}}
+    const {asked, status: before} = state.value
+    state.value = {asked, status: {is: 'waiting', results: resultsOf(before)}}
     const status = await find(asked.query, mine.signal).catch(
       (error): Status => ({is: 'failed', message: failureMessage(error)}),
     )
     if (request !== mine || mine.signal.aborted) return
+    // List may have become map meanwhile.
+    const {asked: latest} = state.value
     if (status.is === 'refused') {
-      state.value = {...state.value, asked: {...asked, query: status.query}}
+      state.value = {...state.value, asked: {...latest, query: status.query}}
       return search(turned)
     }
     if (status.is === 'failed') services().notify.error(status.message)
-    state.value = {asked, status: status.is === 'shown' ? {...status, turned} : status}
+    state.value = {asked: latest, status: status.is === 'shown' ? {...status, turned} : status}
   }
 
   /** Filters that the server names as wrong are dropped, so that the visitor sees homes. */

@@ -14,18 +14,21 @@ import {frameOf, project, type Size} from './plan-projection.ts'
 
 export function Plan({properties}: {properties: Property[]}) {
   const {i18n, host} = useServices()
-  const [box, size] = useSize()
   const homes = useMemo(() => properties.filter(isPlaced), [properties])
   useLayoutEffect(() => {
     if (host?.shadowRoot) addSheet(host.shadowRoot, styles)
   }, [host])
-  if (homes.length === 0) {
-    return (
-      <div className="plan plan--empty">
-        <p>{i18n._('Where these homes are is told on request.')}</p>
-      </div>
-    )
-  }
+  if (homes.length > 0) return <Measured homes={homes} />
+  return (
+    <div className="plan plan--empty">
+      <p>{i18n._('Where these homes are is told on request.')}</p>
+    </div>
+  )
+}
+
+function Measured({homes}: {homes: Property[]}) {
+  const {i18n} = useServices()
+  const [box, size] = useSize()
   return (
     <section className="plan" aria-label={i18n._('Map')} ref={box}>
       {size && <Drawn homes={homes} size={size} />}
@@ -109,8 +112,11 @@ const labelFor = (homes: Property[]) => {
   return typeof home?.about?.price === 'number' ? aed(home.about.price) : undefined
 }
 
-const isPlaced = ({location}: Property) =>
-  location?.coordinates?.length === 2 && location.coordinates.every(Number.isFinite)
+/** On the globe but not at its poles, and not where both numbers are merely missing. */
+const isPlaced = ({location}: Property) => {
+  const [latitude, longitude] = location?.coordinates ?? []
+  return Math.abs(Number(latitude)) < 85 && Math.abs(Number(longitude)) <= 180 && !!latitude
+}
 
 const placeOf = ({location}: Property) => project(location?.coordinates ?? [0, 0])
 

@@ -15,9 +15,9 @@ export const attributes = {
   /** Id of the property type that is chosen when the page opens. */
   'property-type': text(),
   /** Property types that the page has loaded already; without them the widget asks the API. */
-  types: json<PropertyType[]>([{_id: 'villa', name: 'Villa'}]),
+  types: json<PropertyType[]>('[{"_id": "villa", "name": "Villa"}]', 'length'),
   /** Locations that the page has loaded already, and how many there are in all if these are not. */
-  places: json<PlaceList>({cities: [{name: 'Dubai Marina'}]}),
+  places: json<PlaceList>('{"cities": [{"name": "Dubai Marina"}]}', 'cities'),
 }
 
 /** What `getCities` answers. */

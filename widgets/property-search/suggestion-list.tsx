@@ -25,7 +25,7 @@ export function SuggestionList({id, list: {options, active, typed}, choose}: Sug
       part="list"
       role="listbox"
       id={id}
-      aria-label={i18n._('Location')}
+      aria-label={i18n._('Suggestions')}
       onMouseDown={event => event.preventDefault()}
     >
       {options.map((city, index) => {

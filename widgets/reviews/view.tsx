@@ -1,8 +1,9 @@
-import {useEffect, useId, useState} from 'react'
+import {useEffect, useState} from 'react'
 import type {Review} from '../shared/api/entities.ts'
 import {useServices} from '../shared/element/use-services.ts'
 import {Carousel} from '../shared/ui/carousel.tsx'
 import type {ReviewsProps} from './attributes.ts'
+import {Frame, Skeleton} from './frame.tsx'
 import {Quote} from './quote.tsx'
 import {shownReviews} from './shown.ts'
 
@@ -11,17 +12,11 @@ const INTERVAL = 4000
 
 export function Reviews({heading, reviews}: ReviewsProps) {
   const {i18n} = useServices()
-  const headingId = useId()
   const records = useReviews(reviews)
   const shown = records && shownReviews(records)
   if (shown?.length === 0) return null
   return (
-    <div className="reviews">
-      {heading && (
-        <h2 className="reviews__heading" part="heading" id={headingId}>
-          {heading}
-        </h2>
-      )}
+    <Frame heading={heading}>
       {shown ? (
         <Carousel layout="one-two-three" interval={INTERVAL} label={heading || i18n._('Reviews')}>
           {shown.map((review, at) => (
@@ -32,7 +27,7 @@ export function Reviews({heading, reviews}: ReviewsProps) {
       ) : (
         <Skeleton />
       )}
-    </div>
+    </Frame>
   )
 }
 
@@ -52,12 +47,3 @@ function useReviews(given: Review[] | null) {
   }, [given])
   return given ?? fetched
 }
-
-/** Holds the place of the reviews: as many as will be seen. */
-const Skeleton = () => (
-  <div className="reviews__waiting" aria-busy="true">
-    <div className="skeleton" />
-    <div className="skeleton" />
-    <div className="skeleton" />
-  </div>
-)

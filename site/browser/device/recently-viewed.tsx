@@ -4,6 +4,7 @@
  */
 import {type RefObject, useEffect, useRef, useState} from 'react'
 import {useLazy} from '../../../widgets/shared/ui/lazy.ts'
+import {whenNear} from '../../../widgets/shared/ui/near.ts'
 import {recentOnDevice} from './lists.ts'
 import {useDeviceList} from './use-device-list.ts'
 
@@ -36,17 +37,7 @@ export function RecentlyViewed({current}: RecentlyViewedProps) {
 function useNear(place: RefObject<HTMLElement | null>, isThere: boolean) {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!isThere || !place.current) return
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watch.disconnect()
-        setNear(true)
-      },
-      {rootMargin: NEAR},
-    )
-    watch.observe(place.current)
-    return () => watch.disconnect()
+    if (isThere && place.current) return whenNear(place.current, NEAR, () => setNear(true))
   }, [place, isThere])
   return isNear
 }

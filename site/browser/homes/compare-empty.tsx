@@ -3,8 +3,6 @@ import type {ReactNode} from 'react'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import {compareOnDevice, MOST_COMPARED} from '../device/lists.ts'
 import {useDeviceList} from '../device/use-device-list.ts'
-import {Arch} from '../motif/arch.tsx'
-import {Doorway} from '../motif/doorway.tsx'
 import {useSite} from '../site-context.tsx'
 import {GoneHomes} from './gone-homes.tsx'
 import {addressWith} from './slugs.ts'
@@ -48,11 +46,6 @@ export function CompareEmpty({home, gone, children}: CompareEmptyProps) {
           </a>
         </p>
         <GoneHomes slugs={gone} />
-      </div>
-      <div className="missing__window">
-        <Arch screen="high">
-          <Doorway />
-        </Arch>
       </div>
     </section>
   )

@@ -1,11 +1,11 @@
 /** The shortlist of this device. A home whose heart is taken back stays until the page is left. */
+import {useLazy} from '../../../widgets/shared/ui/lazy.ts'
 import {Unavailable} from '../../../widgets/shared/ui/unavailable.tsx'
 import {shortlistOnDevice} from '../device/lists.ts'
 import {takeAway} from '../device/shortlist.ts'
 import {useDeviceList} from '../device/use-device-list.ts'
 import {useSite} from '../site-context.tsx'
 import {focusPage} from '../to-top.ts'
-import {EmptyShortlist} from './empty-shortlist.tsx'
 import {GoneHomes} from './gone-homes.tsx'
 import {HomeGrid} from './home-grid.tsx'
 import type {Homes} from './homes.ts'
@@ -20,8 +20,13 @@ export function OwnShortlist({found, origin}: {found: Homes; origin: string}) {
   const gone = list.gone.filter(slug => kept?.includes(slug))
   const isKept = ({slug}: {slug: string}) => kept?.includes(slug)
 
-  if (homes.length === 0 && isLoading) return <Waiting count={kept?.length} />
-  if (kept?.length === 0 && homes.length === 0) return <EmptyShortlist />
+  const isEmpty = kept?.length === 0 && homes.length === 0
+  const empty = useLazy(async () => (await import('./empty-shortlist.tsx')).EmptyShortlist, {
+    atOnce: isEmpty,
+  })
+
+  if (isEmpty && empty.state.is === 'open') return <empty.state.Part />
+  if (homes.length === 0 && (isLoading || isEmpty)) return <Waiting count={kept?.length} />
   return (
     <section className="shortlist wrap">
       <ShortlistHead

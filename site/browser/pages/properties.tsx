@@ -9,15 +9,22 @@ import {
 } from '../../../widgets/shared/api/search-query.ts'
 import {changeAddress} from '../change-address.ts'
 import {RecentlyViewed} from '../device/recently-viewed.tsx'
-import {Island, type LaterElement} from '../island.tsx'
+import {Island, later} from '../island.tsx'
 import type {PageModule, Visit} from '../page.ts'
 import {shownOfProperty} from '../shown.ts'
 import {useSite, useWidgetAttributes} from '../site-context.tsx'
+import type {Wake} from '../wake.ts'
 
-const propertyList: LaterElement = {
-  tag: 'ocp-property-list',
-  load: async () => (await import('../../../widgets/property-list/rendered-element.ts')).default,
-}
+const propertyList = (wake: Wake) =>
+  later(
+    'ocp-property-list',
+    wake,
+    () => import('../../../widgets/property-list/rendered-element.ts'),
+  )
+
+/** What the server has found can be read and followed as it is; the rest needs the widget at once. */
+const onIntent = propertyList('intent')
+const atOnce = propertyList('near')
 
 type ListData = Awaited<ReturnType<typeof load>>
 
@@ -44,7 +51,7 @@ export default function Properties({data}: {data: unknown}) {
         <h1>{heading ? i18n._(heading) : i18n._('Our Properties')}</h1>
         <p className="eyebrow">{place ?? community ?? builder ?? agency.office.city[locale]}</p>
         <Island
-          element={propertyList}
+          element={results && !search.includes('view=map') ? onIntent : atOnce}
           attributes={{...useWidgetAttributes(), query: search || '?'}}
           properties={{results, types}}
           on={{'ocp-search': showInstead}}

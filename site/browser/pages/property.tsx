@@ -1,13 +1,12 @@
 /** One property: the same record and sections as a project's page (decisions, 'Routes'). */
 import {useMemo} from 'react'
-import contactForm from '../../../widgets/contact-form/element.ts'
 import {PictureViewer} from '../../../widgets/shared/property/sections/picture-viewer.tsx'
 import {sectionLinks} from '../../../widgets/shared/property/sections/present.ts'
 import {SectionMenu} from '../../../widgets/shared/property/sections/section-menu.tsx'
 import {useRecentVisit} from '../device/recent.ts'
 import {RecentlyViewed} from '../device/recently-viewed.tsx'
 import {FormNotice} from '../form-notice.tsx'
-import {Island} from '../island.tsx'
+import {Island, later} from '../island.tsx'
 import type {PageModule, Visit} from '../page.ts'
 import {Actions} from '../property/actions.tsx'
 import type {PropertyData} from '../property/load.ts'
@@ -15,6 +14,13 @@ import {RowOfCards} from '../property/row-of-cards.tsx'
 import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
 import {stillParts} from '../still.tsx'
 import {toTop} from '../to-top.ts'
+
+/** Below the words on a phone and beside them elsewhere: its fields can be filled as they are. */
+const contactForm = later(
+  'ocp-contact-form',
+  'intent',
+  () => import('../../../widgets/contact-form/element.ts'),
+)
 
 const {Still, prepare} = stillParts(() => import('../property/parts.tsx'))
 
@@ -47,11 +53,13 @@ export default function PropertyPage({data}: {data: unknown}) {
         </Actions>
         <Still part="FactTable" className="property__facts" property={property} />
       </div>
-      <div className="property__menu">
-        <div className="wrap">
-          <SectionMenu links={links} />
+      {links.length > 1 && (
+        <div className="property__menu">
+          <div className="wrap">
+            <SectionMenu links={links} />
+          </div>
         </div>
-      </div>
+      )}
       <div className="property__body wrap">
         <Still part="Words" property={property} texts={texts} address={address} />
         <Enquiry action={ownPath} />

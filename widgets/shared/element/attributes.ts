@@ -64,20 +64,22 @@ export const choice = <const Words extends readonly string[]>(
 })
 
 /**
- * A record or a list, as JSON; a property takes the value itself. What is given must have the parts
- * of the example, which the warning shows when it has not.
+ * Data that a page has loaded already, as JSON; a property takes them as they are. The example says
+ * what they look like; without one of the parts they are not what they should be.
  */
-export const json = <Value extends object>(example: Value): Attribute<Value | null> => ({
+export const json = <Value>(
+  example: string,
+  ...parts: (keyof Value & string)[]
+): Attribute<Value | null> => ({
   initial: null,
   parse: value => {
-    const parts = 'length' in example ? ['length'] : Object.keys(example)
     try {
       const given = JSON.parse(value)
-      if (parts.every(name => name in given)) return given
+      if (parts.every(part => part in given)) return given
     } catch {
-      // Not even JSON, or no object at all.
+      // Not even JSON, or nothing that has parts.
     }
-    throw new Error(`JSON such as ${JSON.stringify(example)}`)
+    throw new Error(`JSON such as ${example}`)
   },
   type: 'JSON',
 })

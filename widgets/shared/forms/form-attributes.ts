@@ -9,7 +9,7 @@ export const formAttributes = {
   /** Idempotency key of a form that is posted without JavaScript. */
   'form-key': text(),
   /** What was typed and what was refused, as JSON, when a post without JavaScript comes back. */
-  resume: json<Resumed>({values: {}, errors: {}}),
+  resume: json<Resumed>('{"values": {}, "errors": {}}', 'values', 'errors'),
 }
 
 export interface Resumed {

@@ -1,4 +1,5 @@
 /** Moments in the life of a page. After an abort they never come, and nothing is left behind. */
+import {whenNear} from './near.ts'
 
 /**
  * Pixels around the window that count as near. None: what lies below a page's first screen costs
@@ -8,16 +9,7 @@ const NEAR = '0px'
 
 export const comesNear = (element: Element, signal: AbortSignal) =>
   new Promise<void>(resolve => {
-    const observer = new IntersectionObserver(
-      changes => {
-        if (!changes.some(({isIntersecting}) => isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
-      {rootMargin: NEAR},
-    )
-    observer.observe(element)
-    signal.addEventListener('abort', () => observer.disconnect())
+    signal.addEventListener('abort', whenNear(element, NEAR, resolve))
   })
 
 export const pageLoaded = (signal: AbortSignal) =>

@@ -1,9 +1,14 @@
 /** The newsletter as one line. */
-import newsletter from '../../../../widgets/newsletter/element.ts'
 import {FormNotice} from '../../form-notice.tsx'
-import {Island} from '../../island.tsx'
+import {Island, later} from '../../island.tsx'
 import {useFormAttributes, useReturnedForm, useSite} from '../../site-context.tsx'
 import {toTop} from '../../to-top.ts'
+
+const newsletter = later(
+  'ocp-newsletter',
+  'intent',
+  () => import('../../../../widgets/newsletter/element.ts'),
+)
 
 export function Letters() {
   const {i18n} = useSite()

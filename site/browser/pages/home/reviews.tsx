@@ -1,7 +1,12 @@
-import reviewsWidget from '../../../../widgets/reviews/element.ts'
 import type {Review} from '../../../../widgets/shared/api/entities.ts'
-import {Island} from '../../island.tsx'
+import {Island, later} from '../../island.tsx'
 import {useSite, useWidgetAttributes} from '../../site-context.tsx'
+
+const reviewsWidget = later(
+  'ocp-reviews',
+  'near',
+  () => import('../../../../widgets/reviews/rendered-element.ts'),
+)
 
 export function Reviews({reviews}: {reviews: Review[]}) {
   const {i18n} = useSite()

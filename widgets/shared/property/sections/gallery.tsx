@@ -9,6 +9,8 @@ import {Picture} from '../../ui/picture.tsx'
 
 /** Their height counts: what is landscape is cut to be tall, and wider than it is shown. */
 const SIZES = '(min-width: 1296px) 720px, (min-width: 760px) 58vw, 120vw'
+/** Fewer than three fill the same width. */
+const WIDE = '(min-width: 1296px) 1200px, 100vw'
 
 export function Gallery({property}: {property: Property}) {
   const {i18n, media} = useServices()
@@ -23,14 +25,16 @@ export function Gallery({property}: {property: Property}) {
               <Picture
                 path={path}
                 pictures={pictures}
-                sizes={SIZES}
+                sizes={paths.length < 3 && index === 0 ? WIDE : SIZES}
                 alt={altOf(property, index)}
                 first={index === 0}
               />
             </a>
-            <span className="property-gallery__count figures" aria-hidden="true">
-              {index + 1} / {paths.length}
-            </span>
+            {paths.length > 1 && (
+              <span className="property-gallery__count figures" aria-hidden="true">
+                {index + 1} / {paths.length}
+              </span>
+            )}
           </li>
         ))}
       </ul>

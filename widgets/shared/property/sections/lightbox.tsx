@@ -51,11 +51,19 @@ function Pictures({property, first}: Omit<LightboxProps, 'onClose'>) {
       </ul>
       <div className="lightbox__bar">
         <p className="lightbox__words">{pictures?.[paths[shown] as string]?.alt}</p>
-        <p className="lightbox__count" role="status">
-          {shown + 1} / {paths.length}
-        </p>
-        <Turn label={i18n._('Previous')} path="M15 5l-7 7 7 7" onClick={() => show(shown - 1)} />
-        <Turn label={i18n._('Next')} path="M9 5l7 7-7 7" onClick={() => show(shown + 1)} />
+        {paths.length > 1 && (
+          <>
+            <p className="lightbox__count" role="status">
+              {shown + 1} / {paths.length}
+            </p>
+            <Turn
+              label={i18n._('Previous')}
+              path="M15 5l-7 7 7 7"
+              onClick={() => show(shown - 1)}
+            />
+            <Turn label={i18n._('Next')} path="M9 5l7 7-7 7" onClick={() => show(shown + 1)} />
+          </>
+        )}
       </div>
     </div>
   )

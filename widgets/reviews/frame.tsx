@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react'
+
+/** What shell and view have in common, so that nothing moves when one becomes the other. */
+export const Frame = ({heading, children}: {heading: string; children: ReactNode}) => (
+  <div className="reviews">
+    {heading && (
+      <h2 className="reviews__heading" part="heading">
+        {heading}
+      </h2>
+    )}
+    {children}
+  </div>
+)
+
+/** Holds the place of the reviews: as many as will be seen. */
+export const Skeleton = () => (
+  <div className="reviews__waiting" aria-busy="true">
+    <div className="skeleton" />
+    <div className="skeleton" />
+    <div className="skeleton" />
+  </div>
+)
