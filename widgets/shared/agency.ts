@@ -77,13 +77,6 @@ export const agency = {
   /** Reviews by these authors are not shown (spec section 2, Home). */
   hiddenReviewers: ['First Hidden Reviewer', 'Second Hidden Reviewer'] as string[],
 
-  /** What the home page shows beside what the back end features, by slug (spec section 2, Home). */
-  home: {
-    /** Two luxury projects with a film each. */
-    films: ['orla-', 'the-opus'],
-    mansion: 'montgomerie-mansions',
-  },
-
   /** 'Featured On' of the news page. */
   press: [
     {name: 'The Gulf Ledger', link: 'https://example.com/gulf-ledger'},
@@ -113,6 +106,16 @@ export const agency = {
       text: 'Four islands off Ras Al Khaimah, with the beach at the end of every street.',
     },
   ] satisfies Launch[],
+}
+
+/**
+ * What the home page shows beside what the back end features, by slug (spec section 2, Home). A fact
+ * of its own: no widget carries it.
+ */
+export const homeProjects = {
+  /** Two luxury projects with a film each. */
+  films: ['orla-', 'the-opus'],
+  mansion: 'montgomerie-mansions',
 }
 
 /** `+971 4 000 0000` -> `tel:+97140000000`. */

@@ -10,7 +10,6 @@ import {Film} from '../../../../widgets/shared/ui/film.tsx'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useMedia} from '../../../../widgets/shared/ui/use-media.ts'
 import {useSite} from '../../site-context.tsx'
-import {ON_SMALL} from './picture-sizes.ts'
 import {propertyPath} from './property-path.ts'
 
 /** As in styles/home-films.css. */
@@ -44,7 +43,7 @@ function Tile({project}: {project: Property}) {
   const {name, slug, video, main_images, pictures} = project
   const [path] = main_images
   const picture = path && (
-    <Picture path={path} pictures={pictures} sizes={`(min-width: 48em) 37rem, ${ON_SMALL}`} />
+    <Picture path={path} pictures={pictures} sizes="(min-width: 48em) 37rem, 100vw" />
   )
   return (
     <article className="tile">

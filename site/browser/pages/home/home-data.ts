@@ -1,5 +1,5 @@
 /** What the home page shows, loaded in parallel; what cannot be loaded is left out. */
-import {agency} from '../../../../widgets/shared/agency.ts'
+import {agency, homeProjects} from '../../../../widgets/shared/agency.ts'
 import type {Answer} from '../../../../widgets/shared/api/call.ts'
 import type {Api} from '../../../../widgets/shared/api/client.ts'
 import {
@@ -52,8 +52,8 @@ export async function loadHome({api, signal}: Visit): Promise<HomeData> {
     read(api(getGoogleReviews, {}, {signal})),
     read(api(getCities, {limit: `${MOST_PLACES}`}, {signal})),
     read(api(getPropertyTypes, {}, {signal})),
-    Promise.all(agency.home.films.map(slug => findProperty(api, slug, signal))),
-    findProperty(api, agency.home.mansion, signal),
+    Promise.all(homeProjects.films.map(slug => findProperty(api, slug, signal))),
+    findProperty(api, homeProjects.mansion, signal),
   ])
   const exclusive = listOf(items?.exclusive_properties).slice(0, MOST_EXCLUSIVE)
   return {

@@ -3,7 +3,6 @@ import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {englishOf, placeOf} from '../../../../widgets/shared/property/facts.tsx'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../site-context.tsx'
-import {ON_SMALL} from './picture-sizes.ts'
 import {propertyPath} from './property-path.ts'
 
 export function Mansion({project}: {project: Property}) {
@@ -13,7 +12,7 @@ export function Mansion({project}: {project: Property}) {
   return (
     <section className="mansion">
       <div className="mansion__picture">
-        {path && <Picture path={path} pictures={pictures} sizes={ON_SMALL} />}
+        {path && <Picture path={path} pictures={pictures} sizes="100vw" />}
       </div>
       <div className="mansion__words wrap">
         <h2 lang={englishOf(project, 'name')}>{name}</h2>
