@@ -20,11 +20,11 @@ function onIntent(element: HTMLElement, load: () => void) {
   const {signal} = waiting
   let unheard = () => {}
 
-  for (const type of TURNING_TO_IT) {
-    element.addEventListener(type, load, {once: true, passive: true, signal})
-  }
   // A change does not leave the shadow root.
   const inside = element.shadowRoot ?? element
+  for (const type of [...TURNING_TO_IT, 'change']) {
+    inside.addEventListener(type, load, {once: true, passive: true, signal})
+  }
   inside.addEventListener(
     'click',
     ({target}) => {

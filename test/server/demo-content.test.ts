@@ -48,6 +48,28 @@ describe('the demonstration', () => {
     }
   })
 
+  it('gives every project, place, story and open house a picture of its own', () => {
+    const lead: Record<string, (values: Record<string, unknown>) => unknown> = {
+      neighborhoods: ({hero_image}) => hero_image,
+      communities: ({image}) => image,
+      blogs: ({thumbnail}) => thumbnail,
+      news: ({thumbnail}) => thumbnail,
+      properties: ({project, main_images}) => project && (main_images as string[])[0],
+      'open-houses': ({main_images}) => (main_images as string[])[0],
+    }
+    const leads = Object.entries(lead).flatMap(([kind, leadOf]) =>
+      of(kind).flatMap(({key, values}) => {
+        const path = leadOf(values)
+        return path ? [[path, `${kind}/${key}`] as const] : []
+      }),
+    )
+    const known = new Map<unknown, string>()
+    for (const [path, record] of leads) {
+      assert.equal(known.get(path), undefined, `${path} of ${record}`)
+      known.set(path, record)
+    }
+  })
+
   it('says of every picture what is seen', () => {
     const silent = of('pictures').filter(({values}) => !values.alt)
     assert.deepEqual(

@@ -8,7 +8,7 @@ import {join} from 'node:path'
 import {type KindName, kinds} from '../../../server/content/kinds.ts'
 import {ART, DEMO, MEDIA} from './folders.ts'
 import {Galleries} from './gallery.ts'
-import {Shelf} from './shelf.ts'
+import {type Frame, Shelf} from './shelf.ts'
 
 type Values = Record<string, unknown>
 
@@ -27,27 +27,42 @@ export async function assignMedia(): Promise<string[]> {
   )
   const shelf = new Shelf(
     [...files].filter(path => /^pictures\/[^/]+(?<!-\d{3,4})\.webp$/.test(path)),
+    Object.values(wishes),
   )
   const galleries = new Galleries(shelf)
   const there = (path: string) => (files.has(path) ? path : undefined)
   const lead = (kind: KindName, key: string) =>
     shelf.take(wishes[`${kind}/${key}`] ?? 'skyline golden')
+  /** Pictures by which a project, a place or a story is known. */
+  const known = new Set<string>()
+  const ownLead = (kind: KindName, key: string) => {
+    const frame = lead(kind, key)
+    known.add(frame.path)
+    return frame
+  }
 
   // Who comes first has the first choice.
   await change('neighborhoods', (key, values) => {
-    const hero = lead('neighborhoods', key)
+    const hero = ownLead('neighborhoods', key)
     return {
       ...values,
       hero_image: hero.path,
       section_2_image: shelf.other([hero.scene], [hero])?.path,
     }
   })
-  await change('communities', (key, values) => ({...values, image: lead('communities', key).path}))
-  await change('blogs', (key, values) => ({...values, thumbnail: lead('blogs', key).path}))
-  await change('news', (key, values) => ({...values, thumbnail: lead('news', key).path}))
+  await change('communities', (key, values) => ({
+    ...values,
+    image: ownLead('communities', key).path,
+  }))
+  await change('blogs', (key, values) => ({...values, thumbnail: ownLead('blogs', key).path}))
+  await change('news', (key, values) => ({...values, thumbnail: ownLead('news', key).path}))
   const galleryOf = new Map<string, string[]>()
+  const leads = new Map<string, Frame>()
+  for (const [key, values] of await recordsOf('properties')) {
+    if (values.project) leads.set(key, ownLead('properties', key))
+  }
   await change('properties', (key, values) => {
-    const main_images = galleries.of(lead('properties', key), values)
+    const main_images = galleries.of(leads.get(key) ?? lead('properties', key), values)
     galleryOf.set(key, main_images)
     return {
       ...values,
@@ -58,10 +73,17 @@ export async function assignMedia(): Promise<string[]> {
       dld_qr: there(`codes/${key}.svg`),
     }
   })
-  await change('open-houses', (_key, values) => ({
-    ...values,
-    main_images: galleryOf.get(`${values.property}`) ?? values.main_images,
-  }))
+  // The same home, first from a side that nothing else is known by.
+  await change('open-houses', (_key, values) => {
+    const gallery = galleryOf.get(`${values.property}`)
+    if (!gallery) return values
+    const taken = [...known].map(path => ({path}))
+    const own =
+      gallery.find(path => !known.has(path)) ?? shelf.other(['lobby', 'office'], taken)?.path
+    if (!own) return {...values, main_images: gallery}
+    known.add(own)
+    return {...values, main_images: [...new Set([own, ...gallery])]}
+  })
   await change('property-types', (key, values) => ({
     ...values,
     image: lead('property-types', key).path,
@@ -99,15 +121,19 @@ async function change(kind: KindName, assign: (key: string, values: Values) => V
     ])
     return write(file, Object.fromEntries(changed))
   }
+  for (const [key, values] of await recordsOf(kind)) {
+    await write(join(DEMO, kind, `${key}.json`), inOrder(assign(key, values)))
+  }
+}
+
+/** Those of a folder, by key, the newest first. */
+async function recordsOf(kind: KindName): Promise<[key: string, values: Values][]> {
   const folder = join(DEMO, kind)
-  const records: {file: string; values: Values}[] = []
+  const records: [string, Values][] = []
   for (const file of (await readdir(folder)).sort()) {
-    records.push({file, values: await read(join(folder, file))})
+    records.push([file.replace('.json', ''), await read(join(folder, file))])
   }
-  records.sort((one, other) => dayOf(one.values).localeCompare(dayOf(other.values)) * -1)
-  for (const {file, values} of records) {
-    await write(join(folder, file), inOrder(assign(file.replace('.json', ''), values)))
-  }
+  return records.sort(([, one], [, other]) => dayOf(one).localeCompare(dayOf(other)) * -1)
 }
 
 const dayOf = ({listed, createdAt}: Values) => `${listed ?? createdAt ?? ''}`

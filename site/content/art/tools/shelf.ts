@@ -33,26 +33,46 @@ const RELATED: Record<string, string[]> = {
 
 const NAME = /^pictures\/([a-z_]+)-(\w+)-(\w+?)(?:-v(\d+))?\.webp$/
 
+const pathOf = (wish: string) => `pictures/${wish}.webp`
+
+/** Seen among others, they show a home; alone they stand for no place. */
+const ROOMS = ['bathroom', 'bedroom', 'kitchen', 'portrait']
+
 export class Shelf {
   readonly #frames: Frame[]
+  readonly #named: Set<string>
   readonly #uses = new Map<string, number>()
+  readonly #leads = new Map<string, number>()
 
-  constructor(paths: string[]) {
+  /** Frames that a wish names belong to it alone. */
+  constructor(paths: string[], wishes: string[]) {
+    this.#named = new Set(wishes.map(pathOf))
     this.#frames = paths.toSorted().flatMap(path => {
       const [, scene, seed, time, view = '1'] = NAME.exec(path) ?? []
       return scene && seed && time ? [{path, scene, seed, time, view: Number(view)}] : []
     })
   }
 
-  /** For a wish such as `villa golden`: a first view, of the scene if there is one to spare. */
+  /**
+   * The picture that a record is known by. For a wish such as `villa golden`: a first view, of the
+   * scene if there is one that no other record is known by. `villa-4-golden` means that frame.
+   */
   take(wish: string): Frame {
+    const exact = this.#frames.find(({path}) => path === pathOf(wish))
     const [scene = '', time] = wish.split(' ')
-    const own = this.#ranked(frame => frame.scene === scene, time)
-    const others = this.#ranked(frame => RELATED[scene]?.includes(frame.scene) ?? false, time)
-    const any = this.#ranked(frame => frame.scene !== 'portrait', time)
-    const [best] = [own, others, any].flatMap(list => list.slice(0, 1)).sort(this.#byUse)
-    if (!best) throw new Error('There are no pictures yet. Encode some first.')
-    return this.#use(best)
+    const fitting = (fits: (frame: Frame) => boolean) =>
+      this.#ranked(frame => fits(frame) && !this.#named.has(frame.path), time)
+        .toSorted(this.#byLead)
+        .slice(0, 1)
+    const [best] = [
+      ...fitting(frame => frame.scene === scene),
+      ...fitting(frame => RELATED[scene]?.includes(frame.scene) ?? false),
+      ...fitting(({scene}) => !ROOMS.includes(scene)),
+    ].sort(this.#byLead)
+    const lead = exact ?? best
+    if (!lead) throw new Error('There are no pictures yet. Encode some first.')
+    this.#leads.set(lead.path, (this.#leads.get(lead.path) ?? 0) + 1)
+    return this.#use(lead)
   }
 
   /** The frames that show one place from all sides, this one first. */
@@ -75,7 +95,7 @@ export class Shelf {
   }
 
   /** The least used frame of these scenes that is not among those given. */
-  other(scenes: string[], given: Frame[]): Frame | undefined {
+  other(scenes: string[], given: Pick<Frame, 'path'>[]): Frame | undefined {
     const [best] = this.#ranked(
       frame => scenes.includes(frame.scene) && !given.some(({path}) => path === frame.path),
     )
@@ -93,6 +113,9 @@ export class Shelf {
       .filter(fits)
       .sort((one, other) => this.#byUse(one, other) || mismatch(one) - mismatch(other))
   }
+
+  #byLead = (one: Frame, other: Frame) =>
+    (this.#leads.get(one.path) ?? 0) - (this.#leads.get(other.path) ?? 0)
 
   #byUse = (one: Frame, other: Frame) =>
     (this.#uses.get(one.path) ?? 0) - (this.#uses.get(other.path) ?? 0)

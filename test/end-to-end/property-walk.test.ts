@@ -1,0 +1,72 @@
+/** From the home page to a home and back, by keyboard alone and without JavaScript. */
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage(async () => ({SEED: 'site/content/demo'}))
+
+describe('a visitor who looks for a home', () => {
+  const place = (page: Page) => page.getByLabel('Location')
+  const cards = (page: Page) => page.locator('ocp-property-list article.card')
+
+  it('finds it with the keyboard alone, and Back brings the list back as it was', async test => {
+    const {page, errors} = await stage.visitor(test)
+    await page.goto(stage.product.site)
+    await tabTo(page, 'place')
+    await page.keyboard.type('marina')
+    await page.getByRole('option', {name: 'Dubai Marina'}).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    assert.equal(await place(page).inputValue(), 'Dubai Marina')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/properties\?place=Dubai\+Marina$/)
+    await cards(page).first().waitFor()
+
+    const last = cards(page).last().getByRole('link')
+    const name = (await last.textContent()) ?? ''
+    await tabTo(page, name)
+    const height = await page.evaluate(() => Math.round(scrollY))
+    assert.ok(height > 0, 'the list is longer than the screen')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', {level: 1, name}).waitFor()
+
+    await page.goBack()
+    await last.waitFor()
+    await page.waitForFunction(top => Math.abs(scrollY - top) < 3, height)
+    assert.equal(await last.textContent(), name)
+    assert.deepEqual(errors, [])
+  })
+
+  it('finds it without JavaScript, by forms and links', async test => {
+    const {page} = await stage.visitor(test, {javaScriptEnabled: false})
+    await page.goto(stage.product.site)
+    await place(page).fill('marina')
+    await page.getByRole('button', {name: 'Search'}).click()
+    await page.waitForURL(/\/properties\?.*place=marina/)
+    const link = cards(page).first().getByRole('link')
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    await page.getByRole('heading', {level: 1, name}).waitFor()
+    await page.goBack()
+    await cards(page).first().waitFor()
+    assert.equal(await link.textContent(), name)
+  })
+})
+
+/** Presses Tab until the focus is on the field or link of that name. */
+async function tabTo(page: Page, name: string) {
+  for (let step = 0; step < 150; step++) {
+    await page.keyboard.press('Tab')
+    if ((await focused(page)) === name) return
+  }
+  assert.fail(`Tab never came to ${name}`)
+}
+
+/** The name or the words of what has the focus, inside whatever shadow roots. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+    return active?.getAttribute('name') ?? active?.textContent?.trim() ?? ''
+  })
