@@ -20,6 +20,9 @@ const FILMS: Record<string, string> = {
   'montgomerie-mansions': 'villa',
 }
 
+/** What an open house may begin with whose own pictures are all known for something else. */
+const INSIDE = ['lobby', 'office', 'shop', 'penthouse']
+
 export async function assignMedia(): Promise<string[]> {
   const files = new Set(await readdir(MEDIA, {recursive: true}))
   const wishes: Record<string, string> = JSON.parse(
@@ -78,8 +81,7 @@ export async function assignMedia(): Promise<string[]> {
     const gallery = galleryOf.get(`${values.property}`)
     if (!gallery) return values
     const taken = [...known].map(path => ({path}))
-    const own =
-      gallery.find(path => !known.has(path)) ?? shelf.other(['lobby', 'office'], taken)?.path
+    const own = gallery.find(path => !known.has(path)) ?? shelf.other(INSIDE, taken)?.path
     if (!own) return {...values, main_images: gallery}
     known.add(own)
     return {...values, main_images: [...new Set([own, ...gallery])]}
