@@ -5,8 +5,9 @@ import {purposes} from '../../widgets/shared/api/search-query.ts'
 import {readReply, type TestApi} from './support/api.ts'
 import {newFolder, startWithContent} from './support/content.ts'
 import {databases} from './support/databases.ts'
+import type {Filters} from './support/plain-search.ts'
 import {read} from './support/read.ts'
-import {type Filters, searchExample, searchPlainly} from './support/search-example.ts'
+import {searchExample, searchPlainly} from './support/search-example.ts'
 
 const RUNS = {numRuns: 250}
 

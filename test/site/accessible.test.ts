@@ -3,6 +3,7 @@ import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
+import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
 
@@ -71,14 +72,7 @@ describe('every page', () => {
       const context = await browser.newContext({viewport: {width, height: 844}})
       await context.addCookies([{name: 'language', value: language, url: site.url}])
       const page = await context.newPage()
-      await page.addInitScript(() => {
-        Object.assign(globalThis, {shift: 0})
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries() as unknown as {value: number}[]) {
-            ;(globalThis as unknown as {shift: number}).shift += entry.value
-          }
-        }).observe({type: 'layout-shift', buffered: true})
-      })
+      await watchShifts(page)
       await page.route('**/*.woff2', async route => {
         await new Promise(resolve => setTimeout(resolve, 600))
         await route.continue()
@@ -86,7 +80,7 @@ describe('every page', () => {
       for (const path of ['/', '/contact-us', '/thank-you']) {
         await page.goto(site.url + path, {waitUntil: 'networkidle'})
         await page.waitForTimeout(800)
-        const shift = await page.evaluate(() => (globalThis as unknown as {shift: number}).shift)
+        const shift = await shiftOf(page)
         assert.ok(shift < 0.02, `${path} ${language} ${width}: ${shift}`)
       }
       await context.close()

@@ -3,9 +3,10 @@ import {after, before, beforeEach, describe, it} from 'node:test'
 import type {Browser} from 'playwright-core'
 import {agency} from '../../widgets/shared/agency.ts'
 import {launchBrowser} from '../support/browser.ts'
+import {violations} from './support/axe.ts'
 import {FEATURED, fillHome, HOME_CALLS, ok, refused} from './support/home.ts'
+import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {type RunningSite, startSite} from './support/site.ts'
-import {violations} from './support/violations.ts'
 import {visit} from './support/visitor.ts'
 
 const PHONE = {viewport: {width: 390, height: 844}}
@@ -205,21 +206,14 @@ describe('the home page', () => {
     for (const size of [PHONE, DESKTOP]) {
       const context = await browser.newContext(size)
       const page = await context.newPage()
-      await page.addInitScript(() => {
-        Object.assign(globalThis, {shift: 0})
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries() as unknown as {value: number}[]) {
-            ;(globalThis as unknown as {shift: number}).shift += entry.value
-          }
-        }).observe({type: 'layout-shift', buffered: true})
-      })
+      await watchShifts(page)
       await page.goto(site.url, {waitUntil: 'networkidle'})
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let y = 0; y < height; y += 600) {
         await page.mouse.wheel(0, 600)
         await page.waitForTimeout(150)
       }
-      const shift = await page.evaluate(() => (globalThis as unknown as {shift: number}).shift)
+      const shift = await shiftOf(page)
       assert.ok(shift <= 0.02, `${size.viewport.width}: ${shift}`)
       await context.close()
     }

@@ -3,7 +3,9 @@ import {after, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {purposes} from '../../widgets/shared/api/search-query.ts'
 import {launchBrowser} from '../support/browser.ts'
+import {violations} from './support/axe.ts'
 import {homes, searchAnswer} from './support/homes.ts'
+import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
 
@@ -38,6 +40,47 @@ describe('the list of properties', () => {
   const searches = () => site.received.filter(({call}) => call === 'search-properties')
   const cards = (page: Page) => page.locator('article.card')
   const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
+
+  for (const language of ['en', 'ru']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`is accessible, full and empty, in ${language}, ${colorScheme}`, async () => {
+        const {page, leave} = await visit(browser, at('?place=shore'), {language, colorScheme})
+        assert.deepEqual(await violations(page), [])
+        site.answers['search-properties'] = {...FOUND, data: {properties: [], total: 0, pages: 0}}
+        await page.goto(at('?place=nowhere'), {waitUntil: 'networkidle'})
+        assert.deepEqual(await violations(page), [])
+        await leave()
+      })
+    }
+  }
+
+  it('stands still while it loads, and when it comes alive', async () => {
+    for (const width of [1440, 390]) {
+      const context = await browser.newContext({viewport: {width, height: 844}})
+      const page = await context.newPage()
+      await watchShifts(page)
+      await page.goto(at(''), {waitUntil: 'networkidle'})
+      const alive = page.evaluate(
+        () => new Promise(resolve => document.addEventListener('ocp-ready', resolve, {once: true})),
+      )
+      await cards(page).first().hover()
+      await alive
+      assert.ok((await shiftOf(page)) <= 0.02, `${width}: ${await shiftOf(page)}`)
+      await context.close()
+    }
+  })
+
+  it('comes alive when somebody turns to it, and hears what was pressed before', async () => {
+    const {page, complaints, leave} = await visit(browser, at(''))
+    const heart = page.getByRole('button', {name: 'Shortlist: House of the 1 winds', exact: true})
+    await heart.evaluate(button => (button as HTMLElement).click())
+    assert.equal(await heart.getAttribute('aria-pressed'), 'false')
+    await page.locator('ocp-property-list').hover()
+    await page.waitForFunction(() => localStorage.getItem('shortlist') === '["home-1"]')
+    assert.equal(await heart.getAttribute('aria-pressed'), 'true')
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
 
   it('is found on the server, and asked for once', async () => {
     const {page, complaints, leave} = await visit(browser, at('?purpose=residential-sale'))

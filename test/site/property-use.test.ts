@@ -3,6 +3,7 @@ import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
+import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {answered, found, wholeProperty} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
@@ -215,20 +216,13 @@ describe('on the page of a property a visitor', () => {
     for (const width of [1440, 390]) {
       const context = await browser.newContext({viewport: {width, height: 844}})
       const page = await context.newPage()
-      await page.addInitScript(() => {
-        Object.assign(globalThis, {shift: 0})
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries() as unknown as {value: number}[]) {
-            ;(globalThis as unknown as {shift: number}).shift += entry.value
-          }
-        }).observe({type: 'layout-shift', buffered: true})
-      })
+      await watchShifts(page)
       await page.route(/\.woff2|\/storage\//, async route => {
         await new Promise(resolve => setTimeout(resolve, 400))
         await route.continue()
       })
       await page.goto(site.url + PATH, {waitUntil: 'networkidle'})
-      const shift = await page.evaluate(() => (globalThis as unknown as {shift: number}).shift)
+      const shift = await shiftOf(page)
       assert.ok(shift <= 0.02, `${width}: ${shift}`)
       await context.close()
     }

@@ -3,6 +3,7 @@ import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
+import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {addressOf, homeAnswers, listedHomes} from './support/listed-homes.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
@@ -225,18 +226,11 @@ describe('the shortlist', () => {
   it('moves nothing when the number of homes comes', async () => {
     const {page, leave} = await visit(browser, shared())
     await heart(page, 'Marina Loft').click()
-    await page.addInitScript(() => {
-      Object.assign(globalThis, {shift: 0})
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries() as unknown as {value: number}[]) {
-          ;(globalThis as unknown as {shift: number}).shift += entry.value
-        }
-      }).observe({type: 'layout-shift', buffered: true})
-    })
+    await watchShifts(page)
     for (const path of ['/thank-you', '/shortlist']) {
       await open(page, path)
       assert.ok(await linkTo(page, 'Shortlist, 1 home').isVisible())
-      const shift = await page.evaluate(() => (globalThis as unknown as {shift: number}).shift)
+      const shift = await shiftOf(page)
       assert.ok(shift < 0.02, `${path}: ${shift}`)
     }
     await leave()

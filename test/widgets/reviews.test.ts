@@ -86,7 +86,7 @@ describe('Reviews', () => {
     const asked = fakeApi(answer(review('Marc')))
     const given = JSON.stringify([review('Layla')]).replace(/'/g, '&#39;')
     const widget = await show(700, `reviews='${given}'`)
-    expect(names(widget)).to.deep.equal(['Layla'])
+    await eventually(() => expect(names(widget)).to.deep.equal(['Layla']))
     expect(asked).to.deep.equal([])
   })
 

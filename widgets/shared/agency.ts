@@ -76,42 +76,42 @@ export const agency = {
 
   /** Reviews by these authors are not shown (spec section 2, Home). */
   hiddenReviewers: ['First Hidden Reviewer', 'Second Hidden Reviewer'] as string[],
-
-  /** 'Featured On' of the news page. */
-  press: [
-    {name: 'The Gulf Ledger', link: 'https://example.com/gulf-ledger'},
-    {name: 'Creek Review', link: 'https://example.com/creek-review'},
-    {name: 'Marina Post', link: 'https://example.com/marina-post'},
-    {name: 'Skyline Quarterly', link: 'https://example.com/skyline-quarterly'},
-    {name: 'House & Harbour', link: 'https://example.com/house-and-harbour'},
-    {name: 'Emirates Property Journal', link: 'https://example.com/property-journal'},
-    {name: 'Levant Living', link: 'https://example.com/levant-living'},
-    {name: 'The Architect Weekly', link: 'https://example.com/architect-weekly'},
-  ],
-
-  launches: [
-    {
-      path: '/aldar-haven',
-      heading: 'Haven by Aldar',
-      text: 'Villas and townhouses around a green valley, made for days spent outdoors.',
-    },
-    {
-      path: '/penthouse-for-sale-in-dubai-marina-tower',
-      heading: 'A penthouse above the Marina',
-      text: 'One floor, one home, and water on three sides.',
-    },
-    {
-      path: '/apartments-for-sale-in-al-marjan-island',
-      heading: 'Apartments on Al Marjan Island',
-      text: 'Four islands off Ras Al Khaimah, with the beach at the end of every street.',
-    },
-  ] satisfies Launch[],
 }
 
-/**
- * What the home page shows beside what the back end features, by slug (spec section 2, Home). A fact
- * of its own: no widget carries it.
- */
+// What only one page shows is a fact of its own: no widget carries it.
+
+/** 'Featured On' of the news page. */
+export const press = [
+  {name: 'The Gulf Ledger', link: 'https://example.com/gulf-ledger'},
+  {name: 'Creek Review', link: 'https://example.com/creek-review'},
+  {name: 'Marina Post', link: 'https://example.com/marina-post'},
+  {name: 'Skyline Quarterly', link: 'https://example.com/skyline-quarterly'},
+  {name: 'House & Harbour', link: 'https://example.com/house-and-harbour'},
+  {name: 'Emirates Property Journal', link: 'https://example.com/property-journal'},
+  {name: 'Levant Living', link: 'https://example.com/levant-living'},
+  {name: 'The Architect Weekly', link: 'https://example.com/architect-weekly'},
+]
+
+/** Landing pages, each for one launch. */
+export const launches = [
+  {
+    path: '/aldar-haven',
+    heading: 'Haven by Aldar',
+    text: 'Villas and townhouses around a green valley, made for days spent outdoors.',
+  },
+  {
+    path: '/penthouse-for-sale-in-dubai-marina-tower',
+    heading: 'A penthouse above the Marina',
+    text: 'One floor, one home, and water on three sides.',
+  },
+  {
+    path: '/apartments-for-sale-in-al-marjan-island',
+    heading: 'Apartments on Al Marjan Island',
+    text: 'Four islands off Ras Al Khaimah, with the beach at the end of every street.',
+  },
+] satisfies Launch[]
+
+/** What the home page shows beside what the back end features, by slug (spec section 2, Home). */
 export const homeProjects = {
   /** Two luxury projects with a film each. */
   films: ['orla-', 'the-opus'],

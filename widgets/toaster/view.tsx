@@ -1,16 +1,30 @@
 import {useEffect} from 'react'
 import {useServices} from '../shared/element/use-services.ts'
 
-/** Shows nothing itself: when the page rests, it fetches the toaster and its live region. */
+/** Whoever does nothing is told nothing. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+
+/** Shows nothing itself: once somebody is there, it fetches the toaster and its live region. */
 export function ToasterWidget() {
   const {i18n} = useServices()
   useEffect(() => {
+    const done = new AbortController()
     const open = async () => {
+      done.abort()
       const {openToaster} = await import('../shared/ui/toaster.tsx')
       openToaster(i18n)
     }
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-    whenIdle(() => void open().catch(() => {})) // the next toast tries again
+    const onSign = () => whenIdle(() => void open().catch(() => {})) // the next toast tries again
+    for (const sign of SIGNS_OF_LIFE) {
+      addEventListener(sign, onSign, {
+        signal: done.signal,
+        passive: true,
+        capture: true,
+        once: true,
+      })
+    }
+    return () => done.abort()
   }, [i18n])
   return null
 }

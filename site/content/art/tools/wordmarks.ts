@@ -4,7 +4,7 @@
  */
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {agency} from '../../../../widgets/shared/agency.ts'
+import {press} from '../../../../widgets/shared/agency.ts'
 import {MEDIA, SITE_MEDIA} from './folders.ts'
 import type {Run} from './outline.ts'
 import {recordsOf} from './records.ts'
@@ -76,7 +76,7 @@ export async function makeWordmarks(): Promise<string[]> {
       name,
       mark: BUILDERS[key],
     })),
-    ...agency.press.map(({name}) => ({
+    ...press.map(({name}) => ({
       file: join(SITE_MEDIA, 'press', pressFile(name)),
       name,
       mark: PRESS[name],
