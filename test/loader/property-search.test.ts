@@ -91,8 +91,9 @@ describe('a partner’s search', {concurrency: 2}, () => {
       [],
     )
     assert.deepEqual(
-      requests.filter(url => /chunks\//.test(url)),
-      [],
+      requests.flatMap(url => /chunks\/(.+)-[\w-]{8}\.js/.exec(url)?.[1] ?? []),
+      ['search-query'],
+      'no model, no list, no request layer',
     )
   })
 

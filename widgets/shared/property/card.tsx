@@ -2,7 +2,7 @@
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../element/use-services.ts'
 import {Picture} from '../ui/picture.tsx'
-import {englishOf, permitOf, placeOf, useFacts} from './facts.tsx'
+import {englishOf, FactList, permitOf, placeOf} from './facts.tsx'
 import {Heart} from './heart.tsx'
 import {Price} from './price.tsx'
 
@@ -36,7 +36,7 @@ export function PropertyCard({property, sizes, first, level = 3}: PropertyCardPr
             {name}
           </a>
         </Heading>
-        <Facts property={property} />
+        <FactList className="card__facts" property={property} />
         <p className="card__place">{placeOf(property)}</p>
         {permit && (
           <p className="card__permit">
@@ -46,20 +46,5 @@ export function PropertyCard({property, sizes, first, level = 3}: PropertyCardPr
       </div>
       <Heart slug={slug} name={name} />
     </article>
-  )
-}
-
-function Facts({property}: {property: Property}) {
-  const facts = useFacts(property)
-  if (facts.length === 0) return null
-  return (
-    <dl className="card__facts">
-      {facts.map(({label, value}) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

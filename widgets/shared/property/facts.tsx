@@ -33,6 +33,22 @@ export function bedroomsOf({about}: Property, i18n: Translator) {
 export const areaOf = ({area_sqft}: Property, i18n: Translator) =>
   area_sqft ? `${figures.format(area_sqft)} ${i18n._('sq ft')}` : undefined
 
+/** The facts as terms and what they are; `className` says how they lie. */
+export function FactList({property, className}: {property: Property; className: string}) {
+  const facts = useFacts(property)
+  if (facts.length === 0) return null
+  return (
+    <dl className={className}>
+      {facts.map(({label, value}) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** Where it is: the neighbourhood as it is called in the visitor's language, then the city. */
 export const placeOf = ({builder_community, city}: Property) =>
   [...new Set([builder_community, city])].filter(Boolean).join(', ')

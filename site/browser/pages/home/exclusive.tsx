@@ -1,6 +1,6 @@
 /** What the agency alone has, as a spread of a magazine; several take turns. */
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {englishOf, permitOf, placeOf, useFacts} from '../../../../widgets/shared/property/facts.tsx'
+import {englishOf, FactList, permitOf, placeOf} from '../../../../widgets/shared/property/facts.tsx'
 import {Price} from '../../../../widgets/shared/property/price.tsx'
 import {Carousel} from '../../../../widgets/shared/ui/carousel.tsx'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
@@ -49,7 +49,7 @@ function Spread({property}: {property: Property}) {
             {short_description}
           </p>
         )}
-        <Facts property={property} />
+        <FactList className="spread__facts" property={property} />
         <p className="spread__price figures">
           <Price property={property} />
         </p>
@@ -71,20 +71,5 @@ function Spread({property}: {property: Property}) {
         </div>
       )}
     </article>
-  )
-}
-
-function Facts({property}: {property: Property}) {
-  const facts = useFacts(property)
-  if (facts.length === 0) return null
-  return (
-    <dl className="spread__facts">
-      {facts.map(({label, value}) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
