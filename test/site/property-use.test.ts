@@ -157,11 +157,12 @@ describe('on the page of a property a visitor', () => {
 
   it('sends an enquiry that says where it comes from', async () => {
     const {page, leave} = await enter()
-    // Before the form has woken it would be the browser that sends it.
-    await page.waitForFunction(() => customElements.get('ocp-contact-form'))
     for (const [label, value] of Object.entries(LAYLA)) {
       await page.getByLabel(label, {exact: true}).fill(value)
     }
+    // The first field has woken the form; before that it would be the browser that sends it.
+    await page.waitForFunction(() => customElements.get('ocp-contact-form'))
+    assert.equal(await page.getByLabel('Name', {exact: true}).inputValue(), LAYLA.Name)
     await page.getByRole('button', {name: 'Send'}).click()
     await page.getByText('Thank you! We will contact you shortly.').waitFor()
     assert.equal(enquiry()?.body.fromUrl, 'properties/lighthouse-villa')
