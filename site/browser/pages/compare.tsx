@@ -10,7 +10,7 @@ import {type Homes, loadHomes} from '../homes/homes.ts'
 import {SendList} from '../homes/send-list.tsx'
 import {slugsIn} from '../homes/slugs.ts'
 import {useHomes} from '../homes/use-homes.ts'
-import type {PageModule, Visit} from '../page.ts'
+import type {Visit} from '../page.ts'
 import {useSite} from '../site-context.tsx'
 
 export interface CompareData {
@@ -20,9 +20,6 @@ export interface CompareData {
   found: Homes
   origin: string
 }
-
-export const description: PageModule['description'] = i18n =>
-  i18n._('Up to four homes side by side: price, size, place and what comes with them.')
 
 export async function load({url, api, signal}: Visit): Promise<CompareData> {
   const named = slugsIn(url.searchParams) ?? []

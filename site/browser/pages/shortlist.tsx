@@ -8,12 +8,11 @@
  */
 import {MOST_SHORTLISTED} from '../../../widgets/shared/property/shortlist.ts'
 import {shortlistOnDevice} from '../device/lists.ts'
-import {RecentlyViewed} from '../device/recently-viewed.tsx'
 import {type Homes, loadHomes} from '../homes/homes.ts'
 import {OwnShortlist} from '../homes/own-shortlist.tsx'
 import {SharedShortlist} from '../homes/shared-shortlist.tsx'
 import {slugsIn} from '../homes/slugs.ts'
-import type {PageModule, Visit} from '../page.ts'
+import type {Visit} from '../page.ts'
 
 export interface ShortlistData {
   /** Of a shared list; without it the list is the device's own. */
@@ -22,9 +21,6 @@ export interface ShortlistData {
   found: Homes
   origin: string
 }
-
-export const description: PageModule['description'] = i18n =>
-  i18n._('The homes that you have marked, kept on your device without an account.')
 
 export async function load({url, api, signal}: Visit): Promise<ShortlistData> {
   const named = slugsIn(url.searchParams)?.slice(0, MOST_SHORTLISTED) ?? []
@@ -35,14 +31,9 @@ export async function load({url, api, signal}: Visit): Promise<ShortlistData> {
 
 export default function Shortlist({data}: {data: unknown}) {
   const {shared, found, origin} = data as ShortlistData
-  return (
-    <>
-      {shared ? (
-        <SharedShortlist slugs={shared} found={found} origin={origin} />
-      ) : (
-        <OwnShortlist found={found} origin={origin} />
-      )}
-      <RecentlyViewed />
-    </>
+  return shared ? (
+    <SharedShortlist slugs={shared} found={found} origin={origin} />
+  ) : (
+    <OwnShortlist found={found} origin={origin} />
   )
 }
