@@ -113,9 +113,12 @@ export const launches = [
 
 /** What the home page shows beside what the back end features, by slug (spec section 2, Home). */
 export const homeProjects = {
-  /** Two luxury projects with a film each. */
-  films: ['orla-', 'the-opus'],
-  mansion: 'montgomerie-mansions',
+  /** Two luxury projects with a film each. The names are for a back end that does not know them. */
+  films: [
+    {slug: 'orla-', name: 'ORLA'},
+    {slug: 'the-opus', name: 'The Opus'},
+  ],
+  mansion: {slug: 'montgomerie-mansions', name: 'Montgomerie Mansions'},
 }
 
 /** `+971 4 000 0000` -> `tel:+97140000000`. */

@@ -35,7 +35,7 @@ export default function Home({data}: {data: unknown}) {
       <Exclusive properties={exclusive} />
       <Featured properties={featured} />
       <Films projects={films} />
-      {mansion && <Mansion project={mansion} />}
+      <Mansion project={mansion} />
       <AboutUs />
       <Reviews reviews={reviews} />
       <Letters />

@@ -20,7 +20,6 @@ const INTERVAL = 7000
 export function Films({projects}: {projects: Property[]}) {
   const {i18n} = useSite()
   const isPhone = useMedia(PHONE)
-  if (projects.length === 0) return null
   const tiles = projects.map(project => <Tile key={project.slug} project={project} />)
   return (
     <section className="films">
@@ -56,7 +55,7 @@ function Tile({project}: {project: Property}) {
             {name}
           </a>
         </h3>
-        <p>{placeOf(project)}</p>
+        {placeOf(project) && <p>{placeOf(project)}</p>}
       </div>
     </article>
   )

@@ -19,7 +19,7 @@ export interface HomeData {
   featured: Property[]
   /** Projects with a film each. */
   films: Property[]
-  mansion?: Property
+  mansion: Property
   reviews: Review[]
   /** What the search suggests; without it the search asks for itself. */
   places?: {cities: City[]; total?: number}
@@ -52,8 +52,8 @@ export async function loadHome({api, signal}: Visit): Promise<HomeData> {
     read(api(getGoogleReviews, {}, {signal})),
     read(api(getCities, {limit: `${MOST_PLACES}`}, {signal})),
     read(api(getPropertyTypes, {}, {signal})),
-    Promise.all(homeProjects.films.map(slug => findProperty(api, slug, signal))),
-    findProperty(api, homeProjects.mansion, signal),
+    Promise.all(homeProjects.films.map(project => findProject(api, project, signal))),
+    findProject(api, homeProjects.mansion, signal),
   ])
   const exclusive = listOf(items?.exclusive_properties).slice(0, MOST_EXCLUSIVE)
   return {
@@ -61,7 +61,7 @@ export async function loadHome({api, signal}: Visit): Promise<HomeData> {
     featured: newFirst(listOf(items?.featured_properties), exclusive)
       .slice(0, MOST_FEATURED)
       .map(property => shownOfProperty(property)),
-    films: films.filter(film => film !== undefined),
+    films,
     mansion,
     reviews: listOf(reviews)
       .filter(({author_name}) => !agency.hiddenReviewers.includes(author_name))
@@ -76,11 +76,16 @@ export async function loadHome({api, signal}: Visit): Promise<HomeData> {
   }
 }
 
-/** A project that is not there, or not to be had, hides its place without a word (spec section 8). */
-async function findProperty(api: Api, slug: string, signal?: AbortSignal) {
+type Project = Pick<Property, 'slug' | 'name'>
+
+/**
+ * The page leads to these projects whatever the back end knows of them (spec section 2, Home); one
+ * that is not there, or not to be had, is a name, and nothing is said of it (spec section 8).
+ */
+async function findProject(api: Api, {slug, name}: Project, signal?: AbortSignal) {
   const answer = await api(propertyDetail, {slug}, {signal}).catch(() => null)
-  const property = answer?.statusCode === 200 ? answer.data : null
-  return property?.slug ? shownOfProperty(property) : undefined
+  const found = answer?.statusCode === 200 && answer.data?.slug ? answer.data : undefined
+  return shownOfProperty(found ?? {slug, name, main_images: [], about: {price: null}})
 }
 
 function placesOf(answer: {cities: City[]; total?: number} | null) {

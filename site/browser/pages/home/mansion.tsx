@@ -16,7 +16,7 @@ export function Mansion({project}: {project: Property}) {
       </div>
       <div className="mansion__words wrap">
         <h2 lang={englishOf(project, 'name')}>{name}</h2>
-        <p>{placeOf(project)}</p>
+        {placeOf(project) && <p>{placeOf(project)}</p>}
         <p>
           <a className="mansion__link" href={propertyPath(slug)}>
             {i18n._('See the mansion')}
