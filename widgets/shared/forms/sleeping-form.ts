@@ -22,7 +22,8 @@ export function useWakingForm<Values extends object>(
   fetchModel: () => Promise<FormModel<Values>>,
   resume: Resumed | null,
 ): WakingForm<Values> {
-  const [sleeping] = useState(() => sleepingModel<Values>(resume))
+  const woken = useRef<FormModel<Values> | null>(null)
+  const [sleeping] = useState(() => sleepingModel<Values>(resume, woken))
   const [model, setModel] = useState<FormModel<Values> | null>(null)
   const fetching = useRef<Promise<FormModel<Values>> | null>(null)
   const fetchIt = useRef(fetchModel)
@@ -30,10 +31,11 @@ export function useWakingForm<Values extends object>(
 
   const wake = useCallback((takeOver: (model: FormModel<Values>) => void) => {
     fetching.current ??= fetchIt.current().then(
-      woken => {
-        takeOver(woken)
-        setModel(woken)
-        return woken
+      fetched => {
+        takeOver(fetched)
+        woken.current = fetched
+        setModel(fetched)
+        return fetched
       },
       error => {
         fetching.current = null // the next sign of intent tries again
@@ -54,16 +56,22 @@ export function useAwakeForm<Values extends object>(
   return {model, awake: true, wake: async () => model}
 }
 
-/** Shows what the server left, answers to nothing. Its fields are the browser's own until it wakes. */
-function sleepingModel<Values extends object>(resume: Resumed | null): FormModel<Values> {
+/**
+ * Shows what the server left. Its fields are the browser's own until it wakes; what is typed after
+ * the fields were taken over, and before they are rendered from the model, goes on to the model.
+ */
+function sleepingModel<Values extends object>(
+  resume: Resumed | null,
+  woken: {current: FormModel<Values> | null},
+): FormModel<Values> {
   const constant = <Value>(value: Value): Readable<Value> => ({value, subscribe: () => () => {}})
   return {
     values: constant((resume?.values ?? {}) as Values),
     status: constant({is: 'untouched'}),
     errors: constant((resume?.errors ?? {}) as FormModel<Values>['errors']['value']),
     refusals: constant(0),
-    change: (_, value) => value,
-    leave: () => {},
+    change: (name, value) => woken.current?.change(name, value) ?? value,
+    leave: name => woken.current?.leave(name),
     prepare: () => {},
     send: async () => {},
   }
