@@ -29,6 +29,7 @@ export function useRouter(first: Page, load: LoadPage) {
           setNavigating(false)
         })
         tellPage(next.head)
+        await widgetsAreThere()
         if (!staysInPlace) document.querySelector<HTMLElement>('main')?.focus({preventScroll: true})
       } catch {
         // A page that did not arrive: let the server answer, or the browser say that it is offline.
@@ -66,4 +67,19 @@ const isOurs = (event: NavigateEvent, url: URL) =>
 function tellPage({title, description}: Head) {
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description ?? '')
+}
+
+/** Milliseconds that a page waits for its widgets before it is scrolled to where it was. */
+const PATIENCE = 1500
+
+/** A page is as high as it was only when its widgets have rendered, which they do a moment later. */
+async function widgetsAreThere() {
+  const empty = [...document.querySelectorAll('main *')].filter(
+    ({localName, shadowRoot}) =>
+      localName.startsWith('ocp-') && !shadowRoot?.querySelector('[data-root] > *'),
+  )
+  const ready = empty.map(
+    element => new Promise(resolve => element.addEventListener('ocp-ready', resolve, {once: true})),
+  )
+  await Promise.race([Promise.all(ready), new Promise(resolve => setTimeout(resolve, PATIENCE))])
 }
