@@ -29,7 +29,6 @@ export function useRouter(first: Page, load: LoadPage) {
           setNavigating(false)
         })
         tellPage(next.head)
-        await widgetsAreThere()
         if (!staysInPlace) document.querySelector<HTMLElement>('main')?.focus({preventScroll: true})
       } catch {
         // A page that did not arrive: let the server answer, or the browser say that it is offline.
@@ -44,7 +43,11 @@ export function useRouter(first: Page, load: LoadPage) {
       event.intercept({
         scroll: staysInPlace ? 'manual' : 'after-transition',
         focusReset: 'manual',
-        handler: () => show(url, event.signal, staysInPlace),
+        handler: async () => {
+          await show(url, event.signal, staysInPlace)
+          // Only Back and Forward have a place to return to.
+          if (event.navigationType === 'traverse') await widgetsAreThere()
+        },
       })
     }
     navigation.addEventListener('navigate', onNavigate)

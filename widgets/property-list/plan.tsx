@@ -2,11 +2,13 @@
  * A plan of where the homes are: true in place and scale, on a ground of the app's own, without the
  * streets of a map. The list beside it says the same in words.
  */
+
 import {useLayoutEffect, useMemo, useRef, useState} from 'react'
 import type {Property} from '../shared/api/entities.ts'
 import {addSheet} from '../shared/element/sheets.ts'
 import {useServices} from '../shared/element/use-services.ts'
 import {aed} from '../shared/property/price.tsx'
+import {propertyPath} from '../shared/property/property-path.ts'
 import styles from './plan.css'
 import {Ground} from './plan-ground.tsx'
 import {PIN_HEIGHT, type Pin, pinsOf} from './plan-pins.ts'
@@ -75,7 +77,7 @@ function PinLink({pin, label}: {pin: Pin; label: string}) {
   return (
     <a
       className={isOne ? 'pin' : 'pin pin--many'}
-      href={page(`/properties/${encodeURIComponent(home?.slug ?? '')}`)}
+      href={page(propertyPath(home?.slug ?? ''))}
       aria-label={
         isOne
           ? `${home?.name}, ${label}`

@@ -1,6 +1,8 @@
 /** Small cards of homes in one row that scrolls sideways. */
+
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import {Price} from '../../../widgets/shared/property/price.tsx'
+import {propertyPath} from '../../../widgets/shared/property/property-path.ts'
 import {Picture} from '../../../widgets/shared/ui/picture.tsx'
 import {useHomes} from '../homes/use-homes.ts'
 import {useSite} from '../site-context.tsx'
@@ -47,7 +49,7 @@ function RecentCard({home}: {home: Property}) {
         {picture && <Picture path={picture} pictures={home.pictures} sizes="14rem" alt="" />}
       </div>
       <h3 className="recent__name">
-        <a href={`/properties/${encodeURIComponent(home.slug)}`}>{home.name}</a>
+        <a href={propertyPath(home.slug)}>{home.name}</a>
       </h3>
       <p className="recent__price figures">
         <Price property={home} />

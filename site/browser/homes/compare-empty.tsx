@@ -1,6 +1,8 @@
 /** Nothing to compare, or one home alone: what to do about it. */
+
 import type {ReactNode} from 'react'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
+import {propertyPath} from '../../../widgets/shared/property/property-path.ts'
 import {compareOnDevice, MOST_COMPARED} from '../device/lists.ts'
 import {useDeviceList} from '../device/use-device-list.ts'
 import {useSite} from '../site-context.tsx'
@@ -25,7 +27,7 @@ export function CompareEmpty({home, gone, children}: CompareEmptyProps) {
         <h1>{home ? i18n._('One home is waiting for another') : i18n._('Nothing side by side')}</h1>
         {home && (
           <p>
-            <a href={`/properties/${encodeURIComponent(home.slug)}`}>{home.name}</a>
+            <a href={propertyPath(home.slug)}>{home.name}</a>
           </p>
         )}
         <p className="lead">

@@ -2,9 +2,11 @@
  * The comparison. Where all homes are alike a row is quieter, so that the eye finds what differs. On
  * a phone the table scrolls within its own box, and the labels stay.
  */
+
 import type {ReactNode} from 'react'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import {englishOf} from '../../../widgets/shared/property/facts.tsx'
+import {propertyPath} from '../../../widgets/shared/property/property-path.ts'
 import {Picture} from '../../../widgets/shared/ui/picture.tsx'
 import {stopComparing} from '../device/compare.ts'
 import {Icon} from '../shell/icon.tsx'
@@ -82,10 +84,7 @@ function Homes({homes}: {homes: Property[]}) {
             <div className="compare__picture">
               {picture && <Picture path={picture} pictures={pictures} sizes="18rem" alt="" />}
             </div>
-            <a
-              href={`/properties/${encodeURIComponent(slug)}`}
-              lang={englishOf({in_english}, 'name')}
-            >
+            <a href={propertyPath(slug)} lang={englishOf({in_english}, 'name')}>
               {name}
             </a>
           </th>

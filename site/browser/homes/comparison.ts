@@ -1,16 +1,16 @@
 /** What a comparison says of each home, row by row; no markup. */
 import type {Property} from '../../../widgets/shared/api/entities.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
-import {permitOf} from '../../../widgets/shared/property/facts.tsx'
+import {areaOf, bedroomsOf, permitOf} from '../../../widgets/shared/property/facts.tsx'
 import {aed} from '../../../widgets/shared/property/price.tsx'
+import {dayIn} from '../../../widgets/shared/property/sections/day.ts'
 
 /** A row's values stand in the order of the homes; nothing where a record does not say. */
 export interface Row<Value = string | undefined> {
   label: string
   values: Value[]
 }
-
-const whole = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0})
 
 /** Price, place and size. */
 export const factRows = (homes: Property[], i18n: Translator): Row[] =>
@@ -19,11 +19,9 @@ export const factRows = (homes: Property[], i18n: Translator): Row[] =>
     row(i18n._('Price per sq ft'), homes, home => pricePerFoot(home, i18n)),
     row(i18n._('Community'), homes, ({builder_community}) => builder_community),
     row(i18n._('Type'), homes, ({about}) => about?.type),
-    row(i18n._('Bedrooms'), homes, home => bedroomsOf(home, i18n)),
+    row(i18n._('Bedrooms'), homes, home => text(bedroomsOf(home, i18n))),
     row(i18n._('Bathrooms'), homes, ({bathrooms}) => text(bathrooms)),
-    row(i18n._('Area'), homes, ({area_sqft}) =>
-      area_sqft ? `${whole.format(area_sqft)} ${i18n._('sq ft')}` : undefined,
-    ),
+    row(i18n._('Area'), homes, home => areaOf(home, i18n)),
   ])
 
 /** What any of them has, what most have first. */
@@ -40,7 +38,9 @@ export function amenityRows(homes: Property[]): Row<boolean>[] {
 export const permitRows = (homes: Property[], i18n: Translator): Row[] =>
   known([
     row(i18n._('Permit'), homes, permitOf),
-    row(i18n._('Listed'), homes, home => dayOf(home.listed ?? home.dld_details?.listed, i18n)),
+    row(i18n._('Listed'), homes, ({listed, dld_details}) =>
+      dayIn(i18n.locale as Locale, listed ?? dld_details?.listed),
+    ),
   ])
 
 /** Whether the homes do not differ in it. */
@@ -55,11 +55,6 @@ const known = (rows: Row[]) => rows.filter(({values}) => values.some(Boolean))
 
 const text = (value: string | number | null | undefined) => (value ? `${value}` : undefined)
 
-function bedroomsOf({about}: Property, i18n: Translator) {
-  const rooms = about?.total_no_of_rooms
-  return `${rooms}` === '0' ? i18n._('Studio') : text(rooms)
-}
-
 const period = ({price_period}: Property, i18n: Translator) => {
   if (!price_period) return ''
   return ` ${price_period === 'month' ? i18n._('per month') : i18n._('per year')}`
@@ -72,15 +67,3 @@ const pricePerFoot = (home: Property, i18n: Translator) =>
   typeof home.about?.price === 'number' && home.area_sqft
     ? aed(Math.round(home.about.price / home.area_sqft)) + period(home, i18n)
     : undefined
-
-/** A day as ISO 8601 in words; what is no such day stays as it came. */
-function dayOf(day: string | undefined, {locale}: Translator) {
-  const time = day && /^\d{4}-\d{2}-\d{2}/.test(day) ? Date.parse(day) : Number.NaN
-  if (Number.isNaN(time)) return day
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Dubai',
-  }).format(time)
-}

@@ -61,7 +61,3 @@ function brief(home: Property, slug: string): Property {
     in_english: home.in_english?.filter(path => /^(name|about\.(amenities|type))/.test(path)),
   }
 }
-
-/** The agency's own reference, or the regulator's. */
-export const referenceOf = ({reference, dld_details}: Property) =>
-  reference ?? dld_details?.reference

@@ -1,9 +1,9 @@
 /** Ways to show a list of homes to somebody else: its address, and a message with their names. */
 import type {Property} from '../../../widgets/shared/api/entities.ts'
+import {referenceOf} from '../../../widgets/shared/property/facts.tsx'
 import {Icon} from '../shell/icon.tsx'
 import {ShareButton} from '../shell/share-button.tsx'
 import {useSite} from '../site-context.tsx'
-import {referenceOf} from './homes.ts'
 import {addressWith} from './slugs.ts'
 
 interface SendListProps {

@@ -1,10 +1,12 @@
 /** A property in a list: picture first, then price, name, one line of facts, place and permit. */
+
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../element/use-services.ts'
 import {Picture} from '../ui/picture.tsx'
 import {englishOf, FactList, permitOf, placeOf} from './facts.tsx'
 import {Heart} from './heart.tsx'
 import {Price} from './price.tsx'
+import {propertyPath} from './property-path.ts'
 
 interface PropertyCardProps {
   property: Property
@@ -32,7 +34,7 @@ export function PropertyCard({property, sizes, first, level = 3}: PropertyCardPr
           <Price property={property} />
         </p>
         <Heading className="card__name" lang={englishOf(property, 'name')}>
-          <a className="card__link" href={page(`/properties/${encodeURIComponent(slug)}`)}>
+          <a className="card__link" href={page(propertyPath(slug))}>
             {name}
           </a>
         </Heading>

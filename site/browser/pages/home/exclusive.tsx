@@ -2,11 +2,11 @@
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {englishOf, FactList, permitOf, placeOf} from '../../../../widgets/shared/property/facts.tsx'
 import {Price} from '../../../../widgets/shared/property/price.tsx'
+import {propertyPath} from '../../../../widgets/shared/property/property-path.ts'
 import {Carousel} from '../../../../widgets/shared/ui/carousel.tsx'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../site-context.tsx'
 import {ON_SMALL} from './picture-sizes.ts'
-import {propertyPath} from './property-path.ts'
 
 /** Spec section 9: 7 s. */
 const INTERVAL = 7000

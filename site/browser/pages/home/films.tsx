@@ -5,12 +5,12 @@
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {useServices} from '../../../../widgets/shared/element/use-services.ts'
 import {englishOf, placeOf} from '../../../../widgets/shared/property/facts.tsx'
+import {propertyPath} from '../../../../widgets/shared/property/property-path.ts'
 import {Carousel} from '../../../../widgets/shared/ui/carousel.tsx'
 import {Film} from '../../../../widgets/shared/ui/film.tsx'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useMedia} from '../../../../widgets/shared/ui/use-media.ts'
 import {useSite} from '../../site-context.tsx'
-import {propertyPath} from './property-path.ts'
 
 /** As in styles/home-films.css. */
 const PHONE = '(max-width: 47.99em)'

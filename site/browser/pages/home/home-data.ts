@@ -1,5 +1,5 @@
 /** What the home page shows, loaded in parallel; what cannot be loaded is left out. */
-import {agency, homeProjects} from '../../../../widgets/shared/agency.ts'
+import {homeProjects} from '../../../../widgets/shared/agency.ts'
 import type {Answer} from '../../../../widgets/shared/api/call.ts'
 import type {Api} from '../../../../widgets/shared/api/client.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../../../widgets/shared/api/contract.ts'
 import type {City, Property, PropertyType, Review} from '../../../../widgets/shared/api/entities.ts'
 import {failureMessage, LOST} from '../../../../widgets/shared/api/errors.ts'
+import {shownReviews} from '../../../../widgets/shared/shown-reviews.ts'
 import type {Visit} from '../../page.ts'
 import {shownOfProperty, shownOfReview} from '../../shown.ts'
 
@@ -63,10 +64,7 @@ export async function loadHome({api, signal}: Visit): Promise<HomeData> {
       .map(property => shownOfProperty(property)),
     films,
     mansion,
-    reviews: listOf(reviews)
-      .filter(({author_name}) => !agency.hiddenReviewers.includes(author_name))
-      .slice(0, MOST_REVIEWS)
-      .map(shownOfReview),
+    reviews: shownReviews(reviews).slice(0, MOST_REVIEWS).map(shownOfReview),
     places: cities === undefined ? undefined : placesOf(cities),
     types:
       types === undefined

@@ -1,9 +1,9 @@
 /** One house, as wide as the window. */
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {englishOf, placeOf} from '../../../../widgets/shared/property/facts.tsx'
+import {propertyPath} from '../../../../widgets/shared/property/property-path.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../site-context.tsx'
-import {propertyPath} from './property-path.ts'
 
 export function Mansion({project}: {project: Property}) {
   const {i18n} = useSite()

@@ -1,6 +1,6 @@
 /** Which reviews are shown (spec section 2: reviews by some authors are hidden). */
-import {agency} from '../shared/agency.ts'
-import type {Review} from '../shared/api/entities.ts'
+import {agency} from './agency.ts'
+import type {Review} from './api/entities.ts'
 
 const plain = (name: string) => name.trim().toLowerCase()
 
