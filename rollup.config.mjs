@@ -54,7 +54,7 @@ const sharedChunks = {
   client: /widgets\/shared\/api\/client\.ts$|node_modules\/wretch\//,
   model:
     /widgets\/shared\/(forms\/(form-model|submission-key|phone)|element\/signals|api\/(call|contract|activity))\.ts$|node_modules\/@preact\/signals/,
-  fields: /widgets\/shared\/(forms\/(?!choices)|api\/errors|styles\/forms)/,
+  fields: /widgets\/shared\/(forms\/(?!choices)|enquiry\/\w+-fields|api\/errors|styles\/forms)/,
   dialog:
     /widgets\/shared\/(ui\/(dialog|modal-stack|focus)|styles\/dialog)|node_modules\/@reach\/|lean\/react/,
   'carousel-motion':

@@ -17,8 +17,9 @@ export const squeeze = css =>
 const squeezeRules = css =>
   css
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/: /g, ':')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/: |\( | (?=[!)])/g, sign => sign.trim())
+    .replace(/(?<![\d.])0\.(?=\d)/g, '.')
     .replace(/;}/g, '}')
 
 export const stylesAsText = () => ({

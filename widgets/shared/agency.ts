@@ -73,12 +73,12 @@ export const agency = {
     {network: 'Facebook', link: 'https://www.facebook.com/ocp.real.estate.demo'},
     {network: 'Instagram', link: 'https://www.instagram.com/ocp_demo'},
   ] satisfies {network: SocialNetwork; link: string}[],
-
-  /** Reviews by these authors are not shown (spec section 2, Home). */
-  hiddenReviewers: ['First Hidden Reviewer', 'Second Hidden Reviewer'] as string[],
 }
 
-// What only one page shows is a fact of its own: no widget carries it.
+// What only one place shows is a fact of its own: no other carries it.
+
+/** Reviews by these authors are not shown (spec section 2, Home). */
+export const hiddenReviewers: string[] = ['First Hidden Reviewer', 'Second Hidden Reviewer']
 
 /** 'Featured On' of the news page. */
 export const press = [

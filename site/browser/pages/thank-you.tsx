@@ -1,9 +1,26 @@
 import {agency, phoneLink, whatsappLink} from '../../../widgets/shared/agency.ts'
+import {propertyDetail} from '../../../widgets/shared/api/contract.ts'
+import {type Download, downloadOf} from '../../../widgets/shared/enquiry/download.ts'
+import {Delivery} from '../enquiry/delivery.tsx'
 import {Arch} from '../motif/arch.tsx'
 import {Doorway} from '../motif/doorway.tsx'
+import type {Visit} from '../page.ts'
 import {useSite} from '../site-context.tsx'
 
-export default function ThankYou() {
+/** A form that was posted without JavaScript names its file in the address. */
+export async function load({url, api, signal}: Visit): Promise<Download | null> {
+  const kind = url.searchParams.get('download')
+  const slug = url.searchParams.get('of')
+  if (!slug || (kind !== 'brochure' && kind !== 'floor_plan')) return null
+  try {
+    const {data} = await api(propertyDetail, {slug}, {signal})
+    return data ? downloadOf(data, kind) : null
+  } catch {
+    return null
+  }
+}
+
+export default function ThankYou({data}: {data: unknown}) {
   const {i18n, path} = useSite()
   const isSubscription = path.includes('?newsletter')
   return (
@@ -15,6 +32,7 @@ export default function ThankYou() {
             ? i18n._('You are on the list. The next letter from Dubai is yours, too.')
             : i18n._('Your message has reached us, and a specialist is reading it.')}
         </p>
+        <Delivery offered={data as Download | null} />
         {!isSubscription && <NextSteps />}
         <p className="actions">
           <a className="button button--primary" href="/">

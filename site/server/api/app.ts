@@ -79,6 +79,7 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
 
 function addCalls(app: FastifyInstance, handlers: Handlers) {
   for (const [name, call] of Object.entries(contract) as [CallName, Call][]) {
+    if (call.isFile) continue // the storage answers
     const url = BASE + call.path.replaceAll(/\{(\w+)\}/g, ':$1')
     const methods = methodsOf(call)
     const handler = handlers[name] ?? notAvailable

@@ -1,10 +1,10 @@
 /** The forms that the server takes: their rules and what is said when one was accepted. A line each. */
 import {bookingSuite} from '../../../widgets/book-now/suite.ts'
-import {enquirySuite} from '../../../widgets/contact-form/suite.ts'
-import {newsletterSuite} from '../../../widgets/newsletter/suite.ts'
 import type {AsksOf} from '../../../widgets/shared/api/call.ts'
 import type * as contract from '../../../widgets/shared/api/contract.ts'
 import {thanks} from '../../../widgets/shared/api/thanks.ts'
+import {enquirySuite} from '../../../widgets/shared/enquiry/contact-suite.ts'
+import {newsletterSuite} from '../../../widgets/shared/enquiry/newsletter-suite.ts'
 import type {FormSuite} from '../../../widgets/shared/forms/suite.ts'
 
 type Contract = typeof contract

@@ -48,11 +48,11 @@ const forms: Record<string, PageForm> = {
 export function addForms(site: FastifyInstance, settings: Settings, pages: Pages) {
   for (const [route, form] of Object.entries(forms)) {
     site.post(route, async (request, reply) => {
-      const action = pathOf(request)
+      const action = pathOf(request) + wantedFile(request)
       const sent = textsOf(request.body)
       const values = Object.fromEntries(form.fields.map(name => [name, sent[name] ?? '']))
       const answer = await forward(form, values, sent, request, settings)
-      if (answer.statusCode === 200) return reply.redirect(form.next, 303)
+      if (answer.statusCode === 200) return reply.redirect(nextOf(form, request), 303)
       const {statusCode: status, errors = {}} = answer
       const message = status === 422 ? form.refused : answer.message
       return pages.send(request, reply, {
@@ -64,6 +64,18 @@ export function addForms(site: FastifyInstance, settings: Settings, pages: Pages
   }
   // The address of a form is no page; a reload of one that came back leads to it.
   site.get('/newsletter', (_request, reply) => reply.redirect('/#newsletter', 302))
+}
+
+/** `?download=brochure`, where the form is asked for a file; the page of thanks has it then. */
+function wantedFile({query}: FastifyRequest) {
+  const {download} = (query ?? {}) as {download?: unknown}
+  return download === 'brochure' || download === 'floor_plan' ? `?download=${download}` : ''
+}
+
+function nextOf({next}: PageForm, request: FastifyRequest) {
+  const file = wantedFile(request)
+  const {slug} = (request.params ?? {}) as {slug?: string}
+  return file && slug ? `${next}${file}&of=${encodeURIComponent(slug)}` : next
 }
 
 const pathOf = ({url}: FastifyRequest) => url.replace(/\?.*$/s, '')

@@ -49,6 +49,8 @@ export interface Call<Asks extends Fields = Fields, Data = unknown> {
   asks: Asks
   /** Where the specification or the decisions speak of it. */
   says: string
+  /** The answer is a file, not an envelope; only a refusal comes in one. */
+  isFile?: true
   /** Never present: carries the type of `data` in the answer. */
   readonly data?: Data
 }
@@ -70,6 +72,14 @@ export const read =
   <Data>() =>
   <const Asks extends Fields>(name: string, asks: Asks, says: string, path = name) =>
     ({name, method: 'GET', path, asks, says}) as Call<Asks, Data>
+
+/** A call that reads a file. `{file}` in its path may have folders. */
+export const readFile = <const Asks extends Fields>(
+  name: string,
+  asks: Asks,
+  says: string,
+  path = name,
+) => ({name, method: 'GET', path, asks, says, isFile: true}) as Call<Asks, Blob>
 
 /** A sending call. */
 export const send = <const Asks extends Fields>(

@@ -37,6 +37,8 @@ export interface ApiSettings {
 }
 
 const BASE = '/api/v1/user/'
+/** Milliseconds; a brochure has some megabytes, and a phone may be slow. */
+const FILE_TIMEOUT = 120_000
 
 export function createApi(settings: ApiSettings): Api {
   return (call, asks, options = {}) => whileInFlight(() => request(settings, call, asks, options))
@@ -49,17 +51,17 @@ async function request<Data>(
   {key, signal}: CallOptions,
 ): Promise<Answer<Data>> {
   if (isOffline()) throw new ApiError(OFFLINE)
-  const {session, timeout = 15_000} = settings
+  const {session, timeout = call.isFile ? FILE_TIMEOUT : 15_000} = settings
   const token = session?.token()
   const patience = AbortSignal.timeout(timeout)
-  const url = wretch(settings.origin.replace(/\/$/, '') + BASE + addressOf(call, asks, settings))
+  const url = wretch(callAddress(settings.origin, call, asks, settings))
     .fetchPolyfill(settings.fetch ?? ((input, init) => globalThis.fetch(input, init)))
     .options({signal: signal ? AbortSignal.any([signal, patience]) : patience})
     .headers({
       ...(token ? {Authorization: `Bearer ${token}`} : {}),
       ...(key ? {'Idempotency-Key': key} : {}),
     })
-  const answer = await readAnswer<Data>(() => fetchAnswer(url, call, asks))
+  const answer = await readAnswer<Data>(call, () => fetchAnswer(url, call, asks))
   if (answer.statusCode === 401) session?.clear()
   return answer
 }
@@ -78,9 +80,15 @@ async function fetchAnswer(url: Request, call: Call, asks: Record<string, unknow
   return sent.res().catch(answered)
 }
 
-async function readAnswer<Data>(fetchIt: () => Promise<Response>): Promise<Answer<Data>> {
+async function readAnswer<Data>(
+  {isFile}: Call,
+  fetchIt: () => Promise<Response>,
+): Promise<Answer<Data>> {
   try {
     const response = await fetchIt()
+    if (isFile && response.ok) {
+      return {statusCode: 200, message: '', data: (await response.blob()) as Data}
+    }
     const answer = (await response.json()) as Answer<Data>
     if (typeof answer?.statusCode !== 'number') throw new Error('no envelope')
     return answer
@@ -102,15 +110,28 @@ function formDataOf(asks: Record<string, unknown>) {
   return form
 }
 
+/** Path and query of a call, at an origin. */
+export const callAddress = (
+  origin: string,
+  call: Call,
+  asks: Record<string, unknown>,
+  settings: Pick<ApiSettings, 'locale' | 'context'> = {},
+) => origin.replace(/\/$/, '') + BASE + addressOf(call, asks, settings)
+
 /** The path with its `{parameters}`, and the rest of what a reading call asks as the query. */
-function addressOf(call: Call, asks: Record<string, unknown>, settings: ApiSettings) {
+function addressOf(
+  call: Call,
+  asks: Record<string, unknown>,
+  settings: Pick<ApiSettings, 'locale' | 'context'>,
+) {
   const reads = settings.locale && {lang: settings.locale}
   const query = new URLSearchParams(call.method === 'POST' ? settings.context?.() : reads)
   let path = call.path
   if (call.method === 'GET') {
     for (const [name, value] of Object.entries(asks)) {
       if (path.includes(`{${name}}`)) {
-        path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
+        const segments = call.isFile ? String(value).split('/') : [String(value)]
+        path = path.replace(`{${name}}`, segments.map(encodeURIComponent).join('/'))
       } else if (value !== undefined && value !== '') query.set(name, String(value))
     }
   }

@@ -4,7 +4,7 @@
  * Each call is an export of its own, so that a widget carries only the calls it makes;
  * `import * as contract` is the whole table.
  */
-import {file, files, flag, optional, read, send, text} from './call.ts'
+import {file, files, flag, optional, read, readFile, send, text} from './call.ts'
 import type * as entity from './entities.ts'
 
 // Enquiries
@@ -76,6 +76,12 @@ export const propertyDetail = read<entity.Property>()(
   {slug: text},
   'One project or property.',
   'property-detail',
+)
+export const media = readFile(
+  'media',
+  {file: text},
+  'A brochure or floor plan, as a file; `file` is the path that the property names.',
+  'media/{file}',
 )
 export const searchProperties = read<{
   properties: entity.Property[]

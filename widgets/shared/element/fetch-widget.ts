@@ -1,17 +1,17 @@
 /** Where the loader hands over: fetches the file of a tag, and tries again when it did not arrive. */
 import {type FileTable, verifiedFiles} from './verified-files.ts'
 
-/** Tag without `ocp-` -> its file; and what each file must be. The build fills both in. */
-interface WidgetTable {
-  entries: Record<string, string>
-  files: FileTable
-}
-
-const table = JSON.parse('{"filled":"by the build: widgets"}') as WidgetTable
-const folder = new URL('.', import.meta.url).href
+/**
+ * What each file must be, filled in by the build. A widget's file is the tag without `ocp-`; names
+ * without an ending have the kit's own, `-Cmcp1C2f.js`.
+ */
+const table = JSON.parse('{"filled":"by the build: widgets"}') as FileTable
+const {href: folder} = new URL('.', import.meta.url)
+const ending = import.meta.url.slice(-12)
+const nameOf = (name: string) => (/\.js$/.test(name) ? name : name + ending)
 const fetching = new Map<string, Promise<unknown>>()
 
-verifiedFiles().expect(table.files ?? {}, folder)
+verifiedFiles().expect(table, folder, nameOf)
 
 /** Milliseconds until the next try; each is four times the one before, the last about a minute. */
 const FIRST_RETRY = 1000
@@ -19,9 +19,9 @@ const LAST_RETRY = 64_000
 
 /** Fetches the widget of a tag, once; unknown tags are left alone. */
 export function fetchWidget(tag: string, retry = FIRST_RETRY) {
-  const file = table.entries[tag.slice('ocp-'.length)]
-  if (!file || fetching.has(tag)) return
-  const fetched = verifiedFiles().import(file, folder)
+  const name = tag.slice('ocp-'.length)
+  if (!Object.hasOwn(table, name) || fetching.has(tag)) return
+  const fetched = verifiedFiles().import(nameOf(name), folder)
   fetching.set(tag, fetched)
   fetched.catch(() => {
     // Meanwhile the element shows what the page put into it.

@@ -8,8 +8,11 @@
 export type FileTable = Record<string, [hash: string, ...imports: string[]]>
 
 interface Register {
-  /** Says what files below a folder must be; their dynamic imports are checked from then on. */
-  expect(table: FileTable, folder: string): void
+  /**
+   * Says what files below a folder must be; their dynamic imports are checked from then on. `nameOf`
+   * completes the names of the table.
+   */
+  expect(table: FileTable, folder: string, nameOf?: (name: string) => string): void
   /** Imports a file, checked if it is expected; `from` is the URL of the importing file. */
   import(file: string, from: string): Promise<unknown>
 }
@@ -39,8 +42,8 @@ function createRegister(): Register {
   }
 
   return {
-    expect(table, folder) {
-      const absolute = (file: string) => new URL(file, folder).href
+    expect(table, folder, nameOf = name => name) {
+      const absolute = (file: string) => new URL(nameOf(file), folder).href
       for (const [file, [hash, ...imports]] of Object.entries(table)) {
         expected.set(absolute(file), [hash, imports.map(absolute)])
       }

@@ -5,6 +5,7 @@ import {
   type RefObject,
   useContext,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react'
@@ -38,17 +39,20 @@ interface FormProps<Values extends object> {
   action?: string
   token?: string
   idempotencyKey?: string
-  /** The id of the heading that names the form; or else its name. */
-  labelledBy?: string
+  /** Seen above the fields, and the form's name. */
+  heading?: string
+  /** The form's name where no heading is seen. */
   label?: string
   children: ReactNode
 }
 
 export function Form<Values extends object>({form, children, ...props}: FormProps<Values>) {
   const {i18n} = useServices()
+  const headingId = useId()
   const [failure, setFailure] = useState('')
   const element = useRef<HTMLFormElement>(null)
   const {awake} = form
+  const {heading} = props
   const model = form.model as unknown as AnyFormModel
   useFocusOnFirstError(element, model)
 
@@ -80,8 +84,8 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       noValidate
       method="post"
       action={props.action || undefined}
-      aria-labelledby={props.labelledBy}
-      aria-label={props.label}
+      aria-labelledby={heading ? headingId : undefined}
+      aria-label={heading ? undefined : props.label}
       onFocusCapture={() => void prepare()}
       onInputCapture={awake ? undefined : () => void prepare()}
       onSubmit={event => {
@@ -89,6 +93,11 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
         void send()
       }}
     >
+      {heading && (
+        <h2 className="form__heading" part="heading" id={headingId}>
+          {heading}
+        </h2>
+      )}
       {props.action && <ServerFields token={props.token} idempotencyKey={props.idempotencyKey} />}
       <FormContext.Provider value={{model, awake}}>
         {children}

@@ -1,8 +1,8 @@
 /** The rule of the newsletter (spec section 5, 'Newsletter'): one message, shown as a toast. */
-import type {AsksOf} from '../shared/api/call.ts'
-import type {newsletter} from '../shared/api/contract.ts'
-import {isEmail} from '../shared/forms/rules.ts'
-import {formSuite} from '../shared/forms/suite.ts'
+import type {AsksOf} from '../api/call.ts'
+import type {newsletter} from '../api/contract.ts'
+import {isEmail} from '../forms/rules.ts'
+import {formSuite} from '../forms/suite.ts'
 
 export type Subscription = AsksOf<typeof newsletter>
 

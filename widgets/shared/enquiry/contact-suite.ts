@@ -1,9 +1,9 @@
 /** The rules of the contact form (spec section 5, 'Contact form' and its popup variant). */
-import type {AsksOf} from '../shared/api/call.ts'
-import type {contact} from '../shared/api/contract.ts'
-import {messages} from '../shared/forms/messages.ts'
-import {isEmail, isFilled, isName, isPhone} from '../shared/forms/rules.ts'
-import {type FormSuite, formSuite} from '../shared/forms/suite.ts'
+import type {AsksOf} from '../api/call.ts'
+import type {contact} from '../api/contract.ts'
+import {messages} from '../forms/messages.ts'
+import {isEmail, isFilled, isName, isPhone} from '../forms/rules.ts'
+import {type FormSuite, formSuite} from '../forms/suite.ts'
 
 export type Enquiry = AsksOf<typeof contact>
 

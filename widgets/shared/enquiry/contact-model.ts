@@ -1,19 +1,22 @@
 /** What the contact form holds and does (spec sections 4, 5, 8). */
-import {contact} from '../shared/api/contract.ts'
-import type {Services} from '../shared/element/services.ts'
-import type {Resumed} from '../shared/forms/form-attributes.ts'
-import {type FormServices, formModel} from '../shared/forms/form-model.ts'
-import {tidyPhone} from '../shared/forms/phone.ts'
-import type {Enquiry} from './suite.ts'
+import {contact} from '../api/contract.ts'
+import type {Services} from '../element/services.ts'
+import type {Resumed} from '../forms/form-attributes.ts'
+import {type FormServices, formModel} from '../forms/form-model.ts'
+import {tidyPhone} from '../forms/phone.ts'
+import type {Enquiry} from './contact-suite.ts'
 
 export interface ContactFormSettings {
   variant: 'full' | 'popup'
+  /** Empty: this page's path. */
   fromUrl: string
-  resume: Resumed | null
+  /** What a server has judged already. */
+  resume?: Resumed | null
+  onSent?: () => void
 }
 
 export function contactForm(
-  {variant, fromUrl, resume}: ContactFormSettings,
+  {variant, fromUrl, resume, onSent}: ContactFormSettings,
   services: FormServices & Pick<Services, 'api' | 'path'>,
 ) {
   const blank: Enquiry =
@@ -25,13 +28,14 @@ export function contactForm(
       name: 'contact',
       initial: blank,
       suite: async () => {
-        const {contactSuite, popupContactSuite} = await import('./suite.ts')
+        const {contactSuite, popupContactSuite} = await import('./contact-suite.ts')
         return variant === 'popup' ? popupContactSuite : contactSuite
       },
       send: (enquiry, key) =>
         services.api(contact, {...enquiry, fromUrl: fromUrl || services.path()}, {key}),
       tidy: {phone: tidyPhone},
       resume: resume ? {values: {...blank, ...resume.values}, errors: resume.errors} : undefined,
+      onSent,
     },
     services,
   )

@@ -1,0 +1,16 @@
+import {EmailField, MessageField, NameField, PhoneField} from '../forms/person-fields.tsx'
+import {SendButton} from '../forms/send-button.tsx'
+
+/** `popup` hides the message and leaves the email open (spec section 5). */
+export type ContactVariant = 'full' | 'popup'
+
+/** What an enquiry asks for, and its button. */
+export const ContactFields = ({variant}: {variant: ContactVariant}) => (
+  <>
+    <NameField />
+    <PhoneField />
+    <EmailField required={variant === 'full'} />
+    {variant === 'full' && <MessageField />}
+    <SendButton />
+  </>
+)

@@ -1,0 +1,28 @@
+/** The contact form inside another widget, or in a dialog. Its styles are `forms.css`. */
+import {useServices} from '../element/use-services.ts'
+import {Form} from '../forms/form.tsx'
+import {useWakingForm} from '../forms/sleeping-form.ts'
+import {ContactFields, type ContactVariant} from './contact-fields.tsx'
+
+interface ContactFormProps {
+  variant: ContactVariant
+  /** Seen above the fields; without one the form is named for assistive technology only. */
+  heading?: string
+  /** The page that the enquiry says it comes from; this page's path else. */
+  fromUrl?: string
+  onSent?: () => void
+}
+
+export function ContactForm({variant, heading, fromUrl = '', onSent}: ContactFormProps) {
+  const services = useServices()
+  const form = useWakingForm(
+    async () =>
+      (await import('./contact-model.ts')).contactForm({variant, fromUrl, onSent}, services),
+    null,
+  )
+  return (
+    <Form form={form} heading={heading} label={services.i18n._('Contact us')}>
+      <ContactFields variant={variant} />
+    </Form>
+  )
+}

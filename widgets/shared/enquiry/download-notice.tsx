@@ -1,0 +1,48 @@
+/** How it goes with a file that was asked for (spec section 4). */
+import {agency, phoneLink} from '../agency.ts'
+import {useServices} from '../element/use-services.ts'
+import type {Download, FileKind} from './download.ts'
+import type {DownloadState} from './use-download.ts'
+
+interface DownloadNoticeProps {
+  download: Download
+  state: DownloadState
+  retry: () => void
+}
+
+export function DownloadNotice({download, state, retry}: DownloadNoticeProps) {
+  const {i18n} = useServices()
+  return (
+    <div className="download-notice" data-state={state}>
+      <p className="download-notice__file">
+        <strong>{download.name}</strong> · {i18n._(WORDS[download.kind])}
+      </p>
+      {state === 'failed' ? (
+        <div role="alert">
+          <p>
+            {i18n._('The file did not arrive. Your message has, so you need not send it again.')}
+          </p>
+          <p className="download-notice__ways">
+            <button type="button" className="button button--primary" onClick={retry}>
+              {i18n._('Try again')}
+            </button>
+            <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+              {agency.phone}
+            </a>
+          </p>
+        </div>
+      ) : (
+        <p role="status">
+          {state === 'saved'
+            ? i18n._('It is saved among your downloads.')
+            : i18n._('It is on its way to you.')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const WORDS: Record<FileKind, string> = {
+  brochure: /*i18n*/ 'Brochure',
+  floor_plan: /*i18n*/ 'Floor Plan',
+}

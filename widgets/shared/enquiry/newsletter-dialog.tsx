@@ -1,0 +1,21 @@
+import {useServices} from '../element/use-services.ts'
+import {Form} from '../forms/form.tsx'
+import {useAwakeForm} from '../forms/sleeping-form.ts'
+import forms from '../styles/forms.css'
+import {Dialog} from '../ui/dialog.tsx'
+import {NewsletterFields} from './newsletter-fields.tsx'
+import {newsletterForm} from './newsletter-model.ts'
+
+/** The newsletter's form in a dialog, which closes when it was sent (spec section 4). */
+export function NewsletterDialog({onClose}: {onClose: () => void}) {
+  const services = useServices()
+  const {i18n} = services
+  const form = useAwakeForm(() => newsletterForm(null, services, onClose))
+  return (
+    <Dialog title={i18n._('Newsletter')} onClose={onClose} styles={forms}>
+      <Form form={form} label={i18n._('Newsletter')}>
+        <NewsletterFields />
+      </Form>
+    </Dialog>
+  )
+}

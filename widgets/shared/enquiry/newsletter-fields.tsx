@@ -1,0 +1,14 @@
+import {useServices} from '../element/use-services.ts'
+import {EmailField} from '../forms/person-fields.tsx'
+import {SendButton} from '../forms/send-button.tsx'
+
+/** The newsletter's one line. */
+export function NewsletterFields() {
+  const {i18n} = useServices()
+  return (
+    <div className="form__row">
+      <EmailField />
+      <SendButton label={i18n._('Subscribe')} />
+    </div>
+  )
+}
