@@ -1,5 +1,7 @@
 // One source, two builds: React for the host site and for pages that have React already, Preact for
 // partners. Widgets are found by their folders; see site/build/ for the single steps.
+import {globSync} from 'node:fs'
+import {basename} from 'node:path'
 import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
@@ -98,9 +100,14 @@ const output = (dir, manualChunks = chunkOf) => ({
 
 const SITE = 'site'
 
+/** Entries of their own: the server names the page's script, and the browser imports it by its name. */
+const pageInput = Object.fromEntries(
+  globSync('site/browser/pages/*.tsx').map(file => [`pages/${basename(file, '.tsx')}`, file]),
+)
+
 export default [
   {
-    input: {...widgetInput(), [SITE]: 'site/browser/hydrate.tsx'},
+    input: {...widgetInput(), ...pageInput, [SITE]: 'site/browser/hydrate.tsx'},
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       widgetEntries(),

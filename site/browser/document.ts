@@ -84,6 +84,9 @@ function scripts({nonce, locale, file = '', manifest: {site}}: DocumentParts) {
   ]
 }
 
+/** The address of a page's script; the first file of its part. */
+export const pageScript = ({site}: SiteManifest, file = '') => asset(site.parts?.[file]?.[0] ?? '')
+
 const asset = (file: string) => `/assets/react/${file}`
 
 /** The faces that the first screen is set in: Latin always, Cyrillic for Russian. */

@@ -1,11 +1,14 @@
 /** What the server hands to the browser with a page, so that no call is made twice. */
+import type {Page} from './page.ts'
 import type {VisitSettings} from './site-context.tsx'
 
 export interface Handover {
   settings: VisitSettings
   /** Path and query of the page that was rendered; not always the address bar's. */
   path: string
-  status: number
+  /** The page's script, and what the shell asks of its route. */
+  page: Page['route'] & {script: string}
+  status: Page['status']
   data: unknown
 }
 

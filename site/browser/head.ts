@@ -3,7 +3,7 @@
 import {agency} from '../../widgets/shared/agency.ts'
 import type {SeoRecord} from '../../widgets/shared/api/entities.ts'
 import type {Translator} from '../../widgets/shared/i18n/translator.ts'
-import type {Page} from './page.ts'
+import type {LoadedPage} from './page.ts'
 
 export interface Head {
   title: string
@@ -11,7 +11,7 @@ export interface Head {
   keywords?: string
 }
 
-export function headOf({route, module, data}: Page, i18n: Translator, seo?: SeoRecord): Head {
+export function headOf({route, module, data}: LoadedPage, i18n: Translator, seo?: SeoRecord): Head {
   const title = route.title === null ? titleIn(data) : i18n._(route.title)
   return {
     title: seo?.meta_title || title || agency.name,

@@ -9,33 +9,36 @@ import {catalogues} from './catalogues.ts'
 import {followDevice} from './device/lists.ts'
 import {deviceShortlist} from './device/shortlist.ts'
 import {readHandover} from './handover.ts'
-import {headOf} from './head.ts'
-import {loadPage} from './page.ts'
+import type {Page, PageModule} from './page.ts'
 import {startProduction} from './production.ts'
 import type {LoadPage} from './router.tsx'
-import {seoSource} from './seo.ts'
 import {storedSession} from './session.ts'
 
-const {settings, path, ...given} = readHandover()
+const {settings, path, page, status, data} = readHandover()
 provideSession(storedSession)
 provideShortlist(deviceShortlist)
 followDevice()
 
 const {locale} = settings
 const api = createApi({origin: settings.apiUrl, session: storedSession, locale})
-const seo = seoSource(api)
 
-const [i18n, first] = await Promise.all([
+const [i18n, module] = await Promise.all([
   loadTranslator(locale, catalogues),
-  loadPage({url: new URL(path, location.origin), locale, api}, given),
+  import(page.script) as Promise<PageModule>,
 ])
+const first: Page = {route: page, module, data, status, url: new URL(path, location.origin)}
+
+let loader: Promise<LoadPage> | undefined
+const fetchLoader = async () => (await import('./next-page.ts')).pageLoader({api, locale, i18n})
 
 const load: LoadPage = async (url, signal) => {
-  const [page, record] = await Promise.all([
-    loadPage({url, locale, api, signal}),
-    seo(url.pathname),
-  ])
-  return {page, head: headOf(page, i18n, record)}
+  loader ??= fetchLoader()
+  try {
+    return (await loader)(url, signal)
+  } catch (error) {
+    loader = undefined
+    throw error
+  }
 }
 
 hydrateRoot(

@@ -26,11 +26,17 @@ export interface PageModule {
 
 /** A page ready to be shown. */
 export interface Page {
-  route: Route
+  /** What the shell asks of it. */
+  route: Pick<Route, 'bare' | 'admits'>
   module: PageModule
   data: unknown
   url: URL
   status: 200 | 404 | 410
+}
+
+/** As a loader has it: with all of its route. */
+export interface LoadedPage extends Page {
+  route: Route
 }
 
 /** The route of a path, with its parameters; undefined when there is none. */
@@ -41,21 +47,14 @@ export function matchRoute(path: string) {
   }
 }
 
-/** Whether the site has a page there, so that the browser need not ask the server. */
-export const hasPage = (path: string) => matchRoute(path)?.route.page !== undefined
-
-/** Loads the page of an address, with its data; `data` given means: already loaded. */
-export async function loadPage(
-  visit: Omit<Visit, 'params'>,
-  given?: {data: unknown; status: number},
-): Promise<Page> {
+/** Loads the page of an address, with its data; an address that has none gets the page that says so. */
+export async function loadPage(visit: Omit<Visit, 'params'>): Promise<LoadedPage> {
   const {url} = visit
   const match = matchRoute(url.pathname)
-  if (!match?.route.page || given?.status === 404) return otherPage(404, visit, given)
-  if (given?.status === 410) return otherPage(410, visit, given)
+  if (!match?.route.page) return otherPage(404, visit)
   const module = await match.route.page()
   try {
-    const data = given ? given.data : await module.load?.({...visit, params: match.params})
+    const data = await module.load?.({...visit, params: match.params})
     return {route: match.route, module, data, url, status: 200}
   } catch (error) {
     if (error instanceof NotFound) return otherPage(404, visit)
@@ -65,14 +64,10 @@ export async function loadPage(
 }
 
 /** What is shown in place of a record that is not there, or not there any more. */
-async function otherPage(
-  status: 404 | 410,
-  visit: Omit<Visit, 'params'>,
-  given?: {data: unknown},
-): Promise<Page> {
+async function otherPage(status: 404 | 410, visit: Omit<Visit, 'params'>): Promise<LoadedPage> {
   const route = status === 404 ? notFound : gone
   const module = await (route.page as NonNullable<Route['page']>)()
-  const data = given ? given.data : await module.load?.({...visit, params: {}})
+  const data = await module.load?.({...visit, params: {}})
   return {route, module, data, url: visit.url, status}
 }
 

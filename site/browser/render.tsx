@@ -5,7 +5,7 @@ import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
 import {App} from './app.tsx'
 import {catalogues} from './catalogues.ts'
-import {documentOf, type SiteManifest} from './document.ts'
+import {documentOf, pageScript, type SiteManifest} from './document.ts'
 import {FailurePage} from './failure.tsx'
 import {handoverScript} from './handover.ts'
 import {headOf} from './head.ts'
@@ -46,15 +46,23 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       <App first={page} site={{...settings, i18n, api}} load={noNavigation} />
     </IslandFiller>,
   )
-  const {status, data} = page
+  const {status, data, route} = page
+  const {bare, admits} = route
+  const script = pageScript(manifest, route.file)
   const html = documentOf({
     locale,
     head: headOf(page, i18n, record),
-    file: page.route.file,
-    canonical: status === 200 && !page.route.unlisted ? url.origin + url.pathname : undefined,
+    file: route.file,
+    canonical: status === 200 && !route.unlisted ? url.origin + url.pathname : undefined,
     body: await islands.complete(markup),
-    handover: handoverScript({settings, path: url.pathname + url.search, status, data}),
-    needsJavaScript: page.route.admits !== undefined,
+    handover: handoverScript({
+      settings,
+      path: url.pathname + url.search,
+      page: {script, bare, admits},
+      status,
+      data,
+    }),
+    needsJavaScript: admits !== undefined,
     nonce,
     manifest,
   })

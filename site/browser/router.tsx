@@ -7,7 +7,7 @@ import {useEffect, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {IN_PLACE} from './change-address.ts'
 import type {Head} from './head.ts'
-import {hasPage, type Page} from './page.ts'
+import type {Page} from './page.ts'
 
 /** Loads the page of an address, and what goes into its head. */
 export type LoadPage = (url: URL, signal: AbortSignal) => Promise<{page: Page; head: Head}>
@@ -57,6 +57,9 @@ export function useRouter(first: Page, load: LoadPage) {
   return {page, isNavigating}
 }
 
+/** What the server has beside pages: the docs, built files, anything with an ending. */
+const NO_PAGE = /^\/(docs|embed|assets|storage)(\/|$)|\.\w+$/
+
 /** Links to pages of this site; downloads, forms, anchors and reloads stay the browser's. */
 const isOurs = (event: NavigateEvent, url: URL) =>
   event.canIntercept &&
@@ -65,7 +68,7 @@ const isOurs = (event: NavigateEvent, url: URL) =>
   !event.formData &&
   event.navigationType !== 'reload' &&
   url.origin === location.origin &&
-  hasPage(url.pathname)
+  !NO_PAGE.test(url.pathname)
 
 function tellPage({title, description}: Head) {
   document.title = title

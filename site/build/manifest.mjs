@@ -53,14 +53,12 @@ export const manifest = ({site} = {}) => ({
 /** A page of the site or its catalogue -> files, so that the server can announce them early. */
 const partsOfSite = (context, bundle, chunks) =>
   Object.fromEntries(
-    chunks.flatMap(chunk =>
-      // A chunk that lends something to another has no facade: its modules say what it is.
-      chunk.moduleIds.flatMap(id => {
-        const part = /site\/browser\/(?:pages|messages)\/([\w-]+)\.\w+$/.exec(id)
-        const isFetched = context.getModuleInfo(id).dynamicImporters.length > 0
-        return part && isFetched ? [[part[1], [chunk.fileName, ...importedBy(bundle, chunk)]]] : []
-      }),
-    ),
+    chunks.flatMap(chunk => {
+      const id = chunk.facadeModuleId
+      const part = /site\/browser\/(?:pages|messages)\/([\w-]+)\.\w+$/.exec(id)
+      const isFetched = id && context.getModuleInfo(id).dynamicImporters.length > 0
+      return part && isFetched ? [[part[1], [chunk.fileName, ...importedBy(bundle, chunk)]]] : []
+    }),
   )
 
 /** Writes `file.br` beside each text file, so that the server compresses nothing twice. */

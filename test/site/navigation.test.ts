@@ -73,13 +73,20 @@ describe('navigation', () => {
     await leave()
   })
 
-  it('leaves pages that are not built yet to the server', async () => {
-    const {page, leave} = await visit(browser, `${site.url}/`)
-    const answered = page.waitForResponse('**/communities')
-    await main(page, 'Communities').click()
-    assert.equal((await answered).status(), 404)
-    await page.waitForLoadState()
+  it('says in place that an address has no page', async () => {
+    const {page, complaints, leave} = await visit(browser, `${site.url}/`)
+    await page.evaluate(() => location.assign('/no-such-page'))
+    await page.getByRole('heading', {name: 'There is no door here'}).waitFor()
     assert.equal(await page.title(), 'Page not found')
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('leaves the docs, which are no page of the site, to the server', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`)
+    const answered = page.waitForResponse('**/docs/')
+    await page.evaluate(() => location.assign('/docs/'))
+    assert.equal((await answered).request().isNavigationRequest(), true)
     await leave()
   })
 

@@ -4,10 +4,10 @@ import {FormNotice} from '../form-notice.tsx'
 import {Island} from '../island.tsx'
 import {Arch} from '../motif/arch.tsx'
 import {Plan} from '../motif/plan.tsx'
+import {OfficeDetails} from '../office-details.tsx'
 import type {PageModule} from '../page.ts'
 import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
 import {toTop} from '../to-top.ts'
-import {OfficeDetails} from './office-details.tsx'
 
 export const description: PageModule['description'] = i18n =>
   i18n._('Call, write or visit {name} in Business Bay, Dubai.', {name: agency.name})

@@ -1,4 +1,4 @@
-import {SignedInScreen} from './signed-in-screen.tsx'
+import {SignedInScreen} from '../signed-in-screen.tsx'
 
 /** Where users of type A arrive (spec section 6). */
 export default function Dashboard() {

@@ -1,6 +1,6 @@
 /** Says who is signed in, and signs out. Shown behind the guard, in the browser only. */
-import {signOut, storedUser} from '../session.ts'
-import {useSite} from '../site-context.tsx'
+import {signOut, storedUser} from './session.ts'
+import {useSite} from './site-context.tsx'
 
 export function SignedInScreen() {
   const {i18n} = useSite()

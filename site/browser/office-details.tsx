@@ -1,7 +1,7 @@
 /** Phone, WhatsApp, mail, address and hours, as a table of hairlines. */
 import type {ReactNode} from 'react'
-import {agency, mailLink, mapLink, phoneLink, whatsappLink} from '../../../widgets/shared/agency.ts'
-import {useSite} from '../site-context.tsx'
+import {agency, mailLink, mapLink, phoneLink, whatsappLink} from '../../widgets/shared/agency.ts'
+import {useSite} from './site-context.tsx'
 
 export function OfficeDetails() {
   const {i18n, locale} = useSite()
