@@ -8,6 +8,7 @@ import {
   createBooking,
   getNeighborhood,
   getTeam,
+  media,
   searchProperties,
 } from '../../widgets/shared/api/contract.ts'
 
@@ -40,6 +41,19 @@ describe('request layer', () => {
     assert.equal(asked[0]?.headers.get('content-type'), 'application/json')
     assert.equal(asked[0]?.headers.has('authorization'), false)
     assert.deepEqual(await asked[0]?.json(), enquiry)
+  })
+
+  it('reads a file as it is, from its folder, and a refusal from its envelope', async () => {
+    const pdf = new Uint8Array([37, 80, 68, 70])
+    const {asked, fetch} = network(({url}) =>
+      url.endsWith('a%20plan.pdf') ? new Response(pdf) : envelope(404, 'There is no such file.'),
+    )
+    const api = createApi({origin: 'https://api.example.com', fetch})
+    const {statusCode, data} = await api(media, {file: 'documents/a plan.pdf'})
+    assert.equal(statusCode, 200)
+    assert.deepEqual(new Uint8Array(await (data as Blob).arrayBuffer()), pdf)
+    assert.equal(asked[0]?.url, 'https://api.example.com/api/v1/user/media/documents/a%20plan.pdf')
+    assert.equal((await api(media, {file: 'gone.pdf'})).statusCode, 404)
   })
 
   it('puts what a reading call asks into path and query', async () => {

@@ -6,7 +6,7 @@ import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import {FEATURED, fillHome, HOME_CALLS, ok, refused} from './support/home.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {type RunningSite, type SiteAnswer, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
 
 const PHONE = {viewport: {width: 390, height: 844}}
@@ -133,7 +133,7 @@ describe('the home page', () => {
     const project = site.answers['property-detail']
     assert.ok(typeof project === 'function')
     site.answers['property-detail'] = async query => {
-      const answer = await project(query)
+      const answer = (await project(query)) as SiteAnswer
       if (query.get('slug') !== 'orla-') return refused(404)
       return {...answer, data: {...(answer.data as object), video: undefined}}
     }

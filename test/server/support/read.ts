@@ -10,7 +10,8 @@ export type CallName = keyof typeof contract
 const calls = Object.entries(contract) as [CallName, Call][]
 const paths = new Map(calls.map(([name, {path}]) => [name, path]))
 
-export const readingCalls = calls.filter(([, {method}]) => method === 'GET')
+/** Those that answer an envelope; files are the storage's. */
+export const readingCalls = calls.filter(([, {method, isFile}]) => method === 'GET' && !isFile)
 
 /** The address of a call: parameters of its path stand there, the others in the query. */
 export function addressOf(name: CallName, asks: Record<string, string> = {}) {

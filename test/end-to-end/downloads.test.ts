@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import {readFile} from 'node:fs/promises'
+import {describe, it} from 'node:test'
+import {exportedLeads} from '../support/leads.ts'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage()
+const media = (path: string) => new URL(`../../site/content/demo/media/${path}`, import.meta.url)
+
+describe('a brochure of the demonstration', () => {
+  it('is saved whole, under the name of the project, and the enquiry is with the leads', async test => {
+    const {page, errors} = await stage.visitor(test)
+    const slug = 'aldar-haven'
+    const answer = await fetch(`${stage.product.api}/api/v1/user/property-detail?slug=${slug}`)
+    const {data} = (await answer.json()) as {data: {name: string; brochure: string}}
+    await page.goto(`${stage.product.site}/projects/detail/${slug}`)
+    await page.getByRole('link', {name: 'Download Brochure'}).first().click()
+    const dialog = page.getByRole('dialog', {name: 'Download Brochure'})
+    await dialog.getByLabel('Name').fill('Omar Rahman')
+    await dialog.getByLabel('Phone').fill('+971 50 765 4321')
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('button', {name: 'Send'}).click()
+    const download = await saving
+    assert.equal(download.suggestedFilename(), `${data.name}.pdf`)
+    const [saved, stored] = await Promise.all([download.path(), media(data.brochure)].map(readIt))
+    assert.ok(saved && stored && Buffer.compare(saved, stored) === 0)
+    const leads = await exportedLeads(stage.product.env)
+    const lead = leads.find(({name}) => name === 'Omar Rahman')
+    assert.equal(lead?.from_url, `projects/detail/${slug}`)
+    assert.deepEqual(errors, [])
+  })
+})
+
+const readIt = async (path: Promise<string> | URL) => readFile(await path)
