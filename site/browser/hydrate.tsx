@@ -1,5 +1,6 @@
 /** The browser's entry: takes over the page that the server rendered. */
 import {hydrateRoot} from 'react-dom/client'
+import {campaignOf} from '../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../widgets/shared/api/client.ts'
 import {provideSession} from '../../widgets/shared/api/session.ts'
 import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
@@ -20,7 +21,17 @@ provideShortlist(deviceShortlist)
 followDevice()
 
 const {locale} = settings
-const api = createApi({origin: settings.apiUrl, session: storedSession, locale})
+const api = createApi({
+  origin: settings.apiUrl,
+  session: storedSession,
+  locale,
+  // What a widget says of its page, the page's own dialogs say, too.
+  context: () => ({
+    ...campaignOf(location.search),
+    ...(locale !== 'en' && {lang: locale}),
+    ...(settings.formToken && {form: settings.formToken}),
+  }),
+})
 
 const [i18n, module] = await Promise.all([
   loadTranslator(locale, catalogues),

@@ -5,6 +5,11 @@ export class NotFound extends Error {
   override name = 'NotFound'
 }
 
+/** Nobody could say whether there is one: the page stands without it (spec section 8). */
+export class Unanswered extends Error {
+  override name = 'Unanswered'
+}
+
 /** There was one, and whoever asks may stop asking. */
 export class Gone extends Error {
   override name = 'Gone'

@@ -4,7 +4,7 @@ import type {ComponentType} from 'react'
 import type {Api} from '../../widgets/shared/api/client.ts'
 import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../widgets/shared/i18n/translator.ts'
-import {Gone, NotFound} from './missing-record.ts'
+import {Gone, NotFound, Unanswered} from './missing-record.ts'
 import {gone, notFound, type Route, routes} from './routes.ts'
 
 /** What a page's loader is given. */
@@ -31,7 +31,11 @@ export interface Page {
   module: PageModule
   data: unknown
   url: URL
-  status: 200 | 404 | 410
+  /**
+   * 502: the back end did not answer, and the page stands without its record. Search engines then
+   * keep what they know and come again; with 200 they would take the empty page for the true one.
+   */
+  status: 200 | 404 | 410 | 502
 }
 
 /** As a loader has it: with all of its route. */
@@ -52,11 +56,13 @@ export async function loadPage(visit: Omit<Visit, 'params'>): Promise<LoadedPage
   const {url} = visit
   const match = matchRoute(url.pathname)
   if (!match?.route.page) return otherPage(404, visit)
+  const {route} = match
   const module = await match.route.page()
   try {
     const data = await module.load?.({...visit, params: match.params})
-    return {route: match.route, module, data, url, status: 200}
+    return {route, module, data, url, status: 200}
   } catch (error) {
+    if (error instanceof Unanswered) return {route, module, data: null, url, status: 502}
     if (error instanceof NotFound) return otherPage(404, visit)
     if (error instanceof Gone) return otherPage(410, visit)
     throw error

@@ -22,6 +22,9 @@ export interface Route {
   admits?: Admission
 }
 
+/** One template for all landing pages; what each shows is in `widgets/shared/launches.ts`. */
+const landing = {bare: true, file: 'landing', page: () => import('./pages/landing.tsx')}
+
 export const routes: Route[] = [
   {path: '/', title: /*i18n*/ 'Home', file: 'home', page: () => import('./pages/home.tsx')},
   {path: '/communities', title: /*i18n*/ 'Communities'},
@@ -59,21 +62,31 @@ export const routes: Route[] = [
   {path: '/interactive-map', title: /*i18n*/ 'Interactive Map'},
   {path: '/news', title: /*i18n*/ 'News'},
   {path: '/news/{slug}', title: /*i18n*/ 'News'},
-  {path: '/projects/{slug}', title: /*i18n*/ 'Projects'},
+  {
+    path: '/projects/{slug}',
+    title: /*i18n*/ 'Projects',
+    file: 'builder',
+    page: () => import('./pages/builder.tsx'),
+  },
   {path: '/projects/detail/{slug}', title: /*i18n*/ 'Project'},
-  {path: '/builders', title: /*i18n*/ 'Builders'},
+  {
+    path: '/builders',
+    title: /*i18n*/ 'Builders',
+    file: 'builders',
+    page: () => import('./pages/builders.tsx'),
+  },
   {path: '/open-houses', title: /*i18n*/ 'Open Houses'},
   {path: '/open-houses/{slug}', title: /*i18n*/ 'Open Houses'},
-  {path: '/aldar-haven', title: /*i18n*/ 'Aldar Haven', bare: true},
+  {path: '/aldar-haven', title: /*i18n*/ 'Aldar Haven', ...landing},
   {
     path: '/penthouse-for-sale-in-dubai-marina-tower',
     title: /*i18n*/ 'Marina Penthouse',
-    bare: true,
+    ...landing,
   },
   {
     path: '/apartments-for-sale-in-al-marjan-island',
     title: /*i18n*/ 'Al Marjan Island',
-    bare: true,
+    ...landing,
   },
   {
     path: '/thank-you',

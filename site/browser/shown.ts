@@ -61,7 +61,7 @@ export function shownOfReview(review: Review): Review {
 }
 
 /** What is known of these pictures, and which of these texts are English for want of another. */
-function shownOf({pictures, in_english}: Shown, paths: string[], texts: string[]): Shown {
+export function shownOf({pictures, in_english}: Shown, paths: string[], texts: string[]): Shown {
   const known = paths.flatMap(path => {
     const picture = pictures?.[path]
     return picture ? [[path, picture] as const] : []

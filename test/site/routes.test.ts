@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import {routes} from '../../site/browser/routes.ts'
-import {bareProperty} from './support/property.ts'
+import {launches} from '../../widgets/shared/launches.ts'
+import {bareBuilder} from './support/builders.ts'
+import {answered, bareProperty} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 
 /** Spec section 2 and the decisions, to the letter. */
@@ -61,12 +63,21 @@ describe('the routes', () => {
   })
 
   it('answer 200 with their title where there is a page, else 404', async () => {
-    site.answers['property-detail'] = {statusCode: 200, message: '', data: bareProperty}
+    site.answers['property-detail'] = answered(bareProperty)
+    site.answers.getProjectsByBuilder = answered(bareBuilder)
     for (const route of routes) {
       const {response, html} = await get(route.path.replace(/\{\w+\}/g, 'some-thing'))
       assert.equal(response.status, route.page ? 200 : 404, route.path)
       const title = route.title ?? bareProperty.name
       assert.equal(titleIn(html), route.page ? title : 'Page not found', route.path)
+    }
+  })
+
+  it('have a page of its own for each launch, without header and footer', () => {
+    for (const {path} of launches) {
+      const route = routes.find(each => each.path === path)
+      assert.equal(route?.file, 'landing', path)
+      assert.equal(route?.bare, true, path)
     }
   })
 

@@ -1,6 +1,7 @@
 /**
  * The facts of the agency: the one file that an agency changes to make this site its own. No other
- * file spells any of them. These are of a demonstration: no number here rings anywhere.
+ * file spells any of them, but for the landing pages', which are in `launches.ts`. These are of a
+ * demonstration: no number here rings anywhere.
  */
 
 import type {Locale} from './i18n/locale.ts'
@@ -15,13 +16,6 @@ export interface OpeningHours {
   days: Words
   opens: string
   closes: string
-}
-
-/** A landing page of its own, for one launch. */
-export interface Launch {
-  path: string
-  heading: string
-  text: string
 }
 
 export const agency = {
@@ -91,25 +85,6 @@ export const press = [
   {name: 'Levant Living', link: 'https://example.com/levant-living'},
   {name: 'The Architect Weekly', link: 'https://example.com/architect-weekly'},
 ]
-
-/** Landing pages, each for one launch. */
-export const launches = [
-  {
-    path: '/aldar-haven',
-    heading: 'Haven by Aldar',
-    text: 'Villas and townhouses around a green valley, made for days spent outdoors.',
-  },
-  {
-    path: '/penthouse-for-sale-in-dubai-marina-tower',
-    heading: 'A penthouse above the Marina',
-    text: 'One floor, one home, and water on three sides.',
-  },
-  {
-    path: '/apartments-for-sale-in-al-marjan-island',
-    heading: 'Apartments on Al Marjan Island',
-    text: 'Four islands off Ras Al Khaimah, with the beach at the end of every street.',
-  },
-] satisfies Launch[]
 
 /** What the home page shows beside what the back end features, by slug (spec section 2, Home). */
 export const homeProjects = {

@@ -8,6 +8,7 @@ import type {Call, Fields} from '../../../widgets/shared/api/call.ts'
 import {createApi} from '../../../widgets/shared/api/client.ts'
 import * as contract from '../../../widgets/shared/api/contract.ts'
 import {LOST} from '../../../widgets/shared/api/errors.ts'
+import {launches} from '../../../widgets/shared/launches.ts'
 import type {Settings} from '../env.ts'
 import {LANGUAGE_COOKIE} from './language.ts'
 import type {Pages} from './pages.ts'
@@ -31,10 +32,15 @@ const enquiry: PageForm = {
   refused: /*i18n*/ 'Some fields need another look.',
 }
 
+/** A landing page asks for no message. */
+const shortEnquiry: PageForm = {...enquiry, fields: ['name', 'phone', 'email']}
+
 /** By the address to which they are posted. */
 const forms: Record<string, PageForm> = {
   '/contact-us': enquiry,
   '/properties/:slug': enquiry,
+  '/projects/:slug': enquiry,
+  ...Object.fromEntries(launches.map(({path}) => [path, shortEnquiry])),
   '/newsletter': {
     call: contract.newsletter,
     fields: ['email'],

@@ -3,7 +3,7 @@ import {and, asc, count, eq} from 'drizzle-orm'
 import type {Orm} from '../db/connect.ts'
 import {builders, properties, propertyTypes} from '../db/content-schema.ts'
 import {present} from './localise.ts'
-import {available, cardsOfType, projectsOf} from './properties.ts'
+import {available, cardsOfType, countProjects, projectsOf} from './properties.ts'
 
 export async function listBuilders(orm: Orm) {
   const rows = await orm
@@ -11,7 +11,8 @@ export async function listBuilders(orm: Orm) {
     .from(builders)
     .where(eq(builders.published, true))
     .orderBy(asc(builders.sort_order), asc(builders.name))
-  return rows.map(builderOf)
+  const counts = await countProjects(orm)
+  return rows.map(row => ({...builderOf(row), project_count: counts.get(row.id) ?? 0}))
 }
 
 export async function findBuilder(orm: Orm, slug: string) {

@@ -2,6 +2,7 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   getTableColumns,
@@ -106,6 +107,16 @@ export const projectsOf = async (orm: Orm, builder: string) =>
       .orderBy(...arranged)
       .limit(MOST),
   )
+
+/** How many each builder has, as its page shows them. */
+export async function countProjects(orm: Orm) {
+  const counts = await orm
+    .select({builder: properties.builder, count: count()})
+    .from(properties)
+    .where(and(shown(), sql`${properties.project}`))
+    .groupBy(properties.builder)
+  return new Map(counts.map(each => [each.builder, each.count]))
+}
 
 /** ACTIVE and SOLD: the tabs of the page tell them apart. */
 export const listingsOf = async (orm: Orm, agent: string) =>

@@ -99,6 +99,8 @@ export interface Builder extends Shown {
   about?: string
   social_links?: SocialLink[]
   projects: Property[]
+  /** Ours, in the list of builders. */
+  project_count?: number
 }
 
 export interface Blog extends Shown {

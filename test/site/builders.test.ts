@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
+import type {Browser} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
+import {violations} from './support/axe.ts'
+import {bareBuilder, wholeBuilder} from './support/builders.ts'
+import {shiftOf, watchShifts} from './support/layout-shift.ts'
+import {answered} from './support/property.ts'
+import {type RunningSite, startSite} from './support/site.ts'
+import {visit} from './support/visitor.ts'
+
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+const {projects: _, ...quay} = wholeBuilder
+const LONG = `${'One long sentence that never ends, '.repeat(12)}.`
+const builders = [
+  {...quay, project_count: 12},
+  {...bareBuilder, slug: 'plain builder/1', projects: undefined},
+  {name: 'No Page', about: `<p>${LONG}</p>`, project_count: 1},
+]
+
+describe('the page of all builders', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await launchBrowser()
+  })
+  beforeEach(async () => {
+    site = await startSite()
+    site.answers.getBuilders = answered(builders)
+  })
+  afterEach(() => site.close())
+  after(() => browser.close())
+
+  for (const language of ['en', 'fr', 'ru']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`has no violation in ${language}, ${colorScheme}, and nothing moves`, async () => {
+        const address = `${site.url}/builders`
+        const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
+        await page.context().addCookies([{name: 'language', value: language, url: site.url}])
+        await watchShifts(page)
+        await page.goto(address, {waitUntil: 'networkidle'})
+        assert.deepEqual(
+          complaints.filter(text => !text.includes('404')),
+          [],
+        )
+        assert.ok((await shiftOf(page)) <= 0.02)
+        assert.deepEqual(await violations(page), [])
+        await page.setViewportSize({width: 390, height: 844})
+        assert.deepEqual(await violations(page), [], 'on a phone')
+        await leave()
+      })
+    }
+  }
+
+  it('leads from each builder to its projects, without JavaScript', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/builders`, WITHOUT_SCRIPT)
+    assert.equal(await page.title(), 'Builders')
+    assert.equal(await page.getByRole('heading', {level: 1}).innerText(), 'Builders')
+    const link = page.getByRole('link', {name: 'Quay & Sons', exact: true})
+    assert.equal(await link.getAttribute('href'), '/projects/quay-and-sons')
+    const odd = page.getByRole('link', {name: 'Plain Builder', exact: true})
+    assert.equal(await odd.getAttribute('href'), '/projects/plain%20builder%2F1')
+    await leave()
+  })
+
+  it('says in a line of text what each builds, and how many projects there are', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/builders`, WITHOUT_SCRIPT)
+    const words = await page.locator('.builder-card .card__words').allInnerTexts()
+    const lines = words.map(text => text.split('\n').filter(Boolean))
+    assert.deepEqual(lines[0], [
+      'Quay & Sons',
+      'They build boathouses & piers. Since 1911.',
+      '12 projects',
+    ])
+    assert.deepEqual(lines[1], ['Plain Builder'])
+    assert.match(`${lines[2]?.[1]}`, /^One long sentence.*…$/)
+    assert.ok(`${lines[2]?.[1]}`.length <= 151)
+    assert.equal(lines[2]?.[2], '1 project')
+    assert.doesNotMatch(await page.content(), /alert\(/)
+    await leave()
+  })
+
+  it('writes the name of a builder who has no picture', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/builders`, WITHOUT_SCRIPT)
+    const marks = page.locator('.builder-mark')
+    assert.match(
+      `${await marks.nth(0).locator('img').getAttribute('src')}`,
+      /\/storage\/wordmarks\/quay\.svg$/,
+    )
+    assert.equal(await marks.nth(1).innerText(), 'Plain Builder')
+    assert.equal(await page.locator('.builder-mark img:not([src])').count(), 0)
+    await leave()
+  })
+
+  it('has a way on where a back end has no such list, or nothing in it', async () => {
+    const answers = [
+      {statusCode: 404, message: 'unknown'},
+      {statusCode: 500, message: 'Broken'},
+      answered([]),
+      answered(null),
+    ]
+    for (const answer of answers) {
+      site.answers.getBuilders = answer
+      const {page, complaints, leave} = await visit(browser, `${site.url}/builders`)
+      assert.equal(await page.locator('main h1').innerText(), 'Builders')
+      const on = page.locator('main').getByRole('link', {name: 'Our Properties'})
+      assert.equal(await on.getAttribute('href'), '/properties')
+      assert.deepEqual(complaints, [])
+      assert.deepEqual(await violations(page), [])
+      await leave()
+    }
+    await site.stopApi()
+    assert.equal((await fetch(`${site.url}/builders`)).status, 200)
+  })
+})
