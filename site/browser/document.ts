@@ -15,12 +15,22 @@ export interface SiteManifest {
   widgets: Record<string, {file: string; imports: string[]; later?: string[]}>
 }
 
+export interface PicturePreload {
+  /** The file of the widest screens; `set` has all of them. */
+  href: string
+  set?: string
+  sizes?: string
+  type?: string
+}
+
 interface DocumentParts {
   locale: Locale
   head: Head
   /** The file of the page, as the manifest's parts name it. */
   file?: string
   canonical?: string
+  /** The picture to ask for first. */
+  picture?: PicturePreload
   body: string
   /** What the browser's code starts from; without it the page has none. */
   handover?: string
@@ -65,6 +75,7 @@ function headTags(parts: DocumentParts) {
       file => `<link rel="preload" href="${asset(file)}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<link rel="stylesheet" href="${asset(styles)}">`,
+    ...(parts.picture ? [picturePreload(parts.picture)] : []),
     ...(parts.handover ? scripts(parts) : []),
     ...(needsJavaScript
       ? ['<noscript><meta http-equiv="refresh" content="0; url=/"></noscript>']
@@ -82,6 +93,14 @@ function scripts({nonce, locale, file = '', manifest: {site}}: DocumentParts) {
     ),
     `<script type="module" src="${asset(site.script)}" nonce="${nonce}"></script>`,
   ]
+}
+
+/** Later than the styles in the head, because without them nothing is painted. */
+function picturePreload({href, set, sizes, type}: PicturePreload) {
+  const more = set
+    ? ` type="${type}" imagesrcset="${escaped(set)}" imagesizes="${escaped(sizes ?? '')}"`
+    : ''
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escaped(href)}"${more}>`
 }
 
 /** The address of a page's script; the first file of its part. */

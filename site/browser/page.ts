@@ -2,6 +2,7 @@
 
 import type {ComponentType} from 'react'
 import type {Api} from '../../widgets/shared/api/client.ts'
+import type {Shown} from '../../widgets/shared/api/entities.ts'
 import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../widgets/shared/i18n/translator.ts'
 import {Gone, NotFound, Unanswered} from './missing-record.ts'
@@ -22,6 +23,17 @@ export interface PageModule {
   load?: (visit: Visit) => Promise<unknown>
   /** For search engines, unless the route has a SEO record. `data` is what the loader gave. */
   description?: (i18n: Translator, data: unknown) => string
+  /** The largest picture of the first screen: the document asks for it before anything else. */
+  firstPicture?: (data: unknown) => FirstPicture
+}
+
+export interface FirstPicture {
+  /** As the record names it; none: there is no such picture. */
+  path?: string
+  /** The record's `pictures`. */
+  pictures?: Shown['pictures']
+  /** As the picture's own. */
+  sizes: string
 }
 
 /** A page ready to be shown. */

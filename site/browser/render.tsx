@@ -12,6 +12,7 @@ import {headOf} from './head.ts'
 import {IslandFiller} from './island.tsx'
 import {islandRenderer} from './island-renderer.tsx'
 import {loadPage} from './page.ts'
+import {preloadOf} from './preload.ts'
 import {type SeoSource, seoSource} from './seo.ts'
 import {SiteProvider, type VisitSettings} from './site-context.tsx'
 
@@ -53,6 +54,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     locale,
     head: headOf(page, i18n, record),
     file: route.file,
+    picture: preloadOf(page, settings.storageUrl),
     canonical: status === 200 && !route.unlisted ? url.origin + url.pathname : undefined,
     body: await islands.complete(markup),
     handover: handoverScript({

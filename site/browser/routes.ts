@@ -68,7 +68,12 @@ export const routes: Route[] = [
     file: 'builder',
     page: () => import('./pages/builder.tsx'),
   },
-  {path: '/projects/detail/{slug}', title: /*i18n*/ 'Project'},
+  {
+    path: '/projects/detail/{slug}',
+    title: /*i18n*/ 'Project',
+    file: 'project',
+    page: () => import('./pages/project.tsx'),
+  },
   {
     path: '/builders',
     title: /*i18n*/ 'Builders',

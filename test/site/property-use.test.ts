@@ -148,11 +148,13 @@ describe('on the page of a property a visitor', () => {
     const bar = page.locator('.property-bar')
     assert.deepEqual(await bar.getByRole('link').allInnerTexts(), ['WhatsApp', 'Request a Call'])
     await bar.getByRole('link', {name: 'Request a Call'}).click()
-    await page.waitForFunction(() => {
-      const form = document.querySelector('#contact')?.getBoundingClientRect()
-      return form !== undefined && form.top >= 0 && form.top < innerHeight / 2
-    })
+    await page.getByRole('dialog', {name: 'Ask Detail'}).waitFor()
     await leave()
+    const still = await enter({viewport: PHONE, javaScriptEnabled: false})
+    await still.page.locator('.property-bar').getByRole('link', {name: 'Request a Call'}).click()
+    const form = await still.page.locator('#contact').boundingBox()
+    assert.ok(form && form.y >= 0 && form.y < PHONE.height / 2)
+    await still.leave()
   })
 
   it('sends an enquiry that says where it comes from', async () => {

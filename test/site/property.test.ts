@@ -184,6 +184,30 @@ describe('the page of a property', () => {
     await russian.leave()
   })
 
+  it('shows the films and the documents of a record that has them', async () => {
+    const {page, leave} = await read({
+      ...wholeProperty,
+      video: 'films/lighthouse.mp4',
+      media_url: 'https://films.example/embed/lighthouse',
+      watchout_description: '<p>From the pier.</p>',
+      brochure: 'documents/lighthouse.pdf',
+      floor_plan: 'documents/lighthouse-plan.pdf',
+    })
+    assert.ok(await page.getByRole('heading', {name: 'Watchout'}).isVisible())
+    assert.ok(await page.getByText('From the pier.').isVisible())
+    const frame = page.locator('#watchout iframe')
+    assert.equal(await frame.getAttribute('src'), 'https://films.example/embed/lighthouse')
+    assert.ok(await page.locator('.property__film img').isVisible())
+    const documents = await page
+      .locator('#location .property-downloads a')
+      .evaluateAll(all => all.map(link => [link.textContent, link.getAttribute('href')]))
+    assert.deepEqual(documents, [
+      ['Download Brochure', '/properties/lighthouse-villa?download=brochure#contact'],
+      ['Download Floor Plan', '/properties/lighthouse-villa?download=floor_plan#contact'],
+    ])
+    await leave()
+  })
+
   it('opens the first answer, and one at a time', async () => {
     const {page, leave} = await read(wholeProperty)
     const open = () => texts(page, '.property-faqs [open] summary')

@@ -1,26 +1,20 @@
 /** One property: the same record and sections as a project's page (decisions, 'Routes'). */
 import {useMemo} from 'react'
+import {BannerFilm} from '../../../widgets/shared/property/sections/banner-film.tsx'
 import {PictureViewer} from '../../../widgets/shared/property/sections/picture-viewer.tsx'
 import {sectionLinks} from '../../../widgets/shared/property/sections/present.ts'
 import {SectionMenu} from '../../../widgets/shared/property/sections/section-menu.tsx'
 import {useRecentVisit} from '../device/recent.ts'
 import {RecentlyViewed} from '../device/recently-viewed.tsx'
-import {FormNotice} from '../form-notice.tsx'
-import {Island, later} from '../island.tsx'
+import {SiteAsking} from '../enquiry/site-asking.tsx'
 import type {PageModule, Visit} from '../page.ts'
 import {Actions} from '../property/actions.tsx'
+import {Enquiry} from '../property/enquiry.tsx'
 import type {PropertyData} from '../property/load.ts'
-import {RowOfCards} from '../property/row-of-cards.tsx'
-import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
+import {StillHearts} from '../property/still-hearts.tsx'
+import {useSite} from '../site-context.tsx'
 import {stillParts} from '../still.tsx'
 import {toTop} from '../to-top.ts'
-
-/** Below the words on a phone and beside them elsewhere: its fields can be filled as they are. */
-const contactForm = later(
-  'ocp-contact-form',
-  'intent',
-  () => import('../../../widgets/contact-form/element.ts'),
-)
 
 const {Still, prepare} = stillParts(() => import('../property/parts.tsx'))
 
@@ -42,50 +36,49 @@ export default function PropertyPage({data}: {data: unknown}) {
   useRecentVisit(property.slug)
   const links = useMemo(() => sectionLinks(property, texts, i18n), [property, texts, i18n])
   return (
-    <article className="property">
-      <PictureViewer property={property}>
-        <Still part="Head" className="property__head wrap" property={property} />
-      </PictureViewer>
-      <div className="property__summary wrap">
-        <Still part="Summary" property={property} />
-        <Actions property={property}>
-          <Still part="WhatsApp" property={property} address={address} />
-        </Actions>
-        <Still part="FactTable" className="property__facts" property={property} />
-      </div>
-      {links.length > 1 && (
-        <div className="property__menu">
-          <div className="wrap">
-            <SectionMenu links={links} />
-          </div>
+    <SiteAsking property={property}>
+      <article className="property">
+        <PictureViewer property={property}>
+          <Still part="Head" className="property__head wrap" property={property} />
+        </PictureViewer>
+        <div className="property__summary wrap">
+          <Still part="Summary" property={property} />
+          <Actions property={property}>
+            <Still part="WhatsApp" property={property} address={address} />
+          </Actions>
+          <Still part="FactTable" className="property__facts" property={property} />
         </div>
-      )}
-      <div className="property__body wrap">
-        <Still part="Words" property={property} texts={texts} address={address} />
-        <Enquiry action={ownPath} />
-      </div>
-      <RowOfCards heading={i18n._('Similar homes')} properties={similar} />
-      <RecentlyViewed current={property.slug} />
-      <Still part="ContactBar" property={property} address={address} />
-    </article>
-  )
-}
-
-function Enquiry({action}: {action: string}) {
-  const {i18n} = useSite()
-  const attributes = useFormAttributes(action)
-  return (
-    <section className="property__form" id="contact" aria-label={i18n._('Contact')}>
-      <FormNotice form={useReturnedForm(action)} />
-      <Island
-        element={contactForm}
-        attributes={{
-          ...attributes,
-          heading: i18n._('WHERE DREAMS FIND HOMES'),
-          'from-url': action.slice(1),
-        }}
-        on={{'ocp-submit': toTop}}
-      />
-    </section>
+        {links.length > 1 && (
+          <div className="property__menu">
+            <div className="wrap">
+              <SectionMenu links={links} />
+            </div>
+          </div>
+        )}
+        <div className="property__body wrap">
+          <div className="property__words">
+            {property.video && (
+              <div className="property__film">
+                <Still part="FilmStill" property={property} />
+                <BannerFilm video={property.video} name={property.name} />
+              </div>
+            )}
+            <Still
+              part="Words"
+              property={property}
+              texts={texts}
+              path={ownPath}
+              address={address}
+            />
+          </div>
+          <Enquiry className="property__form" onSent={toTop} />
+        </div>
+        <StillHearts>
+          <Still part="Similar" properties={similar} />
+        </StillHearts>
+        <RecentlyViewed current={property.slug} />
+        <Still part="ContactBar" property={property} address={address} />
+      </article>
+    </SiteAsking>
   )
 }

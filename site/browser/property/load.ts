@@ -6,7 +6,7 @@ import {
   safeTexts,
   withoutMarkup,
 } from '../../../widgets/shared/property/sections/texts.ts'
-import {Gone, NotFound} from '../missing-record.ts'
+import {Gone, NotFound, Unanswered} from '../missing-record.ts'
 import type {Visit} from '../page.ts'
 import {similarTo} from './similar.ts'
 
@@ -18,12 +18,28 @@ export interface PropertyData {
   similar: Property[]
 }
 
+export type ProjectData = Pick<PropertyData, 'property' | 'texts'>
+
 export async function loadProperty(visit: Visit): Promise<PropertyData> {
-  const {api, params, signal} = visit
+  const data = await recordOf(visit)
+  const [texts, similar] = await Promise.all([safeTexts(data), similarTo(data, visit)])
+  return {name: data.name, property: withoutMarkup(data), texts, similar}
+}
+
+/** Spec section 8: the failure of a project's page says nothing. */
+export async function loadProject(visit: Visit): Promise<ProjectData> {
+  const data = await recordOf(visit).catch(error => {
+    throw error instanceof NotFound || error instanceof Gone || visit.signal?.aborted
+      ? error
+      : new Unanswered('property-detail', {cause: error})
+  })
+  return {property: withoutMarkup(data), texts: await safeTexts(data)}
+}
+
+async function recordOf({api, params, signal}: Visit): Promise<Property> {
   const {statusCode, message, data} = await api(propertyDetail, {slug: params.slug ?? ''}, {signal})
   if (statusCode === 410) throw new Gone()
   if (statusCode === 404 || (statusCode === 200 && !data)) throw new NotFound()
   if (statusCode !== 200 || !data) throw new Error(`property-detail: ${statusCode} ${message}`)
-  const [texts, similar] = await Promise.all([safeTexts(data), similarTo(data, visit)])
-  return {name: data.name, property: withoutMarkup(data), texts, similar}
+  return data
 }

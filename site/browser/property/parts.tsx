@@ -11,8 +11,12 @@ import {Gallery} from '../../../widgets/shared/property/sections/gallery.tsx'
 import {Location} from '../../../widgets/shared/property/sections/location.tsx'
 import {Summary} from '../../../widgets/shared/property/sections/summary.tsx'
 import type {PropertyTexts} from '../../../widgets/shared/property/sections/texts.ts'
+import {Watchout} from '../../../widgets/shared/property/sections/watchout.tsx'
+import {Picture} from '../../../widgets/shared/ui/picture.tsx'
+import {useSite} from '../site-context.tsx'
 import {Breadcrumb} from './breadcrumb.tsx'
 import {PrintedFoot} from './printed-foot.tsx'
+import {RowOfCards} from './row-of-cards.tsx'
 import {WhatsApp} from './whatsapp.tsx'
 
 export const Head = ({property}: {property: Property}) => (
@@ -22,21 +26,37 @@ export const Head = ({property}: {property: Property}) => (
   </>
 )
 
+export function Similar({properties}: {properties: Property[]}) {
+  const {i18n} = useSite()
+  return <RowOfCards heading={i18n._('Similar homes')} properties={properties} />
+}
+
+/** What stands there until the film plays: another picture than the one above, where there is one. */
+export function FilmStill({property: {main_images: paths = [], pictures}}: {property: Property}) {
+  const path = paths[1] ?? paths[0]
+  return path ? <Picture path={path} pictures={pictures} sizes={FILM_SIZES} alt="" /> : null
+}
+
+const FILM_SIZES = '(min-width: 1296px) 740px, (min-width: 960px) 60vw, 100vw'
+
 export {ContactBar, FactTable, Summary, WhatsApp}
 
 interface WordsProps {
   property: Property
   texts: PropertyTexts
+  /** Of this page, from its slash. */
+  path: string
   /** Where this page is, the site's host included. */
   address: string
 }
 
-export const Words = ({property, texts, address}: WordsProps) => (
+export const Words = ({property, texts, path, address}: WordsProps) => (
   <>
     <About property={property} texts={texts} />
+    <Watchout property={property} texts={texts} />
     <Amenities property={property} />
     <DldDetails property={property} />
-    <Location property={property} texts={texts} />
+    <Location property={property} texts={texts} path={path} />
     <Faqs property={property} />
     <Expert property={property} address={address} />
     <PrintedFoot address={address} />

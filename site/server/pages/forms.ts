@@ -41,6 +41,7 @@ const forms: Record<string, PageForm> = {
   '/properties/:slug': enquiry,
   '/projects/:slug': enquiry,
   ...Object.fromEntries(launches.map(({path}) => [path, shortEnquiry])),
+  '/projects/detail/:slug': enquiry,
   '/newsletter': {
     call: contract.newsletter,
     fields: ['email'],

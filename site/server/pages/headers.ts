@@ -39,6 +39,8 @@ const policy = (nonce: string, api: string, storage: string) =>
     `connect-src 'self' ${api}`,
     `img-src 'self' data: ${storage}`,
     `media-src 'self' ${storage}`,
+    // The films of projects are wherever their builders show them.
+    'frame-src https:',
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

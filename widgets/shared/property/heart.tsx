@@ -10,6 +10,7 @@ export function Heart({slug, name}: {slug: string; name: string}) {
     <button
       type="button"
       className="heart"
+      data-heart={slug}
       aria-pressed={isMarked}
       aria-label={`${i18n._('Shortlist')}: ${name}`}
       onClick={() => currentShortlist().toggle(slug)}

@@ -1,6 +1,7 @@
 /** On phones, always within the thumb's reach (spec section 2, 'Mobile'). */
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../element/use-services.ts'
+import {CallLink} from './ask-link.tsx'
 import {whatsappAbout} from './whatsapp.ts'
 
 export function ContactBar({property, address}: {property: Property; address: string}) {
@@ -10,9 +11,7 @@ export function ContactBar({property, address}: {property: Property; address: st
       <a className="button" href={whatsappAbout(property, address, i18n)}>
         WhatsApp
       </a>
-      <a className="button button--primary" href="#contact">
-        {i18n._('Request a Call')}
-      </a>
+      <CallLink className="button button--primary" />
     </div>
   )
 }

@@ -4,11 +4,12 @@ import type {DldDetails as Details, Property} from '../../api/entities.ts'
 import {useServices} from '../../element/use-services.ts'
 import {dayIn} from './day.ts'
 import {Fact} from './fact-table.tsx'
+import {hasDldDetails} from './present.ts'
 
 export function DldDetails({property}: {property: Property}) {
   const {i18n, locale, media} = useServices()
   const details = property.dld_details
-  if (!details || !Object.values(details).some(Boolean)) return null
+  if (!details || !hasDldDetails(property)) return null
   return (
     <section className="property-section property-dld" id="dld">
       <h2 className="property-section__heading">{i18n._('DLD DETAILS')}</h2>
@@ -23,6 +24,8 @@ export function DldDetails({property}: {property: Property}) {
         {details.dld_qr && (
           <img
             className="property-dld__code"
+            // Far below what is seen first.
+            fetchPriority="low"
             src={media(details.dld_qr)}
             alt={i18n._('QR code of the permit')}
             width={152}

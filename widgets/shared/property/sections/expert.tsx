@@ -3,6 +3,7 @@ import {agency, phoneLink} from '../../agency.ts'
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../element/use-services.ts'
 import {Picture} from '../../ui/picture.tsx'
+import {CallLink} from './ask-link.tsx'
 import {whatsappAbout} from './whatsapp.ts'
 
 interface ExpertProps {
@@ -41,9 +42,7 @@ export function Expert({property, address}: ExpertProps) {
             <a className="button" href={whatsappAbout(property, address, i18n)}>
               WhatsApp
             </a>
-            <a className="button button--quiet" href="#contact">
-              {i18n._('Request a Call')}
-            </a>
+            <CallLink className="button button--quiet" />
           </p>
           <p className="property-expert__hours">
             {i18n._('Feel Free to Contact Us at Any Time, We Online 24/7')}

@@ -1,24 +1,32 @@
-import {mapLink} from '../../agency.ts'
+/** Where it is, in words and on a map, and what can be taken along (spec section 2, 'Location'). */
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../element/use-services.ts'
 import {RichText} from '../../html/rich-text.tsx'
 import {englishOf} from '../facts.tsx'
-import {hasLocation, pointOf} from './present.ts'
+import {Downloads} from './downloads.tsx'
+import {LocationMap} from './location-map.tsx'
+import {hasDownloads, hasLocation, pointOf} from './present.ts'
 import type {PropertyTexts} from './texts.ts'
 
 interface LocationProps {
   property: Property
   texts: PropertyTexts
+  /** Of the property's page, from its slash; without it no documents are offered here. */
+  path?: string
 }
 
-export function Location({property, texts}: LocationProps) {
+export function Location({property, texts, path}: LocationProps) {
   const {i18n} = useServices()
-  const {about} = property
+  const {about, name} = property
   const point = pointOf(property)
-  if (!hasLocation(property, texts)) return null
+  const isPlaced = hasLocation(property, texts)
+  const offers = path !== undefined && hasDownloads(property)
+  if (!isPlaced && !offers) return null
   return (
     <section className="property-section property-location" id="location">
-      <h2 className="property-section__heading">{i18n._('Location')}</h2>
+      <h2 className="property-section__heading">
+        {isPlaced ? i18n._('Location') : i18n._('Documents')}
+      </h2>
       {about?.address && (
         <address className="property-location__address" lang={englishOf(property, 'about.address')}>
           {about.address}
@@ -31,13 +39,8 @@ export function Location({property, texts}: LocationProps) {
           lang={englishOf(property, 'location_description')}
         />
       )}
-      {point && (
-        <p className="property-location__map">
-          <a className="button button--quiet" href={mapLink(point)} rel="noopener noreferrer">
-            {i18n._('Open in a map')}
-          </a>
-        </p>
-      )}
+      {point && <LocationMap point={point} name={name} />}
+      {offers && <Downloads property={property} path={path} />}
     </section>
   )
 }

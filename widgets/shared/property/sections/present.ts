@@ -1,12 +1,22 @@
 /** Which sections a record fills, and their links in the page's menu. */
 import type {Property} from '../../api/entities.ts'
 import type {Translator} from '../../i18n/translator.ts'
+import {filmAddress} from './film-address.ts'
 import type {PropertyTexts} from './texts.ts'
 
 export const hasAbout = ({short_description}: Property, texts: PropertyTexts) =>
   Boolean(short_description || texts.tagline || texts.heading || texts.description)
 
 export const hasAmenities = ({about}: Property) => Boolean(about?.amenities?.length)
+
+export const hasWatchout = ({media_url}: Property, texts: PropertyTexts) =>
+  Boolean(texts.watchout || filmAddress(media_url))
+
+/** Only Dubai has a Land Department of that name; a record that names no emirate is taken for Dubai's. */
+export const hasDldDetails = ({dld_details, emirate}: Property) =>
+  (!emirate || emirate.toLowerCase() === 'dubai') && Object.values(dld_details ?? {}).some(Boolean)
+
+export const hasDownloads = ({brochure, floor_plan}: Property) => Boolean(brochure || floor_plan)
 
 export const hasLocation = (property: Property, texts: PropertyTexts) =>
   Boolean(property.about?.address || texts.location || pointOf(property))

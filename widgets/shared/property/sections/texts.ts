@@ -12,15 +12,17 @@ export interface PropertyTexts {
   heading?: SafeHtml
   description?: SafeHtml
   location?: SafeHtml
+  watchout?: SafeHtml
 }
 
 export async function safeTexts(property: Property): Promise<PropertyTexts> {
-  const {tagline, description_heading, about, location_description} = property
+  const {tagline, description_heading, about, location_description, watchout_description} = property
   const given = Object.entries({
     tagline,
     heading: description_heading && withoutBlocks(description_heading),
     description: about?.description,
     location: location_description,
+    watchout: watchout_description,
   }).filter((entry): entry is [string, string] => Boolean(entry[1]))
   if (given.length === 0) return {}
   const sanitize = await loadSanitizer()

@@ -1,0 +1,263 @@
+import {expect, fixture, nextFrame, oneEvent} from '@open-wc/testing'
+import type {Property} from '../../widgets/shared/api/entities.ts'
+import {accepted, fakeApi} from '../support/fake-api.ts'
+import {bareProject, SECTIONS, wholeProject} from '../support/project.ts'
+import {
+  dialogIsClosed,
+  eventually,
+  load,
+  mount,
+  press,
+  showsToast,
+  type,
+} from '../support/widget-page.ts'
+
+const answer = (project: Property) => ({...accepted('One project'), data: project})
+
+/** Puts the widget on the page, in this much room; the project is there. */
+async function show(change: Partial<Property> = {}, width = 900, theme = 'light') {
+  const asked = fakeApi({
+    'property-detail': answer({...wholeProject, ...change}),
+    contact: accepted('Thank you! We will contact you shortly.'),
+  })
+  const box = await mount(
+    `<div style="width: ${width}px"><ocp-project-page slug="salt-row" site="https://agency.example"
+      partner="gulf-homes" theme="${theme}"></ocp-project-page></div>`,
+  )
+  const widget = box.querySelector('ocp-project-page') as HTMLElement
+  await eventually(() => expect(find(widget, '.project-page')).to.exist)
+  await eventually(() =>
+    expect(getComputedStyle(find(widget, '.project-banner')).display).to.equal('grid'),
+  )
+  // Its listeners are there with the next frame.
+  await nextFrame()
+  await nextFrame()
+  return {widget, asked}
+}
+
+const find = (widget: HTMLElement, selector: string) =>
+  widget.shadowRoot?.querySelector<HTMLElement>(selector) as HTMLElement
+const texts = (widget: HTMLElement, selector: string) =>
+  [...(widget.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])].map(element =>
+    element.textContent?.trim(),
+  )
+const link = (widget: HTMLElement, name: string) =>
+  [...(widget.shadowRoot?.querySelectorAll<HTMLAnchorElement>('a') ?? [])].find(
+    ({textContent}) => textContent?.trim() === name,
+  ) as HTMLAnchorElement
+const rows = (widget: HTMLElement, selector: string) =>
+  [...(widget.shadowRoot?.querySelectorAll(`${selector} > div`) ?? [])].map(row =>
+    [...row.children].map(cell => cell.textContent?.trim()),
+  )
+/** In the top layer at the end of the page. */
+const opened = () => document.querySelector('ocp-layer-dialog')?.shadowRoot
+const close = async () => {
+  opened()?.querySelector<HTMLElement>('[aria-label=Close]')?.click()
+  await dialogIsClosed()
+}
+
+describe('Project page', () => {
+  before(() => load('ocp-project-page'))
+
+  for (const theme of ['light', 'dark']) {
+    for (const width of [390, 900]) {
+      it(`is accessible, ${theme}, in ${width} pixels`, async () => {
+        const {widget} = await show({}, width, theme)
+        document.body.style.background = theme === 'dark' ? '#0e1620' : '#f7f2e9'
+        await expect(widget).to.be.accessible()
+        document.body.style.background = ''
+      })
+    }
+  }
+
+  it('has the sections of the specification in its order', async () => {
+    const {widget} = await show()
+    expect(texts(widget, 'h2')).to.deep.equal(SECTIONS)
+    expect(texts(widget, '.project-menu__whose > *')).to.deep.equal(['Tidewater', 'Lagoon Edge'])
+    expect(texts(widget, '.project-menu__links a')).to.deep.equal([
+      'Download Brochure',
+      'Download Floor Plan',
+      'Location Map',
+      'Photo Gallery',
+    ])
+    expect(rows(widget, '#summary dl')).to.deep.equal([
+      ['Starting Price', 'AED 3,100,000'],
+      ['Community', 'Lagoon Edge'],
+      ['Bedrooms', '4'],
+      ['Type', 'Townhouse'],
+    ])
+    expect(texts(widget, '.property-amenities li')).to.deep.equal(['Slipway', 'Reading room'])
+    expect(texts(widget, '#dld dt')).to.deep.equal([
+      'Reference',
+      'Listed',
+      'Broker ORN',
+      'Agent BRN',
+      'DLD Permit Number',
+    ])
+    expect(texts(widget, '#faqs [open] summary')).to.deep.equal(['Does the row face west?'])
+    expect(texts(widget, '.property-expert__hours')).to.deep.equal([
+      'Feel Free to Contact Us at Any Time, We Online 24/7',
+    ])
+    expect(texts(widget, '.newsletter-strip a')).to.deep.equal(['sign up'])
+    expect(texts(widget, '.property-bar a')).to.deep.equal(['WhatsApp', 'Request a Call'])
+    expect(find(widget, '.project-page').innerHTML).not.to.include('alert(')
+  })
+
+  it('asks for its project once, by slug', async () => {
+    const {asked} = await show()
+    expect(asked.map(({path, query}) => [path, query.get('slug')])).to.deep.equal([
+      ['/api/v1/user/property-detail', 'salt-row'],
+    ])
+  })
+
+  it('leaves out what the record does not have', async () => {
+    const {widget} = await show({
+      ...bareProject,
+      ...Object.fromEntries(Object.keys(wholeProject).map(key => [key, undefined])),
+      ...bareProject,
+    })
+    expect(texts(widget, 'h2')).to.deep.equal([
+      'Plain Court',
+      'WHERE DREAMS FIND HOMES',
+      'Unit summary',
+      'Our Expert Will Help You',
+    ])
+    expect(texts(widget, '.project-menu a')).to.deep.equal([])
+    expect(find(widget, 'video')).to.equal(null)
+    expect(find(widget, 'iframe')).to.equal(null)
+  })
+
+  it('shows the Land Department’s details for Dubai only', async () => {
+    const {widget} = await show({emirate: 'Ras Al Khaimah'})
+    expect(find(widget, '#dld')).to.equal(null)
+  })
+
+  it('has a film with a sound that can be turned on, where the record has one', async () => {
+    const {widget} = await show()
+    await eventually(() => expect(find(widget, 'video')).to.exist)
+    press(widget, 'Unmute')
+    await eventually(() =>
+      expect((find(widget, 'video') as HTMLVideoElement).muted).to.equal(false),
+    )
+    press(widget, 'Mute')
+    await eventually(() => expect((find(widget, 'video') as HTMLVideoElement).muted).to.equal(true))
+  })
+
+  it('keeps the film of another site in a frame that can do little', async () => {
+    const {widget} = await show()
+    const frame = find(widget, 'iframe') as HTMLIFrameElement
+    expect(frame.src).to.equal('https://www.youtube-nocookie.com/embed/salt0001?autoplay=1')
+    expect(frame.loading).to.equal('lazy')
+    expect(frame.allowFullscreen).to.equal(true)
+    expect(frame.getAttribute('sandbox')).to.equal(
+      'allow-scripts allow-same-origin allow-popups allow-presentation',
+    )
+  })
+
+  it('scrolls to its own sections, and moves the focus there', async () => {
+    const {widget} = await show()
+    link(widget, 'Location Map').click()
+    const section = find(widget, '#location')
+    await eventually(() => expect(widget.shadowRoot?.activeElement).to.equal(section))
+    await eventually(() => {
+      const {top} = section.getBoundingClientRect()
+      expect(top).to.be.within(-1, innerHeight / 2)
+    })
+    expect(location.hash).to.equal('')
+  })
+
+  it('opens its pictures in a dialog', async () => {
+    const {widget} = await show()
+    const isOpen = oneEvent(widget, 'ocp-open')
+    find(widget, '.project-gallery__link').click()
+    await isOpen
+    await eventually(() => expect(opened()?.textContent).to.include('2 / 4'))
+    const isClosed = oneEvent(widget, 'ocp-close')
+    await close()
+    await isClosed
+  })
+
+  it('asks for a name and a number before it gives the brochure', async () => {
+    const {widget} = await show()
+    link(widget, 'Download Brochure').click()
+    await eventually(() => expect(opened()?.textContent).to.include('Download Brochure'))
+    expect(opened()?.querySelectorAll('input')).to.have.lengthOf(3)
+    await close()
+  })
+
+  it('sends an enquiry from the banner', async () => {
+    const {widget, asked} = await show()
+    type(widget, 'Name', 'Omar Aziz')
+    type(widget, 'Phone', '971501234567')
+    type(widget, 'Email', 'omar@example.com')
+    type(widget, 'Message', 'Which houses have a lift?')
+    const sent = oneEvent(widget, 'ocp-submit')
+    press(widget, 'Send')
+    expect((await sent).detail.form).to.equal('contact')
+    await showsToast('Thank you! We will contact you shortly.')
+    const enquiry = asked.find(({path}) => path.endsWith('/contact'))
+    expect(enquiry?.body.name).to.equal('Omar Aziz')
+  })
+
+  it('leads to the agency’s pages with the partner’s name', async () => {
+    const {widget} = await show()
+    const builder = new URL(link(widget, 'Tidewater').href)
+    expect(builder.origin + builder.pathname).to.equal('https://agency.example/projects/tidewater')
+    expect(builder.searchParams.get('partner')).to.equal('gulf-homes')
+    const brochure = new URL(link(widget, 'Download Brochure').href)
+    expect(brochure.pathname).to.equal('/projects/detail/salt-row')
+    expect(brochure.searchParams.get('download')).to.equal('brochure')
+    expect(brochure.hash).to.equal('#contact')
+  })
+
+  it('lies by its own width, not by the window’s', async () => {
+    const {widget} = await show({}, 390)
+    const columns = (selector: string) =>
+      getComputedStyle(find(widget, selector)).gridTemplateColumns.split(' ').length
+    expect(columns('#summary dl')).to.equal(2)
+    expect(getComputedStyle(find(widget, '.property-bar')).display).to.equal('grid')
+    const box = widget.parentElement as HTMLElement
+    box.style.width = '1000px'
+    await eventually(() => {
+      expect(columns('#summary dl')).to.equal(4)
+      expect(columns('.project-banner')).to.equal(2)
+      expect(getComputedStyle(find(widget, '.property-bar')).display).to.equal('none')
+    })
+  })
+
+  for (const [what, behaviour] of [
+    ['does not exist', {statusCode: 404, message: 'Not found'}],
+    ['is answered with a failure', {statusCode: 500, message: 'down'}],
+    ['is lost', 'breaks'],
+  ] as const) {
+    it(`shows nothing and says nothing when the project ${what}`, async () => {
+      fakeApi({'property-detail': behaviour})
+      const widget = await mount('<ocp-project-page slug="salt-row"></ocp-project-page>')
+      await eventually(() => expect(widget.offsetHeight).to.equal(0))
+      expect(find(widget, '[data-root]').textContent).to.equal('')
+    })
+  }
+
+  it('warns whoever forgot the slug, and asks nobody', async () => {
+    const asked = fakeApi({})
+    const warn = console.warn
+    const said: string[] = []
+    console.warn = (text: string) => said.push(text)
+    try {
+      const widget = await fixture<HTMLElement>('<ocp-project-page></ocp-project-page>')
+      await eventually(() => expect(said.join()).to.include('<ocp-project-page> needs slug'))
+      expect(asked).to.deep.equal([])
+      await eventually(() => expect(widget.offsetHeight).to.equal(0))
+    } finally {
+      console.warn = warn
+    }
+  })
+
+  it('speaks French and Russian', async () => {
+    const {widget} = await show()
+    widget.lang = 'ru'
+    await eventually(() => expect(texts(widget, 'h2')).to.include('ГДЕ МЕЧТЫ НАХОДЯТ ДОМ'))
+    widget.lang = 'fr'
+    await eventually(() => expect(texts(widget, '.newsletter-strip a')).to.include('s’inscrire'))
+  })
+})

@@ -1,0 +1,8 @@
+import {type PropsOf, text} from '../shared/element/attributes.ts'
+
+export const attributes = {
+  /** Which project: the last part of its page's address, for example `the-opus`. Required. */
+  slug: text(),
+}
+
+export type ProjectPageProps = PropsOf<typeof attributes>

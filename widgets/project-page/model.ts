@@ -1,0 +1,25 @@
+/** Where the project comes from. */
+import {propertyDetail} from '../shared/api/contract.ts'
+import type {Property} from '../shared/api/entities.ts'
+import type {Services} from '../shared/element/services.ts'
+import {type PropertyTexts, safeTexts, withoutMarkup} from '../shared/property/sections/texts.ts'
+
+export interface Project {
+  property: Property
+  texts: PropertyTexts
+}
+
+/** Null when there is none or nobody answers: then nothing is shown (spec section 8). */
+export async function fetchProject(
+  slug: string,
+  {api}: Pick<Services, 'api'>,
+  signal: AbortSignal,
+): Promise<Project | null> {
+  try {
+    const {statusCode, data} = await api(propertyDetail, {slug}, {signal})
+    if (statusCode !== 200 || !data) return null
+    return {property: withoutMarkup(data), texts: await safeTexts(data)}
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+/** The sections of the specification in its order; the form stands in the banner. */
+import {useRef} from 'react'
+import {useServices} from '../shared/element/use-services.ts'
+import {Asking} from '../shared/enquiry/asking.tsx'
+import {ContactForm} from '../shared/enquiry/contact-form.tsx'
+import {projectPath} from '../shared/property/property-path.ts'
+import {BannerFilm} from '../shared/property/sections/banner-film.tsx'
+import {ContactBar} from '../shared/property/sections/contact-bar.tsx'
+import {PictureViewer} from '../shared/property/sections/picture-viewer.tsx'
+import {BannerPicture, BannerWords} from '../shared/property/sections/project-banner.tsx'
+import {ProjectMenu} from '../shared/property/sections/project-menu.tsx'
+import {ProjectSections} from '../shared/property/sections/project-sections.tsx'
+import type {Project} from './model.ts'
+import {useOwnAnchors} from './use-own-anchors.ts'
+
+export function ProjectPage({property, texts}: Project) {
+  const {i18n, page} = useServices()
+  const box = useRef<HTMLElement>(null)
+  useOwnAnchors(box)
+  const path = projectPath(property.slug)
+  const address = new URL(page(path), location.href).href
+  return (
+    <article className="project-page" aria-label={property.name} ref={box}>
+      <Asking property={property}>
+        <PictureViewer property={property}>
+          <div className={`project-banner${property.video ? ' project-banner--film' : ''}`}>
+            <div className="project-banner__picture">
+              <BannerPicture property={property} />
+            </div>
+            <div className="project-banner__film">
+              {property.video && <BannerFilm video={property.video} name={property.name} />}
+            </div>
+            <div className="project-banner__words">
+              <BannerWords property={property} texts={texts} level={2} />
+            </div>
+            <section className="project-banner__form" id="contact" aria-label={i18n._('Contact')}>
+              <ContactForm variant="full" heading={i18n._('WHERE DREAMS FIND HOMES')} />
+            </section>
+          </div>
+          <div className="project-page__menu">
+            <ProjectMenu property={property} texts={texts} path={path} />
+          </div>
+          <ProjectSections property={property} texts={texts} path={path} address={address} />
+        </PictureViewer>
+        <ContactBar property={property} address={address} />
+      </Asking>
+    </article>
+  )
+}

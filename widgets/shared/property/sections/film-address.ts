@@ -1,0 +1,32 @@
+/** A film elsewhere: the address that may stand in a frame, and the one to go to. */
+
+export interface FilmAddress {
+  /** Of the player; where we know how, it begins to play, because it is fetched on a press only. */
+  frame: string
+  /** As the record names it. */
+  page: string
+}
+
+/** Nothing for what is no address of the web: a frame would run a script as readily as a film. */
+export function filmAddress(media: string | undefined): FilmAddress | undefined {
+  if (!media || !/^\s*https?:/i.test(media) || !URL.canParse(media)) return
+  const address = new URL(media)
+  const page = address.href
+  // Pages that are served by https, as ours should be, refuse any other frame.
+  address.protocol = 'https:'
+  const video = youtubeVideo(address)
+  if (video) {
+    address.host = 'www.youtube-nocookie.com'
+    address.pathname = `/embed/${video}`
+    address.searchParams.delete('v')
+    address.searchParams.set('autoplay', '1')
+  }
+  return {frame: address.href, page}
+}
+
+/** The video's id, from any of the addresses that YouTube hands out. */
+function youtubeVideo({hostname, pathname, searchParams}: URL) {
+  if (hostname === 'youtu.be') return pathname.slice(1)
+  if (!/^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/.test(hostname)) return
+  return searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1]
+}
