@@ -269,7 +269,12 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
     answers: {...northWind, projects: [shoreHome, bayTowers]},
     missing: {builderSlug: 'no-such-builder'},
   },
-  getBuilders: {answers: [northWind, {_id: 'old-dune', slug: 'old-dune', name: 'Old Dune'}]},
+  getBuilders: {
+    answers: [
+      {...northWind, project_count: 2},
+      {_id: 'old-dune', slug: 'old-dune', name: 'Old Dune', project_count: 0},
+    ],
+  },
   getPropertyTypes: {
     answers: {
       property_types: [apartment, {_id: 'villa', name: 'Villa'}, {_id: 'office', name: 'Office'}],
