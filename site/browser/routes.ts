@@ -27,8 +27,18 @@ const landing = {bare: true, file: 'landing', page: () => import('./pages/landin
 
 export const routes: Route[] = [
   {path: '/', title: /*i18n*/ 'Home', file: 'home', page: () => import('./pages/home.tsx')},
-  {path: '/communities', title: /*i18n*/ 'Communities'},
-  {path: '/communities/detail/{id}', title: /*i18n*/ 'Communities'},
+  {
+    path: '/communities',
+    title: /*i18n*/ 'Communities',
+    file: 'communities',
+    page: () => import('./pages/communities.tsx'),
+  },
+  {
+    path: '/communities/detail/{id}',
+    title: /*i18n*/ 'Communities',
+    file: 'community',
+    page: () => import('./pages/community.tsx'),
+  },
   {path: '/blogs', title: /*i18n*/ 'Blogs'},
   {path: '/blogs/detail/{slug}', title: /*i18n*/ 'Blogs'},
   {
@@ -41,7 +51,12 @@ export const routes: Route[] = [
   {path: '/team/detail/{slug}', title: /*i18n*/ 'Our team'},
   {path: '/careers', title: /*i18n*/ 'Careers'},
   {path: '/careers/apply/{id}', title: /*i18n*/ 'Careers'},
-  {path: '/lifestyle', title: /*i18n*/ 'Lifestyle'},
+  {
+    path: '/lifestyle',
+    title: /*i18n*/ 'Lifestyle',
+    file: 'lifestyle',
+    page: () => import('./pages/lifestyle.tsx'),
+  },
   {path: '/list-with-us', title: /*i18n*/ 'List With Us'},
   {
     path: '/properties',
@@ -57,8 +72,18 @@ export const routes: Route[] = [
   },
   {path: '/terms-and-conditions', title: /*i18n*/ 'Terms and Conditions'},
   {path: '/privacy-policy', title: /*i18n*/ 'Privacy Policy'},
-  {path: '/neighborhood-guides', title: /*i18n*/ 'Neighborhoods'},
-  {path: '/neighborhood/detail/{name}', title: /*i18n*/ 'Neighborhoods'},
+  {
+    path: '/neighborhood-guides',
+    title: /*i18n*/ 'Neighborhoods',
+    file: 'neighborhood-guides',
+    page: () => import('./pages/neighborhood-guides.tsx'),
+  },
+  {
+    path: '/neighborhood/detail/{name}',
+    title: /*i18n*/ 'Neighborhoods',
+    file: 'neighborhood',
+    page: () => import('./pages/neighborhood.tsx'),
+  },
   {path: '/interactive-map', title: /*i18n*/ 'Interactive Map'},
   {path: '/news', title: /*i18n*/ 'News'},
   {path: '/news/{slug}', title: /*i18n*/ 'News'},

@@ -12,6 +12,35 @@ import {locales} from '../../widgets/shared/i18n/locale.ts'
 const DEMO = fileURLToPath(new URL('../../site/content/demo', import.meta.url))
 const MEGABYTE = 1_000_000
 
+/** Spec section 2, 'Interactive map page'. */
+const MAPPED = [
+  'Palm Jumeirah',
+  'Emirates Hills',
+  'Downtown Dubai',
+  'Jumeirah Beach Residence',
+  'Arabian Ranches',
+  'Dubai Marina',
+  'Jumeirah Golf Estates',
+  'Al Barari',
+  'The Villa',
+  'MBR City',
+  'Dubai Hills Estate',
+  'Emirates Living',
+  'Meydan City',
+  'Business Bay',
+  'Al Furjan',
+  'Dubai Sports City',
+  'Dubai Silicon Oasis',
+  'Jumeirah Village Circle',
+  'The Springs',
+  'The Lakes',
+  'Victory Heights',
+  'Damac Hills',
+  'Nad Al Sheba',
+  'The Meadows',
+  'Umm Suqeim',
+]
+
 describe('the demonstration', () => {
   let demo: CheckedFolder
   before(async () => {
@@ -28,6 +57,14 @@ describe('the demonstration', () => {
       untranslated(values).map(path => `${file} ${key} ${path}`),
     )
     assert.deepEqual(missing, [])
+  })
+
+  it('has a guide to each place of the interactive map', () => {
+    const names = of('neighborhoods').map(({values}) => values.name)
+    assert.deepEqual(
+      MAPPED.filter(name => !names.includes(name)),
+      [],
+    )
   })
 
   it('has enough of everything', () => {

@@ -3,6 +3,7 @@ import {after, before, describe, it} from 'node:test'
 import {routes} from '../../site/browser/routes.ts'
 import {launches} from '../../widgets/shared/launches.ts'
 import {bareBuilder} from './support/builders.ts'
+import {bareCommunity, bareNeighborhood} from './support/places.ts'
 import {answered, bareProperty} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 
@@ -65,6 +66,8 @@ describe('the routes', () => {
   it('answer 200 with their title where there is a page, else 404', async () => {
     site.answers['property-detail'] = answered(bareProperty)
     site.answers.getProjectsByBuilder = answered(bareBuilder)
+    site.answers.getCommunityDetail = answered(bareCommunity)
+    site.answers['getNeighborhood/some-thing'] = answered(bareNeighborhood)
     for (const route of routes) {
       const {response, html} = await get(route.path.replace(/\{\w+\}/g, 'some-thing'))
       assert.equal(response.status, route.page ? 200 : 404, route.path)

@@ -38,6 +38,7 @@ const shortEnquiry: PageForm = {...enquiry, fields: ['name', 'phone', 'email']}
 /** By the address to which they are posted. */
 const forms: Record<string, PageForm> = {
   '/contact-us': enquiry,
+  '/lifestyle': enquiry,
   '/properties/:slug': enquiry,
   '/projects/:slug': enquiry,
   ...Object.fromEntries(launches.map(({path}) => [path, shortEnquiry])),

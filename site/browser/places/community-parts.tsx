@@ -1,0 +1,72 @@
+/** The still parts of a community's page: everything but its cards, whose hearts can be pressed. */
+import {RichText} from '../../../widgets/shared/html/rich-text.tsx'
+import {useSite} from '../site-context.tsx'
+import {guidesPath, homesPath} from './addresses.ts'
+import {Hero} from './hero.tsx'
+import type {CommunityShown} from './load-community.ts'
+import {NothingHere} from './nothing-here.tsx'
+import {Trail} from './trail.tsx'
+
+export function Words({community}: {community: CommunityShown}) {
+  const {i18n} = useSite()
+  const {name, title, titleLang, image, pictures, text, textLang} = community
+  return (
+    <>
+      <Hero name={title} lang={titleLang} image={image} pictures={pictures}>
+        <Trail
+          steps={[{name: i18n._('Communities'), href: '/communities'}]}
+          here={title}
+          lang={titleLang}
+        />
+      </Hero>
+      <div className="opening wrap">
+        {text && <RichText className="opening__text rich-text" html={text} lang={textLang} />}
+        <p className="opening__ways">
+          <a className="button" href={guidesPath(name)}>
+            {i18n._('Read the neighbourhood guides')}
+          </a>
+          <a className="button button--quiet" href={homesPath(name)}>
+            {i18n._('Search these homes')}
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+export function NoHomes() {
+  const {i18n} = useSite()
+  return (
+    <div className="wrap">
+      <NothingHere
+        text={i18n._('No home is listed here at the moment. The next one may be yours.')}
+      >
+        <a className="button button--quiet" href="/properties">
+          {i18n._('All properties')}
+        </a>
+        <a className="button button--quiet" href="/contact-us">
+          {i18n._('Tell us what you are looking for')}
+        </a>
+      </NothingHere>
+    </div>
+  )
+}
+
+export function Failed() {
+  const {i18n} = useSite()
+  return (
+    <div className="places wrap">
+      <header className="places__head">
+        <h1>{i18n._('Communities')}</h1>
+      </header>
+      <NothingHere
+        failed
+        text={i18n._('This community did not arrive. Please try again in a moment, or call us.')}
+      >
+        <a className="button button--quiet" href="/communities">
+          {i18n._('All communities')}
+        </a>
+      </NothingHere>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/** The beginning of a text as words alone: for cards, which lead elsewhere as a whole. */
+import type {Sanitize} from '../../../widgets/shared/html/safe-html.ts'
+
+/** Characters: about four lines of a card. */
+const MOST = 220
+/** A text that ends earlier says too little. */
+const LEAST = 50
+
+/** Of markup or of plain text; its first paragraph, cut after a sentence where it is long. */
+export function excerptOf(html: string | undefined, sanitize: Sanitize, most = MOST) {
+  if (!html) return undefined
+  const {safe} = sanitize(html)
+  const paragraphs = safe.split(/<\/(?:p|h[1-6]|li|div)>|<br\s*\/?>/i).map(wordsOf)
+  const first = paragraphs.find(Boolean)
+  return first && shortened(first, most)
+}
+
+const wordsOf = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+|#39);/g, (entity, name: string) => CHARACTERS[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What sanitised text has as entities. */
+const CHARACTERS: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#39': "'",
+}
+
+/** After the last whole sentence that fits; one that is too long ends between two words. */
+function shortened(text: string, most: number) {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most + 1)
+  const sentence = Math.max(...['. ', '! ', '? '].map(end => cut.lastIndexOf(end)))
+  if (sentence >= LEAST) return cut.slice(0, sentence + 1)
+  const word = cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))
+  return `${word.replace(/[\s,.;:–—-]+$/, '')} …`
+}

@@ -1,0 +1,29 @@
+/** What a page's call answered: its data, or what the specification says of its failure (section 8). */
+import type {Answer} from '../../../widgets/shared/api/call.ts'
+import {failureMessage, LOST} from '../../../widgets/shared/api/errors.ts'
+
+export interface Reading<Data> {
+  /** 0 where nothing came back. */
+  statusCode: number
+  data?: Data | null
+  /** Set when it is not 200. */
+  failure?: string
+}
+
+/** `lost` is what is said of a failure, unless the browser is offline. */
+export async function reading<Data>(
+  answer: Promise<Answer<Data>>,
+  lost: string = LOST,
+): Promise<Reading<Data>> {
+  try {
+    const {statusCode, data} = await answer
+    return statusCode === 200 ? {statusCode, data} : {statusCode, failure: lost}
+  } catch (error) {
+    const message = failureMessage(error)
+    return {statusCode: 0, failure: message === LOST ? lost : message}
+  }
+}
+
+/** A list is null, or missing, where a back end has none. */
+export const listOf = <One>(list: One[] | null | undefined): One[] =>
+  Array.isArray(list) ? list.filter(Boolean) : []

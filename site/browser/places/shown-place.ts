@@ -1,0 +1,14 @@
+/** What is known of a record's texts and pictures, without what the page does not show. */
+import type {Shown} from '../../../widgets/shared/api/entities.ts'
+
+export const englishIn = ({in_english}: Shown, path: string): 'en' | undefined =>
+  in_english?.includes(path) ? 'en' : undefined
+
+/** Of these pictures only. */
+export function picturesOf({pictures}: Shown, ...paths: (string | undefined)[]) {
+  const known = paths.flatMap(path => {
+    const picture = path && pictures?.[path]
+    return picture ? [[path, picture] as const] : []
+  })
+  return known.length ? Object.fromEntries(known) : undefined
+}

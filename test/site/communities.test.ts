@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict'
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
+import type {Browser} from 'playwright-core'
+import type {Community} from '../../widgets/shared/api/entities.ts'
+import {launchBrowser} from '../support/browser.ts'
+import {violations} from './support/axe.ts'
+import * as claims from './support/page-claims.ts'
+import {bareCommunity, LONG_NAME, lagoon, residential} from './support/places.ts'
+import {answered, bareProperty, homeNamed, wholeProperty} from './support/property.ts'
+import {type RunningSite, startSite} from './support/site.ts'
+import {visit} from './support/visitor.ts'
+
+const {links, texts} = claims
+const BROKEN = {statusCode: 500, message: 'Broken'}
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+describe('communities', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await launchBrowser()
+  })
+  beforeEach(async () => {
+    site = await startSite()
+  })
+  afterEach(() => site.close())
+  after(() => browser.close())
+
+  describe('as a list', () => {
+    const list = (...categories: Community[]) => {
+      site.answers.getCommunities = answered({categories})
+      return `${site.url}/communities`
+    }
+    const many = () => list(residential, lagoon, bareCommunity, {_id: 'c-4', name: LONG_NAME})
+
+    it('are accessible, many or none', async () => {
+      await claims.isAccessible(browser, many())
+      const {page, leave} = await visit(browser, list())
+      assert.deepEqual(await violations(page), [])
+      await leave()
+    })
+
+    it('have name, words and picture, and lead to their neighbourhoods', async () => {
+      const {page, leave} = await visit(browser, many(), WITHOUT_SCRIPT)
+      assert.equal(await page.title(), 'Communities')
+      assert.deepEqual(await texts(page, 'h1'), ['Communities'])
+      assert.deepEqual(await links(page, '.story a'), {
+        'Residential Communities': '/neighborhood-guides?name=Residential%20Communities',
+        'Between Lagoon and Dunes': '/neighborhood-guides?name=Lagoon%20%26%20Dunes',
+        'Plain Quarter': '/neighborhood-guides?name=Plain%20Quarter',
+        [LONG_NAME]: `/neighborhood-guides?name=${encodeURIComponent(LONG_NAME)}`,
+      })
+      assert.deepEqual(await texts(page, '.story__text'), [
+        'The record says something else.',
+        'Salt on the one side, sand on the other.',
+      ])
+      assert.deepEqual(
+        await page
+          .locator('.story .picture__image')
+          .evaluateAll(all => all.map(image => new URL((image as HTMLImageElement).src).pathname)),
+        ['/storage/pictures/residential.webp', '/storage/pictures/lagoon.webp'],
+      )
+      await leave()
+    })
+
+    it('show the first picture before all others', async () => {
+      const html = await (await fetch(many())).text()
+      const [first, second] = html.match(/<img class="picture__image"[^>]*>/g) ?? []
+      assert.match(`${first}`, /loading="eager"[^>]*fetchpriority="high"/i)
+      assert.match(`${second}`, /loading="lazy"/)
+    })
+
+    it('are as good as none where the back end has a list of nothing', async () => {
+      for (const data of [{categories: []}, {categories: null}, null]) {
+        site.answers.getCommunities = answered(data)
+        const {page, complaints, leave} = await visit(browser, `${site.url}/communities`)
+        assert.deepEqual(complaints, [])
+        assert.ok(await page.getByText('Our guides are being written.').isVisible())
+        assert.equal(await page.locator('[data-sonner-toast]').count(), 0)
+        await leave()
+      }
+    })
+
+    it('say so when they did not come, and can be tried again', async () => {
+      site.answers.getCommunities = BROKEN
+      const {page, leave} = await visit(browser, `${site.url}/communities`)
+      await page.getByText('Something went wrong', {exact: true}).waitFor()
+      assert.ok(await page.getByRole('heading', {level: 1, name: 'Communities'}).isVisible())
+      many()
+      await page.getByRole('link', {name: 'Try again'}).click()
+      await page.getByRole('link', {name: 'Between Lagoon and Dunes'}).waitFor()
+      assert.equal(await page.getByText('did not arrive').count(), 0)
+      await leave()
+    })
+
+    it('read the same when the page is changed in place', async () => {
+      many()
+      await claims.readsTheSameInPlace(browser, site.url, '/communities')
+    })
+
+    it('stay still, and fit 320 pixels', async () => {
+      await claims.staysStill(browser, many())
+      await claims.fitsNarrowWindows(browser, many())
+    })
+  })
+
+  describe('each', () => {
+    const show = (community: Community) => {
+      site.answers.getCommunityDetail = answered(community)
+      return `${site.url}/communities/detail/${encodeURIComponent(community._id)}`
+    }
+    const withHomes = {
+      ...lagoon,
+      includedProperties: [wholeProperty, bareProperty, homeNamed('Third Home')],
+    }
+
+    it('is accessible, with much and with little', async () => {
+      await claims.isAccessible(browser, show(withHomes))
+      const {page, complaints, leave} = await visit(browser, show(bareCommunity))
+      assert.deepEqual(complaints, [])
+      assert.deepEqual(await violations(page), [])
+      await leave()
+    })
+
+    it('has its description and the list of its homes', async () => {
+      const {page, leave} = await visit(browser, show(withHomes), WITHOUT_SCRIPT)
+      assert.equal(await page.title(), 'Communities')
+      assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
+        'Between Lagoon and Dunes',
+        'List of Between Lagoon and Dunes',
+      ])
+      const description = page.locator('.opening .rich-text')
+      assert.match(await description.innerText(), /sand on the other\.\s+And a ferry\./)
+      assert.ok(await description.getByRole('link', {name: 'ferry'}).isVisible())
+      assert.deepEqual(await links(page, '.card__link'), {
+        'Lighthouse Villa': '/properties/lighthouse-villa',
+        'Plain Flat': '/properties/plain-flat',
+        'Third Home': '/properties/third-home',
+      })
+      assert.deepEqual(await links(page, '.opening__ways a'), {
+        'Read the neighbourhood guides': '/neighborhood-guides?name=Lagoon%20%26%20Dunes',
+        'Search these homes': '/properties?community=Lagoon+%26+Dunes',
+      })
+      const asked = site.received.find(({call}) => call === 'getCommunityDetail')
+      assert.equal(new URLSearchParams(asked?.query).get('_id'), 'c/2')
+      await leave()
+    })
+
+    it('has hearts that can be pressed', async () => {
+      const {page, leave} = await visit(browser, show(withHomes))
+      const heart = page.getByRole('button', {name: 'Shortlist: Third Home'})
+      await heart.click()
+      assert.equal(await heart.getAttribute('aria-pressed'), 'true')
+      await leave()
+    })
+
+    it('keeps nothing harmful of its description', async () => {
+      assert.doesNotMatch(await (await fetch(show(withHomes))).text(), /alert\(/)
+    })
+
+    it('has a way on where it has no homes', async () => {
+      const {page, leave} = await visit(browser, show(bareCommunity))
+      assert.ok(await page.getByText('No home is listed here at the moment.').isVisible())
+      assert.ok(await page.locator('main').getByRole('link', {name: 'All properties'}).isVisible())
+      await leave()
+    })
+
+    it('is 404 when there is no such community', async () => {
+      const status = async () => (await fetch(`${site.url}/communities/detail/lost`)).status
+      site.answers.getCommunityDetail = {statusCode: 404, message: 'Not found'}
+      assert.equal(await status(), 404)
+      site.answers.getCommunityDetail = answered(null)
+      assert.equal(await status(), 404)
+    })
+
+    it('says so when it did not come, and can be tried again', async () => {
+      show(withHomes)
+      site.answers.getCommunityDetail = BROKEN
+      const {page, leave} = await visit(browser, `${site.url}/communities/detail/c-1`)
+      await page.getByText('Something went wrong', {exact: true}).waitFor()
+      assert.ok(await page.getByRole('link', {name: 'All communities'}).isVisible())
+      show(withHomes)
+      await page.getByRole('link', {name: 'Try again'}).click()
+      await page.getByRole('heading', {level: 1, name: 'Between Lagoon and Dunes'}).waitFor()
+      await leave()
+    })
+
+    it('marks what is English in a translated page', async () => {
+      const url = show({...lagoon, in_english: ['title', 'description']})
+      const {page, leave} = await visit(browser, url, {language: 'ru'})
+      assert.equal(await page.locator('h1').getAttribute('lang'), 'en')
+      assert.equal(await page.locator('.opening .rich-text').getAttribute('lang'), 'en')
+      await leave()
+    })
+
+    it('reads the same when the page is changed in place', async () => {
+      const {pathname} = new URL(show(withHomes))
+      await claims.readsTheSameInPlace(browser, site.url, pathname)
+    })
+
+    it('stays still, and fits 320 pixels', async () => {
+      await claims.staysStill(browser, show(withHomes))
+      await claims.fitsNarrowWindows(browser, show({...withHomes, title: LONG_NAME}))
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
+import type {Browser} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
+import {violations} from './support/axe.ts'
+import * as claims from './support/page-claims.ts'
+import {LONG_NAME, types} from './support/places.ts'
+import {answered} from './support/property.ts'
+import {type RunningSite, startSite} from './support/site.ts'
+import {visit} from './support/visitor.ts'
+
+const {links, texts} = claims
+const CALL = 'getPropertyTypesWithProperties'
+const BROKEN = {statusCode: 500, message: 'Broken'}
+const MISSING = {statusCode: 404, message: 'Unknown'}
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+const LAYLA = {
+  Name: 'Layla',
+  Phone: '971501234567',
+  Email: 'layla@example.com',
+  Message: 'A desk by the window.',
+}
+
+describe('the lifestyle page', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await launchBrowser()
+  })
+  beforeEach(async () => {
+    site = await startSite()
+    site.answers[CALL] = answered(types)
+  })
+  afterEach(() => site.close())
+  after(() => browser.close())
+
+  const enter = (options: Parameters<typeof visit>[2] = {}) =>
+    visit(browser, `${site.url}/lifestyle`, options)
+  const LEADS = {
+    Houseboat: '/properties?property_type=houseboat',
+    Mill: '/properties?property_type=mill%20%26%20barn',
+    [LONG_NAME]: '/properties?property_type=long',
+  }
+  const enquiry = () => site.received.filter(({call}) => call === 'contact').at(-1)
+
+  it('is accessible, with kinds of homes and without', async () => {
+    await claims.isAccessible(browser, `${site.url}/lifestyle`)
+    site.answers[CALL] = answered([])
+    const {page, complaints, leave} = await enter()
+    assert.deepEqual(complaints, [])
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('leads from each kind of home to those that there are', async () => {
+    const {page, leave} = await enter(WITHOUT_SCRIPT)
+    assert.equal(await page.title(), 'Lifestyle')
+    assert.deepEqual(await texts(page, 'h1'), ['Lifestyle'])
+    assert.deepEqual(await links(page, '.lifestyle a'), LEADS)
+    await leave()
+  })
+
+  it('has the kinds that can be searched by where the back end lacks the call', async () => {
+    site.answers[CALL] = MISSING
+    site.answers.getPropertyTypes = answered({property_types: types})
+    const {page, leave} = await enter(WITHOUT_SCRIPT)
+    assert.deepEqual(await links(page, '.lifestyle a'), LEADS)
+    await leave()
+  })
+
+  it('keeps its form and says so when the kinds did not come', async () => {
+    site.answers[CALL] = BROKEN
+    const {page, leave} = await enter()
+    await page.getByText('Something went wrong', {exact: true}).waitFor()
+    assert.ok(await page.getByLabel('Message').isVisible())
+    site.answers[CALL] = answered(types)
+    await page.getByRole('link', {name: 'Try again'}).click()
+    await page.getByRole('link', {name: 'Houseboat'}).waitFor()
+    await leave()
+  })
+
+  it('sends an enquiry that says where it comes from', async () => {
+    const {page, leave} = await enter()
+    const awake = page.evaluate(
+      () =>
+        new Promise<void>(resolve => {
+          const form = document.querySelector('ocp-contact-form')
+          form?.addEventListener('ocp-ready', () => resolve(), {once: true})
+        }),
+    )
+    for (const [label, value] of Object.entries(LAYLA)) {
+      await page.getByLabel(label, {exact: true}).fill(value)
+    }
+    await awake
+    await page.getByRole('button', {name: 'Send'}).click()
+    await page.getByText('Thank you! We will contact you shortly.').waitFor()
+    assert.equal(enquiry()?.body.fromUrl, 'lifestyle')
+    await leave()
+  })
+
+  it('sends it without JavaScript, too, and gets it back when it is refused', async () => {
+    const {page, leave} = await enter(WITHOUT_SCRIPT)
+    site.answers.contact = {
+      statusCode: 422,
+      message: 'Please enter a valid name! ',
+      errors: {name: 'Please enter a valid name! '},
+    }
+    const name = page.getByLabel('Name', {exact: true})
+    for (const [label, value] of Object.entries({...LAYLA, Name: 'Layla 2'})) {
+      await page.getByLabel(label, {exact: true}).fill(value)
+    }
+    await page.getByRole('button', {name: 'Send'}).click()
+    assert.equal(new URL(page.url()).pathname, '/lifestyle')
+    assert.equal(await name.inputValue(), 'Layla 2')
+    assert.ok(await page.getByText('Please enter a valid name!').isVisible())
+    delete site.answers.contact
+    await name.fill('Layla')
+    await page.getByRole('button', {name: 'Send'}).click()
+    assert.equal(new URL(page.url()).pathname, '/thank-you')
+    assert.equal(enquiry()?.body.fromUrl, 'lifestyle')
+    await leave()
+  })
+
+  it('reads the same when the page is changed in place', async () => {
+    await claims.readsTheSameInPlace(browser, site.url, '/lifestyle')
+  })
+
+  it('stays still, and fits 320 pixels', async () => {
+    await claims.staysStill(browser, `${site.url}/lifestyle`)
+    await claims.fitsNarrowWindows(browser, `${site.url}/lifestyle`)
+  })
+})

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
+import type {Browser} from 'playwright-core'
+import {cannedDescriptions} from '../../site/browser/places/canned-descriptions.ts'
+import type {Community, Neighborhood} from '../../widgets/shared/api/entities.ts'
+import {launchBrowser} from '../support/browser.ts'
+import {violations} from './support/axe.ts'
+import * as claims from './support/page-claims.ts'
+import {
+  bareNeighborhood,
+  LONG_NAME,
+  lagoon,
+  neighborhoodNamed,
+  residential,
+  ropeYard,
+  saltHarbour,
+} from './support/places.ts'
+import {answered} from './support/property.ts'
+import {type RunningSite, startSite} from './support/site.ts'
+import {visit} from './support/visitor.ts'
+
+const {links, texts} = claims
+const CALL = 'getNeighborhoodsByCommunity'
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+describe('the neighbourhood guides', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await launchBrowser()
+  })
+  beforeEach(async () => {
+    site = await startSite()
+  })
+  afterEach(() => site.close())
+  after(() => browser.close())
+
+  const list = (community: Partial<Community> | null, ...neighborhood: Neighborhood[]) => {
+    site.answers[CALL] = answered({community, neighborhood})
+    return address(community?.name)
+  }
+  const address = (name?: string) =>
+    `${site.url}/neighborhood-guides${name ? `?name=${encodeURIComponent(name)}` : ''}`
+  const asked = () =>
+    site.received
+      .filter(({call}) => call === CALL)
+      .map(({query}) => new URLSearchParams(query).get('community_name'))
+  const places = [saltHarbour, ropeYard, bareNeighborhood]
+  const described = async (name: string) => {
+    const {page, leave} = await visit(browser, list({name}, ...places), WITHOUT_SCRIPT)
+    const said = await texts(page, '.opening__text')
+    await leave()
+    return said
+  }
+  const cannedOf = (name: string) => cannedDescriptions.find(canned => canned.name === name)?.text
+
+  it('are accessible, few and many', async () => {
+    await claims.isAccessible(browser, list(lagoon, ...places))
+    const many = Array.from({length: 30}, (_, n) => neighborhoodNamed(`Quarter ${n}`))
+    const {page, complaints, leave} = await visit(browser, list(residential, ...many))
+    assert.deepEqual(complaints, [])
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('have title and words of the community, and lead to its neighbourhoods', async () => {
+    const {page, leave} = await visit(browser, list(lagoon, ...places), WITHOUT_SCRIPT)
+    assert.equal(await page.title(), 'Neighborhoods')
+    assert.deepEqual(await texts(page, 'h1'), ['Between Lagoon and Dunes'])
+    assert.match((await texts(page, '.opening__text')).join(), /^Salt on the one side/)
+    const of = '?community=Lagoon%20%26%20Dunes'
+    assert.deepEqual(await links(page, '.story a'), {
+      'Salt Harbour': `/neighborhood/detail/Salt%20Harbour${of}`,
+      'Rope Yard': `/neighborhood/detail/Rope%20Yard${of}`,
+      'Plain Corner': `/neighborhood/detail/Plain%20Corner${of}`,
+    })
+    assert.deepEqual(await links(page, '.opening__ways a'), {
+      'See them on the map': '/interactive-map?name=Lagoon%20%26%20Dunes',
+      'Homes in these neighbourhoods': '/communities/detail/c%2F2',
+    })
+    assert.deepEqual(asked(), ['Lagoon & Dunes'])
+    await leave()
+  })
+
+  it('have words of their own for three kinds of communities', async () => {
+    for (const name of ['Residential Communities', 'Commercial Communities', 'School Districts']) {
+      assert.ok(cannedOf(name), name)
+      assert.deepEqual(await described(name), [cannedOf(name)])
+    }
+    const {page, leave} = await visit(browser, list(residential, ...places), WITHOUT_SCRIPT)
+    assert.equal(await page.getByText('The record says something else.').count(), 0)
+    await leave()
+  })
+
+  it('fall back on words for any community', async () => {
+    const [fallback] = await described('Somewhere New')
+    assert.match(`${fallback}`, /^Each neighbourhood has its own morning/)
+  })
+
+  it('translate the words of the site', async () => {
+    const url = list({name: 'School Districts'}, ...places)
+    const {page, leave} = await visit(browser, url, {...WITHOUT_SCRIPT, language: 'ru'})
+    assert.deepEqual(await texts(page, 'h1'), ['Районы рядом со школами'])
+    assert.match((await texts(page, '.opening__text')).join(), /^Семьи редко выбирают/)
+    await leave()
+  })
+
+  it('are those of all neighbourhoods where none is asked for', async () => {
+    list({name: 'Neighborhoods'}, ...places)
+    const {page, leave} = await visit(browser, address(), WITHOUT_SCRIPT)
+    assert.deepEqual(asked(), ['Neighborhoods'])
+    assert.deepEqual(await texts(page, 'h1'), ['Neighborhoods'])
+    assert.equal(await page.locator('.story').count(), 3)
+    await leave()
+  })
+
+  it('are headed Neighborhoods, without a description, when nobody knows the community', async () => {
+    site.answers[CALL] = {statusCode: 404, message: 'There is no such record.'}
+    const {page, complaints, leave} = await visit(browser, address('Residential Communities'))
+    assert.deepEqual(complaints, [])
+    assert.deepEqual(await texts(page, 'h1'), ['Neighborhoods'])
+    assert.deepEqual(await texts(page, '.opening__text'), [])
+    assert.deepEqual(await links(page, '.nothing-here a'), {
+      'All neighbourhoods': '/neighborhood-guides?name=Neighborhoods',
+      'All communities': '/communities',
+      'All properties': '/properties',
+    })
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('change with the community, and back', async () => {
+    site.answers[CALL] = query =>
+      answered({
+        community: {name: query.get('community_name')},
+        neighborhood: [neighborhoodNamed(`Heart of ${query.get('community_name')}`)],
+      })
+    const {page, complaints, leave} = await visit(browser, address('North'))
+    await claims.follow(page, '/neighborhood-guides?name=South')
+    await page.getByRole('heading', {level: 1, name: 'South'}).waitFor()
+    assert.deepEqual(await texts(page, '.story__name'), ['Heart of South'])
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: 'North'}).waitFor()
+    assert.deepEqual(await texts(page, '.story__name'), ['Heart of North'])
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('say so when they did not come, and can be tried again', async () => {
+    site.answers[CALL] = {statusCode: 500, message: 'Broken'}
+    const {page, leave} = await visit(browser, address('Lagoon & Dunes'))
+    await page.getByText('Something went wrong', {exact: true}).waitFor()
+    list(lagoon, ...places)
+    await page.getByRole('link', {name: 'Try again'}).click()
+    await page.getByRole('link', {name: 'Salt Harbour'}).waitFor()
+    assert.deepEqual(await texts(page, 'h1'), ['Between Lagoon and Dunes'])
+    await leave()
+  })
+
+  it('have ways on where a community has no neighbourhoods', async () => {
+    for (const answer of [{community: lagoon, neighborhood: []}, {community: lagoon}, null]) {
+      site.answers[CALL] = answered(answer)
+      const {page, complaints, leave} = await visit(browser, address('Lagoon & Dunes'))
+      assert.deepEqual(complaints, [])
+      assert.ok(await page.getByText('There are no guides here yet.').isVisible())
+      await leave()
+    }
+  })
+
+  it('read the same when the page is changed in place', async () => {
+    const {pathname, search} = new URL(list(lagoon, ...places))
+    await claims.readsTheSameInPlace(browser, site.url, pathname + search)
+  })
+
+  it('stay still, and fit 320 pixels', async () => {
+    const long = {...saltHarbour, name: LONG_NAME}
+    await claims.staysStill(browser, list(lagoon, ...places))
+    await claims.fitsNarrowWindows(browser, list({...lagoon, title: LONG_NAME}, ...places, long))
+  })
+})

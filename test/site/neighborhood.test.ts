@@ -1,0 +1,304 @@
+import assert from 'node:assert/strict'
+import {readFileSync} from 'node:fs'
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
+import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core'
+import type {Neighborhood} from '../../widgets/shared/api/entities.ts'
+import {launchBrowser} from '../support/browser.ts'
+import {violations} from './support/axe.ts'
+import * as claims from './support/page-claims.ts'
+import {bareNeighborhood, LONG_NAME, ropeYard, saltHarbour} from './support/places.ts'
+import {answered} from './support/property.ts'
+import {type RunningSite, startSite} from './support/site.ts'
+import {visit} from './support/visitor.ts'
+
+const {links, texts} = claims
+const FILM = readFileSync(new URL('../../site/browser/media/films/home-tall.mp4', import.meta.url))
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+describe('the guide to a neighbourhood', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await launchBrowser()
+  })
+  beforeEach(async () => {
+    site = await startSite()
+  })
+  afterEach(() => site.close())
+  after(() => browser.close())
+
+  const answer = (name: string, answer: RunningSite['answers'][string]) => {
+    site.answers[`getNeighborhood/${encodeURIComponent(name)}`] = answer
+  }
+  const show = (place: Neighborhood, community?: string) => {
+    answer(place.name, answered(place))
+    const query = community ? `?community=${encodeURIComponent(community)}` : ''
+    return `${site.url}/neighborhood/detail/${encodeURIComponent(place.name)}${query}`
+  }
+  const read = (place: Neighborhood, community?: string) =>
+    visit(browser, show(place, community), WITHOUT_SCRIPT)
+
+  it('is accessible: residential, commercial, and with no more than a name', async () => {
+    for (const place of [saltHarbour, ropeYard]) await claims.isAccessible(browser, show(place))
+    const {page, complaints, leave} = await visit(browser, show(bareNeighborhood))
+    assert.deepEqual(complaints, [])
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('shows every section of a record that has everything, without JavaScript', async () => {
+    const {page, leave} = await read(saltHarbour, 'School Districts')
+    assert.equal(await page.title(), 'Neighborhoods')
+    assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
+      'Salt Harbour',
+      'Mornings',
+      'Between two tides',
+      'Local amenities',
+      'Our experts',
+    ])
+    assert.match(
+      (await texts(page, '.opening__text')).join(),
+      /Nets dry .*Mornings\s+Early.*Boats/s,
+    )
+    assert.deepEqual(await texts(page, '.living__text'), ['A flat costs little.'])
+    assert.deepEqual(
+      await page
+        .locator('main .picture__image')
+        .evaluateAll(all => all.map(image => new URL((image as HTMLImageElement).src).pathname)),
+      ['harbour', 'quay', 'mina', 'jan'].map(name => `/storage/pictures/${name}.webp`),
+    )
+    assert.deepEqual(await links(page, '.trail a'), {
+      Communities: '/communities',
+      'School Districts': '/neighborhood-guides?name=School%20Districts',
+    })
+    assert.deepEqual(await links(page, '.opening__ways a'), {
+      'Homes in Salt Harbour': '/properties?community=Salt+Harbour',
+      'See it on the map': '/interactive-map?name=School%20Districts',
+    })
+    const asked = site.received.find(({call}) => call.startsWith('getNeighborhood/'))
+    assert.equal(new URLSearchParams(asked?.query).get('community'), 'School Districts')
+    await leave()
+  })
+
+  it('gives the headings of a text the levels that follow the one above it', async () => {
+    const {page, leave} = await read(saltHarbour)
+    assert.deepEqual(await texts(page, '.opening__text h2'), ['Mornings'])
+    assert.deepEqual(await texts(page, '.opening__text h3'), ['Boats'])
+    await leave()
+  })
+
+  it('lists its details as bullets', async () => {
+    const {page, leave} = await read(saltHarbour)
+    assert.deepEqual(
+      await page
+        .locator('.living ul > li')
+        .evaluateAll(all => all.map(item => [...item.children].map(part => part.textContent))),
+      [
+        ['Ferry', 'Every ten minutes'],
+        ['Rents', 'AED 60,000'],
+      ],
+    )
+    await leave()
+  })
+
+  it('tells what is near in the categories of the specification; empty ones hide', async () => {
+    const kinds = async () => {
+      const {page, leave} = await read(saltHarbour)
+      const found = await page
+        .locator('.nearby__kind')
+        .evaluateAll(all =>
+          all.map(kind => [
+            kind.querySelector('h3')?.textContent,
+            [...kind.querySelectorAll('li')].map(item => item.textContent),
+          ]),
+        )
+      await leave()
+      return found
+    }
+    assert.deepEqual(await kinds(), [
+      ['Park', ['Mole Park', 'Net Garden']],
+      ['Arts & Culture', ['Museum of Knots']],
+      ['Recreational Activities', ['Rowing club']],
+      ['Restaurants', ['The Anchor', 'Two Herrings']],
+      ['Shopping', ['Fish hall']],
+      ['Entertainment', ['Lantern cinema']],
+    ])
+    const {page, leave} = await read({...saltHarbour, local_amenities: {schools: 'Pier School'}})
+    assert.deepEqual(await texts(page, '.nearby h3'), ['Schools'])
+    await leave()
+  })
+
+  it('has another block in its place when the neighbourhood is commercial', async () => {
+    const {page, leave} = await read(ropeYard)
+    assert.deepEqual(await texts(page, 'main h2'), [
+      'Mornings',
+      'Between two tides',
+      'Desks above the ropes',
+      'Our experts',
+    ])
+    assert.deepEqual(await texts(page, '.commercial__text'), ['Floors of any size.'])
+    assert.equal(await page.getByText('Mole Park').count(), 0)
+    await leave()
+  })
+
+  it('hides the place of whatever a record does not have', async () => {
+    const empty = {...bareNeighborhood, section_2_details: [], member_id: [], local_amenities: {}}
+    for (const place of [bareNeighborhood, empty]) {
+      const {page, leave} = await read(place)
+      assert.deepEqual(await texts(page, 'main :is(h1, h2)'), ['Plain Corner'])
+      assert.ok(await page.getByRole('link', {name: 'Homes in Plain Corner'}).isVisible())
+      await leave()
+    }
+  })
+
+  it('names the first four experts, each with a way to their page', async () => {
+    const {page, leave} = await read(saltHarbour)
+    assert.deepEqual(await texts(page, '.expert__name'), [
+      'Mina Darwish',
+      'Omar Said',
+      'Jan de Wit',
+      'Lea Roux',
+    ])
+    assert.deepEqual(await texts(page, '.expert__occupation'), ['Houseboats', 'Lofts'])
+    assert.deepEqual(await links(page, '.expert__more a'), {
+      'Read More: Mina Darwish': '/team/detail/mina',
+      'Read More: Omar Said': '/team/detail/omar',
+      'Read More: Jan de Wit': '/team/detail/jan',
+      'Read More: Lea Roux': '/team/detail/lea',
+    })
+    await leave()
+  })
+
+  it('keeps nothing harmful of markup, neither shown nor handed over', async () => {
+    for (const place of [saltHarbour, ropeYard]) {
+      assert.doesNotMatch(await (await fetch(show(place))).text(), /alert\(/)
+    }
+  })
+
+  it('has its picture fetched before all others', async () => {
+    const html = await (await fetch(show(saltHarbour))).text()
+    const [hero, next] = html.match(/<img class="picture__image"[^>]*>/g) ?? []
+    assert.match(`${hero}`, /loading="eager"[^>]*fetchpriority="high"/i)
+    assert.match(`${hero}`, /alt="Nets on a harbour wall\."/)
+    assert.match(`${next}`, /loading="lazy"/)
+  })
+
+  it('marks what is English in a translated page', async () => {
+    const in_english = ['name', 'section_2_details[1].value', 'local_amenities.parks']
+    const url = show({...saltHarbour, in_english})
+    const {page, leave} = await visit(browser, url, {...WITHOUT_SCRIPT, language: 'fr'})
+    assert.deepEqual(await texts(page, 'main article [lang=en]:not(.trail *)'), [
+      'Salt Harbour',
+      'AED 60,000',
+      'Mole Park\nNet Garden',
+    ])
+    await leave()
+  })
+
+  it('is 404 when there is no such neighbourhood', async () => {
+    const status = async () => (await fetch(`${site.url}/neighborhood/detail/lost`)).status
+    answer('lost', {statusCode: 404, message: 'Not found'})
+    assert.equal(await status(), 404)
+    answer('lost', answered(null))
+    assert.equal(await status(), 404)
+  })
+
+  it('says so with the words of the specification when it did not come', async () => {
+    answer('Salt Harbour', {statusCode: 500, message: 'Broken'})
+    const {page, leave} = await visit(browser, `${site.url}/neighborhood/detail/Salt%20Harbour`)
+    await page.getByText('Something went wrong!', {exact: true}).waitFor()
+    assert.equal(await page.locator('.busy:visible').count(), 0)
+    assert.deepEqual(await violations(page), [])
+    show(saltHarbour)
+    await page.getByRole('link', {name: 'Try again'}).click()
+    await page.getByRole('heading', {level: 1, name: 'Salt Harbour'}).waitFor()
+    await leave()
+  })
+
+  it('reads the same when the page is changed in place', async () => {
+    for (const place of [saltHarbour, ropeYard]) {
+      const {pathname, search} = new URL(show(place, 'School Districts'))
+      await claims.readsTheSameInPlace(browser, site.url, pathname + search)
+    }
+  })
+
+  it('stays still, and fits 320 pixels', async () => {
+    await claims.staysStill(browser, show(saltHarbour))
+    for (const place of [{...saltHarbour, name: LONG_NAME}, ropeYard]) {
+      await claims.fitsNarrowWindows(browser, show(place))
+    }
+  })
+
+  describe('shows its experts in films', () => {
+    /** A visit to the portraits, with the films that were fetched. */
+    async function watch(options: BrowserContextOptions = {}, saveData = false) {
+      const context = await browser.newContext(options)
+      const page = await context.newPage()
+      const films: string[] = []
+      page.on('request', request => {
+        const [, name] = /\/(\w+)\.mp4$/.exec(request.url()) ?? []
+        if (name) films.push(name)
+      })
+      await page.route('**/storage/films/*', route =>
+        route.fulfill({body: FILM, contentType: 'video/mp4'}),
+      )
+      if (saveData) {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', {value: {saveData: true}})
+        })
+      }
+      await page.goto(show(saltHarbour), {waitUntil: 'networkidle'})
+      assert.deepEqual(films, [])
+      await page.locator('.experts').scrollIntoViewIfNeeded()
+      return {page, films, leave: () => context.close()}
+    }
+    const film = (page: Page, name: string) => page.getByRole('group', {name, exact: true})
+    const button = (place: Locator, name: string) => place.getByRole('button', {name, exact: true})
+
+    it('silent, by themselves, where there is one', async () => {
+      const {page, films, leave} = await watch()
+      for (const name of ['Mina Darwish', 'Omar Said']) {
+        await film(page, name).scrollIntoViewIfNeeded()
+        await button(film(page, name), 'Pause').waitFor()
+        const video = film(page, name).locator('video')
+        assert.equal(await video.evaluate(({muted}: HTMLVideoElement) => muted), true)
+      }
+      assert.deepEqual([...new Set(films)].sort(), ['mina', 'omar'])
+      assert.equal(await film(page, 'Jan de Wit').count(), 0)
+      await leave()
+    })
+
+    it('a second after they are there', async () => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      await page.clock.install({time: '2026-01-01T10:00:00'})
+      await page.goto(show(saltHarbour), {waitUntil: 'networkidle'})
+      await page.clock.pauseAt('2026-01-01T11:00:00')
+      const mina = film(page, 'Mina Darwish')
+      await page.locator('.experts').scrollIntoViewIfNeeded()
+      await button(mina, 'Play').waitFor()
+      await page.clock.runFor(900)
+      assert.equal(await mina.locator('video').getAttribute('src'), null)
+      await page.clock.runFor(200)
+      await mina.locator('video[src$="/storage/films/mina.mp4"]').waitFor({state: 'attached'})
+      await context.close()
+    })
+
+    it('only when asked by those who wish less motion or less data', async () => {
+      for (const [options, saveData] of [
+        [{reducedMotion: 'reduce'}, false],
+        [{}, true],
+      ] as const) {
+        const {page, films, leave} = await watch(options, saveData)
+        const mina = film(page, 'Mina Darwish')
+        await button(mina, 'Play').waitFor()
+        assert.deepEqual(films, [])
+        await button(mina, 'Play').click()
+        await button(mina, 'Pause').waitFor()
+        assert.deepEqual([...new Set(films)], ['mina'])
+        assert.deepEqual(await violations(page), [])
+        await leave()
+      }
+    })
+  })
+})
