@@ -70,13 +70,16 @@ const sharedChunks = {
   'carousel-motion':
     /widgets\/shared\/ui\/carousel-(motion|autoplay|unseen)|node_modules\/@(egjs|cfcs)\//,
   'carousel-life':
-    /widgets\/shared\/(ui\/(carousel-(life|strip|controls)|moments|near)|styles\/carousel-controls)/,
+    /widgets\/shared\/(ui\/(carousel-(life|strip|controls)|moments)|styles\/carousel-controls)/,
   carousel: /widgets\/shared\/(ui\/(use-)?carousel|styles\/carousel)/,
+  'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
+  map: /widgets\/shared\/(api\/tile-source|map\/|styles\/map)/,
   lazy: /widgets\/shared\/ui\/(lazy|unavailable)/,
+  near: /widgets\/shared\/ui\/near/,
   property:
     /widgets\/shared\/(property\/(?!sections)|api\/picture|ui\/picture|styles\/(picture|card))/,
   shell: /site\/browser\/(shell\/|site-context|to-top|session|language|island|missing-record)/,
-  kit: /widgets\/shared\/(element\/|i18n\/|agency)|widgets\/shared\/api\/(?!search-query)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
+  kit: /widgets\/shared\/(element\/|i18n\/|agency)|widgets\/shared\/api\/(?!search-query|tile-source)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 
 function chunkOf(id) {

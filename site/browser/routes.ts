@@ -84,7 +84,12 @@ export const routes: Route[] = [
     file: 'neighborhood',
     page: () => import('./pages/neighborhood.tsx'),
   },
-  {path: '/interactive-map', title: /*i18n*/ 'Interactive Map'},
+  {
+    path: '/interactive-map',
+    title: /*i18n*/ 'Interactive Map',
+    file: 'interactive-map',
+    page: () => import('./pages/interactive-map.tsx'),
+  },
   {path: '/news', title: /*i18n*/ 'News'},
   {path: '/news/{slug}', title: /*i18n*/ 'News'},
   {

@@ -26,6 +26,11 @@ export interface VisitSettings {
   production: boolean
   /** Blocks the browser's context menu in production (spec section 2). */
   blockContextMenu: boolean
+  /** Whether the visitor has a phone or tablet, as their user agent says (spec section 9). */
+  mobile: boolean
+  /** Where maps get satellite pictures from, and whom they name; see `ocp-neighbourhood-map`. */
+  mapTiles?: string
+  mapAttribution?: string
   /** Signed time of this page and the key of its forms, for posts without JavaScript. */
   formToken?: string
   formKey?: string
@@ -53,6 +58,16 @@ export function useSite(): Site {
 export function useWidgetAttributes(): Record<string, string> {
   const {apiUrl, storageUrl, locale} = useSite()
   return {api: apiUrl, storage: storageUrl, lang: locale}
+}
+
+/** Attributes of a widget with a map. */
+export function useMapAttributes(): Record<string, string> {
+  const {mapTiles, mapAttribution} = useSite()
+  return {
+    ...useWidgetAttributes(),
+    ...(mapTiles ? {tiles: mapTiles} : {}),
+    ...(mapAttribution ? {'tiles-attribution': mapAttribution} : {}),
+  }
 }
 
 /** Attributes of a widget whose form also works without JavaScript. */

@@ -23,6 +23,10 @@ export interface Settings {
   storageUrl: string
   /** Origin of the site in canonical URLs, without a trailing slash. */
   siteUrl: string
+  /** Where maps get satellite pictures from: the drawn ground alone, another source, or the default. */
+  mapTiles: string | undefined
+  /** Whom maps name for these pictures. */
+  mapAttribution: string | undefined
   /** PostgreSQL; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined
   /** Where media are stored; undefined means in `dataDir`. */
@@ -85,6 +89,8 @@ export function readSettings(env: Environment): Settings {
     apiUrl,
     storageUrl: `${url(env, 'STORAGE_URL', `${apiUrl}/storage`)}/`,
     siteUrl: url(env, 'SITE_URL', `http://${reachable(host)}:${port}`),
+    mapTiles: mapTiles(env),
+    mapAttribution: env.MAP_ATTRIBUTION?.trim() || undefined,
     databaseUrl: databaseUrl(env),
     bucket: bucket(env),
     seed: seed(env),
@@ -133,6 +139,16 @@ function url(env: Environment, name: string, fallback: string) {
     )
   }
   return given.replace(/\/+$/, '')
+}
+
+function mapTiles(env: Environment) {
+  const given = env.MAP_TILES?.trim()
+  if (!given || given === 'none') return given || undefined
+  const isSound = URL.canParse(given) && ['{x}', '{y}', '{z}'].every(part => given.includes(part))
+  if (isSound && /^https?:/.test(given)) return given
+  throw new OperatorError(
+    `MAP_TILES must be none or an address such as https://tiles.example.com/{z}/{x}/{y}.jpg, got "${given}".`,
+  )
 }
 
 /** The password in a wrong DATABASE_URL stays out of the message. */

@@ -56,7 +56,7 @@ describe('a property list on a partner’s page', {concurrency: 2}, () => {
   })
 
   it('is searched, turned and seen on a map in place', async test => {
-    const body = `<ocp-property-list purpose="residential-sale"></ocp-property-list>${tag()}`
+    const body = `<ocp-property-list purpose="residential-sale" tiles="none"></ocp-property-list>${tag()}`
     const headers = {'content-security-policy': policy()}
     const visitor = await stage.visit(test, {body, headers})
     const {page, violations, errors, complaints} = visitor

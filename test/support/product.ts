@@ -16,6 +16,8 @@ export async function startProduct(given?: Environment, changes?: Environment): 
     DATA_DIR: await newDirectory(),
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
+    // Nobody else's server is asked for pictures.
+    MAP_TILES: 'none',
     ...changes,
   }
   return {...(await startServer(env, MAIN)), env}

@@ -58,7 +58,9 @@ function link(list: HTMLElement, name: string) {
 /** A list on a partner's page, with its first results. */
 async function listed(attributes = '', search: Behaviour = answered()) {
   const asked = searches(search)
-  const list = await mount(`<ocp-property-list lang="en" ${attributes}></ocp-property-list>`)
+  const list = await mount(
+    `<ocp-property-list lang="en" tiles="none" ${attributes}></ocp-property-list>`,
+  )
   await eventually(() => expect(all(list, '.list .line, .list .cards li, .notice')).not.to.be.empty)
   await settled(list)
   return {list, asked}

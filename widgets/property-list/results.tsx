@@ -43,7 +43,7 @@ function Cards({results, sizes}: {results: Results; sizes: string}) {
 
 /** The list says all that the map says, so nobody waits for the map. */
 function MapAndList({results}: {results: Results}) {
-  const plan = useLazy(async () => (await import('./plan.tsx')).Plan, {atOnce: true})
+  const plan = useLazy(async () => (await import('./homes-map.tsx')).HomesMap, {atOnce: true})
   return (
     <div className="beside">
       <div className="beside__plan">

@@ -1,13 +1,22 @@
 import contactForm from '../../../widgets/contact-form/element.ts'
 import {agency} from '../../../widgets/shared/agency.ts'
 import {FormNotice} from '../form-notice.tsx'
-import {Island} from '../island.tsx'
-import {Arch} from '../motif/arch.tsx'
-import {Plan} from '../motif/plan.tsx'
+import {Island, later} from '../island.tsx'
 import {OfficeDetails} from '../office-details.tsx'
 import type {PageModule} from '../page.ts'
-import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
+import {useFormAttributes, useMapAttributes, useReturnedForm, useSite} from '../site-context.tsx'
 import {toTop} from '../to-top.ts'
+
+/** Milliseconds after which the map moves (spec section 4, Timers). It is drawn before. */
+const MAP_DELAY = 500
+
+const officeMap = later('ocp-neighbourhood-map', 'near', async () => {
+  if ('document' in globalThis) await new Promise(resolve => setTimeout(resolve, MAP_DELAY))
+  return import('../../../widgets/neighbourhood-map/rendered-element.ts')
+})
+
+const OFFICE = [{name: agency.name, coordinates: agency.office.coordinates, info: true}]
+const MARKED = {markers: OFFICE}
 
 export const description: PageModule['description'] = i18n =>
   i18n._('Call, write or visit {name} in Business Bay, Dubai.', {name: agency.name})
@@ -44,14 +53,10 @@ export default function ContactUs() {
 function OfficePlace() {
   const {i18n} = useSite()
   const [latitude, longitude] = agency.office.coordinates
+  const attributes = useMapAttributes()
   return (
     <section className="place">
       <div className="place__body wrap">
-        <div className="place__window">
-          <Arch screen="none">
-            <Plan />
-          </Arch>
-        </div>
         <div className="place__words">
           <h2>{i18n._('On the canal, between the old creek and the new towers')}</h2>
           <p>
@@ -64,6 +69,11 @@ function OfficePlace() {
             {longitude}° E
           </p>
         </div>
+        <Island
+          element={officeMap}
+          attributes={{...attributes, name: agency.name, heading: 'none', list: 'none'}}
+          properties={MARKED}
+        />
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ import {RecentlyViewed} from '../device/recently-viewed.tsx'
 import {Island, later} from '../island.tsx'
 import type {PageModule, Visit} from '../page.ts'
 import {shownOfProperty} from '../shown.ts'
-import {useSite, useWidgetAttributes} from '../site-context.tsx'
+import {useMapAttributes, useSite} from '../site-context.tsx'
 import type {Wake} from '../wake.ts'
 
 const propertyList = (wake: Wake) =>
@@ -52,7 +52,7 @@ export default function Properties({data}: {data: unknown}) {
         <p className="eyebrow">{place ?? community ?? builder ?? agency.office.city[locale]}</p>
         <Island
           element={results && !search.includes('view=map') ? onIntent : atOnce}
-          attributes={{...useWidgetAttributes(), query: search || '?'}}
+          attributes={{...useMapAttributes(), query: search || '?'}}
           properties={{results, types}}
           on={{'ocp-search': showInstead}}
         />

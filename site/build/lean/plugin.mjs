@@ -14,7 +14,8 @@ export const leanLibraries = () => ({
   // Imported as a whole, React would keep all of preact/compat; by name, only what is used stays.
   transform(code, id) {
     if (!/node_modules/.test(id) || !/from ['"]react(-dom)?['"]/.test(code)) return null
-    const named = withoutTooltipSwitch(this, code, id).replace(
+    const lean = withRenderedChild(this, withoutTooltipSwitch(this, code, id), id)
+    const named = lean.replace(
       /import (\w+)(?:, *(\{[^}]*\}))? from (['"]react(?:-dom)?['"])/g,
       (_, whole, names, from) =>
         `import * as ${whole} from ${from}${names ? `;import ${names} from ${from}` : ''}`,
@@ -22,6 +23,22 @@ export const leanLibraries = () => ({
     return {code: named, map: null}
   },
 })
+
+/**
+ * pigeon-maps clones its children, for which a build would need preact/compat. Ours is one function,
+ * which is called with what the clones would be given.
+ */
+function withRenderedChild(context, code, id) {
+  if (!/pigeon-maps[\\/]lib[\\/]index\.esm\.js$/.test(id)) return code
+  const cloning = /React\.Children\.map\(this\.props\.children, function[\s\S]*?\n {4}\}\);/
+  if (!cloning.test(code)) context.error('pigeon-maps changed its children: adapt this step.')
+  return code.replace(
+    cloning,
+    `this.props.children({
+      latLngToPixel: this.latLngToPixel, pixelToLatLng: this.pixelToLatLng, mapState
+    });`,
+  )
+}
 
 /** Reach's dialog tells Reach's tooltips through a global; a partner's page keeps its window clean. */
 function withoutTooltipSwitch(context, code, id) {

@@ -3,7 +3,8 @@
 // is heard with onFocusCapture, which React and Preact understand alike.
 import {useLayoutEffect, useReducer, useRef} from 'preact/hooks'
 
-export {createContext, createElement, Fragment} from 'preact'
+// Component is for pigeon-maps, which does without compat, too.
+export {Component, createContext, createElement, Fragment} from 'preact'
 export {
   useCallback,
   useContext,

@@ -1,6 +1,7 @@
 /** Security headers of the site's own pages. A partner's page is not touched by any of them. */
 import {randomBytes} from 'node:crypto'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
+import {tileOrigin} from '../../../widgets/shared/api/tile-source.ts'
 import type {Settings} from '../env.ts'
 
 const nonces = new WeakMap<FastifyRequest, string>()
@@ -18,6 +19,8 @@ export function nonceOf(request: FastifyRequest): string {
 export function addHeaders(site: FastifyInstance, settings: Settings) {
   const api = new URL(settings.apiUrl).origin
   const storage = new URL(settings.storageUrl).origin
+  const tiles = tileOrigin(settings.mapTiles)
+  const pictures = tiles ? `${storage} ${tiles}` : storage
   site.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
@@ -27,17 +30,24 @@ export function addHeaders(site: FastifyInstance, settings: Settings) {
   })
   site.addHook('onSend', async (request, reply) => {
     if (!`${reply.getHeader('content-type')}`.startsWith('text/html')) return
-    reply.header('content-security-policy', policy(nonceOf(request), api, storage))
+    reply.header('content-security-policy', policy(nonceOf(request), {api, storage, pictures}))
   })
 }
 
-const policy = (nonce: string, api: string, storage: string) =>
+interface Origins {
+  api: string
+  storage: string
+  /** Stored ones, and those of maps. */
+  pictures: string
+}
+
+const policy = (nonce: string, {api, storage, pictures}: Origins) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `connect-src 'self' ${api}`,
-    `img-src 'self' data: ${storage}`,
+    `img-src 'self' data: ${pictures}`,
     `media-src 'self' ${storage}`,
     // The films of projects are wherever their builders show them.
     'frame-src https:',

@@ -3,6 +3,7 @@ import {randomBytes} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseLocale} from '../../../widgets/shared/i18n/locale.ts'
+import {isMobile} from '../../browser/mobile.ts'
 import type {
   RenderRequest,
   RenderResult,
@@ -43,6 +44,9 @@ export async function createPages(settings: Settings, dist: URL, secret?: string
     storageUrl: settings.storageUrl,
     production: settings.production,
     blockContextMenu: settings.blockContextMenu,
+    mapTiles: settings.mapTiles,
+    mapAttribution: settings.mapAttribution,
+    mobile: isMobile(request.headers['user-agent'] ?? ''),
     formToken: secret && issueFormToken(secret, Date.now()),
     formKey: randomBytes(16).toString('hex'),
     nonce: nonceOf(request),
@@ -65,12 +69,12 @@ export async function createPages(settings: Settings, dist: URL, secret?: string
   }
 }
 
-/** The language of the cookie, and a token of this minute: no shared cache may keep it. */
+/** The language of the cookie, the kind of device, and a token of this minute: no shared cache may keep it. */
 const asPage = (reply: FastifyReply) =>
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
-    vary: 'Cookie, Accept-Encoding',
+    vary: 'Cookie, Accept-Encoding, User-Agent',
   })
 
 async function loadBuild(dist: URL): Promise<{renderer: Renderer; manifest: SiteManifest}> {

@@ -45,6 +45,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
     LOG_LEVEL: 'silent',
     PORT: String(port),
     API_URL: api.url,
+    // Nobody else's server is asked for pictures.
+    MAP_TILES: 'none',
     ...env,
   })
   // Another folder than dist/ may be tested, with its path in this variable.

@@ -16,7 +16,7 @@ export interface WidgetEvents {
   /** A search was asked for: the query. Cancel it to show results yourself. */
   'ocp-search': {query: Record<string, string>}
   /** Something was chosen, for example a place on a map. */
-  'ocp-select': {name: string; slug?: string}
+  'ocp-select': {name: string; slug?: string; coordinates?: [latitude: number, longitude: number]}
 }
 
 /** Says an event to the page; false when the page cancelled the widget's own reaction. */

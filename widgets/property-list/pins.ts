@@ -1,7 +1,6 @@
 /** Pins with their prices; where they would overlap, one that counts them. */
 import type {Property} from '../shared/api/entities.ts'
-import type {Frame, Point} from './plan-projection.ts'
-import {project} from './plan-projection.ts'
+import {isPlace, type Point, placer, type View} from '../shared/map/mercator.ts'
 
 /** `x` and `y` are the place itself, to which the pin points from above. */
 export interface Pin extends Point {
@@ -11,10 +10,13 @@ export interface Pin extends Point {
 
 export const PIN_HEIGHT = 44
 const GAP = 4
-/** Of a digit in the plan's type, in pixels. */
+/** Of a digit in the pin's type, in pixels. */
 const LETTER = 7.6
 
-export function pinsOf(homes: Property[], frame: Frame, labelOf: (homes: Property[]) => string) {
+export const isPlaced = ({location}: Property) => isPlace(location?.coordinates)
+
+export function pinsOf(homes: Property[], view: View, labelOf: (homes: Property[]) => string) {
+  const place = placer(view)
   const pinFor = (members: Property[], {x, y}: Point): Pin => ({
     homes: members,
     x,
@@ -23,7 +25,7 @@ export function pinsOf(homes: Property[], frame: Frame, labelOf: (homes: Propert
   })
   let pins = homes.flatMap(home => {
     const coordinates = home.location?.coordinates
-    return coordinates ? [pinFor([home], frame.toPlan(project(coordinates)))] : []
+    return coordinates ? [pinFor([home], place(coordinates))] : []
   })
   // Each merging may touch the next one, so until none does; there are a dozen at most.
   for (let pair = overlapping(pins); pair; pair = overlapping(pins)) {
@@ -47,7 +49,7 @@ const isOver = (one: Pin, other: Pin) =>
 
 function merged(one: Pin, other: Pin, pinFor: (homes: Property[], point: Point) => Pin) {
   const [a, b] = [one.homes.length, other.homes.length]
-  const between = (from: number, to: number) => (from * a + to * b) / (a + b)
+  const between = (from: number, to: number) => Math.round((from * a + to * b) / (a + b))
   const homes = [...one.homes, ...other.homes]
   return pinFor(homes, {x: between(one.x, other.x), y: between(one.y, other.y)})
 }

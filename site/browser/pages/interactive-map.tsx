@@ -1,0 +1,87 @@
+/** Neighbourhoods on a map; on a phone, the names of communities (spec section 2). */
+import type {Api} from '../../../widgets/shared/api/client.ts'
+import {getNeighborhoodsByCommunity} from '../../../widgets/shared/api/contract.ts'
+import {Island, later} from '../island.tsx'
+import type {PageModule, Visit} from '../page.ts'
+import {cannedDescription} from '../places/canned-descriptions.ts'
+import {useMapAttributes, useSite} from '../site-context.tsx'
+import {stillParts} from '../still.tsx'
+
+const map = later(
+  'ocp-neighbourhood-map',
+  'near',
+  () => import('../../../widgets/neighbourhood-map/rendered-element.ts'),
+)
+
+const {Still, prepare} = stillParts(() => import('../places/mobile-places.tsx'))
+
+const EVERYWHERE = 'Neighborhoods'
+
+type MapData = Awaited<ReturnType<typeof load>>
+
+export const description: PageModule['description'] = i18n =>
+  i18n._('The neighbourhoods of Dubai on one map, each with its guide.')
+
+/** What cannot be had here the map asks for itself, and says when it fails. */
+export async function load({url, api, signal}: Visit) {
+  const name = url.searchParams.get('name')
+  const [found] = await Promise.all([find(api, name, signal), prepare()])
+  return {name, ...found}
+}
+
+export default function InteractiveMap({data}: {data: unknown}) {
+  const {i18n, mobile} = useSite()
+  const attributes = useMapAttributes()
+  const {name, results, isMissing} = data as MapData
+  const canned = cannedDescription(isMissing ? null : name)
+  return (
+    <section className="places-page wrap">
+      <h1>{i18n._('Interactive Map')}</h1>
+      <div className="places-page__words">
+        <h2>{i18n._(canned.name)}</h2>
+        {canned.text && <p>{i18n._(canned.text)}</p>}
+      </div>
+      {mobile ? (
+        <Still part="MobilePlaces" />
+      ) : (
+        <Island
+          element={map}
+          attributes={{
+            ...attributes,
+            name: name ?? undefined,
+            community: name && !isMissing ? name : EVERYWHERE,
+            heading: 'none',
+          }}
+          properties={{results}}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Of that community; of all where it is no community but a neighbourhood, or nothing known. */
+async function find(api: Api, name: string | null, signal?: AbortSignal) {
+  try {
+    const asked = await ask(api, name ?? EVERYWHERE, signal)
+    if (asked.statusCode !== 404) return {results: trimmed(asked.data), isMissing: false}
+    const all = name === null ? asked : await ask(api, EVERYWHERE, signal)
+    const nowhere = all.statusCode === 404 ? {neighborhood: [], community: null} : null
+    return {results: trimmed(all.data) ?? nowhere, isMissing: true}
+  } catch {
+    return {results: null, isMissing: false}
+  }
+}
+
+const ask = (api: Api, community_name: string, signal?: AbortSignal) =>
+  api(getNeighborhoodsByCommunity, {community_name}, {signal})
+
+type Found = NonNullable<(typeof getNeighborhoodsByCommunity)['data']>
+
+/** Guides are long; a map shows names and places. */
+const trimmed = (data: Partial<Found> | undefined) =>
+  data?.neighborhood
+    ? {
+        neighborhood: data.neighborhood.map(({name, title, location}) => ({name, title, location})),
+        community: data.community && {name: data.community.name, title: data.community.title},
+      }
+    : null

@@ -1,0 +1,38 @@
+/** Where a phone has a list instead of the map: these, in this order (spec section 2). */
+const PLACES = [
+  'Palm Jumeirah',
+  'Emirates Hills',
+  'Downtown Dubai',
+  'Jumeirah Beach Residence',
+  'Arabian Ranches',
+  'Dubai Marina',
+  'Jumeirah Golf Estates',
+  'Al Barari',
+  'The Villa',
+  'MBR City',
+  'Dubai Hills Estate',
+  'Emirates Living',
+  'Meydan City',
+  'Business Bay',
+  'Al Furjan',
+  'Dubai Sports City',
+  'Dubai Silicon Oasis',
+  'Jumeirah Village Circle',
+  'The Springs',
+  'The Lakes',
+  'Victory Heights',
+  'Damac Hills',
+  'Nad Al Sheba',
+  'The Meadows',
+  'Umm Suqeim',
+]
+
+export const MobilePlaces = () => (
+  <ul className="place-names">
+    {PLACES.map(name => (
+      <li key={name} lang="en">
+        <a href={`/neighborhood/detail/${encodeURIComponent(name)}`}>{name}</a>
+      </li>
+    ))}
+  </ul>
+)

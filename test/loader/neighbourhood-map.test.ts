@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {loaderTag} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage()
+
+describe('a map of neighbourhoods on a partner’s page', {concurrency: 2}, () => {
+  const policy = (pictures = '') => {
+    const {site, api} = stage.product
+    return [
+      "default-src 'none'",
+      `script-src ${site}`,
+      `connect-src ${site} ${api}`,
+      `img-src data: ${api} ${pictures}`,
+    ].join('; ')
+  }
+
+  it('leads to the guides of the agency, within a strict policy', async test => {
+    const body = `<ocp-neighbourhood-map community="Waterfront Communities" tiles="none">
+      </ocp-neighbourhood-map>${loaderTag(stage.product, 'async partner="gulf-homes"')}`
+    const headers = {'content-security-policy': policy()}
+    const {page, violations, errors, complaints} = await stage.visit(test, {body, headers})
+    const map = page.getByRole('region', {name: 'Waterfront Communities'})
+    await map.getByRole('button', {name: 'Zoom in'}).waitFor()
+    await map.getByRole('button', {name: 'Show all places'}).click()
+    const guide = map.getByRole('link', {name: 'Palm Jumeirah'})
+    await guide.waitFor()
+    const address = new URL((await guide.getAttribute('href')) ?? '')
+    assert.equal(address.origin, stage.product.site)
+    assert.equal(address.pathname, '/neighborhood/detail/Palm%20Jumeirah')
+    assert.equal(address.searchParams.get('partner'), 'gulf-homes')
+    assert.deepEqual([violations, errors, complaints], [[], [], []])
+  })
+
+  it('is dragged by a real mouse, and the page scrolls by a plain wheel', async test => {
+    const body = `<ocp-neighbourhood-map tiles="none"></ocp-neighbourhood-map>
+      <div style="height: 3000px"></div>${loaderTag(stage.product)}`
+    const {page} = await stage.visit(test, {body})
+    const map = page.getByRole('region', {name: 'Neighborhoods'})
+    await map.getByRole('button', {name: 'Zoom in'}).waitFor()
+    const mark = map.getByRole('link', {name: 'Nad Al Sheba'})
+    const before = await mark.boundingBox()
+    const box = await map.boundingBox()
+    assert.ok(before && box)
+    const [x, y] = [box.x + 60, box.y + 200]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 50, y + 30, {steps: 10})
+    await page.mouse.up()
+    await page.waitForFunction(
+      ([left, place]) => {
+        const root = document.querySelector('ocp-neighbourhood-map')?.shadowRoot
+        const now = root?.querySelector(`[data-name="${place}"]`)?.getBoundingClientRect()
+        return !!now && now.left > Number(left) + 30
+      },
+      [before.x, 'Nad Al Sheba'] as const,
+    )
+    await page.mouse.wheel(0, 300)
+    await page.waitForFunction(() => scrollY > 100)
+  })
+})

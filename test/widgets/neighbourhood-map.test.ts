@@ -1,0 +1,320 @@
+import {expect} from '@open-wc/testing'
+import {accepted, fakeApi} from '../support/fake-api.ts'
+import {button, eventually, load, mount, press, showsToast} from '../support/widget-page.ts'
+
+const places: Record<string, [latitude: number, longitude: number]> = {
+  'Jetty Quarter': [25.2, 55.25],
+  'Burj Khalifa': [25.1972, 55.2744],
+  'Orchard Side': [25.175, 55.29],
+  'Far Dunes': [24.9, 55.6],
+}
+
+const found = (given = places, name = 'Neighborhoods') => ({
+  getNeighborhoodsByCommunity: {
+    ...accepted('OK'),
+    data: {
+      community: {_id: 'c1', name},
+      neighborhood: Object.entries(given).map(([place, coordinates]) => ({
+        name: place,
+        location: {coordinates},
+      })),
+    },
+  },
+})
+
+/** The widget in a box of 1000 pixels, without pictures unless the attributes say so. */
+async function show(attributes = '', tiles = 'none') {
+  const box = await mount(`<div style="width: 1000px">
+    <ocp-neighbourhood-map tiles="${tiles}" ${attributes}></ocp-neighbourhood-map>
+  </div>`)
+  return box.querySelector('ocp-neighbourhood-map') as HTMLElement
+}
+
+const find = (map: HTMLElement, selector: string) =>
+  map.shadowRoot?.querySelector(selector) as HTMLElement
+const findAll = (map: HTMLElement, selector: string) => [
+  ...(map.shadowRoot?.querySelectorAll(selector) ?? []),
+]
+const mark = (map: HTMLElement, name: string) => find(map, `[data-name="${name}"]`)
+
+/** Once it can be moved, with its marks on it. */
+async function moving(map: HTMLElement) {
+  await eventually(() => expect(find(map, '.map__moving .mark')).to.exist)
+  return find(map, '.map__moving')
+}
+
+const placeOf = (map: HTMLElement, name: string) => {
+  const {left, top} = find(map, `[data-name="${name}"] .mark__target`).getBoundingClientRect()
+  return {left, top}
+}
+/** How far apart two places are on the screen. */
+const distance = (map: HTMLElement) =>
+  Math.abs(placeOf(map, 'Jetty Quarter').left - placeOf(map, 'Orchard Side').left)
+
+const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+const common = {bubbles: true, composed: true, cancelable: true}
+
+function middleOf(element: Element) {
+  const {left, top, width, height} = element.getBoundingClientRect()
+  return {clientX: left + width / 2, clientY: top + height / 2}
+}
+
+/** Presses, moves, rests and lets go, as a hand does that does not throw. */
+async function drag(target: Element, x: number, y: number) {
+  const from = middleOf(target)
+  const at = (part: number) => ({
+    clientX: from.clientX + x * part,
+    clientY: from.clientY + y * part,
+  })
+  const send = (Kind: typeof MouseEvent, type: string, part: number) =>
+    target.dispatchEvent(new Kind(type, {...common, ...at(part)}))
+  send(PointerEvent, 'pointerdown', 0)
+  send(MouseEvent, 'mousedown', 0)
+  for (let step = 1; step <= 24; step++) {
+    send(MouseEvent, 'mousemove', Math.min(1, step / 8))
+    await frame()
+  }
+  send(PointerEvent, 'pointerup', 1)
+  send(MouseEvent, 'mouseup', 1)
+}
+
+function touch(target: Element, type: string, ...points: [x: number, y: number][]) {
+  const {clientX, clientY} = middleOf(target)
+  const touches = points.map(
+    ([x, y], identifier) =>
+      new Touch({identifier, target, clientX: clientX + x, clientY: clientY + y}),
+  )
+  const event = new TouchEvent(type, {...common, touches, changedTouches: touches})
+  target.dispatchEvent(event)
+  return event
+}
+
+const key = (target: Element, name: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', {key: name, ...common}))
+
+describe('The map of neighbourhoods', () => {
+  before(() => load('ocp-neighbourhood-map'))
+
+  it('is accessible, drawn and moving', async () => {
+    fakeApi(found())
+    const map = await show()
+    await eventually(() => expect(findAll(map, '.mark').length).to.equal(3))
+    await moving(map)
+    await expect(map).to.be.accessible()
+  })
+
+  it('marks the places of a community, and lists them all', async () => {
+    const asked = fakeApi(found(places, 'By the water'))
+    const map = await show('community="Waterfront"')
+    await eventually(() => expect(findAll(map, '.places__name').length).to.equal(4))
+    expect(asked[0]?.query.get('community_name')).to.equal('Waterfront')
+    expect(find(map, 'h2').textContent).to.equal('By the water')
+    expect(findAll(map, '.mark').map(({textContent}) => textContent)).to.have.members([
+      'Jetty Quarter',
+      'Burj Khalifa',
+      'Orchard Side',
+    ])
+    for (const link of [mark(map, 'Jetty Quarter'), find(map, '.places__name a')]) {
+      expect(link.getAttribute('href')).to.match(/\/neighborhood\/detail\/Jetty%20Quarter$/)
+    }
+    expect(mark(map, 'Burj Khalifa').classList.contains('mark--tower')).to.equal(true)
+  })
+
+  it('has the middle of the specification, or the place that is named', async () => {
+    fakeApi(found({Office: [25.186535, 55.274849], Other: [25.19, 55.3]}))
+    const map = await show()
+    await moving(map)
+    const {clientX, clientY} = middleOf(find(map, '.map'))
+    const office = middleOf(find(map, '[data-name=Office] .mark__target'))
+    expect(office.clientX).to.be.closeTo(clientX, 2)
+    expect(office.clientY).to.be.closeTo(clientY, 2)
+    map.setAttribute('name', 'Other')
+    await eventually(() => {
+      const other = middleOf(find(map, '[data-name=Other] .mark__target'))
+      expect(other.clientX).to.be.closeTo(clientX, 2)
+    })
+  })
+
+  it('follows the mouse to the pixel', async () => {
+    fakeApi(found())
+    const map = await show()
+    const box = await moving(map)
+    const {left, top} = placeOf(map, 'Jetty Quarter')
+    await drag(find(map, '.map__tiles'), 120, -40)
+    expect(box).to.exist
+    await eventually(() => {
+      const now = placeOf(map, 'Jetty Quarter')
+      expect(now.left - left).to.be.closeTo(120, 2)
+      expect(now.top - top).to.be.closeTo(-40, 2)
+    })
+  })
+
+  it('does not take the end of a drag for a press on a mark', async () => {
+    fakeApi(found())
+    const map = await show()
+    await moving(map)
+    const chosen: string[] = []
+    map.addEventListener('ocp-select', event => {
+      event.preventDefault()
+      chosen.push((event as CustomEvent).detail.name)
+    })
+    const target = mark(map, 'Jetty Quarter')
+    await drag(target, 60, 0)
+    const click = new MouseEvent('click', common)
+    target.dispatchEvent(click)
+    expect(click.defaultPrevented).to.equal(true)
+    expect(chosen).to.deep.equal([])
+  })
+
+  it('is moved by arrow keys, zoomed by plus, minus and buttons', async () => {
+    fakeApi(found())
+    const map = await show()
+    const box = await moving(map)
+    const {left} = placeOf(map, 'Orchard Side')
+    key(box, 'ArrowRight')
+    await eventually(() => expect(left - placeOf(map, 'Orchard Side').left).to.be.closeTo(96, 3))
+    const near = distance(map)
+    key(box, '+')
+    await eventually(() => expect(distance(map)).to.be.closeTo(near * 2, 8))
+    press(map, 'Zoom out')
+    await eventually(() => expect(distance(map)).to.be.closeTo(near, 8))
+    for (const name of ['Zoom in', 'Zoom out', 'Show all places']) {
+      expect(button(map, name).getBoundingClientRect().width).to.be.at.least(44)
+    }
+    press(map, 'Show all places')
+    await eventually(() => expect(mark(map, 'Far Dunes')).to.exist)
+  })
+
+  it('lets a plain wheel scroll the page, with a hint, and zooms with Ctrl', async () => {
+    fakeApi(found())
+    const map = await show()
+    await moving(map)
+    const near = distance(map)
+    const wheel = (ctrlKey: boolean) => {
+      const event = new WheelEvent('wheel', {deltaY: -150, ctrlKey, ...common})
+      find(map, '.map__tiles').dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(wheel(false)).to.equal(false)
+    const hint = find(map, '.pigeon-overlay-warning')
+    expect(hint.textContent).to.match(/Hold (ctrl|⌘) and turn the wheel/)
+    await eventually(() => expect(Number(hint.style.opacity)).to.be.at.least(1))
+    expect(wheel(true)).to.equal(true)
+    await eventually(() => expect(distance(map)).to.be.above(near * 1.5))
+  })
+
+  it('lets one finger scroll the page, with a hint, and moves with two', async () => {
+    fakeApi(found())
+    const map = await show()
+    await moving(map)
+    const target = find(map, '.map__tiles')
+    const near = distance(map)
+    touch(target, 'touchstart', [0, 0])
+    expect(touch(target, 'touchmove', [0, 40]).defaultPrevented).to.equal(false)
+    const hint = find(map, '.pigeon-overlay-warning')
+    await eventually(() => expect(hint.textContent).to.equal('Move the map with two fingers'))
+    touch(target, 'touchend')
+    touch(target, 'touchstart', [-40, 0])
+    touch(target, 'touchstart', [-40, 0], [40, 0])
+    expect(touch(target, 'touchmove', [-80, 0], [80, 0]).defaultPrevented).to.equal(true)
+    await eventually(() => expect(distance(map)).to.be.closeTo(near * 2, 8))
+    touch(target, 'touchend')
+    await frame()
+    expect(distance(map)).to.be.closeTo(near * 2, 8)
+  })
+
+  it('tells the page what was chosen, which may keep the visitor', async () => {
+    fakeApi(found())
+    const map = await show()
+    await moving(map)
+    const told: CustomEvent[] = []
+    map.parentElement?.addEventListener('ocp-select', event => {
+      event.preventDefault()
+      told.push(event as CustomEvent)
+    })
+    for (const target of [mark(map, 'Jetty Quarter'), find(map, '.places__name a')]) {
+      const click = new MouseEvent('click', common)
+      target.dispatchEvent(click)
+      expect(click.defaultPrevented).to.equal(true)
+    }
+    const detail = {name: 'Jetty Quarter', coordinates: places['Jetty Quarter']}
+    expect(told.map(event => event.detail)).to.deep.equal([detail, detail])
+  })
+
+  it('opens a window for a place without a guide, which Escape closes', async () => {
+    fakeApi({})
+    const markers = '[{"name": "Head Office", "coordinates": [25.18, 55.27], "info": true}]'
+    const map = await show(`markers='${markers}' list="none"`)
+    await moving(map)
+    expect(mark(map, 'Head Office').getAttribute('role')).to.equal('button')
+    mark(map, 'Head Office').focus()
+    key(mark(map, 'Head Office'), 'Enter')
+    await eventually(() => expect(find(map, '[role=dialog]')).to.exist)
+    expect(find(map, '[role=dialog]').textContent).to.equal('Head Office25.18, 55.27')
+    await eventually(() => expect(map.shadowRoot?.activeElement).to.equal(button(map, 'Close')))
+    await expect(map).to.be.accessible()
+    key(button(map, 'Close'), 'Escape')
+    await eventually(() => expect(find(map, '[role=dialog]')).to.not.exist)
+    expect(map.shadowRoot?.activeElement).to.equal(mark(map, 'Head Office'))
+  })
+
+  it('shares what is pointed at with its list', async () => {
+    fakeApi(found())
+    const map = await show()
+    await moving(map)
+    const links = findAll(map, '.places__name a') as HTMLElement[]
+    links[0]?.focus()
+    await eventually(() =>
+      expect(mark(map, 'Jetty Quarter').classList.contains('mark--pointed')).to.equal(true),
+    )
+    mark(map, 'Orchard Side').focus()
+    await eventually(() => expect(links[2]?.className).to.equal('is-pointed'))
+    links[3]?.focus()
+    await eventually(() => expect(mark(map, 'Far Dunes')).to.exist)
+  })
+
+  it('stays drawn when no picture comes, and asks for no more', async () => {
+    fakeApi(found())
+    const map = await show('', '/nowhere/{z}/{x}/{y}.jpg')
+    await moving(map)
+    await eventually(() => expect(findAll(map, '.map__tile')).to.be.empty)
+    expect(find(map, '.ground__land')).to.exist
+    expect(find(map, '.pigeon-attribution')).to.not.exist
+  })
+
+  it('names the makers of its pictures once they come', async () => {
+    fakeApi(found())
+    const tile = '/site/content/demo/media/codes/orla-.svg?{z}-{x}-{y}'
+    const map = await show('tiles-attribution="Imagery of ours"', tile)
+    await moving(map)
+    await eventually(() => expect(find(map, '.map__tile--come')).to.exist)
+    expect(find(map, '.pigeon-attribution').textContent).to.equal('Imagery of ours')
+    expect(find(map, '.map__tile').getAttribute('src')).to.match(/\?13-\d+-\d+$/)
+  })
+
+  it('says that something went wrong, and tries again', async () => {
+    const behaviours: Parameters<typeof fakeApi>[0] = {getNeighborhoodsByCommunity: 'breaks'}
+    fakeApi(behaviours)
+    const map = await show()
+    await showsToast('Something went wrong!')
+    Object.assign(behaviours, found())
+    press(map, 'Retry')
+    await eventually(() => expect(findAll(map, '.mark').length).to.equal(3))
+  })
+
+  it('is called Neighborhoods where there are none', async () => {
+    fakeApi({})
+    const map = await show('community="Nowhere"')
+    await eventually(() => expect(find(map, 'h2').textContent).to.equal('Neighborhoods'))
+    expect(find(map, '.places__list').textContent).to.contain('no neighbourhoods')
+    expect(find(map, '.ground__land')).to.exist
+  })
+
+  it('leaves out what has no place on a map', async () => {
+    const given = {Nameless: undefined, Nowhere: [0, 0], Pole: [90, 0], Sound: [25.19, 55.27]}
+    fakeApi(found(given as unknown as typeof places))
+    const map = await show()
+    await eventually(() => expect(findAll(map, '.places__name').length).to.equal(1))
+    expect(mark(map, 'Sound')).to.exist
+  })
+})

@@ -1,0 +1,69 @@
+import type {DataOf} from '../shared/api/call.ts'
+import type {getNeighborhoodsByCommunity} from '../shared/api/contract.ts'
+import type {Coordinates} from '../shared/api/entities.ts'
+import type {Attribute, PropsOf} from '../shared/element/attributes.ts'
+import {choice, json, text} from '../shared/element/attributes.ts'
+import type {MapMarker} from '../shared/map/markers.ts'
+
+/** `data` of the answer. */
+export type Found = DataOf<typeof getNeighborhoodsByCommunity>
+
+/** As the map has them, whose code comes later. */
+const [LEAST_ZOOM, MOST_ZOOM] = [9, 18]
+
+const absent = <Value>(attribute: Omit<Attribute<Value>, 'initial'>): Attribute<Value | null> => ({
+  ...attribute,
+  initial: null,
+})
+
+const coordinates = absent<Coordinates>({
+  parse: given => {
+    const [latitude, longitude, more] = given.split(',').map(Number)
+    const isSound = Math.abs(latitude ?? 91) < 85 && Math.abs(longitude ?? 181) <= 180
+    if (isSound && more === undefined) return [latitude as number, longitude as number]
+    throw new Error('latitude and longitude such as 25.186535,55.274849')
+  },
+  type: 'latitude,longitude',
+})
+
+const zoom = absent<number>({
+  parse: given => {
+    const wanted = Number(given)
+    if (given.trim() && wanted >= LEAST_ZOOM && wanted <= MOST_ZOOM) return wanted
+    throw new Error(`a number between ${LEAST_ZOOM} and ${MOST_ZOOM}`)
+  },
+  type: `number, ${LEAST_ZOOM} to ${MOST_ZOOM}`,
+})
+
+export const attributes = {
+  /** The neighbourhood in the middle, for example `Dubai Marina`; it is marked as chosen. */
+  name: text(),
+  /** Shows the neighbourhoods of this community, for example `Waterfront Communities`. */
+  community: text('Neighborhoods'),
+  /**
+   * What to mark instead of a community's neighbourhoods: names and coordinates, latitude first. One
+   * with `"info": true` opens a window with name and coordinates; the others lead to their guide.
+   */
+  markers: json<MapMarker[]>(
+    '[{"name": "Dubai Marina", "coordinates": [25.0805, 55.1403], "info": false}]',
+  ),
+  /** What is in the middle, for example `25.186535,55.274849`; else the chosen place, else Business Bay. */
+  center: coordinates,
+  /** How near; 13 with places that lead to a guide, else 15.4. */
+  zoom,
+  /**
+   * Where satellite pictures come from: an address with `{x}`, `{y}` and `{z}`. Empty or `none` shows
+   * the drawn ground alone. Without it, Esri's World Imagery.
+   */
+  tiles: absent<string>({parse: given => given.trim(), type: 'text'}),
+  /** Whom to name for the pictures; required by the makers of most. */
+  'tiles-attribution': text(),
+  /** A line above the map; without one it is the community's name, and `none` leaves it out. */
+  heading: text(),
+  /** `none` leaves out the list of places beside the map; it says all that the map says. */
+  list: choice(['beside', 'none'], 'beside'),
+  /** The neighbourhoods, where the page has asked already: `data` of the answer. */
+  results: json<Found>('{"neighborhood": [], "community": {"name": "Neighborhoods"}}'),
+}
+
+export type NeighbourhoodMapProps = PropsOf<typeof attributes>

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react'
+import type {NeighbourhoodMapProps} from './attributes.ts'
+
+interface FrameProps {
+  props: NeighbourhoodMapProps
+  heading?: string
+  map: ReactNode
+  children?: ReactNode
+  busy?: boolean
+}
+
+/** What shell and view have in common, so that nothing moves when one becomes the other. */
+export function Frame({props, heading = props.heading, map, children, busy}: FrameProps) {
+  const hasHeading = props.heading !== 'none' && !(props.markers && !props.heading)
+  return (
+    <div className="places" aria-busy={busy || undefined}>
+      <div className={`places__grid places__grid--${props.list}`}>
+        {hasHeading && (
+          <h2 className="heading" part="heading">
+            {heading || '\u00a0'}
+          </h2>
+        )}
+        <div className="places__map" part="map">
+          {map}
+        </div>
+        {props.list === 'beside' && <div className="places__list">{children}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+/** Which places there are: what the page brought, or what the back end knows of a community. */
+import {getNeighborhoodsByCommunity} from '../shared/api/contract.ts'
+import type {Services} from '../shared/element/services.ts'
+import {signal} from '../shared/element/signals.ts'
+import {type MapMarker, soundMarkers} from '../shared/map/markers.ts'
+import type {Found, NeighbourhoodMapProps} from './attributes.ts'
+
+export type Status =
+  | {is: 'loading'}
+  /** `heading` is the community's name; empty where the back end has none. */
+  | {is: 'shown'; heading: string; markers: MapMarker[]}
+  | {is: 'failed'}
+
+export type MapServices = Pick<Services, 'api' | 'notify' | 'i18n'>
+type Asked = Pick<NeighbourhoodMapProps, 'markers' | 'results' | 'community'>
+
+export function mapModel(first: Asked, services: () => MapServices) {
+  let asked = first
+  let request: AbortController | null = null
+  const status = signal<Status>(statusOf(first))
+
+  const load = async () => {
+    request?.abort()
+    const mine = new AbortController()
+    request = mine
+    status.value = {is: 'loading'}
+    try {
+      const query = {community_name: asked.community}
+      const answer = await services().api(getNeighborhoodsByCommunity, query, {signal: mine.signal})
+      if (request !== mine) return
+      if (answer.statusCode === 404) status.value = {is: 'shown', heading: '', markers: []}
+      else if (answer.statusCode === 200 && answer.data) status.value = shown(answer.data)
+      else fail()
+    } catch {
+      if (request === mine && !mine.signal.aborted) fail()
+    }
+  }
+
+  /** In the words of the specification (section 8). */
+  const fail = () => {
+    status.value = {is: 'failed'}
+    services().notify.error(services().i18n._('Something went wrong!'))
+  }
+
+  return {
+    status,
+    retry: () => void load(),
+    start: () => {
+      if (status.value.is === 'loading' && !request) void load()
+    },
+    /** What the element was given, each time it is rendered. */
+    take: (next: Asked) => {
+      const isSame =
+        next.community === asked.community &&
+        isAlike(next.markers, asked.markers) &&
+        isAlike(next.results, asked.results)
+      if (isSame) return
+      asked = next
+      request?.abort()
+      status.value = statusOf(next)
+      if (status.value.is === 'loading') void load()
+    },
+    stop: () => request?.abort(),
+  }
+}
+
+function statusOf({markers, results}: Asked): Status {
+  if (markers) return {is: 'shown', heading: '', markers: soundMarkers(markers)}
+  return results ? shown(results) : {is: 'loading'}
+}
+
+function shown({neighborhood, community}: Partial<Found>): Status {
+  const places = (neighborhood ?? []).map(({name, title, location}) => ({
+    name,
+    title,
+    coordinates: location?.coordinates,
+  }))
+  const heading = community?.title ?? community?.name ?? ''
+  return {is: 'shown', heading, markers: soundMarkers(places as Partial<MapMarker>[])}
+}
+
+/** A value from an attribute is parsed anew each time, so it may be alike without being the same. */
+const isAlike = (one: unknown, other: unknown) =>
+  one === other || (!!one && !!other && JSON.stringify(one) === JSON.stringify(other))

@@ -1,0 +1,86 @@
+import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react'
+import {tileSource} from '../shared/api/tile-source.ts'
+import {useServices} from '../shared/element/use-services.ts'
+import {useSignalValue} from '../shared/element/use-signal-value.ts'
+import {
+  DEFAULT_CENTER,
+  DEFAULT_ZOOM,
+  type MapMarker,
+  ZOOM_WITH_MARKERS,
+} from '../shared/map/markers.ts'
+import {PlacesMap} from '../shared/map/places-map.tsx'
+import type {NeighbourhoodMapProps} from './attributes.ts'
+import {Frame} from './frame.tsx'
+import {mapModel} from './model.ts'
+import {PlaceNames} from './place-names.tsx'
+
+const NONE: MapMarker[] = []
+
+/** Map and list. They render from the attributes and `results` alone, as a server does. */
+export function NeighbourhoodMap(props: NeighbourhoodMapProps) {
+  const {i18n} = useServices()
+  const model = useMapModel(props)
+  const status = useSignalValue(model.status)
+  const [pointed, setPointed] = useState('')
+  const [shown, setShown] = useState('')
+  const {tiles, tilesAttribution, name} = props
+  const source = useMemo(() => tileSource(tiles, tilesAttribution), [tiles, tilesAttribution])
+  const markers = status.is === 'shown' ? status.markers : NONE
+  const heading =
+    props.heading || (status.is === 'shown' ? status.heading || i18n._('Neighborhoods') : '')
+  return (
+    <Frame
+      props={props}
+      heading={heading}
+      busy={status.is === 'loading'}
+      map={
+        <PlacesMap
+          label={props.heading === 'none' ? i18n._('Map') : heading || i18n._('Map')}
+          markers={markers}
+          start={startOf(props, markers)}
+          tiles={source}
+          chosen={name}
+          pointed={pointed}
+          onPoint={setPointed}
+          shown={shown}
+        />
+      }
+    >
+      <PlaceNames
+        status={status}
+        chosen={name}
+        pointed={pointed}
+        onPoint={place => {
+          setPointed(place)
+          setShown(place)
+        }}
+        retry={model.retry}
+      />
+    </Frame>
+  )
+}
+
+/** As the specification has it (section 9), unless the page says otherwise. */
+function startOf({center, zoom, name}: NeighbourhoodMapProps, markers: MapMarker[]) {
+  const chosen = markers.find(marker => marker.name === name)
+  const [only] = markers
+  const fallback = markers.length === 1 && only ? only.coordinates : DEFAULT_CENTER
+  const hasGuides = markers.some(({info}) => !info)
+  return {
+    center: center ?? chosen?.coordinates ?? fallback,
+    zoom: zoom ?? (hasGuides ? ZOOM_WITH_MARKERS : DEFAULT_ZOOM),
+  }
+}
+
+function useMapModel(props: NeighbourhoodMapProps) {
+  const services = useServices()
+  const latest = useRef(services)
+  latest.current = services
+  const [model] = useState(() => mapModel(props, () => latest.current))
+  useLayoutEffect(() => model.take(props))
+  useEffect(() => {
+    model.start()
+    return model.stop
+  }, [model])
+  return model
+}

@@ -1,0 +1,24 @@
+/** Rectangles on the screen: what lies on what. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export const isOver = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+/** Takes the first of the boxes that is free; undefined when none is. */
+export function takeFree(taken: Box[], wanted: Box[]): Box | undefined {
+  const free = wanted.find(box => !taken.some(other => isOver(box, other)))
+  if (free) taken.push(free)
+  return free
+}
+
+/** Whether anything of it can be seen in a window around the middle. */
+export const isInside = ({x, y}: {x: number; y: number}, width: number, height: number) =>
+  Math.abs(x) < width / 2 + 40 && Math.abs(y) < height / 2 + 60

@@ -1,0 +1,71 @@
+/**
+ * The map. What is seen first is drawn and stands still: a server renders it, and it is whole without
+ * JavaScript. What moves it is fetched when it comes near the window, and takes its place.
+ */
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react'
+import type {Coordinates} from '../api/entities.ts'
+import type {TileSource} from '../api/tile-source.ts'
+import {addSheet} from '../element/sheets.ts'
+import {useServices} from '../element/use-services.ts'
+import mapStyles from '../styles/map.css'
+import {useLazy} from '../ui/lazy.ts'
+import {whenNear} from '../ui/near.ts'
+import {Ground} from './ground/ground.tsx'
+import type {Size, View} from './mercator.ts'
+import {ScaleBar} from './scale-bar.tsx'
+
+/** What a layer is told. `go` is there once the map moves. */
+export interface LayerState {
+  view: View
+  size: Size
+  go?: (view: View) => void
+}
+
+export interface MapViewProps {
+  /** What the map is called. */
+  label: string
+  /** What is seen at first, and whenever this changes. */
+  start: View
+  /** Marks, pins and names; keep it the same function while it draws the same. */
+  layer: (state: LayerState) => ReactNode
+  /** What a button shows at once. */
+  places?: Coordinates[]
+  /** A place to be brought into sight. */
+  show?: Coordinates
+  tiles: TileSource | null
+  /** What floats over the map, a window for example. */
+  children?: ReactNode
+}
+
+/** The window of the still map: more than any screen, around the middle. */
+const WIDE: Size = {width: 2400, height: 1200}
+
+export function MapView(props: MapViewProps) {
+  const {label, start, layer, children} = props
+  const {host} = useServices()
+  const box = useRef<HTMLElement>(null)
+  const [near, setNear] = useState(false)
+  const moving = useLazy(async () => (await import('./moving/moving-map.tsx')).MovingMap, {
+    atOnce: near,
+  })
+  useLayoutEffect(() => {
+    if (host?.shadowRoot) addSheet(host.shadowRoot, mapStyles)
+  }, [host])
+  useEffect(() => {
+    if (box.current) return whenNear(box.current, '200px', () => setNear(true))
+  }, [])
+  return (
+    <section className="map" aria-label={label} ref={box} data-moving={moving.state.is === 'open'}>
+      {moving.state.is === 'open' ? (
+        <moving.state.Part {...props} />
+      ) : (
+        <>
+          <Ground view={start} size={WIDE} />
+          {layer({view: start, size: WIDE})}
+          <ScaleBar view={start} />
+        </>
+      )}
+      {children}
+    </section>
+  )
+}

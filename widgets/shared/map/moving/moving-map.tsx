@@ -1,0 +1,157 @@
+/** The map that moves: by mouse, fingers, keys and buttons. Fetched when it comes near the window. */
+
+import type {TileComponent} from 'pigeon-maps'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type {Coordinates} from '../../api/entities.ts'
+import {tileAddress} from '../../api/tile-source.ts'
+import {useServices} from '../../element/use-services.ts'
+import type {MapViewProps} from '../map-view.tsx'
+import {LEAST_ZOOM, MOST_ZOOM, moved, placer, type View, viewOf} from '../mercator.ts'
+import {Controls} from './controls.tsx'
+import {type Pigeon, Scene} from './scene.tsx'
+import {ShadowMap} from './shadow-map.ts'
+import {useTiles} from './tiles.tsx'
+
+/** Pixels that an arrow key moves the map. */
+const STEP = 96
+const STEPS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+
+export function MovingMap({start, layer, places, show, tiles}: MapViewProps) {
+  const {i18n} = useServices()
+  const box = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState(start)
+  const {Tile, come} = useTiles(tiles)
+  const isDrag = useDrag(box)
+  const go = useCallback((next: View) => setView(limited(next)), [])
+  const isStill = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, [])
+  const [latitude, longitude] = start.center
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is made of
+  useEffect(() => go(start), [latitude, longitude, start.zoom, go])
+  useShown(box, show, view, go)
+
+  const child = (pigeon: Pigeon) => <Scene layer={layer} go={go} {...pigeon} />
+  const zoomBy = (levels: number) => go({...view, zoom: Math.round(view.zoom + levels)})
+  const showAll = () => {
+    const {clientWidth: width = 0, clientHeight: height = 0} = box.current ?? {}
+    if (places?.length) go(viewOf(places, {width, height}))
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (step) go({...view, center: moved(view, {x: step[0], y: step[1]})})
+    else if (event.key === '+' || event.key === '=') zoomBy(1)
+    else if (event.key === '-') zoomBy(-1)
+    else return
+    event.preventDefault()
+  }
+  // What ends a drag is not meant for the mark under it.
+  const stopDragged = (event: MouseEvent) => {
+    if (!isDrag()) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing in it is a field
+    <div
+      className={come ? 'map__moving map__moving--tiled' : 'map__moving'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need a place to be pressed in
+      tabIndex={0}
+      role="group"
+      aria-label={i18n._('Arrow keys move the map, plus and minus zoom')}
+      ref={box}
+      onKeyDown={press}
+      onClickCapture={stopDragged}
+    >
+      <ShadowMap
+        center={view.center}
+        zoom={view.zoom}
+        minZoom={LEAST_ZOOM}
+        maxZoom={MOST_ZOOM}
+        zoomSnap={false}
+        provider={(x, y, z) => (tiles ? tileAddress(tiles, x, y, z) : '')}
+        tileComponent={Tile as TileComponent}
+        boxClassname="map__tiles"
+        limitBounds="edge"
+        metaWheelZoom
+        metaWheelZoomWarning={i18n._('Hold META and turn the wheel to zoom')}
+        twoFingerDrag
+        twoFingerDragWarning={i18n._('Move the map with two fingers')}
+        attribution={come && tiles ? <span>{tiles.attribution}</span> : false}
+        attributionPrefix={false}
+        animate={!isStill}
+        onBoundsChanged={({center, zoom, initial}) => initial || setView({center, zoom})}
+      >
+        {child as never}
+      </ShadowMap>
+      <Controls
+        zoom={view.zoom}
+        zoomBy={zoomBy}
+        showAll={(places?.length ?? 0) > 1 ? showAll : undefined}
+      />
+    </div>
+  )
+}
+
+const limited = ({center, zoom}: View): View => ({
+  center,
+  zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom)),
+})
+
+/** Whether the press that ends now has moved. */
+function useDrag(box: {current: HTMLElement | null}) {
+  const from = useRef<{x: number; y: number} | null>(null)
+  const far = useRef(false)
+  useEffect(() => {
+    const element = box.current
+    const begin = ({clientX: x, clientY: y}: PointerEvent) => {
+      from.current = {x, y}
+      far.current = false
+    }
+    const end = ({clientX, clientY}: PointerEvent) => {
+      const {x, y} = from.current ?? {x: clientX, y: clientY}
+      far.current = Math.hypot(clientX - x, clientY - y) > 4
+      from.current = null
+    }
+    element?.addEventListener('pointerdown', begin)
+    window.addEventListener('pointerup', end)
+    return () => {
+      element?.removeEventListener('pointerdown', begin)
+      window.removeEventListener('pointerup', end)
+    }
+  }, [box])
+  return () => far.current
+}
+
+/** Brings a place into sight that lies outside, once somebody stays with it. */
+function useShown(
+  box: {current: HTMLElement | null},
+  show: Coordinates | undefined,
+  view: View,
+  go: (view: View) => void,
+) {
+  const latest = useRef(view)
+  latest.current = view
+  useEffect(() => {
+    if (!show) return
+    const timer = setTimeout(() => {
+      const {clientWidth = 0, clientHeight = 0} = box.current ?? {}
+      const {x, y} = placer(latest.current)(show)
+      const isSeen = Math.abs(x) < clientWidth / 2 - 24 && Math.abs(y) < clientHeight / 2 - 24
+      if (!isSeen) go({...latest.current, center: show})
+    }, 250)
+    return () => clearTimeout(timer)
+  }, [box, show, go])
+}

@@ -1,0 +1,69 @@
+/**
+ * Ground and layer of the moving map, its one child. Both are drawn around an anchor and only shifted
+ * while the map is on its way; when it rests, or went far, they are drawn anew.
+ */
+import {type ReactNode, useEffect, useLayoutEffect, useMemo, useState} from 'react'
+import type {Coordinates} from '../../api/entities.ts'
+import {Ground} from '../ground/ground.tsx'
+import type {LayerState} from '../map-view.tsx'
+import type {View} from '../mercator.ts'
+import {ScaleBar} from '../scale-bar.tsx'
+
+interface SceneProps {
+  layer: (state: LayerState) => ReactNode
+  go: (view: View) => void
+}
+
+/** What pigeon-maps calls its child with, as the build bends it (site/build/lean). */
+export interface Pigeon {
+  mapState: {center: Coordinates; zoom: number; width: number; height: number}
+  latLngToPixel: (place: Coordinates) => [x: number, y: number]
+  pixelToLatLng: (pixel: [x: number, y: number]) => Coordinates
+}
+
+/** Milliseconds of rest until the ground is drawn for where the map is. */
+const REST = 140
+
+/** Nothing until it is known how large the map is. */
+export const Scene = (props: SceneProps & Pigeon) =>
+  props.mapState.width > 0 ? <Drawn {...props} /> : null
+
+function Drawn({layer, go, mapState, latLngToPixel, pixelToLatLng}: SceneProps & Pigeon) {
+  const {zoom, width, height} = mapState
+  const [latitude, longitude] = pixelToLatLng([width / 2, height / 2])
+  const [anchor, setAnchor] = useState<View>({center: [latitude, longitude], zoom})
+  const [x, y] = latLngToPixel(anchor.center)
+  const shift = {x: x - width / 2, y: y - height / 2}
+  const scale = 2 ** (zoom - anchor.zoom)
+  const isFar =
+    Math.abs(shift.x) > width * 0.45 ||
+    Math.abs(shift.y) > height * 0.45 ||
+    Math.abs(Math.log2(scale)) > 0.7
+
+  useLayoutEffect(() => {
+    if (isFar) setAnchor({center: [latitude, longitude], zoom})
+  })
+  useEffect(() => {
+    const settle = () => setAnchor({center: [latitude, longitude], zoom})
+    const timer = setTimeout(settle, REST)
+    return () => clearTimeout(timer)
+  }, [latitude, longitude, zoom])
+
+  const size = useMemo(() => ({width: width * 2, height: height * 2}), [width, height])
+  const marks = useMemo(
+    () => layer({view: {center: anchor.center, zoom}, size, go}),
+    [layer, anchor, zoom, size, go],
+  )
+  const moved = `translate(${shift.x}px, ${shift.y}px)`
+  return (
+    <>
+      <div className="map__below" style={{transform: `${moved} scale(${scale})`}}>
+        <Ground view={anchor} size={size} />
+      </div>
+      <div className="map__above" style={{transform: moved}}>
+        {marks}
+      </div>
+      <ScaleBar view={anchor} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+/**
+ * pigeon-maps listens on the window and asks the document what lies under the pointer. In a shadow
+ * root both see the host alone, so that nothing could be dragged or pressed; and a partner's page
+ * should not get listeners that hold up its scrolling. So gestures begin on the map's own box, targets
+ * come from the composed path, and what lies inside is a matter of the rectangle.
+ */
+import {Map as PigeonMap} from 'pigeon-maps'
+
+type Listener = (event: unknown) => void
+type Heard = MouseEvent & TouchEvent
+
+interface Inside {
+  _containerRef?: HTMLElement
+  state: {width: number; height: number}
+  wa: (type: string, hear: Listener, options?: AddEventListenerOptions) => void
+  wr: (type: string, hear: Listener) => void
+}
+
+const begins = (type: string) => /^(mousedown|touch)/.test(type)
+
+export class ShadowMap extends PigeonMap {
+  constructor(props: ConstructorParameters<typeof PigeonMap>[0]) {
+    super(props)
+    const self = this as unknown as Inside
+    const wrapped = new Map<Listener, (event: Event) => void>()
+    const wrap = (hear: Listener) => {
+      const known = wrapped.get(hear) ?? ((event: Event) => hear(seenInside(event as Heard)))
+      wrapped.set(hear, known)
+      return known
+    }
+    // The box is gone when the listeners are taken away.
+    let box: HTMLElement | undefined
+    self.wa = (type, hear, options) => {
+      box = self._containerRef ?? box
+      const target = begins(type) ? box : window
+      if (type === 'resize') window.addEventListener(type, hear)
+      else target?.addEventListener(type, wrap(hear), options)
+    }
+    self.wr = (type, hear) => {
+      const target = begins(type) ? box : window
+      if (type === 'resize') window.removeEventListener(type, hear)
+      else target?.removeEventListener(type, wrap(hear))
+    }
+  }
+
+  override coordsInside([x, y]: [number, number]) {
+    const {width, height} = (this as unknown as Inside).state
+    return x >= 0 && y >= 0 && x < width && y < height
+  }
+}
+
+const seenInside = (event: Heard) => ({
+  target: event.composedPath()[0],
+  button: event.button,
+  clientX: event.clientX,
+  clientY: event.clientY,
+  touches: event.touches,
+  changedTouches: event.changedTouches,
+  preventDefault: () => event.cancelable && event.preventDefault(),
+  nativeEvent: event,
+})

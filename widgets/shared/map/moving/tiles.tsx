@@ -1,0 +1,43 @@
+/** Pictures of the ground over the drawn one. One that fails lets the drawing be seen. */
+import {useRef, useState} from 'react'
+import type {TileSource} from '../../api/tile-source.ts'
+
+export interface TileProps {
+  tile: {url: string; left: number; top: number; width: number; height: number}
+  tileLoaded: () => void
+}
+
+/** So many failures, without one success, and no more are asked for. */
+const PATIENCE = 6
+
+/** The component that shows a tile, and whether any has come. */
+export function useTiles(source: TileSource | null) {
+  const [come, setCome] = useState(false)
+  const [given, setGiven] = useState(false)
+  const failures = useRef(0)
+  const [Tile] = useState(() => ({tile, tileLoaded}: TileProps) => (
+    <img
+      src={tile.url}
+      width={tile.width}
+      height={tile.height}
+      alt=""
+      draggable={false}
+      className="map__tile"
+      style={{left: tile.left, top: tile.top}}
+      onLoad={event => {
+        event.currentTarget.classList.add('map__tile--come')
+        failures.current = -Infinity
+        setCome(true)
+        tileLoaded()
+      }}
+      onError={() => {
+        failures.current++
+        if (failures.current >= PATIENCE) setGiven(true)
+        tileLoaded()
+      }}
+    />
+  ))
+  return {Tile: source && !given ? Tile : NoTile, come: source !== null && come}
+}
+
+const NoTile = () => null

@@ -1,0 +1,76 @@
+/** A map of places: marks that lead to guides or open a window, and the page is told first. */
+import {useCallback, useMemo, useRef, useState} from 'react'
+import type {TileSource} from '../api/tile-source.ts'
+import {useServices} from '../element/use-services.ts'
+import {InfoWindow} from './info-window.tsx'
+import {type LayerState, MapView} from './map-view.tsx'
+import {MarkerLayer} from './marker-layer.tsx'
+import type {MapMarker} from './markers.ts'
+import type {View} from './mercator.ts'
+
+interface PlacesMapProps {
+  label: string
+  markers: MapMarker[]
+  start: View
+  tiles: TileSource | null
+  chosen?: string
+  pointed?: string
+  onPoint?: (name: string) => void
+  /** A place to be brought into sight. */
+  shown?: string
+}
+
+export function PlacesMap(props: PlacesMapProps) {
+  const {label, markers, start, tiles, chosen, pointed, onPoint, shown} = props
+  const {emit} = useServices()
+  const [opened, setOpened] = useState<MapMarker | null>(null)
+  const opener = useRef<Element | null>(null)
+
+  const choose = useCallback(
+    (marker: MapMarker, event: {preventDefault(): void}) => {
+      const {name, coordinates, info} = marker
+      if (!emit('ocp-select', {name, coordinates})) return event.preventDefault()
+      if (!info) return
+      event.preventDefault()
+      opener.current = (event as unknown as Event).currentTarget as Element
+      setOpened(marker)
+    },
+    [emit],
+  )
+  const close = () => {
+    setOpened(null)
+    const mark = opener.current as SVGElement | null
+    // The mark may have been drawn anew meanwhile.
+    const again = mark?.isConnected ? mark : null
+    again?.focus()
+  }
+  const layer = useCallback(
+    ({view, size, go}: LayerState) => (
+      <MarkerLayer
+        markers={markers}
+        view={view}
+        size={size}
+        chosen={chosen}
+        pointed={pointed}
+        opened={opened?.name}
+        onChoose={choose}
+        onPoint={onPoint}
+        onZoom={({coordinates}) => go?.({center: coordinates, zoom: Math.round(view.zoom) + 2})}
+      />
+    ),
+    [markers, chosen, pointed, opened, choose, onPoint],
+  )
+  const places = useMemo(() => markers.map(({coordinates}) => coordinates), [markers])
+  return (
+    <MapView
+      label={label}
+      start={start}
+      layer={layer}
+      places={places}
+      show={markers.find(({name}) => name === shown)?.coordinates}
+      tiles={tiles}
+    >
+      {opened && <InfoWindow marker={opened} close={close} />}
+    </MapView>
+  )
+}
