@@ -91,7 +91,7 @@ describe('the interactive map', () => {
     const asked = site.received.filter(({call}) => call === 'getNeighborhoodsByCommunity')
     assert.deepEqual(
       asked.map(({query}) => query),
-      ['?community_name=School+Districts'],
+      ['?lang=en&community_name=School+Districts'],
     )
     await leave()
   })

@@ -25,8 +25,8 @@ export const leanLibraries = () => ({
 })
 
 /**
- * pigeon-maps clones its children, for which a build would need preact/compat. Ours is one function,
- * which is called with what the clones would be given.
+ * pigeon-maps clones its children, and what that takes would lie in every widget's first file. Ours is
+ * one function, which is called with what the clones would be given.
  */
 function withRenderedChild(context, code, id) {
   if (!/pigeon-maps[\\/]lib[\\/]index\.esm\.js$/.test(id)) return code

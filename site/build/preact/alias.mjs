@@ -14,8 +14,7 @@ export const preactForReact = () => ({
   name: 'preact-for-react',
   resolveId(source, importer, options) {
     const runtime = /^react\/jsx-(dev-)?runtime$/.test(source) && 'preact/jsx-runtime'
-    const isLibrary = /node_modules\/(?!pigeon-maps)/.test(importer ?? '')
-    const names = isLibrary ? forLibraries : own
+    const names = /node_modules/.test(importer ?? '') ? forLibraries : own
     const found = runtime || names[source]
     return found ? this.resolve(found, importer, {...options, skipSelf: true}) : null
   },

@@ -3,8 +3,7 @@
 // is heard with onFocusCapture, which React and Preact understand alike.
 import {useLayoutEffect, useReducer, useRef} from 'preact/hooks'
 
-// Component is for pigeon-maps, which does without compat, too.
-export {Component, createContext, createElement, Fragment} from 'preact'
+export {createContext, createElement, Fragment} from 'preact'
 export {
   useCallback,
   useContext,

@@ -23,7 +23,7 @@ export function useTiles(source: TileSource | null) {
       alt=""
       draggable={false}
       className="map__tile"
-      style={{left: tile.left, top: tile.top}}
+      style={{left: `${tile.left}px`, top: `${tile.top}px`}}
       onLoad={event => {
         event.currentTarget.classList.add('map__tile--come')
         failures.current = -Infinity
