@@ -74,12 +74,13 @@ const sharedChunks = {
   carousel: /widgets\/shared\/(ui\/(use-)?carousel|styles\/carousel)/,
   'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
   map: /widgets\/shared\/(api\/tile-source|map\/|styles\/map)/,
-  lazy: /widgets\/shared\/ui\/(lazy|unavailable)/,
+  // What names the agency shows a way to it: whoever needs neither does without both.
+  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|agency)/,
   near: /widgets\/shared\/ui\/near/,
   property:
     /widgets\/shared\/(property\/(?!sections)|api\/picture|ui\/picture|styles\/(picture|card))/,
   shell: /site\/browser\/(shell\/|site-context|to-top|session|language|island|missing-record)/,
-  kit: /widgets\/shared\/(element\/|i18n\/|agency)|widgets\/shared\/api\/(?!search-query|tile-source)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
+  kit: /widgets\/shared\/(element\/|i18n\/)|widgets\/shared\/api\/(?!search-query|tile-source)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 
 function chunkOf(id) {
@@ -92,7 +93,7 @@ function chunkOf(id) {
  * request layer brings what it needs itself, and leaves the forms' chunks to the forms.
  */
 const everyPage =
-  /widgets\/shared\/(api\/(errors|call|contract|activity)|element\/signals|property\/shortlist|ui\/(near|lazy|unavailable))\.tsx?$|node_modules\/@preact\/signals/
+  /widgets\/shared\/(api\/(errors|call|contract|activity)|element\/signals|property\/shortlist|ui\/(near|lazy|unavailable)|agency)\.tsx?$|node_modules\/@preact\/signals/
 
 const chunkOfSite = id => (everyPage.test(id) ? 'client' : chunkOf(id))
 

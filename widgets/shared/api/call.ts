@@ -47,8 +47,6 @@ export interface Call<Asks extends Fields = Fields, Data = unknown> {
   path: string
   /** GET: query (or path) parameters. POST: the payload. */
   asks: Asks
-  /** Where the specification or the decisions speak of it. */
-  says: string
   /** The answer is a file, not an envelope; only a refusal comes in one. */
   isFile?: true
   /** Never present: carries the type of `data` in the answer. */
@@ -70,21 +68,13 @@ export type DataOf<C> = C extends Call<Fields, infer Data> ? Data : never
 /** A reading call. Its path is its name unless the specification gives another. */
 export const read =
   <Data>() =>
-  <const Asks extends Fields>(name: string, asks: Asks, says: string, path = name) =>
-    ({name, method: 'GET', path, asks, says}) as Call<Asks, Data>
+  <const Asks extends Fields>(name: string, asks: Asks, path = name) =>
+    ({name, method: 'GET', path, asks}) as Call<Asks, Data>
 
 /** A call that reads a file. `{file}` in its path may have folders. */
-export const readFile = <const Asks extends Fields>(
-  name: string,
-  asks: Asks,
-  says: string,
-  path = name,
-) => ({name, method: 'GET', path, asks, says, isFile: true}) as Call<Asks, Blob>
+export const readFile = <const Asks extends Fields>(name: string, asks: Asks, path = name) =>
+  ({name, method: 'GET', path, asks, isFile: true}) as Call<Asks, Blob>
 
 /** A sending call. */
-export const send = <const Asks extends Fields>(
-  name: string,
-  asks: Asks,
-  says: string,
-  path = name,
-) => ({name, method: 'POST', path, asks, says}) as Call<Asks, null>
+export const send = <const Asks extends Fields>(name: string, asks: Asks, path = name) =>
+  ({name, method: 'POST', path, asks}) as Call<Asks, null>
