@@ -288,7 +288,9 @@ describe('The map of neighbourhoods', () => {
     const map = await show('tiles-attribution="Imagery of ours"', tile)
     await moving(map)
     await eventually(() => expect(find(map, '.map__tile--come')).to.exist)
-    expect(find(map, '.pigeon-attribution').textContent).to.equal('Imagery of ours')
+    await eventually(() =>
+      expect(find(map, '.pigeon-attribution')?.textContent).to.equal('Imagery of ours'),
+    )
     expect(find(map, '.map__tile').getAttribute('src')).to.match(/\?13-\d+-\d+$/)
   })
 

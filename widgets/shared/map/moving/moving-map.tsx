@@ -37,9 +37,13 @@ export function MovingMap({start, layer, places, show, tiles}: MapViewProps) {
   const isDrag = useDrag(box)
   const go = useCallback((next: View) => setView(limited(next)), [])
   const isStill = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, [])
-  const [latitude, longitude] = start.center
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is made of
-  useEffect(() => go(start), [latitude, longitude, start.zoom, go])
+  const wanted = `${start.center} ${start.zoom}`
+  const met = useRef(wanted)
+  useEffect(() => {
+    // Not for the first time: somebody may have moved the map before this runs.
+    if (met.current !== wanted) go(start)
+    met.current = wanted
+  })
   useShown(box, show, view, go)
 
   const child = (pigeon: Pigeon) => <Scene layer={layer} go={go} {...pigeon} />
