@@ -3,7 +3,7 @@ import {describe, it} from 'node:test'
 import {loaderTag} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 
-const stage = setStage()
+const stage = setStage(async () => ({SEED: 'site/content/demo'}))
 
 describe('a project on a partner’s page', {concurrency: 2}, () => {
   const tag = () => loaderTag(stage.product, 'async partner="gulf-homes"')
@@ -43,7 +43,7 @@ describe('a project on a partner’s page', {concurrency: 2}, () => {
   })
 
   it('takes its room at once: what comes moves nothing on the screen', async test => {
-    const {page} = await stage.visit(test, {body: `${body()}<p>After it</p>`})
+    const {page} = await stage.visit(test, {body: body()})
     await page.getByRole('heading', {name: 'WHERE DREAMS FIND HOMES'}).waitFor()
     await page.waitForLoadState('networkidle')
     const shift = await page.evaluate(

@@ -4,8 +4,8 @@ import {BannerFilm} from '../../../widgets/shared/property/sections/banner-film.
 import {PictureViewer} from '../../../widgets/shared/property/sections/picture-viewer.tsx'
 import {sectionLinks} from '../../../widgets/shared/property/sections/present.ts'
 import {SectionMenu} from '../../../widgets/shared/property/sections/section-menu.tsx'
+import {useLazy} from '../../../widgets/shared/ui/lazy.ts'
 import {useRecentVisit} from '../device/recent.ts'
-import {RecentlyViewed} from '../device/recently-viewed.tsx'
 import {SiteAsking} from '../enquiry/site-asking.tsx'
 import type {PageModule, Visit} from '../page.ts'
 import {Actions} from '../property/actions.tsx'
@@ -34,6 +34,13 @@ export default function PropertyPage({data}: {data: unknown}) {
   const [ownPath = ''] = path.split('?')
   const address = siteUrl + ownPath
   useRecentVisit(property.slug)
+  // What the device remembers is known to the browser alone, and stands at the end.
+  const recent = useLazy(
+    async () => (await import('../device/recently-viewed.tsx')).RecentlyViewed,
+    {
+      atOnce: true,
+    },
+  )
   const links = useMemo(() => sectionLinks(property, texts, i18n), [property, texts, i18n])
   return (
     <SiteAsking property={property}>
@@ -76,7 +83,7 @@ export default function PropertyPage({data}: {data: unknown}) {
         <StillHearts>
           <Still part="Similar" properties={similar} />
         </StillHearts>
-        <RecentlyViewed current={property.slug} />
+        {recent.state.is === 'open' && <recent.state.Part current={property.slug} />}
         <Still part="ContactBar" property={property} address={address} />
       </article>
     </SiteAsking>
