@@ -83,6 +83,11 @@ export function Island({element, attributes = {}, properties = NONE, on = {}}: I
   })
 }
 
+/** For an island inside a still part, which React does not know: its page wakes it. */
+export function useStillIsland(element: LaterElement) {
+  useEffect(() => register(element, document.querySelector<HTMLElement>(element.tag)), [element])
+}
+
 /** Answers how to stop waiting, where the element is registered later. */
 function register(element: WidgetDefinition | LaterElement, node: HTMLElement | null) {
   if (customElements.get(element.tag) || !node) return

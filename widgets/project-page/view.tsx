@@ -11,6 +11,7 @@ import {BannerPicture, BannerWords} from '../shared/property/sections/project-ba
 import {ProjectMenu} from '../shared/property/sections/project-menu.tsx'
 import {ProjectSections} from '../shared/property/sections/project-sections.tsx'
 import type {Project} from './model.ts'
+import {ProjectMap} from './project-map.tsx'
 import {useOwnAnchors} from './use-own-anchors.ts'
 
 export function ProjectPage({property, texts}: Project) {
@@ -18,10 +19,11 @@ export function ProjectPage({property, texts}: Project) {
   const box = useRef<HTMLElement>(null)
   useOwnAnchors(box)
   const path = projectPath(property.slug)
+  const fromUrl = path.slice(1)
   const address = new URL(page(path), location.href).href
   return (
     <article className="project-page" aria-label={property.name} ref={box}>
-      <Asking property={property}>
+      <Asking property={property} fromUrl={fromUrl}>
         <PictureViewer property={property}>
           <div className={`project-banner${property.video ? ' project-banner--film' : ''}`}>
             <div className="project-banner__picture">
@@ -34,13 +36,20 @@ export function ProjectPage({property, texts}: Project) {
               <BannerWords property={property} texts={texts} level={2} />
             </div>
             <section className="project-banner__form" id="contact" aria-label={i18n._('Contact')}>
-              <ContactForm variant="full" heading={i18n._('WHERE DREAMS FIND HOMES')} />
+              <ContactForm
+                variant="full"
+                heading={i18n._('WHERE DREAMS FIND HOMES')}
+                fromUrl={fromUrl}
+              />
             </section>
           </div>
           <div className="project-page__menu">
             <ProjectMenu property={property} texts={texts} path={path} />
           </div>
-          <ProjectSections property={property} texts={texts} path={path} address={address} />
+          <ProjectSections
+            {...{property, texts, path, address}}
+            map={<ProjectMap property={property} />}
+          />
         </PictureViewer>
         <ContactBar property={property} address={address} />
       </Asking>

@@ -4,9 +4,11 @@ import {BannerFilm} from '../../../widgets/shared/property/sections/banner-film.
 import {BANNER_SIZES} from '../../../widgets/shared/property/sections/banner-sizes.ts'
 import {PictureViewer} from '../../../widgets/shared/property/sections/picture-viewer.tsx'
 import {goToThanks, SiteAsking} from '../enquiry/site-asking.tsx'
+import {useStillIsland} from '../island.tsx'
 import type {PageModule, Visit} from '../page.ts'
 import {Enquiry} from '../property/enquiry.tsx'
 import type {ProjectData} from '../property/load.ts'
+import {placeMap} from '../property/place-map.ts'
 import {useSite} from '../site-context.tsx'
 import {stillParts} from '../still.tsx'
 
@@ -27,6 +29,7 @@ export const firstPicture: PageModule['firstPicture'] = data => {
 
 export default function ProjectPage({data}: {data: unknown}) {
   const {siteUrl, path, i18n} = useSite()
+  useStillIsland(placeMap)
   // Spec section 8: of a project that could not be loaded nothing is shown, and there is no message.
   if (!data) return <h1 className="visually-hidden">{i18n._('Project')}</h1>
   const {property, texts} = data as ProjectData

@@ -7,10 +7,12 @@ import {SectionMenu} from '../../../widgets/shared/property/sections/section-men
 import {useLazy} from '../../../widgets/shared/ui/lazy.ts'
 import {useRecentVisit} from '../device/recent.ts'
 import {SiteAsking} from '../enquiry/site-asking.tsx'
+import {useStillIsland} from '../island.tsx'
 import type {PageModule, Visit} from '../page.ts'
 import {Actions} from '../property/actions.tsx'
 import {Enquiry} from '../property/enquiry.tsx'
 import type {PropertyData} from '../property/load.ts'
+import {placeMap} from '../property/place-map.ts'
 import {StillHearts} from '../property/still-hearts.tsx'
 import {useSite} from '../site-context.tsx'
 import {stillParts} from '../still.tsx'
@@ -30,6 +32,7 @@ export const description: PageModule['description'] = (i18n, data) => {
 
 export default function PropertyPage({data}: {data: unknown}) {
   const {i18n, siteUrl, path} = useSite()
+  useStillIsland(placeMap)
   const {property, texts, similar} = data as PropertyData
   const [ownPath = ''] = path.split('?')
   const address = siteUrl + ownPath

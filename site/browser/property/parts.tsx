@@ -15,6 +15,7 @@ import {Watchout} from '../../../widgets/shared/property/sections/watchout.tsx'
 import {Picture} from '../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../site-context.tsx'
 import {Breadcrumb} from './breadcrumb.tsx'
+import {PlaceIsland} from './place-island.tsx'
 import {PrintedFoot} from './printed-foot.tsx'
 import {RowOfCards} from './row-of-cards.tsx'
 import {WhatsApp} from './whatsapp.tsx'
@@ -56,7 +57,12 @@ export const Words = ({property, texts, path, address}: WordsProps) => (
     <Watchout property={property} texts={texts} />
     <Amenities property={property} />
     <DldDetails property={property} />
-    <Location property={property} texts={texts} path={path} />
+    <Location
+      property={property}
+      texts={texts}
+      path={path}
+      map={<PlaceIsland property={property} />}
+    />
     <Faqs property={property} />
     <Expert property={property} address={address} />
     <PrintedFoot address={address} />

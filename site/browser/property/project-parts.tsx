@@ -1,6 +1,7 @@
 /** The still parts of a project's page. */
 import type {ComponentProps} from 'react'
 import {ProjectSections} from '../../../widgets/shared/property/sections/project-sections.tsx'
+import {PlaceIsland} from './place-island.tsx'
 import {PrintedFoot} from './printed-foot.tsx'
 
 export {ContactBar} from '../../../widgets/shared/property/sections/contact-bar.tsx'
@@ -12,7 +13,7 @@ export {ProjectMenu} from '../../../widgets/shared/property/sections/project-men
 
 export const Sections = (props: ComponentProps<typeof ProjectSections>) => (
   <>
-    <ProjectSections {...props} />
+    <ProjectSections {...props} map={<PlaceIsland property={props.property} />} />
     <PrintedFoot address={props.address} />
   </>
 )

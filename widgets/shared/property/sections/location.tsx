@@ -1,10 +1,11 @@
 /** Where it is, in words and on a map, and what can be taken along (spec section 2, 'Location'). */
+import type {ReactNode} from 'react'
+import {mapLink} from '../../agency.ts'
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../element/use-services.ts'
 import {RichText} from '../../html/rich-text.tsx'
 import {englishOf} from '../facts.tsx'
 import {Downloads} from './downloads.tsx'
-import {LocationMap} from './location-map.tsx'
 import {hasDownloads, hasLocation, pointOf} from './present.ts'
 import type {PropertyTexts} from './texts.ts'
 
@@ -13,11 +14,13 @@ interface LocationProps {
   texts: PropertyTexts
   /** Of the property's page, from its slash; without it no documents are offered here. */
   path?: string
+  /** What shows the place. */
+  map?: ReactNode
 }
 
-export function Location({property, texts, path}: LocationProps) {
+export function Location({property, texts, path, map}: LocationProps) {
   const {i18n} = useServices()
-  const {about, name} = property
+  const {about} = property
   const point = pointOf(property)
   const isPlaced = hasLocation(property, texts)
   const offers = path !== undefined && hasDownloads(property)
@@ -39,7 +42,14 @@ export function Location({property, texts, path}: LocationProps) {
           lang={englishOf(property, 'location_description')}
         />
       )}
-      {point && <LocationMap point={point} name={name} />}
+      {point && map && <div className="property-location__map">{map}</div>}
+      {point && (
+        <p>
+          <a className="button button--quiet" href={mapLink(point)} rel="noopener noreferrer">
+            {i18n._('Open in a map')}
+          </a>
+        </p>
+      )}
       {offers && <Downloads property={property} path={path} />}
     </section>
   )

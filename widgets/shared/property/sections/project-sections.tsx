@@ -1,4 +1,5 @@
 /** What follows on a project's page below its menu, in the order of the specification (section 2). */
+import type {ReactNode} from 'react'
 import type {Property} from '../../api/entities.ts'
 import {Amenities} from './amenities.tsx'
 import {DldDetails} from './dld-details.tsx'
@@ -18,9 +19,11 @@ interface ProjectSectionsProps {
   /** Of the project's page, from its slash, and with its host. */
   path: string
   address: string
+  /** What shows the place. */
+  map?: ReactNode
 }
 
-export const ProjectSections = ({property, texts, path, address}: ProjectSectionsProps) => (
+export const ProjectSections = ({property, texts, path, address, map}: ProjectSectionsProps) => (
   <>
     <ProjectAbout property={property} texts={texts} />
     <ProjectGallery property={property} />
@@ -28,7 +31,7 @@ export const ProjectSections = ({property, texts, path, address}: ProjectSection
     <UnitSummary property={property} />
     <Amenities property={property} />
     <DldDetails property={property} />
-    <Location property={property} texts={texts} path={path} />
+    <Location property={property} texts={texts} path={path} map={map} />
     <Expert property={property} address={address} />
     <Faqs property={property} />
     <NewsletterStrip />

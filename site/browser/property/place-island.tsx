@@ -1,0 +1,37 @@
+/** Where a property is. It stands in a still part, so `useStillIsland` wakes it. */
+import {useMemo} from 'react'
+import type {Property} from '../../../widgets/shared/api/entities.ts'
+import {pointOf} from '../../../widgets/shared/property/sections/present.ts'
+import {Island} from '../island.tsx'
+import {useMapAttributes, useSite} from '../site-context.tsx'
+import {placeMap} from './place-map.ts'
+
+/** With the markers of properties (spec section 9). */
+const ZOOM = '13'
+
+export function PlaceIsland({property}: {property: Property}) {
+  const {i18n} = useSite()
+  const attributes = useMapAttributes()
+  const {name} = property
+  const point = pointOf(property)
+  // As an attribute: of what stands in a still part the browser knows the markup alone.
+  const markers = useMemo(
+    () => JSON.stringify([{name, coordinates: point, info: true}]),
+    [name, point],
+  )
+  if (!point) return null
+  return (
+    <Island
+      element={placeMap}
+      attributes={{
+        ...attributes,
+        markers,
+        zoom: ZOOM,
+        name,
+        heading: 'none',
+        list: 'none',
+        'aria-label': i18n._('Location Map'),
+      }}
+    />
+  )
+}
