@@ -125,7 +125,7 @@ describe('the home page', () => {
     assert.equal(await path('The Opus'), '/properties/the-opus')
     const mansion = page.locator('section', {hasText: 'Montgomerie Mansions'}).last()
     const link = mansion.getByRole('link', {name: 'See the mansion'})
-    assert.equal(await link.getAttribute('href'), '/properties/montgomerie-mansions')
+    assert.equal(await link.getAttribute('href'), '/projects/detail/montgomerie-mansions')
     await leave()
   })
 
@@ -140,7 +140,7 @@ describe('the home page', () => {
     const {page, leave} = await visit(browser, site.url)
     assert.equal(await page.locator('.films .picture').count(), 1)
     assert.equal(await page.locator('.films video').count(), 0)
-    for (const path of ['/properties/the-opus', '/properties/montgomerie-mansions']) {
+    for (const path of ['/properties/the-opus', '/projects/detail/montgomerie-mansions']) {
       assert.equal(await page.locator(`main a[href="${path}"]`).count(), 1, path)
     }
     assert.equal(await page.getByText('Something went wrong').count(), 0)

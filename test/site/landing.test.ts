@@ -6,6 +6,7 @@ import {type Launch, launches} from '../../widgets/shared/launches.ts'
 import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
+import {asksForItsPictureFirst} from './support/page-claims.ts'
 import {answered, bareProperty, wholeProperty} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
@@ -46,6 +47,9 @@ describe('a landing page', () => {
     await page.waitForFunction(() => customElements.get('ocp-toaster'), null, {polling: 50})
     return {page, leave: () => context.close()}
   }
+
+  it('asks for its picture first', () =>
+    asksForItsPictureFirst(site.url + inDubai.path, 'pictures/lighthouse-1'))
 
   for (const language of ['en', 'fr', 'ru']) {
     for (const colorScheme of ['light', 'dark'] as const) {

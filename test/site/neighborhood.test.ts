@@ -46,6 +46,9 @@ describe('the guide to a neighbourhood', () => {
     await leave()
   })
 
+  it('asks for its picture first', () =>
+    claims.asksForItsPictureFirst(show(saltHarbour), 'pictures/harbour'))
+
   it('shows every section of a record that has everything, without JavaScript', async () => {
     const {page, leave} = await read(saltHarbour, 'School Districts')
     assert.equal(await page.title(), 'Neighborhoods')

@@ -1,15 +1,13 @@
 /** Where the project is; the map's code comes after the rest. */
 import type {Property} from '../shared/api/entities.ts'
-import {useServices} from '../shared/element/use-services.ts'
 import {pointOf} from '../shared/property/sections/present.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
 
 export function ProjectMap({property}: {property: Property}) {
-  const {i18n} = useServices()
   const map = useLazy(async () => (await import('../shared/map/place-map.tsx')).PlaceMap, {
     atOnce: true,
   })
   const point = pointOf(property)
   if (!point || map.state.is !== 'open') return null
-  return <map.state.Part name={property.name} coordinates={point} label={i18n._('Location Map')} />
+  return <map.state.Part name={property.name} coordinates={point} />
 }

@@ -7,10 +7,8 @@ import {Picture} from '../../../widgets/shared/ui/picture.tsx'
 import {Icon} from '../shell/icon.tsx'
 import {Mark} from '../shell/wordmark.tsx'
 import {useSite} from '../site-context.tsx'
+import {HERO_SIZES} from './hero-sizes.ts'
 import type {LaunchWords} from './load.ts'
-
-/** On an upright screen its height counts: what is landscape is cut to be tall. */
-const SIZES = '(orientation: portrait) 140vh, 100vw'
 
 interface HeroProps {
   launch: LaunchWords
@@ -27,7 +25,7 @@ export function Hero({launch, property, address}: HeroProps) {
     <>
       {picture && (
         <div className="landing-hero__picture">
-          <Picture path={picture} pictures={pictures} sizes={SIZES} first />
+          <Picture path={picture} pictures={pictures} sizes={HERO_SIZES} first />
         </div>
       )}
       <div className="landing-hero__top wrap">

@@ -1,6 +1,7 @@
 /** One community: what is said of it, and its homes. */
 import {PropertyCard} from '../../../widgets/shared/property/card.tsx'
 import type {PageModule, Visit} from '../page.ts'
+import {HERO_SIZES} from '../places/hero-sizes.ts'
 import type {CommunityData} from '../places/load-community.ts'
 import {useFailure} from '../places/use-failure.ts'
 import {useSite} from '../site-context.tsx'
@@ -18,6 +19,11 @@ export async function load(visit: Visit): Promise<CommunityData> {
 export const description: PageModule['description'] = (i18n, data) =>
   (data as CommunityData).community?.excerpt ??
   i18n._('The communities of Dubai, and what it is like to live in them.')
+
+export const firstPicture: PageModule['firstPicture'] = data => {
+  const {image, pictures} = (data as CommunityData).community ?? {}
+  return {path: image, pictures, sizes: HERO_SIZES}
+}
 
 export default function Community({data}: {data: unknown}) {
   const {i18n} = useSite()

@@ -5,6 +5,7 @@
 import {useRef} from 'react'
 import {FormNotice} from '../form-notice.tsx'
 import {Island, later} from '../island.tsx'
+import {HERO_SIZES} from '../landing/hero-sizes.ts'
 import {Invitation} from '../landing/invitation.tsx'
 import type {LandingData} from '../landing/load.ts'
 import type {PageModule, Visit} from '../page.ts'
@@ -27,6 +28,11 @@ export async function load(visit: Visit): Promise<LandingData> {
 
 export const description: PageModule['description'] = (_i18n, data) =>
   (data as LandingData).launch.text
+
+export const firstPicture: PageModule['firstPicture'] = data => {
+  const {main_images, pictures} = (data as LandingData).property
+  return {path: main_images[0], pictures, sizes: HERO_SIZES}
+}
 
 export default function LandingPage({data}: {data: unknown}) {
   const {i18n, siteUrl, path} = useSite()

@@ -1,5 +1,6 @@
 /** The guide to one neighbourhood. */
 import type {PageModule, Visit} from '../page.ts'
+import {HERO_SIZES} from '../places/hero-sizes.ts'
 import type {Expert, Guide, NeighborhoodData} from '../places/load-neighborhood.ts'
 import {useFailure} from '../places/use-failure.ts'
 import {useFilms} from '../places/use-films.ts'
@@ -19,6 +20,11 @@ export async function load(visit: Visit) {
 export const description: PageModule['description'] = (i18n, data) =>
   (data as NeighborhoodData).guide?.excerpt ??
   i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.')
+
+export const firstPicture: PageModule['firstPicture'] = data => {
+  const {heroImage, pictures} = (data as NeighborhoodData).guide ?? {}
+  return {path: heroImage, pictures, sizes: HERO_SIZES}
+}
 
 export default function Neighborhood({data}: {data: unknown}) {
   const {path} = useSite()

@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react'
 import type {Shown} from '../../../widgets/shared/api/entities.ts'
 import {Picture} from '../../../widgets/shared/ui/picture.tsx'
+import {HERO_SIZES} from './hero-sizes.ts'
 
 interface HeroProps extends Pick<Shown, 'pictures'> {
   name: string
@@ -10,9 +11,6 @@ interface HeroProps extends Pick<Shown, 'pictures'> {
   /** Stands above the name: where the page belongs. */
   children?: ReactNode
 }
-
-/** It covers a frame that is higher than the picture on a phone. */
-const SIZES = 'max(100vw, 105vh)'
 
 /** Characters from which a name is set smaller. */
 const LONG = 28
@@ -24,7 +22,7 @@ export const Hero = ({name, lang, image, pictures, children}: HeroProps) => (
   >
     {image && (
       <div className="hero__picture">
-        <Picture path={image} pictures={pictures} sizes={SIZES} first />
+        <Picture path={image} pictures={pictures} sizes={HERO_SIZES} first />
       </div>
     )}
     <div className="hero__words wrap">

@@ -3,14 +3,13 @@ import {useMemo} from 'react'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import {pointOf} from '../../../widgets/shared/property/sections/present.ts'
 import {Island} from '../island.tsx'
-import {useMapAttributes, useSite} from '../site-context.tsx'
+import {useMapAttributes} from '../site-context.tsx'
 import {placeMap} from './place-map.ts'
 
 /** With the markers of properties (spec section 9). */
 const ZOOM = '13'
 
 export function PlaceIsland({property}: {property: Property}) {
-  const {i18n} = useSite()
   const attributes = useMapAttributes()
   const {name} = property
   const point = pointOf(property)
@@ -30,7 +29,6 @@ export function PlaceIsland({property}: {property: Property}) {
         name,
         heading: 'none',
         list: 'none',
-        'aria-label': i18n._('Location Map'),
       }}
     />
   )

@@ -23,6 +23,14 @@ export async function isAccessible(browser: Browser, url: string) {
   }
 }
 
+/** The document asks for its largest picture before its markup is read. */
+export async function asksForItsPictureFirst(url: string, picture: string) {
+  const html = await (await fetch(url)).text()
+  const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? []
+  assert.ok(preload.includes(`/${picture}`), `${url}: ${preload}`)
+  assert.ok(html.indexOf(preload) < html.indexOf('<body>'))
+}
+
 /** Nothing moves while pictures and fonts arrive. */
 export async function staysStill(browser: Browser, url: string) {
   for (const width of [1440, 390]) {

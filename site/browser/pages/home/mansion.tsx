@@ -1,7 +1,7 @@
 /** One house, as wide as the window. */
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {englishOf, placeOf} from '../../../../widgets/shared/property/facts.tsx'
-import {propertyPath} from '../../../../widgets/shared/property/property-path.ts'
+import {projectPath} from '../../../../widgets/shared/property/property-path.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../site-context.tsx'
 
@@ -18,7 +18,7 @@ export function Mansion({project}: {project: Property}) {
         <h2 lang={englishOf(project, 'name')}>{name}</h2>
         {placeOf(project) && <p>{placeOf(project)}</p>}
         <p>
-          <a className="mansion__link" href={propertyPath(slug)}>
+          <a className="mansion__link" href={projectPath(slug)}>
             {i18n._('See the mansion')}
           </a>
         </p>
