@@ -4,6 +4,7 @@ import type {Coordinates} from '../shared/api/entities.ts'
 import type {Attribute, PropsOf} from '../shared/element/attributes.ts'
 import {choice, json, text} from '../shared/element/attributes.ts'
 import type {MapMarker} from '../shared/map/markers.ts'
+import {tileAttributes} from '../shared/map/tile-attributes.ts'
 
 /** `data` of the answer. */
 export type Found = DataOf<typeof getNeighborhoodsByCommunity>
@@ -51,13 +52,7 @@ export const attributes = {
   center: coordinates,
   /** How near; 13 with places that lead to a guide, else 15.4. */
   zoom,
-  /**
-   * Where satellite pictures come from: an address with `{x}`, `{y}` and `{z}`. Empty or `none` shows
-   * the drawn ground alone. Without it, Esri's World Imagery.
-   */
-  tiles: absent<string>({parse: given => given.trim(), type: 'text'}),
-  /** Whom to name for the pictures; required by the makers of most. */
-  'tiles-attribution': text(),
+  ...tileAttributes,
   /** A line above the map; without one it is the community's name, and `none` leaves it out. */
   heading: text(),
   /** `none` leaves out the list of places beside the map; it says all that the map says. */

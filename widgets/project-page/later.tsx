@@ -8,14 +8,14 @@ import {Skeleton} from './skeleton.tsx'
 import {projectStyles} from './styles.ts'
 import {ProjectPage} from './view.tsx'
 
-export function LaterProjectPage({slug}: ProjectPageProps) {
+export function LaterProjectPage(props: ProjectPageProps) {
   const {host} = useServices()
-  const project = useProject(slug)
+  const project = useProject(props.slug)
   useLayoutEffect(() => {
     if (host?.shadowRoot) addSheet(host.shadowRoot, projectStyles)
   }, [host])
   if (project === 'awaited') return <Skeleton />
-  return project && <ProjectPage {...project} />
+  return project && <ProjectPage {...project} {...props} />
 }
 
 /** The project of that slug, in the language that is spoken now. */

@@ -3,11 +3,18 @@ import type {Property} from '../shared/api/entities.ts'
 import {pointOf} from '../shared/property/sections/present.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
 
-export function ProjectMap({property}: {property: Property}) {
+interface ProjectMapProps {
+  property: Property
+  /** As the attributes of the widget say it. */
+  tiles: string | null
+  attribution: string
+}
+
+export function ProjectMap({property, ...tiles}: ProjectMapProps) {
   const map = useLazy(async () => (await import('../shared/map/place-map.tsx')).PlaceMap, {
     atOnce: true,
   })
   const point = pointOf(property)
   if (!point || map.state.is !== 'open') return null
-  return <map.state.Part name={property.name} coordinates={point} />
+  return <map.state.Part name={property.name} coordinates={point} {...tiles} />
 }

@@ -10,11 +10,14 @@ import {PictureViewer} from '../shared/property/sections/picture-viewer.tsx'
 import {BannerPicture, BannerWords} from '../shared/property/sections/project-banner.tsx'
 import {ProjectMenu} from '../shared/property/sections/project-menu.tsx'
 import {ProjectSections} from '../shared/property/sections/project-sections.tsx'
+import type {ProjectPageProps} from './attributes.ts'
 import type {Project} from './model.ts'
 import {ProjectMap} from './project-map.tsx'
 import {useOwnAnchors} from './use-own-anchors.ts'
 
-export function ProjectPage({property, texts}: Project) {
+type TileProps = Pick<ProjectPageProps, 'tiles' | 'tilesAttribution'>
+
+export function ProjectPage({property, texts, tiles, tilesAttribution}: Project & TileProps) {
   const {i18n, page} = useServices()
   const box = useRef<HTMLElement>(null)
   useOwnAnchors(box)
@@ -48,7 +51,7 @@ export function ProjectPage({property, texts}: Project) {
           </div>
           <ProjectSections
             {...{property, texts, path, address}}
-            map={<ProjectMap property={property} />}
+            map={<ProjectMap {...{property, tiles, attribution: tilesAttribution}} />}
           />
         </PictureViewer>
         <ContactBar property={property} address={address} />

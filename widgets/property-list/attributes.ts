@@ -3,6 +3,7 @@ import type {searchProperties} from '../shared/api/contract.ts'
 import type {PropertyType} from '../shared/api/entities.ts'
 import type {Attribute, PropsOf} from '../shared/element/attributes.ts'
 import {choice, json, number, text} from '../shared/element/attributes.ts'
+import {tileAttributes} from '../shared/map/tile-attributes.ts'
 
 /** What a search found: `data` of the answer. */
 export type Results = DataOf<typeof searchProperties>
@@ -34,13 +35,7 @@ export const attributes = {
   filters: choice(['bar', 'none'], 'bar'),
   /** What is seen at first: the list, or a map beside it. */
   view: choice(['list', 'map'], 'list'),
-  /**
-   * Where the map's satellite pictures come from: an address with `{x}`, `{y}` and `{z}`. Empty or
-   * `none` shows the drawn ground alone. Without it, Esri's World Imagery.
-   */
-  tiles: {...text(), initial: null} as Attribute<string | null>,
-  /** Whom to name for the pictures; required by the makers of most. */
-  'tiles-attribution': text(),
+  ...tileAttributes,
   /** The address that its links and its form lead to: a page of the agency. */
   'results-url': text('/properties'),
   /**

@@ -1,0 +1,12 @@
+import {type Attribute, text} from '../element/attributes.ts'
+
+/** Of every widget with a map. */
+export const tileAttributes = {
+  /**
+   * Where the map's satellite pictures come from: an address with `{x}`, `{y}` and `{z}`. Empty or
+   * `none` shows the drawn ground alone. Without it, Esri's World Imagery.
+   */
+  tiles: {...text(), initial: null} as Attribute<string | null>,
+  /** Whom to name for the pictures; required by the makers of most. */
+  'tiles-attribution': text(),
+}
