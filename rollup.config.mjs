@@ -75,7 +75,7 @@ const sharedChunks = {
   'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
   map: /widgets\/shared\/(api\/tile-source|map\/|styles\/map)/,
   // What names the agency shows a way to it: whoever needs neither does without both.
-  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|agency|map\/tile-attributes)/,
+  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|agency|map\/tile-attributes|element\/use-model)/,
   near: /widgets\/shared\/ui\/near/,
   property:
     /widgets\/shared\/(property\/(?!sections)|api\/picture|ui\/picture|styles\/(picture|card))/,

@@ -1,5 +1,6 @@
-import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react'
+import {useMemo, useState} from 'react'
 import {tileSource} from '../shared/api/tile-source.ts'
+import {useModel} from '../shared/element/use-model.ts'
 import {useServices} from '../shared/element/use-services.ts'
 import {useSignalValue} from '../shared/element/use-signal-value.ts'
 import {
@@ -19,7 +20,7 @@ const NONE: MapMarker[] = []
 /** Map and list. They render from the attributes and `results` alone, as a server does. */
 export function NeighbourhoodMap(props: NeighbourhoodMapProps) {
   const {i18n} = useServices()
-  const model = useMapModel(props)
+  const model = useModel(mapModel, props)
   const status = useSignalValue(model.status)
   const [pointed, setPointed] = useState('')
   const [shown, setShown] = useState('')
@@ -70,17 +71,4 @@ function startOf({center, zoom, name}: NeighbourhoodMapProps, markers: MapMarker
     center: center ?? chosen?.coordinates ?? fallback,
     zoom: zoom ?? (hasGuides ? ZOOM_WITH_MARKERS : DEFAULT_ZOOM),
   }
-}
-
-function useMapModel(props: NeighbourhoodMapProps) {
-  const services = useServices()
-  const latest = useRef(services)
-  latest.current = services
-  const [model] = useState(() => mapModel(props, () => latest.current))
-  useLayoutEffect(() => model.take(props))
-  useEffect(() => {
-    model.start()
-    return model.stop
-  }, [model])
-  return model
 }

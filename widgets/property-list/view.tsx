@@ -1,4 +1,5 @@
-import {useCallback, useEffect, useId, useLayoutEffect, useRef, useState} from 'react'
+import {useCallback, useEffect, useId, useRef} from 'react'
+import {useModel} from '../shared/element/use-model.ts'
 import {useServices} from '../shared/element/use-services.ts'
 import {useSignalValue} from '../shared/element/use-signal-value.ts'
 import type {PropertyListProps} from './attributes.ts'
@@ -16,7 +17,7 @@ import {ResultsPart} from './results.tsx'
 /** The whole list. It renders from `query` and `results` alone, as a server does. */
 export function PropertyList(props: PropertyListProps) {
   const services = useServices()
-  const model = useListModel(props)
+  const model = useModel(listModel, props)
   const {asked, status} = useSignalValue(model.state)
   const {count, focusCount} = useTurnedPage(status)
   const {heading, limit, filters, resultsUrl} = props
@@ -41,19 +42,6 @@ export function PropertyList(props: PropertyListProps) {
       </Frame>
     </ListProvider>
   )
-}
-
-function useListModel(props: PropertyListProps) {
-  const services = useServices()
-  const latest = useRef(services)
-  latest.current = services
-  const [model] = useState(() => listModel(props, () => latest.current))
-  useLayoutEffect(() => model.take(props))
-  useEffect(() => {
-    model.start()
-    return model.stop
-  }, [model])
-  return model
 }
 
 /** A page turned here begins at its top, and the focus with it; elsewhere the page sees to that. */

@@ -6,6 +6,7 @@ import {propertyPath} from '../../../widgets/shared/property/property-path.ts'
 import {compareOnDevice, MOST_COMPARED} from '../device/lists.ts'
 import {useDeviceList} from '../device/use-device-list.ts'
 import {useSite} from '../site-context.tsx'
+import {WayOn} from '../way-on.tsx'
 import {GoneHomes} from './gone-homes.tsx'
 import {addressWith} from './slugs.ts'
 
@@ -21,34 +22,33 @@ export function CompareEmpty({home, gone, children}: CompareEmptyProps) {
   const chosen = useDeviceList(compareOnDevice) ?? []
   const all = home ? [...new Set([home.slug, ...chosen])].slice(0, MOST_COMPARED) : chosen
   return (
-    <section className="missing wrap">
-      <div className="missing__words">
-        <p className="eyebrow">{i18n._('Compare')}</p>
-        <h1>{home ? i18n._('One home is waiting for another') : i18n._('Nothing side by side')}</h1>
-        {home && (
+    <WayOn
+      eyebrow={<p className="eyebrow">{i18n._('Compare')}</p>}
+      heading={home ? i18n._('One home is waiting for another') : i18n._('Nothing side by side')}
+      about={
+        home && (
           <p>
             <a href={propertyPath(home.slug)}>{home.name}</a>
           </p>
+        )
+      }
+      lead={i18n._('Choose two to four homes of your shortlist to see them side by side.')}
+    >
+      {children}
+      <p className="actions">
+        <a className="button button--primary" href="/shortlist">
+          {i18n._('Shortlist')}
+        </a>
+        {all.length > 1 && (
+          <a className="button button--quiet" href={addressWith('/compare', all)}>
+            {i18n._('The homes you have chosen')}
+          </a>
         )}
-        <p className="lead">
-          {i18n._('Choose two to four homes of your shortlist to see them side by side.')}
-        </p>
-        {children}
-        <p className="actions">
-          <a className="button button--primary" href="/shortlist">
-            {i18n._('Shortlist')}
-          </a>
-          {all.length > 1 && (
-            <a className="button button--quiet" href={addressWith('/compare', all)}>
-              {i18n._('The homes you have chosen')}
-            </a>
-          )}
-          <a className="button button--quiet" href="/properties">
-            {i18n._('Our Properties')}
-          </a>
-        </p>
-        <GoneHomes slugs={gone} />
-      </div>
-    </section>
+        <a className="button button--quiet" href="/properties">
+          {i18n._('Our Properties')}
+        </a>
+      </p>
+      <GoneHomes slugs={gone} />
+    </WayOn>
   )
 }

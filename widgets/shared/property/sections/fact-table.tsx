@@ -8,9 +8,24 @@ import {dayIn} from './day.ts'
 
 export function FactTable({property}: {property: Property}) {
   const {i18n, locale} = useServices()
-  const {about, builder_community, bathrooms, listed, dld_details} = property
+  const {bathrooms, listed, dld_details} = property
   return (
     <dl className="property-facts">
+      <UnitFacts property={property} />
+      <Fact label={i18n._('Bathrooms')}>{bathrooms}</Fact>
+      <Fact label={i18n._('Area')}>{areaOf(property, i18n)}</Fact>
+      <Fact label={i18n._('Reference')}>{referenceOf(property)}</Fact>
+      <Fact label={i18n._('Listed')}>{dayIn(locale, listed ?? dld_details?.listed)}</Fact>
+    </dl>
+  )
+}
+
+/** The four that the specification names. */
+export function UnitFacts({property}: {property: Property}) {
+  const {i18n} = useServices()
+  const {about, builder_community} = property
+  return (
+    <>
       <Fact label={i18n._('Starting Price')}>
         <Price property={property} />
       </Fact>
@@ -21,11 +36,7 @@ export function FactTable({property}: {property: Property}) {
       <Fact label={i18n._('Type')} lang={englishOf(property, 'about.type')}>
         {about?.type}
       </Fact>
-      <Fact label={i18n._('Bathrooms')}>{bathrooms}</Fact>
-      <Fact label={i18n._('Area')}>{areaOf(property, i18n)}</Fact>
-      <Fact label={i18n._('Reference')}>{referenceOf(property)}</Fact>
-      <Fact label={i18n._('Listed')}>{dayIn(locale, listed ?? dld_details?.listed)}</Fact>
-    </dl>
+    </>
   )
 }
 

@@ -1,0 +1,29 @@
+/** What stands where there is nothing to show: what it is about, and ways on. */
+import type {ReactNode} from 'react'
+
+interface WayOnProps {
+  /** Where the visitor is. */
+  eyebrow: ReactNode
+  heading: string
+  lead: string
+  /** Between heading and lead. */
+  about?: ReactNode
+  /** A picture beside the words. */
+  window?: ReactNode
+  className?: string
+  /** Links, and whatever else helps. */
+  children: ReactNode
+}
+
+export const WayOn = ({eyebrow, heading, about, lead, window, className, children}: WayOnProps) => (
+  <section className={className ? `${className} missing wrap` : 'missing wrap'}>
+    <div className="missing__words">
+      {eyebrow}
+      <h1>{heading}</h1>
+      {about}
+      <p className="lead">{lead}</p>
+      {children}
+    </div>
+    {window && <div className="missing__window">{window}</div>}
+  </section>
+)
