@@ -4,7 +4,7 @@ import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
 import {wholeProject} from '../support/project.ts'
 import {violations} from './support/axe.ts'
-import {shiftOf, watchShifts} from './support/layout-shift.ts'
+import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
@@ -252,27 +252,8 @@ describe('on the page of a project a visitor', () => {
     }
   })
 
-  it('sees nothing move while pictures and fonts arrive', async () => {
-    for (const width of [1440, 390]) {
-      const context = await browser.newContext({viewport: {width, height: 844}})
-      const page = await context.newPage()
-      await watchShifts(page)
-      await page.route(/\.woff2|\/storage\//, async route => {
-        await new Promise(resolve => setTimeout(resolve, 400))
-        await route.continue()
-      })
-      await page.goto(site.url + PATH, {waitUntil: 'networkidle'})
-      const shift = await shiftOf(page)
-      assert.ok(shift <= 0.02, `${width}: ${shift}`)
-      await context.close()
-    }
-  })
+  it('sees nothing move while pictures and fonts arrive', () =>
+    claims.staysStill(browser, site.url + PATH))
 
-  it('finds everything within 320 pixels', async () => {
-    for (const language of ['en', 'fr', 'ru']) {
-      const {page, leave} = await enter({language, viewport: {width: 320, height: 640}})
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, language)
-      await leave()
-    }
-  })
+  it('finds everything within 320 pixels', () => claims.fitsNarrowWindows(browser, site.url + PATH))
 })
