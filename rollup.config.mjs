@@ -73,7 +73,7 @@ const sharedChunks = {
     /widgets\/shared\/(ui\/(carousel-(life|strip|controls)|moments)|styles\/carousel-controls)/,
   carousel: /widgets\/shared\/(ui\/(use-)?carousel|styles\/carousel)/,
   'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
-  map: /widgets\/shared\/(api\/tile-source|map\/|styles\/map)/,
+  map: /widgets\/shared\/(api\/tile-source|map\/(?!tile-attributes)|styles\/map)/,
   // What names the agency shows a way to it: whoever needs neither does without both.
   lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|agency|map\/tile-attributes|element\/use-model)/,
   near: /widgets\/shared\/ui\/near/,

@@ -17,7 +17,9 @@ afterEach(() => {
   window.fetch = real
 })
 
-type Behaviour = Answer | ((asked: Asked) => Answer | Promise<Answer>) | 'breaks' | 'hangs'
+/** A Blob is answered as the file that it is. */
+type Given = Answer | Blob
+type Behaviour = Given | ((asked: Asked) => Given | Promise<Given>) | 'breaks' | 'hangs'
 
 /** Takes the place of fetch for calls of the API until the test is over. */
 export function fakeApi(behaviours: Record<string, Behaviour>): Asked[] {
@@ -43,6 +45,7 @@ export function fakeApi(behaviours: Record<string, Behaviour>): Asked[] {
       return typeof behaviour === 'function' ? behaviour(call) : behaviour
     }
     const answer = await Promise.race([answered(), untilAborted(call.signal)])
+    if (answer instanceof Blob) return new Response(answer)
     return Response.json(answer, {status: answer.statusCode})
   }
   return asked

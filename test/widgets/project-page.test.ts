@@ -1,8 +1,9 @@
 import {expect, fixture, nextFrame, oneEvent} from '@open-wc/testing'
 import type {Property} from '../../widgets/shared/api/entities.ts'
-import {accepted, fakeApi} from '../support/fake-api.ts'
+import {type Asked, accepted, fakeApi} from '../support/fake-api.ts'
 import {bareProject, SECTIONS, wholeProject} from '../support/project.ts'
 import {
+  dialog,
   dialogIsClosed,
   eventually,
   load,
@@ -15,10 +16,17 @@ import {
 const answer = (project: Property) => ({...accepted('One project'), data: project})
 
 /** Puts the widget on the page, in this much room; the project is there. */
-async function show(change: Partial<Property> = {}, width = 900, theme = 'light') {
+async function show(
+  change: Partial<Property> = {},
+  width = 900,
+  theme = 'light',
+  more: Parameters<typeof fakeApi>[0] = {},
+) {
   const asked = fakeApi({
     'property-detail': answer({...wholeProject, ...change}),
     contact: accepted('Thank you! We will contact you shortly.'),
+    createNewsLetterSubscriber: accepted('Thank you for subscribing.'),
+    ...more,
   })
   const box = await mount(
     `<div style="width: ${width}px"><ocp-project-page slug="salt-row" site="https://agency.example"
@@ -183,6 +191,69 @@ describe('Project page', () => {
     await eventually(() => expect(opened()?.textContent).to.include('Download Brochure'))
     expect(opened()?.querySelectorAll('input')).to.have.lengthOf(3)
     await close()
+  })
+
+  describe('gives a brochure for a name and a number', () => {
+    const brochure = new Blob(['%PDF-1.7 the row, house by house'])
+    const click = HTMLAnchorElement.prototype.click
+    let saved: {name: string; file: Promise<Blob>}[] = []
+    beforeEach(() => {
+      saved = []
+      HTMLAnchorElement.prototype.click = function save() {
+        if (!this.download) return click.call(this)
+        saved.push({name: this.download, file: fetch(this.href).then(file => file.blob())})
+      }
+    })
+    afterEach(() => {
+      HTMLAnchorElement.prototype.click = click
+    })
+
+    async function ask(media: Parameters<typeof fakeApi>[0][string]) {
+      const {widget, asked} = await show({}, 900, 'light', {media})
+      link(widget, 'Download Brochure').click()
+      const layer = await dialog()
+      await eventually(() => expect(layer.querySelector('form')).to.exist)
+      type(layer, 'Name', 'Omar Aziz')
+      type(layer, 'Phone', '971501234567')
+      press(layer, 'Send')
+      return {widget, asked}
+    }
+    const leads = (asked: Asked[]) => asked.filter(({path}) => path.endsWith('/contact'))
+
+    it('on the partner’s page, under the project’s name', async () => {
+      const {asked} = await ask(brochure)
+      await eventually(() => expect(saved).to.have.lengthOf(1))
+      expect(saved[0]?.name).to.equal(`${wholeProject.name}.pdf`)
+      expect(await (await saved[0]?.file)?.text()).to.equal(await brochure.text())
+      expect(leads(asked)[0]?.body.fromUrl).to.equal('projects/detail/salt-row')
+      await dialogIsClosed()
+    })
+
+    it('and says so when it does not come; another try sends no other enquiry', async () => {
+      let isThere = false
+      const {asked} = await ask(() =>
+        isThere ? brochure : {statusCode: 404, message: 'There is no such file.'},
+      )
+      await eventually(() => expect(opened()?.textContent).to.include('The file did not arrive.'))
+      expect(saved).to.have.lengthOf(0)
+      isThere = true
+      press(opened() as ShadowRoot, 'Try again')
+      await eventually(() => expect(saved).to.have.lengthOf(1))
+      await eventually(() => expect(opened()?.textContent).to.include('saved among your downloads'))
+      expect(leads(asked)).to.have.lengthOf(1)
+      await close()
+    })
+  })
+
+  it('takes subscriptions to the newsletter in a dialog, which closes', async () => {
+    const {widget} = await show()
+    link(widget, 'sign up').click()
+    const layer = await dialog()
+    await eventually(() => expect(layer.querySelector('form')).to.exist)
+    type(layer, 'Email', 'omar@example.com')
+    press(layer, 'Subscribe')
+    await showsToast('Thank you for subscribing.')
+    await dialogIsClosed()
   })
 
   it('sends an enquiry from the banner', async () => {
