@@ -8,7 +8,7 @@
 declare const KIT: string
 declare const KIT_HASH: string
 /** What only the server knows, where the API is for example; written in as the script is served. */
-declare const SERVED: {api?: string; site?: string; storage?: string; token?: string}
+declare const SERVED: Record<string, string>
 
 ;(() => {
   // A page may hold <img name="currentScript">, which shadows the property of the document.

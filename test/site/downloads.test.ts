@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
+import type {Browser, Page, Route} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import {answered, wholeProperty} from './support/property.ts'
@@ -45,7 +45,6 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
     it('leaves a name and a number, is thanked, and has the file under the name of the home', async () => {
       const {page, complaints, leave} = await visit(browser, site.url + path)
       const dialog = await ask(page, 'Download Brochure')
-      assert.deepEqual(await violations(page), [])
       assert.equal(await dialog.getByLabel('Message').count(), 0)
       const saving = page.waitForEvent('download')
       await dialog.getByRole('button', {name: 'Send'}).click()
@@ -55,16 +54,18 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       assert.equal(download.suggestedFilename(), `${property.name}.pdf`)
       assert.deepEqual(await readFile(await download.path()), PDF)
       await page.getByText('It is saved among your downloads.').waitFor()
-      assert.deepEqual(await violations(page), [])
       assert.equal(leads().length, 1)
       assert.equal(leads()[0]?.body.fromUrl, path.slice(1))
+      // Before axe, whose own styles the policy refuses.
       assert.deepEqual(complaints, [])
+      assert.deepEqual(await violations(page), [])
       await leave()
     })
 
     it('may want the floor plan instead', async () => {
       const {page, leave} = await visit(browser, site.url + path)
       const dialog = await ask(page, 'Download Floor Plan')
+      assert.deepEqual(await violations(page), [])
       const saving = page.waitForEvent('download')
       await dialog.getByRole('button', {name: 'Send'}).click()
       await saving
@@ -85,16 +86,19 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
     })
 
     it('sends once more what a lost connection has not answered, as the same enquiry', async () => {
-      let tries = 0
-      site.answers.contact = () =>
-        tries++ === 0 ? 'drops' : {statusCode: 200, message: 'Thank you!'}
       const {page, leave} = await visit(browser, site.url + path)
+      const lose = async (route: Route) => {
+        await route.fetch()
+        await route.abort()
+      }
+      await page.route(/\/user\/contact\b/, lose, {times: 1})
       const dialog = await ask(page, 'Download Brochure')
       await dialog.getByRole('button', {name: 'Send'}).click()
       await page.getByText('Something went wrong').waitFor()
       const saving = page.waitForEvent('download')
       await dialog.getByRole('button', {name: 'Send'}).click()
       await saving
+      assert.equal(leads().length, 2)
       const keys = new Set(leads().map(({headers}) => headers['idempotency-key']))
       assert.equal(keys.size, 1)
       await leave()

@@ -15,11 +15,7 @@ export function Frame({props, heading = props.heading, map, children, busy}: Fra
   return (
     <div className="places" aria-busy={busy || undefined}>
       <div className={`places__grid places__grid--${props.list}`}>
-        {hasHeading && (
-          <h2 className="heading" part="heading">
-            {heading || '\u00a0'}
-          </h2>
-        )}
+        {hasHeading && <Heading text={heading} />}
         <div className="places__map" part="map">
           {map}
         </div>
@@ -28,3 +24,15 @@ export function Frame({props, heading = props.heading, map, children, busy}: Fra
     </div>
   )
 }
+
+/** Holds its place until there is something to read. */
+const Heading = ({text}: {text: string}) =>
+  text ? (
+    <h2 className="heading" part="heading">
+      {text}
+    </h2>
+  ) : (
+    <p className="heading" aria-hidden="true">
+      &nbsp;
+    </p>
+  )

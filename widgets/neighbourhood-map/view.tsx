@@ -1,5 +1,4 @@
-import {useMemo, useState} from 'react'
-import {tileSource} from '../shared/api/tile-source.ts'
+import {useState} from 'react'
 import {useModel} from '../shared/element/use-model.ts'
 import {useServices} from '../shared/element/use-services.ts'
 import {useSignalValue} from '../shared/element/use-signal-value.ts'
@@ -10,6 +9,7 @@ import {
   ZOOM_WITH_MARKERS,
 } from '../shared/map/markers.ts'
 import {PlacesMap} from '../shared/map/places-map.tsx'
+import {useTileSource} from '../shared/map/use-tile-source.ts'
 import type {NeighbourhoodMapProps} from './attributes.ts'
 import {Frame} from './frame.tsx'
 import {mapModel} from './model.ts'
@@ -25,7 +25,7 @@ export function NeighbourhoodMap(props: NeighbourhoodMapProps) {
   const [pointed, setPointed] = useState('')
   const [shown, setShown] = useState('')
   const {tiles, tilesAttribution, name} = props
-  const source = useMemo(() => tileSource(tiles, tilesAttribution), [tiles, tilesAttribution])
+  const source = useTileSource(tiles, tilesAttribution)
   const markers = status.is === 'shown' ? status.markers : NONE
   const heading =
     props.heading || (status.is === 'shown' ? status.heading || i18n._('Neighborhoods') : '')

@@ -2,13 +2,13 @@
 
 import {useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react'
 import type {Coordinates, Property} from '../shared/api/entities.ts'
-import {tileSource} from '../shared/api/tile-source.ts'
 import {addSheet} from '../shared/element/sheets.ts'
 import {useServices} from '../shared/element/use-services.ts'
 import {GroundNames} from '../shared/map/ground-names.tsx'
 import {Layer} from '../shared/map/layer.tsx'
 import {type LayerState, MapView} from '../shared/map/map-view.tsx'
 import {type Size, viewOf} from '../shared/map/mercator.ts'
+import {useTileSource} from '../shared/map/use-tile-source.ts'
 import {useList} from './context.ts'
 import {HomePin, pinLabel} from './home-pin.tsx'
 import styles from './homes-map.css'
@@ -42,7 +42,7 @@ function Measured({homes}: {homes: Property[]}) {
 function Homes({homes, size}: {homes: Property[]; size: Size}) {
   const {i18n} = useServices()
   const {tiles, tilesAttribution} = useList().props
-  const source = useMemo(() => tileSource(tiles, tilesAttribution), [tiles, tilesAttribution])
+  const source = useTileSource(tiles, tilesAttribution)
   const places = useMemo(
     () => homes.map(({location}) => location?.coordinates as Coordinates),
     [homes],

@@ -16,6 +16,8 @@ export function addLoader(site: FastifyInstance, settings: Settings, dist: URL, 
       api: settings.apiUrl,
       site: settings.siteUrl,
       storage: settings.storageUrl,
+      ...(settings.mapTiles && {tiles: settings.mapTiles}),
+      ...(settings.mapAttribution && {'tiles-attribution': settings.mapAttribution}),
       ...(secret && {token: issueFormToken(secret, Date.now())}),
     }
     forEveryOrigin(reply, FIVE_MINUTES)

@@ -70,7 +70,10 @@ async function sendFile(path: string, host: string, response: ServerResponse) {
   const file = folder + (path.slice(prefix.length) || 'index.html')
   let content: Buffer | string = await readFile(file)
   if (path.endsWith('/loader.js')) {
-    content = String(content).replaceAll(servedStandIn, JSON.stringify({api: `http://${host}`}))
+    content = String(content).replaceAll(
+      servedStandIn,
+      JSON.stringify({api: `http://${host}`, tiles: 'none'}),
+    )
   }
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
   if (prefix === '/docs/') response.setHeader('content-security-policy', policy(`http://${host}`))

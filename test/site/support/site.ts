@@ -17,8 +17,8 @@ interface Received {
 /** Status, message, and the rest of the envelope. */
 export type SiteAnswer = {statusCode: number; message: string; [key: string]: unknown}
 
-/** An envelope, a file, or a connection that ends before anything is said. */
-export type Given = SiteAnswer | Buffer | 'drops'
+/** An envelope, or a file. */
+export type Given = SiteAnswer | Buffer
 
 /** What the API answers to a call by name; a function answers when it likes, and by the query. */
 export type Answers = Record<string, Given | ((query: URLSearchParams) => Given | Promise<Given>)>
@@ -78,7 +78,6 @@ async function startApi(answers: Answers, received: Received[]) {
     received.push({call, method, query: search, headers, body})
     const known = answers[call] ?? {...ACCEPTED, data: call === 'getSeoData' ? [] : null}
     const answer = typeof known === 'function' ? await known(searchParams) : known
-    if (answer === 'drops') return response.destroy()
     if (Buffer.isBuffer(answer)) {
       return response.writeHead(200, {'content-type': 'application/pdf'}).end(answer)
     }

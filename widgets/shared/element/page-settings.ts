@@ -11,11 +11,23 @@ export interface PageSettings {
   site?: string
   /** Where stored media are. */
   storage?: string
+  /** Where maps have their pictures from, and whom to name for them. */
+  tiles?: string
+  'tiles-attribution'?: string
   /** Signed time at which the loader was served; it tells people from scripts that post at once. */
   token?: string
 }
 
-const names = ['api', 'lang', 'partner', 'site', 'storage', 'token'] as const
+const names = [
+  'api',
+  'lang',
+  'partner',
+  'site',
+  'storage',
+  'tiles',
+  'tiles-attribution',
+  'token',
+] as const
 
 /** The page's settings; empty on the host site, and where a page has put something else there. */
 export function pageSettings(): PageSettings {

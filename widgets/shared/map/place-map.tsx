@@ -1,10 +1,10 @@
 /** One property's place, for the page of a home or a project inside a widget. */
 import {useMemo} from 'react'
 import type {Coordinates} from '../api/entities.ts'
-import {tileSource} from '../api/tile-source.ts'
 import {useServices} from '../element/use-services.ts'
 import {ZOOM_WITH_MARKERS} from './markers.ts'
 import {PlacesMap} from './places-map.tsx'
+import {useTileSource} from './use-tile-source.ts'
 
 interface PlaceMapProps {
   /** What the mark says. */
@@ -31,7 +31,7 @@ export function PlaceMap({
     () => [{name, coordinates: [latitude, longitude] as Coordinates, info: true}],
     [name, latitude, longitude],
   )
-  const source = useMemo(() => tileSource(tiles, attribution), [tiles, attribution])
+  const source = useTileSource(tiles, attribution)
   return (
     <PlacesMap
       label={label ?? i18n._('Map')}

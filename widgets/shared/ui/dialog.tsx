@@ -9,6 +9,7 @@ import {
   type RefObject,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -31,9 +32,11 @@ export function Dialog({title, onClose, styles = '', children}: DialogProps) {
   const {i18n} = useServices()
   const layer = useDialogLayer(onClose, styles)
   const heading = useRef<HTMLHeadingElement>(null)
-  if (!layer) return null
+  // The same with every render: Reach empties its portal when it is told of another place.
+  const place = useMemo(() => layer && inside(layer.shadow), [layer])
+  if (!place) return null
   return (
-    <DialogWrapper isOpen {...inside(layer.shadow)}>
+    <DialogWrapper isOpen {...place}>
       <DialogInner
         as={Overlay}
         data-reach-dialog-overlay=""

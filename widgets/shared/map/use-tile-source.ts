@@ -1,0 +1,12 @@
+import {useMemo} from 'react'
+import {type TileSource, tileSource} from '../api/tile-source.ts'
+import {pageSettings} from '../element/page-settings.ts'
+
+/** As the widget's attributes say it, else the loader's tag, else the agency. */
+export function useTileSource(tiles: string | null, attribution: string): TileSource | null {
+  return useMemo(() => {
+    const page = pageSettings()
+    const makers = attribution || page['tiles-attribution'] || ''
+    return tileSource(tiles ?? page.tiles ?? null, makers)
+  }, [tiles, attribution])
+}
