@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** Longer than a busy machine takes, shorter than a test may take. */
+const PATIENCE = {timeout: 5000}
+
 /** Defines a widget from the build under test. */
 export async function load(tag: string) {
   const folder = `/dist/${window.build}/`
@@ -83,20 +86,24 @@ export async function showsErrors(place: Place, ...expected: string[]) {
 /** The open dialog's shadow root. */
 export async function dialog(): Promise<ShadowRoot> {
   const find = () => document.querySelector('ocp-layer-dialog')?.shadowRoot
-  await waitUntil(() => find()?.querySelector('[role=dialog] form'), 'no dialog opened')
+  await waitUntil(() => find()?.querySelector('[role=dialog] form'), 'no dialog opened', PATIENCE)
   return find() as ShadowRoot
 }
 
 export const dialogIsClosed = () =>
-  waitUntil(() => !document.querySelector('ocp-layer-dialog'), 'the dialog is still open')
+  waitUntil(() => !document.querySelector('ocp-layer-dialog'), 'the dialog is still open', PATIENCE)
 
 /** Each test starts without the toasts of the one before. */
 afterEach(() =>
-  waitUntil(() => {
-    const shown = [...(toastLayer()?.querySelectorAll('[data-sonner-toast]') ?? [])]
-    for (const toast of shown) toast.querySelector<HTMLElement>('[data-close-button]')?.click()
-    return shown.length === 0
-  }, 'a toast stays'),
+  waitUntil(
+    () => {
+      const shown = [...(toastLayer()?.querySelectorAll('[data-sonner-toast]') ?? [])]
+      for (const toast of shown) toast.querySelector<HTMLElement>('[data-close-button]')?.click()
+      return shown.length === 0
+    },
+    'a toast stays',
+    PATIENCE,
+  ),
 )
 
 const toastLayer = () => document.querySelector('ocp-layer-toasts')?.shadowRoot
@@ -116,15 +123,19 @@ const toastText =
 /** Tries a claim until it holds; at the end its own failure is told. */
 export async function eventually(claim: () => void) {
   let failure: unknown
-  await waitUntil(() => {
-    try {
-      claim()
-      return true
-    } catch (error) {
-      failure = error
-      return false
-    }
-  }).catch(() => {
+  await waitUntil(
+    () => {
+      try {
+        claim()
+        return true
+      } catch (error) {
+        failure = error
+        return false
+      }
+    },
+    undefined,
+    PATIENCE,
+  ).catch(() => {
     throw failure
   })
 }
