@@ -40,6 +40,9 @@ const mark = (map: HTMLElement, name: string) => find(map, `[data-name="${name}"
 /** Once it can be moved, with its marks on it. */
 async function moving(map: HTMLElement) {
   await eventually(() => expect(find(map, '.map__moving .mark')).to.exist)
+  // Its effects come with the frame after the one in which it is seen.
+  await frame()
+  await frame()
   return find(map, '.map__moving')
 }
 

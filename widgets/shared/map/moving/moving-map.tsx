@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -118,7 +119,8 @@ const limited = ({center, zoom}: View): View => ({
 function useDrag(box: {current: HTMLElement | null}) {
   const from = useRef<{x: number; y: number} | null>(null)
   const far = useRef(false)
-  useEffect(() => {
+  // At once: the first press may come before the next frame.
+  useLayoutEffect(() => {
     const element = box.current
     const begin = ({clientX: x, clientY: y}: PointerEvent) => {
       from.current = {x, y}
