@@ -1,17 +1,10 @@
 /** A builder and its projects (spec section 2, 'Builder projects'). */
 import type {BuilderData} from '../builders/load.ts'
-import {FormNotice} from '../form-notice.tsx'
-import {Island, later} from '../island.tsx'
 import type {PageModule, Visit} from '../page.ts'
-import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
+import {PageForm} from '../page-form.tsx'
+import {useSite} from '../site-context.tsx'
 import {stillParts} from '../still.tsx'
 import {toTop} from '../to-top.ts'
-
-const contactForm = later(
-  'ocp-contact-form',
-  'intent',
-  () => import('../../../widgets/contact-form/element.ts'),
-)
 
 const {Still, prepare} = stillParts(() => import('../builders/parts.tsx'))
 
@@ -25,10 +18,8 @@ export const description: PageModule['description'] = (_i18n, data) =>
 
 /** Without a record, which is when nobody answered, there is only the form. */
 export default function BuilderPage({data}: {data: unknown}) {
-  const {i18n, path} = useSite()
-  const [action = ''] = path.split('?')
+  const {i18n} = useSite()
   const builder = data as BuilderData | null
-  const attributes = useFormAttributes(action)
   return (
     <article className="builder wrap">
       {builder ? (
@@ -40,16 +31,7 @@ export default function BuilderPage({data}: {data: unknown}) {
         <h1 className="visually-hidden">{i18n._('Projects')}</h1>
       )}
       <section className="builder__form" id="contact" aria-label={i18n._('Contact')}>
-        <FormNotice form={useReturnedForm(action)} />
-        <Island
-          element={contactForm}
-          attributes={{
-            ...attributes,
-            heading: i18n._('GET IN TOUCH WITH US'),
-            'from-url': action.slice(1),
-          }}
-          on={{'ocp-submit': toTop}}
-        />
+        <PageForm heading={i18n._('GET IN TOUCH WITH US')} onSent={toTop} />
       </section>
     </article>
   )

@@ -3,21 +3,14 @@
  * footer, nothing that leads away; whoever writes is thanked on a page of its own.
  */
 import {useRef} from 'react'
-import {FormNotice} from '../form-notice.tsx'
-import {Island, later} from '../island.tsx'
 import {HERO_SIZES} from '../landing/hero-sizes.ts'
 import {Invitation} from '../landing/invitation.tsx'
 import type {LandingData} from '../landing/load.ts'
 import type {PageModule, Visit} from '../page.ts'
+import {PageForm} from '../page-form.tsx'
 import {LanguageMenu} from '../shell/language-menu.tsx'
-import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
+import {useSite} from '../site-context.tsx'
 import {stillParts} from '../still.tsx'
-
-const contactForm = later(
-  'ocp-contact-form',
-  'intent',
-  () => import('../../../widgets/contact-form/element.ts'),
-)
 
 const {Still, prepare} = stillParts(() => import('../landing/parts.tsx'))
 
@@ -38,7 +31,6 @@ export default function LandingPage({data}: {data: unknown}) {
   const {i18n, siteUrl, path} = useSite()
   const {launch, property, texts} = data as LandingData
   const [ownPath = ''] = path.split('?')
-  const attributes = useFormAttributes(ownPath)
   const form = useRef<HTMLElement>(null)
   const fromUrl = ownPath.slice(1)
   const about = {property, address: siteUrl + ownPath}
@@ -51,17 +43,7 @@ export default function LandingPage({data}: {data: unknown}) {
       <div className="landing__body wrap">
         <Still part="Opening" className="landing__opening" launch={launch} property={property} />
         <section className="landing__form" id="contact" ref={form} aria-label={i18n._('Contact')}>
-          <FormNotice form={useReturnedForm(ownPath)} />
-          <Island
-            element={contactForm}
-            attributes={{
-              ...attributes,
-              variant: 'popup',
-              heading: i18n._('Ask for details'),
-              'from-url': fromUrl,
-            }}
-            on={{'ocp-submit': thank}}
-          />
+          <PageForm variant="popup" heading={i18n._('Ask for details')} onSent={thank} />
           <Still part="Reach" {...about} />
         </section>
         <Still part="Rest" className="landing__rest" property={property} texts={texts} />

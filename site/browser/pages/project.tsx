@@ -6,7 +6,7 @@ import {PictureViewer} from '../../../widgets/shared/property/sections/picture-v
 import {goToThanks, SiteAsking} from '../enquiry/site-asking.tsx'
 import {useStillIsland} from '../island.tsx'
 import type {PageModule, Visit} from '../page.ts'
-import {Enquiry} from '../property/enquiry.tsx'
+import {PageForm} from '../page-form.tsx'
 import type {ProjectData} from '../property/load.ts'
 import {placeMap} from '../property/place-map.ts'
 import {useSite} from '../site-context.tsx'
@@ -47,7 +47,9 @@ export default function ProjectPage({data}: {data: unknown}) {
                 {property.video && <BannerFilm video={property.video} name={property.name} />}
               </div>
               <Still part="BannerWords" className="project-banner__words" {...parts} />
-              <Enquiry className="project-banner__form" onSent={() => goToThanks()} />
+              <section className="project-banner__form" id="contact" aria-label={i18n._('Contact')}>
+                <PageForm heading={i18n._('WHERE DREAMS FIND HOMES')} onSent={() => goToThanks()} />
+              </section>
             </div>
             <Still part="ProjectMenu" className="project-page__menu" {...parts} />
             <Still part="Sections" {...parts} />

@@ -9,8 +9,8 @@ import {useRecentVisit} from '../device/recent.ts'
 import {SiteAsking} from '../enquiry/site-asking.tsx'
 import {useStillIsland} from '../island.tsx'
 import type {PageModule, Visit} from '../page.ts'
+import {PageForm} from '../page-form.tsx'
 import {Actions} from '../property/actions.tsx'
-import {Enquiry} from '../property/enquiry.tsx'
 import type {PropertyData} from '../property/load.ts'
 import {placeMap} from '../property/place-map.ts'
 import {StillHearts} from '../property/still-hearts.tsx'
@@ -81,7 +81,9 @@ export default function PropertyPage({data}: {data: unknown}) {
               address={address}
             />
           </div>
-          <Enquiry className="property__form" onSent={toTop} />
+          <section className="property__form" id="contact" aria-label={i18n._('Contact')}>
+            <PageForm heading={i18n._('WHERE DREAMS FIND HOMES')} onSent={toTop} />
+          </section>
         </div>
         <StillHearts>
           <Still part="Similar" properties={similar} />
