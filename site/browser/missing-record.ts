@@ -10,6 +10,17 @@ export class Unanswered extends Error {
   override name = 'Unanswered'
 }
 
+/** The visitor is better off at another page of the site, and is sent there. */
+export class Elsewhere extends Error {
+  override name = 'Elsewhere'
+  readonly path: string
+
+  constructor(path: string, cause?: unknown) {
+    super(path, {cause})
+    this.path = path
+  }
+}
+
 /** There was one, and whoever asks may stop asking. */
 export class Gone extends Error {
   override name = 'Gone'

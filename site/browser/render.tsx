@@ -11,6 +11,7 @@ import {handoverScript} from './handover.ts'
 import {headOf} from './head.ts'
 import {IslandFiller} from './island.tsx'
 import {islandRenderer} from './island-renderer.tsx'
+import {Elsewhere} from './missing-record.ts'
 import {loadPage} from './page.ts'
 import {preloadOf} from './preload.ts'
 import {type SeoSource, seoSource} from './seo.ts'
@@ -33,6 +34,15 @@ export interface RenderResult {
 }
 
 export async function render(request: RenderRequest): Promise<RenderResult> {
+  try {
+    return await renderPage(request)
+  } catch (error) {
+    if (error instanceof Elsewhere) return {status: 302, redirect: error.path, html: ''}
+    throw error
+  }
+}
+
+async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const {url, nonce, manifest, ...settings} = request
   const {locale, apiUrl} = settings
   const {api, seo} = backEnd(apiUrl, locale)

@@ -31,7 +31,8 @@ export function useRouter(first: Page, load: LoadPage) {
         tellPage(next.head)
         if (!staysInPlace) document.querySelector<HTMLElement>('main')?.focus({preventScroll: true})
       } catch {
-        // A page that did not arrive: let the server answer, or the browser say that it is offline.
+        // A page that did not arrive: let the server answer, which may send the visitor elsewhere, or
+        // the browser say that it is offline.
         if (!signal.aborted) location.reload()
       }
     }

@@ -4,13 +4,13 @@
  * it is done here, under the lock.
  */
 import {resolve} from 'node:path'
+import {officeDay} from '../../widgets/shared/office-day.ts'
 import {CONTENT_PATH} from '../server/api/operator.ts'
 import {checkFolder} from '../server/content/check-folder.ts'
 import {type ContentReport, contentTasks, reportFailure} from '../server/content/content.ts'
 import {describeProblem, type Problem} from '../server/content/problem.ts'
 import {openDatabase} from '../server/db/connect.ts'
 import {loadSettings} from '../server/env.ts'
-import {officeDay} from '../server/office-day.ts'
 import {OperatorError} from '../server/operator-error.ts'
 import {openStorage} from '../server/storage/storage.ts'
 import {hereOrThroughServer, perform} from './operator.ts'

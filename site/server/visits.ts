@@ -1,8 +1,8 @@
 /** The visit beacon (spec section 7): visits by day of the office, nothing about the visitor. */
 import {sql} from 'drizzle-orm'
+import {officeDay} from '../../widgets/shared/office-day.ts'
 import type {Database} from './db/connect.ts'
 import {visits} from './db/schema.ts'
-import {officeDay} from './office-day.ts'
 
 export interface VisitCounter {
   count(): Promise<void>

@@ -6,8 +6,8 @@ import {before, describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {type CheckedFolder, checkFolder} from '../../site/server/content/check-folder.ts'
 import {describeProblem} from '../../site/server/content/problem.ts'
-import {officeDay} from '../../site/server/office-day.ts'
 import {locales} from '../../widgets/shared/i18n/locale.ts'
+import {officeDay} from '../../widgets/shared/office-day.ts'
 
 const DEMO = fileURLToPath(new URL('../../site/content/demo', import.meta.url))
 const MEGABYTE = 1_000_000

@@ -1,8 +1,8 @@
 /** What the reading calls answer (spec section 7), by their names in the contract. */
 import type * as contract from '../../../widgets/shared/api/contract.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Database, Orm} from '../db/connect.ts'
-import {officeDay} from '../office-day.ts'
 import * as builders from '../repositories/builders.ts'
 import * as editorial from '../repositories/editorial.ts'
 import {localise} from '../repositories/localise.ts'

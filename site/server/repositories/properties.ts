@@ -14,9 +14,9 @@ import {
   sql,
 } from 'drizzle-orm'
 import {agency} from '../../../widgets/shared/agency.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Orm} from '../db/connect.ts'
 import {builders, neighborhoods, properties, propertyTypes, team} from '../db/content-schema.ts'
-import {officeDay} from '../office-day.ts'
 import {present} from './localise.ts'
 
 /** Home and builder pages show this many at most. */

@@ -1,7 +1,7 @@
 /** The demonstration's homes, straight from its folder. */
 import {fileURLToPath} from 'node:url'
 import {checkFolder} from '../../../site/server/content/check-folder.ts'
-import {officeDay} from '../../../site/server/office-day.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Home, Named} from './plain-search.ts'
 
 export const DEMO = fileURLToPath(new URL('../../../site/content/demo', import.meta.url))

@@ -21,6 +21,8 @@ export interface CallOptions {
   /** Sent as `Idempotency-Key`: the same key twice stores one record. */
   key?: string
   signal?: AbortSignal
+  /** In the place of the browser's own: one that tells how much has been sent, for example. */
+  fetch?: typeof fetch
 }
 
 export interface ApiSettings {
@@ -37,8 +39,8 @@ export interface ApiSettings {
 }
 
 const BASE = '/api/v1/user/'
-/** Milliseconds; a brochure has some megabytes, and a phone may be slow. */
-const FILE_TIMEOUT = 120_000
+/** Milliseconds; files have some megabytes either way, and a phone may be slow. */
+const FILE_TIMEOUT = 600_000
 
 export function createApi(settings: ApiSettings): Api {
   return (call, asks, options = {}) => whileInFlight(() => request(settings, call, asks, options))
@@ -48,14 +50,15 @@ async function request<Data>(
   settings: ApiSettings,
   call: Call<Fields, Data>,
   asks: Record<string, unknown>,
-  {key, signal}: CallOptions,
+  {key, signal, fetch = settings.fetch}: CallOptions,
 ): Promise<Answer<Data>> {
   if (isOffline()) throw new ApiError(OFFLINE)
-  const {session, timeout = call.isFile ? FILE_TIMEOUT : 15_000} = settings
+  const hasFiles = call.isFile || isMultipart(call)
+  const {session, timeout = hasFiles ? FILE_TIMEOUT : 15_000} = settings
   const token = session?.token()
   const patience = AbortSignal.timeout(timeout)
   const url = wretch(callAddress(settings.origin, call, asks, settings))
-    .fetchPolyfill(settings.fetch ?? ((input, init) => globalThis.fetch(input, init)))
+    .fetchPolyfill(fetch ?? ((input, init) => globalThis.fetch(input, init)))
     .options({signal: signal ? AbortSignal.any([signal, patience]) : patience})
     .headers({
       ...(token ? {Authorization: `Bearer ${token}`} : {}),

@@ -7,8 +7,11 @@ export interface WidgetEvents {
   'ocp-ready': Record<string, never>
   /** A form was accepted: its name, and the server's message. Cancel it to show your own thanks. */
   'ocp-submit': {form: string; message: string}
-  /** A form was refused or did not arrive. Cancel it to show your own words. */
-  'ocp-error': {form: string; message: string}
+  /**
+   * A form was refused or did not arrive. `statusCode` is the answer's: 422 where fields were refused,
+   * none where there was no answer. Cancel it to show your own words.
+   */
+  'ocp-error': {form: string; message: string; statusCode?: number}
   /** A dialog opened. */
   'ocp-open': Record<string, never>
   /** A dialog closed. */

@@ -17,8 +17,11 @@ export interface FormPlan<Values extends object> {
   initial: Values
   /** Fetches the rules; asked for on the first sign of intent. */
   suite: () => Promise<FormSuite<Values>>
-  /** Sends the values; the key is the same for each try of the same values. */
-  send: (values: Values, key: string) => Promise<Answer>
+  /**
+   * Sends the values; the key is the same for each try of the same values. A form with files tells
+   * what share of them has left, 0 to 1.
+   */
+  send: (values: Values, key: string, sent: (share: number) => void) => Promise<Answer>
   /** When errors appear: after Send was pressed, or once a field was touched. */
   reveal?: 'after-send' | 'once-touched'
   /** Cleans a value while it is typed, and once more when its field is left. */
@@ -28,6 +31,8 @@ export interface FormPlan<Values extends object> {
   /** Called instead of showing errors beside the fields. */
   onInvalid?: (errors: FieldErrors<Values>) => void
   onSent?: (answer: Answer) => void
+  /** The words for an answer that refuses; the server's own without it. */
+  wordRefusal?: (answer: Answer) => string
   /** Where the server has already judged a form that was posted without JavaScript. */
   resume?: {values: Values; errors: FieldErrors<Values>}
 }
@@ -97,10 +102,10 @@ export function formModel<Values extends object>(
     touched.value = new Set(touched.value).add(name)
   }
 
-  const refuse = (message: string) => {
+  const refuse = (message: string, statusCode?: number) => {
     status.value = {is: 'attempted'}
     refusals.value++
-    if (emit('ocp-error', {form: plan.name, message})) notify.error(message || LOST)
+    if (emit('ocp-error', {form: plan.name, message, statusCode})) notify.error(message)
   }
 
   const accept = (answer: Answer) => {
@@ -129,10 +134,12 @@ export function formModel<Values extends object>(
     }
     const sent = values.value
     try {
-      const answer = await plan.send(sent, keys.keyOf(sent))
+      const answer = await plan.send(sent, keys.keyOf(sent), share => {
+        status.value = {is: 'sending', share}
+      })
       if (answer.statusCode === 200) return accept(answer)
       refused.value = (answer.errors ?? {}) as FieldErrors<Values>
-      refuse(answer.message || LOST)
+      refuse((plan.wordRefusal?.(answer) ?? answer.message) || LOST, answer.statusCode)
     } catch (error) {
       refuse(failureMessage(error))
     }

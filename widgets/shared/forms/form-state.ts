@@ -5,7 +5,8 @@ import type {FieldErrors} from './suite.ts'
 export type FormStatus =
   | {is: 'untouched'}
   | {is: 'attempted'}
-  | {is: 'sending'}
+  /** `share`: how much of the files has left, 0 to 1; unknown of a form without files. */
+  | {is: 'sending'; share?: number}
   | {is: 'sent'; message: string}
 
 export interface FormModel<Values extends object> {

@@ -37,6 +37,8 @@ interface FormProps<Values extends object> {
   className?: string
   /** Where the form posts without JavaScript; without it the form is for JavaScript only. */
   action?: string
+  /** It has fields for files. */
+  multipart?: boolean
   token?: string
   idempotencyKey?: string
   /** Seen above the fields, and the form's name. */
@@ -84,6 +86,7 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       noValidate
       method="post"
       action={props.action || undefined}
+      encType={props.multipart ? 'multipart/form-data' : undefined}
       aria-labelledby={heading ? headingId : undefined}
       aria-label={heading ? undefined : props.label}
       onFocusCapture={() => void prepare()}

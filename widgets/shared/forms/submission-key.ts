@@ -7,7 +7,9 @@ export function submissionKeys() {
   let key = ''
   return {
     keyOf(values: object) {
-      const now = JSON.stringify(values)
+      const now = JSON.stringify(values, (_name, value) =>
+        value instanceof File ? [value.name, value.size, value.lastModified] : value,
+      )
       if (now !== content) {
         content = now
         key = newKey()

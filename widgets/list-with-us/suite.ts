@@ -1,0 +1,53 @@
+/** The rules for a property that is submitted (spec section 5, 'List with us'), to the letter. */
+import type {AsksOf} from '../shared/api/call.ts'
+import type {addListWithUs} from '../shared/api/contract.ts'
+import {type GivenFile, imagesRefusal} from '../shared/forms/files/limits.ts'
+import {holds, isEmail, isFilled, isName, isPhone} from '../shared/forms/rules.ts'
+import {formSuite} from '../shared/forms/suite.ts'
+import {officeDay} from '../shared/office-day.ts'
+
+export interface Submission extends Omit<AsksOf<typeof addListWithUs>, 'property_images'> {
+  property_images?: readonly GivenFile[]
+}
+
+const REQUIRED = /*i18n*/ 'Required! '
+
+export const listWithUsSuite = formSuite<Submission>(submission => {
+  const {name, phone, email, property_location, current_valuation, move_in_date} = submission
+  isFilled('name', name, REQUIRED)
+  isName('name', name, /*i18n*/ 'Please enter a valid name!')
+  isFilled('phone', phone, REQUIRED)
+  isPhone('phone', phone, /*i18n*/ 'Please enter a valid contact number!')
+  isFilled('email', email, REQUIRED)
+  isEmail('email', email, /*i18n*/ 'Please enter a valid email!')
+  isFilled('property_location', property_location, REQUIRED)
+  isFilled('current_valuation', current_valuation, REQUIRED)
+  isValuation('current_valuation', current_valuation)
+  isFilled('move_in_date', move_in_date, REQUIRED)
+  isFuture('move_in_date', move_in_date)
+  areImages('property_images', submission.property_images ?? [])
+})
+
+/** Whole dirhams: at least two digits, at least 10. */
+const isValuation = (field: string, value: string) =>
+  holds(
+    field,
+    /*i18n*/ 'Length must be greator than 10',
+    () => /^\d{2,}$/.test(value) && Number(value) >= 10,
+  )
+
+/** A day after the one it is at the office. */
+const isFuture = (field: string, day: string) =>
+  holds(field, /*i18n*/ 'Please enter future date!', () => isDay(day) && day > officeDay())
+
+/** `2027-02-30` is none. */
+function isDay(day: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+function areImages(field: string, images: readonly GivenFile[]) {
+  const refusal = imagesRefusal(images)
+  holds(field, refusal ?? '', () => refusal === undefined)
+}

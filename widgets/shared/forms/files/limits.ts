@@ -1,0 +1,43 @@
+/** What the forms with files take (spec sections 5 and 9); the browser and the server ask here. */
+
+/** A file as the rules see it: the browser's own, or one that has arrived at the server. */
+export type GivenFile = Pick<File, 'name' | 'type' | 'size'>
+
+export const MEGABYTE = 1024 * 1024
+
+/** By the type that the browser names; their endings are the ones that a picker offers. */
+export const imageTypes: Record<string, string[]> = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+  'image/gif': ['gif'],
+}
+
+export const MOST_IMAGES = 5
+/** Bytes of one picture. The specification names no limit; a camera's largest stays below this. */
+export const LARGEST_IMAGE = 20 * MEGABYTE
+
+export const RESUME_TYPE = 'application/pdf'
+/** A resume has fewer bytes than this. */
+export const RESUME_LIMIT = 10 * MEGABYTE
+
+export const fileMessages = {
+  tooManyImages: /*i18n*/ 'Please select only 5 images',
+  imageFormat: /*i18n*/ 'Invalid file format',
+  imageSize: /*i18n*/ 'Each image may have up to 20 MB.',
+  resume: /*i18n*/ 'Invalid File Format',
+}
+
+/** Some systems name no type: such a file passes here, and the server looks into it. */
+export const isImageType = ({type}: GivenFile) => type === '' || Object.hasOwn(imageTypes, type)
+
+/** Why these files are not taken as they are; undefined when they are. */
+export function imagesRefusal(images: readonly GivenFile[]): string | undefined {
+  if (images.length > MOST_IMAGES) return fileMessages.tooManyImages
+  if (!images.every(isImageType)) return fileMessages.imageFormat
+  if (images.some(({size}) => size > LARGEST_IMAGE)) return fileMessages.imageSize
+  return undefined
+}
+
+export const isResume = ({type, size}: GivenFile) => type === RESUME_TYPE && size < RESUME_LIMIT
