@@ -7,12 +7,13 @@ import {contentTasks} from './content/content.ts'
 import {seedOnce} from './content/seed.ts'
 import {openDatabase} from './db/connect.ts'
 import type {Settings} from './env.ts'
-import {openLeads} from './leads/leads.ts'
+import {type Leads, openLeads} from './leads/leads.ts'
 import {listen} from './listen.ts'
 import type {Lock} from './lock.ts'
 import type {Log} from './log.ts'
 import {readSecret, writePrivate} from './secret.ts'
 import {openStorage} from './storage/storage.ts'
+import {openUploads} from './uploads/uploads.ts'
 
 export interface Backend {
   /** Signs the forms' time tokens; the site needs it to issue them. */
@@ -39,13 +40,20 @@ export async function startBackend(settings: Settings, lock: Lock, log: Log): Pr
   const leads = await openLeads({dataDir, spoolLimit, database, leftBehind, log})
   const access: OperatorAccess = {url: apiUrl, token: randomBytes(32).toString('hex')}
   const storage = openStorage(settings)
+  const uploads = await openUploads(dataDir, log)
   const content = contentTasks({database, storage})
   const operator = {leads, content, token: access.token}
-  const api = await createApi(settings, {database, leads, storage, log, secret, operator})
+  const api = await createApi(settings, {database, leads, storage, uploads, log, secret, operator})
   // Up or down: leads are taken either way, but who waits for "ready" wants the rest too.
   await seedOnce({database, content, seed: settings.seed, log}).catch(error => {
     log.error({err: error}, 'there is no content yet')
   })
+  // The database may be down: then they are sorted at the next start.
+  void uploads
+    .recover(ids => knownAmong(ids, leads))
+    .catch(error => {
+      log.error({err: error}, 'uploads of the last run wait to be sorted')
+    })
   await listen(api, {host, port: apiPort, variable: 'API_PORT'})
   await writePrivate(operatorFile(dataDir), JSON.stringify(access))
 
@@ -59,4 +67,11 @@ export async function startBackend(settings: Settings, lock: Lock, log: Log): Pr
       lock.release()
     },
   }
+}
+
+async function knownAmong(ids: Set<string>, leads: Leads) {
+  await leads.settled()
+  const known = new Set<string>()
+  for await (const {id} of leads.all()) if (ids.has(id)) known.add(id)
+  return known
 }

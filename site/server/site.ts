@@ -5,6 +5,7 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
+import {arrivalOptions, limitArrival} from './arrival.ts'
 import type {Settings} from './env.ts'
 import {createLog} from './log.ts'
 import {addAssets} from './pages/assets.ts'
@@ -32,13 +33,14 @@ export async function createSite(
     logController: new LogController({disableRequestLogging: true}),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: settings.requestTimeout,
+    ...arrivalOptions(settings.requestTimeout),
     routerOptions: {ignoreTrailingSlash: true},
   })
   const pages = await createPages(settings, dist, secret)
   await site.register(cookie)
   await site.register(formbody)
   addHeaders(site, settings)
+  limitArrival(site, settings.requestTimeout)
   addCompression(site)
   addFailures(site, pages)
   await addAssets(site, dist)

@@ -20,7 +20,6 @@ describe('a request that is not as it should be gets an answer that says why', (
   const cases: [string, InjectOptions, number, RegExp][] = [
     ['an unknown address', {url: '/api/v1/user/nothing'}, 404, /nothing at this address/],
     ['an unknown address, posted', {method: 'POST', url: '/x', payload: '{'}, 404, /nothing at/],
-    ['a form that is not built yet', lead('addListWithUs'), 404, /Not available yet/],
     ['a list while there is no database', {url: '/api/v1/user/getTeam'}, 503, /try again soon/],
     ['an unknown encoding in the address', {url: '/api/%zz'}, 400, /not well-formed/],
     ['a lead that is asked for', {url: CONTACT}, 405, /takes POST, OPTIONS/],
@@ -70,10 +69,6 @@ describe('a request that is not as it should be gets an answer that says why', (
       assert.equal(answer.statusCode, 503)
     }
   })
-
-  function lead(call: string): InjectOptions {
-    return {method: 'POST', url: `/api/v1/user/${call}`, headers: json, payload: '{}'}
-  }
 
   function post(payload: string, type = 'application/json'): InjectOptions {
     return {method: 'POST', url: CONTACT, headers: {'content-type': type}, payload}

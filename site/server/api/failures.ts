@@ -5,12 +5,13 @@ import {isUnreachable} from '../db/errors.ts'
 import {KeyReused} from '../leads/leads.ts'
 import {SpoolUnavailable} from '../leads/spool.ts'
 import {BucketFailed} from '../storage/bucket-failed.ts'
+import {UploadsUnavailable} from '../uploads/uploads-unavailable.ts'
 import {Refusal, refused} from './answers.ts'
 import {NOT_KEPT, SECURITY_HEADERS} from './headers.ts'
 
 /** Seconds after which a full spool, or a database or bucket that is down, is worth another try. */
 const RETRY_AFTER = 30
-const BUSY = [SpoolUnavailable, BucketFailed]
+const BUSY = [SpoolUnavailable, BucketFailed, UploadsUnavailable]
 
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const {statusCode, message, errors, retryAfter} = isCutOff(request)
@@ -54,7 +55,7 @@ const WORDS: Record<number, string> = {
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   414: 'A part of the address is too long.',
-  415: 'Send JSON, with the header Content-Type: application/json.',
+  415: 'Send JSON, with the header Content-Type: application/json; files as multipart/form-data.',
   431: 'The headers of the request are too large.',
 }
 

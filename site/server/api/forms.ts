@@ -1,5 +1,7 @@
 /** The forms that the server takes: their rules and what is said when one was accepted. A line each. */
 import {bookingSuite} from '../../../widgets/book-now/suite.ts'
+import {applicationSuite} from '../../../widgets/careers-apply/suite.ts'
+import {listWithUsSuite} from '../../../widgets/list-with-us/suite.ts'
 import type {AsksOf} from '../../../widgets/shared/api/call.ts'
 import type * as contract from '../../../widgets/shared/api/contract.ts'
 import {thanks} from '../../../widgets/shared/api/thanks.ts'
@@ -20,4 +22,9 @@ export const forms: {[Name in keyof Contract]?: Form<AsksOf<Contract[Name]>>} = 
   contact: {suite: enquirySuite, accepted: thanks.contact},
   newsletter: {suite: newsletterSuite, accepted: thanks.newsletter},
   createBooking: {suite: bookingSuite, accepted: thanks.createBooking},
+  addListWithUs: {suite: listWithUsSuite, accepted: thanks.addListWithUs},
+  applyForJobApplication: {
+    suite: applicationSuite,
+    accepted: thanks.applyForJobApplication,
+  },
 }

@@ -4,6 +4,7 @@ import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Database} from '../db/connect.ts'
 import type {Leads} from '../leads/leads.ts'
 import {judgeFormToken} from '../leads/time-trap.ts'
+import type {Upload} from '../uploads/uploads.ts'
 import type {VisitCounter} from '../visits.ts'
 import type {Outcome} from './answers.ts'
 import {type Query, readContext} from './context.ts'
@@ -16,8 +17,10 @@ export type CallName = keyof typeof contract
 /** A request whose shape and rules are checked. */
 export interface Asked {
   call: CallName
-  /** The contract's fields. */
+  /** The contract's fields; in those for files, what was received. */
   values: Values
+  /** The files, which stay only if they are settled. */
+  upload?: Upload
   query: Query
   /** The language that the asker wants to read. */
   locale: Locale
@@ -41,10 +44,14 @@ export interface Parts {
 export function createHandlers({database, leads, visits, secret}: Parts): Handlers {
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
-    async ({call, values, query, honeypot, key}) => {
+    async ({call, values, query, honeypot, key, upload}) => {
       const suspectedSpam = suspicionOf(secret, honeypot, query.form)
       const context = readContext(query)
-      await leads.accept({form: call, payload: values, context, suspectedSpam, key})
+      const payload = upload ? await upload.keep(values) : values
+      const isNew = await leads.accept({
+        ...{id: upload?.id, form: call, payload, context, suspectedSpam, key},
+      })
+      if (isNew) await upload?.settle()
       return {message: accepted}
     }
   const leadHandlers = Object.entries(forms).map(([name, form]) => [name, lead(form)] as const)

@@ -5,6 +5,7 @@
 import Type from 'typebox'
 import {Compile} from 'typebox/compile'
 import type {Call, Field} from '../../../widgets/shared/api/call.ts'
+import {tidyAmount} from '../../../widgets/shared/forms/amount.ts'
 import {tidyPhone} from '../../../widgets/shared/forms/phone.ts'
 import {Refusal, refuseFields} from './answers.ts'
 
@@ -17,9 +18,9 @@ const LONGEST = 320
 /** Fields in which people write at length. */
 const LONGEST_OF: Record<string, number> = {message: 10_000, fromUrl: 2_000}
 
-/** The reader of a call's payload or query; its schema is compiled once. */
+/** The reader of a call's payload or query, but for its files; its schema is compiled once. */
 export function payloadReader({asks}: Pick<Call, 'asks'>): ReadPayload {
-  const fields = Object.entries(asks)
+  const fields = Object.entries(asks).filter(([, {kind}]) => kind === 'text' || kind === 'flag')
   const schema = Compile(Type.Object(Object.fromEntries(fields.map(schemaOf))))
   return sent => {
     const values = Object.fromEntries(fields.flatMap(field => pick(field, asObject(sent))))
@@ -41,7 +42,14 @@ function pick([name, {kind, optional}]: [string, Field], sent: Values): [string,
     return [[name, kind === 'flag' ? false : '']]
   }
   if (typeof value !== 'string' || kind === 'flag') return [[name, value]]
-  return [[name, name === 'phone' ? tidyPhone(tidy(value), {leaving: true}) : tidy(value)]]
+  const tidied = tidy(value)
+  return [[name, TIDY[name]?.(tidied) ?? tidied]]
+}
+
+/** As the fields of these names do it when they are left. */
+const TIDY: Record<string, (text: string) => string> = {
+  phone: phone => tidyPhone(phone, {leaving: true}),
+  current_valuation: tidyAmount,
 }
 
 /** What no keyboard types and no database takes goes: NUL, halves of characters. */

@@ -41,8 +41,17 @@ const cellsOf = (lead: LeadRow) => [
 
 function detailsOf(payload: Record<string, unknown>) {
   const others = Object.entries(payload).filter(([name]) => !OWN_COLUMN.includes(name))
-  return others.map(([name, value]) => `${name}: ${value}`).join('; ')
+  return others.map(([name, value]) => `${name}: ${told(value)}`).join('; ')
 }
+
+/** Of a file, where it lies below `DATA_DIR`. */
+function told(value: unknown): string {
+  if (Array.isArray(value)) return value.map(told).join(', ')
+  return isFile(value) ? value.path : String(value)
+}
+
+const isFile = (value: unknown): value is {path: string} =>
+  typeof value === 'object' && value !== null && 'path' in value
 
 const lineOf = (cells: (string | null | undefined)[]) =>
   `${cells.map(cell => cellOf(cell ?? '')).join(',')}\r\n`

@@ -24,10 +24,12 @@ export interface LeadContext {
 
 export type LeadDraft = Pick<Lead, 'form' | 'payload' | 'context' | 'suspectedSpam'> & {
   key: string | undefined
+  /** Where its files have one already. */
+  id?: string
 }
 
-export const makeLead = ({form, payload, context, suspectedSpam, key}: LeadDraft): Lead => ({
-  id: randomUUID(),
+export const makeLead = ({id, form, payload, context, suspectedSpam, key}: LeadDraft): Lead => ({
+  id: id ?? randomUUID(),
   form,
   key: key ?? randomUUID(),
   bodyHash: hashOf(form, payload),
@@ -37,11 +39,15 @@ export const makeLead = ({form, payload, context, suspectedSpam, key}: LeadDraft
   receivedAt: new Date().toISOString(),
 })
 
-/** Equal for the same form with the same content, in whatever order the fields were sent. */
+/**
+ * Equal for the same form with the same content, in whatever order the fields were sent. A file's
+ * content is its hash; where it lies is another place each time.
+ */
 function hashOf(form: string, payload: Record<string, unknown>) {
   const ordered = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1))
+  const withoutPlace = (name: string, value: unknown) => (name === 'path' ? undefined : value)
   return createHash('sha256')
-    .update(JSON.stringify([form, ordered]))
+    .update(JSON.stringify([form, ordered], withoutPlace))
     .digest('base64url')
 }
 

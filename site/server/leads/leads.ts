@@ -13,8 +13,8 @@ import {restoreArchive} from './restore.ts'
 import {openSpool, type Spool} from './spool.ts'
 
 export interface Leads {
-  /** Resolves when the lead is on disk for good, or was already. */
-  accept(draft: LeadDraft): Promise<void>
+  /** Resolves when the lead is on disk for good, or was already; false when it was. */
+  accept(draft: LeadDraft): Promise<boolean>
   /** Every lead there is: the stored ones by arrival, then those that still wait. */
   all(): AsyncGenerator<LeadRow>
   status(): ReturnType<Spool['status']>
@@ -63,13 +63,19 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
 
   async function admit(lead: Lead) {
     const known = await knownHash(lead.key)
-    if (known === undefined) return spool.append(lead)
+    if (known === undefined) return append(lead)
     if (known !== lead.bodyHash) throw new KeyReused()
+    return false
+  }
+
+  async function append(lead: Lead) {
+    await spool.append(lead)
+    return true
   }
 
   const admitOnce = rememberKeys(admit)
   return {
-    accept: draft => (draft.key === undefined ? spool.append : admitOnce)(makeLead(draft)),
+    accept: draft => (draft.key === undefined ? append : admitOnce)(makeLead(draft)),
     all: () => allLeads(store, spool),
     status: () => spool.status(),
     async settled() {
@@ -88,18 +94,21 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
 const REMEMBERED = 10_000
 
 /** Requests with a key that is on its way, or came lately, share the first one's outcome. */
-function rememberKeys(admit: (lead: Lead) => Promise<void>) {
-  const recent = new Map<string, {hash: string; outcome: Promise<void>}>()
+function rememberKeys(admit: (lead: Lead) => Promise<boolean>) {
+  const recent = new Map<string, {hash: string; outcome: Promise<boolean>}>()
   return async (lead: Lead) => {
     const earlier = recent.get(lead.key)
     if (earlier && earlier.hash !== lead.bodyHash) throw new KeyReused()
-    if (earlier) return earlier.outcome
+    if (earlier) {
+      await earlier.outcome
+      return false
+    }
     const outcome = admit(lead)
     recent.set(lead.key, {hash: lead.bodyHash, outcome})
     const [oldest] = recent.keys()
     if (recent.size > REMEMBERED && oldest !== undefined) recent.delete(oldest)
     try {
-      await outcome
+      return await outcome
     } catch (error) {
       recent.delete(lead.key)
       throw error

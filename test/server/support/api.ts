@@ -12,6 +12,7 @@ import {type Leads, openLeads} from '../../../site/server/leads/leads.ts'
 import {createLog} from '../../../site/server/log.ts'
 import {readSecret} from '../../../site/server/secret.ts'
 import {openStorage, type Storage} from '../../../site/server/storage/storage.ts'
+import {openUploads} from '../../../site/server/uploads/uploads.ts'
 
 export interface TestApi {
   app: FastifyInstance
@@ -67,7 +68,8 @@ export async function startApi(env: Environment, handlers?: Handlers): Promise<T
   const storage = openStorage(settings)
   const content = contentTasks({database, storage})
   const operator = {leads, content, token: operatorToken}
-  const parts = {database, leads, storage, log, secret, operator, handlers}
+  const uploads = await openUploads(dataDir, log)
+  const parts = {database, leads, storage, uploads, log, secret, operator, handlers}
   const app = await createApi(settings, parts)
   return {
     app,

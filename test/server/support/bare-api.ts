@@ -8,6 +8,8 @@ import type {LeadDraft} from '../../../site/server/leads/lead.ts'
 import type {Leads} from '../../../site/server/leads/leads.ts'
 import {createLog} from '../../../site/server/log.ts'
 import {openStorage} from '../../../site/server/storage/storage.ts'
+import type {Uploads} from '../../../site/server/uploads/uploads.ts'
+import {UploadsUnavailable} from '../../../site/server/uploads/uploads-unavailable.ts'
 
 export interface BareApi {
   app: FastifyInstance
@@ -26,7 +28,7 @@ export async function bareApi(
     logged += piece
   })
   const leads: Leads = {
-    accept: async draft => void accepted.push(draft),
+    accept: async draft => accepted.push(draft) > 0,
     all: async function* () {},
     status: () => ({waiting: 0, bytes: 0, full: false}),
     settled: async () => {},
@@ -41,7 +43,11 @@ export async function bareApi(
   const settings = readSettings(env)
   const log = createLog(settings, sink)
   const storage = openStorage(settings)
-  const parts = {database, leads, storage, log, secret: 'secret', handlers}
+  const uploads: Uploads = {
+    receive: () => Promise.reject(new UploadsUnavailable('none')),
+    recover: async () => {},
+  }
+  const parts = {database, leads, storage, uploads, log, secret: 'secret', handlers}
   const app = await createApi(settings, parts)
   return {app, accepted, log: () => logged}
 }

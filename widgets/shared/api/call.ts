@@ -53,6 +53,10 @@ export interface Call<Asks extends Fields = Fields, Data = unknown> {
   readonly data?: Data
 }
 
+/** Whether a call's payload is multipart. */
+export const takesFiles = (call: Call) =>
+  Object.values(call.asks).some(({kind}) => kind === 'file' || kind === 'files')
+
 /** The envelope of every answer; the HTTP status equals `statusCode`. */
 export interface Answer<Data = unknown> {
   statusCode: number

@@ -6,7 +6,7 @@
 import wretch from 'wretch'
 import type {Locale} from '../i18n/locale.ts'
 import {whileInFlight} from './activity.ts'
-import type {Answer, Call, Fields, ValuesOf} from './call.ts'
+import {type Answer, type Call, type Fields, takesFiles, type ValuesOf} from './call.ts'
 import {ApiError, isOffline, LOST, OFFLINE} from './errors.ts'
 import type {Session} from './session.ts'
 
@@ -53,7 +53,7 @@ async function request<Data>(
   {key, signal, fetch = settings.fetch}: CallOptions,
 ): Promise<Answer<Data>> {
   if (isOffline()) throw new ApiError(OFFLINE)
-  const hasFiles = call.isFile || isMultipart(call)
+  const hasFiles = call.isFile || takesFiles(call)
   const {session, timeout = hasFiles ? FILE_TIMEOUT : 15_000} = settings
   const token = session?.token()
   const patience = AbortSignal.timeout(timeout)
@@ -78,7 +78,7 @@ async function fetchAnswer(url: Request, call: Call, asks: Record<string, unknow
     throw error
   }
   if (call.method === 'GET') return url.get().res().catch(answered)
-  const body = isMultipart(call) ? formDataOf(asks) : undefined
+  const body = takesFiles(call) ? formDataOf(asks) : undefined
   const sent = body ? url.body(body).post() : url.post(asks)
   return sent.res().catch(answered)
 }
@@ -99,9 +99,6 @@ async function readAnswer<Data>(
     throw new ApiError(LOST, {cause: error})
   }
 }
-
-const isMultipart = (call: Call) =>
-  Object.values(call.asks).some(({kind}) => kind === 'file' || kind === 'files')
 
 function formDataOf(asks: Record<string, unknown>) {
   const form = new FormData()

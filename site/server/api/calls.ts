@@ -1,0 +1,123 @@
+/** A route for every call of the contract: shape, rules, handler, envelope. */
+import multipart from '@fastify/multipart'
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import {type Call, takesFiles} from '../../../widgets/shared/api/call.ts'
+import * as contract from '../../../widgets/shared/api/contract.ts'
+import type {FieldErrors} from '../../../widgets/shared/forms/suite.ts'
+import {formDataOptions} from '../uploads/form-data.ts'
+import type {Upload, Uploads} from '../uploads/uploads.ts'
+import {fulfilled, Refusal, refuseFields} from './answers.ts'
+import {BASE} from './base.ts'
+import {readLocale, readQuery} from './context.ts'
+import {forms} from './forms.ts'
+import type {CallName, Handler, Handlers} from './handlers.ts'
+import {keepForAWhile} from './headers.ts'
+import {asObject, asQuery, payloadReader, type ReadPayload, type Values} from './payload.ts'
+
+/** Calls that answer a file are the storage's. */
+const calls = (Object.entries(contract) as [CallName, Call][]).filter(([, call]) => !call.isFile)
+
+export async function addCalls(app: FastifyInstance, handlers: Handlers, uploads: Uploads) {
+  for (const [name, call] of calls) if (!takesFiles(call)) addCall(app, name, call, handlers)
+  // In a room of their own: no other call knows such bodies.
+  await app.register(async room => {
+    await room.register(multipart, formDataOptions)
+    for (const [name, call] of calls) {
+      if (takesFiles(call)) addCall(room, name, call, handlers, uploads)
+    }
+  })
+}
+
+function addCall(
+  app: FastifyInstance,
+  name: CallName,
+  call: Call,
+  handlers: Handlers,
+  uploads?: Uploads,
+) {
+  const url = BASE + call.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  const methods = methodsOf(call)
+  const handler = handlers[name] ?? notAvailable
+  app.route({method: methods, url, handler: answerCall(name, call, handler, uploads)})
+  addWrongMethods(app, url, methods)
+}
+
+/** A search may be long, and the specification posts it. */
+const methodsOf = (call: Call): string[] =>
+  call.name === contract.searchProperties.name ? ['GET', 'POST'] : [call.method]
+
+const notAvailable: Handler = async () => {
+  throw new Refusal(404, 'Not available yet')
+}
+
+function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploads) {
+  const read = payloadReader(call)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const key = keyOf(request)
+    const hasFiles = uploads && request.isMultipart()
+    const upload = hasFiles ? await uploads.receive(request) : undefined
+    try {
+      const values = {...valuesOf(request, call, read, upload), ...filesOf(call, upload)}
+      judge(name, values)
+      const query = readQuery(request.query)
+      if (request.method !== 'POST') keepForAWhile(reply)
+      const locale = readLocale(query, request.headers)
+      const honeypot = honeypotOf(upload?.texts ?? request.body)
+      return fulfilled(await handle({call: name, values, query, locale, honeypot, key, upload}))
+    } finally {
+      // Before the answer leaves, so that whoever has one finds nothing left over.
+      await upload?.end()
+    }
+  }
+}
+
+function valuesOf(request: FastifyRequest, call: Call, read: ReadPayload, upload?: Upload) {
+  const {method, body, query, params} = request
+  if (upload) return read(upload.texts)
+  if (method === 'POST') return read(call.method === 'POST' ? asObject(body) : asQuery(body))
+  return read({...readQuery(query), ...asObject(params)})
+}
+
+/** What was received for the fields of the call that take files. */
+function filesOf({asks}: Call, upload: Upload | undefined): Values {
+  const fields = Object.entries(asks).flatMap(([name, {kind}]) => {
+    const received = (upload?.files ?? []).filter(({field}) => field === name)
+    if (!received.length) return []
+    if (kind === 'file' && received.length > 1) refuseFields({[name]: `${name} must be one file.`})
+    return [[name, kind === 'file' ? received[0] : received]]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** The form's own rules, on a fresh suite. */
+function judge(name: CallName, values: Values) {
+  const suite = forms[name as keyof typeof forms]?.suite as
+    | (() => (values: Values) => FieldErrors<Record<string, string>>)
+    | undefined
+  const errors = suite?.()(values)
+  if (errors && Object.keys(errors).length) refuseFields(errors as Record<string, string>)
+}
+
+/** Nobody sees the field, so only robots and some password managers fill it. */
+function honeypotOf(body: unknown) {
+  const {website} = (body ?? {}) as {website?: unknown}
+  return typeof website === 'string' ? website.trim() : ''
+}
+
+function keyOf({headers}: FastifyRequest) {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw new Refusal(400, 'Idempotency-Key must be 1 to 200 visible characters, such as a UUID.')
+}
+
+function addWrongMethods(app: FastifyInstance, url: string, allowed: string[]) {
+  const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(one => !allowed.includes(one))
+  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('allow', allow)
+    throw new Refusal(405, `This address takes ${allow}.`)
+  }
+  // Before the body is looked at: whatever it is, the method is the mistake.
+  app.route({method, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse})
+}

@@ -1,0 +1,118 @@
+/**
+ * Reads a body of multipart/form-data: texts into memory, files to the disk. What the files are is
+ * decided by their content; the names and types that the sender gives them decide nothing.
+ */
+import {createWriteStream} from 'node:fs'
+import {open, rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {pipeline} from 'node:stream/promises'
+import type {MultipartFile} from '@fastify/multipart'
+import type {FastifyRequest} from 'fastify'
+import {fileTypeFromFile} from 'file-type'
+import {
+  fileMessages,
+  LARGEST_IMAGE,
+  MOST_IMAGES,
+} from '../../../widgets/shared/forms/files/limits.ts'
+import {Refusal} from '../api/answers.ts'
+import {plainFileName} from './file-name.ts'
+import {asUploadsFailure} from './uploads-unavailable.ts'
+
+/** A file that has arrived; `type` is its content's. */
+export interface ReceivedFile {
+  field: string
+  /** What the sender calls it. */
+  name: string
+  type: string
+  /** Bytes; infinite for one that was larger than any form takes. */
+  size: number
+  /** Where it lies. */
+  path: string
+}
+
+export interface ReceivedForm {
+  texts: Record<string, string>
+  files: ReceivedFile[]
+}
+
+/** Of no form's format: the rules refuse it. */
+const UNKNOWN = 'application/octet-stream'
+
+/** For the reader of such bodies. A file too large is measured no further, and left to the rules. */
+export const formDataOptions = {
+  limits: {
+    // One more than any form takes, so that the form's own rule words the refusal.
+    files: MOST_IMAGES + 1,
+    fileSize: LARGEST_IMAGE,
+    fields: 40,
+    fieldSize: 64 * 1024,
+    fieldNameSize: 100,
+    parts: 60,
+    headerPairs: 20,
+  },
+  throwFileSizeLimit: false,
+}
+
+/** Writes the files into the folder, which is there already and is the caller's to clear. */
+export async function readFormData(
+  request: FastifyRequest,
+  directory: string,
+): Promise<ReceivedForm> {
+  const texts = new Map<string, string>()
+  const files: ReceivedFile[] = []
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const path = join(directory, `received-${files.length}`)
+        const file = await writeFile(part, path)
+        if (file) files.push(file)
+      } else if (!texts.has(part.fieldname)) texts.set(part.fieldname, String(part.value))
+    }
+  } catch (error) {
+    throw asUploadsFailure(error) ?? asRefusal(error, files)
+  }
+  return {texts: Object.fromEntries(texts), files}
+}
+
+/** Undefined for a field in which nothing was chosen: browsers send it without a name. */
+async function writeFile(part: MultipartFile, path: string): Promise<ReceivedFile | undefined> {
+  const {file, fieldname: field, filename} = part
+  await pipeline(file, createWriteStream(path, {flags: 'wx', mode: 0o600}))
+  const {bytesRead} = file
+  if (!filename && bytesRead === 0) {
+    await rm(path)
+    return undefined
+  }
+  return {
+    field,
+    name: plainFileName(filename ?? ''),
+    type: (await typeOf(path)) ?? UNKNOWN,
+    size: file.truncated ? Number.POSITIVE_INFINITY : bytesRead,
+    path,
+  }
+}
+
+/** A document begins with its mark at the very first byte: what stands before it may be a page. */
+async function typeOf(path: string) {
+  const found = await fileTypeFromFile(path)
+  if (found?.mime !== 'application/pdf') return found?.mime
+  const file = await open(path)
+  try {
+    const {buffer} = await file.read(Buffer.alloc(5), 0, 5, 0)
+    return buffer.toString('latin1') === '%PDF-' ? found.mime : undefined
+  } finally {
+    await file.close()
+  }
+}
+
+/** What the parser says of a body that is not whole, or holds more than any form sends. */
+function asRefusal(error: unknown, [first]: ReceivedFile[]): unknown {
+  const {statusCode, code} = error as {statusCode?: number; code?: string}
+  if (code === 'FST_FILES_LIMIT' && first) {
+    const message = fileMessages.tooManyImages
+    return new Refusal(422, message, {errors: {[first.field]: message}})
+  }
+  return statusCode === 413 ? error : new Refusal(400, BROKEN)
+}
+
+const BROKEN = 'The request is not well-formed. Send one whole body of multipart/form-data.'

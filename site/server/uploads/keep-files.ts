@@ -1,0 +1,84 @@
+/** Puts received files on the disk for good, under names of ours. */
+import {createHash} from 'node:crypto'
+import {open, readFile, rm} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import {fileMessages, imageTypes, RESUME_TYPE} from '../../../widgets/shared/forms/files/limits.ts'
+import {refuseFields} from '../api/answers.ts'
+import {syncDirectory} from '../durable-file.ts'
+import type {ReceivedFile} from './form-data.ts'
+import {plainImage} from './plain-image.ts'
+import {asUploadsFailure} from './uploads-unavailable.ts'
+
+/** A file as a lead names it. */
+export interface KeptFile {
+  /** Below `DATA_DIR`. */
+  path: string
+  /** What its sender calls it. */
+  name: string
+  type: string
+  /** Bytes. */
+  size: number
+  sha256: string
+}
+
+/** A form's values; `home` is what the folder of its files is called in the end. */
+export async function keepFiles(
+  values: Record<string, unknown>,
+  files: ReceivedFile[],
+  directory: string,
+  home: string,
+): Promise<Record<string, unknown>> {
+  const keep = async (value: unknown): Promise<unknown> => {
+    if (Array.isArray(value)) return inOrder(value, keep)
+    const index = files.indexOf(value as ReceivedFile)
+    const file = files[index]
+    return file ? keepFile(file, directory, home, index + 1) : value
+  }
+  try {
+    const kept = await inOrder(Object.entries(values), async ([name, value]) => [
+      name,
+      await keep(value),
+    ])
+    // Also those of fields that the form does not have.
+    for (const {path} of files) await rm(path)
+    await syncDirectory(directory)
+    await syncDirectory(dirname(directory))
+    return Object.fromEntries(kept)
+  } catch (error) {
+    throw asUploadsFailure(error) ?? error
+  }
+}
+
+async function keepFile(file: ReceivedFile, directory: string, home: string, number: number) {
+  const {name, type} = file
+  const ownName = `${number}.${endingOf(type)}`
+  const facts = await writeForGood(join(directory, ownName), await contentOf(file))
+  const kept: KeptFile = {path: `${home}/${ownName}`, name, type, ...facts}
+  return kept
+}
+
+/** One after the other: each may fill the memory with an image. */
+async function inOrder<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>) {
+  const results: Result[] = []
+  for (const item of items) results.push(await work(item))
+  return results
+}
+
+const endingOf = (type: string) => (type === RESUME_TYPE ? 'pdf' : imageTypes[type]?.[0])
+
+/** A document is kept as it came; an image is drawn anew. */
+async function contentOf({field, type, path}: ReceivedFile) {
+  const drawn = type === RESUME_TYPE ? await readFile(path) : await plainImage(path, type)
+  return drawn ?? refuseFields({[field]: fileMessages.imageFormat})
+}
+
+async function writeForGood(path: string, content: Buffer) {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return {size: content.length, sha256: createHash('sha256').update(content).digest('hex')}
+}

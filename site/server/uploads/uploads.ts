@@ -1,0 +1,101 @@
+/**
+ * The files that visitors send with a form: one folder for each lead in `DATA_DIR/uploads`, which no
+ * address leads to. While they arrive the folder's name says so; it loses the mark when the lead is
+ * on disk, so that after a crash what nobody was thanked for can be told from the rest.
+ */
+import {randomUUID} from 'node:crypto'
+import {mkdir, readdir, rename, rm, statfs} from 'node:fs/promises'
+import {join} from 'node:path'
+import type {FastifyRequest} from 'fastify'
+import {makeDirectory, syncDirectory} from '../durable-file.ts'
+import type {Log} from '../log.ts'
+import {type ReceivedForm, readFormData} from './form-data.ts'
+import {keepFiles} from './keep-files.ts'
+import {asUploadsFailure, UploadsUnavailable} from './uploads-unavailable.ts'
+
+/** A form with files, and what becomes of them. */
+export interface Upload extends ReceivedForm {
+  /** Of the lead that it becomes. */
+  id: string
+  /** Puts the files among the values on the disk for good, and answers the values that name them. */
+  keep(values: Record<string, unknown>): Promise<Record<string, unknown>>
+  /** The lead is on disk: its files stay. */
+  settle(): Promise<void>
+  /** Removes what was not settled. */
+  end(): Promise<void>
+}
+
+export interface Uploads {
+  receive(request: FastifyRequest): Promise<Upload>
+  /** Settles or removes what the last run left; `isKnown` tells whether there is a lead of that id. */
+  recover(isKnown: (ids: Set<string>) => Promise<Set<string>>): Promise<void>
+}
+
+const FOLDER = 'uploads'
+const ARRIVING = '.arriving'
+/** Bytes that must stay free on the disk: leads come first. */
+const RESERVE = 500 * 1024 * 1024
+/** Forms with files that arrive at the same time; each may hold 100 MB. */
+const AT_ONCE = 20
+
+export async function openUploads(dataDir: string, log: Log): Promise<Uploads> {
+  const root = join(dataDir, FOLDER)
+  await makeDirectory(root)
+  const leftBehind = (await readdir(root)).filter(name => name.endsWith(ARRIVING))
+  let arriving = 0
+
+  const makeRoom = async () => {
+    const {bavail, bsize} = await statfs(root)
+    if (arriving >= AT_ONCE || bavail * bsize < RESERVE) {
+      throw new UploadsUnavailable('There is no room for an upload.')
+    }
+  }
+
+  return {
+    async receive(request) {
+      await makeRoom()
+      const id = randomUUID()
+      const directory = join(root, id + ARRIVING)
+      let isSettled = false
+      arriving++
+      const end = async () => {
+        arriving--
+        if (!isSettled) await rm(directory, {recursive: true, force: true})
+      }
+      try {
+        await mkdir(directory, {mode: 0o700})
+        const form = await readFormData(request, directory)
+        return {
+          ...form,
+          id,
+          end,
+          keep: values => keepFiles(values, form.files, directory, `${FOLDER}/${id}`),
+          async settle() {
+            if (form.files.length === 0) return
+            isSettled = true
+            await rename(directory, join(root, id)).catch(error => {
+              // The lead is safe and names them: the next start gives the folder its name.
+              log.error({err: error}, 'an upload could not be settled')
+            })
+            await syncDirectory(root)
+          },
+        }
+      } catch (error) {
+        await end()
+        throw asUploadsFailure(error) ?? error
+      }
+    },
+
+    async recover(isKnown) {
+      if (!leftBehind.length) return
+      const idOf = (name: string) => name.slice(0, -ARRIVING.length)
+      const known = await isKnown(new Set(leftBehind.map(idOf)))
+      for (const name of leftBehind) {
+        const path = join(root, name)
+        if (known.has(idOf(name))) await rename(path, join(root, idOf(name)))
+        else await rm(path, {recursive: true, force: true})
+      }
+      log.info({count: leftBehind.length, kept: known.size}, 'uploads of the last run were sorted')
+    },
+  }
+}
