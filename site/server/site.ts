@@ -47,7 +47,7 @@ export async function createSite(
   addLoader(site, settings, dist, secret)
   addSmallFiles(site)
   addLanguage(site)
-  addForms(site, settings, pages)
+  await addForms(site, settings, pages)
   site.get('/*', (request, reply) => pages.send(request, reply))
   return site
 }

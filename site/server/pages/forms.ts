@@ -3,6 +3,7 @@
  * widgets', and answered with a page.
  */
 import {createHash, randomBytes} from 'node:crypto'
+import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Call, Fields} from '../../../widgets/shared/api/call.ts'
 import {createApi} from '../../../widgets/shared/api/client.ts'
@@ -10,12 +11,16 @@ import * as contract from '../../../widgets/shared/api/contract.ts'
 import {LOST} from '../../../widgets/shared/api/errors.ts'
 import {launches} from '../../../widgets/shared/launches.ts'
 import type {Settings} from '../env.ts'
+import {formDataOptions} from '../uploads/form-data.ts'
 import {LANGUAGE_COOKIE} from './language.ts'
 import type {Pages} from './pages.ts'
+import {type PostedFiles, type Texts, withPosted} from './posted.ts'
 
 interface PageForm {
   call: Call<Fields, null>
   fields: string[]
+  /** Fields that the address holds, by its parameter's name. */
+  fromAddress?: Record<string, string>
   /** The page that holds the form; without one, the page whose address it is posted to. */
   path?: string
   /** Where an accepted form leads. */
@@ -35,6 +40,8 @@ const enquiry: PageForm = {
 /** A landing page asks for no message. */
 const shortEnquiry: PageForm = {...enquiry, fields: ['name', 'phone', 'email']}
 
+const textFields = ({asks}: Call) => Object.keys(asks).filter(name => asks[name]?.kind === 'text')
+
 /** By the address to which they are posted. */
 const forms: Record<string, PageForm> = {
   '/contact-us': enquiry,
@@ -43,6 +50,22 @@ const forms: Record<string, PageForm> = {
   '/projects/:slug': enquiry,
   ...Object.fromEntries(launches.map(({path}) => [path, shortEnquiry])),
   '/projects/detail/:slug': enquiry,
+  '/team/detail/:slug': {
+    ...enquiry,
+    call: contract.createTeamMemberContact,
+    fromAddress: {team_member: 'slug'},
+  },
+  '/list-with-us': {
+    ...enquiry,
+    call: contract.addListWithUs,
+    fields: textFields(contract.addListWithUs),
+  },
+  '/careers/apply/:id': {
+    ...enquiry,
+    call: contract.applyForJobApplication,
+    fields: textFields(contract.applyForJobApplication).filter(name => name !== 'career_id'),
+    fromAddress: {career_id: 'id'},
+  },
   '/newsletter': {
     call: contract.newsletter,
     fields: ['email'],
@@ -53,13 +76,23 @@ const forms: Record<string, PageForm> = {
   },
 }
 
-export function addForms(site: FastifyInstance, settings: Settings, pages: Pages) {
+export async function addForms(site: FastifyInstance, settings: Settings, pages: Pages) {
+  await site.register(async room => {
+    await room.register(multipart, formDataOptions)
+    addRoutes(room, settings, pages)
+  })
+  // The address of a form is no page; a reload of one that came back leads to it.
+  site.get('/newsletter', (_request, reply) => reply.redirect('/#newsletter', 302))
+}
+
+function addRoutes(site: FastifyInstance, settings: Settings, pages: Pages) {
   for (const [route, form] of Object.entries(forms)) {
     site.post(route, async (request, reply) => {
       const action = pathOf(request) + wantedFile(request)
-      const sent = textsOf(request.body)
-      const values = Object.fromEntries(form.fields.map(name => [name, sent[name] ?? '']))
-      const answer = await forward(form, values, sent, request, settings)
+      const {values, answer} = await withPosted(request, async ({texts, files}) => {
+        const typed = Object.fromEntries(form.fields.map(name => [name, texts[name] ?? '']))
+        return {values: typed, answer: await forward(form, typed, files, texts, request, settings)}
+      })
       if (answer.statusCode === 200) return reply.redirect(nextOf(form, request), 303)
       const {statusCode: status, errors = {}} = answer
       const message = status === 422 ? form.refused : answer.message
@@ -70,8 +103,6 @@ export function addForms(site: FastifyInstance, settings: Settings, pages: Pages
       })
     })
   }
-  // The address of a form is no page; a reload of one that came back leads to it.
-  site.get('/newsletter', (_request, reply) => reply.redirect('/#newsletter', 302))
 }
 
 /** `?download=brochure`, where the form is asked for a file; the page of thanks has it then. */
@@ -82,18 +113,18 @@ function wantedFile({query}: FastifyRequest) {
 
 function nextOf({next}: PageForm, request: FastifyRequest) {
   const file = wantedFile(request)
-  const {slug} = (request.params ?? {}) as {slug?: string}
+  const {slug} = paramsOf(request)
   return file && slug ? `${next}${file}&of=${encodeURIComponent(slug)}` : next
 }
 
+const paramsOf = ({params}: FastifyRequest) => (params ?? {}) as Texts
 const pathOf = ({url}: FastifyRequest) => url.replace(/\?.*$/s, '')
-
-type Texts = Record<string, string>
 
 /** The API's answer; 503 in the words of the specification when there was none. */
 async function forward(
-  {call}: PageForm,
+  {call, fromAddress = {}}: PageForm,
   values: Texts,
+  files: PostedFiles,
   sent: Texts,
   request: FastifyRequest,
   settings: Settings,
@@ -107,15 +138,19 @@ async function forward(
       return fetch(input, {...init, headers})
     },
   })
+  const params = paramsOf(request)
+  const addressed = Object.entries(fromAddress).map(([name, param]) => [name, params[param]])
+  const chosen = Object.entries(files).filter(([name]) => name in call.asks)
   // `website` is the field that people do not see: the API judges who filled it. A back end of
   // another kind never hears of it from people.
   const payload = {
     ...values,
+    ...Object.fromEntries([...addressed, ...chosen]),
     ...('fromUrl' in call.asks && {fromUrl: pathOf(request).slice(1)}),
     ...(sent.website && {website: sent.website}),
   }
   try {
-    return await api(call, payload, {key: keyOf(sent, values)})
+    return await api(call, payload, {key: keyOf(sent, payload)})
   } catch (error) {
     request.log.warn({err: error}, 'the API did not answer a form')
     return {statusCode: 503, message: LOST}
@@ -131,16 +166,10 @@ function contextOf(sent: Texts, {cookies}: FastifyRequest): Texts {
 }
 
 /** The same page posted twice is one enquiry; posted again with other words it is another. */
-function keyOf({form_key: page = randomBytes(16).toString('hex')}: Texts, values: Texts) {
+function keyOf({form_key: page = randomBytes(16).toString('hex')}: Texts, payload: object) {
+  const told = (_name: string, value: unknown) =>
+    value instanceof File ? [value.name, value.size] : value
   return createHash('sha256')
-    .update(JSON.stringify([page, values]))
+    .update(JSON.stringify([page, payload], told))
     .digest('hex')
-}
-
-function textsOf(body: unknown): Texts {
-  return Object.fromEntries(
-    Object.entries((body ?? {}) as Record<string, unknown>).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  )
 }

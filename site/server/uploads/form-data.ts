@@ -9,11 +9,7 @@ import {pipeline} from 'node:stream/promises'
 import type {MultipartFile} from '@fastify/multipart'
 import type {FastifyRequest} from 'fastify'
 import {fileTypeFromFile} from 'file-type'
-import {
-  fileMessages,
-  LARGEST_IMAGE,
-  MOST_IMAGES,
-} from '../../../widgets/shared/forms/files/limits.ts'
+import {LARGEST_IMAGE, MOST_IMAGES} from '../../../widgets/shared/forms/files/limits.ts'
 import {Refusal} from '../api/answers.ts'
 import {plainFileName} from './file-name.ts'
 import {asUploadsFailure} from './uploads-unavailable.ts'
@@ -41,19 +37,21 @@ const UNKNOWN = 'application/octet-stream'
 /** For the reader of such bodies. A file too large is measured no further, and left to the rules. */
 export const formDataOptions = {
   limits: {
-    // One more than any form takes, so that the form's own rule words the refusal.
-    files: MOST_IMAGES + 1,
+    files: 100,
     fileSize: LARGEST_IMAGE,
     fields: 40,
     fieldSize: 64 * 1024,
     fieldNameSize: 100,
-    parts: 60,
+    parts: 150,
     headerPairs: 20,
   },
   throwFileSizeLimit: false,
 }
 
-/** Writes the files into the folder, which is there already and is the caller's to clear. */
+/**
+ * Writes the files into the folder, which is there already and is the caller's to clear; of too many
+ * one more than any form takes, so that the form's own rule words the refusal.
+ */
 export async function readFormData(
   request: FastifyRequest,
   directory: string,
@@ -62,14 +60,15 @@ export async function readFormData(
   const files: ReceivedFile[] = []
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') {
+      if (part.type === 'file' && files.length > MOST_IMAGES) part.file.resume()
+      else if (part.type === 'file') {
         const path = join(directory, `received-${files.length}`)
         const file = await writeFile(part, path)
         if (file) files.push(file)
       } else if (!texts.has(part.fieldname)) texts.set(part.fieldname, String(part.value))
     }
   } catch (error) {
-    throw asUploadsFailure(error) ?? asRefusal(error, files)
+    throw asUploadsFailure(error) ?? asRefusal(error)
   }
   return {texts: Object.fromEntries(texts), files}
 }
@@ -106,12 +105,8 @@ async function typeOf(path: string) {
 }
 
 /** What the parser says of a body that is not whole, or holds more than any form sends. */
-function asRefusal(error: unknown, [first]: ReceivedFile[]): unknown {
-  const {statusCode, code} = error as {statusCode?: number; code?: string}
-  if (code === 'FST_FILES_LIMIT' && first) {
-    const message = fileMessages.tooManyImages
-    return new Refusal(422, message, {errors: {[first.field]: message}})
-  }
+function asRefusal(error: unknown): unknown {
+  const {statusCode} = error as {statusCode?: number}
   return statusCode === 413 ? error : new Refusal(400, BROKEN)
 }
 
