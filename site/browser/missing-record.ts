@@ -8,6 +8,8 @@ export class NotFound extends Error {
 /** Nobody could say whether there is one: the page stands without it (spec section 8). */
 export class Unanswered extends Error {
   override name = 'Unanswered'
+  /** What the page is given in place of what its loader gives. */
+  declare data?: unknown
 }
 
 /** The visitor is better off at another page of the site, and is sent there. */

@@ -74,7 +74,9 @@ export async function loadPage(visit: Omit<Visit, 'params'>): Promise<LoadedPage
     const data = await module.load?.({...visit, params: match.params})
     return {route, module, data, url, status: 200}
   } catch (error) {
-    if (error instanceof Unanswered) return {route, module, data: null, url, status: 502}
+    if (error instanceof Unanswered) {
+      return {route, module, data: error.data ?? null, url, status: 502}
+    }
     if (error instanceof NotFound) return otherPage(404, visit)
     if (error instanceof Gone) return otherPage(410, visit)
     throw error

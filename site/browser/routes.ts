@@ -47,8 +47,18 @@ export const routes: Route[] = [
     file: 'contact-us',
     page: () => import('./pages/contact-us.tsx'),
   },
-  {path: '/team', title: /*i18n*/ 'Our Team'},
-  {path: '/team/detail/{slug}', title: /*i18n*/ 'Our team'},
+  {
+    path: '/team',
+    title: /*i18n*/ 'Our Team',
+    file: 'team',
+    page: () => import('./pages/team.tsx'),
+  },
+  {
+    path: '/team/detail/{slug}',
+    title: /*i18n*/ 'Our team',
+    file: 'team-member',
+    page: () => import('./pages/team-member.tsx'),
+  },
   {path: '/careers', title: /*i18n*/ 'Careers'},
   {path: '/careers/apply/{id}', title: /*i18n*/ 'Careers'},
   {

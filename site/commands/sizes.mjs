@@ -34,7 +34,7 @@ for (const [tag, widget] of Object.entries(widgets)) {
   check(`${tag} visible, ${files.length} requests`, sum('preact', files), 15 * KB)
   if (files.length > 3) fail(`${tag} takes ${files.length} requests to be seen; 3 are allowed`)
 }
-for (const tag of ['ocp-book-now', 'ocp-contact-form', 'ocp-newsletter']) {
+for (const tag of ['ocp-book-now', 'ocp-contact-form', 'ocp-newsletter', 'ocp-team-contact']) {
   check(`${tag} usable`, sum('preact', usable(widgets[tag])), 42 * KB)
 }
 check('ocp-property-search usable', sum('preact', usable(widgets['ocp-property-search'])), 30 * KB)

@@ -6,7 +6,7 @@ import {visits} from '../../site/server/db/schema.ts'
 import {issueFormToken} from '../../site/server/leads/time-trap.ts'
 import {type PostOptions, startApi, type TestApi} from './support/api.ts'
 import {databases} from './support/databases.ts'
-import {booking, enquiry} from './support/people.ts'
+import {booking, enquiry, teamMessage} from './support/people.ts'
 
 for (const database of databases) {
   describe(`forms, with ${database.name}`, () => {
@@ -30,6 +30,7 @@ for (const database of databases) {
         ['contact', enquiry, 'Thank you! We will contact you shortly.'],
         ['createNewsLetterSubscriber', {email: 'a@b.ae'}, 'Thank you for subscribing.'],
         ['createBooking', booking, 'Your booking request has been received.'],
+        ['createTeamMemberContact', teamMessage, 'Your message has been sent.'],
       ]
       for (const [call, payload, message] of accepted) {
         it(`${call}: ${message}`, async () => {
@@ -64,6 +65,20 @@ for (const database of databases) {
         ['createBooking', {...booking, email: 'omar'}, {email: ' Invalid Email ! '}],
         ['createBooking', {...booking, rentOrSale: ''}, {rentOrSale: 'Required!'}],
         ['createBooking', {...booking, rentOrSale: 'LEASE'}, {rentOrSale: 'Required!'}],
+        ['createTeamMemberContact', {...teamMessage, name: ' '}, {name: 'Name is Required!'}],
+        ['createTeamMemberContact', {...teamMessage, phone: ''}, {phone: 'Phone is Required!'}],
+        ['createTeamMemberContact', {...teamMessage, email: ''}, {email: 'Email is Required!'}],
+        ['createTeamMemberContact', {...teamMessage, email: 'omar@'}, {email: 'Email is Invalid!'}],
+        [
+          'createTeamMemberContact',
+          {...teamMessage, message: ''},
+          {message: 'Message is Required!'},
+        ],
+        [
+          'createTeamMemberContact',
+          {...teamMessage, team_member: ''},
+          {team_member: 'Please choose a member of the team.'},
+        ],
         // What no form of ours can send.
         ['contact', {...enquiry, name: 5}, {name: 'name must be text.'}],
         ['contact', {...enquiry, message: ['hi']}, {message: 'message must be text.'}],

@@ -5,6 +5,7 @@ import {bookingSuite} from '../../widgets/book-now/suite.ts'
 import {contactSuite} from '../../widgets/shared/enquiry/contact-suite.ts'
 import {newsletterSuite} from '../../widgets/shared/enquiry/newsletter-suite.ts'
 import {tidyPhone} from '../../widgets/shared/forms/phone.ts'
+import {teamContactSuite} from '../../widgets/team-contact/suite.ts'
 import {startApi, type TestApi} from './support/api.ts'
 import {databases} from './support/databases.ts'
 
@@ -74,6 +75,15 @@ describe('browser and server judge alike', () => {
     fc.assert(
       fc.asyncProperty(fc.record({name: text, phone: text, email: text, message: text}), enquiry =>
         agree('contact', enquiry, contactSuite()(typed(enquiry))),
+      ),
+      RUNS,
+    ))
+
+  it('a message to a member of the team', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.record({name: text, team_member: text, phone: text, email: text, message: text}),
+        message => agree('createTeamMemberContact', message, teamContactSuite()(typed(message))),
       ),
       RUNS,
     ))

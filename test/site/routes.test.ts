@@ -6,6 +6,7 @@ import {bareBuilder} from './support/builders.ts'
 import {bareCommunity, bareNeighborhood} from './support/places.ts'
 import {answered, bareProperty} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
+import {bareMember} from './support/team.ts'
 
 /** Spec section 2 and the decisions, to the letter. */
 const TITLES: Record<string, string | null> = {
@@ -68,6 +69,7 @@ describe('the routes', () => {
     site.answers.getProjectsByBuilder = answered(bareBuilder)
     site.answers.getCommunityDetail = answered(bareCommunity)
     site.answers['getNeighborhood/some-thing'] = answered(bareNeighborhood)
+    site.answers.getTeamMember = answered(bareMember)
     for (const route of routes) {
       const {response, html} = await get(route.path.replace(/\{\w+\}/g, 'some-thing'))
       assert.equal(response.status, route.page ? 200 : 404, route.path)

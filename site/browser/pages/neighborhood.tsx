@@ -1,7 +1,8 @@
 /** The guide to one neighbourhood. */
 import type {PageModule, Visit} from '../page.ts'
+import type {Expert} from '../places/expert.ts'
 import {HERO_SIZES} from '../places/hero-sizes.ts'
-import type {Expert, Guide, NeighborhoodData} from '../places/load-neighborhood.ts'
+import type {Guide, NeighborhoodData} from '../places/load-neighborhood.ts'
 import {useFailure} from '../places/use-failure.ts'
 import {useFilms} from '../places/use-films.ts'
 import {useSite} from '../site-context.tsx'

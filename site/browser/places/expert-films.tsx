@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 import {useServices} from '../../../widgets/shared/element/use-services.ts'
 import {Film} from '../../../widgets/shared/ui/film.tsx'
-import type {Expert} from './load-neighborhood.ts'
+import type {Expert} from './expert.ts'
 
 /** Spec section 9: a video starts 1 s after the page has loaded. */
 const DELAY = 1000

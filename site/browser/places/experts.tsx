@@ -1,7 +1,7 @@
 /** The people who know a neighbourhood, as portraits; a film takes its place in its portrait later. */
 import {Picture} from '../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../site-context.tsx'
-import type {Expert} from './load-neighborhood.ts'
+import type {Expert} from './expert.ts'
 
 const SIZES = '(min-width: 80em) 276px, (min-width: 56em) 22vw, 46vw'
 

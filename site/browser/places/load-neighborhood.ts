@@ -1,6 +1,6 @@
 /** What the guide to a neighbourhood shows. */
 import {getNeighborhood} from '../../../widgets/shared/api/contract.ts'
-import type {Neighborhood, Shown, TeamMember} from '../../../widgets/shared/api/entities.ts'
+import type {Neighborhood, Shown} from '../../../widgets/shared/api/entities.ts'
 import {
   loadSanitizer,
   type SafeHtml,
@@ -9,6 +9,7 @@ import {
 import {NotFound} from '../missing-record.ts'
 import type {Visit} from '../page.ts'
 import {excerptOf} from './excerpt.ts'
+import {type Expert, expertsOf} from './expert.ts'
 import {withHeadingsFrom} from './headings.ts'
 import {type NearbyKind, nearbyOf} from './local-amenities.ts'
 import {listOf, reading} from './reading.ts'
@@ -36,14 +37,6 @@ export interface GuideText {
 export interface GuideMarkup {
   html: SafeHtml
   lang?: 'en'
-}
-
-export interface Expert extends Pick<Shown, 'pictures'> {
-  slug: string
-  name: string
-  occupation?: GuideText
-  image?: string
-  video?: string
 }
 
 export interface Guide extends Pick<Shown, 'pictures'> {
@@ -108,22 +101,7 @@ function guideTo(place: Neighborhood, sanitize: Sanitize): Guide {
       text: markupOf(place.section_3_subheading, 'section_3_subheading'),
     },
     nearby: commercial ? [] : nearbyOf(place),
-    experts: listOf(place.member_id)
-      .filter(({slug, name}) => slug && name)
-      .slice(0, MOST_EXPERTS)
-      .map(expertOf),
+    experts: expertsOf(place.member_id).slice(0, MOST_EXPERTS),
     pictures: picturesOf(place, hero_image, section_2_image),
-  }
-}
-
-function expertOf(member: TeamMember): Expert {
-  const {slug, name, occupation, image, video} = member
-  return {
-    slug,
-    name,
-    occupation: occupation ? {text: occupation, lang: englishIn(member, 'occupation')} : undefined,
-    image: image || undefined,
-    video: video || undefined,
-    pictures: picturesOf(member, image),
   }
 }

@@ -1,7 +1,7 @@
 /** Fetches what plays the films of experts when their portraits come near the window. */
 import {type ComponentType, useEffect, useState} from 'react'
 import {whenNear} from '../../../widgets/shared/ui/near.ts'
-import type {Expert} from './load-neighborhood.ts'
+import type {Expert} from './expert.ts'
 
 /** About the next turn of a wheel. */
 const NEAR = '300px'

@@ -37,7 +37,8 @@ function addCall(
 ) {
   const url = BASE + call.path.replaceAll(/\{(\w+)\}/g, ':$1')
   const methods = methodsOf(call)
-  const handler = handlers[name] ?? notAvailable
+  const handler = handlers[name]
+  if (!handler) throw new Error(`Nothing answers the call ${name}.`)
   app.route({method: methods, url, handler: answerCall(name, call, handler, uploads)})
   addWrongMethods(app, url, methods)
 }
@@ -45,10 +46,6 @@ function addCall(
 /** A search may be long, and the specification posts it. */
 const methodsOf = (call: Call): string[] =>
   call.name === contract.searchProperties.name ? ['GET', 'POST'] : [call.method]
-
-const notAvailable: Handler = async () => {
-  throw new Refusal(404, 'Not available yet')
-}
 
 function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploads) {
   const read = payloadReader(call)

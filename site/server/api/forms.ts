@@ -8,6 +8,7 @@ import {thanks} from '../../../widgets/shared/api/thanks.ts'
 import {enquirySuite} from '../../../widgets/shared/enquiry/contact-suite.ts'
 import {newsletterSuite} from '../../../widgets/shared/enquiry/newsletter-suite.ts'
 import type {FormSuite} from '../../../widgets/shared/forms/suite.ts'
+import {teamContactSuite} from '../../../widgets/team-contact/suite.ts'
 
 type Contract = typeof contract
 
@@ -22,6 +23,10 @@ export const forms: {[Name in keyof Contract]?: Form<AsksOf<Contract[Name]>>} = 
   contact: {suite: enquirySuite, accepted: thanks.contact},
   newsletter: {suite: newsletterSuite, accepted: thanks.newsletter},
   createBooking: {suite: bookingSuite, accepted: thanks.createBooking},
+  createTeamMemberContact: {
+    suite: teamContactSuite,
+    accepted: thanks.createTeamMemberContact,
+  },
   addListWithUs: {suite: listWithUsSuite, accepted: thanks.addListWithUs},
   applyForJobApplication: {
     suite: applicationSuite,

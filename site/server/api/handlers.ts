@@ -1,4 +1,4 @@
-/** What each call does, by its name in the contract. A call without a handler is not available yet. */
+/** What each call does, by its name in the contract. Files of the storage answer for themselves. */
 import type * as contract from '../../../widgets/shared/api/contract.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Database} from '../db/connect.ts'

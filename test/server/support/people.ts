@@ -14,3 +14,11 @@ export const booking = {
   email: 'omar@example.com',
   rentOrSale: 'BUY',
 }
+
+export const teamMessage = {
+  name: 'Omar Aziz',
+  team_member: 'mina-darwish',
+  phone: '971507654321',
+  email: 'omar@example.com',
+  message: 'Is the villa still free?',
+}

@@ -1,0 +1,123 @@
+/** The still parts of a member's page: all of it but the film, the form and the tabs. */
+import type {Property} from '../../../widgets/shared/api/entities.ts'
+import {RichText} from '../../../widgets/shared/html/rich-text.tsx'
+import type {Expert} from '../places/expert.ts'
+import {NothingHere} from '../places/nothing-here.tsx'
+import {useSite} from '../site-context.tsx'
+import {ListingCard} from './listing-card.tsx'
+import type {Member} from './load-member.ts'
+import {PortraitImage} from './portrait.tsx'
+import {PORTRAIT_SIZES} from './sizes.ts'
+
+export {Words} from './member-words.tsx'
+
+export function Trail({name}: {name: string}) {
+  const {i18n} = useSite()
+  return (
+    <nav className="breadcrumb wrap" aria-label={i18n._('You are here')}>
+      <ol>
+        <li>
+          <a href="/">{i18n._('Home')}</a>
+        </li>
+        <li>
+          <a href="/team">{i18n._('Our Team')}</a>
+        </li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  )
+}
+
+export const Portrait = ({person}: {person: Expert}) => (
+  <PortraitImage person={person} sizes={PORTRAIT_SIZES} alt={person.name} first />
+)
+
+export function About({member}: {member: Member}) {
+  const {i18n} = useSite()
+  const {about, skills} = member
+  return (
+    <>
+      {about && (
+        <section className="member-about">
+          <h2>{i18n._('Profile')}</h2>
+          <RichText className="rich-text" html={about.html} lang={about.lang} />
+        </section>
+      )}
+      <section className="member-skills">
+        <h2>{i18n._('Skills')}</h2>
+        <ul>
+          {(skills.length > 0 ? skills : DEFAULT_SKILLS).map(({text, lang}, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none moves
+            <li key={at} lang={lang}>
+              {skills.length > 0 ? text : i18n._(text)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+/** Spec section 2, 'Team'. */
+const DEFAULT_SKILLS: Member['skills'] = [
+  {text: /*i18n*/ 'Relocation'},
+  {text: /*i18n*/ 'Global Luxury'},
+  {text: /*i18n*/ 'Luxury Homes'},
+]
+
+export function ActiveListings({properties}: {properties: Property[]}) {
+  const {i18n} = useSite()
+  if (properties.length > 0) return <Cards properties={properties} />
+  return (
+    <p className="listings__none">
+      {i18n._(
+        'Nothing is on the market today. Ask what is coming: some homes are never advertised.',
+      )}
+    </p>
+  )
+}
+
+export function SoldListings({properties}: {properties: Property[]}) {
+  const {i18n} = useSite()
+  if (properties.length > 0) return <Cards properties={properties} />
+  return <p className="listings__none">{i18n._('There are no sales to show here yet.')}</p>
+}
+
+const Cards = ({properties}: {properties: Property[]}) => (
+  <ul className="card-grid">
+    {properties.map(property => (
+      <li key={property.slug ?? property.name}>
+        <ListingCard property={property} />
+      </li>
+    ))}
+  </ul>
+)
+
+export function LostListings() {
+  const {i18n} = useSite()
+  return (
+    <NothingHere
+      failed
+      text={i18n._('The listings did not arrive. Please try again in a moment, or call us.')}
+    />
+  )
+}
+
+export function Failed() {
+  const {i18n} = useSite()
+  return (
+    <div className="team wrap">
+      <header className="places__head">
+        <h1>{i18n._('Our team')}</h1>
+      </header>
+      <NothingHere
+        failed
+        text={i18n._('This page did not arrive. Please try again in a moment, or call us.')}
+      >
+        <a className="button button--quiet" href="/team">
+          {i18n._('Our Team')}
+        </a>
+      </NothingHere>
+    </div>
+  )
+}

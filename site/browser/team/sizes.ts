@@ -1,0 +1,5 @@
+/** How wide portraits are shown; the documents ask for the first one by the same words. */
+export const CARD_SIZES =
+  '(min-width: 80em) 379px, (min-width: 56em) 30vw, (min-width: 40em) 45vw, 44vw'
+
+export const PORTRAIT_SIZES = '(min-width: 80em) 480px, (min-width: 56em) 40vw, 92vw'

@@ -1,0 +1,32 @@
+/** What a message to a member of the team holds and does (spec sections 4, 5, 8). */
+import {createTeamMemberContact} from '../shared/api/contract.ts'
+import type {Services} from '../shared/element/services.ts'
+import type {Resumed} from '../shared/forms/form-attributes.ts'
+import {type FormServices, formModel} from '../shared/forms/form-model.ts'
+import {tidyPhone} from '../shared/forms/phone.ts'
+import type {TeamMessage} from './suite.ts'
+
+interface TeamContactSettings {
+  /** The slug of whom the message is for. */
+  member: string
+  /** What a server has judged already. */
+  resume: Resumed | null
+}
+
+export function teamContactForm(
+  {member, resume}: TeamContactSettings,
+  services: FormServices & Pick<Services, 'api'>,
+) {
+  const blank: TeamMessage = {name: '', team_member: member, phone: '', email: '', message: ''}
+  return formModel<TeamMessage>(
+    {
+      name: 'team-contact',
+      initial: blank,
+      suite: async () => (await import('./suite.ts')).teamContactSuite,
+      send: (message, key) => services.api(createTeamMemberContact, message, {key}),
+      tidy: {phone: tidyPhone},
+      resume: resume ? {values: {...blank, ...resume.values}, errors: resume.errors} : undefined,
+    },
+    services,
+  )
+}

@@ -1,0 +1,50 @@
+import {useEffect} from 'react'
+import {useServices} from '../shared/element/use-services.ts'
+import {ContactFields} from '../shared/enquiry/contact-fields.tsx'
+import {FieldError, useFieldState} from '../shared/forms/field-frame.tsx'
+import {Form} from '../shared/forms/form.tsx'
+import {useWakingForm} from '../shared/forms/sleeping-form.ts'
+import type {TeamContactProps} from './attributes.ts'
+
+/** A message is for one person: without a name nothing is shown, and another name begins another. */
+export function TeamContact(props: TeamContactProps) {
+  const {member} = props
+  useEffect(() => {
+    if (member) return
+    console.warn(
+      '[ocp] <ocp-team-contact> needs member, for example member="layla-haddad", got none',
+    )
+  }, [member])
+  return member ? <MessageForm key={member} {...props} /> : null
+}
+
+function MessageForm(props: TeamContactProps) {
+  const services = useServices()
+  const form = useWakingForm(
+    async () => (await import('./model.ts')).teamContactForm(props, services),
+    props.resume,
+  )
+  return (
+    <Form
+      form={form}
+      heading={props.heading}
+      label={services.i18n._('Send a message')}
+      action={props.action}
+      token={props.formToken}
+      idempotencyKey={props.formKey}
+    >
+      <ContactFields variant="full" />
+      <MemberError />
+    </Form>
+  )
+}
+
+/** No field asks for the person; a server that knows nobody of that name says so here. */
+function MemberError() {
+  const field = useFieldState('team_member')
+  return field.error === undefined ? null : (
+    <div role="alert">
+      <FieldError field={field} />
+    </div>
+  )
+}
