@@ -64,7 +64,9 @@ const sharedChunks = {
   client: /widgets\/shared\/api\/client\.ts$|node_modules\/wretch\//,
   model:
     /widgets\/shared\/(forms\/(form-model|submission-key|phone)|element\/signals|api\/(call|contract|activity))\.ts$|node_modules\/@preact\/signals/,
-  fields: /widgets\/shared\/(forms\/(?!choices)|enquiry\/\w+-fields|api\/errors|styles\/forms)/,
+  files: /widgets\/shared\/(forms\/(files\/|amount)|styles\/files)/,
+  fields:
+    /widgets\/shared\/(forms\/(?!choices|form-attributes)|enquiry\/\w+-fields|api\/errors|styles\/forms)/,
   dialog:
     /widgets\/shared\/(ui\/(dialog|modal-stack|focus)|styles\/dialog)|node_modules\/@reach\/|lean\/react/,
   'carousel-motion':
@@ -80,7 +82,7 @@ const sharedChunks = {
   property:
     /widgets\/shared\/(property\/(?!sections)|api\/picture|ui\/picture|styles\/(picture|card))/,
   shell: /site\/browser\/(shell\/|site-context|to-top|session|language|island|missing-record)/,
-  kit: /widgets\/shared\/(element\/|i18n\/)|widgets\/shared\/api\/(?!search-query|tile-source)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
+  kit: /widgets\/shared\/(element\/|i18n\/|forms\/form-attributes)|widgets\/shared\/api\/(?!search-query|tile-source)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 
 function chunkOf(id) {
@@ -95,7 +97,13 @@ function chunkOf(id) {
 const everyPage =
   /widgets\/shared\/(api\/(errors|call|contract|activity)|element\/signals|property\/shortlist|ui\/(near|lazy|unavailable)|agency)\.tsx?$|node_modules\/@preact\/signals/
 
-const chunkOfSite = id => (everyPage.test(id) ? 'client' : chunkOf(id))
+/** A partner's widget may name them before it has fields; a page of the site has both or neither. */
+const formAttributes = /widgets\/shared\/forms\/form-attributes\.ts$/
+
+function chunkOfSite(id) {
+  if (everyPage.test(id)) return 'client'
+  return formAttributes.test(id) ? 'fields' : chunkOf(id)
+}
 
 const output = (dir, manualChunks = chunkOf) => ({
   dir,

@@ -6,3 +6,12 @@ export function changeAddress(address: string) {
   if ('navigation' in globalThis) navigation.navigate(address, {info: IN_PLACE})
   else location.assign(address)
 }
+
+/** Milliseconds in which a message can be read that a change of document would take away. */
+const READING = 4000
+
+/** Goes to another page after something was said in a toast: in place the toast stays. */
+export function goTo(path: string) {
+  if ('navigation' in globalThis) navigation.navigate(path)
+  else setTimeout(() => location.assign(path), READING)
+}

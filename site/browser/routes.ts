@@ -59,15 +59,30 @@ export const routes: Route[] = [
     file: 'team-member',
     page: () => import('./pages/team-member.tsx'),
   },
-  {path: '/careers', title: /*i18n*/ 'Careers'},
-  {path: '/careers/apply/{id}', title: /*i18n*/ 'Careers'},
+  {
+    path: '/careers',
+    title: /*i18n*/ 'Careers',
+    file: 'careers',
+    page: () => import('./pages/careers.tsx'),
+  },
+  {
+    path: '/careers/apply/{id}',
+    title: /*i18n*/ 'Careers',
+    file: 'careers-apply',
+    page: () => import('./pages/careers-apply.tsx'),
+  },
   {
     path: '/lifestyle',
     title: /*i18n*/ 'Lifestyle',
     file: 'lifestyle',
     page: () => import('./pages/lifestyle.tsx'),
   },
-  {path: '/list-with-us', title: /*i18n*/ 'List With Us'},
+  {
+    path: '/list-with-us',
+    title: /*i18n*/ 'List With Us',
+    file: 'list-with-us',
+    page: () => import('./pages/list-with-us.tsx'),
+  },
   {
     path: '/properties',
     title: /*i18n*/ 'Properties',

@@ -37,6 +37,8 @@ for (const [tag, widget] of Object.entries(widgets)) {
 for (const tag of ['ocp-book-now', 'ocp-contact-form', 'ocp-newsletter', 'ocp-team-contact']) {
   check(`${tag} usable`, sum('preact', usable(widgets[tag])), 42 * KB)
 }
+check('ocp-careers-apply usable', sum('preact', usable(widgets['ocp-careers-apply'])), 46 * KB)
+check('ocp-list-with-us usable', sum('preact', usable(widgets['ocp-list-with-us'])), 46 * KB)
 check('ocp-property-search usable', sum('preact', usable(widgets['ocp-property-search'])), 30 * KB)
 const toaster = widgets['ocp-toaster'].later.find(name => name.includes('/toaster-'))
 check('toaster', brotli('preact', toaster), 11 * KB)

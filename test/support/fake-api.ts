@@ -7,24 +7,34 @@ export interface Asked {
   key: string | null
   authorization: string | null
   body: Record<string, unknown>
+  /** Of a multipart payload, whose texts are the body. */
+  files: Record<string, File[]>
+  /** Tells whoever listens what share of the payload has left, 0 to 1. */
+  hasSent: (share: number) => void
   /** Aborted when whoever asked wants no answer any more. */
   signal: AbortSignal
 }
 
 const real = window.fetch
+const realRequest = window.XMLHttpRequest
 
 afterEach(() => {
   window.fetch = real
+  window.XMLHttpRequest = realRequest
 })
 
 /** A Blob is answered as the file that it is. */
 type Given = Answer | Blob
 type Behaviour = Given | ((asked: Asked) => Given | Promise<Given>) | 'breaks' | 'hangs'
 
-/** Takes the place of fetch for calls of the API until the test is over. */
+/** Takes the place of fetch and XMLHttpRequest for calls of the API until the test is over. */
 export function fakeApi(behaviours: Record<string, Behaviour>): Asked[] {
   const asked: Asked[] = []
-  window.fetch = async (input, init) => {
+  const answerTo = async (
+    input: RequestInfo | URL,
+    init?: RequestInit,
+    hasSent: Asked['hasSent'] = () => {},
+  ) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const [, name] = /\/api\/v1\/user\/([\w-]+)/.exec(url.pathname) ?? []
     if (!name) return real(input, init)
@@ -34,7 +44,8 @@ export function fakeApi(behaviours: Record<string, Behaviour>): Asked[] {
       query: url.searchParams,
       key: headers.get('idempotency-key'),
       authorization: headers.get('authorization'),
-      body: init?.body ? JSON.parse(String(init.body)) : {},
+      ...payloadOf(init?.body),
+      hasSent,
       signal: init?.signal ?? new AbortController().signal,
     }
     asked.push(call)
@@ -48,8 +59,76 @@ export function fakeApi(behaviours: Record<string, Behaviour>): Asked[] {
     if (answer instanceof Blob) return new Response(answer)
     return Response.json(answer, {status: answer.statusCode})
   }
+  window.fetch = (input, init) => answerTo(input, init)
+  window.XMLHttpRequest = requestOver(answerTo) as unknown as typeof XMLHttpRequest
   return asked
 }
+
+function payloadOf(body: BodyInit | null | undefined): Pick<Asked, 'body' | 'files'> {
+  if (!(body instanceof FormData)) return {body: body ? JSON.parse(String(body)) : {}, files: {}}
+  const names = [...new Set(body.keys())]
+  const all = names.map(name => [name, body.getAll(name)] as const)
+  return {
+    body: Object.fromEntries(all.filter(([, [one]]) => !(one instanceof File)).map(theFirst)),
+    files: Object.fromEntries(all.filter(([, [one]]) => one instanceof File)) as Asked['files'],
+  }
+}
+
+const theFirst = ([name, [value]]: readonly [string, FormDataEntryValue[]]) => [name, value]
+
+type AnswerTo = (input: string, init: RequestInit, hasSent: Asked['hasSent']) => Promise<Response>
+
+/** As much of an XMLHttpRequest as an upload needs. */
+const requestOver = (answerTo: AnswerTo) =>
+  class {
+    upload: {onprogress?: (event: Partial<ProgressEvent>) => void} = {}
+    onload?: () => void
+    onerror?: () => void
+    onabort?: () => void
+    onloadend?: () => void
+    status = 0
+    statusText = ''
+    response: Blob | null = null
+    #asks: [method: string, address: string] = ['', '']
+    #headers = new Headers()
+    #answered = new Headers()
+    #ending = new AbortController()
+
+    open(method: string, address: string) {
+      this.#asks = [method, address]
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers.append(name, value)
+    }
+    getAllResponseHeaders() {
+      return [...this.#answered].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    }
+    abort() {
+      this.#ending.abort()
+    }
+    async send(body: BodyInit) {
+      const [method, address] = this.#asks
+      const {signal} = this.#ending
+      const tell = (loaded: number) =>
+        this.upload.onprogress?.({lengthComputable: true, loaded, total: 1})
+      try {
+        const response = await answerTo(
+          address,
+          {method, headers: this.#headers, body, signal},
+          tell,
+        )
+        this.#answered = response.headers
+        this.status = response.status
+        this.response = await response.blob()
+        this.onload?.()
+      } catch {
+        if (signal.aborted) this.onabort?.()
+        else this.onerror?.()
+      } finally {
+        this.onloadend?.()
+      }
+    }
+  }
 
 /** As fetch does: the request ends with the reason. */
 const untilAborted = (signal: AbortSignal) =>

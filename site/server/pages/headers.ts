@@ -47,7 +47,8 @@ const policy = (nonce: string, {api, storage, pictures}: Origins) =>
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `connect-src 'self' ${api}`,
-    `img-src 'self' data: ${pictures}`,
+    // `blob:` is a picture that a visitor has chosen to send, and sees before it is sent.
+    `img-src 'self' data: blob: ${pictures}`,
     `media-src 'self' ${storage}`,
     // The films of projects are wherever their builders show them.
     'frame-src https:',

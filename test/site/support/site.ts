@@ -73,8 +73,8 @@ async function startApi(answers: Answers, received: Received[]) {
     const call = pathname.replace('/api/v1/user/', '')
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    const body = JSON.parse(Buffer.concat(chunks).toString() || '{}')
     const {method = '', headers} = request
+    const body = await payloadOf(Buffer.concat(chunks), headers['content-type'])
     received.push({call, method, query: search, headers, body})
     const known = answers[call] ?? {...ACCEPTED, data: call === 'getSeoData' ? [] : null}
     const answer = typeof known === 'function' ? await known(searchParams) : known
@@ -95,6 +95,15 @@ async function startApi(answers: Answers, received: Received[]) {
         server.closeAllConnections()
       }),
   }
+}
+
+/** Of a multipart payload the texts and files by name. */
+async function payloadOf(sent: Buffer, type = ''): Promise<Record<string, unknown>> {
+  if (!type.startsWith('multipart/')) return JSON.parse(sent.toString() || '{}')
+  const form = await new Response(new Uint8Array(sent), {
+    headers: {'content-type': type},
+  }).formData()
+  return Object.fromEntries(form)
 }
 
 async function freePort() {

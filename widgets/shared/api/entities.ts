@@ -163,7 +163,7 @@ export interface TeamMember extends Shown {
   languages?: string[]
 }
 
-export interface Career {
+export interface Career extends Shown {
   _id: string
   title: string
   short_description?: string

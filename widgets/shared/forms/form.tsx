@@ -78,6 +78,8 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       setFailure(failureMessage(error))
     }
   }
+  // A field for files tells of a change alone where its page has woken it for that.
+  const hear = awake ? undefined : () => void prepare()
   return (
     <form
       ref={element}
@@ -90,7 +92,8 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       aria-labelledby={heading ? headingId : undefined}
       aria-label={heading ? undefined : props.label}
       onFocusCapture={() => void prepare()}
-      onInputCapture={awake ? undefined : () => void prepare()}
+      onInputCapture={hear}
+      onChangeCapture={hear}
       onSubmit={event => {
         event.preventDefault()
         void send()

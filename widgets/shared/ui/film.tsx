@@ -14,8 +14,11 @@ export interface FilmProps {
   poster: ReactNode
   /** What it shows: names its buttons together. */
   label: string
-  /** By itself as soon as it is seen, or only when its button is pressed. */
-  start?: 'visible' | 'pressed'
+  /**
+   * By itself as soon as it is seen, or only when its button is pressed; `asked`: somebody has just
+   * pressed what shows it, which is more than any wish for less motion.
+   */
+  start?: 'visible' | 'pressed' | 'asked'
   /** Milliseconds after the page has loaded until it may start by itself. */
   delay?: number
 }

@@ -11,7 +11,7 @@ export interface FilmSource {
 
 interface FilmWishes {
   sources: FilmSource[]
-  start: 'visible' | 'pressed'
+  start: 'visible' | 'pressed' | 'asked'
   delay: number
 }
 
@@ -23,7 +23,9 @@ export function useFilm(frame: RefObject<HTMLElement | null>, {sources, start, d
   const [isPlaying, setPlaying] = useState(false)
   const [isShown, setShown] = useState(false)
   const [isMuted, setMuted] = useState(true)
-  const [said, setSaid] = useState<'nothing' | 'play' | 'pause'>('nothing')
+  const [said, setSaid] = useState<'nothing' | 'play' | 'pause'>(
+    start === 'asked' ? 'play' : 'nothing',
+  )
   const startsItself = useStart(delay) && start === 'visible'
   const isVisible = useVisible(frame)
   const plays = isVisible && (said === 'nothing' ? startsItself : said === 'play')

@@ -1,0 +1,29 @@
+/** The still parts of an opening's page: all but its form. */
+import {RichText} from '../../../widgets/shared/html/rich-text.tsx'
+import {useSite} from '../site-context.tsx'
+import {OPENINGS} from './addresses.ts'
+import type {OpeningShown} from './load.ts'
+import {Tags} from './tags.tsx'
+
+export function Job({opening}: {opening: OpeningShown}) {
+  const {i18n} = useSite()
+  const {title, titleLang, tags, text, textLang} = opening
+  return (
+    <>
+      <p className="job__back">
+        <a href={OPENINGS}>
+          <span aria-hidden="true">← </span>
+          {i18n._('All openings')}
+        </a>
+      </p>
+      <h1 lang={titleLang}>{title}</h1>
+      <Tags tags={tags} />
+      <p className="job__ahead">
+        <a className="button button--primary" href="#apply">
+          {i18n._('Apply now')}
+        </a>
+      </p>
+      {text && <RichText className="job__text rich-text" html={text} lang={textLang} />}
+    </>
+  )
+}

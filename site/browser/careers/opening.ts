@@ -1,0 +1,24 @@
+/** A job opening as the list shows it, and which of them a search finds. */
+
+export interface Opening {
+  /** Its own page. */
+  href: string
+  title: string
+  titleLang?: 'en'
+  tags: string[]
+  text?: string
+  textLang?: 'en'
+}
+
+export interface OpeningsData {
+  openings: Opening[]
+  /** What the address asks for. */
+  search: string
+  failure?: string
+}
+
+/** Those whose title has the text in it; nothing typed finds all (spec section 4, 'Career search'). */
+export function matching(openings: Opening[], search: string): Opening[] {
+  const wanted = search.trim().toLowerCase()
+  return openings.filter(({title}) => title.toLowerCase().includes(wanted))
+}

@@ -1,0 +1,62 @@
+/** A job opening and the form to apply for it (spec section 2). */
+import {applyPath, OPENINGS} from '../careers/addresses.ts'
+import type {OpeningShown} from '../careers/load.ts'
+import {goTo} from '../change-address.ts'
+import {FormNotice} from '../form-notice.tsx'
+import {Island, later} from '../island.tsx'
+import type {PageModule, Visit} from '../page.ts'
+import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
+import {stillParts} from '../still.tsx'
+
+const {Still, prepare} = stillParts(() => import('../careers/apply-parts.tsx'))
+
+/** Its fields can be filled as they are. */
+const application = later(
+  'ocp-careers-apply',
+  'intent',
+  () => import('../../../widgets/careers-apply/rendered-element.ts'),
+)
+
+export async function load(visit: Visit): Promise<OpeningShown> {
+  const [{loadOpening}] = await Promise.all([import('../careers/load.ts'), prepare()])
+  return loadOpening(visit)
+}
+
+export const description: PageModule['description'] = (_i18n, data) =>
+  (data as OpeningShown).line ?? ''
+
+export default function CareersApplyPage({data}: {data: unknown}) {
+  const {i18n} = useSite()
+  const opening = data as OpeningShown
+  const action = applyPath(opening.id)
+  return (
+    <article className="job wrap">
+      <Still part="Job" className="job__words" opening={opening} />
+      <section className="job__form contact__form" id="apply">
+        <FormNotice form={useReturnedForm(action)} />
+        <Island
+          element={application}
+          attributes={{
+            ...useFormAttributes(action),
+            'career-id': opening.id,
+            heading: i18n._('Apply for this position'),
+          }}
+          on={{
+            'ocp-submit': toOpenings,
+            'ocp-error': ({detail}) => {
+              if (leadsBack(detail.statusCode)) toOpenings()
+            },
+          }}
+        />
+      </section>
+    </article>
+  )
+}
+
+const toOpenings = () => goTo(OPENINGS)
+
+/**
+ * Spec section 8: a failed application leads back to the openings. Where fields were refused there is
+ * something to mend here, and without a connection no page could be had.
+ */
+const leadsBack = (statusCode?: number) => statusCode !== 422 && navigator.onLine

@@ -1,0 +1,338 @@
+import {expect, oneEvent} from '@open-wc/testing'
+import {accepted, fakeApi} from '../support/fake-api.ts'
+import {chooseFiles, chosen} from '../support/files.ts'
+import {
+  button,
+  errors,
+  eventually,
+  field,
+  load,
+  mount,
+  press,
+  showsErrors,
+  showsToast,
+  toasts,
+  type,
+} from '../support/widget-page.ts'
+
+const TAKEN = accepted('Your application has been submitted.')
+const MEGABYTE = 1024 * 1024
+
+const TYPED = {
+  Name: 'Ana Serrano',
+  Phone: '+971 50 123 4567',
+  Email: 'ana@example.com',
+  Experience: '5 years in leasing',
+  'Current salary': '11,000',
+  'Expected salary': '14,000',
+  'Available to join': 'Immediately',
+  'Current location': 'Vigo, Spain',
+}
+
+const SENT = {
+  name: 'Ana Serrano',
+  phone: '971501234567',
+  email: 'ana@example.com',
+  experience: '5 years in leasing',
+  current_salary: '11,000',
+  expected_salary: '14,000',
+  available_to_join: 'Immediately',
+  current_location: 'Vigo, Spain',
+}
+
+const REQUIRED = [
+  'Name is Required!',
+  'Phone is Required!',
+  'Email is required.',
+  'Experience is required.',
+  'Current Salary is required.',
+  'Expected Salary is required.',
+  'Available to Join is required.',
+  'Current Location is required.',
+]
+
+const pdf = (bytes = 2000, name = 'ana.pdf', kind = 'application/pdf') =>
+  new File([new Uint8Array(bytes)], name, {type: kind})
+
+let openings = 0
+
+describe('Job application', () => {
+  before(() => load('ocp-careers-apply'))
+
+  /** Each for an opening of its own: what was typed for one is kept. */
+  async function open(careerId = `opening-${openings++}`) {
+    const form = await mount(`<ocp-careers-apply career-id="${careerId}"></ocp-careers-apply>`)
+    await eventually(() => field(form, 'Name'))
+    return form
+  }
+
+  function fill(form: HTMLElement) {
+    for (const [label, value] of Object.entries(TYPED)) type(form, label, value)
+  }
+
+  const choose = (form: HTMLElement, ...files: File[]) => chooseFiles(field(form, 'Resume'), files)
+  const showsFile = (form: HTMLElement, ...names: string[]) =>
+    eventually(() => expect(chosen(form)).to.deep.equal(names))
+
+  /** Leaves a field, as Tab does. */
+  const leave = (form: HTMLElement, label: string) => {
+    field(form, label).focus()
+    field(form, label).blur()
+  }
+
+  it('is accessible, empty, refused and with a resume', async () => {
+    const form = await mount(
+      '<ocp-careers-apply career-id="a" heading="Apply for this position"></ocp-careers-apply>',
+    )
+    await eventually(() => field(form, 'Name'))
+    await expect(form).to.be.accessible()
+    press(form, 'Apply')
+    await eventually(() => expect(errors(form)).not.to.deep.equal([]))
+    choose(form, pdf())
+    await showsFile(form, 'ana.pdf')
+    await expect(form).to.be.accessible()
+  })
+
+  it('is an example in the docs', async () => {
+    const form = await mount(await (await fetch('/widgets/careers-apply/example.html')).text())
+    await eventually(() => field(form, 'Resume'))
+  })
+
+  it('names all that is missing when Apply is pressed, and nothing before', async () => {
+    const form = await open()
+    expect(errors(form)).to.deep.equal([])
+    press(form, 'Apply')
+    await showsErrors(form, ...REQUIRED)
+    expect(form.shadowRoot?.activeElement).to.equal(field(form, 'Name'))
+  })
+
+  it('says what is wrong with a field once it was touched, and with no other', async () => {
+    const form = await open()
+    type(form, 'Name', 'Ana 2')
+    await showsErrors(form, 'Please enter a valid name! ')
+    type(form, 'Name', 'Ana')
+    await showsErrors(form)
+    leave(form, 'Current location')
+    await showsErrors(form, 'Current Location is required.')
+    type(form, 'Phone', '050')
+    type(form, 'Email', 'ana@')
+    await showsErrors(
+      form,
+      'Please enter a valid number! ',
+      'Email is invalid.',
+      'Current Location is required.',
+    )
+  })
+
+  it('helps to fill it in', async () => {
+    const form = await open()
+    expect(field(form, 'Name').autocomplete).to.equal('name')
+    expect(field(form, 'Phone').autocomplete).to.equal('tel')
+    expect(field(form, 'Email').autocomplete).to.equal('email')
+    expect(field(form, 'Current salary').inputMode).to.equal('numeric')
+    expect(field(form, 'Resume').accept).to.equal('application/pdf')
+    const helps = (label: string) => {
+      const id = field(form, label).getAttribute('aria-describedby')
+      return form.shadowRoot?.getElementById(`${id}`)?.textContent
+    }
+    expect(helps('Expected salary')).to.equal('In AED per month')
+    expect(helps('Resume')).to.equal('Optional. A PDF of less than 10 MB.')
+  })
+
+  it('sends what was typed with the resume, thanks and empties itself', async () => {
+    const asked = fakeApi({applyForJobApplication: TAKEN})
+    const form = await open('keeper')
+    fill(form)
+    const resume = pdf()
+    choose(form, resume)
+    await showsFile(form, 'ana.pdf')
+    const told = oneEvent(form, 'ocp-submit')
+    press(form, 'Apply')
+    expect((await told).detail).to.deep.equal({form: 'careers-apply', message: TAKEN.message})
+    await showsToast(TAKEN.message)
+    expect(asked.length).to.equal(1)
+    expect(asked[0]?.body).to.deep.equal({career_id: 'keeper', ...SENT})
+    expect(Object.keys(asked[0]?.files ?? {})).to.deep.equal(['media'])
+    expect(asked[0]?.files.media?.map(({name, size}) => [name, size])).to.deep.equal([
+      ['ana.pdf', 2000],
+    ])
+    expect(asked[0]?.key).to.match(/^[0-9a-f]{32}$/)
+    await eventually(() => expect(field(form, 'Name').value).to.equal(''))
+    await showsFile(form)
+    expect(errors(form)).to.deep.equal([])
+  })
+
+  it('leaves out the resume when there is none', async () => {
+    const asked = fakeApi({applyForJobApplication: TAKEN})
+    const form = await open()
+    fill(form)
+    press(form, 'Apply')
+    await showsToast(TAKEN.message)
+    expect(asked[0]?.files).to.deep.equal({})
+    expect(asked[0]?.body).not.to.have.property('media')
+  })
+
+  const refused: Record<string, File> = {
+    'a picture': pdf(10, 'ana.png', 'image/png'),
+    'a file of no type': pdf(10, 'ana.pdf', ''),
+    'a PDF of 10 MB': pdf(10 * MEGABYTE),
+  }
+  for (const [what, file] of Object.entries(refused)) {
+    it(`does not take ${what} for a resume`, async () => {
+      const asked = fakeApi({applyForJobApplication: TAKEN})
+      const form = await open()
+      choose(form, file)
+      await showsToast('Error')
+      expect(toastText()).to.include('Invalid File Format')
+      expect(chosen(form)).to.deep.equal([])
+      fill(form)
+      press(form, 'Apply')
+      await eventually(() => expect(asked.length).to.equal(1))
+      expect(asked[0]?.files).to.deep.equal({})
+    })
+  }
+
+  it('takes a PDF that is a byte smaller', async () => {
+    const form = await open()
+    choose(form, pdf(10 * MEGABYTE - 1))
+    await showsFile(form, 'ana.pdf')
+    expect(toasts()).to.deep.equal([])
+  })
+
+  it('keeps the resume when another file is refused, and takes another PDF in its place', async () => {
+    const form = await open()
+    choose(form, pdf(10, 'first.pdf'))
+    await showsFile(form, 'first.pdf')
+    choose(form, pdf(10, 'second.doc', 'application/msword'))
+    await showsToast('Error')
+    expect(chosen(form)).to.deep.equal(['first.pdf'])
+    choose(form, pdf(10, 'third.pdf'))
+    await showsFile(form, 'third.pdf')
+  })
+
+  it('sends no resume that was removed', async () => {
+    const asked = fakeApi({applyForJobApplication: TAKEN})
+    const form = await open()
+    fill(form)
+    choose(form, pdf())
+    await showsFile(form, 'ana.pdf')
+    button(form, 'Remove ana.pdf').click()
+    await showsFile(form)
+    press(form, 'Apply')
+    await showsToast(TAKEN.message)
+    expect(asked[0]?.files).to.deep.equal({})
+  })
+
+  it('shows how much of the resume has left', async () => {
+    let answer: (value: typeof TAKEN) => void = () => {}
+    const asked = fakeApi({
+      applyForJobApplication: () =>
+        new Promise(resolve => {
+          answer = resolve
+        }),
+    })
+    const form = await open()
+    fill(form)
+    choose(form, pdf())
+    await showsFile(form, 'ana.pdf')
+    press(form, 'Apply')
+    await eventually(() => expect(asked.length).to.equal(1))
+    asked[0]?.hasSent(0.5)
+    const progress = () => form.shadowRoot?.querySelector('progress')
+    await eventually(() => expect(progress()?.value).to.equal(50))
+    answer(TAKEN)
+    await showsToast(TAKEN.message)
+    expect(progress()).to.equal(null)
+  })
+
+  for (const [when, behaviour] of Object.entries({
+    'the server refuses': {statusCode: 400, message: 'We do not like you.'},
+    'the server fails': {statusCode: 500, message: 'Broken.'},
+    'nobody answers': 'breaks' as const,
+  })) {
+    it(`says that something went wrong when ${when}, and keeps what was typed`, async () => {
+      fakeApi({applyForJobApplication: behaviour})
+      const form = await open()
+      fill(form)
+      const told = oneEvent(form, 'ocp-error')
+      press(form, 'Apply')
+      expect((await told).detail).to.deep.equal({
+        form: 'careers-apply',
+        message: 'Something went wrong',
+        statusCode: behaviour === 'breaks' ? undefined : behaviour.statusCode,
+      })
+      await showsToast('Something went wrong')
+      expect(field(form, 'Expected salary').value).to.equal('14,000')
+    })
+  }
+
+  it('shows at its fields what the server refuses of them', async () => {
+    const message = 'Please enter a valid number! '
+    fakeApi({
+      applyForJobApplication: {
+        statusCode: 422,
+        message,
+        errors: {phone: message, career_id: 'Please choose an opening.'},
+      },
+    })
+    const form = await open()
+    fill(form)
+    press(form, 'Apply')
+    await showsErrors(form, 'Please choose an opening.', message)
+    await showsToast(message)
+    expect(field(form, 'Phone').getAttribute('aria-invalid')).to.equal('true')
+    expect(field(form, 'Name').value).to.equal('Ana Serrano')
+  })
+
+  it('asks for an opening where the page names none', async () => {
+    const asked = fakeApi({applyForJobApplication: TAKEN})
+    const form = await open('')
+    fill(form)
+    press(form, 'Apply')
+    await showsErrors(form, 'Please choose an opening.')
+    expect(asked).to.deep.equal([])
+  })
+
+  it('finds again what was typed for an opening, resume and all, until it is accepted', async () => {
+    const first = await open('diver')
+    fill(first)
+    type(first, 'Email', 'ana@')
+    choose(first, pdf())
+    await showsFile(first, 'ana.pdf')
+    first.remove()
+
+    const other = await open('keeper-2')
+    expect(field(other, 'Name').value).to.equal('')
+    other.remove()
+
+    const asked = fakeApi({applyForJobApplication: TAKEN})
+    const again = await open('diver')
+    await showsFile(again, 'ana.pdf')
+    expect(field(again, 'Current location').value).to.equal('Vigo, Spain')
+    type(again, 'Email', 'ana@example.com')
+    press(again, 'Apply')
+    await showsToast(TAKEN.message)
+    expect(asked[0]?.body).to.deep.equal({career_id: 'diver', ...SENT})
+    expect(asked[0]?.files.media?.length).to.equal(1)
+    again.remove()
+
+    const later = await open('diver')
+    expect(field(later, 'Name').value).to.equal('')
+  })
+
+  it('shows again what a server has judged when there was no JavaScript', async () => {
+    const form = document.createElement('ocp-careers-apply')
+    form.setAttribute('career-id', 'judged')
+    form.setAttribute(
+      'resume',
+      JSON.stringify({values: {name: 'Ana 2'}, errors: {name: 'Please enter a valid name! '}}),
+    )
+    document.body.append(form)
+    await eventually(() => expect(field(form, 'Name').value).to.equal('Ana 2'))
+    expect(errors(form)).to.deep.equal(['Please enter a valid name! '])
+    form.remove()
+  })
+})
+
+/** All that stands in the toasts, their descriptions included. */
+const toastText = () => document.querySelector('ocp-layer-toasts')?.shadowRoot?.textContent ?? ''

@@ -1,0 +1,311 @@
+import {expect, oneEvent} from '@open-wc/testing'
+import {imageTypes} from '../../widgets/shared/forms/files/limits.ts'
+import {officeDay} from '../../widgets/shared/office-day.ts'
+import {type Asked, accepted, fakeApi} from '../support/fake-api.ts'
+import {chooseFiles, chosen, dropFiles, fileOf, fileOfSize, picture} from '../support/files.ts'
+import {
+  button,
+  errors,
+  eventually,
+  field,
+  load,
+  mount,
+  press,
+  showsErrors,
+  showsToast,
+  toasts,
+  type,
+} from '../support/widget-page.ts'
+
+const DAY = 86_400_000
+const received = accepted('Your property has been submitted.')
+const someday = officeDay(new Date(Date.now() + 90 * DAY))
+
+describe('List with us', () => {
+  before(() => load('ocp-list-with-us'))
+
+  async function mountForm() {
+    const form = await mount('<ocp-list-with-us heading="Your property"></ocp-list-with-us>')
+    await eventually(() => field(form, 'Property images'))
+    return form
+  }
+
+  function fill(form: HTMLElement) {
+    type(form, 'Name', 'Omar Aziz')
+    type(form, 'Phone', '+971 50 123 4567')
+    type(form, 'Email', 'omar@example.com')
+    type(form, 'Property location', 'Marina Gate, Dubai Marina')
+    type(form, 'Current valuation', '1,250,000')
+    type(form, 'Move-in date', someday)
+  }
+
+  const choose = (form: HTMLElement, ...files: File[]) =>
+    chooseFiles(field(form, 'Property images'), files)
+
+  it('is accessible, empty, refused and with images', async () => {
+    const form = await mountForm()
+    await expect(form).to.be.accessible()
+    press(form, 'Send')
+    await eventually(() => expect(errors(form)).not.to.deep.equal([]))
+    choose(form, await picture('house.png'), fileOf('no type.jpg', ''))
+    await eventually(() => expect(chosen(form).length).to.equal(2))
+    await expect(form).to.be.accessible()
+  })
+
+  it('says nothing until Send is pressed, then what is missing', async () => {
+    const form = await mountForm()
+    type(form, 'Name', '4 you')
+    type(form, 'Current valuation', '7')
+    field(form, 'Name').focus()
+    expect(errors(form)).to.deep.equal([])
+    type(form, 'Name', '')
+    type(form, 'Current valuation', '')
+    press(form, 'Send')
+    await showsErrors(form, ...Array(6).fill('Required! '))
+  })
+
+  it('says what is wrong with each field', async () => {
+    const form = await mountForm()
+    type(form, 'Name', 'Omar 2')
+    type(form, 'Phone', '050 123')
+    type(form, 'Email', 'omar@')
+    type(form, 'Property location', ' ')
+    type(form, 'Current valuation', '9')
+    type(form, 'Move-in date', officeDay())
+    press(form, 'Send')
+    await showsErrors(
+      form,
+      'Please enter a valid name!',
+      'Please enter a valid contact number!',
+      'Please enter a valid email!',
+      'Required! ',
+      'Length must be greator than 10',
+      'Please enter future date!',
+    )
+    for (const valuation of ['10.5', '-500', '1e6']) {
+      type(form, 'Current valuation', valuation)
+      await eventually(() => expect(errors(form)).to.include('Length must be greator than 10'))
+    }
+  })
+
+  it('offers the days from tomorrow on, and the formats that it takes', async () => {
+    const form = await mountForm()
+    const tomorrow = officeDay(new Date(Date.now() + DAY))
+    await eventually(() => expect(field(form, 'Move-in date').min).to.equal(tomorrow))
+    expect(field(form, 'Property images').accept.split(',')).to.deep.equal(Object.keys(imageTypes))
+    expect(field(form, 'Property images').multiple).to.equal(true)
+  })
+
+  it('sends everything with its images, thanks and empties itself', async () => {
+    const asked = fakeApi({addListWithUs: received})
+    const form = await mountForm()
+    fill(form)
+    choose(form, await picture('house.png'), await picture('garden.png'))
+    await eventually(() => expect(chosen(form)).to.deep.equal(['house.png', 'garden.png']))
+    const told = oneEvent(form, 'ocp-submit')
+    press(form, 'Send')
+    expect((await told).detail).to.deep.equal({form: 'list-with-us', message: received.message})
+    await showsToast(received.message)
+    expect(asked[0]?.body).to.deep.equal({
+      name: 'Omar Aziz',
+      phone: '971501234567',
+      email: 'omar@example.com',
+      property_location: 'Marina Gate, Dubai Marina',
+      current_valuation: '1250000',
+      move_in_date: someday,
+    })
+    expect(asked[0]?.files.property_images?.map(({name}) => name)).to.deep.equal([
+      'house.png',
+      'garden.png',
+    ])
+    expect(asked[0]?.key).to.match(/^[0-9a-f]{32}$/)
+    await eventually(() => expect(field(form, 'Property location').value).to.equal(''))
+    expect(chosen(form)).to.deep.equal([])
+    expect(errors(form)).to.deep.equal([])
+  })
+
+  it('sends without images, too', async () => {
+    const asked = fakeApi({addListWithUs: received})
+    const form = await mountForm()
+    fill(form)
+    press(form, 'Send')
+    await showsToast(received.message)
+    expect(asked[0]?.files).to.deep.equal({})
+  })
+
+  it('takes files that were chosen before anything else was touched, and sent at once', async () => {
+    const asked = fakeApi({addListWithUs: received})
+    const form = await mountForm()
+    for (const [label, value] of [
+      ['Name', 'Omar'],
+      ['Phone', '971501234567'],
+      ['Email', 'omar@example.com'],
+      ['Property location', 'Marina Gate'],
+      ['Current valuation', '1250000'],
+      ['Move-in date', someday],
+    ] as const) {
+      field(form, label).value = value
+    }
+    choose(form, await picture('house.png'))
+    press(form, 'Send')
+    await showsToast(received.message)
+    expect(asked[0]?.files.property_images?.map(({name}) => name)).to.deep.equal(['house.png'])
+  })
+
+  it('refuses a choice of more than five images in all', async () => {
+    const form = await mountForm()
+    const six = Array.from({length: 6}, (_, at) => fileOf(`${at}.jpg`, 'image/jpeg'))
+    choose(form, ...six)
+    await showsToast('Please select only 5 images')
+    expect(chosen(form)).to.deep.equal([])
+    choose(form, ...six.slice(0, 4))
+    await eventually(() => expect(chosen(form).length).to.equal(4))
+    choose(form, ...six.slice(4))
+    await showsToast('Please select only 5 images')
+    expect(chosen(form).length).to.equal(4)
+    choose(form, ...six.slice(4, 5))
+    await eventually(() => expect(chosen(form).length).to.equal(5))
+  })
+
+  it('refuses another format, and takes the good ones of the same choice', async () => {
+    const form = await mountForm()
+    choose(form, fileOf('plan.pdf', 'application/pdf'), fileOf('house.avif', 'image/avif'))
+    await showsToast('Invalid file format')
+    await eventually(() => expect(chosen(form)).to.deep.equal(['house.avif']))
+  })
+
+  it('takes a file whose type the system does not name', async () => {
+    const form = await mountForm()
+    choose(form, fileOf('house.heic', ''))
+    await eventually(() => expect(chosen(form)).to.deep.equal(['house.heic']))
+    expect(toasts()).to.deep.equal([])
+  })
+
+  it('says how large an image may be', async () => {
+    const form = await mountForm()
+    choose(form, fileOfSize('huge.jpg', 21), fileOfSize('large.jpg', 20))
+    await showsToast('Each image may have up to 20 MB.')
+    await eventually(() => expect(chosen(form)).to.deep.equal(['large.jpg']))
+    expect(form.shadowRoot?.querySelector('.chosen')?.textContent).to.include('20 MB')
+  })
+
+  it('shows a picture where it can, and none that is broken', async () => {
+    const form = await mountForm()
+    choose(form, await picture('house.png'), fileOf('broken.png', 'image/png'))
+    const shown = () =>
+      [...(form.shadowRoot?.querySelectorAll<HTMLElement>('.chosen__preview') ?? [])].map(
+        preview => [preview.dataset.shown, preview.querySelectorAll('img').length],
+      )
+    await eventually(() =>
+      expect(shown()).to.deep.equal([
+        ['true', 1],
+        ['false', 0],
+      ]),
+    )
+  })
+
+  it('removes an image, says so, and lets it be chosen again', async () => {
+    const form = await mountForm()
+    const house = fileOf('house.jpg', 'image/jpeg')
+    choose(form, house, fileOf('garden.jpg', 'image/jpeg'))
+    await eventually(() => button(form, 'Remove house.jpg'))
+    await eventually(() => expect(spoken(form)).to.include('Images chosen: 2'))
+    press(form, 'Remove house.jpg')
+    await eventually(() => expect(chosen(form)).to.deep.equal(['garden.jpg']))
+    await eventually(() => expect(spoken(form)).to.include('Images chosen: 1'))
+    await eventually(() => expect(focused(form)).to.equal(button(form, 'Remove garden.jpg')))
+    press(form, 'Remove garden.jpg')
+    await eventually(() => expect(focused(form)).to.equal(field(form, 'Property images')))
+    choose(form, house)
+    await eventually(() => expect(chosen(form)).to.deep.equal(['house.jpg']))
+  })
+
+  it('takes images that are dropped, and shows where', async () => {
+    const form = await mountForm()
+    field(form, 'Name').focus()
+    const zone = field(form, 'Property images').parentElement as HTMLElement
+    await eventually(() => {
+      expect(dropFiles(zone, 'dragover', [fileOf('house.jpg', 'image/jpeg')])).to.equal('taken')
+    })
+    expect(zone.matches('[data-over]')).to.equal(true)
+    dropFiles(zone, 'dragleave', [])
+    expect(zone.matches('[data-over]')).to.equal(false)
+    dropFiles(zone, 'dragover', [fileOf('house.jpg', 'image/jpeg')])
+    dropFiles(zone, 'drop', [fileOf('house.jpg', 'image/jpeg')])
+    await eventually(() => expect(chosen(form)).to.deep.equal(['house.jpg']))
+    expect(zone.matches('[data-over]')).to.equal(false)
+  })
+
+  it('shows how much of the images has left', async () => {
+    let asked: Asked | undefined
+    let answer: (value: typeof received) => void = () => {}
+    fakeApi({
+      addListWithUs: call => {
+        asked = call
+        return new Promise(resolve => {
+          answer = resolve
+        })
+      },
+    })
+    const form = await mountForm()
+    fill(form)
+    choose(form, await picture('house.png'))
+    press(form, 'Send')
+    await eventually(() => expect(asked).not.to.equal(undefined))
+    const bar = () => form.shadowRoot?.querySelector('progress')
+    asked?.hasSent(0.25)
+    await eventually(() => expect(bar()?.value).to.equal(25))
+    expect(bar()?.getAttribute('aria-label')).to.equal('Sending your files')
+    await expect(form).to.be.accessible()
+    asked?.hasSent(1)
+    await eventually(() => expect(bar()?.value).to.equal(100))
+    answer(received)
+    await showsToast(received.message)
+    expect(bar()).to.equal(null)
+  })
+
+  it('keeps everything when the server refuses, and says what it said', async () => {
+    fakeApi({
+      addListWithUs: {
+        statusCode: 422,
+        message: 'One image cannot be read.',
+        errors: {property_images: 'One image cannot be read.'},
+      },
+    })
+    const form = await mountForm()
+    fill(form)
+    choose(form, await picture('house.png'))
+    press(form, 'Send')
+    await showsToast('One image cannot be read.')
+    await showsErrors(form, 'One image cannot be read.')
+    expect(focused(form)).to.equal(field(form, 'Property images'))
+    expect(chosen(form)).to.deep.equal(['house.png'])
+    expect(field(form, 'Name').value).to.equal('Omar Aziz')
+  })
+
+  it('keeps everything when the request is lost, and sends the same again', async () => {
+    const asked = fakeApi({
+      addListWithUs: () => {
+        if (asked.length === 1) throw new TypeError('lost')
+        return received
+      },
+    })
+    const form = await mountForm()
+    fill(form)
+    choose(form, await picture('house.png'))
+    press(form, 'Send')
+    await showsToast('Something went wrong')
+    expect(chosen(form)).to.deep.equal(['house.png'])
+    expect(field(form, 'Current valuation').value).to.equal('1250000')
+    press(form, 'Send')
+    await showsToast(received.message)
+    expect(asked[1]?.key).to.equal(asked[0]?.key)
+  })
+})
+
+const focused = (form: HTMLElement) => form.shadowRoot?.activeElement
+
+const spoken = (form: HTMLElement) =>
+  [...(form.shadowRoot?.querySelectorAll('[role=status]') ?? [])].map(
+    ({textContent}) => textContent,
+  )

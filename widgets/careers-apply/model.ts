@@ -1,0 +1,72 @@
+/** What an application for a job holds and does (spec sections 4, 5, 8). */
+import type {Answer} from '../shared/api/call.ts'
+import {applyForJobApplication} from '../shared/api/contract.ts'
+import {LOST} from '../shared/api/errors.ts'
+import type {Services} from '../shared/element/services.ts'
+import {uploadingFetch} from '../shared/forms/files/uploading-fetch.ts'
+import type {Resumed} from '../shared/forms/form-attributes.ts'
+import {type FormServices, formModel} from '../shared/forms/form-model.ts'
+import {tidyPhone} from '../shared/forms/phone.ts'
+import type {ApplicationValues, Draft} from './drafts.ts'
+
+interface ApplicationSettings {
+  careerId: string
+  /** What a server has judged already. */
+  resume: Resumed | null
+  draft: Draft
+}
+
+export function applicationForm(
+  {careerId, resume, draft}: ApplicationSettings,
+  services: FormServices & Pick<Services, 'api'>,
+) {
+  const blank: ApplicationValues = {
+    career_id: careerId,
+    name: '',
+    phone: '',
+    email: '',
+    experience: '',
+    current_salary: '',
+    expected_salary: '',
+    available_to_join: '',
+    current_location: '',
+    media: undefined,
+  }
+  const form = formModel<ApplicationValues>(
+    {
+      name: 'careers-apply',
+      initial: blank,
+      suite: async () => (await import('./suite.ts')).applicationSuite,
+      reveal: 'once-touched',
+      send: (application, key, sent) => {
+        const fetch = application.media && uploadingFetch(sent)
+        return services.api(applyForJobApplication, application, {key, fetch})
+      },
+      tidy: {phone: tidyPhone},
+      settle: application => {
+        draft.keep(application)
+        return application
+      },
+      wordRefusal,
+      onSent: draft.forget,
+      resume: resume ? {values: {...blank, ...resume.values}, errors: resume.errors} : undefined,
+    },
+    services,
+  )
+  if (!resume && draft.values) takeUp(form, blank, draft.values)
+  return form
+}
+
+/** Spec section 8: whatever the server says, except where it judges fields by the rules. */
+const wordRefusal = ({statusCode, message, errors = {}}: Answer) =>
+  statusCode === 422 && Object.keys(errors).length > 0 ? message : LOST
+
+/** As if it were typed once more, so that each field is judged as one that was touched. */
+function takeUp(
+  form: ReturnType<typeof formModel<ApplicationValues>>,
+  blank: ApplicationValues,
+  kept: ApplicationValues,
+) {
+  for (const name of Object.keys(blank) as (keyof ApplicationValues)[])
+    form.change(name, kept[name])
+}

@@ -1,0 +1,94 @@
+import {useEffect, useState} from 'react'
+import {useServices} from '../shared/element/use-services.ts'
+import {FieldError, useFieldState} from '../shared/forms/field-frame.tsx'
+import {TextField} from '../shared/forms/fields.tsx'
+import {FileField} from '../shared/forms/files/file-field.tsx'
+import {RESUME_TYPE} from '../shared/forms/files/limits.ts'
+import {SendProgress} from '../shared/forms/files/send-progress.tsx'
+import {adoptFiles} from '../shared/forms/files/take-files.ts'
+import {Form} from '../shared/forms/form.tsx'
+import {EmailField, NameField, PhoneField} from '../shared/forms/person-fields.tsx'
+import {SendButton} from '../shared/forms/send-button.tsx'
+import {useWakingForm} from '../shared/forms/sleeping-form.ts'
+import type {CareersApplyProps} from './attributes.ts'
+import {draftOf} from './drafts.ts'
+import {takeResume} from './resume.ts'
+
+/** Another opening is another application. */
+export const CareersApply = (props: CareersApplyProps) => (
+  <ApplicationForm key={props.careerId} {...props} />
+)
+
+function ApplicationForm(props: CareersApplyProps) {
+  const services = useServices()
+  const {i18n, host, notify} = services
+  const [draft] = useState(() => draftOf(props.careerId))
+  const form = useWakingForm(async () => {
+    const model = (await import('./model.ts')).applicationForm({...props, draft}, services)
+    adoptFiles(host?.shadowRoot, 'media', files => takeResume(files, model, notify))
+    return model
+  }, props.resume)
+  const {wake} = form
+  // What was left here before is shown without being asked for; no server knows of any.
+  useEffect(() => {
+    if (draft.values) wake(() => {}).catch(() => {})
+  }, [draft, wake])
+  return (
+    <Form
+      form={form}
+      heading={props.heading}
+      label={i18n._('Job application')}
+      action={props.action}
+      multipart
+      token={props.formToken}
+      idempotencyKey={props.formKey}
+    >
+      <OpeningError />
+      <NameField />
+      <PhoneField />
+      <EmailField />
+      <TextField
+        name="experience"
+        label={i18n._('Experience')}
+        help={i18n._('How long, and in what; for example 5 years in leasing')}
+      />
+      <TextField
+        name="current_salary"
+        label={i18n._('Current salary')}
+        help={i18n._('In AED per month')}
+        inputMode="numeric"
+      />
+      <TextField
+        name="expected_salary"
+        label={i18n._('Expected salary')}
+        help={i18n._('In AED per month')}
+        inputMode="numeric"
+      />
+      <TextField
+        name="available_to_join"
+        label={i18n._('Available to join')}
+        help={i18n._('For example: immediately, or in 30 days')}
+      />
+      <TextField
+        name="current_location"
+        label={i18n._('Current location')}
+        help={i18n._('City and country')}
+        autoComplete="address-level2"
+      />
+      <FileField
+        name="media"
+        label={i18n._('Resume')}
+        help={i18n._('Optional. A PDF of less than 10 MB.')}
+        accept={RESUME_TYPE}
+        words={[i18n._('Choose a PDF'), i18n._('or drop it here')]}
+        counted={i18n._('Files chosen:')}
+        take={takeResume}
+      />
+      <SendProgress />
+      <SendButton label={i18n._('Apply')} />
+    </Form>
+  )
+}
+
+/** Which opening it is the page says, not the visitor: its error has no field to stand beside. */
+const OpeningError = () => <FieldError field={useFieldState('career_id')} />

@@ -1,0 +1,11 @@
+import type {PropsOf} from '../shared/element/attributes.ts'
+import {text} from '../shared/element/attributes.ts'
+import {formAttributes} from '../shared/forms/form-attributes.ts'
+
+export const attributes = {
+  /** The form's heading, for example `Your property`; without one there is none to see. */
+  heading: text(),
+  ...formAttributes,
+}
+
+export type ListWithUsProps = PropsOf<typeof attributes>

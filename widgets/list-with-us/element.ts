@@ -1,0 +1,14 @@
+import {defineWidget} from '../shared/element/definition.ts'
+import {attributes} from './attributes.ts'
+import {catalogues} from './catalogues.ts'
+import frame from './frame.css'
+import {ListWithUsShell} from './shell.tsx'
+
+/** The form with which an owner submits a property to be listed (spec section 2). */
+export default defineWidget({
+  tag: 'ocp-list-with-us',
+  attributes,
+  styles: frame,
+  View: ListWithUsShell,
+  catalogues,
+})

@@ -1,0 +1,41 @@
+/** What the form of an owner holds and does (spec sections 4, 5, 8). */
+import {addListWithUs} from '../shared/api/contract.ts'
+import type {Services} from '../shared/element/services.ts'
+import {tidyAmount} from '../shared/forms/amount.ts'
+import {uploadingFetch} from '../shared/forms/files/uploading-fetch.ts'
+import type {Resumed} from '../shared/forms/form-attributes.ts'
+import {type FormServices, formModel} from '../shared/forms/form-model.ts'
+import {tidyPhone} from '../shared/forms/phone.ts'
+import type {Submission} from './suite.ts'
+
+export type SubmissionValues = Submission & {property_images: File[]}
+
+const blank: SubmissionValues = {
+  name: '',
+  phone: '',
+  email: '',
+  property_location: '',
+  current_valuation: '',
+  move_in_date: '',
+  property_images: [],
+}
+
+export const listWithUsForm = (
+  resume: Resumed | null,
+  services: FormServices & Pick<Services, 'api'>,
+) =>
+  formModel<SubmissionValues>(
+    {
+      name: 'list-with-us',
+      initial: blank,
+      suite: async () => (await import('./suite.ts')).listWithUsSuite,
+      send: (submission, key, sent) => {
+        const hasFiles = submission.property_images.length > 0
+        const fetch = hasFiles ? uploadingFetch(sent) : undefined
+        return services.api(addListWithUs, submission, {key, fetch})
+      },
+      tidy: {phone: tidyPhone, current_valuation: tidyAmount},
+      resume: resume ? {values: {...blank, ...resume.values}, errors: resume.errors} : undefined,
+    },
+    services,
+  )

@@ -1,0 +1,64 @@
+import {useServices} from '../shared/element/use-services.ts'
+import {TextField} from '../shared/forms/fields.tsx'
+import {FileField} from '../shared/forms/files/file-field.tsx'
+import {imageTypes} from '../shared/forms/files/limits.ts'
+import {SendProgress} from '../shared/forms/files/send-progress.tsx'
+import {adoptFiles} from '../shared/forms/files/take-files.ts'
+import {Form} from '../shared/forms/form.tsx'
+import {EmailField, NameField, PhoneField} from '../shared/forms/person-fields.tsx'
+import {SendButton} from '../shared/forms/send-button.tsx'
+import {useWakingForm} from '../shared/forms/sleeping-form.ts'
+import type {ListWithUsProps} from './attributes.ts'
+import {takeImages} from './images.ts'
+import {MoveInDateField} from './move-in-date-field.tsx'
+
+const FORMATS = Object.keys(imageTypes).join()
+
+export function ListWithUs({heading, action, formToken, formKey, resume}: ListWithUsProps) {
+  const services = useServices()
+  const {i18n, host, notify} = services
+  const form = useWakingForm(async () => {
+    const model = (await import('./model.ts')).listWithUsForm(resume, services)
+    adoptFiles(host?.shadowRoot, 'property_images', files => takeImages(files, model, notify))
+    return model
+  }, resume)
+  return (
+    <Form
+      form={form}
+      heading={heading}
+      label={i18n._('List with us')}
+      action={action}
+      multipart
+      token={formToken}
+      idempotencyKey={formKey}
+    >
+      <NameField />
+      <PhoneField />
+      <EmailField />
+      <TextField
+        name="property_location"
+        label={i18n._('Property location')}
+        help={i18n._('Building or street, and community')}
+      />
+      <TextField
+        name="current_valuation"
+        label={i18n._('Current valuation')}
+        help={i18n._('In dirhams (AED); your own estimate will do')}
+        inputMode="numeric"
+      />
+      <MoveInDateField />
+      <FileField
+        name="property_images"
+        label={i18n._('Property images')}
+        help={i18n._('Optional. Up to 5 images of 20 MB each: JPG, PNG, WebP, AVIF or GIF.')}
+        accept={FORMATS}
+        multiple
+        words={[i18n._('Choose images'), i18n._('or drop them here')]}
+        counted={i18n._('Images chosen:')}
+        take={takeImages}
+      />
+      <SendProgress />
+      <SendButton />
+    </Form>
+  )
+}

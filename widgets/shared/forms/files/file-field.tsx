@@ -1,0 +1,49 @@
+/**
+ * A field for files: the browser's own, lying unseen over a zone to press or to drop files on, so
+ * that it works while the form sleeps, and without JavaScript. Below it the files that were chosen.
+ */
+import {useRef} from 'react'
+import {FieldFrame, useFieldState} from '../field-frame.tsx'
+import type {FieldProps} from '../fields.tsx'
+import {useForm} from '../form.tsx'
+import {ChosenFiles} from './chosen-files.tsx'
+import type {TakeFiles} from './take-files.ts'
+
+interface FileFieldProps extends FieldProps {
+  /** The types that a picker offers. */
+  accept: string
+  /** The form holds a list of files, and not just one. */
+  multiple?: boolean
+  /** In the zone: what pressing it does, and that files may be dropped, where one can. */
+  words: [press: string, drop: string]
+  /** Said before the number of files, when it has changed. */
+  counted: string
+  /** What becomes of files that were chosen; see also `adoptFiles`. */
+  take: TakeFiles
+}
+
+export function FileField({name, label, help, accept, multiple, ...rest}: FileFieldProps) {
+  const {words, counted, take} = rest
+  const {awake} = useForm()
+  const field = useFieldState(name, help)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <FieldFrame field={field} label={label} help={help}>
+      <div className="input drop" part="input">
+        <input
+          {...field.control}
+          ref={input}
+          className="drop__input"
+          type="file"
+          name={name}
+          accept={accept}
+          multiple={multiple}
+        />
+        <p aria-hidden="true">
+          <b>{words[0]}</b> <span>{words[1]}</span>
+        </p>
+      </div>
+      {awake && <ChosenFiles input={input} name={name} counted={counted} take={take} />}
+    </FieldFrame>
+  )
+}
