@@ -82,6 +82,8 @@ describe('List with us', () => {
       'Length must be greator than 10',
       'Please enter future date!',
     )
+    type(form, 'Property location', '---')
+    await eventually(() => expect(errors(form)).to.include('Please enter a valid location!'))
     for (const valuation of ['10.5', '-500', '1e6']) {
       type(form, 'Current valuation', valuation)
       await eventually(() => expect(errors(form)).to.include('Length must be greator than 10'))

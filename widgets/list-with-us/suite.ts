@@ -21,12 +21,17 @@ export const listWithUsSuite = formSuite<Submission>(submission => {
   isFilled('email', email, REQUIRED)
   isEmail('email', email, /*i18n*/ 'Please enter a valid email!')
   isFilled('property_location', property_location, REQUIRED)
+  isLocation('property_location', property_location)
   isFilled('current_valuation', current_valuation, REQUIRED)
   isValuation('current_valuation', current_valuation)
   isFilled('move_in_date', move_in_date, REQUIRED)
   isFuture('move_in_date', move_in_date)
   areImages('property_images', submission.property_images ?? [])
 })
+
+/** Something that names a place, in any script; `---` does not. */
+const isLocation = (field: string, value: string) =>
+  holds(field, /*i18n*/ 'Please enter a valid location!', () => /[\p{L}\p{Nd}]/u.test(value))
 
 /** Whole dirhams: at least two digits, at least 10. */
 const isValuation = (field: string, value: string) =>

@@ -76,9 +76,9 @@ export function OwnersSteps() {
   return (
     <>
       <h2>{i18n._('What happens next')}</h2>
-      <ol className="steps">
+      <ol className="owners__steps">
         {STEPS.map(({name, text}) => (
-          <li className="steps__step" key={name}>
+          <li className="owners__step" key={name}>
             <h3>{i18n._(name)}</h3>
             <p>{i18n._(text)}</p>
           </li>

@@ -43,7 +43,7 @@ export default function ListWithUsPage() {
       </section>
       <Still part="OwnersReasons" className="owners__reasons wrap" />
       <Still part="OwnersSteps" className="owners__next wrap" />
-      <section className="life-form" id="form">
+      <section className="life-form owners-form" id="form">
         <div className="life-form__body wrap">
           <Still part="OwnersFormWords" className="life-form__words" />
           <div className="contact__form">

@@ -12,6 +12,8 @@ interface Received {
   query: string
   headers: IncomingHttpHeaders
   body: Record<string, unknown>
+  /** Of a multipart payload, whose texts are the body: the files by field. */
+  files: Record<string, File[]>
 }
 
 /** Status, message, and the rest of the envelope. */
@@ -74,8 +76,8 @@ async function startApi(answers: Answers, received: Received[]) {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const {method = '', headers} = request
-    const body = await payloadOf(Buffer.concat(chunks), headers['content-type'])
-    received.push({call, method, query: search, headers, body})
+    const payload = await payloadOf(Buffer.concat(chunks), headers)
+    received.push({call, method, query: search, headers, ...payload})
     const known = answers[call] ?? {...ACCEPTED, data: call === 'getSeoData' ? [] : null}
     const answer = typeof known === 'function' ? await known(searchParams) : known
     if (Buffer.isBuffer(answer)) {
@@ -97,13 +99,19 @@ async function startApi(answers: Answers, received: Received[]) {
   }
 }
 
-/** Of a multipart payload the texts and files by name. */
-async function payloadOf(sent: Buffer, type = ''): Promise<Record<string, unknown>> {
-  if (!type.startsWith('multipart/')) return JSON.parse(sent.toString() || '{}')
-  const form = await new Response(new Uint8Array(sent), {
-    headers: {'content-type': type},
-  }).formData()
-  return Object.fromEntries(form)
+async function payloadOf(
+  bytes: Buffer,
+  {'content-type': type = ''}: IncomingHttpHeaders,
+): Promise<Pick<Received, 'body' | 'files'>> {
+  const body: Received['body'] = {}
+  const files: Received['files'] = {}
+  if (!type.startsWith('multipart/')) return {body: JSON.parse(bytes.toString() || '{}'), files}
+  const response = new Response(new Uint8Array(bytes), {headers: {'content-type': type}})
+  for (const [name, value] of await response.formData()) {
+    if (typeof value === 'string') body[name] = value
+    else files[name] = [...(files[name] ?? []), value]
+  }
+  return {body, files}
 }
 
 async function freePort() {
