@@ -63,10 +63,10 @@ const sharedChunks = {
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest|vest-utils|vestjs-runtime|context)\/|lean\/n4s/,
   client: /widgets\/shared\/api\/client\.ts$|node_modules\/wretch\//,
   model:
-    /widgets\/shared\/(forms\/(form-model|submission-key|phone)|element\/signals|api\/(call|contract|activity))\.ts$|node_modules\/@preact\/signals/,
+    /widgets\/shared\/(forms\/(form-model|typed-fields|awake-form|submission-key|phone)|element\/signals|api\/(call|contract|activity|errors))\.ts$|node_modules\/@preact\/signals/,
   files: /widgets\/shared\/(forms\/(files\/|amount)|styles\/files)/,
   fields:
-    /widgets\/shared\/(forms\/(?!choices|form-attributes)|enquiry\/\w+-fields|api\/errors|styles\/forms)/,
+    /widgets\/shared\/(forms\/(?!choices|form-attributes)|enquiry\/\w+-fields|api\/lost|styles\/forms)/,
   dialog:
     /widgets\/shared\/(ui\/(dialog|modal-stack|focus)|styles\/dialog)|node_modules\/@reach\/|lean\/react/,
   'carousel-motion':
@@ -95,12 +95,16 @@ function chunkOf(id) {
  * request layer brings what it needs itself, and leaves the forms' chunks to the forms.
  */
 const everyPage =
-  /widgets\/shared\/(api\/(errors|call|contract|activity)|element\/signals|property\/shortlist|ui\/(near|lazy|unavailable)|agency)\.tsx?$|node_modules\/@preact\/signals/
+  /widgets\/shared\/(api\/(errors|lost|call|contract|activity)|element\/signals|property\/shortlist|ui\/(near|lazy|unavailable)|agency)\.tsx?$|node_modules\/@preact\/signals/
 
 /** A partner's widget may name them before it has fields; a page of the site has both or neither. */
 const formAttributes = /widgets\/shared\/forms\/form-attributes\.ts$/
 
+/** The page of a property has a heart at once; the cards with it are still, and need no code. */
+const hearts = /widgets\/shared\/property\/(heart|use-shortlist)\.tsx?$/
+
 function chunkOfSite(id) {
+  if (hearts.test(id)) return 'heart'
   if (everyPage.test(id)) return 'client'
   return formAttributes.test(id) ? 'fields' : chunkOf(id)
 }

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {describe, it} from 'node:test'
 import {exportedLeads} from '../support/leads.ts'
+import {withDemo} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 
-const stage = setStage(async () => ({SEED: 'site/content/demo'}))
+const stage = setStage(withDemo)
 /** As the demonstration has it: stored, a file also carries a fingerprint of its content. */
 const media = (path: string) =>
   new URL(

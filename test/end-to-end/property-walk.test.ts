@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
+import {withDemo} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 
-const stage = setStage(async () => ({SEED: 'site/content/demo'}))
+const stage = setStage(withDemo)
 
 describe('a visitor who looks for a home', () => {
   const place = (page: Page) => page.getByLabel('Location')

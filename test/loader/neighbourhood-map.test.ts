@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {fileURLToPath} from 'node:url'
-import {loaderTag} from '../support/product.ts'
+import {loaderTag, withDemo} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 
-const DEMO = fileURLToPath(new URL('../../site/content/demo', import.meta.url))
-const stage = setStage(async () => ({SEED: DEMO}))
+const stage = setStage(withDemo)
 
 describe('a map of neighbourhoods on a partner’s page', {concurrency: 2}, () => {
   const policy = (pictures = '') => {

@@ -1,98 +1,77 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
-import {bookingSuite} from '../../widgets/book-now/suite.ts'
-import {contactSuite} from '../../widgets/shared/enquiry/contact-suite.ts'
-import {newsletterSuite} from '../../widgets/shared/enquiry/newsletter-suite.ts'
-import {tidyPhone} from '../../widgets/shared/forms/phone.ts'
-import {teamContactSuite} from '../../widgets/team-contact/suite.ts'
+import {forms} from '../../site/server/api/forms.ts'
+import {bookingForm} from '../../widgets/book-now/model.ts'
+import {draftOf} from '../../widgets/careers-apply/drafts.ts'
+import {applicationForm} from '../../widgets/careers-apply/model.ts'
+import {listWithUsForm} from '../../widgets/list-with-us/model.ts'
+import {type Call, takesFiles} from '../../widgets/shared/api/call.ts'
+import {
+  addListWithUs,
+  applyForJobApplication,
+  contact,
+  createBooking,
+  createTeamMemberContact,
+  newsletter,
+} from '../../widgets/shared/api/contract.ts'
+import {contactForm} from '../../widgets/shared/enquiry/contact-model.ts'
+import {newsletterForm} from '../../widgets/shared/enquiry/newsletter-model.ts'
+import type {FormSuite} from '../../widgets/shared/forms/suite.ts'
+import {teamContactForm} from '../../widgets/team-contact/model.ts'
 import {startApi, type TestApi} from './support/api.ts'
-import {databases} from './support/databases.ts'
+import {pglite} from './support/embedded.ts'
+import {inputsOf} from './support/form-inputs.ts'
+import {type PageForm, type PageServices, pageJudge, serverJudge} from './support/form-judges.ts'
 
 /** Enough to meet each rule many times; the seed is printed when one fails. */
-const RUNS = {numRuns: 300}
+const RUNS = 10_000
+/** How many of them travel as requests. */
+const SENT = 300
 
-/** What people and robots write, biased to what the rules look at. */
-const text = fc.oneof(
-  fc.constantFrom(
-    '',
-    ' ',
-    'Layla',
-    'Layla 2',
-    'Ольга',
-    'layla@example.com',
-    'a@b',
-    '@',
-    '0',
-    '00971',
-  ),
-  fc.stringMatching(/^[+0-9 ().-]{0,16}$/),
-  fc.string({maxLength: 40}),
-  fc.string({unit: 'grapheme', maxLength: 20}),
-)
+/** What is judged, the call that carries it, and the form that sends it. */
+const kinds: [what: string, call: Call, form: (services: PageServices) => PageForm][] = [
+  ['a booking', createBooking, bookingForm],
+  ['an enquiry', contact, at => contactForm({variant: 'full', fromUrl: ''}, at)],
+  ['an enquiry from a popup', contact, at => contactForm({variant: 'popup', fromUrl: ''}, at)],
+  ['a subscription', newsletter, at => newsletterForm(null, at)],
+  [
+    'a message to a member of the team',
+    createTeamMemberContact,
+    at => teamContactForm({member: 'layla', resume: null}, at),
+  ],
+  ['a property to list', addListWithUs, at => listWithUsForm(null, at)],
+  [
+    'an application for a job',
+    applyForJobApplication,
+    at => applicationForm({careerId: 'concierge', resume: null, draft: draftOf('concierge')}, at),
+  ],
+]
 
 describe('browser and server judge alike', () => {
   let api: TestApi
   before(async () => {
-    const [embedded] = databases
-    assert.ok(embedded)
-    api = await startApi(await embedded.prepare())
+    api = await startApi(await pglite.prepare())
   })
   after(() => api.close())
 
-  /** The value as a field holds it when it is left: of an email field the browser strips the ends. */
-  const typed = <Values extends object>(values: Values): Values =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => {
-        if (typeof value !== 'string') return [name, value]
-        const plain = value.replace(/[\0\p{Surrogate}]/gu, '').trim()
-        return [name, name === 'phone' ? tidyPhone(plain, {leaving: true}) : plain]
-      }),
-    ) as Values
+  for (const [what, call, form] of kinds) {
+    const suite = forms[call.name as keyof typeof forms]?.suite as FormSuite<object>
 
-  const agree = async (call: string, values: object, verdict: object) => {
-    const {status, errors = {}} = await api.post(call, values)
-    assert.deepEqual(errors, verdict)
-    assert.equal(status, Object.keys(verdict).length ? 422 : 200)
+    it(what, async () => {
+      const onPage = pageJudge(form)
+      const onServer = serverJudge(call, suite)
+      let sent = 0
+      const agree = async (inputs: Record<string, unknown>) => {
+        const verdict = await onPage.judge(inputs)
+        assert.deepEqual(onServer(inputs), verdict)
+        if (takesFiles(call) || sent++ >= SENT) return
+        const {status, errors = {}} = await api.post(call.path, inputs)
+        assert.deepEqual(errors, verdict)
+        assert.equal(status, Object.keys(verdict).length ? 422 : 200)
+      }
+      const inputs = inputsOf(call, onPage.fields)
+      await fc.assert(fc.asyncProperty(inputs, agree), {numRuns: RUNS})
+    })
   }
-
-  it('a booking', () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.record({
-          name: text,
-          phone: text,
-          email: text,
-          is_whatsapp_number: fc.boolean(),
-          rentOrSale: fc.constantFrom('RENT', 'BUY', '', 'rent'),
-        }),
-        booking => agree('createBooking', booking, bookingSuite()(typed(booking))),
-      ),
-      RUNS,
-    ))
-
-  it('an enquiry', () =>
-    fc.assert(
-      fc.asyncProperty(fc.record({name: text, phone: text, email: text, message: text}), enquiry =>
-        agree('contact', enquiry, contactSuite()(typed(enquiry))),
-      ),
-      RUNS,
-    ))
-
-  it('a message to a member of the team', () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.record({name: text, team_member: text, phone: text, email: text, message: text}),
-        message => agree('createTeamMemberContact', message, teamContactSuite()(typed(message))),
-      ),
-      RUNS,
-    ))
-
-  it('a subscription', () =>
-    fc.assert(
-      fc.asyncProperty(fc.record({email: text}), subscription =>
-        agree('createNewsLetterSubscriber', subscription, newsletterSuite()(typed(subscription))),
-      ),
-      RUNS,
-    ))
 })

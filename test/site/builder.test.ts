@@ -3,7 +3,7 @@ import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import type {Builder} from '../../widgets/shared/api/entities.ts'
 import {launchBrowser} from '../support/browser.ts'
-import {violations} from './support/axe.ts'
+import {looks, violations} from './support/axe.ts'
 import {bareBuilder, wholeBuilder} from './support/builders.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {answered} from './support/property.ts'
@@ -43,26 +43,24 @@ describe('the page of a builder', () => {
   }
   const enquiries = () => site.received.filter(({call}) => call === 'contact')
 
-  for (const language of ['en', 'fr', 'ru']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
-        for (const builder of [wholeBuilder, bareBuilder]) {
-          const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
-          await page.context().addCookies([{name: 'language', value: language, url: site.url}])
-          await watchShifts(page)
-          await page.goto(show(builder), {waitUntil: 'networkidle'})
-          assert.deepEqual(
-            complaints.filter(text => !text.includes('404')),
-            [],
-          )
-          assert.ok((await shiftOf(page)) <= 0.02, builder.name)
-          assert.deepEqual(await violations(page), [], builder.name)
-          await page.setViewportSize({width: 390, height: 844})
-          assert.deepEqual(await violations(page), [], `${builder.name} on a phone`)
-          await leave()
-        }
-      })
-    }
+  for (const {language, colorScheme} of looks) {
+    it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
+      for (const builder of [wholeBuilder, bareBuilder]) {
+        const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
+        await page.context().addCookies([{name: 'language', value: language, url: site.url}])
+        await watchShifts(page)
+        await page.goto(show(builder), {waitUntil: 'networkidle'})
+        assert.deepEqual(
+          complaints.filter(text => !text.includes('404')),
+          [],
+        )
+        assert.ok((await shiftOf(page)) <= 0.02, builder.name)
+        assert.deepEqual(await violations(page), [], builder.name)
+        await page.setViewportSize({width: 390, height: 844})
+        assert.deepEqual(await violations(page), [], `${builder.name} on a phone`)
+        await leave()
+      }
+    })
   }
 
   it('has the sections of the specification, without JavaScript', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
-import {violations} from './support/axe.ts'
+import {looks, violations} from './support/axe.ts'
 import {bareBuilder, wholeBuilder} from './support/builders.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {answered} from './support/property.ts'
@@ -31,25 +31,23 @@ describe('the page of all builders', () => {
   afterEach(() => site.close())
   after(() => browser.close())
 
-  for (const language of ['en', 'fr', 'ru']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`has no violation in ${language}, ${colorScheme}, and nothing moves`, async () => {
-        const address = `${site.url}/builders`
-        const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
-        await page.context().addCookies([{name: 'language', value: language, url: site.url}])
-        await watchShifts(page)
-        await page.goto(address, {waitUntil: 'networkidle'})
-        assert.deepEqual(
-          complaints.filter(text => !text.includes('404')),
-          [],
-        )
-        assert.ok((await shiftOf(page)) <= 0.02)
-        assert.deepEqual(await violations(page), [])
-        await page.setViewportSize({width: 390, height: 844})
-        assert.deepEqual(await violations(page), [], 'on a phone')
-        await leave()
-      })
-    }
+  for (const {language, colorScheme} of looks) {
+    it(`has no violation in ${language}, ${colorScheme}, and nothing moves`, async () => {
+      const address = `${site.url}/builders`
+      const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
+      await page.context().addCookies([{name: 'language', value: language, url: site.url}])
+      await watchShifts(page)
+      await page.goto(address, {waitUntil: 'networkidle'})
+      assert.deepEqual(
+        complaints.filter(text => !text.includes('404')),
+        [],
+      )
+      assert.ok((await shiftOf(page)) <= 0.02)
+      assert.deepEqual(await violations(page), [])
+      await page.setViewportSize({width: 390, height: 844})
+      assert.deepEqual(await violations(page), [], 'on a phone')
+      await leave()
+    })
   }
 
   it('leads from each builder to its projects, without JavaScript', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
-import {violations} from './support/axe.ts'
+import {looks, violations} from './support/axe.ts'
 import {addressOf, homeAnswers} from './support/listed-homes.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
@@ -34,17 +34,15 @@ describe('the comparison', () => {
         lines.map(line => Array.from(line.children, cell => cell.textContent).join(' | ')),
       )
 
-  for (const language of ['en', 'ru']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`has no violation in ${language}, ${colorScheme}`, async () => {
-        const {page, leave} = await visit(browser, site.url, {language, colorScheme})
-        for (const path of [addressOf('/compare', 3), '/compare', addressOf('/compare', 1)]) {
-          await page.goto(site.url + path, {waitUntil: 'networkidle'})
-          assert.deepEqual(await violations(page), [], path)
-        }
-        await leave()
-      })
-    }
+  for (const {language, colorScheme} of looks) {
+    it(`has no violation in ${language}, ${colorScheme}`, async () => {
+      const {page, leave} = await visit(browser, site.url, {language, colorScheme})
+      for (const path of [addressOf('/compare', 3), '/compare', addressOf('/compare', 1)]) {
+        await page.goto(site.url + path, {waitUntil: 'networkidle'})
+        assert.deepEqual(await violations(page), [], path)
+      }
+      await leave()
+    })
   }
 
   it('says of each home what is known, the most common amenity first', async () => {

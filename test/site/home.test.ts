@@ -31,12 +31,13 @@ describe('the home page', () => {
   const markup = async () => (await fetch(site.url)).text()
 
   it('has no violation, on a phone and on a desktop, light and dark', async () => {
-    for (const size of [PHONE, DESKTOP]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const {page, leave} = await visit(browser, site.url, {...size, colorScheme})
-        assert.deepEqual(await violations(page), [])
-        await leave()
-      }
+    for (const look of [
+      {...PHONE, colorScheme: 'dark'},
+      {...DESKTOP, colorScheme: 'light'},
+    ] as const) {
+      const {page, leave} = await visit(browser, site.url, look)
+      assert.deepEqual(await violations(page), [])
+      await leave()
     }
   })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
-import {violations} from './support/axe.ts'
+import {looks, violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
@@ -53,20 +53,18 @@ describe('the interactive map', () => {
   const marks = (page: Page) => page.locator('ocp-neighbourhood-map .mark')
   const moves = (page: Page) => page.locator('.map__controls').waitFor()
 
-  for (const language of ['en', 'fr', 'ru']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`is accessible, on a desk and a phone, in ${language}, ${colorScheme}`, async () => {
-        const {page, complaints, leave} = await visit(browser, at(), {language, colorScheme})
-        await moves(page)
-        assert.deepEqual(complaints, [])
-        assert.deepEqual(await violations(page), [])
-        await leave()
-        const phone = {language, colorScheme, userAgent: PHONE}
-        const mobile = await visit(browser, at('?name=School%20Districts'), phone)
-        assert.deepEqual(await violations(mobile.page), [])
-        await mobile.leave()
-      })
-    }
+  for (const {language, colorScheme} of looks) {
+    it(`is accessible, on a desk and a phone, in ${language}, ${colorScheme}`, async () => {
+      const {page, complaints, leave} = await visit(browser, at(), {language, colorScheme})
+      await moves(page)
+      assert.deepEqual(complaints, [])
+      assert.deepEqual(await violations(page), [])
+      await leave()
+      const phone = {language, colorScheme, userAgent: PHONE}
+      const mobile = await visit(browser, at('?name=School%20Districts'), phone)
+      assert.deepEqual(await violations(mobile.page), [])
+      await mobile.leave()
+    })
   }
 
   it('shows marks and their list, before JavaScript and with it', async () => {

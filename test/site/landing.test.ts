@@ -4,7 +4,7 @@ import type {Browser, BrowserContextOptions, Page} from 'playwright-core'
 import {agency} from '../../widgets/shared/agency.ts'
 import {type Launch, launches} from '../../widgets/shared/launches.ts'
 import {launchBrowser} from '../support/browser.ts'
-import {violations} from './support/axe.ts'
+import {looks, violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {asksForItsPictureFirst} from './support/page-claims.ts'
 import {answered, bareProperty, wholeProperty} from './support/property.ts'
@@ -51,33 +51,31 @@ describe('a landing page', () => {
   it('asks for its picture first', () =>
     asksForItsPictureFirst(site.url + inDubai.path, 'pictures/lighthouse-1'))
 
-  for (const language of ['en', 'fr', 'ru']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
-        for (const property of [wholeProperty, null]) {
-          site.answers['property-detail'] = answered(property)
-          const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
-          await page.context().addCookies([{name: 'language', value: language, url: site.url}])
-          await watchShifts(page)
-          await page.clock.install()
-          await page.goto(site.url + inDubai.path, {waitUntil: 'networkidle'})
-          await page.clock.fastForward(2000)
-          await page.getByRole('dialog').waitFor()
-          assert.deepEqual(await violations(page), [], 'with the dialog')
-          await page.keyboard.press('Escape')
-          await page.getByRole('dialog').waitFor({state: 'detached'})
-          assert.deepEqual(await violations(page), [])
-          assert.ok((await shiftOf(page)) <= 0.02)
-          await page.setViewportSize({width: 390, height: 844})
-          assert.deepEqual(await violations(page), [], 'on a phone')
-          assert.deepEqual(
-            complaints.filter(text => !/404|style/.test(text)),
-            [],
-          )
-          await leave()
-        }
-      })
-    }
+  for (const {language, colorScheme} of looks) {
+    it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
+      for (const property of [wholeProperty, null]) {
+        site.answers['property-detail'] = answered(property)
+        const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
+        await page.context().addCookies([{name: 'language', value: language, url: site.url}])
+        await watchShifts(page)
+        await page.clock.install()
+        await page.goto(site.url + inDubai.path, {waitUntil: 'networkidle'})
+        await page.clock.fastForward(2000)
+        await page.getByRole('dialog').waitFor()
+        assert.deepEqual(await violations(page), [], 'with the dialog')
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({state: 'detached'})
+        assert.deepEqual(await violations(page), [])
+        assert.ok((await shiftOf(page)) <= 0.02)
+        await page.setViewportSize({width: 390, height: 844})
+        assert.deepEqual(await violations(page), [], 'on a phone')
+        assert.deepEqual(
+          complaints.filter(text => !/404|style/.test(text)),
+          [],
+        )
+        await leave()
+      }
+    })
   }
 
   it('has neither header nor footer, and leads nowhere but to the agency', async () => {

@@ -4,7 +4,7 @@ import type {Browser, Page} from 'playwright-core'
 import type {Property} from '../../widgets/shared/api/entities.ts'
 import {launchBrowser} from '../support/browser.ts'
 import {bareProject, SECTIONS, wholeProject} from '../support/project.ts'
-import {violations} from './support/axe.ts'
+import {looks, violations} from './support/axe.ts'
 import {answered} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
@@ -38,23 +38,21 @@ describe('the page of a project', () => {
         all.map(row => [...row.children].map(cell => cell.textContent?.trim() ?? '')),
       )
 
-  for (const language of ['en', 'fr', 'ru']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
-        for (const project of [wholeProject, bareProject]) {
-          const {page, complaints, leave} = await visit(browser, show(project), {
-            language,
-            colorScheme,
-          })
-          // Before axe, whose own styles the policy refuses.
-          assert.deepEqual(complaints, [])
-          assert.deepEqual(await violations(page), [], project.name)
-          await page.setViewportSize({width: 390, height: 844})
-          assert.deepEqual(await violations(page), [], `${project.name} on a phone`)
-          await leave()
-        }
-      })
-    }
+  for (const {language, colorScheme} of looks) {
+    it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
+      for (const project of [wholeProject, bareProject]) {
+        const {page, complaints, leave} = await visit(browser, show(project), {
+          language,
+          colorScheme,
+        })
+        // Before axe, whose own styles the policy refuses.
+        assert.deepEqual(complaints, [])
+        assert.deepEqual(await violations(page), [], project.name)
+        await page.setViewportSize({width: 390, height: 844})
+        assert.deepEqual(await violations(page), [], `${project.name} on a phone`)
+        await leave()
+      }
+    })
   }
 
   it('has the sections of the specification in its order, without JavaScript', async () => {

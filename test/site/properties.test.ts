@@ -3,7 +3,7 @@ import {after, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {purposes} from '../../widgets/shared/api/search-query.ts'
 import {launchBrowser} from '../support/browser.ts'
-import {violations} from './support/axe.ts'
+import {looks, violations} from './support/axe.ts'
 import {homes, searchAnswer} from './support/homes.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {type RunningSite, startSite} from './support/site.ts'
@@ -41,17 +41,15 @@ describe('the list of properties', () => {
   const cards = (page: Page) => page.locator('article.card')
   const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 
-  for (const language of ['en', 'ru']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`is accessible, full and empty, in ${language}, ${colorScheme}`, async () => {
-        const {page, leave} = await visit(browser, at('?place=shore'), {language, colorScheme})
-        assert.deepEqual(await violations(page), [])
-        site.answers['search-properties'] = {...FOUND, data: {properties: [], total: 0, pages: 0}}
-        await page.goto(at('?place=nowhere'), {waitUntil: 'networkidle'})
-        assert.deepEqual(await violations(page), [])
-        await leave()
-      })
-    }
+  for (const {language, colorScheme} of looks) {
+    it(`is accessible, full and empty, in ${language}, ${colorScheme}`, async () => {
+      const {page, leave} = await visit(browser, at('?place=shore'), {language, colorScheme})
+      assert.deepEqual(await violations(page), [])
+      site.answers['search-properties'] = {...FOUND, data: {properties: [], total: 0, pages: 0}}
+      await page.goto(at('?place=nowhere'), {waitUntil: 'networkidle'})
+      assert.deepEqual(await violations(page), [])
+      await leave()
+    })
   }
 
   it('stands still while it loads, and when it comes alive', async () => {

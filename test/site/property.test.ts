@@ -3,7 +3,7 @@ import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import type {Property} from '../../widgets/shared/api/entities.ts'
 import {launchBrowser} from '../support/browser.ts'
-import {violations} from './support/axe.ts'
+import {looks, violations} from './support/axe.ts'
 import {answered, bareProperty, found, wholeProperty} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
@@ -43,24 +43,22 @@ describe('the page of a property', () => {
     return new URL(`${href}`).searchParams.get('text')
   }
 
-  for (const language of ['en', 'ru']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
-        site.answers['search-properties'] = found('Other Villa')
-        for (const property of [wholeProperty, bareProperty]) {
-          const {page, complaints, leave} = await visit(browser, show(property), {
-            language,
-            colorScheme,
-          })
-          // Before axe, whose own styles the policy refuses.
-          assert.deepEqual(complaints, [])
-          assert.deepEqual(await violations(page), [], property.name)
-          await page.setViewportSize({width: 390, height: 844})
-          assert.deepEqual(await violations(page), [], `${property.name} on a phone`)
-          await leave()
-        }
-      })
-    }
+  for (const {language, colorScheme} of looks) {
+    it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
+      site.answers['search-properties'] = found('Other Villa')
+      for (const property of [wholeProperty, bareProperty]) {
+        const {page, complaints, leave} = await visit(browser, show(property), {
+          language,
+          colorScheme,
+        })
+        // Before axe, whose own styles the policy refuses.
+        assert.deepEqual(complaints, [])
+        assert.deepEqual(await violations(page), [], property.name)
+        await page.setViewportSize({width: 390, height: 844})
+        assert.deepEqual(await violations(page), [], `${property.name} on a phone`)
+        await leave()
+      }
+    })
   }
 
   it('shows every section of a record that has everything, without JavaScript', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
-import {violations} from './support/axe.ts'
+import {looks, violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {addressOf, homeAnswers, listedHomes} from './support/listed-homes.ts'
 import {type RunningSite, startSite} from './support/site.ts'
@@ -31,22 +31,20 @@ describe('the shortlist', () => {
     page.getByRole('banner').getByRole('link', {name, exact: true})
   const open = (page: Page, path: string) => page.goto(site.url + path, {waitUntil: 'networkidle'})
 
-  for (const language of ['en', 'ru']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`has no violation in ${language}, ${colorScheme}`, async () => {
-        const {page, leave} = await visit(browser, shared(), {language, colorScheme})
-        await page.locator('.heart').first().click()
-        await page.locator('.homes__compare').first().click()
-        for (const path of STATES) {
-          await open(page, path)
-          assert.deepEqual(await violations(page), [], path)
-        }
-        await page.evaluate(() => localStorage.clear())
-        await open(page, '/shortlist')
-        assert.deepEqual(await violations(page), [], 'empty')
-        await leave()
-      })
-    }
+  for (const {language, colorScheme} of looks) {
+    it(`has no violation in ${language}, ${colorScheme}`, async () => {
+      const {page, leave} = await visit(browser, shared(), {language, colorScheme})
+      await page.locator('.heart').first().click()
+      await page.locator('.homes__compare').first().click()
+      for (const path of STATES) {
+        await open(page, path)
+        assert.deepEqual(await violations(page), [], path)
+      }
+      await page.evaluate(() => localStorage.clear())
+      await open(page, '/shortlist')
+      assert.deepEqual(await violations(page), [], 'empty')
+      await leave()
+    })
   }
 
   it('keeps hearts over a reload, counts them in the header and shows the homes', async () => {

@@ -1,7 +1,11 @@
 /** The finished product as an operator runs it: site, API and loader in a process of their own. */
-import {newDirectory} from '../server/support/directories.ts'
+import {fileURLToPath} from 'node:url'
+import {pglite} from '../server/support/embedded.ts'
 import {freePort} from '../server/support/free-port.ts'
+import {copyOf} from '../server/support/prepared.ts'
 import {MAIN, type ServerProcess, startServer} from '../server/support/server-process.ts'
+
+const DEMO = fileURLToPath(new URL('../../site/content/demo', import.meta.url))
 
 type Environment = Record<string, string>
 
@@ -13,7 +17,7 @@ export interface Product extends ServerProcess {
 export async function startProduct(given?: Environment, changes?: Environment): Promise<Product> {
   const env = given ?? {
     NODE_ENV: 'production',
-    DATA_DIR: await newDirectory(),
+    DATA_DIR: changes?.DATA_DIR ?? (await pglite.prepare()).DATA_DIR,
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
     // Nobody else's server is asked for pictures.
@@ -22,6 +26,14 @@ export async function startProduct(given?: Environment, changes?: Environment): 
   }
   return {...(await startServer(env, MAIN)), env}
 }
+
+/** What a product on a copy of the demonstration is started with. */
+export const withDemo = async (): Promise<Environment> => ({
+  DATA_DIR: await copyOf('demo', async DATA_DIR => {
+    const server = await startServer({NODE_ENV: 'production', DATA_DIR, SEED: DEMO})
+    await server.end('SIGTERM')
+  }),
+})
 
 /** The script tag that partners put on their pages. */
 export const loaderTag = (product: Product, attributes = 'async') =>

@@ -1,11 +1,11 @@
 /** The enquiry itself, the same in the dialog and inline. */
 import {useServices} from '../shared/element/use-services.ts'
 import {useSignalValue} from '../shared/element/use-signal-value.ts'
+import {useAwakeForm} from '../shared/forms/awake-form.ts'
 import {CheckField, RadioField} from '../shared/forms/choices.tsx'
 import {Form} from '../shared/forms/form.tsx'
 import {EmailField, NameField, PhoneField} from '../shared/forms/person-fields.tsx'
 import {SendButton} from '../shared/forms/send-button.tsx'
-import {useAwakeForm} from '../shared/forms/sleeping-form.ts'
 import choices from '../shared/styles/choices.css'
 import forms from '../shared/styles/forms.css'
 import own from './form.css'

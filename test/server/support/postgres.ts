@@ -17,6 +17,8 @@ import pg from 'pg'
 import {freePort} from './free-port.ts'
 
 export interface Postgres {
+  /** Where the server is. */
+  url: string
   /** A new, empty database. */
   createDatabase(): Promise<string>
   stop(): Promise<void>
@@ -33,6 +35,7 @@ export async function findPostgres(settings: string[] = []): Promise<Postgres | 
 function onServer(url: string, stop: () => Promise<void>): Postgres {
   let count = 0
   return {
+    url,
     async createDatabase() {
       const name = `ocp_test_${process.pid}_${count++}`
       const client = new pg.Client({connectionString: url})

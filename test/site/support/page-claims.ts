@@ -1,7 +1,7 @@
 /** What has to hold for every page, whatever it shows. */
 import assert from 'node:assert/strict'
 import type {Browser, Page} from 'playwright-core'
-import {violations} from './axe.ts'
+import {looks, violations} from './axe.ts'
 import {shiftOf, watchShifts} from './layout-shift.ts'
 import {visit} from './visitor.ts'
 
@@ -9,17 +9,15 @@ const PHONE = {width: 390, height: 844}
 
 /** Accessible in each language, in light and dark, on a desktop and on a phone; nothing complains. */
 export async function isAccessible(browser: Browser, url: string) {
-  for (const language of ['en', 'fr', 'ru']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const {page, complaints, leave} = await visit(browser, url, {language, colorScheme})
-      // Before axe, whose own styles the policy refuses.
-      assert.deepEqual(complaints, [])
-      const where = `${url} ${language} ${colorScheme}`
-      assert.deepEqual(await violations(page), [], where)
-      await page.setViewportSize(PHONE)
-      assert.deepEqual(await violations(page), [], `${where} on a phone`)
-      await leave()
-    }
+  for (const look of looks) {
+    const {page, complaints, leave} = await visit(browser, url, look)
+    // Before axe, whose own styles the policy refuses.
+    assert.deepEqual(complaints, [])
+    const where = `${url} ${look.language} ${look.colorScheme}`
+    assert.deepEqual(await violations(page), [], where)
+    await page.setViewportSize(PHONE)
+    assert.deepEqual(await violations(page), [], `${where} on a phone`)
+    await leave()
   }
 }
 

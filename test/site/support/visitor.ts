@@ -26,6 +26,8 @@ export async function visit(
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
-  await page.goto(url, {waitUntil: 'networkidle'})
+  // Without scripts nothing is asked for any more once the page is loaded.
+  const waitUntil = options.javaScriptEnabled === false ? 'load' : 'networkidle'
+  await page.goto(url, {waitUntil})
   return {page, complaints, leave: () => context.close()}
 }

@@ -7,7 +7,8 @@ import wretch from 'wretch'
 import type {Locale} from '../i18n/locale.ts'
 import {whileInFlight} from './activity.ts'
 import {type Answer, type Call, type Fields, takesFiles, type ValuesOf} from './call.ts'
-import {ApiError, isOffline, LOST, OFFLINE} from './errors.ts'
+import {ApiError} from './errors.ts'
+import {isOffline, LOST, OFFLINE} from './lost.ts'
 import type {Session} from './session.ts'
 
 /** Makes one call of the contract. */

@@ -1,6 +1,6 @@
 import {useServices} from '../element/use-services.ts'
+import {useAwakeForm} from '../forms/awake-form.ts'
 import {Form} from '../forms/form.tsx'
-import {useAwakeForm} from '../forms/sleeping-form.ts'
 import forms from '../styles/forms.css'
 import {Dialog} from '../ui/dialog.tsx'
 import {NewsletterFields} from './newsletter-fields.tsx'

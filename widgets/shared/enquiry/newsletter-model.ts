@@ -18,7 +18,6 @@ export const newsletterForm = (
       initial: blank,
       suite: async () => (await import('./newsletter-suite.ts')).newsletterSuite,
       send: (subscription, key) => services.api(newsletter, subscription, {key}),
-      tidy: {email: (text, {leaving}) => (leaving ? text.trim() : text)},
       // Spec section 5: a bad address is told in a toast, not beside the field.
       onInvalid: ({email}) => email && services.notify.error(email),
       resume: resume ? {values: {...blank, ...resume.values}, errors: resume.errors} : undefined,

@@ -43,7 +43,7 @@ export function TextField({
     ...(awake ? {value} : {defaultValue: value}),
     'aria-required': required,
     onInput: ({currentTarget}: {currentTarget: HTMLInputElement | HTMLTextAreaElement}) =>
-      keepTidy(currentTarget, model.change(name, currentTarget.value) as string),
+      model.type(name, currentTarget),
     onBlur: () => model.leave(name),
   }
   return (
@@ -55,16 +55,4 @@ export function TextField({
       )}
     </FieldFrame>
   )
-}
-
-/**
- * A cleaned value that equals the old one causes no render, and then a foreign character would stay
- * in the field: write it back here, keeping the caret where the visitor types.
- */
-function keepTidy(input: HTMLInputElement | HTMLTextAreaElement, tidy: string) {
-  if (input.value === tidy) return
-  const behind = input.value.length - (input.selectionEnd ?? input.value.length)
-  input.value = tidy
-  const caret = Math.max(0, tidy.length - behind)
-  if (input.type === 'tel' || input.type === 'text') input.setSelectionRange(caret, caret)
 }

@@ -3,12 +3,14 @@
  * errors; this file decides when they are seen and what happens to an answer (spec sections 4, 8).
  */
 import type {Answer} from '../api/call.ts'
-import {failureMessage, LOST} from '../api/errors.ts'
+import {failureMessage} from '../api/errors.ts'
+import {LOST} from '../api/lost.ts'
 import type {Services} from '../element/services.ts'
 import {batch, computed, signal} from '../element/signals.ts'
 import type {FormModel, FormStatus} from './form-state.ts'
 import {submissionKeys} from './submission-key.ts'
 import type {Check, FieldErrors, FormSuite} from './suite.ts'
+import {heldBy, keepTidy} from './typed-fields.ts'
 
 /** What a form is made of. */
 export interface FormPlan<Values extends object> {
@@ -75,10 +77,33 @@ export function formModel<Values extends object>(
   }
 
   const change: FormModel<Values>['change'] = (name, value) => {
-    const tidy = plan.tidy?.[name]
-    const kept = tidy ? (tidy(value as string, {leaving: false}) as typeof value) : value
+    write(name, tidied(name, value, false))
+  }
+
+  const type: FormModel<Values>['type'] = (name, field) => {
+    const kept = tidied(name, field.value as Values[typeof name], false)
     write(name, kept)
-    return kept
+    keepTidy(field, kept as string)
+  }
+
+  const takeOver: FormModel<Values>['takeOver'] = fields => {
+    for (const field of fields) {
+      const value = heldBy(field)
+      if (field.name in values.value && value !== undefined) {
+        change(field.name as keyof Values, value as Values[keyof Values])
+      }
+    }
+  }
+
+  /** A text that is left has no blanks at its ends: the server takes them off, too. */
+  const tidied = <Name extends keyof Values>(
+    name: Name,
+    value: Values[Name],
+    leaving: boolean,
+  ): Values[Name] => {
+    if (typeof value !== 'string') return value
+    const tidy = plan.tidy?.[name]
+    return (tidy?.(value, {leaving}) ?? (leaving ? value.trim() : value)) as Values[Name]
   }
 
   const write = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
@@ -96,9 +121,7 @@ export function formModel<Values extends object>(
   }
 
   const leave = (name: keyof Values) => {
-    const tidy = plan.tidy?.[name]
-    if (tidy)
-      write(name, tidy(values.value[name] as string, {leaving: true}) as Values[typeof name])
+    write(name, tidied(name, values.value[name], true))
     touched.value = new Set(touched.value).add(name)
   }
 
@@ -123,7 +146,7 @@ export function formModel<Values extends object>(
 
   const send = async () => {
     if (status.value.is === 'sending') return
-    for (const name of Object.keys(plan.tidy ?? {})) leave(name as keyof Values)
+    for (const name of Object.keys(values.value)) leave(name as keyof Values)
     status.value = {is: 'sending'}
     await loadRules()
     if (Object.keys(judged.value).length > 0) {
@@ -150,5 +173,5 @@ export function formModel<Values extends object>(
     prepareCalls()
   }
 
-  return {values, status, errors, refusals, change, leave, prepare, send}
+  return {values, status, errors, refusals, change, type, takeOver, leave, prepare, send}
 }

@@ -9,6 +9,9 @@ export type FormStatus =
   | {is: 'sending'; share?: number}
   | {is: 'sent'; message: string}
 
+/** A control, as far as a form asks it. */
+export type TypedField = HTMLInputElement | HTMLTextAreaElement
+
 export interface FormModel<Values extends object> {
   values: Readable<Values>
   status: Readable<FormStatus>
@@ -16,8 +19,11 @@ export interface FormModel<Values extends object> {
   errors: Readable<FieldErrors<Values>>
   /** Counts refused attempts, so that a view can move the focus to the first error. */
   refusals: Readable<number>
-  /** Takes what was typed and answers what now stands in the field. */
-  change<Name extends keyof Values>(name: Name, value: Values[Name]): Values[Name]
+  change<Name extends keyof Values>(name: Name, value: Values[Name]): void
+  /** Takes what was typed into a field, and writes back what is left of it when it was tidied. */
+  type(name: keyof Values, field: TypedField): void
+  /** Takes what stands in the fields: typed before the form woke, or filled in by the browser. */
+  takeOver(fields: Iterable<TypedField>): void
   leave(name: keyof Values): void
   /** Fetches the rules ahead of time. */
   prepare(): void

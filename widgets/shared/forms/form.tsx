@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import {failureMessage} from '../api/errors.ts'
+import {lostMessage} from '../api/lost.ts'
 import {useServices} from '../element/use-services.ts'
 import {useSignalValue} from '../element/use-signal-value.ts'
 import type {FormModel} from './form-state.ts'
@@ -58,9 +58,7 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
   const model = form.model as unknown as AnyFormModel
   useFocusOnFirstError(element, model)
 
-  /** Takes over what stands in the fields, typed before the form woke or filled by the browser. */
-  const wakeUp = () =>
-    form.wake(woken => takeOver(element.current, woken as unknown as AnyFormModel))
+  const wakeUp = () => form.wake(() => element.current?.querySelectorAll('[name]'))
   const prepare = async () => {
     try {
       ;(await wakeUp()).prepare()
@@ -73,9 +71,9 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       const woken = await wakeUp()
       setFailure('')
       await woken.send()
-    } catch (error) {
+    } catch {
       // The model did not arrive, so a toast would not either: say it here.
-      setFailure(failureMessage(error))
+      setFailure(lostMessage())
     }
   }
   // A field for files tells of a change alone where its page has woken it for that.
@@ -128,21 +126,6 @@ function ServerFields({token, idempotencyKey}: {token?: string; idempotencyKey?:
       </div>
     </>
   )
-}
-
-function takeOver(form: HTMLFormElement | null, model: AnyFormModel) {
-  for (const field of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
-    if (field.name in model.values.value) {
-      const typed = typedIn(field)
-      if (typed !== undefined) model.change(field.name, typed)
-    }
-  }
-}
-
-function typedIn(field: HTMLInputElement): string | boolean | undefined {
-  if (field.type === 'checkbox') return field.checked
-  if (field.type === 'radio') return field.checked ? field.value : undefined
-  return field.type === 'file' ? undefined : field.value
 }
 
 function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, model: AnyFormModel) {

@@ -5,8 +5,8 @@
  * to refuse.
  */
 export function tidyPhone(text: string, {leaving}: {leaving: boolean}): string {
-  const bare = text.replace(SEPARATORS, '').replace(LEADING_PLUS, '')
-  return leaving ? bare.replace(/^00/, '') : bare
+  const bare = text.replace(SEPARATORS, '')
+  return bare.replace(leaving ? PREFIX : LEADING_PLUS, '')
 }
 
 /** Spaces of all widths, dashes of all lengths, brackets, dots, and the marks of writing direction. */
@@ -15,3 +15,6 @@ const SEPARATORS =
 
 /** Also the one that full-width keyboards type. */
 const LEADING_PLUS = /^[+\uff0b]+/
+
+/** However often it was typed: a field may be left twice, and then nothing more may go. */
+const PREFIX = /^(?:[+\uff0b]|00)+/

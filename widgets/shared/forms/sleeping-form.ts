@@ -5,16 +5,16 @@
 import {useCallback, useRef, useState} from 'react'
 import type {Readable} from '../element/use-signal-value.ts'
 import type {Resumed} from './form-attributes.ts'
-import type {FormModel} from './form-state.ts'
+import type {FormModel, TypedField} from './form-state.ts'
 
 export interface WakingForm<Values extends object> {
   model: FormModel<Values>
   awake: boolean
   /**
-   * Fetches the model; the same promise for all who ask. Rejects when it cannot be had. `takeOver`
-   * runs before anything is rendered from the model: what stands in the fields would be lost else.
+   * Fetches the model; the same promise for all who ask. Rejects when it cannot be had. The model
+   * takes over the fields before anything is rendered from it: what stands in them would be lost else.
    */
-  wake: (takeOver: (model: FormModel<Values>) => void) => Promise<FormModel<Values>>
+  wake: (fields: () => Iterable<Element> | undefined) => Promise<FormModel<Values>>
 }
 
 /** A form whose model is fetched when it is needed. `resume` is what a server has judged already. */
@@ -29,10 +29,10 @@ export function useWakingForm<Values extends object>(
   const fetchIt = useRef(fetchModel)
   fetchIt.current = fetchModel
 
-  const wake = useCallback((takeOver: (model: FormModel<Values>) => void) => {
+  const wake = useCallback<WakingForm<Values>['wake']>(fields => {
     fetching.current ??= fetchIt.current().then(
       fetched => {
-        takeOver(fetched)
+        fetched.takeOver((fields() ?? []) as Iterable<TypedField>)
         woken.current = fetched
         setModel(fetched)
         return fetched
@@ -46,14 +46,6 @@ export function useWakingForm<Values extends object>(
   }, [])
 
   return {model: model ?? sleeping, awake: model !== null, wake}
-}
-
-/** A form that is needed at once: in a dialog, which is intent enough. */
-export function useAwakeForm<Values extends object>(
-  make: () => FormModel<Values>,
-): WakingForm<Values> {
-  const [model] = useState(make)
-  return {model, awake: true, wake: async () => model}
 }
 
 /**
@@ -70,7 +62,9 @@ function sleepingModel<Values extends object>(
     status: constant({is: 'untouched'}),
     errors: constant((resume?.errors ?? {}) as FormModel<Values>['errors']['value']),
     refusals: constant(0),
-    change: (name, value) => woken.current?.change(name, value) ?? value,
+    change: (name, value) => woken.current?.change(name, value),
+    type: (name, field) => woken.current?.type(name, field),
+    takeOver: () => {},
     leave: name => woken.current?.leave(name),
     prepare: () => {},
     send: async () => {},
