@@ -3,6 +3,7 @@ import {after, before, describe, it} from 'node:test'
 import {routes} from '../../site/browser/routes.ts'
 import {launches} from '../../widgets/shared/launches.ts'
 import {bareBuilder} from './support/builders.ts'
+import {bareCareer} from './support/careers.ts'
 import {bareCommunity, bareNeighborhood} from './support/places.ts'
 import {answered, bareProperty} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
@@ -68,6 +69,7 @@ describe('the routes', () => {
     site.answers['property-detail'] = answered(bareProperty)
     site.answers.getProjectsByBuilder = answered(bareBuilder)
     site.answers.getCommunityDetail = answered(bareCommunity)
+    site.answers.careerDetail = answered(bareCareer)
     site.answers['getNeighborhood/some-thing'] = answered(bareNeighborhood)
     site.answers.getTeamMember = answered(bareMember)
     for (const route of routes) {
