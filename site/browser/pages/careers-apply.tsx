@@ -1,4 +1,5 @@
 /** A job opening and the form to apply for it (spec section 2). */
+import {LOST} from '../../../widgets/shared/api/lost.ts'
 import {applyPath, OPENINGS} from '../careers/addresses.ts'
 import type {OpeningShown} from '../careers/load.ts'
 import {goTo} from '../change-address.ts'
@@ -44,7 +45,7 @@ export default function CareersApplyPage({data}: {data: unknown}) {
           on={{
             'ocp-submit': toOpenings,
             'ocp-error': ({detail}) => {
-              if (leadsBack(detail.statusCode)) toOpenings()
+              if (leadsBack(detail.message)) toOpenings()
             },
           }}
         />
@@ -57,6 +58,6 @@ const toOpenings = () => goTo(OPENINGS)
 
 /**
  * Spec section 8: a failed application leads back to the openings. Where fields were refused there is
- * something to mend here, and without a connection no page could be had.
+ * something to mend here, and without a connection no page could be had: these have other words.
  */
-const leadsBack = (statusCode?: number) => statusCode !== 422 && navigator.onLine
+const leadsBack = (message: string) => message === LOST

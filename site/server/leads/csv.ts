@@ -46,7 +46,7 @@ function detailsOf(payload: Record<string, unknown>) {
 
 /** Of a file, where it lies below `DATA_DIR`. */
 function told(value: unknown): string {
-  if (Array.isArray(value)) return value.map(told).join(', ')
+  if (Array.isArray(value)) return value.map(told).join(' ')
   return isFile(value) ? value.path : String(value)
 }
 

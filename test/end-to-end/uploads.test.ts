@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import sharp from 'sharp'
+import {officeDay} from '../../widgets/shared/office-day.ts'
+import {pdf, raster} from '../server/support/media-samples.ts'
+import {exportedLeads} from '../support/leads.ts'
+import {loaderTag, startProduct, withDemo} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage(withDemo)
+const NEXT_MONTH = officeDay(new Date(Date.now() + 30 * 86_400_000))
+
+const home = {
+  Name: 'Noor Rahman',
+  Phone: '+971 50 111 2233',
+  Email: 'noor@example.com',
+  'Property location': 'Jumeirah Bay Island',
+  'Current valuation': '4,500,000',
+  'Move-in date': NEXT_MONTH,
+}
+const applicant = {
+  Name: 'Ivan Petrov',
+  Phone: '971504445566',
+  Email: 'ivan@example.com',
+  Experience: 'Six years',
+  'Current salary': '18000',
+  'Expected salary': '22000',
+  'Available to join': 'In a month',
+  'Current location': 'Dubai',
+}
+const resume = {name: 'Ivan.pdf', mimeType: 'application/pdf', buffer: pdf}
+const THANKS = 'Your property has been submitted.'
+
+describe('files that visitors send are on the agency’s disk', () => {
+  for (const from of ['the site', 'a partner’s page'] as const) {
+    it(`from ${from}, although the server dies right after its answer`, async test => {
+      const {page} = await stage.visitor(test)
+      const body = `${loaderTag(stage.product)}<ocp-list-with-us></ocp-list-with-us>`
+      const addresses = {
+        'the site': `${stage.product.site}/list-with-us`,
+        'a partner’s page': stage.partner.publish({body}),
+      }
+      await page.goto(addresses[from])
+      await fill(page, {...home, Name: from === 'the site' ? 'Noor' : 'Noor Rahman'})
+      await page.getByLabel('Property images').setInputFiles([await photo(1), await photo(2)])
+      await page.getByRole('button', {name: 'Remove 2.jpg'}).waitFor()
+      const killed = new Promise<number>(resolve =>
+        page.on('response', async response => {
+          if (!response.url().includes('addListWithUs')) return
+          await stage.product.end('SIGKILL')
+          resolve(response.status())
+        }),
+      )
+      await page.getByRole('button', {name: 'Send'}).click()
+      assert.equal(await killed, 200)
+      await page.getByText(THANKS).waitFor()
+
+      stage.product = await startProduct(stage.product.env)
+      const paths = await lastPaths('addListWithUs')
+      assert.equal(paths.length, 2)
+      for (const path of paths) {
+        const {width, format} = await sharp(await uploaded(path)).metadata()
+        assert.deepEqual([width, format], [48, 'jpeg'])
+      }
+    })
+  }
+
+  it('without JavaScript, byte for byte', async test => {
+    const {page} = await stage.visitor(test, {javaScriptEnabled: false})
+    await page.goto(`${stage.product.site}/careers`)
+    await page.getByRole('link', {name: 'Apply now: Client Care Assistant'}).click()
+    await fill(page, {...applicant, Phone: 'none'})
+    await page.getByLabel('Resume').setInputFiles(resume)
+    await page.getByRole('button', {name: 'Apply'}).click()
+    // What was typed is there; a file has to be chosen again.
+    await page.getByText('Please enter a valid number!').waitFor()
+    assert.equal(await page.getByLabel('Current salary').inputValue(), '18000')
+    await page.getByLabel('Phone').fill(applicant.Phone)
+    await page.getByLabel('Resume').setInputFiles(resume)
+    await page.getByRole('button', {name: 'Apply'}).click()
+    await page.waitForURL('**/thank-you')
+    const [path = ''] = await lastPaths('applyForJobApplication')
+    assert.deepEqual(await uploaded(path), pdf)
+  })
+})
+
+const photo = async (number: number) => ({
+  name: `${number}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await raster(number, 'jpeg'),
+})
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByLabel(label, {exact: true}).fill(value)
+  }
+}
+
+/** Where the files of the last lead lie, as the operator reads it. */
+async function lastPaths(form: string) {
+  const leads = (await exportedLeads(stage.product.env)).filter(lead => lead.form === form)
+  return leads.at(-1)?.details?.match(/uploads\/\S+\.\w+/g) ?? []
+}
+
+const uploaded = (path: string) => readFile(join(stage.product.env.DATA_DIR ?? '', path))
