@@ -95,6 +95,15 @@ describe('the page of a member of the team', () => {
     await leave()
   })
 
+  it('has the skills of a record that names them in one text', async () => {
+    const {page, leave} = await read({...bareMember, skills: 'Moorings, Rigging' as never})
+    assert.deepEqual(
+      (await texts(page, '.member-skills li')).map(text => text.trim()),
+      ['Moorings', 'Rigging'],
+    )
+    await leave()
+  })
+
   it('has skills that everybody has where the record names none', async () => {
     for (const skills of [undefined, [], null, ['']]) {
       const {page, leave} = await read({...bareMember, skills: skills as string[]})
