@@ -77,7 +77,7 @@ const sharedChunks = {
   'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
   map: /widgets\/shared\/(api\/tile-source|map\/(?!tile-attributes)|styles\/map)/,
   // What names the agency shows a way to it: whoever needs neither does without both.
-  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|agency|map\/tile-attributes|element\/use-model)/,
+  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|agency|map\/tile-attributes|element\/use-(model|styles))/,
   near: /widgets\/shared\/ui\/near/,
   property:
     /widgets\/shared\/(property\/(?!sections)|api\/picture|ui\/picture|styles\/(picture|card))/,

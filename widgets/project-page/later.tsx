@@ -1,7 +1,7 @@
 /** The whole page: it comes after the shell, and brings its styles. */
-import {useEffect, useLayoutEffect, useState} from 'react'
-import {addSheet} from '../shared/element/sheets.ts'
+import {useEffect, useState} from 'react'
 import {useServices} from '../shared/element/use-services.ts'
+import {useStyles} from '../shared/element/use-styles.ts'
 import type {ProjectPageProps} from './attributes.ts'
 import {fetchProject, type Project} from './model.ts'
 import {Skeleton} from './skeleton.tsx'
@@ -9,11 +9,8 @@ import {projectStyles} from './styles.ts'
 import {ProjectPage} from './view.tsx'
 
 export function LaterProjectPage(props: ProjectPageProps) {
-  const {host} = useServices()
   const project = useProject(props.slug)
-  useLayoutEffect(() => {
-    if (host?.shadowRoot) addSheet(host.shadowRoot, projectStyles)
-  }, [host])
+  useStyles(projectStyles)
   if (project === 'awaited') return <Skeleton />
   return project && <ProjectPage {...project} {...props} />
 }

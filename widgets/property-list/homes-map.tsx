@@ -2,8 +2,8 @@
 
 import {useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react'
 import type {Coordinates, Property} from '../shared/api/entities.ts'
-import {addSheet} from '../shared/element/sheets.ts'
 import {useServices} from '../shared/element/use-services.ts'
+import {useStyles} from '../shared/element/use-styles.ts'
 import {GroundNames} from '../shared/map/ground-names.tsx'
 import {Layer} from '../shared/map/layer.tsx'
 import {type LayerState, MapView} from '../shared/map/map-view.tsx'
@@ -15,11 +15,9 @@ import styles from './homes-map.css'
 import {isPlaced, PIN_HEIGHT, pinsOf} from './pins.ts'
 
 export function HomesMap({properties}: {properties: Property[]}) {
-  const {i18n, host} = useServices()
+  const {i18n} = useServices()
   const homes = useMemo(() => properties.filter(isPlaced), [properties])
-  useLayoutEffect(() => {
-    if (host?.shadowRoot) addSheet(host.shadowRoot, styles)
-  }, [host])
+  useStyles(styles)
   if (homes.length === 0) {
     return (
       <div className="plan plan--empty">

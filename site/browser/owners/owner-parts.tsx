@@ -1,5 +1,6 @@
 /** The still parts of the page for owners: what the agency says of itself, and what happens next. */
-import {agency, phoneLink, whatsappLink} from '../../../widgets/shared/agency.ts'
+import {agency} from '../../../widgets/shared/agency.ts'
+import {ReachUs} from '../reach-us.tsx'
 import {useSite} from '../site-context.tsx'
 
 export function OwnersWelcome() {
@@ -99,12 +100,7 @@ export function OwnersFormWords() {
         )}
       </p>
       <p className="actions">
-        <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
-          {agency.phone}
-        </a>
-        <a className="button button--quiet" href={whatsappLink()}>
-          WhatsApp
-        </a>
+        <ReachUs />
       </p>
     </>
   )

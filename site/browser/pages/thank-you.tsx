@@ -1,10 +1,10 @@
-import {agency, phoneLink, whatsappLink} from '../../../widgets/shared/agency.ts'
 import {propertyDetail} from '../../../widgets/shared/api/contract.ts'
 import {type Download, downloadOf} from '../../../widgets/shared/enquiry/download.ts'
 import {Delivery} from '../enquiry/delivery.tsx'
 import {Arch} from '../motif/arch.tsx'
 import {Doorway} from '../motif/doorway.tsx'
 import type {Visit} from '../page.ts'
+import {ReachUs} from '../reach-us.tsx'
 import {useSite} from '../site-context.tsx'
 
 /** A form that was posted without JavaScript names its file in the address. */
@@ -38,12 +38,7 @@ export default function ThankYou({data}: {data: unknown}) {
           <a className="button button--primary" href="/">
             {i18n._('Back to the home page')}
           </a>
-          <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
-            {agency.phone}
-          </a>
-          <a className="button button--quiet" href={whatsappLink()}>
-            WhatsApp
-          </a>
+          <ReachUs />
         </p>
       </div>
       <div className="thanks__window">

@@ -1,6 +1,6 @@
 /** The still parts of the lifestyle page: all but its form. */
-import {agency, phoneLink, whatsappLink} from '../../../widgets/shared/agency.ts'
 import {Picture} from '../../../widgets/shared/ui/picture.tsx'
+import {ReachUs} from '../reach-us.tsx'
 import {useSite} from '../site-context.tsx'
 import type {LifestyleData} from './load-lifestyle.ts'
 import {NothingHere} from './nothing-here.tsx'
@@ -74,12 +74,7 @@ export function FormWords() {
         )}
       </p>
       <p className="actions">
-        <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
-          {agency.phone}
-        </a>
-        <a className="button button--quiet" href={whatsappLink()}>
-          WhatsApp
-        </a>
+        <ReachUs />
       </p>
     </>
   )

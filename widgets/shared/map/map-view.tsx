@@ -2,11 +2,10 @@
  * The map. What is seen first is drawn and stands still: a server renders it, and it is whole without
  * JavaScript. What moves it is fetched when it comes near the window, and takes its place.
  */
-import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {type ReactNode, useEffect, useRef, useState} from 'react'
 import type {Coordinates} from '../api/entities.ts'
 import type {TileSource} from '../api/tile-source.ts'
-import {addSheet} from '../element/sheets.ts'
-import {useServices} from '../element/use-services.ts'
+import {useStyles} from '../element/use-styles.ts'
 import mapStyles from '../styles/map.css'
 import {useLazy} from '../ui/lazy.ts'
 import {whenNear} from '../ui/near.ts'
@@ -42,15 +41,12 @@ const WIDE: Size = {width: 2400, height: 1200}
 
 export function MapView(props: MapViewProps) {
   const {label, start, layer, children} = props
-  const {host} = useServices()
   const box = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
   const moving = useLazy(async () => (await import('./moving/moving-map.tsx')).MovingMap, {
     atOnce: near,
   })
-  useLayoutEffect(() => {
-    if (host?.shadowRoot) addSheet(host.shadowRoot, mapStyles)
-  }, [host])
+  useStyles(mapStyles)
   useEffect(() => {
     if (box.current) return whenNear(box.current, '200px', () => setNear(true))
   }, [])
