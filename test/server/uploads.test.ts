@@ -330,6 +330,23 @@ describe('files that visitors send', () => {
       await untilGone(before)
     })
 
+    it('one form more than may arrive at a time: 503', async () => {
+      await remember()
+      const body = formBody([...submission, image(await raster(1))])
+      const begin = async () => {
+        const spoken = await speak(port, headOf('addListWithUs', body.length + 1))
+        spoken.socket.write(body)
+        return spoken
+      }
+      const others = await Promise.all(Array.from({length: 20}, begin))
+      while ((await arriving()).length < 20) await turn()
+      assert.equal((await sendForm(port, 'addListWithUs', submission)).status, 503)
+      for (const {socket} of others) socket.destroy()
+      while ((await arriving()).length > 0) await turn()
+      assert.equal((await sendForm(port, 'addListWithUs', submission)).status, 200)
+      await remember()
+    })
+
     it('the same key with another file: 409', async () => {
       const more = 'idempotency-key: a-key\r\n'
       const send = async (content: Buffer) =>
@@ -348,6 +365,8 @@ describe('files that visitors send', () => {
     async function untilGone(expected: string[]) {
       while ((await uploaded(api.dataDir)).length !== expected.length) await turn()
     }
+    const arriving = async () =>
+      (await uploaded(api.dataDir)).filter(name => name.endsWith('.arriving'))
     const turn = () => new Promise(resolve => setTimeout(resolve, 5))
   })
 

@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {FastifyRequest} from 'fastify'
 import {type ReceivedFile, readFormData} from '../uploads/form-data.ts'
+import {roomForUploads} from '../uploads/room.ts'
 
 export type Texts = Record<string, string>
 /** By the field in which they were chosen. */
@@ -21,10 +22,23 @@ export async function withPosted<Result>(
   work: (posted: Posted) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) return work({texts: textsOf(request.body), files: {}})
+  const leave = await enter(tmpdir())
+  try {
+    return await inDirectory(async directory => {
+      const {texts, files} = await readFormData(request, directory)
+      return work({texts, files: await filesOf(files)})
+    })
+  } finally {
+    leave()
+  }
+}
+
+const enter = roomForUploads()
+
+async function inDirectory<Result>(work: (directory: string) => Promise<Result>) {
   const directory = await mkdtemp(join(tmpdir(), 'ocp-form-'))
   try {
-    const {texts, files} = await readFormData(request, directory)
-    return await work({texts, files: await filesOf(files)})
+    return await work(directory)
   } finally {
     await rm(directory, {recursive: true, force: true})
   }

@@ -4,14 +4,15 @@
  * on disk, so that after a crash what nobody was thanked for can be told from the rest.
  */
 import {randomUUID} from 'node:crypto'
-import {mkdir, readdir, rename, rm, statfs} from 'node:fs/promises'
+import {mkdir, readdir, rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {FastifyRequest} from 'fastify'
 import {makeDirectory, syncDirectory} from '../durable-file.ts'
 import type {Log} from '../log.ts'
 import {type ReceivedForm, readFormData} from './form-data.ts'
 import {keepFiles} from './keep-files.ts'
-import {asUploadsFailure, UploadsUnavailable} from './uploads-unavailable.ts'
+import {roomForUploads} from './room.ts'
+import {asUploadsFailure} from './uploads-unavailable.ts'
 
 /** A form with files, and what becomes of them. */
 export interface Upload extends ReceivedForm {
@@ -33,33 +34,21 @@ export interface Uploads {
 
 const FOLDER = 'uploads'
 const ARRIVING = '.arriving'
-/** Bytes that must stay free on the disk: leads come first. */
-const RESERVE = 500 * 1024 * 1024
-/** Forms with files that arrive at the same time; each may hold 100 MB. */
-const AT_ONCE = 20
 
 export async function openUploads(dataDir: string, log: Log): Promise<Uploads> {
   const root = join(dataDir, FOLDER)
   await makeDirectory(root)
   const leftBehind = (await readdir(root)).filter(name => name.endsWith(ARRIVING))
-  let arriving = 0
-
-  const makeRoom = async () => {
-    const {bavail, bsize} = await statfs(root)
-    if (arriving >= AT_ONCE || bavail * bsize < RESERVE) {
-      throw new UploadsUnavailable('There is no room for an upload.')
-    }
-  }
+  const enter = roomForUploads()
 
   return {
     async receive(request) {
-      await makeRoom()
+      const leave = await enter(root)
       const id = randomUUID()
       const directory = join(root, id + ARRIVING)
       let isSettled = false
-      arriving++
       const end = async () => {
-        arriving--
+        leave()
         if (!isSettled) await rm(directory, {recursive: true, force: true})
       }
       try {
