@@ -71,5 +71,13 @@ export const application = texts({
   current_location: 'Dubai',
 })
 
-/** Every file and folder of uploads. */
-export const uploaded = (dataDir: string) => readdir(join(dataDir, 'uploads'), {recursive: true})
+/** Every file and folder of uploads; a folder may go while it is looked at. */
+export async function uploaded(dataDir: string): Promise<string[]> {
+  const root = join(dataDir, 'uploads')
+  const folders = await readdir(root)
+  const inside = folders.map(async folder => {
+    const files = await readdir(join(root, folder)).catch(() => [])
+    return files.map(file => `${folder}/${file}`)
+  })
+  return [...folders, ...(await Promise.all(inside)).flat()].sort()
+}
