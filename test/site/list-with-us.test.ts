@@ -117,18 +117,18 @@ describe('the page for owners', () => {
 
   it('ends the film with its dialog, and gives the focus back', async () => {
     const {page, leave} = await enter()
-    const closings: Record<string, () => Promise<void>> = {
+    const closings = {
       Escape: () => page.keyboard.press('Escape'),
       'the button': () => dialog(page).getByRole('button', {name: 'Close'}).click(),
       'the backdrop': () => page.mouse.click(5, 5),
     }
-    for (const [how, close] of Object.entries(closings)) {
+    for (const close of Object.values(closings)) {
       await film(page).focus()
       await page.keyboard.press('Enter')
       const video = await dialog(page).locator('video').elementHandle()
       await close()
       await dialog(page).waitFor({state: 'detached'})
-      assert.equal(await video?.evaluate(shown => (shown as HTMLVideoElement).paused), true, how)
+      await page.waitForFunction(shown => (shown as HTMLVideoElement).paused, video)
       await page.waitForFunction(() => document.activeElement?.matches('.watch__button'))
     }
     await leave()

@@ -40,8 +40,10 @@ export function useFilm(frame: RefObject<HTMLElement | null>, {sources, start, d
   }).current
 
   useEffect(() => {
-    if (plays) play()
-    else video.current?.pause()
+    if (!plays) return
+    play()
+    const film = video.current
+    return () => film?.pause() // also one that goes with its page, which may still be heard
   }, [plays, play])
 
   return {
