@@ -17,8 +17,8 @@ export class Elsewhere extends Error {
   override name = 'Elsewhere'
   readonly path: string
 
-  constructor(path: string, cause?: unknown) {
-    super(path, {cause})
+  constructor(path: string) {
+    super(path)
     this.path = path
   }
 }

@@ -1,7 +1,7 @@
 /** A page's own contact form. It posts to the page, so that it works without JavaScript, too. */
-import {FormNotice} from './form-notice.tsx'
-import {Island, later} from './island.tsx'
-import {useFormAttributes, useReturnedForm, useSite} from './site-context.tsx'
+import {later} from './island.tsx'
+import {PostedForm} from './posted-form.tsx'
+import {useSite} from './site-context.tsx'
 
 /** Its fields can be filled as they are. */
 const contactForm = later(
@@ -23,15 +23,12 @@ export function PageForm({heading, variant, onSent}: PageFormProps) {
   const file = new URLSearchParams(query).get('download')
   // The file that was asked for is named again where the form is posted.
   const action = file ? `${ownPath}?download=${file}` : ownPath
-  const attributes = useFormAttributes(action)
   return (
-    <>
-      <FormNotice form={useReturnedForm(action)} />
-      <Island
-        element={contactForm}
-        attributes={{...attributes, variant, heading, 'from-url': ownPath.slice(1)}}
-        on={{'ocp-submit': onSent}}
-      />
-    </>
+    <PostedForm
+      element={contactForm}
+      action={action}
+      attributes={{variant, heading, 'from-url': ownPath.slice(1)}}
+      on={{'ocp-submit': onSent}}
+    />
   )
 }

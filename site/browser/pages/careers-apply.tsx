@@ -3,10 +3,10 @@ import {LOST} from '../../../widgets/shared/api/lost.ts'
 import {applyPath, OPENINGS} from '../careers/addresses.ts'
 import type {OpeningShown} from '../careers/load.ts'
 import {goTo} from '../change-address.ts'
-import {FormNotice} from '../form-notice.tsx'
-import {Island, later} from '../island.tsx'
+import {later} from '../island.tsx'
 import type {PageModule, Visit} from '../page.ts'
-import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
+import {PostedForm} from '../posted-form.tsx'
+import {useSite} from '../site-context.tsx'
 import {stillParts} from '../still.tsx'
 
 const {Still, prepare} = stillParts(() => import('../careers/apply-parts.tsx'))
@@ -29,16 +29,14 @@ export const description: PageModule['description'] = (_i18n, data) =>
 export default function CareersApplyPage({data}: {data: unknown}) {
   const {i18n} = useSite()
   const opening = data as OpeningShown
-  const action = applyPath(opening.id)
   return (
     <article className="job wrap">
       <Still part="Job" className="job__words" opening={opening} />
       <section className="job__form contact__form" id="apply">
-        <FormNotice form={useReturnedForm(action)} />
-        <Island
+        <PostedForm
           element={application}
+          action={applyPath(opening.id)}
           attributes={{
-            ...useFormAttributes(action),
             'career-id': opening.id,
             heading: i18n._('Apply for this position'),
           }}

@@ -1,10 +1,10 @@
 import contactForm from '../../../widgets/contact-form/element.ts'
 import {agency} from '../../../widgets/shared/agency.ts'
-import {FormNotice} from '../form-notice.tsx'
 import {Island, later} from '../island.tsx'
 import {OfficeDetails} from '../office-details.tsx'
 import type {PageModule} from '../page.ts'
-import {useFormAttributes, useMapAttributes, useReturnedForm, useSite} from '../site-context.tsx'
+import {PostedForm} from '../posted-form.tsx'
+import {useMapAttributes, useSite} from '../site-context.tsx'
 import {toTop} from '../to-top.ts'
 
 /** Milliseconds after which the map moves (spec section 4, Timers). It is drawn before. */
@@ -23,7 +23,6 @@ export const description: PageModule['description'] = i18n =>
 
 export default function ContactUs() {
   const {i18n} = useSite()
-  const attributes = useFormAttributes('/contact-us')
   return (
     <>
       <section className="contact wrap">
@@ -36,10 +35,10 @@ export default function ContactUs() {
           <OfficeDetails />
         </div>
         <div className="contact__form">
-          <FormNotice form={useReturnedForm('/contact-us')} />
-          <Island
+          <PostedForm
             element={contactForm}
-            attributes={{...attributes, heading: i18n._('Write to us'), 'from-url': 'contact-us'}}
+            action="/contact-us"
+            attributes={{heading: i18n._('Write to us'), 'from-url': 'contact-us'}}
             on={{'ocp-submit': toTop}}
           />
         </div>

@@ -1,11 +1,11 @@
 /** For owners: why to list with the agency, a film, what happens next, and the form. */
 import {agency} from '../../../widgets/shared/agency.ts'
 import {WatchFilm} from '../film-dialog/watch-film.tsx'
-import {FormNotice} from '../form-notice.tsx'
-import {Island, later} from '../island.tsx'
+import {later} from '../island.tsx'
 import {ownersFilm} from '../owners/owners-film.ts'
 import type {PageModule} from '../page.ts'
-import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
+import {PostedForm} from '../posted-form.tsx'
+import {useSite} from '../site-context.tsx'
 import {stillParts} from '../still.tsx'
 import {toTop} from '../to-top.ts'
 
@@ -18,8 +18,6 @@ const listWithUs = later(
   () => import('../../../widgets/list-with-us/rendered-element.ts'),
 )
 
-const ACTION = '/list-with-us'
-
 export const load = prepare
 
 export const description: PageModule['description'] = i18n =>
@@ -29,7 +27,6 @@ export const description: PageModule['description'] = i18n =>
 
 export default function ListWithUsPage() {
   const {i18n} = useSite()
-  const attributes = useFormAttributes(ACTION)
   return (
     <>
       <section className="owners wrap">
@@ -47,10 +44,10 @@ export default function ListWithUsPage() {
         <div className="life-form__body wrap">
           <Still part="OwnersFormWords" className="life-form__words" />
           <div className="contact__form">
-            <FormNotice form={useReturnedForm(ACTION)} />
-            <Island
+            <PostedForm
               element={listWithUs}
-              attributes={{...attributes, heading: i18n._('Your property')}}
+              action="/list-with-us"
+              attributes={{heading: i18n._('Your property')}}
               on={{'ocp-submit': toTop}}
             />
           </div>

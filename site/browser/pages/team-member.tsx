@@ -1,11 +1,11 @@
 /** The page of one member of the team (spec section 2, 'Team'). */
 import {useServices} from '../../../widgets/shared/element/use-services.ts'
 import {useLazy} from '../../../widgets/shared/ui/lazy.ts'
-import {FormNotice} from '../form-notice.tsx'
-import {Island, later} from '../island.tsx'
+import {later} from '../island.tsx'
 import type {PageModule, Visit} from '../page.ts'
 import {useFailure} from '../places/use-failure.ts'
-import {useFormAttributes, useReturnedForm, useSite} from '../site-context.tsx'
+import {PostedForm} from '../posted-form.tsx'
+import {useSite} from '../site-context.tsx'
 import {stillParts} from '../still.tsx'
 import type {Listings} from '../team/listings.ts'
 import type {Member, MemberData} from '../team/load-member.ts'
@@ -93,16 +93,13 @@ function PortraitFilm({video, name}: {video: string; name: string}) {
 
 function MessageForm({member: {slug, name}, path}: {member: Member; path: string}) {
   const {i18n} = useSite()
-  const attributes = useFormAttributes(path)
   return (
-    <>
-      <FormNotice form={useReturnedForm(path)} />
-      <Island
-        element={contactForm}
-        attributes={{...attributes, member: slug, heading: i18n._('Write to {name}', {name})}}
-        on={{'ocp-submit': toTop}}
-      />
-    </>
+    <PostedForm
+      element={contactForm}
+      action={path}
+      attributes={{member: slug, heading: i18n._('Write to {name}', {name})}}
+      on={{'ocp-submit': toTop}}
+    />
   )
 }
 
