@@ -132,6 +132,20 @@ describe('the page of job openings', () => {
     await leave()
   })
 
+  it('finds back from a search that the back end has not answered yet', async () => {
+    const {page, leave} = await enter({}, '?search=diver')
+    site.answers.careers = () => new Promise<never>(() => {})
+    await box(page).fill('keeper')
+    await box(page).press('Enter')
+    await page.waitForURL('**/careers?search=keeper')
+    await lists(page, ['Lighthouse Keeper'])
+    site.answers.careers = answered(openings)
+    await page.goBack()
+    await lists(page, ['Pearl DIVER'])
+    assert.equal(await box(page).inputValue(), 'diver')
+    await leave()
+  })
+
   it('is searched without JavaScript, too', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
     await box(page).fill(' PEARL')

@@ -6,7 +6,7 @@ import {OPENINGS} from './addresses.ts'
 import {matching, type Opening, type OpeningsData} from './opening.ts'
 import {Tags} from './tags.tsx'
 
-export function Openings(data: OpeningsData) {
+export function Openings({data}: {data: OpeningsData}) {
   const {i18n} = useSite()
   const box = useRef<HTMLInputElement>(null)
   /** What this visitor has put into the address; anything else there is a place to go back to. */
@@ -17,7 +17,8 @@ export function Openings(data: OpeningsData) {
     kept.current = data.search
     // What was typed before the page was taken over counts, too.
     setSearch(box.current?.value ?? '')
-  }, [data.search])
+    // Each time it was loaded: Back may lead to what is shown already, past what was not yet loaded.
+  }, [data])
   const found = matching(data.openings, search)
   const count = found.length
 

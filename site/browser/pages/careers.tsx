@@ -37,7 +37,7 @@ export default function CareersPage({data}: {data: unknown}) {
       </section>
       <section className="openings wrap" aria-labelledby="openings">
         <h2 id="openings">{i18n._('Openings')}</h2>
-        {openings.failure ? <Still part="NotLoaded" /> : <Openings {...openings} />}
+        {openings.failure ? <Still part="NotLoaded" /> : <Openings data={openings} />}
       </section>
       <section className="careers-else">
         <Still part="WriteAnyway" className="careers-else__body wrap" />
