@@ -49,7 +49,7 @@ export function applicationForm(
       },
       wordRefusal,
       onSent: draft.forget,
-      resume: resume ? {values: {...blank, ...resume.values}, errors: resume.errors} : undefined,
+      resume,
     },
     services,
   )

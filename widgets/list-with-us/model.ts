@@ -35,7 +35,7 @@ export const listWithUsForm = (
         return services.api(addListWithUs, submission, {key, fetch})
       },
       tidy: {phone: tidyPhone, current_valuation: tidyAmount},
-      resume: resume ? {values: {...blank, ...resume.values}, errors: resume.errors} : undefined,
+      resume,
     },
     services,
   )

@@ -25,7 +25,7 @@ export function teamContactForm(
       suite: async () => (await import('./suite.ts')).teamContactSuite,
       send: (message, key) => services.api(createTeamMemberContact, message, {key}),
       tidy: {phone: tidyPhone},
-      resume: resume ? {values: {...blank, ...resume.values}, errors: resume.errors} : undefined,
+      resume,
     },
     services,
   )

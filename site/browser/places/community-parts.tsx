@@ -4,7 +4,7 @@ import {useSite} from '../site-context.tsx'
 import {guidesPath, homesPath} from './addresses.ts'
 import {Hero} from './hero.tsx'
 import type {CommunityShown} from './load-community.ts'
-import {NothingHere} from './nothing-here.tsx'
+import {NoPage, NothingHere} from './nothing-here.tsx'
 import {Trail} from './trail.tsx'
 
 export function Words({community}: {community: CommunityShown}) {
@@ -55,18 +55,11 @@ export function NoHomes() {
 export function Failed() {
   const {i18n} = useSite()
   return (
-    <div className="places wrap">
-      <header className="places__head">
-        <h1>{i18n._('Communities')}</h1>
-      </header>
-      <NothingHere
-        failed
-        text={i18n._('This community did not arrive. Please try again in a moment, or call us.')}
-      >
-        <a className="button button--quiet" href="/communities">
-          {i18n._('All communities')}
-        </a>
-      </NothingHere>
-    </div>
+    <NoPage
+      block="places"
+      heading={i18n._('Communities')}
+      text={i18n._('This community did not arrive. Please try again in a moment, or call us.')}
+      all={{href: '/communities', name: i18n._('All communities')}}
+    />
   )
 }

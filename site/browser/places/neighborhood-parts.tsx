@@ -6,7 +6,7 @@ import {ALL_NEIGHBORHOODS, guidesPath, homesPath, mapPath} from './addresses.ts'
 import {communityName} from './canned-descriptions.ts'
 import {Hero} from './hero.tsx'
 import type {Guide, GuideMarkup} from './load-neighborhood.ts'
-import {NothingHere} from './nothing-here.tsx'
+import {NoPage} from './nothing-here.tsx'
 import {Trail} from './trail.tsx'
 
 export {Experts} from './experts.tsx'
@@ -98,19 +98,12 @@ export function Commercial({commercial}: {commercial: NonNullable<Guide['commerc
 export function Failed({community}: {community?: string}) {
   const {i18n} = useSite()
   return (
-    <div className="places wrap">
-      <header className="places__head">
-        <h1>{i18n._('Neighborhoods')}</h1>
-      </header>
-      <NothingHere
-        failed
-        text={i18n._('This guide did not arrive. Please try again in a moment, or call us.')}
-      >
-        <a className="button button--quiet" href={guidesPath(community || ALL_NEIGHBORHOODS)}>
-          {i18n._('All neighbourhoods')}
-        </a>
-      </NothingHere>
-    </div>
+    <NoPage
+      block="places"
+      heading={i18n._('Neighborhoods')}
+      text={i18n._('This guide did not arrive. Please try again in a moment, or call us.')}
+      all={{href: guidesPath(community || ALL_NEIGHBORHOODS), name: i18n._('All neighbourhoods')}}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-/** In place of what a page would show: why there is nothing, and ways on. */
+/** In place of what a page, or a part of it, would show: why there is nothing, and ways on. */
 import type {ReactNode} from 'react'
 import {agency, phoneLink} from '../../../widgets/shared/agency.ts'
 import {useSite} from '../site-context.tsx'
@@ -32,3 +32,26 @@ export function NothingHere({text, failed = false, children}: NothingHereProps) 
     </div>
   )
 }
+
+interface NoPageProps {
+  /** The block that sets the page's measures. */
+  block: 'places' | 'team'
+  heading: string
+  text: string
+  /** Where all of its kind are. */
+  all: {href: string; name: string}
+}
+
+/** A page whose record did not arrive. */
+export const NoPage = ({block, heading, text, all}: NoPageProps) => (
+  <div className={`${block} wrap`}>
+    <header className="places__head">
+      <h1>{heading}</h1>
+    </header>
+    <NothingHere failed text={text}>
+      <a className="button button--quiet" href={all.href}>
+        {all.name}
+      </a>
+    </NothingHere>
+  </div>
+)

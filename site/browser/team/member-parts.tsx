@@ -2,7 +2,7 @@
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import {RichText} from '../../../widgets/shared/html/rich-text.tsx'
 import type {Expert} from '../places/expert.ts'
-import {NothingHere} from '../places/nothing-here.tsx'
+import {NoPage, NothingHere} from '../places/nothing-here.tsx'
 import {useSite} from '../site-context.tsx'
 import {ListingCard} from './listing-card.tsx'
 import type {Member} from './load-member.ts'
@@ -106,18 +106,11 @@ export function LostListings() {
 export function Failed() {
   const {i18n} = useSite()
   return (
-    <div className="team wrap">
-      <header className="places__head">
-        <h1>{i18n._('Our team')}</h1>
-      </header>
-      <NothingHere
-        failed
-        text={i18n._('This page did not arrive. Please try again in a moment, or call us.')}
-      >
-        <a className="button button--quiet" href="/team">
-          {i18n._('Our Team')}
-        </a>
-      </NothingHere>
-    </div>
+    <NoPage
+      block="team"
+      heading={i18n._('Our team')}
+      text={i18n._('This page did not arrive. Please try again in a moment, or call us.')}
+      all={{href: '/team', name: i18n._('Our Team')}}
+    />
   )
 }

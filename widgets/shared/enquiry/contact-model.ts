@@ -34,7 +34,7 @@ export function contactForm(
       send: (enquiry, key) =>
         services.api(contact, {...enquiry, fromUrl: fromUrl || services.path()}, {key}),
       tidy: {phone: tidyPhone},
-      resume: resume ? {values: {...blank, ...resume.values}, errors: resume.errors} : undefined,
+      resume,
       onSent,
     },
     services,

@@ -20,7 +20,7 @@ export const newsletterForm = (
       send: (subscription, key) => services.api(newsletter, subscription, {key}),
       // Spec section 5: a bad address is told in a toast, not beside the field.
       onInvalid: ({email}) => email && services.notify.error(email),
-      resume: resume ? {values: {...blank, ...resume.values}, errors: resume.errors} : undefined,
+      resume,
       onSent,
     },
     services,

@@ -7,6 +7,7 @@ import {failureMessage} from '../api/errors.ts'
 import {LOST} from '../api/lost.ts'
 import type {Services} from '../element/services.ts'
 import {batch, computed, signal} from '../element/signals.ts'
+import type {Resumed} from './form-attributes.ts'
 import type {FormModel, FormStatus} from './form-state.ts'
 import {submissionKeys} from './submission-key.ts'
 import type {Check, FieldErrors, FormSuite} from './suite.ts'
@@ -36,7 +37,7 @@ export interface FormPlan<Values extends object> {
   /** The words for an answer that refuses; the server's own without it. */
   wordRefusal?: (answer: Answer) => string
   /** Where the server has already judged a form that was posted without JavaScript. */
-  resume?: {values: Values; errors: FieldErrors<Values>}
+  resume?: Resumed | null
 }
 
 /** What every form works with. */
@@ -47,12 +48,12 @@ export function formModel<Values extends object>(
   {notify, emit, prepareCalls}: FormServices,
 ): FormModel<Values> {
   const keys = submissionKeys()
-  const values = signal(plan.resume?.values ?? plan.initial)
+  const values = signal<Values>({...plan.initial, ...plan.resume?.values})
   const status = signal<FormStatus>(plan.resume ? {is: 'attempted'} : {is: 'untouched'})
   const touched = signal<ReadonlySet<keyof Values>>(new Set())
   const check = signal<Check<Values> | null>(null)
   /** What the server said of single fields; a field's own is forgotten when it changes. */
-  const refused = signal<FieldErrors<Values>>(plan.resume?.errors ?? {})
+  const refused = signal((plan.resume?.errors ?? {}) as FieldErrors<Values>)
   const refusals = signal(0)
 
   const judged = computed(() => check.value?.(values.value) ?? {})
