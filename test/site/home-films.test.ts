@@ -149,7 +149,9 @@ describe('the films of the home page', () => {
   it('keeps the poster when a film does not come, and asks again on request', async () => {
     const {page, leave} = await watch({reducedMotion: 'reduce'})
     await page.route('**/files/home-*.mp4', route => route.abort())
+    const missed = page.waitForEvent('requestfailed')
     await press(banner(page), 'Play')
+    await missed
     await button(banner(page), 'Play')
     assert.ok(await banner(page).locator('.film__still').isVisible())
     await page.unroute('**/files/home-*.mp4')
