@@ -23,8 +23,20 @@ export interface PageModule {
   load?: (visit: Visit) => Promise<unknown>
   /** For search engines, unless the route has a SEO record. `data` is what the loader gave. */
   description?: (i18n: Translator, data: unknown) => string
+  /** What a link to the page shows where it is shared, if that is not the page's title and description. */
+  social?: (data: unknown) => Social | undefined
   /** The largest picture of the first screen: the document asks for it before anything else. */
   firstPicture?: (data: unknown) => FirstPicture
+}
+
+/** Becomes the OpenGraph and Twitter tags of the page. */
+export interface Social {
+  title?: string
+  description?: string
+  /** As the record names it; shown before the picture that is drawn for every page. */
+  image?: string
+  /** `article` for what is written once, on a day. */
+  kind?: 'article'
 }
 
 export interface FirstPicture {
