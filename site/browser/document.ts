@@ -1,7 +1,6 @@
 /** The HTML document around the rendered page. */
-import {agency} from '../../widgets/shared/agency.ts'
 import type {Locale} from '../../widgets/shared/i18n/locale.ts'
-import type {Head} from './head.ts'
+import type {Head, HeadTag} from './head.ts'
 
 /** `manifest.json` of the build; paths are below `/assets/react/`. */
 export interface SiteManifest {
@@ -28,7 +27,6 @@ interface DocumentParts {
   head: Head
   /** The file of the page, as the manifest's parts name it. */
   file?: string
-  canonical?: string
   /** The picture to ask for first. */
   picture?: PicturePreload
   body: string
@@ -56,21 +54,16 @@ ${parts.handover ?? ''}
 `
 
 function headTags(parts: DocumentParts) {
-  const {head, canonical, locale, manifest, needsJavaScript} = parts
+  const {head, locale, manifest, needsJavaScript} = parts
   const {styles, fonts = []} = manifest.site
   return [
-    ...meta('description', head.description ?? ''),
-    ...(head.keywords ? meta('keywords', head.keywords) : []),
-    ...(canonical
-      ? [`<link rel="canonical" href="${escaped(canonical)}">`]
-      : ['<meta name="robots" content="noindex">']),
-    property('og:site_name', agency.name),
-    property('og:title', head.title),
-    ...(head.description ? [property('og:description', head.description)] : []),
+    ...head.tags.map(markup),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e9">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1620">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...firstFonts(fonts, locale).map(
       file => `<link rel="preload" href="${asset(file)}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -112,12 +105,10 @@ const asset = (file: string) => `/assets/react/${file}`
 const firstFonts = (fonts: string[], locale: Locale) =>
   fonts.filter(file => /-latin-wght/.test(file) || (locale === 'ru' && /-cyrillic-wght/.test(file)))
 
-const meta = (name: string, content: string) => [
-  `<meta name="${name}" content="${escaped(content)}">`,
-]
-
-const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${escaped(content)}">`
+const markup = (tag: HeadTag) =>
+  `<${tag.rel ? 'link' : 'meta'}${Object.entries(tag)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')}>`
 
 export const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

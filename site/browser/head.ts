@@ -1,27 +1,92 @@
-/** What stands in a page's head: the SEO record first, then the route's own title. */
+/** What stands in a page's head: the SEO record first, then the page's own words, then the route's. */
 
 import {agency} from '../../widgets/shared/agency.ts'
 import type {SeoRecord} from '../../widgets/shared/api/entities.ts'
+import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../widgets/shared/i18n/translator.ts'
+import {addressesByLanguage, addressIn} from './addresses-by-language.ts'
 import type {LoadedPage} from './page.ts'
+import type {Route} from './routes.ts'
+import {socialTags} from './social-tags.ts'
+
+/** A `<meta>`, or a `<link>` when it has a `rel`. */
+export type HeadTag = Record<string, string>
 
 export interface Head {
   title: string
-  description?: string
-  keywords?: string
+  tags: HeadTag[]
 }
 
-export function headOf({route, module, data}: LoadedPage, i18n: Translator, seo?: SeoRecord): Head {
-  const title = route.title === null ? titleIn(data) : i18n._(route.title)
+/** What a head needs to know beside its page. */
+export interface Surroundings {
+  i18n: Translator
+  locale: Locale
+  siteUrl: string
+  storageUrl: string
+}
+
+export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord): Head {
+  const {route, module, data, status} = page
+  const {i18n} = around
+  const social = module.social?.(data)
+  const title =
+    seo?.meta_title || (route.title === null ? titleIn(data) : i18n._(route.title)) || agency.name
+  const description = seo?.meta_description || module.description?.(i18n, data) || ''
+  const isListed = status === 200 && !route.unlisted && !route.admits
+  const url = isListed ? ownAddress(page.url, route, around) : undefined
   return {
-    title: seo?.meta_title || title || agency.name,
-    description: seo?.meta_description || module.description?.(i18n, data),
-    keywords: seo?.meta_keywords || undefined,
+    title,
+    tags: [
+      {name: 'description', content: description},
+      ...(seo?.meta_keywords ? [{name: 'keywords', content: seo.meta_keywords}] : []),
+      ...(url ? searchTags(url, around) : [NOINDEX]),
+      ...feedTags(route, around),
+      ...socialTags(around, url, {
+        title: seo?.meta_title || social?.title || title,
+        description: seo?.meta_description || social?.description || description,
+        image: social?.image,
+        kind: social?.kind,
+      }),
+    ],
   }
 }
+
+/** For pages that search engines leave out. */
+export const NOINDEX: HeadTag = {name: 'robots', content: 'noindex'}
 
 /** A page without a title of its own is named by its record. */
 const titleIn = (data: unknown) => {
   const {name} = (data ?? {}) as {name?: unknown}
   return typeof name === 'string' ? name : undefined
 }
+
+/** Without what only says where the visitor came from, or how a list is shown. */
+function ownAddress({pathname, searchParams}: URL, {named = []}: Route, {siteUrl}: Surroundings) {
+  const url = new URL(siteUrl + pathname)
+  for (const name of named) {
+    const value = searchParams.get(name)
+    if (value) url.searchParams.set(name, value)
+  }
+  return url
+}
+
+const searchTags = (url: URL, {locale}: Surroundings): HeadTag[] => [
+  {rel: 'canonical', href: addressIn(locale, url)},
+  ...addressesByLanguage(url).map(({lang, url: href}) => ({
+    rel: 'alternate',
+    hreflang: lang,
+    href,
+  })),
+]
+
+const feedTags = ({feed}: Route, {i18n, locale}: Surroundings): HeadTag[] =>
+  feed
+    ? [
+        {
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          title: i18n._(feed.title),
+          href: feed.path + (locale === 'en' ? '' : `?lang=${locale}`),
+        },
+      ]
+    : []

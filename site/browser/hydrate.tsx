@@ -37,10 +37,11 @@ const [i18n, module] = await Promise.all([
   loadTranslator(locale, catalogues),
   import(page.script) as Promise<PageModule>,
 ])
+const site = {...settings, i18n, api}
 const first: Page = {route: page, module, data, status, url: new URL(path, location.origin)}
 
 let loader: Promise<LoadPage> | undefined
-const fetchLoader = async () => (await import('./next-page.ts')).pageLoader({api, locale, i18n})
+const fetchLoader = async () => (await import('./next-page.ts')).pageLoader(site)
 
 const load: LoadPage = async (url, signal) => {
   loader ??= fetchLoader()
@@ -54,7 +55,7 @@ const load: LoadPage = async (url, signal) => {
 
 hydrateRoot(
   document.getElementById('site') as HTMLElement,
-  <App first={first} site={{...settings, i18n, api}} load={load} />,
+  <App first={first} site={site} load={load} />,
   {onRecoverableError: error => console.error('[site] hydration', error)},
 )
 startProduction(settings, api)

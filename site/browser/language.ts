@@ -3,8 +3,12 @@
  * choice, reload. The server renders the language of the cookie.
  */
 import type {Locale} from '../../widgets/shared/i18n/locale.ts'
+import {ANEW} from './change-address.ts'
 
 export const LANGUAGE_COOKIE = 'language'
+
+/** The parameter of an address that names its language. */
+export const LANGUAGE_PARAMETER = 'lang'
 
 /** Spec section 9: language change 1000 ms. */
 export const LANGUAGE_DELAY = 1000
@@ -29,6 +33,15 @@ export async function changeLanguage(
   place.reload()
 }
 
+/** An address that names a language would go on in that one: the choice is for the address without. */
+function reload() {
+  const url = new URL(location.href)
+  if (!url.searchParams.has(LANGUAGE_PARAMETER)) return location.reload()
+  url.searchParams.delete(LANGUAGE_PARAMETER)
+  if ('navigation' in globalThis) navigation.navigate(url.href, {history: 'replace', info: ANEW})
+  else location.replace(url)
+}
+
 export const browserPlace = (): LanguagePlace => ({
   setCookie: cookie => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
@@ -41,6 +54,6 @@ export const browserPlace = (): LanguagePlace => ({
       // Storage is blocked; the cookie alone carries the choice.
     }
   },
-  reload: () => location.reload(),
+  reload,
   wait: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
 })

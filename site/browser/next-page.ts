@@ -2,23 +2,36 @@
  * What a browser needs to change to another page in place: all routes with their loaders. It comes
  * with the first change; the page that the server has rendered needs none of it.
  */
-import {headOf} from './head.ts'
-import {loadPage, type Visit} from './page.ts'
+import {type Head, type HeadTag, headOf} from './head.ts'
+import {loadPage} from './page.ts'
 import type {LoadPage} from './router.tsx'
 import {seoSource} from './seo.ts'
 import type {Site} from './site-context.tsx'
 
-export function pageLoader({
-  api,
-  locale,
-  i18n,
-}: Pick<Visit, 'api' | 'locale'> & Pick<Site, 'i18n'>): LoadPage {
+export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
+  const {api, locale} = site
   const seo = seoSource(api)
   return async (url, signal) => {
     const [page, record] = await Promise.all([
       loadPage({url, locale, api, signal}),
       seo(url.pathname),
     ])
-    return {page, head: headOf(page, i18n, record)}
+    return {page, tellDocument: () => tellDocument(headOf(page, site, record))}
   }
+}
+
+/** Everything in a document's head that belongs to one page. */
+const OF_THE_PAGE =
+  'meta:is([property],[name=description],[name=keywords],[name=robots],[name^="twitter:"]),link:is([rel=canonical],[rel=alternate])'
+
+function tellDocument({title, tags}: Head) {
+  document.title = title
+  for (const old of document.head.querySelectorAll(OF_THE_PAGE)) old.remove()
+  document.head.append(...tags.map(elementOf))
+}
+
+function elementOf(tag: HeadTag) {
+  const element = document.createElement(tag.rel ? 'link' : 'meta')
+  for (const [name, value] of Object.entries(tag)) element.setAttribute(name, value)
+  return element
 }

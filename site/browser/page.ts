@@ -35,8 +35,8 @@ export interface Social {
   description?: string
   /** As the record names it; shown before the picture that is drawn for every page. */
   image?: string
-  /** `article` for what is written once, on a day. */
-  kind?: 'article'
+  /** `article` for what is written once, on a day; all else is a `website`. */
+  kind?: 'article' | 'website'
 }
 
 export interface FirstPicture {

@@ -8,7 +8,7 @@ import {catalogues} from './catalogues.ts'
 import {documentOf, pageScript, type SiteManifest} from './document.ts'
 import {FailurePage} from './failure.tsx'
 import {handoverScript} from './handover.ts'
-import {headOf} from './head.ts'
+import {headOf, NOINDEX} from './head.ts'
 import {IslandFiller} from './island.tsx'
 import {islandRenderer} from './island-renderer.tsx'
 import {Elsewhere} from './missing-record.ts'
@@ -62,10 +62,9 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const script = pageScript(manifest, route.file)
   const html = documentOf({
     locale,
-    head: headOf(page, i18n, record),
+    head: headOf(page, {...settings, i18n}, record),
     file: route.file,
     picture: preloadOf(page, settings.storageUrl),
-    canonical: status === 200 && !route.unlisted ? url.origin + url.pathname : undefined,
     body: await islands.complete(markup),
     handover: handoverScript({
       settings,
@@ -89,7 +88,7 @@ export async function renderFailure(request: RenderRequest): Promise<string> {
   const site = {...settings, i18n, api: backEnd(apiUrl, settings.locale).api, path: ''}
   return documentOf({
     locale,
-    head: {title: i18n._('Something went wrong')},
+    head: {title: i18n._('Something went wrong'), tags: [NOINDEX]},
     body: renderToString(
       <SiteProvider value={site}>
         <FailurePage />

@@ -5,12 +5,18 @@
  */
 import {useEffect, useState} from 'react'
 import {flushSync} from 'react-dom'
-import {IN_PLACE} from './change-address.ts'
-import type {Head} from './head.ts'
+import {ANEW, IN_PLACE} from './change-address.ts'
+import {LANGUAGE_PARAMETER} from './language.ts'
 import type {Page} from './page.ts'
 
-/** Loads the page of an address, and what goes into its head. */
-export type LoadPage = (url: URL, signal: AbortSignal) => Promise<{page: Page; head: Head}>
+export interface NextPage {
+  page: Page
+  /** Gives the document the title and the head of the page. */
+  tellDocument: () => void
+}
+
+/** Loads the page of an address. */
+export type LoadPage = (url: URL, signal: AbortSignal) => Promise<NextPage>
 
 export function useRouter(first: Page, load: LoadPage) {
   const [page, setPage] = useState(first)
@@ -28,7 +34,7 @@ export function useRouter(first: Page, load: LoadPage) {
           setPage(next.page)
           setNavigating(false)
         })
-        tellPage(next.head)
+        next.tellDocument()
         if (!staysInPlace) document.querySelector<HTMLElement>('main')?.focus({preventScroll: true})
       } catch {
         // A page that did not arrive: let the server answer, which may send the visitor elsewhere, or
@@ -40,6 +46,11 @@ export function useRouter(first: Page, load: LoadPage) {
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url)
       if (!isOurs(event, url)) return
+      if (lacksLanguage(event, url)) {
+        event.preventDefault()
+        navigation.navigate(url.href, {info: event.info})
+        return
+      }
       const staysInPlace = event.info === IN_PLACE
       event.intercept({
         scroll: staysInPlace ? 'manual' : 'after-transition',
@@ -68,12 +79,19 @@ const isOurs = (event: NavigateEvent, url: URL) =>
   event.downloadRequest === null &&
   !event.formData &&
   event.navigationType !== 'reload' &&
+  event.info !== ANEW &&
   url.origin === location.origin &&
   !NO_PAGE.test(url.pathname)
 
-function tellPage({title, description}: Head) {
-  document.title = title
-  document.querySelector('meta[name=description]')?.setAttribute('content', description ?? '')
+/**
+ * Who came to an address that names a language goes on in it, also after a reload. True when the next
+ * address did not name it; now it does.
+ */
+function lacksLanguage({navigationType}: NavigateEvent, {searchParams}: URL) {
+  const language = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER)
+  if (!language || searchParams.has(LANGUAGE_PARAMETER) || navigationType !== 'push') return false
+  searchParams.set(LANGUAGE_PARAMETER, language)
+  return true
 }
 
 /** Milliseconds that a page waits for its widgets before it is scrolled to where it was. */

@@ -16,8 +16,12 @@ export interface Route {
   file?: string
   /** Standalone landing pages have no header and no footer. */
   bare?: boolean
-  /** For whoever was sent there: search engines leave it out. */
+  /** For whoever was led there: search engines leave it out. */
   unlisted?: boolean
+  /** Parameters of the address that say which record is shown; all others are left out of its name. */
+  named?: string[]
+  /** What can be subscribed to. */
+  feed?: {title: string; path: string}
   /** Only for a signed-in user of this kind (spec section 6). */
   admits?: Admission
 }
@@ -101,6 +105,7 @@ export const routes: Route[] = [
     path: '/neighborhood-guides',
     title: /*i18n*/ 'Neighborhoods',
     file: 'neighborhood-guides',
+    named: ['name'],
     page: () => import('./pages/neighborhood-guides.tsx'),
   },
   {
@@ -152,6 +157,7 @@ export const routes: Route[] = [
     path: '/thank-you',
     title: /*i18n*/ 'Thank You',
     file: 'thank-you',
+    unlisted: true,
     page: () => import('./pages/thank-you.tsx'),
   },
   {

@@ -16,6 +16,8 @@ export async function load(visit: Visit): Promise<BuilderData> {
 export const description: PageModule['description'] = (_i18n, data) =>
   (data as BuilderData | null)?.line ?? ''
 
+export const social: PageModule['social'] = data => ({title: (data as BuilderData | null)?.name})
+
 /** Without a record, which is when nobody answered, there is only the form. */
 export default function BuilderPage({data}: {data: unknown}) {
   const {i18n} = useSite()

@@ -26,6 +26,8 @@ export async function load(visit: Visit): Promise<OpeningShown> {
 export const description: PageModule['description'] = (_i18n, data) =>
   (data as OpeningShown).line ?? ''
 
+export const social: PageModule['social'] = data => ({title: (data as OpeningShown).title})
+
 export default function CareersApplyPage({data}: {data: unknown}) {
   const {i18n} = useSite()
   const opening = data as OpeningShown

@@ -20,6 +20,10 @@ export const description: PageModule['description'] = (i18n, data) =>
   (data as CommunityData).community?.excerpt ??
   i18n._('The communities of Dubai, and what it is like to live in them.')
 
+export const social: PageModule['social'] = data => ({
+  title: (data as CommunityData).community?.title,
+})
+
 export const firstPicture: PageModule['firstPicture'] = data => {
   const {image, pictures} = (data as CommunityData).community ?? {}
   return {path: image, pictures, sizes: HERO_SIZES}

@@ -15,6 +15,8 @@ export async function load(visit: Visit) {
 export const description: PageModule['description'] = i18n =>
   i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.')
 
+export const social: PageModule['social'] = data => ({title: (data as GuidesData).title})
+
 export default function NeighborhoodGuides({data}: {data: unknown}) {
   const {path} = useSite()
   const guides = data as GuidesData

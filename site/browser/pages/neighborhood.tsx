@@ -22,6 +22,10 @@ export const description: PageModule['description'] = (i18n, data) =>
   (data as NeighborhoodData).guide?.excerpt ??
   i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.')
 
+export const social: PageModule['social'] = data => ({
+  title: (data as NeighborhoodData).guide?.title.text,
+})
+
 export const firstPicture: PageModule['firstPicture'] = data => {
   const {heroImage, pictures} = (data as NeighborhoodData).guide ?? {}
   return {path: heroImage, pictures, sizes: HERO_SIZES}

@@ -22,6 +22,10 @@ export async function load(visit: Visit): Promise<ProjectData> {
 export const description: PageModule['description'] = (_i18n, data) =>
   (data as ProjectData | null)?.property.short_description ?? ''
 
+export const social: PageModule['social'] = data => ({
+  title: (data as ProjectData | null)?.property.name,
+})
+
 export const firstPicture: PageModule['firstPicture'] = data => {
   const {main_images, pictures} = (data as ProjectData | null)?.property ?? {}
   return {path: main_images?.[0], pictures, sizes: BANNER_SIZES}

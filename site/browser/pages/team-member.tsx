@@ -32,6 +32,8 @@ export const description: PageModule['description'] = (_i18n, data) => {
   return excerpt ?? [name, occupation?.text].filter(Boolean).join(', ')
 }
 
+export const social: PageModule['social'] = data => ({title: (data as MemberData).member?.name})
+
 export const firstPicture: PageModule['firstPicture'] = data => {
   const {image, pictures} = (data as MemberData).member ?? {}
   return {path: image, pictures, sizes: PORTRAIT_SIZES}

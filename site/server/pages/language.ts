@@ -1,6 +1,7 @@
 /** The language menu without JavaScript: sets the cookie and goes back to the page. */
 import type {FastifyInstance} from 'fastify'
 import {chooseLocale} from '../../../widgets/shared/i18n/locale.ts'
+import {LANGUAGE_PARAMETER} from '../../browser/language.ts'
 
 export const LANGUAGE_COOKIE = 'language'
 const YEAR = 31_536_000
@@ -21,6 +22,14 @@ export function addLanguage(site: FastifyInstance) {
   )
 }
 
-/** Only a path of this site: never `//elsewhere`, nor what browsers read as that. */
-const ownPath = (to: unknown) =>
-  typeof to === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(to) ? to : '/'
+/**
+ * Only a path of this site: never `//elsewhere`, nor what browsers read as that. The language that
+ * the address may have named is not the chosen one.
+ */
+function ownPath(to: unknown) {
+  if (typeof to !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(to)) return '/'
+  const [path = '/', query = ''] = to.split('?', 2)
+  const asked = new URLSearchParams(query)
+  asked.delete(LANGUAGE_PARAMETER)
+  return asked.size > 0 ? `${path}?${asked}` : path
+}

@@ -2,7 +2,8 @@
 import {randomBytes} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import {chooseLocale} from '../../../widgets/shared/i18n/locale.ts'
+import {chooseLocale, type Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {LANGUAGE_PARAMETER} from '../../browser/language.ts'
 import {isMobile} from '../../browser/mobile.ts'
 import type {
   RenderRequest,
@@ -38,7 +39,7 @@ export async function createPages(settings: Settings, dist: URL, secret?: string
 
   const renderRequest = (request: FastifyRequest, path: string): RenderRequest => ({
     url: new URL(settings.siteUrl + path),
-    locale: chooseLocale(request.cookies[LANGUAGE_COOKIE]),
+    locale: localeOf(request),
     apiUrl: settings.apiUrl,
     siteUrl: settings.siteUrl,
     storageUrl: settings.storageUrl,
@@ -67,6 +68,12 @@ export async function createPages(settings: Settings, dist: URL, secret?: string
       return asPage(reply.code(500)).send(await renderer.renderFailure(renderRequest(request, '/')))
     },
   }
+}
+
+/** The address may name a language, for that answer alone: the visitor's choice is the cookie. */
+function localeOf({query, cookies}: FastifyRequest): Locale {
+  const {[LANGUAGE_PARAMETER]: asked} = query as Record<string, unknown>
+  return chooseLocale(typeof asked === 'string' ? asked : null, cookies[LANGUAGE_COOKIE])
 }
 
 /** The language of the cookie, the kind of device, and a token of this minute: no shared cache may keep it. */
