@@ -25,13 +25,18 @@ export interface Surroundings {
   storageUrl: string
 }
 
+/** The description of the home page, and of pages that have no other. */
+const WHAT_THE_AGENCY_DOES =
+  /*i18n*/ 'Homes for sale and for rent in Dubai, with one specialist from the first question on.'
+
 export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord): Head {
   const {route, module, data, status} = page
   const {i18n} = around
   const social = module.social?.(data)
   const title =
     seo?.meta_title || (route.title === null ? titleIn(data) : i18n._(route.title)) || agency.name
-  const description = seo?.meta_description || module.description?.(i18n, data) || ''
+  const description =
+    seo?.meta_description || module.description?.(i18n, data) || i18n._(WHAT_THE_AGENCY_DOES)
   const isListed = status === 200 && !route.unlisted && !route.admits
   const url = isListed ? ownAddress(page.url, route, around) : undefined
   return {

@@ -13,9 +13,6 @@ import {Letters} from './home/letters.tsx'
 import {Mansion} from './home/mansion.tsx'
 import {Reviews} from './home/reviews.tsx'
 
-export const description: PageModule['description'] = i18n =>
-  i18n._('Homes for sale and for rent in Dubai, with one specialist from the first question on.')
-
 /** Fetched with the data: a page that came from the server has both. */
 export const load: PageModule['load'] = async visit =>
   (await import('./home/home-data.ts')).loadHome(visit)
