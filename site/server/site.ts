@@ -7,6 +7,7 @@ import formbody from '@fastify/formbody'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
 import {arrivalOptions, limitArrival} from './arrival.ts'
 import type {Settings} from './env.ts'
+import {addFound} from './found/found.ts'
 import {createLog} from './log.ts'
 import {addAssets} from './pages/assets.ts'
 import {addCompression} from './pages/compression.ts'
@@ -46,6 +47,7 @@ export async function createSite(
   await addAssets(site, dist)
   addLoader(site, settings, dist, secret)
   addSmallFiles(site)
+  addFound(site, settings)
   addLanguage(site)
   await addForms(site, settings, pages)
   site.get('/*', (request, reply) => pages.send(request, reply))

@@ -42,6 +42,7 @@ const reads: Partial<Record<CallName, Read>> = {
     if (Object.keys(errors).length) refuseFields(errors)
     return searchProperties(orm, filters)
   },
+  getAdvertised: (orm, {after}) => properties.advertised(orm, after),
   getProjectsByBuilder: named('builderSlug', builders.findBuilder),
   getBuilders: builders.listBuilders,
   getPropertyTypes: async orm => ({property_types: await builders.listPropertyTypes(orm)}),
@@ -99,7 +100,8 @@ export function readHandlers(database: Pick<Database, 'ready'>): Handlers {
       const data = Array.isArray(found)
         ? found.map(record => localise(record, locale))
         : localise(found, locale)
-      return {message: 'OK', data: await addPictures(orm, data, locale)}
+      const isBrief = read === reads.getAdvertised
+      return {message: 'OK', data: isBrief ? data : await addPictures(orm, data, locale)}
     }
   return Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, handler(read)]))
 }

@@ -1,4 +1,4 @@
-/** HTML is compressed as it is sent; the built files have their compressed twin on disk. */
+/** Texts are compressed as they are sent; the built files have their compressed twin on disk. */
 import {promisify} from 'node:util'
 import {brotliCompress, constants, gzip} from 'node:zlib'
 import type {FastifyInstance} from 'fastify'
@@ -12,7 +12,9 @@ const WORTH_IT = 1024
 
 export function addCompression(site: FastifyInstance) {
   site.addHook('onSend', async (request, reply, payload) => {
-    const isText = /^text\/(html|plain|javascript)/.test(`${reply.getHeader('content-type')}`)
+    const isText = /^(text\/(html|plain|javascript)|application\/rss\+xml)/.test(
+      `${reply.getHeader('content-type')}`,
+    )
     if (!isText || typeof payload !== 'string' || payload.length < WORTH_IT) return payload
     const accepted = `${request.headers['accept-encoding'] ?? ''}`
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null

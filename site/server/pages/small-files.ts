@@ -4,14 +4,11 @@ import type {FastifyInstance} from 'fastify'
 /** The agency's arch in brass, on the night ground. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="6" fill="#0e1620"/><g fill="none" stroke="#d0ae74" stroke-width="2.5" stroke-linejoin="round"><path d="M14 54V28c0-10 9-14 18-21 9 7 18 11 18 21v26z"/><path d="M32 27l3 5 5.5-1-1.5 5.5 4 3.5-5 2.5-.5 5.5-5.5-2-5.5 2-.5-5.5-5-2.5 4-3.5-1.5-5.5 5.5 1z" stroke-width="2"/></g></svg>`
 
-const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /dashboard\n'
-
 const DAY = 'public, max-age=86400'
 
 export function addSmallFiles(site: FastifyInstance) {
   const files = {
     '/favicon.svg': {type: 'image/svg+xml', content: ICON},
-    '/robots.txt': {type: 'text/plain; charset=utf-8', content: ROBOTS},
   }
   for (const [path, {type, content}] of Object.entries(files)) {
     site.get(path, (_request, reply) => reply.type(type).header('cache-control', DAY).send(content))

@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   inArray,
   isNull,
@@ -107,6 +108,25 @@ export const projectsOf = async (orm: Orm, builder: string) =>
       .orderBy(...arranged)
       .limit(MOST),
   )
+
+/** As many as an answer of half a megabyte holds. */
+const MOST_ADVERTISED = 2_000
+
+/** All that may still be had, by their slugs; `next` where there are more. */
+export async function advertised(orm: Orm, after = '', most = MOST_ADVERTISED) {
+  const {id, main_images, listed, project} = properties
+  const rows = await orm
+    .select({slug: id, main_images, listed, project})
+    .from(properties)
+    .where(and(available(), gt(id, after)))
+    .orderBy(asc(id))
+    .limit(most + 1)
+  const first = rows.slice(0, most)
+  return {
+    properties: first.map(row => ({...row, main_images: row.main_images.slice(0, 5)})),
+    next: rows.length > most ? first.at(-1)?.slug : undefined,
+  }
+}
 
 /** How many each builder has, as its page shows them. */
 export async function countProjects(orm: Orm) {

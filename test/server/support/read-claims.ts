@@ -215,6 +215,13 @@ const bayMorning = {
   property: {name: 'Bay Towers', slug: 'bay-towers'},
 }
 
+const advertised = (slug: string, day: number) => ({
+  slug,
+  main_images: ['pictures/sea.png'],
+  listed: dayFrom(day),
+  project: false,
+})
+
 export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
   getHomeItems: {
     answers: {featured_properties: [bayTowers], exclusive_properties: [gardenVilla]},
@@ -262,6 +269,18 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
         neighborhood: {'coral-bay': 1},
         builder: {},
       },
+    },
+  },
+  getAdvertised: {
+    asks: {after: 'last-day'},
+    answers: {
+      properties: [
+        advertised('plain-flat', -10),
+        advertised('quiet-studio', -4),
+        advertised('rent-villa', -9),
+        advertised('shore-flat', -7),
+        {...advertised('shore-home', -7), project: true},
+      ],
     },
   },
   getProjectsByBuilder: {

@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url'
 import {readSettings} from '../../../site/server/env.ts'
 import {createSite} from '../../../site/server/site.ts'
 
-interface Received {
+export interface Received {
   call: string
   method: string
   query: string
@@ -66,7 +66,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
   }
 }
 
-async function startApi(answers: Answers, received: Received[]) {
+export async function startApi(answers: Answers, received: Received[]) {
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', 'content-type,authorization,idempotency-key')

@@ -101,6 +101,15 @@ export const searchProperties = read<{
   },
   'search-properties',
 )
+/**
+ * What is advertised today, as briefly as a list of addresses needs it: ours, for the sitemap. In the
+ * order of the slugs, some thousands at a time, from the one behind `after`.
+ */
+export const getAdvertised = read<{
+  properties: Pick<entity.Property, 'slug' | 'main_images' | 'listed' | 'project'>[]
+  /** What to give as `after` for more; none: there are no more. */
+  next?: string
+}>()('getAdvertised', {after: optional(text)})
 /** A builder and its projects. */
 export const getProjectsByBuilder = read<entity.Builder>()('getProjectsByBuilder', {
   builderSlug: text,
