@@ -43,8 +43,13 @@ export const routes: Route[] = [
     file: 'community',
     page: () => import('./pages/community.tsx'),
   },
-  {path: '/blogs', title: /*i18n*/ 'Blogs'},
-  {path: '/blogs/detail/{slug}', title: /*i18n*/ 'Blogs'},
+  {path: '/blogs', title: /*i18n*/ 'Blogs', file: 'blogs', page: () => import('./pages/blogs.tsx')},
+  {
+    path: '/blogs/detail/{slug}',
+    title: /*i18n*/ 'Blogs',
+    file: 'blog',
+    page: () => import('./pages/blog.tsx'),
+  },
   {
     path: '/contact-us',
     title: /*i18n*/ 'Contact Us',
@@ -120,8 +125,13 @@ export const routes: Route[] = [
     file: 'interactive-map',
     page: () => import('./pages/interactive-map.tsx'),
   },
-  {path: '/news', title: /*i18n*/ 'News'},
-  {path: '/news/{slug}', title: /*i18n*/ 'News'},
+  {path: '/news', title: /*i18n*/ 'News', file: 'news', page: () => import('./pages/news.tsx')},
+  {
+    path: '/news/{slug}',
+    title: /*i18n*/ 'News',
+    file: 'news-item',
+    page: () => import('./pages/news-item.tsx'),
+  },
   {
     path: '/projects/{slug}',
     title: /*i18n*/ 'Projects',

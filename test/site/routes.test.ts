@@ -4,6 +4,7 @@ import {routes} from '../../site/browser/routes.ts'
 import {launches} from '../../widgets/shared/launches.ts'
 import {bareBuilder} from './support/builders.ts'
 import {bareCareer} from './support/careers.ts'
+import {bareBlog, bareNews} from './support/editorial.ts'
 import {bareCommunity, bareNeighborhood} from './support/places.ts'
 import {answered, bareProperty} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
@@ -72,6 +73,8 @@ describe('the routes', () => {
     site.answers.careerDetail = answered(bareCareer)
     site.answers['getNeighborhood/some-thing'] = answered(bareNeighborhood)
     site.answers.getTeamMember = answered(bareMember)
+    site.answers.getBlogDetail = answered({blog: bareBlog})
+    site.answers.getNewsDetail = answered({news: bareNews})
     for (const route of routes) {
       const {response, html} = await get(route.path.replace(/\{\w+\}/g, 'some-thing'))
       assert.equal(response.status, route.page ? 200 : 404, route.path)

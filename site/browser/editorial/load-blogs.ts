@@ -1,0 +1,34 @@
+/** What the pages of articles show. */
+import {getBlogDetail, getBlogsList} from '../../../widgets/shared/api/contract.ts'
+import {Unanswered} from '../missing-record.ts'
+import type {Visit} from '../page.ts'
+import {reading} from '../places/reading.ts'
+import {blogPath} from './addresses.ts'
+import type {ArticleData} from './article.ts'
+import {articleData} from './load-article.ts'
+import {LOST_WORDS} from './lost-words.ts'
+import {type Piece, piecesOf} from './piece.ts'
+
+export interface BlogsData {
+  pieces: Piece[]
+  failure?: string
+}
+
+export async function loadBlogs({api, signal}: Visit): Promise<BlogsData> {
+  const {data, failure} = await reading(api(getBlogsList, {}, {signal}), LOST_WORDS)
+  if (failure) {
+    throw Object.assign(new Unanswered(), {data: {pieces: [], failure} satisfies BlogsData})
+  }
+  return {pieces: piecesOf(data, blogPath)}
+}
+
+export async function loadBlog({api, params, signal}: Visit): Promise<ArticleData> {
+  const slug = params.slug ?? ''
+  const answer = await reading(api(getBlogDetail, {slug}, {signal}), LOST_WORDS)
+  return articleData({
+    slug,
+    record: {...answer, data: answer.data?.blog},
+    pathOf: blogPath,
+    others: piecesOf(answer.data?.other_blogs, blogPath),
+  })
+}

@@ -1,0 +1,38 @@
+/** What the pages of news show. */
+import {getNewsDetail, getNewsList} from '../../../widgets/shared/api/contract.ts'
+import {Unanswered} from '../missing-record.ts'
+import type {Visit} from '../page.ts'
+import {reading} from '../places/reading.ts'
+import {newsPath} from './addresses.ts'
+import type {ArticleData} from './article.ts'
+import {articleData} from './load-article.ts'
+import {LOST_WORDS} from './lost-words.ts'
+import {type Piece, piecesOf} from './piece.ts'
+
+export interface NewsData {
+  pieces: Piece[]
+  failure?: string
+}
+
+export async function loadNews({api, signal}: Visit): Promise<NewsData> {
+  const {data, failure} = await reading(api(getNewsList, {}, {signal}), LOST_WORDS)
+  if (failure) {
+    throw Object.assign(new Unanswered(), {data: {pieces: [], failure} satisfies NewsData})
+  }
+  return {pieces: piecesOf(data, newsPath)}
+}
+
+/** The others are a courtesy: where their list does not come, nobody is told. */
+export async function loadNewsItem({api, params, signal}: Visit): Promise<ArticleData> {
+  const slug = params.slug ?? ''
+  const [answer, list] = await Promise.all([
+    reading(api(getNewsDetail, {slug}, {signal}), LOST_WORDS),
+    reading(api(getNewsList, {}, {signal})),
+  ])
+  return articleData({
+    slug,
+    record: {...answer, data: answer.data?.news},
+    pathOf: newsPath,
+    others: piecesOf(list.data, newsPath),
+  })
+}
