@@ -103,7 +103,15 @@ const formAttributes = /widgets\/shared\/forms\/form-attributes\.ts$/
 /** The page of a property has a heart at once; the cards with it are still, and need no code. */
 const hearts = /widgets\/shared\/property\/(heart|use-shortlist)\.tsx?$/
 
+/** The site has one sheet: only what opens in a shadow root needs them as texts. */
+const cardStyles = /widgets\/shared\/styles\/(picture|card)/
+
+/** Pages may show pictures, and no home. */
+const picture = /widgets\/shared\/(api|ui)\/picture\.tsx?$/
+
 function chunkOfSite(id) {
+  if (cardStyles.test(id)) return 'card-styles'
+  if (picture.test(id)) return 'picture'
   if (hearts.test(id)) return 'heart'
   if (everyPage.test(id)) return 'client'
   return formAttributes.test(id) ? 'fields' : chunkOf(id)

@@ -150,8 +150,18 @@ export const routes: Route[] = [
     file: 'builders',
     page: () => import('./pages/builders.tsx'),
   },
-  {path: '/open-houses', title: /*i18n*/ 'Open Houses'},
-  {path: '/open-houses/{slug}', title: /*i18n*/ 'Open Houses'},
+  {
+    path: '/open-houses',
+    title: /*i18n*/ 'Open Houses',
+    file: 'open-houses',
+    page: () => import('./pages/open-houses.tsx'),
+  },
+  {
+    path: '/open-houses/{slug}',
+    title: /*i18n*/ 'Open Houses',
+    file: 'open-house',
+    page: () => import('./pages/open-house.tsx'),
+  },
   {path: '/aldar-haven', title: /*i18n*/ 'Aldar Haven', ...landing},
   {
     path: '/penthouse-for-sale-in-dubai-marina-tower',

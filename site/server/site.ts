@@ -10,6 +10,7 @@ import type {Settings} from './env.ts'
 import {addFound} from './found/found.ts'
 import {createLog} from './log.ts'
 import {addAssets} from './pages/assets.ts'
+import {addCalendarFiles} from './pages/calendar-files.ts'
 import {addCompression} from './pages/compression.ts'
 import {addFailures} from './pages/failures.ts'
 import {addForms} from './pages/forms.ts'
@@ -49,6 +50,7 @@ export async function createSite(
   addSmallFiles(site)
   addFound(site, settings)
   addLanguage(site)
+  addCalendarFiles(site, settings, pages)
   await addForms(site, settings, pages)
   site.get('/*', (request, reply) => pages.send(request, reply))
   return site

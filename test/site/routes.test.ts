@@ -5,6 +5,7 @@ import {launches} from '../../widgets/shared/launches.ts'
 import {bareBuilder} from './support/builders.ts'
 import {bareCareer} from './support/careers.ts'
 import {bareBlog, bareNews} from './support/editorial.ts'
+import {bareHouse} from './support/open-houses.ts'
 import {bareCommunity, bareNeighborhood} from './support/places.ts'
 import {answered, bareProperty} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
@@ -75,6 +76,7 @@ describe('the routes', () => {
     site.answers.getTeamMember = answered(bareMember)
     site.answers.getBlogDetail = answered({blog: bareBlog})
     site.answers.getNewsDetail = answered({news: bareNews})
+    site.answers.getOpenHouseDetail = answered(bareHouse)
     for (const route of routes) {
       const {response, html} = await get(route.path.replace(/\{\w+\}/g, 'some-thing'))
       assert.equal(response.status, route.page ? 200 : 404, route.path)

@@ -50,6 +50,7 @@ const forms: Record<string, PageForm> = {
   '/projects/:slug': enquiry,
   ...Object.fromEntries(launches.map(({path}) => [path, shortEnquiry])),
   '/projects/detail/:slug': enquiry,
+  '/open-houses/:slug': enquiry,
   '/team/detail/:slug': {
     ...enquiry,
     call: contract.createTeamMemberContact,

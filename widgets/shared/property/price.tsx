@@ -7,6 +7,9 @@ const amount = new Intl.NumberFormat('en-US', {minimumIntegerDigits: 1, maximumF
 /** `AED 1,250,000`. */
 export const aed = (price: number) => `AED ${amount.format(price)}`
 
+/** An open house's: `aed 1,250,000`. */
+export const smallAed = (price: number) => `aed ${amount.format(price)}`
+
 type Priced = Pick<Property, 'about' | 'price_period'>
 
 /** The price with what it is for; a home without one has it on request. */

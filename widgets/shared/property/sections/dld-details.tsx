@@ -1,12 +1,12 @@
 /** What the Land Department wants shown, set like a document (spec section 2, 'DLD DETAILS'). */
 import {agency} from '../../agency.ts'
-import type {DldDetails as Details, Property} from '../../api/entities.ts'
+import type {DldDetails as Details} from '../../api/entities.ts'
 import {useServices} from '../../element/use-services.ts'
 import {dayIn} from './day.ts'
 import {Fact} from './fact-table.tsx'
-import {hasDldDetails} from './present.ts'
+import {type Advertised, hasDldDetails} from './present.ts'
 
-export function DldDetails({property}: {property: Property}) {
+export function DldDetails({property}: {property: Advertised}) {
   const {i18n, locale, media} = useServices()
   const details = property.dld_details
   if (!details || !hasDldDetails(property)) return null

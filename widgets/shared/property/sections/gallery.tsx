@@ -47,6 +47,9 @@ export function Gallery({property}: {property: Property}) {
   )
 }
 
+/** Whatever has a name and pictures. */
+export type Pictured = Pick<Property, 'name' | 'main_images' | 'pictures'>
+
 /** What is seen; of a picture that says nothing, whose it is and which. */
-export const altOf = ({name, main_images, pictures}: Property, index: number) =>
+export const altOf = ({name, main_images, pictures}: Pictured, index: number) =>
   pictures?.[main_images[index] as string]?.alt ?? `${name}, ${index + 1} / ${main_images.length}`

@@ -1,20 +1,19 @@
 /**
- * All pictures of a property, one by one: swiped, by arrow keys, or by the buttons. Only those that
+ * All pictures of a home, one by one: swiped, by arrow keys, or by the buttons. Only those that
  * are looked at are fetched.
  */
 import {useEffect, useLayoutEffect, useRef, useState} from 'react'
-import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../element/use-services.ts'
 import lightboxStyles from '../../styles/lightbox.css'
 import pictureStyles from '../../styles/picture.css'
 import {Dialog} from '../../ui/dialog.tsx'
 import {Picture} from '../../ui/picture.tsx'
-import {altOf} from './gallery.tsx'
+import {altOf, type Pictured} from './gallery.tsx'
 
 const STYLES = `${pictureStyles}\n${lightboxStyles}`
 
 interface LightboxProps {
-  property: Property
+  property: Pictured
   /** The picture that is seen first, from 0. */
   first: number
   onClose: () => void

@@ -1,12 +1,12 @@
 /** Opens the pictures inside it, links with `data-picture`, in a dialog that is fetched on intent. */
 import {type ReactNode, useState} from 'react'
-import type {Property} from '../../api/entities.ts'
 import {useLazy} from '../../ui/lazy.ts'
 import {Unavailable} from '../../ui/unavailable.tsx'
 import {useLinksInside} from '../../ui/use-links-inside.ts'
+import type {Pictured} from './gallery.tsx'
 
 interface PictureViewerProps {
-  property: Property
+  property: Pictured
   children: ReactNode
 }
 

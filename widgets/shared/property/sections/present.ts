@@ -12,8 +12,11 @@ export const hasAmenities = ({about}: Property) => Boolean(about?.amenities?.len
 export const hasWatchout = ({media_url}: Property, texts: PropertyTexts) =>
   Boolean(texts.watchout || filmAddress(media_url))
 
+/** What an advertisement is judged by. */
+export type Advertised = Pick<Property, 'dld_details' | 'emirate'>
+
 /** Only Dubai has a Land Department of that name; a record that names no emirate is taken for Dubai's. */
-export const hasDldDetails = ({dld_details, emirate}: Property) =>
+export const hasDldDetails = ({dld_details, emirate}: Advertised) =>
   (!emirate || emirate.toLowerCase() === 'dubai') && Object.values(dld_details ?? {}).some(Boolean)
 
 export const hasDownloads = ({brochure, floor_plan}: Property) => Boolean(brochure || floor_plan)

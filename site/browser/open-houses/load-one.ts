@@ -1,0 +1,49 @@
+/** What the page of an open house shows. */
+import {getOpenHouseDetail} from '../../../widgets/shared/api/contract.ts'
+import type {DldDetails, OpenHouse} from '../../../widgets/shared/api/entities.ts'
+import {loadSanitizer, type SafeHtml} from '../../../widgets/shared/html/safe-html.ts'
+import {entryOf, type OpenHouseEntry} from '../../../widgets/shared/open-house/entry.ts'
+import {NotFound, Unanswered} from '../missing-record.ts'
+import type {Visit} from '../page.ts'
+import {excerptOf} from '../places/excerpt.ts'
+import {withHeadingsFrom} from '../places/headings.ts'
+import {reading} from '../places/reading.ts'
+import {englishIn} from '../places/shown-place.ts'
+
+/** Spec section 8: of this call it is said so. */
+const LOST_HOUSE = /*i18n*/ 'Something went wrong !'
+
+export interface OpenHouseData {
+  failure?: string
+  house?: OpenHouseEntry
+  text?: SafeHtml
+  textLang?: 'en'
+  /** The beginning of the text in plain words. */
+  excerpt?: string
+  dld?: DldDetails
+  /** Ours: the home that is visited. */
+  property?: OpenHouse['property']
+}
+
+export async function loadOpenHouse({api, params, signal}: Visit): Promise<OpenHouseData> {
+  const asked = api(getOpenHouseDetail, {slug: params.slug ?? ''}, {signal})
+  const [{statusCode, data, failure}, sanitize] = await Promise.all([
+    reading(asked, LOST_HOUSE),
+    loadSanitizer(),
+  ])
+  const house = entryOf(data)
+  if (statusCode === 404 || (statusCode === 200 && !house)) throw new NotFound()
+  if (!house || !data) {
+    throw Object.assign(new Unanswered(), {data: {failure} satisfies OpenHouseData})
+  }
+  const markup = data.about?.description
+  const text = markup ? sanitize(withHeadingsFrom(2, markup)) : undefined
+  return {
+    house,
+    text: text?.safe ? text : undefined,
+    textLang: englishIn(data, 'about.description'),
+    excerpt: excerptOf(markup, sanitize),
+    dld: data.dld_details,
+    property: data.property?.slug && data.property.name ? data.property : undefined,
+  }
+}

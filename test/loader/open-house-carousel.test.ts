@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {loaderTag, withDemo} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage(withDemo)
+
+describe('open houses on a partner’s page', {concurrency: 2}, () => {
+  const tag = () => loaderTag(stage.product, 'async partner="gulf-homes"')
+  /** What the documentation tells partners to allow. */
+  const policy = () => {
+    const {site, api} = stage.product
+    return [
+      "default-src 'none'",
+      `script-src ${site}`,
+      `connect-src ${site} ${api}`,
+      `img-src data: ${api}`,
+    ].join('; ')
+  }
+  const page = (attributes = '') => ({
+    body: `<ocp-open-house-carousel ${attributes}></ocp-open-house-carousel><p>below</p>${tag()}`,
+    headers: {'content-security-policy': policy()},
+  })
+
+  it('stand one beside the other, within a strict policy, and lead to the agency', async test => {
+    const visitor = await stage.visit(test, page())
+    const {page: shown, violations, errors, complaints} = visitor
+    await shown.getByRole('button', {name: 'Next'}).waitFor()
+    const link = shown.locator('.carousel__slide').first().getByRole('link')
+    const address = new URL((await link.getAttribute('href')) ?? '')
+    assert.equal(address.origin, stage.product.site)
+    assert.equal(address.searchParams.get('partner'), 'gulf-homes')
+    const image = shown.locator('.house__picture .picture__image').first()
+    await image.evaluate((node: HTMLImageElement) => node.decode())
+    assert.deepEqual([violations, errors, complaints], [[], [], []])
+  })
+
+  it('are a file for a calendar, from the agency', async test => {
+    const {page: shown} = await stage.visit(test, page('slug="dubai-hills-golf-villa"'))
+    const link = shown.getByRole('link', {name: 'Calendar file'})
+    const response = await fetch((await link.getAttribute('href')) ?? '')
+    assert.equal(response.headers.get('content-type'), 'text/calendar; charset=utf-8')
+    assert.match(await response.text(), /SUMMARY:Breakfast by the Eighth Fairway\r\n/)
+  })
+
+  for (const attributes of ['', 'slug="dubai-hills-golf-villa"']) {
+    it(`${attributes} take their room at once: what comes moves nothing below`, async test => {
+      const {page: shown} = await stage.visit(test, page(attributes))
+      await shown.getByRole('button', {name: 'Next'}).waitFor()
+      const shift = await shown.evaluate(
+        () =>
+          new Promise<number>(resolve => {
+            new PerformanceObserver(entries => {
+              const all = entries.getEntries() as never as {value: number}[]
+              resolve(all.reduce((sum, {value}) => sum + value, 0))
+            }).observe({type: 'layout-shift', buffered: true})
+            setTimeout(() => resolve(0), 500)
+          }),
+      )
+      assert.ok(shift <= 0.02, `layout shift ${shift}`)
+    })
+  }
+})

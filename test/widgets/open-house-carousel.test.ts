@@ -1,0 +1,254 @@
+import {expect, fixtureCleanup} from '@open-wc/testing'
+import type {OpenHouse} from '../../widgets/shared/api/entities.ts'
+import {accepted, fakeApi} from '../support/fake-api.ts'
+import {heldIntervals} from '../support/intervals.ts'
+import {button, eventually, load, mount, press, showsToast, toasts} from '../support/widget-page.ts'
+
+const house = (
+  title: string,
+  details: Partial<OpenHouse['open_house_details']> = {},
+  more: Partial<OpenHouse> = {},
+): OpenHouse => ({
+  main_images: ['pictures/one.webp', 'pictures/two.webp', 'pictures/three.webp'],
+  open_house_details: {
+    title,
+    slug: title.toLowerCase(),
+    date: '2031-12-06',
+    start_time: '10:00 AM',
+    end_time: '1 pm',
+    venue: 'Weir Lane',
+    status: 'Bring boots',
+    ...details,
+  },
+  about: {price: 1250000},
+  dld_details: {permit_number: '7112233445'},
+  ...more,
+})
+
+const list = (...openHouses: OpenHouse[]) => ({
+  getOpenHouses: {...accepted('Open houses'), data: {openHouses}},
+})
+const one = (record: OpenHouse | null) => ({
+  getOpenHouseDetail: {...accepted('One open house'), data: record},
+})
+
+/** Puts the widget on a partner's page, in this much room. */
+async function show(attributes = '', width = 900) {
+  const box = await mount(
+    `<div style="width: ${width}px"><ocp-open-house-carousel site="https://agency.example"
+      partner="gulf-homes" ${attributes}></ocp-open-house-carousel></div>`,
+  )
+  return box.querySelector('ocp-open-house-carousel') as HTMLElement
+}
+
+const find = (widget: HTMLElement, selector: string) =>
+  widget.shadowRoot?.querySelector<HTMLElement>(selector) as HTMLElement
+const texts = (widget: HTMLElement, selector: string) =>
+  [...(widget.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])].map(element =>
+    element.textContent?.trim().replace(/\s+/g, ' '),
+  )
+const links = (widget: HTMLElement, selector: string) =>
+  [...(widget.shadowRoot?.querySelectorAll<HTMLAnchorElement>(selector) ?? [])].map(a => a.href)
+const position = (widget: HTMLElement) => find(widget, '.carousel__position')?.textContent
+const isThere = (widget: HTMLElement, selector: string) =>
+  eventually(() => expect(find(widget, selector)).to.exist)
+/** Once the slides can be swiped, this one is in view alone. */
+const lives = (widget: HTMLElement, at: string) =>
+  eventually(() => {
+    expect(find(widget, '.carousel__viewport')?.dataset.motion).to.equal('live')
+    expect(position(widget)).to.equal(at)
+    expect(texts(widget, '.carousel__slide:not([inert])').length).to.equal(1)
+  })
+
+describe('Open house carousel', () => {
+  before(() => load('ocp-open-house-carousel'))
+
+  for (const [what, attributes, behaviour] of [
+    ['of all', 'heading="Come and see"', list(house('Mill'), house('Quay'))],
+    ['of one', 'slug="mill"', one(house('Mill'))],
+  ] as const) {
+    for (const [theme, ground] of [
+      ['light', '#f7f2e9'],
+      ['dark', '#0e1620'],
+    ] as const) {
+      it(`${what} is accessible, ${theme}`, async () => {
+        fakeApi(behaviour)
+        const widget = await show(`${attributes} theme="${theme}"`)
+        document.body.style.background = ground
+        await isThere(widget, '.carousel__button')
+        await expect(widget).to.be.accessible()
+        document.body.style.background = ''
+      })
+    }
+  }
+
+  describe('of all', () => {
+    it('shows one at a time, with what the specification names', async () => {
+      fakeApi(list(house('Mill'), house('Quay')))
+      const widget = await show('heading="Come and see"')
+      await lives(widget, '1 / 2')
+      expect(texts(widget, '.carousel__slide:not([inert]) .house__words > *')).to.deep.equal([
+        '6 December',
+        'Mill',
+        '10:00 AM - 1 pm',
+        'Weir Lane',
+        'Bring boots',
+        'Permit 7112233445',
+      ])
+      expect(find(widget, '.carousel').getAttribute('aria-label')).to.equal('Come and see')
+      expect(links(widget, '.house__link')[0]).to.equal(
+        'https://agency.example/open-houses/mill?partner=gulf-homes',
+      )
+    })
+
+    it('moves every 7 s, around, and rests while somebody points at it or is in it', async () => {
+      const time = heldIntervals()
+      fakeApi(list(house('Mill'), house('Quay')))
+      const widget = await show()
+      await lives(widget, '1 / 2')
+      await eventually(() => expect(time.delays()).to.deep.equal([7000]))
+      time.pass()
+      await lives(widget, '2 / 2')
+      time.pass()
+      await lives(widget, '1 / 2')
+      const section = find(widget, '.carousel')
+      section.dispatchEvent(new PointerEvent('pointerenter'))
+      expect(time.delays()).to.deep.equal([])
+      section.dispatchEvent(new PointerEvent('pointerleave'))
+      expect(time.delays()).to.deep.equal([7000])
+      button(widget, 'Next').focus()
+      expect(time.delays()).to.deep.equal([])
+      button(widget, 'Next').blur()
+      expect(time.delays()).to.deep.equal([7000])
+      fixtureCleanup()
+      await eventually(() => expect(time.delays()).to.deep.equal([]))
+    })
+
+    it('tells the page what was chosen, and stays when the page takes it over', async () => {
+      fakeApi(list(house('Mill')))
+      const widget = await show()
+      await isThere(widget, '.house__link')
+      const told: unknown[] = []
+      widget.addEventListener('ocp-select', event => {
+        event.preventDefault()
+        told.push((event as CustomEvent).detail)
+      })
+      find(widget, '.house__link').click()
+      expect(told).to.deep.equal([{name: 'Mill', slug: 'mill'}])
+    })
+
+    it('has those that are over at the end, and says so', async () => {
+      fakeApi(list(house('Past', {date: '2020-01-01'}), house('Mill')))
+      const widget = await show()
+      await eventually(() => expect(texts(widget, 'h3')).to.deep.equal(['Mill', 'Past']))
+      expect(texts(widget, '.house__over')).to.deep.equal(['This open house is over'])
+    })
+
+    it('says so when there are none, and shows ways on', async () => {
+      fakeApi(list())
+      const widget = await show()
+      await isThere(widget, '.no-house')
+      expect(texts(widget, '.no-house__text')).to.deep.equal([
+        'No Upcoming Open Houses Available Currently',
+      ])
+      expect(links(widget, '.no-house a')[0]).to.equal(
+        'https://agency.example/properties?partner=gulf-homes',
+      )
+      expect(links(widget, '.no-house a')[1]).to.match(/^tel:/)
+    })
+  })
+
+  describe('of one', () => {
+    it('shows its pictures one at a time, and what is to know', async () => {
+      const asked = fakeApi(one(house('Mill')))
+      const widget = await show('slug="mill"')
+      await lives(widget, '1 / 3')
+      expect(asked.map(({path, query}) => [path, query.get('slug')])).to.deep.equal([
+        ['/api/v1/user/getOpenHouseDetail', 'mill'],
+      ])
+      expect(texts(widget, 'h3, .one-house__price, .house-facts dd')).to.deep.equal([
+        'Mill',
+        'aed 1,250,000',
+        'Saturday, 6 December 2031',
+        '10:00 AM - 1 pm',
+        'Weir Lane',
+        'Bring boots',
+      ])
+      expect(links(widget, '.one-house__way a')).to.deep.equal([
+        'https://agency.example/open-houses/mill?partner=gulf-homes',
+      ])
+      press(widget, 'Previous')
+      await lives(widget, '3 / 3')
+    })
+
+    it('is put into calendars from any page', async () => {
+      fakeApi(one(house('Mill')))
+      const widget = await show('slug="mill" lang="fr"')
+      await isThere(widget, '.add-to-calendar')
+      const [file = '', google = '', outlook = ''] = links(widget, '.add-to-calendar a')
+      expect(file).to.equal(
+        'https://agency.example/open-houses/mill/calendar.ics?lang=fr&partner=gulf-homes',
+      )
+      expect(new URL(google).searchParams.get('dates')).to.equal(
+        '20311206T060000Z/20311206T090000Z',
+      )
+      expect(new URL(google).searchParams.get('details')).to.include('https://agency.example/')
+      expect(new URL(outlook).searchParams.get('startdt')).to.equal('2031-12-06T06:00:00.000Z')
+    })
+
+    it('offers no calendar for what is over or has no time', async () => {
+      for (const details of [{date: '2020-01-01'}, {date: 'soon'}]) {
+        fakeApi(one(house('Mill', details, {about: {price: null}})))
+        const widget = await show('slug="mill"')
+        await isThere(widget, '.house-facts')
+        expect(find(widget, '.add-to-calendar')).to.equal(null)
+        expect(texts(widget, '.one-house__price')).to.deep.equal(['Price on request'])
+      }
+    })
+
+    it('takes another in its place', async () => {
+      fakeApi({
+        getOpenHouseDetail: ({query}) => ({
+          ...accepted('One'),
+          data: house(query.get('slug') === 'quay' ? 'Quay' : 'Mill'),
+        }),
+      })
+      const widget = await show('slug="mill"')
+      await eventually(() => expect(texts(widget, 'h3')).to.deep.equal(['Mill']))
+      widget.setAttribute('slug', 'quay')
+      await eventually(() => expect(texts(widget, 'h3')).to.deep.equal(['Quay']))
+    })
+
+    it('that is not there leads to all of them', async () => {
+      fakeApi({getOpenHouseDetail: {statusCode: 404, message: 'Not found'}})
+      const widget = await show('slug="lost"')
+      await isThere(widget, '.no-house')
+      expect(links(widget, '.no-house a')[0]).to.equal(
+        'https://agency.example/open-houses?partner=gulf-homes',
+      )
+      expect(toasts()).to.deep.equal([])
+    })
+  })
+
+  for (const [what, behaviour] of [
+    ['refused', {statusCode: 500, message: 'down'}],
+    ['lost', 'breaks'],
+  ] as const) {
+    for (const [call, attributes, words] of [
+      ['getOpenHouses', '', 'Something went wrong'],
+      ['getOpenHouseDetail', 'slug="mill"', 'Something went wrong !'],
+    ] as const) {
+      it(`that is ${what} says "${words}", and can be tried again or asked for`, async () => {
+        fakeApi({[call]: behaviour})
+        const widget = await show(attributes)
+        await showsToast(words)
+        expect(toasts().length).to.equal(1)
+        await isThere(widget, '.unavailable')
+        expect(links(widget, '.unavailable a')[0]).to.match(/^tel:/)
+        fakeApi({...list(house('Mill')), ...one(house('Mill'))})
+        press(widget, 'Try again')
+        await eventually(() => expect(texts(widget, 'h3')).to.deep.equal(['Mill']))
+      })
+    }
+  }
+})

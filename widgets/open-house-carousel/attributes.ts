@@ -1,0 +1,13 @@
+import {type PropsOf, text} from '../shared/element/attributes.ts'
+
+export const attributes = {
+  /**
+   * One open house: the last part of its page's address, for example `breakfast-by-the-fairway`. Its
+   * pictures go around. Without it all open houses do, one at a time.
+   */
+  slug: text(),
+  /** A line above the open houses; without one there is none to see. */
+  heading: text(),
+}
+
+export type OpenHouseCarouselProps = PropsOf<typeof attributes>

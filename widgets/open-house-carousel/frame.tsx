@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react'
+
+/** What shell and view have in common, so that nothing moves when one becomes the other. */
+export const Frame = ({heading, children}: {heading: string; children: ReactNode}) => (
+  <div className="open-houses">
+    {heading && (
+      <h2 className="open-houses__heading" part="heading">
+        {heading}
+      </h2>
+    )}
+    {children}
+  </div>
+)
+
+/** Holds the place of one slide and of the buttons below it, or of one open house with its facts. */
+export const Skeleton = ({one}: {one: boolean}) => (
+  <div className={one ? 'house-waiting house-waiting--one' : 'house-waiting'} aria-busy="true">
+    <div className="skeleton house-waiting__picture" />
+    <div className="skeleton house-waiting__words" />
+  </div>
+)

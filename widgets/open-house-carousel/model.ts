@@ -1,0 +1,52 @@
+/** Where the open houses come from. */
+import {getOpenHouseDetail, getOpenHouses} from '../shared/api/contract.ts'
+import {failureMessage, LOST} from '../shared/api/errors.ts'
+import type {Services} from '../shared/element/services.ts'
+import {entriesOf, entryOf, type OpenHouseEntry} from '../shared/open-house/entry.ts'
+
+export type Found =
+  /** All of them; none are none. */
+  | {is: 'list'; houses: OpenHouseEntry[]}
+  | {is: 'one'; house: OpenHouseEntry}
+  /** Nobody knows one of that name. */
+  | {is: 'missing'}
+  | {is: 'failed'}
+
+type Needed = Pick<Services, 'api' | 'notify'>
+
+/** Spec section 8: of one open house alone it is said so. */
+const LOST_HOUSE = /*i18n*/ 'Something went wrong !'
+
+/** The toast has been shown when it failed. */
+export async function fetchOpenHouses(
+  slug: string,
+  services: Needed,
+  signal: AbortSignal,
+): Promise<Found> {
+  const lost = slug ? LOST_HOUSE : LOST
+  try {
+    const found = await (slug ? fetchOne(slug, services, signal) : fetchAll(services, signal))
+    if (found) return found
+    if (!signal.aborted) services.notify.error(lost)
+  } catch (error) {
+    const message = failureMessage(error)
+    if (!signal.aborted) services.notify.error(message === LOST ? lost : message)
+  }
+  return {is: 'failed'}
+}
+
+async function fetchAll({api}: Needed, signal: AbortSignal): Promise<Found | undefined> {
+  const {statusCode, data} = await api(getOpenHouses, {}, {signal})
+  return statusCode === 200 ? {is: 'list', houses: entriesOf(data?.openHouses)} : undefined
+}
+
+async function fetchOne(
+  slug: string,
+  {api}: Needed,
+  signal: AbortSignal,
+): Promise<Found | undefined> {
+  const {statusCode, data} = await api(getOpenHouseDetail, {slug}, {signal})
+  if (statusCode !== 200 && statusCode !== 404) return undefined
+  const house = statusCode === 200 ? entryOf(data) : undefined
+  return house ? {is: 'one', house} : {is: 'missing'}
+}

@@ -1,0 +1,68 @@
+import {useEffect, useState} from 'react'
+import {useServices} from '../shared/element/use-services.ts'
+import {INTERVAL} from '../shared/open-house/house-pictures.tsx'
+import {Carousel} from '../shared/ui/carousel.tsx'
+import {Unavailable} from '../shared/ui/unavailable.tsx'
+import type {OpenHouseCarouselProps} from './attributes.ts'
+import {Frame, Skeleton} from './frame.tsx'
+import {HouseSlide} from './house-slide.tsx'
+import {type Found, fetchOpenHouses} from './model.ts'
+import {Nothing} from './nothing.tsx'
+import {OneHouse} from './one-house.tsx'
+
+export function OpenHouseCarousel({slug, heading}: OpenHouseCarouselProps) {
+  const {found, retry} = useOpenHouses(slug)
+  return (
+    <Frame heading={heading}>
+      {found ? (
+        <Content found={found} label={heading} retry={retry} />
+      ) : (
+        <Skeleton one={slug !== ''} />
+      )}
+    </Frame>
+  )
+}
+
+interface ContentProps {
+  found: Found
+  label: string
+  retry: () => void
+}
+
+function Content({found, label, retry}: ContentProps) {
+  const {i18n} = useServices()
+  if (found.is === 'failed') return <Unavailable retry={retry} />
+  if (found.is === 'one') return <OneHouse house={found.house} />
+  if (found.is === 'missing') {
+    return <Nothing text={i18n._('This open house is not on our list any more.')} others />
+  }
+  if (found.houses.length === 0) {
+    return <Nothing text={i18n._('No Upcoming Open Houses Available Currently')} />
+  }
+  return (
+    <Carousel layout="one" interval={INTERVAL} label={label || i18n._('Open Houses')}>
+      {found.houses.map(house => (
+        <HouseSlide key={house.slug} house={house} />
+      ))}
+    </Carousel>
+  )
+}
+
+/** Null while they are awaited: in the language that is spoken now. */
+function useOpenHouses(slug: string) {
+  const services = useServices()
+  const {locale} = services
+  const [found, setFound] = useState<Found | null>(null)
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other services ask for the same
+  useEffect(() => {
+    const leaving = new AbortController()
+    const {signal} = leaving
+    setFound(null)
+    void fetchOpenHouses(slug, services, signal).then(now => {
+      if (!signal.aborted) setFound(now)
+    })
+    return () => leaving.abort()
+  }, [slug, locale, tries])
+  return {found, retry: () => setTries(tries + 1)}
+}

@@ -1,0 +1,18 @@
+/** Days of open houses in the visitor's language. */
+import type {Locale} from '../i18n/locale.ts'
+import {dayIn} from '../property/sections/day.ts'
+
+/** `5` and `December`; in Russian the month stands as it does after a number. */
+export function dayAndMonth(locale: Locale, day: string) {
+  const format = new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', timeZone: 'UTC'})
+  const parts = format.formatToParts(new Date(day))
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find(each => each.type === type)?.value ?? ''
+  return {day: part('day'), month: part('month')}
+}
+
+/** `Saturday, 5 December 2026`. Browser and server do not agree on the comma, so it is put here. */
+export function wholeDay(locale: Locale, day: string) {
+  const format = new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'})
+  return `${format.format(new Date(day))}${locale === 'fr' ? '' : ','} ${dayIn(locale, day)}`
+}

@@ -1,0 +1,37 @@
+/** The pictures of an open house, one at a time, around and around (spec section 2, 'Open houses'). */
+import type {Shown} from '../api/entities.ts'
+import {useServices} from '../element/use-services.ts'
+import {Carousel} from '../ui/carousel.tsx'
+import {Picture} from '../ui/picture.tsx'
+
+/** Spec section 9: 7 s. */
+export const INTERVAL = 7000
+
+interface HousePicturesProps extends Pick<Shown, 'pictures'> {
+  title: string
+  images: string[]
+  /** How wide they are shown, as in `<img sizes>`. */
+  sizes: string
+  /** In the first screen. */
+  first?: boolean
+}
+
+export function HousePictures({title, images, pictures, sizes, first}: HousePicturesProps) {
+  const {i18n} = useServices()
+  if (images.length === 0) return null
+  return (
+    <Carousel label={`${i18n._('Pictures')}: ${title}`} layout="one" interval={INTERVAL}>
+      {images.map((path, index) => (
+        <div className="house-picture" key={path}>
+          <Picture
+            path={path}
+            pictures={pictures}
+            sizes={sizes}
+            alt={pictures?.[path]?.alt ?? `${title}, ${index + 1} / ${images.length}`}
+            first={first && index === 0}
+          />
+        </div>
+      ))}
+    </Carousel>
+  )
+}
