@@ -104,8 +104,18 @@ export const routes: Route[] = [
     file: 'property',
     page: () => import('./pages/property.tsx'),
   },
-  {path: '/terms-and-conditions', title: /*i18n*/ 'Terms and Conditions'},
-  {path: '/privacy-policy', title: /*i18n*/ 'Privacy Policy'},
+  {
+    path: '/terms-and-conditions',
+    title: /*i18n*/ 'Terms and Conditions',
+    file: 'terms-and-conditions',
+    page: () => import('./pages/terms-and-conditions.tsx'),
+  },
+  {
+    path: '/privacy-policy',
+    title: /*i18n*/ 'Privacy Policy',
+    file: 'privacy-policy',
+    page: () => import('./pages/privacy-policy.tsx'),
+  },
   {
     path: '/neighborhood-guides',
     title: /*i18n*/ 'Neighborhoods',
