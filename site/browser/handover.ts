@@ -10,6 +10,8 @@ export interface Handover {
   page: Page['route'] & {script: string}
   status: Page['status']
   data: unknown
+  /** The SEO records could not be had: the browser says so. */
+  seoFailed?: true
 }
 
 const ID = 'handover'

@@ -13,9 +13,10 @@ import {readHandover} from './handover.ts'
 import type {Page, PageModule} from './page.ts'
 import {startProduction} from './production.ts'
 import type {LoadPage} from './router.tsx'
+import {saySeoFailed} from './seo-failure.ts'
 import {storedSession} from './session.ts'
 
-const {settings, path, page, status, data} = readHandover()
+const {settings, path, page, status, data, seoFailed} = readHandover()
 provideSession(storedSession)
 provideShortlist(deviceShortlist)
 followDevice()
@@ -53,6 +54,8 @@ const load: LoadPage = async (url, signal) => {
   }
 }
 
+// Before the page, whose own message is the better one where there are two.
+if (seoFailed) saySeoFailed(i18n)
 hydrateRoot(
   document.getElementById('site') as HTMLElement,
   <App first={first} site={site} load={load} />,

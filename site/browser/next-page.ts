@@ -6,6 +6,7 @@ import {type Head, type HeadTag, headOf} from './head.ts'
 import {loadPage} from './page.ts'
 import type {LoadPage} from './router.tsx'
 import {seoSource} from './seo.ts'
+import {saySeoFailed} from './seo-failure.ts'
 import type {Site} from './site-context.tsx'
 
 export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
@@ -17,6 +18,8 @@ export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
       seo(url.pathname),
     ])
     return {page, tellDocument: () => tellDocument(headOf(page, site, record))}
+    if (seo.hasFailed()) saySeoFailed(i18n)
+    return {page, head: headOf(page, i18n, record)}
   }
 }
 

@@ -72,6 +72,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
       page: {script, bare, admits},
       status,
       data,
+      seoFailed: seo.hasFailed() || undefined,
     }),
     needsJavaScript: admits !== undefined,
     nonce,
