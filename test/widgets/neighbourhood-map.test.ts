@@ -307,6 +307,16 @@ describe('The map of neighbourhoods', () => {
     await eventually(() => expect(findAll(map, '.mark').length).to.equal(3))
   })
 
+  it('says No Internet Connection when the browser is offline', async () => {
+    const asked = fakeApi(found())
+    Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false})
+    after(() => Reflect.deleteProperty(navigator, 'onLine'))
+    await show()
+    await showsToast('No Internet Connection')
+    expect(asked).to.deep.equal([])
+    Reflect.deleteProperty(navigator, 'onLine')
+  })
+
   it('is called Neighborhoods where there are none', async () => {
     fakeApi({})
     const map = await show('community="Nowhere"')

@@ -109,6 +109,16 @@ describe('Reviews', () => {
     })
   }
 
+  it('are hidden, and No Internet Connection is said, when the browser is offline', async () => {
+    fakeApi(answer(review('Marc')))
+    Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false})
+    after(() => Reflect.deleteProperty(navigator, 'onLine'))
+    const widget = await show()
+    await showsToast('No Internet Connection')
+    expect(widget.offsetHeight).to.equal(0)
+    Reflect.deleteProperty(navigator, 'onLine')
+  })
+
   it('open in place when they are long', async () => {
     fakeApi(answer(review('Layla', {text: 'A long story. '.repeat(60)}), review('Marc')))
     const widget = await show(360)

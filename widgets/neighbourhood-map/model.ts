@@ -1,9 +1,13 @@
 /** Which places there are: what the page brought, or what the back end knows of a community. */
 import {getNeighborhoodsByCommunity} from '../shared/api/contract.ts'
+import {failureMessage, LOST} from '../shared/api/errors.ts'
 import type {Services} from '../shared/element/services.ts'
 import {signal} from '../shared/element/signals.ts'
 import {type MapMarker, soundMarkers} from '../shared/map/markers.ts'
 import type {Found, NeighbourhoodMapProps} from './attributes.ts'
+
+/** Of neighbourhoods it is said with an exclamation mark. */
+const LOST_PLACES = /*i18n*/ 'Something went wrong!'
 
 export type Status =
   | {is: 'loading'}
@@ -11,7 +15,7 @@ export type Status =
   | {is: 'shown'; heading: string; markers: MapMarker[]}
   | {is: 'failed'}
 
-export type MapServices = Pick<Services, 'api' | 'notify' | 'i18n'>
+export type MapServices = Pick<Services, 'api' | 'notify'>
 type Asked = Pick<NeighbourhoodMapProps, 'markers' | 'results' | 'community'>
 
 export function mapModel(first: Asked, services: () => MapServices) {
@@ -30,16 +34,16 @@ export function mapModel(first: Asked, services: () => MapServices) {
       if (request !== mine) return
       if (answer.statusCode === 404) status.value = {is: 'shown', heading: '', markers: []}
       else if (answer.statusCode === 200 && answer.data) status.value = shown(answer.data)
-      else fail()
-    } catch {
-      if (request === mine && !mine.signal.aborted) fail()
+      else fail(LOST)
+    } catch (error) {
+      if (request === mine && !mine.signal.aborted) fail(failureMessage(error))
     }
   }
 
   /** In the words of the specification (section 8). */
-  const fail = () => {
+  const fail = (message: string) => {
     status.value = {is: 'failed'}
-    services().notify.error(services().i18n._('Something went wrong!'))
+    services().notify.error(message === LOST ? LOST_PLACES : message)
   }
 
   return {

@@ -1,7 +1,7 @@
 /** Where the reviews come from when the page has none. */
 import {getGoogleReviews} from '../shared/api/contract.ts'
 import type {Review} from '../shared/api/entities.ts'
-import {LOST} from '../shared/api/errors.ts'
+import {failureMessage, LOST} from '../shared/api/errors.ts'
 import type {Services} from '../shared/element/services.ts'
 
 /** The reviews; none, and one toast, when they cannot be had (spec section 8). */
@@ -12,9 +12,9 @@ export async function fetchReviews({
   try {
     const {statusCode, data} = await api(getGoogleReviews, {})
     if (statusCode === 200) return data ?? []
-  } catch {
-    // The same words for any failure.
+    notify.error(LOST)
+  } catch (error) {
+    notify.error(failureMessage(error))
   }
-  notify.error(LOST)
   return []
 }
