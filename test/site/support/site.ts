@@ -19,8 +19,8 @@ export interface Received {
 /** Status, message, and the rest of the envelope. */
 export type SiteAnswer = {statusCode: number; message: string; [key: string]: unknown}
 
-/** An envelope, or a file. */
-export type Given = SiteAnswer | Buffer
+/** An envelope, a file; a connection that is dropped, or the page of something that is no API. */
+export type Given = SiteAnswer | Buffer | 'no answer' | 'no envelope'
 
 /** What the API answers to a call by name; a function answers when it likes, and by the query. */
 export type Answers = Record<string, Given | ((query: URLSearchParams) => Given | Promise<Given>)>
@@ -80,6 +80,10 @@ export async function startApi(answers: Answers, received: Received[]) {
     received.push({call, method, query: search, headers, ...payload})
     const known = answers[call] ?? {...ACCEPTED, data: call === 'getSeoData' ? [] : null}
     const answer = typeof known === 'function' ? await known(searchParams) : known
+    if (answer === 'no answer') return request.socket.destroy()
+    if (answer === 'no envelope') {
+      return response.writeHead(200, {'content-type': 'text/html'}).end('<h1>It works!</h1>')
+    }
     if (Buffer.isBuffer(answer)) {
       return response.writeHead(200, {'content-type': 'application/pdf'}).end(answer)
     }

@@ -1,0 +1,158 @@
+/** Section 8 of the specification, row by row: what is said when something cannot be loaded. */
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import type {Browser} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
+import {LOST_EDITORIAL, type Load, loads, OFFLINE, ok} from './support/error-catalogue.ts'
+import {follow} from './support/page-claims.ts'
+import {type Given, type RunningSite, startSite} from './support/site.ts'
+import {forgetToasts, says, saysNothing} from './support/toasts.ts'
+import {type Visitor, visit} from './support/visitor.ts'
+
+/** A page that loads nothing. */
+const NEUTRAL = '/terms-and-conditions'
+const FAILED = {statusCode: 500, message: 'The server’s own words'}
+const SESSION_OVER = {statusCode: 401, message: 'Who are you?'}
+const MISSING = {statusCode: 404, message: 'Nothing'}
+
+describe('the error catalogue: what cannot be loaded', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  })
+  after(async () => {
+    await Promise.all([site.close(), browser.close()])
+  })
+
+  const answerWith = ({call, others}: Load, answer: Given) => {
+    for (const name of Object.keys(site.answers)) delete site.answers[name]
+    Object.assign(site.answers, others, {[call]: answer})
+  }
+
+  async function hears({page}: Visitor, {toast}: Load) {
+    if (toast) await says(page, toast)
+    else await saysNothing(page)
+    await page.locator('.busy').waitFor({state: 'detached'})
+    assert.equal(await page.getByText(FAILED.message).count(), 0)
+  }
+
+  describe('whoever comes from elsewhere, when the server fails', () => {
+    for (const load of loads) {
+      const {path, call, toast} = load
+      it(`${path}, ${call}: ${toast ? `'${toast}'` : 'nothing'}`, async () => {
+        answerWith(load, FAILED)
+        const visitor = await visit(browser, site.url + path)
+        await hears(visitor, load)
+        await visitor.leave()
+      })
+    }
+  })
+
+  describe('whoever comes from another page of the site', () => {
+    let visitor: Visitor
+    before(async () => {
+      visitor = await visit(browser, site.url + NEUTRAL)
+    })
+    after(() => visitor.leave())
+
+    /** In the same document, with the same toaster. */
+    const goTo = async (path: string) => {
+      await follow(visitor.page, path)
+      await visitor.page.waitForURL(site.url + path)
+      // The address changes at once; the page is there when its data have come, or have failed to.
+      await visitor.page.evaluate(() => navigation.transition?.finished.then(() => {}))
+    }
+    const token = () => visitor.page.evaluate(() => localStorage.getItem('token'))
+
+    for (const load of loads) {
+      const {path, call} = load
+      it(`${path}, ${call}: a dropped connection, no connection, and 401`, async () => {
+        const {page} = visitor
+        answerWith(load, 'no answer')
+        await goTo(path)
+        await hears(visitor, load)
+        await goTo(NEUTRAL)
+
+        await page.context().setOffline(true)
+        await goTo(path)
+        await hears(visitor, {...load, toast: load.toast && OFFLINE})
+        await page.context().setOffline(false)
+        await goTo(NEUTRAL)
+
+        answerWith(load, SESSION_OVER)
+        await page.evaluate(() => localStorage.setItem('token', 'a.b.c'))
+        await goTo(path)
+        await hears(visitor, load)
+        assert.equal(await token(), null)
+        await goTo(NEUTRAL)
+      })
+    }
+  })
+
+  for (const path of ['/neighborhood-guides?name=Salt', '/interactive-map?name=Salt']) {
+    it(`${path}: no neighbourhoods (404) are 'Neighborhoods', without a description`, async () => {
+      answerWith({path, call: 'getNeighborhoodsByCommunity', toast: null}, MISSING)
+      const {page, leave} = await visit(browser, site.url + path)
+      const heading = page.locator('main :is(h1, h2)').filter({hasText: /^Neighborhoods$/})
+      assert.equal(await heading.count(), 1)
+      assert.equal(await page.locator('.opening__text, .places-page__words p').count(), 0)
+      await saysNothing(page)
+      await leave()
+    })
+  }
+
+  for (const [when, answer] of Object.entries({
+    'the call fails': FAILED,
+    'the connection is dropped': 'no answer',
+    'there is no such job': MISSING,
+    'there are no data': ok(null),
+  } satisfies Record<string, Given>)) {
+    it(`a job, when ${when}: back to all jobs, and nothing is said`, async () => {
+      answerWith({path: '', call: 'careerDetail', toast: null}, answer)
+      site.answers.careers = ok([{_id: 'keeper', title: 'Keeper'}])
+      const {page, leave} = await visit(browser, `${site.url}/careers/apply/keeper`)
+      assert.equal(new URL(page.url()).pathname, '/careers')
+      await page.getByRole('link', {name: 'Apply now: Keeper'}).click()
+      await page.waitForURL(`${site.url}/careers`)
+      await page.getByRole('heading', {level: 1, name: 'Careers'}).waitFor()
+      await saysNothing(page)
+      await leave()
+    })
+  }
+
+  describe('the SEO records', () => {
+    const answers: Record<string, [Given, typeof LOST_EDITORIAL | null]> = {
+      'the server fails': [FAILED, LOST_EDITORIAL],
+      'the connection is dropped': ['no answer', LOST_EDITORIAL],
+      'the back end has no such call (404)': [MISSING, null],
+    }
+    for (const [when, [answer, toast]] of Object.entries(answers)) {
+      it(`when ${when}: ${toast ? `'${toast}', once` : 'nothing'}`, async () => {
+        const other = await startSite()
+        other.answers.getSeoData = answer
+        const visitor = await visit(browser, other.url + NEUTRAL)
+        await hears(visitor, {path: NEUTRAL, call: 'getSeoData', toast})
+        await follow(visitor.page, '/contact-us')
+        await visitor.page.getByRole('heading', {level: 1, name: 'Contact Us'}).waitFor()
+        await saysNothing(visitor.page)
+        await visitor.leave()
+        await other.close()
+      })
+    }
+
+    it(`when they fail on the way to another page: '${LOST_EDITORIAL}', once`, async () => {
+      const other = await startSite()
+      const {page, leave} = await visit(browser, other.url + NEUTRAL)
+      other.answers.getSeoData = FAILED
+      await follow(page, '/contact-us')
+      await says(page, LOST_EDITORIAL)
+      await forgetToasts(page)
+      await follow(page, NEUTRAL)
+      await page.getByRole('heading', {level: 1, name: 'Terms'}).waitFor()
+      await saysNothing(page)
+      await leave()
+      await other.close()
+    })
+  })
+})
