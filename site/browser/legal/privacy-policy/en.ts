@@ -38,7 +38,7 @@ const text: PrivacyPolicy = {
             ],
           ],
         },
-        'With each of them our server keeps when it arrived, which form it was, a technical key by which a repeated request is recognised, and, where there is one:',
+        'With each of them our server keeps when it arrived, which form it was, a technical key and a checksum by which a repeated request is recognised, and, where there is one:',
         {
           list: [
             'the path of the page on which you wrote an enquiry;',
@@ -55,7 +55,7 @@ const text: PrivacyPolicy = {
       heading: 'Pictures and resumes',
       content: [
         'Pictures of a property are drawn anew when they arrive, and the file you sent is not kept. So the place, the time and the camera that a photograph carries inside are gone before it is stored.',
-        'A resume is kept exactly as you sent it, with whatever its file says of its author. Of every file we also keep the name you gave it, its type and its size.',
+        'A resume is kept exactly as you sent it, with whatever its file says of its author. Of every file we also keep the name you gave it, its type, its size and a checksum.',
         'These files lie in a folder of our server to which no web address leads. Only those who operate the server can open them.',
       ],
     },
@@ -76,6 +76,7 @@ const text: PrivacyPolicy = {
             'We count visits: one number for each day. Nothing of the visitor is stored with it.',
             'The log of our server notes for a call which kind it was, whether it succeeded and how long it took. It has no internet address (IP address), no search terms and nothing that anybody wrote.',
             'So that nobody can flood our forms, the server counts how many were sent from an internet address within a minute. These counts are held in its memory alone; they are never written to a disk.',
+            'What your browser says of itself tells our server whether it is on a phone. It is not stored.',
             'When you type a place into the search, the letters go to our server, which answers with suggestions. They are not stored.',
           ],
         },

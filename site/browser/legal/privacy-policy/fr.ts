@@ -41,7 +41,7 @@ const text: PrivacyPolicy = {
             ],
           ],
         },
-        'Avec chacun d’eux, notre serveur conserve la date et l’heure de réception, le formulaire utilisé, une clé technique permettant de reconnaître un envoi répété et, le cas échéant :',
+        'Avec chacun d’eux, notre serveur conserve la date et l’heure de réception, le formulaire utilisé, une clé technique et une somme de contrôle permettant de reconnaître un envoi répété et, le cas échéant :',
         {
           list: [
             'le chemin de la page depuis laquelle vous avez écrit une demande ;',
@@ -58,7 +58,7 @@ const text: PrivacyPolicy = {
       heading: 'Photos et CV',
       content: [
         'Les photos d’un bien sont redessinées à leur arrivée, et le fichier envoyé n’est pas conservé. Le lieu, l’heure et l’appareil inscrits dans une photographie ont donc disparu avant son enregistrement.',
-        'Un CV est conservé exactement tel que vous l’avez envoyé, avec tout ce que le fichier dit de son auteur. De chaque fichier, nous gardons aussi le nom que vous lui avez donné, son type et sa taille.',
+        'Un CV est conservé exactement tel que vous l’avez envoyé, avec tout ce que le fichier dit de son auteur. De chaque fichier, nous gardons aussi le nom que vous lui avez donné, son type, sa taille et une somme de contrôle.',
         'Ces fichiers se trouvent dans un dossier de notre serveur auquel ne mène aucune adresse web. Seules les personnes qui exploitent le serveur peuvent les ouvrir.',
       ],
     },
@@ -79,6 +79,7 @@ const text: PrivacyPolicy = {
             'Nous comptons les visites : un seul nombre par jour. Rien du visiteur n’y est associé.',
             'Le journal de notre serveur note, pour un appel, sa nature, sa réussite ou son échec et sa durée. Il ne contient ni adresse internet (adresse IP), ni termes de recherche, ni rien de ce qui a été écrit.',
             'Afin que personne ne puisse submerger nos formulaires, le serveur compte combien d’entre eux ont été envoyés depuis une adresse internet en une minute. Ces comptes ne résident que dans sa mémoire ; ils ne sont jamais écrits sur un disque.',
+            'Ce que votre navigateur dit de lui-même indique à notre serveur s’il se trouve sur un téléphone. Cela n’est pas conservé.',
             'Lorsque vous saisissez un lieu dans la recherche, les lettres parviennent à notre serveur, qui répond par des suggestions. Elles ne sont pas conservées.',
           ],
         },
