@@ -17,9 +17,8 @@ export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
       loadPage({url, locale, api, signal}),
       seo(url.pathname),
     ])
+    if (seo.hasFailed()) saySeoFailed(site.i18n)
     return {page, tellDocument: () => tellDocument(headOf(page, site, record))}
-    if (seo.hasFailed()) saySeoFailed(i18n)
-    return {page, head: headOf(page, i18n, record)}
   }
 }
 
