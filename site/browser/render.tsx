@@ -1,9 +1,8 @@
 /** The server's entry: one request in, one whole document out. */
 import {renderToString} from 'react-dom/server'
-import {createApi} from '../../widgets/shared/api/client.ts'
-import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
 import {App} from './app.tsx'
+import {backEnd} from './back-end.ts'
 import {catalogues} from './catalogues.ts'
 import {documentOf, pageScript, type SiteManifest} from './document.ts'
 import {FailurePage} from './failure.tsx'
@@ -14,10 +13,10 @@ import {islandRenderer} from './island-renderer.tsx'
 import {Elsewhere} from './missing-record.ts'
 import {loadPage} from './page.ts'
 import {preloadOf} from './preload.ts'
-import {type SeoSource, seoSource} from './seo.ts'
 import {SiteProvider, type VisitSettings} from './site-context.tsx'
 
 export type {SiteManifest} from './document.ts'
+export {type ShareCard, type ShareCardRequest, shareCardOf} from './share-card.ts'
 export type {ReturnedForm} from './site-context.tsx'
 
 export interface RenderRequest extends VisitSettings {
@@ -102,21 +101,3 @@ export async function renderFailure(request: RenderRequest): Promise<string> {
 
 /** On the server a page stays where it is. */
 const noNavigation = () => Promise.reject(new Error('The server does not navigate'))
-
-interface BackEnd {
-  api: ReturnType<typeof createApi>
-  seo: SeoSource
-}
-
-const backEnds = new Map<string, BackEnd>()
-
-function backEnd(origin: string, locale: Locale): BackEnd {
-  const key = `${origin} ${locale}`
-  let known = backEnds.get(key)
-  if (!known) {
-    const api = createApi({origin, locale, timeout: 5_000})
-    known = {api, seo: seoSource(api)}
-    backEnds.set(key, known)
-  }
-  return known
-}

@@ -19,6 +19,7 @@ import {addLanguage} from './pages/language.ts'
 import {addLoader} from './pages/loader.ts'
 import {createPages} from './pages/pages.ts'
 import {addSmallFiles} from './pages/small-files.ts'
+import {addShareImages} from './share/share-images.ts'
 
 const DIST = new URL('../../dist/', import.meta.url)
 /** Forms are text; uploads go to the API directly. */
@@ -49,6 +50,7 @@ export async function createSite(
   addLoader(site, settings, dist, secret)
   addSmallFiles(site)
   addFound(site, settings)
+  addShareImages(site, settings, dist)
   addLanguage(site)
   addCalendarFiles(site, settings, pages)
   await addForms(site, settings, pages)

@@ -1,4 +1,4 @@
-/** What the tools use of fontkit, which comes with pdfkit and has no types of its own. */
+/** What is used of fontkit: its insides too, of which its published types say nothing. */
 declare module 'fontkit' {
   export interface Point {
     x: number
@@ -30,11 +30,16 @@ declare module 'fontkit' {
   export interface Path {
     commands: {command: string; args: number[]}[]
     bbox: {minX: number; minY: number; maxX: number; maxY: number}
+    /** These two make another path. */
+    scale(x: number, y: number): Path
+    translate(x: number, y: number): Path
+    toSVG(): string
   }
 
   export interface Font {
     unitsPerEm: number
     capHeight: number
+    hasGlyphForCodePoint(codePoint: number): boolean
     layout(
       text: string,
       features?: string[] | Record<string, boolean>,

@@ -1,0 +1,93 @@
+/** Draws the picture of a shared link. */
+import sharp, {type Sharp} from 'sharp'
+import type {Faces} from './faces.ts'
+import {
+  frame,
+  HEIGHT,
+  MIDDLE,
+  NIGHT,
+  night,
+  OPENING,
+  openingMask,
+  screen,
+  svg,
+  veil,
+  WIDTH,
+} from './grounds.ts'
+import {drawWords, type Words} from './words.ts'
+
+/** To be raised when anything is drawn differently: what was drawn before is then drawn anew. */
+export const DRAWING = 1
+
+/** What networks take; nobody sees a difference between the first two. */
+const MOST_BYTES = 290_000
+const QUALITIES = [86, 76, 60, 40]
+
+/** A larger one is not a photograph but an attack. */
+const MOST_PIXELS = 100_000_000
+
+/** Below this a picture shows nothing, even in the window. */
+const LEAST_SIDE = 120
+
+/** A picture that cannot be read leaves the plain ground. */
+export async function drawCard(
+  faces: Faces,
+  words: Words,
+  picture: Buffer | null,
+): Promise<Buffer> {
+  const text = drawWords(faces, words)
+  const ground = picture ? await groundOf(picture, text).catch(() => undefined) : undefined
+  return inJpeg(ground ?? (await sharp(svg(night + screen + frame + text)).toBuffer()))
+}
+
+/** Wide pictures are the ground; others stand in the window alone. */
+async function groundOf(picture: Buffer, text: string): Promise<Buffer | undefined> {
+  const image = sharp(picture, {limitInputPixels: MOST_PIXELS}).autoOrient()
+  const {autoOrient} = await image.metadata()
+  const {width, height} = autoOrient
+  if (Math.min(width, height) < LEAST_SIDE) return undefined
+  if (width < WIDTH / 2 || width / height < 1.2) return inWindow(image, text)
+  return outOfTheNight(image, Math.round((HEIGHT * width) / height), text)
+}
+
+/** As high as the image, its middle behind the window. */
+async function outOfTheNight(image: Sharp, width: number, text: string): Promise<Buffer> {
+  const from = Math.max(WIDTH - width, Math.round(MIDDLE - width / 2))
+  const left = Math.max(0, from)
+  const shown = await image
+    .resize(width, HEIGHT)
+    .extract({left: left - from, top: 0, width: Math.min(WIDTH - left, width), height: HEIGHT})
+    .flatten({background: NIGHT})
+    .png({compressionLevel: 0})
+    .toBuffer()
+  return sharp({create: {width: WIDTH, height: HEIGHT, channels: 3, background: NIGHT}})
+    .composite([{input: shown, left, top: 0}, {input: svg(veil(left) + frame + text)}])
+    .png({compressionLevel: 0})
+    .toBuffer()
+}
+
+async function inWindow(image: Sharp, text: string): Promise<Buffer> {
+  const {left, top, width, height} = OPENING
+  const cut = await image
+    .resize(width, height)
+    .composite([{input: openingMask, blend: 'dest-in'}])
+    .png({compressionLevel: 0})
+    .toBuffer()
+  return sharp(svg(night))
+    .composite([{input: cut, left, top}, {input: svg(frame + text)}])
+    .png({compressionLevel: 0})
+    .toBuffer()
+}
+
+/** A picture full of leaves and waves weighs more than others. */
+async function inJpeg(image: Buffer): Promise<Buffer> {
+  let jpeg = image
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(image)
+      .flatten({background: NIGHT})
+      .jpeg({quality, mozjpeg: true, chromaSubsampling: '4:4:4'})
+      .toBuffer()
+    if (jpeg.length <= MOST_BYTES) break
+  }
+  return jpeg
+}

@@ -1,0 +1,75 @@
+/** Drawings by what they show: from the disk, or drawn now. */
+import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {agency} from '../../../widgets/shared/agency.ts'
+import type {SharePicture} from '../../browser/share-card.ts'
+import type {Settings} from '../env.ts'
+import {queue} from '../uploads/queue.ts'
+import {DRAWING, drawCard} from './draw.ts'
+import {Drawn} from './drawn.ts'
+import {type Faces, loadFaces} from './faces.ts'
+import {createPictures} from './pictures.ts'
+import type {Words} from './words.ts'
+
+export interface Drawing {
+  /** Two drawings of the same name show the same. */
+  name: string
+  image: Buffer
+  /** The storage did not give the picture: it is to be asked for again soon. */
+  isPassing: boolean
+}
+
+export type Draw = (words: Words, picture: SharePicture | undefined) => Promise<Drawing>
+
+export function createDrawings({storageUrl, dataDir}: Settings, dist: URL): Draw {
+  const pictures = createPictures(storageUrl, dist)
+  // Drawing takes the threads on which leads are synced, and uploads take two of them already.
+  const inTurn = queue(1)
+  const atWork = new Map<string, Promise<Drawing>>()
+  // Both are looked for by the first who asks: a site whose links nobody shares needs neither.
+  let drawn: Drawn | undefined
+  let faces: Promise<Faces> | undefined
+
+  const drawingOf = async (words: Words, address?: string): Promise<Drawing> => {
+    drawn ??= new Drawn(join(dataDir, 'share'))
+    const name = nameOf(words, address)
+    const known = await drawn.get(name)
+    if (known) return {name, image: known, isPassing: false}
+    const picture = address === undefined ? null : await pictures.bytesOf(address)
+    if (picture === undefined) return {...(await together(words)), isPassing: true}
+    faces ??= facesIn(dist)
+    const set = await faces
+    const image = await inTurn(() => drawCard(set, words, picture))
+    await drawn.put(name, image)
+    return {name, image, isPassing: false}
+  }
+
+  /** Those who ask for the same one at the same time wait for one drawing. */
+  const together = (words: Words, address?: string) => {
+    const name = nameOf(words, address)
+    let drawing = atWork.get(name)
+    if (!drawing) {
+      drawing = drawingOf(words, address).finally(() => atWork.delete(name))
+      atWork.set(name, drawing)
+    }
+    return drawing
+  }
+
+  return async (words, picture) => {
+    const address = picture && pictures.addressOf(picture)
+    if (address === undefined || !pictures.isFailing(address)) return together(words, address)
+    return {...(await together(words)), isPassing: true}
+  }
+}
+
+async function facesIn(dist: URL): Promise<Faces> {
+  const react = new URL('react/', dist)
+  const {site} = JSON.parse(await readFile(new URL('manifest.json', react), 'utf8'))
+  return loadFaces(site.fonts ?? [], react)
+}
+
+const nameOf = ({section, title, line}: Words, address = '') =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING, agency.name, section, title, line, address]))
+    .digest('hex')

@@ -1,0 +1,64 @@
+/**
+ * The picture that networks show beside a shared link: one for every page and language, drawn when it
+ * is first asked for.
+ */
+import type {FastifyInstance, FastifyReply} from 'fastify'
+import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import type {ShareCard, ShareCardRequest} from '../../browser/render.tsx'
+import {pageOfShareImage} from '../../browser/share-image.ts'
+import type {Settings} from '../env.ts'
+import {createDrawings} from './drawings.ts'
+
+/** How many may be in hand, waiting ones included: a picture of each may be in memory. */
+const MOST_IN_HAND = 12
+
+/** Seconds that whoever asked keeps an image: as it is, and where something could not be had. */
+const KEPT = {whole: 3600, passing: 60}
+
+interface Renderer {
+  shareCardOf(request: ShareCardRequest): Promise<ShareCard>
+}
+
+export function addShareImages(site: FastifyInstance, settings: Settings, dist: URL) {
+  const {apiUrl, siteUrl} = settings
+  const draw = createDrawings(settings, dist)
+  let inHand = 0
+
+  site.get('/share/*', async (request, reply) => {
+    const asked = pageOfShareImage(request.url)
+    const locale = locales.find(each => each === asked?.locale)
+    if (!asked || !locale) return nothing(reply, 404)
+    if (inHand >= MOST_IN_HAND) return busy(reply)
+    inHand++
+    try {
+      const {shareCardOf}: Renderer = await import(new URL('server/render.js', dist).href)
+      const card = await shareCardOf({path: asked.path, locale, apiUrl, siteUrl})
+      if (card.status === 503) return busy(reply)
+      if (card.status !== 200) return nothing(reply, card.status)
+      const {section, title, line, picture} = card
+      const {name, image, isPassing} = await draw({section, title, line}, picture)
+      const etag = `"${name.slice(0, 32)}"`
+      reply.headers({
+        'cache-control': `public, max-age=${KEPT[card.isPassing || isPassing ? 'passing' : 'whole']}`,
+        'cross-origin-resource-policy': 'cross-origin',
+        etag,
+      })
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      return reply.type('image/jpeg').send(image)
+    } finally {
+      inHand--
+    }
+  })
+}
+
+const nothing = (reply: FastifyReply, status: number) =>
+  said(reply.code(status), 'There is nothing at this address.\n')
+
+/** Too many at a time, or the back end does not answer. */
+const busy = (reply: FastifyReply) =>
+  said(reply.code(503).header('retry-after', '5'), 'Please come back in a moment.\n')
+
+const said = (reply: FastifyReply, text: string) =>
+  reply
+    .headers({'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8'})
+    .send(text)
