@@ -15,10 +15,10 @@ import {addCompression} from './pages/compression.ts'
 import {addFailures} from './pages/failures.ts'
 import {addForms} from './pages/forms.ts'
 import {addHeaders} from './pages/headers.ts'
+import {addIcons} from './pages/icons.ts'
 import {addLanguage} from './pages/language.ts'
 import {addLoader} from './pages/loader.ts'
 import {createPages} from './pages/pages.ts'
-import {addSmallFiles} from './pages/small-files.ts'
 import {addShareImages} from './share/share-images.ts'
 
 const DIST = new URL('../../dist/', import.meta.url)
@@ -48,7 +48,7 @@ export async function createSite(
   addFailures(site, pages)
   await addAssets(site, dist)
   addLoader(site, settings, dist, secret)
-  addSmallFiles(site)
+  addIcons(site)
   addFound(site, settings)
   addShareImages(site, settings, dist)
   addLanguage(site)
