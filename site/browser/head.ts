@@ -31,30 +31,36 @@ const WHAT_THE_AGENCY_DOES =
 
 export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord): Head {
   const {route, module, data, status} = page
-  const {i18n} = around
+  const {title, description} = wordsOf(page, around.i18n, seo)
   const social = module.social?.(data)
-  const title =
-    seo?.meta_title || (route.title === null ? titleIn(data) : i18n._(route.title)) || agency.name
-  const description =
-    seo?.meta_description || module.description?.(i18n, data) || i18n._(WHAT_THE_AGENCY_DOES)
   const isListed = status === 200 && !route.unlisted && !route.admits
-  const url = isListed ? ownAddress(page.url, route, around) : undefined
+  const url = isListed ? ownAddress(page.url, route, around.siteUrl) : undefined
   return {
     title,
     tags: [
       {name: 'description', content: description},
       ...(seo?.meta_keywords ? [{name: 'keywords', content: seo.meta_keywords}] : []),
-      ...(url ? searchTags(url, around) : [NOINDEX]),
+      ...(url ? searchTags(url, around.locale) : [NOINDEX]),
       ...feedTags(route, around),
       ...socialTags(around, url, {
+        ...social,
         title: seo?.meta_title || social?.title || title,
         description: seo?.meta_description || social?.description || description,
-        image: social?.image,
-        kind: social?.kind,
       }),
     ],
   }
 }
+
+export const wordsOf = (
+  {route, module, data}: LoadedPage,
+  i18n: Translator,
+  seo?: SeoRecord,
+): {title: string; description: string} => ({
+  title:
+    seo?.meta_title || (route.title === null ? titleIn(data) : i18n._(route.title)) || agency.name,
+  description:
+    seo?.meta_description || module.description?.(i18n, data) || i18n._(WHAT_THE_AGENCY_DOES),
+})
 
 /** For pages that search engines leave out. */
 export const NOINDEX: HeadTag = {name: 'robots', content: 'noindex'}
@@ -66,7 +72,7 @@ const titleIn = (data: unknown) => {
 }
 
 /** Without what only says where the visitor came from, or how a list is shown. */
-function ownAddress({pathname, searchParams}: URL, {named = []}: Route, {siteUrl}: Surroundings) {
+export function ownAddress({pathname, searchParams}: URL, {named = []}: Route, siteUrl: string) {
   const url = new URL(siteUrl + pathname)
   for (const name of named) {
     const value = searchParams.get(name)
@@ -75,7 +81,7 @@ function ownAddress({pathname, searchParams}: URL, {named = []}: Route, {siteUrl
   return url
 }
 
-const searchTags = (url: URL, {locale}: Surroundings): HeadTag[] => [
+const searchTags = (url: URL, locale: Locale): HeadTag[] => [
   {rel: 'canonical', href: addressIn(locale, url)},
   ...addressesByLanguage(url).map(({lang, url: href}) => ({
     rel: 'alternate',

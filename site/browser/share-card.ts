@@ -5,7 +5,7 @@ import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
 import {backEnd} from './back-end.ts'
 import {catalogues} from './catalogues.ts'
-import {headOf} from './head.ts'
+import {ownAddress, wordsOf} from './head.ts'
 import {Elsewhere} from './missing-record.ts'
 import {type FirstPicture, type LoadedPage, loadPage, matchRoute} from './page.ts'
 import {shareFacts} from './share-facts.ts'
@@ -35,9 +35,10 @@ export type ShareCard =
 export type SharePicture = {stored: string} | {own: string}
 
 export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard> {
-  const url = new URL(request.siteUrl + request.path)
-  const route = matchRoute(url.pathname)?.route
-  if (!route?.page || route.unlisted) return {status: 404}
+  const asked = new URL(request.siteUrl + request.path)
+  const route = matchRoute(asked.pathname)?.route
+  if (!route?.page || route.unlisted || route.admits) return {status: 404}
+  const url = ownAddress(asked, route, request.siteUrl)
   const {locale} = request
   const {api, seo} = backEnd(request.apiUrl, locale)
   const [i18n, page, record] = await Promise.all([
@@ -51,7 +52,7 @@ export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard>
   const failed = Boolean((page.data as {failure?: unknown} | null)?.failure)
   // Whoever keeps a picture keeps it for days: better none than one without its name.
   if (failed && route.path.includes('{')) return {status: 503}
-  const head = headOf(page, i18n, record)
+  const words = wordsOf(page, i18n, record)
   const facts = shareFacts(page, i18n, locale)
   const social = page.module.social?.(page.data)
   const name = facts.title || social?.title
@@ -61,8 +62,8 @@ export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard>
   return {
     status: 200,
     section: facts.section ?? (isRecord ? part : undefined),
-    title: isRecord ? name : withoutAgency(head.title),
-    line: facts.line ?? (isRecord ? undefined : head.description),
+    title: isRecord ? name : withoutAgency(words.title),
+    line: facts.line ?? (isRecord ? undefined : words.description),
     picture: facts.own ? {own: facts.own} : pictureOf(page, facts.picture ?? social?.image),
     isPassing: failed,
   }

@@ -1,5 +1,5 @@
 /**
- * What a shared link says of a record, by the file of its page. It is a table of its own because only
+ * What the picture of a shared link says beside the words of the page's tags, by the file of its page. It is a table of its own because only
  * the server needs it: in the pages it would travel to every visitor.
  */
 import {agency} from '../../widgets/shared/agency.ts'
@@ -16,10 +16,8 @@ import ownersStill from './media/films/list-with-us-960.webp'
 import type {LoadedPage} from './page.ts'
 import type {HomeData} from './pages/home/home-data.ts'
 import type {CommunitiesData} from './places/load-communities.ts'
-import type {CommunityData} from './places/load-community.ts'
 import type {GuidesData} from './places/load-guides.ts'
 import type {LifestyleData} from './places/load-lifestyle.ts'
-import type {NeighborhoodData} from './places/load-neighborhood.ts'
 import type {PropertyData} from './property/load.ts'
 import type {MemberData} from './team/load-member.ts'
 
@@ -55,25 +53,17 @@ const facts: Record<string, FactsOf> = {
     picture: firstOf(results?.properties[0]),
   }),
   communities: ({stories}: CommunitiesData) => ({picture: imageOf(stories[0])}),
-  community: ({community}: CommunityData) => ({title: community?.title}),
-  // Without a record it has the name that was asked for, and a visitor may ask for anything.
-  'neighborhood-guides': ({title, href, image, pictures, stories}: GuidesData) => ({
-    title: href && title,
+  'neighborhood-guides': ({image, pictures, stories}: GuidesData) => ({
     picture: image ? {path: image, pictures} : imageOf(stories[0]),
   }),
-  neighborhood: ({guide}: NeighborhoodData) => ({title: guide?.title.text}),
   lifestyle: ({lifestyles}: LifestyleData) => ({picture: imageOf(lifestyles[0])}),
-  'team-member': ({member}: MemberData) => ({
-    title: member?.name,
-    line: member?.occupation?.text,
-  }),
-  builder: ({name, line, projects}: BuilderData) => ({
-    title: name || undefined,
+  'team-member': ({member}: MemberData) => ({line: member?.occupation?.text}),
+  builder: ({line, projects}: BuilderData) => ({
     line: line || undefined,
     picture: firstOf(projects[0]),
   }),
   careers: () => ({own: careersStill}),
-  'careers-apply': ({title, line}: OpeningShown) => ({title, line, own: careersStill}),
+  'careers-apply': ({line}: OpeningShown) => ({line, own: careersStill}),
   'list-with-us': () => ({own: ownersStill}),
   'contact-us': (_data: unknown, _i18n, locale) => ({
     section: `${agency.office.district[locale]}, ${agency.office.city[locale]}`,

@@ -15,7 +15,11 @@ export async function load(visit: Visit) {
 export const description: PageModule['description'] = i18n =>
   i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.')
 
-export const social: PageModule['social'] = data => ({title: (data as GuidesData).title})
+/** Without a record it has the name that was asked for, and anybody may ask for anything. */
+export const social: PageModule['social'] = data => {
+  const {href, title} = data as GuidesData
+  return {title: href && title}
+}
 
 export default function NeighborhoodGuides({data}: {data: unknown}) {
   const {path} = useSite()
