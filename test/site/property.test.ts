@@ -76,7 +76,7 @@ describe('the page of a property', () => {
       'WHERE DREAMS FIND HOMES',
       'Similar homes',
     ])
-    assert.deepEqual(await texts(page, '.breadcrumb li'), [
+    assert.deepEqual(await texts(page, '.trail li'), [
       'Home',
       'Our Properties',
       'Harbour Row',
@@ -218,7 +218,7 @@ describe('the page of a property', () => {
   it('marks what is English in a translated page', async () => {
     const in_english = ['name', 'about.amenities[1]', 'about.description', 'faqs[0].answer']
     const {page, leave} = await read({...wholeProperty, in_english}, 'ru')
-    assert.deepEqual(await texts(page, 'main article.property [lang=en]:not(.breadcrumb *)'), [
+    assert.deepEqual(await texts(page, 'main article.property [lang=en]:not(.trail *)'), [
       'Lighthouse Villa',
       'The keeper’s room\n\nKept as it was.',
       'Boathouse',

@@ -4,7 +4,9 @@ import {RichText} from '../../../widgets/shared/html/rich-text.tsx'
 import {englishOf} from '../../../widgets/shared/property/facts.tsx'
 import {ProfileLinks} from '../profile-links.tsx'
 import {useSite} from '../site-context.tsx'
+import {Trail} from '../trail/trail.tsx'
 import {BuilderMark} from './builder-mark.tsx'
+import {builderTrail} from './builder-trail.ts'
 import type {BuilderData} from './load.ts'
 import {ProjectCard} from './project-card.tsx'
 
@@ -15,19 +17,7 @@ export function About({builder}: {builder: BuilderData}) {
   const {name, image, pictures, about, links} = builder
   return (
     <>
-      <nav className="breadcrumb" aria-label={i18n._('You are here')}>
-        <ol>
-          <li>
-            <a href="/">{i18n._('Home')}</a>
-          </li>
-          <li>
-            <a href="/builders">{i18n._('Builders')}</a>
-          </li>
-          <li aria-current="page" lang={englishOf(builder, 'name')}>
-            {name}
-          </li>
-        </ol>
-      </nav>
+      <Trail {...builderTrail(builder, i18n)} />
       <section className="builder__about">
         <div className="builder__sign">
           <BuilderMark {...{name, image, pictures}} sizes={SIZES} alt={name} first />

@@ -53,7 +53,7 @@ function MemberPage({member, listings}: {member: Member; listings?: Listings}) {
   const {slug, name, image, video, isAgent, pictures} = member
   return (
     <article className="member-page">
-      <Still part="Trail" name={name} />
+      <Still part="Way" name={name} />
       <div className="member-head wrap">
         <div className="member-head__portrait portrait">
           <Still part="Portrait" person={{slug, name, image, pictures}} />

@@ -1,11 +1,12 @@
 /** The still parts of a community's page: everything but its cards, whose hearts can be pressed. */
 import {RichText} from '../../../widgets/shared/html/rich-text.tsx'
 import {useSite} from '../site-context.tsx'
+import {Trail} from '../trail/trail.tsx'
 import {guidesPath, homesPath} from './addresses.ts'
 import {Hero} from './hero.tsx'
 import type {CommunityShown} from './load-community.ts'
 import {NoPage, NothingHere} from './nothing-here.tsx'
-import {Trail} from './trail.tsx'
+import {communityTrail} from './place-trails.ts'
 
 export function Words({community}: {community: CommunityShown}) {
   const {i18n} = useSite()
@@ -13,11 +14,7 @@ export function Words({community}: {community: CommunityShown}) {
   return (
     <>
       <Hero name={title} lang={titleLang} image={image} pictures={pictures}>
-        <Trail
-          steps={[{name: i18n._('Communities'), href: '/communities'}]}
-          here={title}
-          lang={titleLang}
-        />
+        <Trail {...communityTrail(community, i18n)} />
       </Hero>
       <div className="opening wrap">
         {text && <RichText className="opening__text rich-text" html={text} lang={textLang} />}

@@ -1,27 +1,23 @@
 /** The still parts of the list of a community's neighbourhoods. */
 import {RichText} from '../../../widgets/shared/html/rich-text.tsx'
 import {useSite} from '../site-context.tsx'
+import {Trail} from '../trail/trail.tsx'
 import {ALL_NEIGHBORHOODS, guidesPath, mapPath} from './addresses.ts'
-import {ANY_DESCRIPTION, cannedDescription, communityName} from './canned-descriptions.ts'
+import {ANY_DESCRIPTION, cannedDescription} from './canned-descriptions.ts'
 import {Hero} from './hero.tsx'
 import type {GuidesData} from './load-guides.ts'
 import {NothingHere} from './nothing-here.tsx'
+import {guidesTrail} from './place-trails.ts'
 import {Stories} from './stories.tsx'
-import {Trail} from './trail.tsx'
 
 export function Guides(guides: GuidesData) {
   const {i18n} = useSite()
-  const {name, title, titleLang, image, pictures, href, stories, failure, isUnknown} = guides
-  const heading = communityName(title, i18n)
-  const lang = heading === title ? titleLang : undefined
+  const {name, image, pictures, href, stories, failure, isUnknown} = guides
+  const trail = guidesTrail(guides, i18n)
   return (
     <>
-      <Hero name={heading} lang={lang} image={image} pictures={pictures}>
-        <Trail
-          steps={[{name: i18n._('Communities'), href: '/communities'}]}
-          here={heading}
-          lang={lang}
-        />
+      <Hero name={trail.here} lang={trail.lang} image={image} pictures={pictures}>
+        <Trail {...trail} />
       </Hero>
       <div className="opening wrap">
         <Description {...guides} />

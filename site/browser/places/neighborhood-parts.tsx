@@ -2,12 +2,12 @@
 import {RichText} from '../../../widgets/shared/html/rich-text.tsx'
 import {Picture} from '../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../site-context.tsx'
+import {Trail} from '../trail/trail.tsx'
 import {ALL_NEIGHBORHOODS, guidesPath, homesPath, mapPath} from './addresses.ts'
-import {communityName} from './canned-descriptions.ts'
 import {Hero} from './hero.tsx'
 import type {Guide, GuideMarkup} from './load-neighborhood.ts'
 import {NoPage} from './nothing-here.tsx'
-import {Trail} from './trail.tsx'
+import {guideTrail} from './place-trails.ts'
 
 export {Experts} from './experts.tsx'
 export {Nearby} from './nearby.tsx'
@@ -20,17 +20,10 @@ interface OpeningProps {
 export function Opening({guide, community}: OpeningProps) {
   const {i18n} = useSite()
   const {name, title, heroImage, pictures, hero} = guide
-  const steps = [
-    {name: i18n._('Communities'), href: '/communities'},
-    {
-      name: communityName(community || ALL_NEIGHBORHOODS, i18n),
-      href: guidesPath(community || ALL_NEIGHBORHOODS),
-    },
-  ]
   return (
     <>
       <Hero name={title.text} lang={title.lang} image={heroImage} pictures={pictures}>
-        <Trail steps={steps} here={title.text} lang={title.lang} />
+        <Trail {...guideTrail(guide, community, i18n)} />
       </Hero>
       <div className="opening wrap">
         {hero && <Markup className="opening__text" markup={hero} />}

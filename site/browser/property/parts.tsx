@@ -14,18 +14,22 @@ import type {PropertyTexts} from '../../../widgets/shared/property/sections/text
 import {Watchout} from '../../../widgets/shared/property/sections/watchout.tsx'
 import {Picture} from '../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../site-context.tsx'
-import {Breadcrumb} from './breadcrumb.tsx'
+import {Trail} from '../trail/trail.tsx'
 import {PlaceIsland} from './place-island.tsx'
 import {PrintedFoot} from './printed-foot.tsx'
+import {propertyTrail} from './property-trail.ts'
 import {RowOfCards} from './row-of-cards.tsx'
 import {WhatsApp} from './whatsapp.tsx'
 
-export const Head = ({property}: {property: Property}) => (
-  <>
-    <Breadcrumb property={property} />
-    <Gallery property={property} />
-  </>
-)
+export function Head({property}: {property: Property}) {
+  const {i18n} = useSite()
+  return (
+    <>
+      <Trail {...propertyTrail(property, i18n)} />
+      <Gallery property={property} />
+    </>
+  )
+}
 
 export function Similar({properties}: {properties: Property[]}) {
   const {i18n} = useSite()

@@ -4,27 +4,21 @@ import {RichText} from '../../../widgets/shared/html/rich-text.tsx'
 import type {Expert} from '../places/expert.ts'
 import {NoPage, NothingHere} from '../places/nothing-here.tsx'
 import {useSite} from '../site-context.tsx'
+import {Trail} from '../trail/trail.tsx'
 import {ListingCard} from './listing-card.tsx'
 import type {Member} from './load-member.ts'
+import {memberTrail} from './member-trail.ts'
 import {PortraitImage} from './portrait.tsx'
 import {PORTRAIT_SIZES} from './sizes.ts'
 
 export {Words} from './member-words.tsx'
 
-export function Trail({name}: {name: string}) {
+export function Way({name}: {name: string}) {
   const {i18n} = useSite()
   return (
-    <nav className="breadcrumb wrap" aria-label={i18n._('You are here')}>
-      <ol>
-        <li>
-          <a href="/">{i18n._('Home')}</a>
-        </li>
-        <li>
-          <a href="/team">{i18n._('Our Team')}</a>
-        </li>
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
+    <div className="wrap">
+      <Trail {...memberTrail({name}, i18n)} />
+    </div>
   )
 }
 

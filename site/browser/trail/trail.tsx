@@ -1,13 +1,8 @@
-/** Where a page about places belongs. */
+/** Where a page belongs. On a picture with the page's name in it the name is not written twice. */
 import {useSite} from '../site-context.tsx'
+import type {TrailSteps} from './steps.ts'
 
-interface Step {
-  name: string
-  href: string
-  lang?: string
-}
-
-export function Trail({steps, here, lang}: {steps: Step[]; here: string; lang?: string}) {
+export function Trail({steps, here, lang}: TrailSteps) {
   const {i18n} = useSite()
   return (
     <nav className="trail" aria-label={i18n._('You are here')}>
