@@ -34,6 +34,8 @@ interface DocumentParts {
   handover?: string
   /** Without JavaScript there is nothing for a visitor here: send them home. */
   needsJavaScript?: boolean
+  /** What search engines are told of the page. */
+  facts?: string
   nonce: string
   manifest: SiteManifest
 }
@@ -48,6 +50,7 @@ ${headTags(parts)}
 </head>
 <body>
 <div id="site">${parts.body}</div>
+${parts.facts ?? ''}
 ${parts.handover ?? ''}
 </body>
 </html>

@@ -16,14 +16,15 @@ export interface Handover {
 
 const ID = 'handover'
 
-/** As an inert script element; `<`, `>`, `&` and two line separators cannot end or bend it. */
+/** As an inert script element. */
 export const handoverScript = (handover: Handover) =>
-  `<script type="application/json" id="${ID}">${escaped(JSON.stringify(handover))}</script>`
+  `<script type="application/json" id="${ID}">${inert(JSON.stringify(handover))}</script>`
 
 export const readHandover = () =>
   JSON.parse(document.getElementById(ID)?.textContent ?? 'null') as Handover
 
-const escaped = (json: string) =>
+/** JSON for a data block: `<`, `>`, `&` and two line separators cannot end or bend it. */
+export const inert = (json: string) =>
   json.replace(
     /[<>&\u2028\u2029]/g,
     sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -14,6 +14,9 @@ export type HeadTag = Record<string, string>
 
 export interface Head {
   title: string
+  description: string
+  /** The page's own in this language, in full; none: search engines leave it out. */
+  address?: string
   tags: HeadTag[]
 }
 
@@ -37,6 +40,8 @@ export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord):
   const url = isListed ? ownAddress(page.url, route, around.siteUrl) : undefined
   return {
     title,
+    description,
+    address: url && addressIn(around.locale, url),
     tags: [
       {name: 'description', content: description},
       ...(seo?.meta_keywords ? [{name: 'keywords', content: seo.meta_keywords}] : []),

@@ -5,6 +5,7 @@ import {App} from './app.tsx'
 import {backEnd} from './back-end.ts'
 import {catalogues} from './catalogues.ts'
 import {documentOf, pageScript, type SiteManifest} from './document.ts'
+import {factsScript} from './facts/facts.ts'
 import {FailurePage} from './failure.tsx'
 import {handoverScript} from './handover.ts'
 import {headOf, NOINDEX} from './head.ts'
@@ -59,9 +60,11 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const {status, data, route} = page
   const {bare, admits} = route
   const script = pageScript(manifest, route.file)
+  const head = headOf(page, {...settings, i18n}, record)
   const html = documentOf({
     locale,
-    head: headOf(page, {...settings, i18n}, record),
+    head,
+    facts: factsScript({page, head, i18n, settings}),
     file: route.file,
     picture: preloadOf(page, settings.storageUrl),
     body: await islands.complete(markup),
@@ -88,7 +91,7 @@ export async function renderFailure(request: RenderRequest): Promise<string> {
   const site = {...settings, i18n, api: backEnd(apiUrl, settings.locale).api, path: ''}
   return documentOf({
     locale,
-    head: {title: i18n._('Something went wrong'), tags: [NOINDEX]},
+    head: {title: i18n._('Something went wrong'), description: '', tags: [NOINDEX]},
     body: renderToString(
       <SiteProvider value={site}>
         <FailurePage />

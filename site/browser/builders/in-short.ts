@@ -21,7 +21,7 @@ const beginningOf = (text: string, most: number) =>
 const NAMED: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '}
 
 /** Shown as text, never as markup: what stands in it need not be safe. */
-const plainText = (html: string) =>
+export const plainText = (html: string) =>
   html
     .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
     .replace(/<\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|td)\b[^>]*>/gi, ' ')

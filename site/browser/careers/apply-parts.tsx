@@ -1,13 +1,14 @@
 /** The still parts of an opening's page: all but its form. */
 import {RichText} from '../../../widgets/shared/html/rich-text.tsx'
+import {dayIn} from '../../../widgets/shared/property/sections/day.ts'
 import {useSite} from '../site-context.tsx'
 import {OPENINGS} from './addresses.ts'
 import type {OpeningShown} from './load.ts'
 import {Tags} from './tags.tsx'
 
 export function Job({opening}: {opening: OpeningShown}) {
-  const {i18n} = useSite()
-  const {title, titleLang, tags, text, textLang} = opening
+  const {i18n, locale} = useSite()
+  const {title, titleLang, tags, since, text, textLang} = opening
   return (
     <>
       <p className="job__back">
@@ -18,6 +19,9 @@ export function Job({opening}: {opening: OpeningShown}) {
       </p>
       <h1 lang={titleLang}>{title}</h1>
       <Tags tags={tags} />
+      {since && (
+        <p className="job__since">{i18n._('Open since {day}', {day: dayIn(locale, since)})}</p>
+      )}
       <p className="job__ahead">
         <a className="button button--primary" href="#apply">
           {i18n._('Apply now')}

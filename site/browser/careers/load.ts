@@ -12,6 +12,8 @@ import type {Opening, OpeningsData} from './opening.ts'
 
 export interface OpeningShown extends Pick<Opening, 'title' | 'titleLang' | 'tags'> {
   id: string
+  /** The day since when it is open, where the back end knows it. */
+  since?: string
   /** For search engines. */
   line?: string
   text?: SafeHtml
@@ -54,11 +56,15 @@ export async function loadOpening({api, params, signal}: Visit): Promise<Opening
     title: data.title,
     titleLang: englishIn(data, 'title'),
     tags: tagsOf(data),
+    since: isoDay(data.createdAt),
     line: data.short_description || undefined,
     text: text?.safe ? text : undefined,
     textLang: englishIn(data, 'description'),
   }
 }
+
+/** What is no ISO 8601 day is none. */
+const isoDay = (day: string | undefined) => /^\d{4}-\d{2}-\d{2}/.exec(`${day}`)?.[0]
 
 const tagsOf = ({tags}: Career) => [
   ...new Set(listOf(tags).flatMap(({name}) => (typeof name === 'string' && name.trim()) || [])),

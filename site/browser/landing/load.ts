@@ -65,7 +65,7 @@ async function find(slug: string, {api, signal}: Visit): Promise<Property | unde
 /** Outside Dubai its Land Department has no say, whatever a record holds. */
 function shownOfLaunch(property: Property, {inDubai}: Launch): Property {
   const {name, slug, main_images, pictures, in_english, about, price_period, area_sqft} = property
-  const {brochure, floor_plan, faqs, reference, permit_number, dld_details} =
+  const {brochure, floor_plan, faqs, reference, permit_number, permit_expiry, dld_details} =
     withoutMarkup(property)
   return {
     name,
@@ -80,7 +80,7 @@ function shownOfLaunch(property: Property, {inDubai}: Launch): Property {
     floor_plan,
     faqs,
     reference: reference ?? dld_details?.reference,
-    ...(inDubai && {permit_number, dld_details}),
+    ...(inDubai && {permit_number, permit_expiry, dld_details}),
   }
 }
 

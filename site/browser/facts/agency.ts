@@ -1,0 +1,58 @@
+/** The agency and its site: what every page is told with. */
+import type {RealEstateAgent, SearchAction, WebSite, WithActionConstraints} from 'schema-dts'
+import {agency} from '../../../widgets/shared/agency.ts'
+import {AGENCY, SITE, type Telling, theAgency} from './telling.ts'
+
+export function agencyFacts(telling: Telling): RealEstateAgent {
+  const {at} = telling
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': at(AGENCY),
+    name: agency.name,
+    legalName: agency.legalEntity,
+    url: at('/'),
+    logo: at('/favicon.svg'),
+    telephone: agency.phone,
+    email: agency.mail,
+    address: officeAddress(telling),
+    geo: point(agency.office.coordinates),
+    foundingDate: `${agency.established}`,
+    identifier: {'@type': 'PropertyValue', propertyID: 'ORN', value: agency.orn},
+    sameAs: agency.social.map(({link}) => link),
+  }
+}
+
+/** `withSearch` on the home page, which has the search. */
+export function siteFacts(telling: Telling, withSearch: boolean): WebSite {
+  const {at} = telling
+  return {
+    '@type': 'WebSite',
+    '@id': at(SITE),
+    url: at('/'),
+    name: agency.name,
+    publisher: theAgency(telling),
+    potentialAction: withSearch ? search(at('/properties')) : undefined,
+  }
+}
+
+const search = (list: string): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: {'@type': 'EntryPoint', urlTemplate: `${list}?place={search_term_string}`},
+  'query-input': 'required name=search_term_string',
+})
+
+export function officeAddress({locale}: Pick<Telling, 'locale'>) {
+  const {street, district, city} = agency.office
+  return {
+    '@type': 'PostalAddress' as const,
+    streetAddress: `${street}, ${district[locale]}`,
+    addressLocality: city[locale],
+    addressCountry: 'AE',
+  }
+}
+
+export const point = ([latitude, longitude]: [number, number]) => ({
+  '@type': 'GeoCoordinates' as const,
+  latitude,
+  longitude,
+})

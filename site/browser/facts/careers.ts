@@ -1,0 +1,36 @@
+import type {JobPosting} from 'schema-dts'
+import {agency} from '../../../widgets/shared/agency.ts'
+import {plainText} from '../builders/in-short.ts'
+import type {OpeningShown} from '../careers/load.ts'
+import {matching, type OpeningsData} from '../careers/opening.ts'
+import {officeAddress} from './agency.ts'
+import {collection} from './list.ts'
+import {AGENCY, idOf, type PageFacts, ref, type Telling} from './telling.ts'
+
+export const careersFacts = ({openings, search}: OpeningsData, telling: Telling) =>
+  collection(
+    matching(openings, search).map(({title, href}) => ({name: title, href})),
+    telling,
+  )
+
+/** Without words, or without the day since when it is open, an opening is none to search engines. */
+export function openingFacts(opening: OpeningShown, telling: Telling): PageFacts | undefined {
+  const {id, title, text, since} = opening
+  if (!text || !since) return undefined
+  const posting: JobPosting = {
+    '@type': 'JobPosting',
+    '@id': idOf(telling, 'job'),
+    title,
+    description: plainText(text.safe),
+    datePosted: since,
+    identifier: {'@type': 'PropertyValue', name: agency.name, value: id},
+    hiringOrganization: {
+      '@type': 'RealEstateAgent',
+      '@id': telling.at(AGENCY),
+      name: agency.name,
+    },
+    jobLocation: {'@type': 'Place', address: officeAddress(telling)},
+    directApply: true,
+  }
+  return {page: {mainEntity: ref(idOf(telling, 'job'))}, things: [posting]}
+}

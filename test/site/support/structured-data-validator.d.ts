@@ -1,0 +1,12 @@
+/** The part of it that is used; it comes without types. */
+declare module '@adobe/structured-data-validator' {
+  interface Issue {
+    rootType: string
+    issueMessage: string
+    severity: 'ERROR' | 'WARNING'
+  }
+
+  export default class Validator {
+    validate(found: {jsonld: Record<string, unknown[]>}): Promise<Issue[]>
+  }
+}
