@@ -41,15 +41,28 @@ const search = (list: string): WithActionConstraints<SearchAction> => ({
   'query-input': 'required name=search_term_string',
 })
 
-export function officeAddress({locale}: Pick<Telling, 'locale'>) {
+function officeAddress({locale}: Telling) {
   const {street, district, city} = agency.office
   return {
     '@type': 'PostalAddress' as const,
     streetAddress: `${street}, ${district[locale]}`,
     addressLocality: city[locale],
-    addressCountry: 'AE',
+    addressCountry: COUNTRY,
   }
 }
+
+/** As every page's foot has it. */
+export function officeDistrict({locale}: Telling) {
+  const {district, city} = agency.office
+  return {
+    '@type': 'PostalAddress' as const,
+    addressLocality: district[locale],
+    addressRegion: city[locale],
+    addressCountry: COUNTRY,
+  }
+}
+
+const COUNTRY = 'AE'
 
 export const point = ([latitude, longitude]: [number, number]) => ({
   '@type': 'GeoCoordinates' as const,

@@ -3,7 +3,7 @@ import {agency} from '../../../widgets/shared/agency.ts'
 import {plainText} from '../builders/in-short.ts'
 import type {OpeningShown} from '../careers/load.ts'
 import {matching, type OpeningsData} from '../careers/opening.ts'
-import {officeAddress} from './agency.ts'
+import {officeDistrict} from './agency.ts'
 import {collection} from './list.ts'
 import {AGENCY, idOf, type PageFacts, ref, type Telling} from './telling.ts'
 
@@ -15,7 +15,7 @@ export const careersFacts = ({openings, search}: OpeningsData, telling: Telling)
 
 /** Without words, or without the day since when it is open, an opening is none to search engines. */
 export function openingFacts(opening: OpeningShown, telling: Telling): PageFacts | undefined {
-  const {id, title, text, since} = opening
+  const {title, text, since} = opening
   if (!text || !since) return undefined
   const posting: JobPosting = {
     '@type': 'JobPosting',
@@ -23,13 +23,12 @@ export function openingFacts(opening: OpeningShown, telling: Telling): PageFacts
     title,
     description: plainText(text.safe),
     datePosted: since,
-    identifier: {'@type': 'PropertyValue', name: agency.name, value: id},
     hiringOrganization: {
       '@type': 'RealEstateAgent',
       '@id': telling.at(AGENCY),
       name: agency.name,
     },
-    jobLocation: {'@type': 'Place', address: officeAddress(telling)},
+    jobLocation: {'@type': 'Place', address: officeDistrict(telling)},
     directApply: true,
   }
   return {page: {mainEntity: ref(idOf(telling, 'job'))}, things: [posting]}
