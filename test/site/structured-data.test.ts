@@ -3,6 +3,7 @@ import {after, before, beforeEach, describe, it} from 'node:test'
 import {agency} from '../../widgets/shared/agency.ts'
 import type {Property} from '../../widgets/shared/api/entities.ts'
 import {launches} from '../../widgets/shared/launches.ts'
+import {officeDay} from '../../widgets/shared/office-day.ts'
 import {wholeBuilder} from './support/builders.ts'
 import {keeper, openings} from './support/careers.ts'
 import {bareCommunity, lagoon, ropeYard, saltHarbour, types} from './support/places.ts'
@@ -205,10 +206,7 @@ describe('what search engines are told of a page', () => {
   })
 
   it('advertises nothing when a permit has ended, and all of it on its last day', async () => {
-    const dayFromNow = (days: number) =>
-      new Intl.DateTimeFormat('sv-SE', {timeZone: 'Asia/Dubai'}).format(
-        Date.now() + days * 86_400_000,
-      )
+    const dayFromNow = (days: number) => officeDay(new Date(Date.now() + days * 86_400_000))
     for (const path of ['/properties/a-home', '/projects/detail/a-home', launches[0]?.path ?? '']) {
       const ended = await toldOf({...wholeProperty, permit_expiry: dayFromNow(-1)}, path)
       const rest = typesOf(ended).filter(type => type !== 'BreadcrumbList')

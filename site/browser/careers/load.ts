@@ -2,6 +2,7 @@
 import {careerDetail, careers} from '../../../widgets/shared/api/contract.ts'
 import type {Career} from '../../../widgets/shared/api/entities.ts'
 import {loadSanitizer, type SafeHtml} from '../../../widgets/shared/html/safe-html.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
 import {Elsewhere} from '../missing-record.ts'
 import type {Visit} from '../page.ts'
 import {withHeadingsFrom} from '../places/headings.ts'
@@ -56,15 +57,18 @@ export async function loadOpening({api, params, signal}: Visit): Promise<Opening
     title: data.title,
     titleLang: englishIn(data, 'title'),
     tags: tagsOf(data),
-    since: isoDay(data.createdAt),
+    since: dayOf(data.createdAt),
     line: data.short_description || undefined,
     text: text?.safe ? text : undefined,
     textLang: englishIn(data, 'description'),
   }
 }
 
-/** What is no ISO 8601 day is none. */
-const isoDay = (day: string | undefined) => /^\d{4}-\d{2}-\d{2}/.exec(`${day}`)?.[0]
+/** What is no ISO 8601 is none. */
+const dayOf = (moment: string | undefined) =>
+  /^\d{4}-\d{2}-\d{2}/.test(`${moment}`) && !Number.isNaN(Date.parse(`${moment}`))
+    ? officeDay(new Date(`${moment}`))
+    : undefined
 
 const tagsOf = ({tags}: Career) => [
   ...new Set(listOf(tags).flatMap(({name}) => (typeof name === 'string' && name.trim()) || [])),

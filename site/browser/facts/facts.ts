@@ -5,6 +5,7 @@
 import type {Graph, Thing} from 'schema-dts'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
 import {inert} from '../handover.ts'
 import type {Head} from '../head.ts'
 import type {LoadedPage} from '../page.ts'
@@ -39,7 +40,7 @@ function factsOf({page, head, i18n, settings}: FactsRequest): Graph | undefined 
     address,
     at,
     media: path => new URL(mediaAddress(storageUrl, path), siteUrl).href,
-    today: dayInDubai.format(new Date()),
+    today: officeDay(),
   }
   const tell = factsByFile[page.route.file ?? '']
   const {page: more, trail, things = []} = tell?.(page.data as never, telling) ?? {}
@@ -65,6 +66,3 @@ function factsOf({page, head, i18n, settings}: FactsRequest): Graph | undefined 
     ],
   }
 }
-
-/** Swedes write days as ISO 8601 does. */
-const dayInDubai = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Asia/Dubai'})

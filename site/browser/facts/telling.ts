@@ -13,7 +13,7 @@ export interface Telling {
   at(path: string): string
   /** The whole address of a stored file. */
   media(path: string): string
-  /** Today in Dubai, as ISO 8601 has it. */
+  /** The day it is at the office. */
   today: string
 }
 
