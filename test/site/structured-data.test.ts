@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
 import {agency} from '../../widgets/shared/agency.ts'
-import type {Property} from '../../widgets/shared/api/entities.ts'
+import type {OpenHouse, Property} from '../../widgets/shared/api/entities.ts'
 import {launches} from '../../widgets/shared/launches.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {wholeBuilder} from './support/builders.ts'
 import {keeper, openings} from './support/careers.ts'
+import {bareHouse, houseWith, millHouse} from './support/open-houses.ts'
 import {bareCommunity, lagoon, ropeYard, saltHarbour, types} from './support/places.ts'
 import {answered, bareProperty, found, homeNamed, wholeProperty} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
@@ -41,6 +42,8 @@ const PAGES = [
   '/team/detail/mina-darwish',
   '/careers',
   '/careers/apply/keeper',
+  '/open-houses',
+  '/open-houses/tea-and-flour',
   '/contact-us',
   '/list-with-us',
   '/interactive-map',
@@ -70,6 +73,8 @@ describe('what search engines are told of a page', () => {
       getTeam: answered([mina, bareMember]),
       getTeamMember: answered(mina),
       getPropertiesByAgent: answered(listings),
+      getOpenHouses: answered({openHouses: [millHouse, bareHouse]}),
+      getOpenHouseDetail: answered(millHouse),
       careers: answered(openings),
       careerDetail: answered({...keeper, createdAt: `${since}T08:00:00Z`}),
     })
@@ -156,6 +161,7 @@ describe('what search engines are told of a page', () => {
       '/neighborhood-guides?name=Lagoon': 2,
       '/neighborhood/detail/Salt%20Harbour?community=Lagoon': 3,
       '/team/detail/mina-darwish': 3,
+      '/open-houses/tea-and-flour': 2,
     })
   })
 
@@ -243,6 +249,24 @@ describe('what search engines are told of a page', () => {
     assert.match(await get('/careers/apply/keeper'), /Open since 4 March 2026/)
     site.answers.careerDetail = answered(keeper)
     assert.deepEqual(nodesOf(await told('/careers/apply/keeper'), 'JobPosting'), [])
+  })
+
+  it('invites to an open house at the hours of Dubai, and puts no price on coming', async () => {
+    const facts = await told('/open-houses/tea-and-flour')
+    const event = one(facts, 'Event')
+    assert.equal(event.startDate, '2031-12-06T10:00:00+04:00')
+    assert.equal(event.endDate, '2031-12-06T13:30:00+04:00')
+    assert.equal(event.eventStatus, 'https://schema.org/EventScheduled')
+    assert.equal((event.location as Node).name, millHouse.open_house_details.venue)
+    assert.deepEqual([...nodesOf(facts, 'Offer'), event.offers], [undefined])
+    const answer = (house: OpenHouse) => {
+      site.answers.getOpenHouseDetail = answered(house)
+      return told('/open-houses/tea-and-flour')
+    }
+    const off = one(await answer(houseWith({status: 'Cancelled'})), 'Event')
+    assert.equal(off.eventStatus, 'https://schema.org/EventCancelled')
+    // Nobody could come to it: no day, no place.
+    assert.deepEqual(nodesOf(await answer(bareHouse), 'Event'), [])
   })
 
   it('lists what the page lists, at its addresses', async () => {

@@ -3,6 +3,7 @@ import {builderFacts, buildersFacts} from './builders.ts'
 import {careersFacts, openingFacts} from './careers.ts'
 import {homesFacts} from './homes.ts'
 import {landingFacts, projectFacts, propertyFacts} from './listing.ts'
+import {openHouseFacts, openHousesFacts} from './open-houses.ts'
 import {memberFacts, teamFacts} from './people.ts'
 import {
   communitiesFacts,
@@ -31,6 +32,8 @@ export const factsByFile: Record<string, Tell> = {
   'team-member': memberFacts,
   careers: careersFacts,
   'careers-apply': openingFacts,
+  'open-houses': openHousesFacts,
+  'open-house': openHouseFacts,
   'contact-us': (_data, telling) => ({
     page: {'@type': 'ContactPage', mainEntity: theAgency(telling)},
   }),

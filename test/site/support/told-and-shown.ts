@@ -28,7 +28,7 @@ const NUMBERS = ['numberOfBedrooms', 'numberOfBathroomsTotal', 'telephone']
 const PRICES = ['price', 'lowPrice']
 
 function claimsOf(node: Node, locale: Locale): string[] {
-  const {datePosted, datePublished, floorSize} = node
+  const {datePosted, datePublished, startDate, floorSize} = node
   const area = (floorSize as {value?: number} | undefined)?.value
   const own = node['@type'] === 'PropertyValue' ? ['value'] : WORDS
   return [
@@ -36,7 +36,7 @@ function claimsOf(node: Node, locale: Locale): string[] {
     ...PRICES.map(name => node[name]).map(
       price => price && `AED ${figures.format(price as number)}`,
     ),
-    ...[datePosted, datePublished].map(day => day && dayIn(locale, `${day}`)),
+    ...[datePosted, datePublished, startDate].map(day => day && dayIn(locale, `${day}`)),
     area && `${figures.format(area)} `,
   ].flatMap(claim => (claim === undefined ? [] : [`${claim}`]))
 }
