@@ -6,6 +6,7 @@ import {launches} from '../../widgets/shared/launches.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {wholeBuilder} from './support/builders.ts'
 import {keeper, openings} from './support/careers.ts'
+import {bareBlog, bareNews, crane, ferry, ropes, tides} from './support/editorial.ts'
 import {bareHouse, houseWith, millHouse} from './support/open-houses.ts'
 import {bareCommunity, lagoon, ropeYard, saltHarbour, types} from './support/places.ts'
 import {answered, bareProperty, found, homeNamed, wholeProperty} from './support/property.ts'
@@ -42,6 +43,10 @@ const PAGES = [
   '/team/detail/mina-darwish',
   '/careers',
   '/careers/apply/keeper',
+  '/blogs',
+  '/blogs/detail/tides',
+  '/news',
+  '/news/ferry',
   '/open-houses',
   '/open-houses/tea-and-flour',
   '/contact-us',
@@ -73,6 +78,10 @@ describe('what search engines are told of a page', () => {
       getTeam: answered([mina, bareMember]),
       getTeamMember: answered(mina),
       getPropertiesByAgent: answered(listings),
+      getBlogsList: answered([tides, ropes, bareBlog]),
+      getBlogDetail: answered({blog: tides, other_blogs: [ropes]}),
+      getNewsList: answered([ferry, crane, bareNews]),
+      getNewsDetail: answered({news: ferry}),
       getOpenHouses: answered({openHouses: [millHouse, bareHouse]}),
       getOpenHouseDetail: answered(millHouse),
       careers: answered(openings),
@@ -161,6 +170,8 @@ describe('what search engines are told of a page', () => {
       '/neighborhood-guides?name=Lagoon': 2,
       '/neighborhood/detail/Salt%20Harbour?community=Lagoon': 3,
       '/team/detail/mina-darwish': 3,
+      '/blogs/detail/tides': 2,
+      '/news/ferry': 2,
       '/open-houses/tea-and-flour': 2,
     })
   })
@@ -249,6 +260,19 @@ describe('what search engines are told of a page', () => {
     assert.match(await get('/careers/apply/keeper'), /Open since 4 March 2026/)
     site.answers.careerDetail = answered(keeper)
     assert.deepEqual(nodesOf(await told('/careers/apply/keeper'), 'JobPosting'), [])
+  })
+
+  it('has an article with its day at the office and its own language, and news as news', async () => {
+    const article = one(await told('/blogs/detail/tides'), 'BlogPosting')
+    assert.equal(article.headline, tides.title)
+    assert.equal(article.datePublished, '2026-02-28')
+    assert.equal((article.author as Node).name, agency.name)
+    assert.equal(one(await told('/news/ferry'), 'NewsArticle').headline, ferry.title)
+    const blog = {...tides, in_english: ['description']}
+    site.answers.getBlogDetail = answered({blog, other_blogs: []})
+    assert.equal(one(await told('/blogs/detail/tides', 'fr'), 'BlogPosting').inLanguage, 'en')
+    site.answers.getBlogDetail = answered({blog: bareBlog, other_blogs: []})
+    assert.equal(one(await told('/blogs/detail/tides'), 'BlogPosting').datePublished, undefined)
   })
 
   it('invites to an open house at the hours of Dubai, and puts no price on coming', async () => {

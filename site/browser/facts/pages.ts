@@ -1,6 +1,7 @@
 /** Whose facts are whose: by the page's file. A page that is not named here is a page and no more. */
 import {builderFacts, buildersFacts} from './builders.ts'
 import {careersFacts, openingFacts} from './careers.ts'
+import {blogFacts, newsItemFacts, piecesFacts} from './editorial.ts'
 import {homesFacts} from './homes.ts'
 import {landingFacts, projectFacts, propertyFacts} from './listing.ts'
 import {openHouseFacts, openHousesFacts} from './open-houses.ts'
@@ -32,6 +33,10 @@ export const factsByFile: Record<string, Tell> = {
   'team-member': memberFacts,
   careers: careersFacts,
   'careers-apply': openingFacts,
+  blogs: piecesFacts,
+  blog: blogFacts,
+  news: piecesFacts,
+  'news-item': newsItemFacts,
   'open-houses': openHousesFacts,
   'open-house': openHouseFacts,
   'contact-us': (_data, telling) => ({
