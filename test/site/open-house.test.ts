@@ -66,7 +66,7 @@ describe('the page of an open house', () => {
       'DLD DETAILS',
       'get in touch with us',
     ])
-    assert.deepEqual(await texts(page, '.house-date'), ['6 December'])
+    assert.deepEqual(await page.locator('.house-date').allTextContents(), ['6 December'])
     assert.deepEqual(await texts(page, '.open-house__price'), ['aed 1,250,000'])
     assert.deepEqual(
       await page

@@ -24,7 +24,9 @@ export function HouseFacts({house}: {house: OpenHouseEntry}) {
   const range = starts && ends ? <time dateTime={starts}>{time}</time> : time
   return (
     <dl className="house-facts">
-      <Fact label={i18n._('Date')}>{day ? wholeDay(locale, day) : date}</Fact>
+      <Fact label={i18n._('Date')}>
+        {day ? <span className="house-facts__day">{wholeDay(locale, day)}</span> : date}
+      </Fact>
       <Fact label={i18n._('Time')}>{time && range}</Fact>
       <Fact label={i18n._('Venue')} lang={englishOf(house, 'open_house_details.venue')}>
         {venue}
