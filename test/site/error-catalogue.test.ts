@@ -1,12 +1,12 @@
 /** Section 8 of the specification, row by row: what is said when something cannot be loaded. */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
+import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
 import {LOST_EDITORIAL, type Load, loads, OFFLINE, ok} from './support/error-catalogue.ts'
 import {follow} from './support/page-claims.ts'
 import {type Given, type RunningSite, startSite} from './support/site.ts'
-import {forgetToasts, says, saysNothing} from './support/toasts.ts'
+import {says, saysNothing} from './support/toasts.ts'
 import {type Visitor, visit} from './support/visitor.ts'
 
 /** A page that loads nothing. */
@@ -38,13 +38,20 @@ describe('the error catalogue: what cannot be loaded', () => {
   }
 
   describe('whoever comes from elsewhere, when the server fails', () => {
+    let visitor: Visitor
+    before(async () => {
+      visitor = await visit(browser, site.url + NEUTRAL)
+    })
+    after(() => visitor.leave())
+
     for (const load of loads) {
       const {path, call, toast} = load
       it(`${path}, ${call}: ${toast ? `'${toast}'` : 'nothing'}`, async () => {
         answerWith(load, FAILED)
-        const visitor = await visit(browser, site.url + path)
+        // What is not said can only be waited for until nothing is asked for any more.
+        const waitUntil = toast ? 'commit' : 'networkidle'
+        await visitor.page.goto(site.url + path, {waitUntil})
         await hears(visitor, load)
-        await visitor.leave()
       })
     }
   })
@@ -56,13 +63,7 @@ describe('the error catalogue: what cannot be loaded', () => {
     })
     after(() => visitor.leave())
 
-    /** In the same document, with the same toaster. */
-    const goTo = async (path: string) => {
-      await follow(visitor.page, path)
-      await visitor.page.waitForURL(site.url + path)
-      // The address changes at once; the page is there when its data have come, or have failed to.
-      await visitor.page.evaluate(() => navigation.transition?.finished.then(() => {}))
-    }
+    const goTo = (path: string) => changeTo(visitor.page, path)
     const token = () => visitor.page.evaluate(() => localStorage.getItem('token'))
 
     for (const load of loads) {
@@ -133,8 +134,7 @@ describe('the error catalogue: what cannot be loaded', () => {
         other.answers.getSeoData = answer
         const visitor = await visit(browser, other.url + NEUTRAL)
         await hears(visitor, {path: NEUTRAL, call: 'getSeoData', toast})
-        await follow(visitor.page, '/contact-us')
-        await visitor.page.getByRole('heading', {level: 1, name: 'Contact Us'}).waitFor()
+        await changeTo(visitor.page, '/contact-us')
         await saysNothing(visitor.page)
         await visitor.leave()
         await other.close()
@@ -145,14 +145,20 @@ describe('the error catalogue: what cannot be loaded', () => {
       const other = await startSite()
       const {page, leave} = await visit(browser, other.url + NEUTRAL)
       other.answers.getSeoData = FAILED
-      await follow(page, '/contact-us')
+      await changeTo(page, '/contact-us')
       await says(page, LOST_EDITORIAL)
-      await forgetToasts(page)
-      await follow(page, NEUTRAL)
-      await page.getByRole('heading', {level: 1, name: 'Terms'}).waitFor()
+      await changeTo(page, NEUTRAL)
       await saysNothing(page)
       await leave()
       await other.close()
     })
   })
 })
+
+/** Within the document, so with its toaster; done when the data have come, or have failed to. */
+async function changeTo(page: Page, path: string) {
+  await follow(page, path)
+  // The address changes at once, the page later.
+  await page.waitForURL(url => url.pathname === path)
+  await page.evaluate(() => navigation.transition?.finished.then(() => {}))
+}
