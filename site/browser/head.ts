@@ -37,7 +37,7 @@ export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord):
   const {title, description} = wordsOf(page, around.i18n, seo)
   const social = module.social?.(data)
   const isListed = status === 200 && !route.unlisted && !route.admits
-  const url = isListed ? ownAddress(page.url, route, around.siteUrl) : undefined
+  const url = isListed ? ownAddress(page, around.siteUrl) : undefined
   return {
     title,
     description,
@@ -77,14 +77,8 @@ const titleIn = (data: unknown) => {
 }
 
 /** Without what only says where the visitor came from, or how a list is shown. */
-export function ownAddress({pathname, searchParams}: URL, {named = []}: Route, siteUrl: string) {
-  const url = new URL(siteUrl + pathname)
-  for (const name of named) {
-    const value = searchParams.get(name)
-    if (value) url.searchParams.set(name, value)
-  }
-  return url
-}
+const ownAddress = ({module, data, url}: LoadedPage, siteUrl: string) =>
+  new URL(siteUrl + (module.ownPath?.(data) ?? url.pathname))
 
 const searchTags = (url: URL, locale: Locale): HeadTag[] => [
   {rel: 'canonical', href: addressIn(locale, url)},

@@ -23,6 +23,8 @@ export interface PageModule {
   load?: (visit: Visit) => Promise<unknown>
   /** For search engines, unless the route has a SEO record. `data` is what the loader gave. */
   description?: (i18n: Translator, data: unknown) => string
+  /** Where search engines find the page, if that is not its address without the query. */
+  ownPath?: (data: unknown) => string | undefined
   /** What a link to the page shows where it is shared, if that is not the page's title and description. */
   social?: (data: unknown) => Social | undefined
   /** The largest picture of the first screen: the document asks for it before anything else. */

@@ -18,8 +18,6 @@ export interface Route {
   bare?: boolean
   /** For whoever was led there: search engines leave it out. */
   unlisted?: boolean
-  /** Parameters of the address that say which record is shown; all others are left out of its name. */
-  named?: string[]
   /** What can be subscribed to. */
   feed?: {title: string; path: string}
   /** Only for a signed-in user of this kind (spec section 6). */
@@ -120,7 +118,6 @@ export const routes: Route[] = [
     path: '/neighborhood-guides',
     title: /*i18n*/ 'Neighborhoods',
     file: 'neighborhood-guides',
-    named: ['name'],
     page: () => import('./pages/neighborhood-guides.tsx'),
   },
   {

@@ -5,7 +5,7 @@ import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
 import {backEnd} from './back-end.ts'
 import {catalogues} from './catalogues.ts'
-import {ownAddress, wordsOf} from './head.ts'
+import {wordsOf} from './head.ts'
 import {Elsewhere} from './missing-record.ts'
 import {type FirstPicture, type LoadedPage, loadPage, matchRoute} from './page.ts'
 import {shareFacts} from './share-facts.ts'
@@ -35,10 +35,9 @@ export type ShareCard =
 export type SharePicture = {stored: string} | {own: string}
 
 export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard> {
-  const asked = new URL(request.siteUrl + request.path)
-  const route = matchRoute(asked.pathname)?.route
+  const url = new URL(request.siteUrl + request.path)
+  const route = matchRoute(url.pathname)?.route
   if (!route?.page || route.unlisted || route.admits) return {status: 404}
-  const url = ownAddress(asked, route, request.siteUrl)
   const {locale} = request
   const {api, seo} = backEnd(request.apiUrl, locale)
   const [i18n, page, record] = await Promise.all([

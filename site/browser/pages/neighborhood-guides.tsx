@@ -1,5 +1,6 @@
 /** The neighbourhoods of a community, or all of them. */
 import type {PageModule, Visit} from '../page.ts'
+import {ALL_NEIGHBORHOODS, guidesPath} from '../places/addresses.ts'
 import type {GuidesData} from '../places/load-guides.ts'
 import {useFailure} from '../places/use-failure.ts'
 import {useSite} from '../site-context.tsx'
@@ -14,6 +15,12 @@ export async function load(visit: Visit) {
 
 export const description: PageModule['description'] = i18n =>
   i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.')
+
+/** Of a community that nobody knows the page is that of all. */
+export const ownPath: PageModule['ownPath'] = data => {
+  const {href, name} = data as GuidesData
+  return href && name !== ALL_NEIGHBORHOODS ? guidesPath(name) : undefined
+}
 
 /** Without a record it has the name that was asked for, and anybody may ask for anything. */
 export const social: PageModule['social'] = data => {

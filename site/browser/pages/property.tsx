@@ -1,5 +1,6 @@
 /** One property: the same record and sections as a project's page (decisions, 'Routes'). */
 import {useMemo} from 'react'
+import {projectPath} from '../../../widgets/shared/property/property-path.ts'
 import {BannerFilm} from '../../../widgets/shared/property/sections/banner-film.tsx'
 import {PictureViewer} from '../../../widgets/shared/property/sections/picture-viewer.tsx'
 import {sectionLinks} from '../../../widgets/shared/property/sections/present.ts'
@@ -28,6 +29,12 @@ export async function load(visit: Visit): Promise<PropertyData> {
 export const description: PageModule['description'] = (i18n, data) => {
   const {property} = data as PropertyData
   return property.short_description || i18n._('A home in Dubai, with one specialist to ask.')
+}
+
+/** A builder's project has its own page, with more of it. */
+export const ownPath: PageModule['ownPath'] = data => {
+  const {slug, project} = (data as PropertyData).property
+  return project ? projectPath(slug) : undefined
 }
 
 export default function PropertyPage({data}: {data: unknown}) {
