@@ -116,6 +116,7 @@ describe('the page of all articles', () => {
       {...tides, createdAt: 'last spring'},
       {...ropes, createdAt: '2026-99-99'},
     )
+    assert.deepEqual(await texts(page, 'main :is(h2, h3)'), [tides.title, ropes.title])
     assert.equal(await page.locator('main time').count(), 0)
     assert.doesNotMatch(await page.locator('main').innerText(), /Invalid|NaN|undefined/)
     await leave()
