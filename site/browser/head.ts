@@ -5,6 +5,7 @@ import type {SeoRecord} from '../../widgets/shared/api/entities.ts'
 import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../widgets/shared/i18n/translator.ts'
 import {addressesByLanguage, addressIn} from './addresses-by-language.ts'
+import {LANGUAGE_PARAMETER} from './language.ts'
 import type {LoadedPage} from './page.ts'
 import type {Route} from './routes.ts'
 import {socialTags} from './social-tags.ts'
@@ -89,14 +90,14 @@ const searchTags = (url: URL, locale: Locale): HeadTag[] => [
   })),
 ]
 
-const feedTags = ({feed}: Route, {i18n, locale}: Surroundings): HeadTag[] =>
+const feedTags = ({feed, title}: Route, {i18n, locale}: Surroundings): HeadTag[] =>
   feed
     ? [
         {
           rel: 'alternate',
           type: 'application/rss+xml',
-          title: i18n._(feed.title),
-          href: feed.path + (locale === 'en' ? '' : `?lang=${locale}`),
+          title: i18n._(title ?? agency.name),
+          href: locale === 'en' ? feed : `${feed}?${LANGUAGE_PARAMETER}=${locale}`,
         },
       ]
     : []

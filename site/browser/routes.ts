@@ -18,8 +18,8 @@ export interface Route {
   bare?: boolean
   /** For whoever was led there: search engines leave it out. */
   unlisted?: boolean
-  /** What can be subscribed to. */
-  feed?: {title: string; path: string}
+  /** Address of its articles for feed readers. */
+  feed?: string
   /** Only for a signed-in user of this kind (spec section 6). */
   admits?: Admission
 }
@@ -41,7 +41,13 @@ export const routes: Route[] = [
     file: 'community',
     page: () => import('./pages/community.tsx'),
   },
-  {path: '/blogs', title: /*i18n*/ 'Blogs', file: 'blogs', page: () => import('./pages/blogs.tsx')},
+  {
+    path: '/blogs',
+    title: /*i18n*/ 'Blogs',
+    file: 'blogs',
+    feed: '/blogs/rss.xml',
+    page: () => import('./pages/blogs.tsx'),
+  },
   {
     path: '/blogs/detail/{slug}',
     title: /*i18n*/ 'Blogs',
@@ -132,7 +138,13 @@ export const routes: Route[] = [
     file: 'interactive-map',
     page: () => import('./pages/interactive-map.tsx'),
   },
-  {path: '/news', title: /*i18n*/ 'News', file: 'news', page: () => import('./pages/news.tsx')},
+  {
+    path: '/news',
+    title: /*i18n*/ 'News',
+    file: 'news',
+    feed: '/news/rss.xml',
+    page: () => import('./pages/news.tsx'),
+  },
   {
     path: '/news/{slug}',
     title: /*i18n*/ 'News',
