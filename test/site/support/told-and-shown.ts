@@ -6,9 +6,12 @@ import {everything, type Facts, type Node, nodesOf} from './structured-data.ts'
 /** Names, words, prices and days of the facts that nobody can read on the page. */
 export function untrueIn(html: string, facts: Facts, locale: Locale = 'en'): string[] {
   const text = textOf(html)
-  return everything(facts['@graph'].filter(isOfThisPage))
-    .flatMap(node => claimsOf(node, locale))
-    .filter(claim => !text.includes(squeezed(claim)))
+  return (
+    everything(facts['@graph'].filter(isOfThisPage))
+      .flatMap(node => claimsOf(node, locale))
+      // A text that is cut ends so.
+      .filter(claim => !text.includes(squeezed(claim.replace(/\s*…$/, ''))))
+  )
 }
 
 /** The agency is shown on its own page; the document's name is its title. */
@@ -79,5 +82,5 @@ export function shownTrail(html: string): string[] {
 
 export const toldTrail = (facts: Facts) =>
   nodesOf(facts, 'BreadcrumbList').flatMap(({itemListElement}) =>
-    (itemListElement as {name: string}[]).map(({name}) => name),
+    (itemListElement as {name: string}[]).map(({name}) => squeezed(name)),
   )
