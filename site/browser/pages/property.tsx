@@ -1,6 +1,5 @@
 /** One property: the same record and sections as a project's page (decisions, 'Routes'). */
 import {useMemo} from 'react'
-import {projectPath} from '../../../widgets/shared/property/property-path.ts'
 import {BannerFilm} from '../../../widgets/shared/property/sections/banner-film.tsx'
 import {PictureViewer} from '../../../widgets/shared/property/sections/picture-viewer.tsx'
 import {sectionLinks} from '../../../widgets/shared/property/sections/present.ts'
@@ -31,11 +30,7 @@ export const description: PageModule['description'] = (i18n, data) => {
   return property.short_description || i18n._('A home in Dubai, with one specialist to ask.')
 }
 
-/** A builder's project has its own page, with more of it. */
-export const ownPath: PageModule['ownPath'] = data => {
-  const {slug, project} = (data as PropertyData).property
-  return project ? projectPath(slug) : undefined
-}
+export const ownPath: PageModule['ownPath'] = data => (data as PropertyData).ownPath
 
 export default function PropertyPage({data}: {data: unknown}) {
   const {i18n, siteUrl, path} = useSite()

@@ -1,6 +1,7 @@
 /** What a property's page shows; a browser needs this only to change to such a page in place. */
 import {propertyDetail} from '../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
+import {projectPath} from '../../../widgets/shared/property/property-path.ts'
 import {
   type PropertyTexts,
   safeTexts,
@@ -16,6 +17,8 @@ export interface PropertyData {
   property: Property
   texts: PropertyTexts
   similar: Property[]
+  /** Of a builder's project, which has a page with more of it. */
+  ownPath?: string
 }
 
 export type ProjectData = Pick<PropertyData, 'property' | 'texts'>
@@ -23,7 +26,8 @@ export type ProjectData = Pick<PropertyData, 'property' | 'texts'>
 export async function loadProperty(visit: Visit): Promise<PropertyData> {
   const data = await recordOf(visit)
   const [texts, similar] = await Promise.all([safeTexts(data), similarTo(data, visit)])
-  return {name: data.name, property: withoutMarkup(data), texts, similar}
+  const ownPath = data.project ? projectPath(data.slug) : undefined
+  return {name: data.name, property: withoutMarkup(data), texts, similar, ownPath}
 }
 
 /** Spec section 8: the failure of a project's page says nothing. */
