@@ -71,6 +71,7 @@ describe('the lines of a shared image', () => {
     const {lines: shown, isCut} = lines('Twelve houses around a very long green valley', 2)
     assert.deepEqual(shown, ['Twelve houses around', 'a very long green…'])
     assert.equal(isCut, true)
+    assert.deepEqual(lines('Сад с бассейном и видом', 1).lines, ['Сад с бассейном…'])
   })
 
   it('are never wider than the room, even for one word', () => {

@@ -8,6 +8,7 @@ import {join} from 'node:path'
 import {after, before, beforeEach, describe, it} from 'node:test'
 import sharp from 'sharp'
 import {shareImagePath} from '../../site/browser/share-image.ts'
+import {agency} from '../../widgets/shared/agency.ts'
 import type {Property} from '../../widgets/shared/api/entities.ts'
 import {refused} from './support/home.ts'
 import {answered, bareProperty, wholeProperty} from './support/property.ts'
@@ -21,19 +22,18 @@ const plain = (background: string, width = 1600, height = 1000) =>
     .webp()
     .toBuffer()
 
-/** Nothing weighs more. */
-const noise = () =>
-  sharp({
-    create: {
-      width: 1600,
-      height: 1000,
-      channels: 3,
-      background: '#fff',
-      noise: {type: 'gaussian', mean: 128, sigma: 120},
-    },
+/** Nothing weighs more: no point is like the next. */
+function noise() {
+  const [width, height] = [1400, 630]
+  let last = 1
+  const points = Uint8Array.from({length: width * height * 3}, () => {
+    last = (last * 48_271) % 2_147_483_647
+    return last >> 8
   })
-    .jpeg({quality: 100})
+  return sharp(points, {raw: {width, height, channels: 3}})
+    .png()
     .toBuffer()
+}
 
 describe('the image of a shared link', () => {
   let site: RunningSite
@@ -118,6 +118,15 @@ describe('the image of a shared link', () => {
     assert.equal(new Set(home.map(({image}) => image.toString('base64'))).size, 3)
   })
 
+  it('has the name of the agency where nobody has letters for the title', async () => {
+    const images: Buffer[] = []
+    for (const name of ['別荘', '🏠🏠', agency.name]) {
+      offer(name, {main_images: []})
+      images.push((await get(FLAT)).image)
+    }
+    assert.ok(images.every(image => images[0]?.equals(image)))
+  })
+
   it('is there for every kind of page', async () => {
     site.answers['property-detail'] = answered(wholeProperty)
     for (const path of [
@@ -147,7 +156,7 @@ describe('the image of a shared link', () => {
   it('is plain where the file is no picture, or one that opens others', async () => {
     offer('odd', {main_images: []})
     const {image: plainOne} = await get(FLAT)
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="900" height="900"/></svg>'
     for (const content of ['%PDF-1.7', drawing, 'RIFF????WEBPVP8 and no more']) {
       const picture = `pictures/odd-${content.length}.webp`
       offer('odd', {main_images: [picture]})
@@ -271,6 +280,7 @@ describe('the image of a shared link', () => {
     })
     offer('crowd', {main_images: []})
     const known = site.answers['property-detail'] as ReturnType<typeof answered>
+    site.received.length = 0
     site.answers['property-detail'] = async () => {
       await gate
       return known
@@ -284,6 +294,7 @@ describe('the image of a shared link', () => {
     const answers = await Promise.all(crowd)
     const turned = answers.filter(({status}) => status === 503)
     assert.ok(turned.length > 0 && turned.length < answers.length)
+    assert.ok(asked('property-detail') < 30, 'whoever is turned away costs nobody anything')
     assert.ok(turned.every(response => response.headers.has('retry-after')))
     assert.equal((await get(FLAT)).response.status, 200)
   })

@@ -3,7 +3,6 @@
  * has to be pixels is made of it when it is first asked for.
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
-import sharp from 'sharp'
 import {agency} from '../../../widgets/shared/agency.ts'
 
 const NIGHT = '#0e1620'
@@ -90,12 +89,14 @@ function shortName(name: string) {
 
 const kept = (reply: FastifyReply, type: string) => reply.type(type).header('cache-control', DAY)
 
-const pixels = (shape: Shape, size: number) =>
-  sharp(Buffer.from(drawing(shape)), {density: (72 * size) / 64})
+async function pixels(shape: Shape, size: number) {
+  const {default: sharp} = await import('sharp')
+  return sharp(Buffer.from(drawing(shape)), {density: (72 * size) / 64})
     .resize(size, size)
     .flatten(shape.radius ? false : {background: NIGHT})
     .png({compressionLevel: 9})
     .toBuffer()
+}
 
 /** An icon file of one PNG: a header, one entry of the directory, the picture. */
 function inIco(png: Buffer, size: number): Buffer {

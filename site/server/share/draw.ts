@@ -19,9 +19,8 @@ import {drawWords, type Words} from './words.ts'
 /** To be raised when anything is drawn differently: what was drawn before is then drawn anew. */
 export const DRAWING = 1
 
-/** What networks take; nobody sees a difference between the first two. */
-const MOST_BYTES = 290_000
-const QUALITIES = [86, 76, 60, 40]
+/** Even a picture of nothing but noise stays below the 300 kB that messengers take. */
+const QUALITY = 84
 
 /** A larger one is not a photograph but an attack. */
 const MOST_PIXELS = 100_000_000
@@ -79,15 +78,8 @@ async function inWindow(image: Sharp, text: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A picture full of leaves and waves weighs more than others. */
-async function inJpeg(image: Buffer): Promise<Buffer> {
-  let jpeg = image
-  for (const quality of QUALITIES) {
-    jpeg = await sharp(image)
-      .flatten({background: NIGHT})
-      .jpeg({quality, mozjpeg: true, chromaSubsampling: '4:4:4'})
-      .toBuffer()
-    if (jpeg.length <= MOST_BYTES) break
-  }
-  return jpeg
-}
+const inJpeg = (image: Buffer) =>
+  sharp(image)
+    .flatten({background: NIGHT})
+    .jpeg({quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4'})
+    .toBuffer()

@@ -27,12 +27,10 @@ export function createDrawings({storageUrl, dataDir}: Settings, dist: URL): Draw
   // Drawing takes the threads on which leads are synced, and uploads take two of them already.
   const inTurn = queue(1)
   const atWork = new Map<string, Promise<Drawing>>()
-  // Both are looked for by the first who asks: a site whose links nobody shares needs neither.
-  let drawn: Drawn | undefined
+  const drawn = new Drawn(join(dataDir, 'share'))
   let faces: Promise<Faces> | undefined
 
   const drawingOf = async (words: Words, address?: string): Promise<Drawing> => {
-    drawn ??= new Drawn(join(dataDir, 'share'))
     const name = nameOf(words, address)
     const known = await drawn.get(name)
     if (known) return {name, image: known, isPassing: false}

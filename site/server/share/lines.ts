@@ -75,6 +75,9 @@ function balanced(words: string[], count: number, room: Room): string[] {
   return filled(words, enough, room)
 }
 
+/** What a line does not end with: signs, and words that lead to another. */
+const LOOSE_END = /([\s\u00a0,;:.–—-]|[\s\u00a0(«“]\p{L}{1,2})+$/u
+
 /** The last line ends at a word, with dots that say that there was more. */
 function cut(lines: string[], {width, most, measure}: Room): string[] {
   const kept = lines.slice(0, most)
@@ -83,5 +86,5 @@ function cut(lines: string[], {width, most, measure}: Room): string[] {
     const shorter = last.replace(/[\s\u00a0]+\S*$/, '')
     last = shorter === last ? last.slice(0, -1) : shorter
   }
-  return [...kept, `${last.replace(/[\s\u00a0,;:.–—-]+$/, '')}…`]
+  return [...kept, `${last.replace(LOOSE_END, '')}…`]
 }

@@ -7,7 +7,7 @@ import {locales} from '../../../widgets/shared/i18n/locale.ts'
 import type {ShareCard, ShareCardRequest} from '../../browser/render.tsx'
 import {pageOfShareImage} from '../../browser/share-image.ts'
 import type {Settings} from '../env.ts'
-import {createDrawings} from './drawings.ts'
+import type {Draw} from './drawings.ts'
 
 /** How many may be in hand, waiting ones included: a picture of each may be in memory. */
 const MOST_IN_HAND = 12
@@ -21,7 +21,7 @@ interface Renderer {
 
 export function addShareImages(site: FastifyInstance, settings: Settings, dist: URL) {
   const {apiUrl, siteUrl} = settings
-  const draw = createDrawings(settings, dist)
+  let drawings: Promise<Draw> | undefined
   let inHand = 0
 
   site.get('/share/*', async (request, reply) => {
@@ -36,6 +36,11 @@ export function addShareImages(site: FastifyInstance, settings: Settings, dist: 
       if (card.status === 503) return busy(reply)
       if (card.status !== 200) return nothing(reply, card.status)
       const {section, title, line, picture} = card
+      // What draws is loaded by the first who asks: a site whose links nobody shares does without.
+      drawings ??= import('./drawings.ts').then(({createDrawings}) =>
+        createDrawings(settings, dist),
+      )
+      const draw = await drawings
       const {name, image, isPassing} = await draw({section, title, line}, picture)
       const etag = `"${name.slice(0, 32)}"`
       reply.headers({

@@ -1,6 +1,6 @@
 /** The words of the picture of a shared link: whose it is, what it is of, and one line about it. */
 import {agency} from '../../../widgets/shared/agency.ts'
-import type {Faces, Setting} from './faces.ts'
+import type {Faces, Family, Setting} from './faces.ts'
 import {WORDS_END} from './grounds.ts'
 import {breakIntoLines, type Lines} from './lines.ts'
 
@@ -27,6 +27,7 @@ const TITLES = [
   {size: 76, most: 2},
   {size: 66, most: 3},
   {size: 56, most: 3},
+  {size: 48, most: 4},
 ]
 
 /** The mark of the header, 32 x 40. */
@@ -38,8 +39,10 @@ const MARK = [
 
 export function drawWords(faces: Faces, {section, title, line}: Words): string {
   const text = new Text(faces)
-  const name = titleLines(text, title || agency.name)
-  const about = line ? aboutLines(text, line) : {lines: [], size: 0}
+  const name = titleLines(text, text.isDrawable(title) ? title : agency.name)
+  const about = text.isDrawable(line)
+    ? aboutLines(text, line.slice(0, LONGEST))
+    : {lines: [], size: 0}
   const parts: string[] = []
   let y = BOTTOM
   for (const each of about.lines.toReversed()) {
@@ -55,7 +58,7 @@ export function drawWords(faces: Faces, {section, title, line}: Words): string {
     parts.push(text.draw(each, {...titleOf(name.size), x: LEFT, y}))
     y -= name.size * 1.02
   }
-  if (section) {
+  if (text.isDrawable(section)) {
     const {lines} = text.broken(section.toUpperCase(), SECTION, 1)
     parts.push(text.draw(lines[0] ?? '', {...SECTION, x: LEFT, y: y - 4}))
   }
@@ -120,6 +123,8 @@ function brand(text: Text): string {
   ].join('')
 }
 
+const families: Family[] = ['cormorant-garamond', 'manrope']
+
 /** Texts as far as there are letters for them. */
 class Text {
   #faces: Faces
@@ -127,6 +132,10 @@ class Text {
 
   constructor(faces: Faces) {
     this.#faces = faces
+  }
+
+  isDrawable(text: string | undefined): text is string {
+    return Boolean(text && families.every(family => this.#faces.drawable(text, family)))
   }
 
   draw(text: string, {x, y, colour, weight, ...setting}: Style & {x: number; y: number}): string {
