@@ -19,11 +19,12 @@ import {drawWords, type Words} from './words.ts'
 /** To be raised when anything is drawn differently: what was drawn before is then drawn anew. */
 export const DRAWING = 1
 
-/** Even a picture of nothing but noise stays below the 300 kB that messengers take. */
-const QUALITY = 84
+/** Messengers take 300 kB. Photographs need the first quality, one of leaves or waves may need the next. */
+const MOST_BYTES = 290_000
+const QUALITIES = [84, 60]
 
-/** A larger one is not a photograph but an attack. */
-const MOST_PIXELS = 100_000_000
+/** A larger one is not made for the web, and takes memory by the hundred megabytes. */
+const MOST_PIXELS = 50_000_000
 
 /** Below this a picture shows nothing, even in the window. */
 const LEAST_SIDE = 120
@@ -46,7 +47,8 @@ async function groundOf(picture: Buffer, text: string): Promise<Buffer | undefin
   const {width, height} = autoOrient
   if (Math.min(width, height) < LEAST_SIDE) return undefined
   if (width < WIDTH / 2 || width / height < 1.2) return inWindow(image, text)
-  return outOfTheNight(image, Math.round((HEIGHT * width) / height), text)
+  // Of a panorama the middle is enough.
+  return outOfTheNight(image, Math.min(2 * WIDTH, Math.round((HEIGHT * width) / height)), text)
 }
 
 /** As high as the image, its middle behind the window. */
@@ -78,8 +80,14 @@ async function inWindow(image: Sharp, text: string): Promise<Buffer> {
     .toBuffer()
 }
 
-const inJpeg = (image: Buffer) =>
-  sharp(image)
-    .flatten({background: NIGHT})
-    .jpeg({quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4'})
-    .toBuffer()
+async function inJpeg(image: Buffer): Promise<Buffer> {
+  let jpeg = image
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(image)
+      .flatten({background: NIGHT})
+      .jpeg({quality, mozjpeg: true, chromaSubsampling: '4:4:4'})
+      .toBuffer()
+    if (jpeg.length <= MOST_BYTES) break
+  }
+  return jpeg
+}
