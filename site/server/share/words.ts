@@ -1,8 +1,9 @@
 /** The words of the picture of a shared link: whose it is, what it is of, and one line about it. */
 import {agency} from '../../../widgets/shared/agency.ts'
-import type {Faces, Family, Setting} from './faces.ts'
+import type {Faces} from './faces.ts'
 import {WORDS_END} from './grounds.ts'
-import {breakIntoLines, type Lines} from './lines.ts'
+import type {Lines} from './lines.ts'
+import {LONGEST, type Style, Text} from './text.ts'
 
 /** What is drawn. Records and texts of the site only: never what a visitor has asked for. */
 export interface Words {
@@ -59,16 +60,10 @@ export function drawWords(faces: Faces, {section, title, line}: Words): string {
     y -= name.size * 1.02
   }
   if (text.isDrawable(section)) {
-    const {lines} = text.broken(section.toUpperCase(), SECTION, 1)
+    const {lines} = text.broken(section.toUpperCase(), SECTION, {width: WIDTH, most: 1})
     parts.push(text.draw(lines[0] ?? '', {...SECTION, x: LEFT, y: y - 4}))
   }
   return `${brand(text)}${parts.join('')}`
-}
-
-interface Style extends Setting {
-  colour: string
-  /** Of the line around each letter, in parts of the size: the files hold the lightest weight. */
-  weight: number
 }
 
 const LINE: Style = {family: 'manrope', size: 29, colour: QUIET, weight: 0.03, tracking: 0.01}
@@ -85,7 +80,7 @@ type Sized = Lines & {size: number}
 
 function titleLines(text: Text, title: string): Sized {
   for (const {size, most} of TITLES) {
-    const broken = text.broken(title, titleOf(size), most)
+    const broken = text.broken(title, titleOf(size), {width: WIDTH, most})
     if (!broken.isCut || size === TITLES.at(-1)?.size) return {...broken, size}
   }
   throw new Error('There is always a smallest title.')
@@ -98,11 +93,11 @@ function aboutLines(text: Text, line: string): Sized {
     words;
     words = words.replace(/(^|[.!?…]\s)[^.!?…]*[.!?…]*\s*$/, '$1').trim()
   ) {
-    const broken = text.broken(words, LINE, 2)
+    const broken = text.broken(words, LINE, {width: WIDTH, most: 2})
     if (!broken.isCut) return {...broken, size: LINE.size}
   }
   const size = LINE.size - 4
-  return {...text.broken(line, {...LINE, size}, 3), size}
+  return {...text.broken(line, {...LINE, size}, {width: WIDTH, most: 3}), size}
 }
 
 /** The agency's arch and its name in two voices, as in the header. */
@@ -122,51 +117,3 @@ function brand(text: Text): string {
     }),
   ].join('')
 }
-
-const families: Family[] = ['cormorant-garamond', 'manrope']
-
-/** Texts as far as there are letters for them. */
-class Text {
-  #faces: Faces
-  #widths = new Map<string, number>()
-
-  constructor(faces: Faces) {
-    this.#faces = faces
-  }
-
-  isDrawable(text: string | undefined): text is string {
-    return Boolean(text && families.every(family => this.#faces.drawable(text, family)))
-  }
-
-  draw(text: string, {x, y, colour, weight, ...setting}: Style & {x: number; y: number}): string {
-    const {path} = this.#faces.outline(this.#faces.drawable(text, setting.family), setting)
-    const line = (weight * setting.size).toFixed(2)
-    return `<path transform="translate(${x} ${y.toFixed(1)})" d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${line}"/>`
-  }
-
-  broken(text: string, setting: Setting, most: number): Lines {
-    const drawable = this.#faces.drawable(text.slice(0, LONGEST), setting.family)
-    return breakIntoLines(drawable, {
-      width: WIDTH,
-      most,
-      measure: line => this.#widthOf(line, setting),
-    })
-  }
-
-  /** Word by word: the same ones are measured in many lines. */
-  #widthOf(line: string, setting: Setting): number {
-    const words = line.split(' ')
-    const space = this.#known('n n', setting) - this.#known('nn', setting)
-    return words.reduce((sum, word) => sum + this.#known(word, setting), space * (words.length - 1))
-  }
-
-  #known(word: string, setting: Setting): number {
-    const key = `${setting.family} ${setting.size} ${word}`
-    const width = this.#widths.get(key) ?? this.#faces.width(word, setting)
-    this.#widths.set(key, width)
-    return width
-  }
-}
-
-/** Letters: longer ones do not fit anyway. */
-const LONGEST = 300
