@@ -1,0 +1,94 @@
+/** What a search engine meets that starts at the home page and follows every link. */
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {matchRoute} from '../../site/browser/page.ts'
+import {locales} from '../../widgets/shared/i18n/locale.ts'
+import {type Crawled, crawl} from '../support/crawl.ts'
+import {withDemo} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage(withDemo)
+
+/** Once for all claims: some hundred pages. */
+let walk: Promise<Crawled[]> | undefined
+const everything = () => {
+  walk ??= crawl(
+    stage.product.site,
+    locales.map(locale => (locale === 'en' ? '/' : `/?lang=${locale}`)),
+  )
+  return walk
+}
+const pages = async () => (await everything()).filter(({isPage}) => isPage)
+const listed = async () => (await pages()).filter(({canonical}) => canonical)
+
+describe('a crawler that follows every link from the home page', () => {
+  it('meets no page that is missing or fails', async () => {
+    const failed = (await everything()).filter(({status}) => status !== 200)
+    assert.deepEqual(
+      failed.map(({path, status, from}) => `${status} ${path}, linked on ${from}`),
+      [],
+    )
+  })
+
+  it('finds a title and a description on each page, in its language', async () => {
+    for (const {path, title, description, language} of await pages()) {
+      assert.ok(title, path)
+      assert.ok(description, `${path}: no description`)
+      assert.equal(
+        language,
+        new URL(path, stage.product.site).searchParams.get('lang') ?? 'en',
+        path,
+      )
+    }
+  })
+
+  it('finds a canonical address on each page that is for everybody', async () => {
+    for (const {path, canonical, robots} of await pages()) {
+      assert.equal(Boolean(canonical), robots !== 'noindex', path)
+    }
+    assert.ok((await listed()).length > 300)
+  })
+
+  it('is told the same languages by all of a page’s addresses', async () => {
+    const byAddress = new Map((await listed()).map(page => [page.canonical, page]))
+    for (const {path, alternates} of byAddress.values()) {
+      assert.deepEqual(Object.keys(alternates).sort(), ['en', 'fr', 'ru', 'x-default'], path)
+      for (const language of locales) {
+        assert.deepEqual(byAddress.get(alternates[language] ?? '')?.alternates, alternates, path)
+      }
+    }
+  })
+
+  it('meets every address of the sitemap, and the sitemap has every page', async () => {
+    const sitemap = await (await fetch(`${stage.product.site}/sitemap.xml`)).text()
+    const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+      address.replaceAll('&amp;', '&'),
+    )
+    const met = new Set((await listed()).map(({canonical}) => canonical))
+    assert.deepEqual([...new Set(named)].sort(), [...met].sort())
+  })
+})
+
+describe('a visitor of one page of each kind', {concurrency: true}, () => {
+  for (const language of locales) {
+    it(`meets no error in ${language}`, async test => {
+      const {page, errors, complaints, violations} = await stage.visitor(test)
+      for (const path of onePathOfEachKind(await pages(), language)) {
+        await page.goto(stage.product.site + path, {waitUntil: 'networkidle'})
+        assert.deepEqual({errors, complaints, violations}, NOTHING, path)
+      }
+    })
+  }
+})
+
+const NOTHING = {errors: [], complaints: [], violations: []}
+
+/** Pages that one route shows are alike. */
+function onePathOfEachKind(all: Crawled[], wanted: string): string[] {
+  const ofKind = new Map<string, string>()
+  for (const {path, language} of all) {
+    const kind = matchRoute(new URL(path, stage.product.site).pathname)?.route.path
+    if (kind && language === wanted && !ofKind.has(kind)) ofKind.set(kind, path)
+  }
+  return [...ofKind.values()]
+}

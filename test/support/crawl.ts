@@ -1,0 +1,100 @@
+/** Follows the links of a site as a search engine does: without scripts, cookies or patience. */
+
+export interface Crawled {
+  /** With its query. */
+  path: string
+  /** The page on which its link was found. */
+  from: string
+  status: number
+  /** False for files: a film, a calendar, a feed. */
+  isPage: boolean
+  html: string
+  title?: string
+  description?: string
+  canonical?: string
+  robots?: string
+  language?: string
+  /** Addresses by `hreflang`. */
+  alternates: Record<string, string>
+}
+
+const AT_ONCE = 4
+
+/** Answers every page that is reached from the given paths, each once, whatever its status. */
+export async function crawl(site: string, starts: string[]): Promise<Crawled[]> {
+  const pages: Crawled[] = []
+  const known = new Set(starts)
+  const waiting = starts.map(path => ({path, from: ''}))
+  const visitNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const page = await readPage(site, next.path, next.from)
+      pages.push(page)
+      for (const path of pathsIn(page, site)) {
+        if (known.has(path)) continue
+        known.add(path)
+        waiting.push({path, from: next.path})
+      }
+    }
+  }
+  // One starts alone, since at first there is not enough for all.
+  while (waiting.length > 0) await Promise.all(Array.from({length: AT_ONCE}, visitNext))
+  return pages
+}
+
+async function readPage(site: string, path: string, from: string): Promise<Crawled> {
+  const response = await fetch(site + path)
+  const isPage = `${response.headers.get('content-type')}`.startsWith('text/html')
+  const html = isPage ? await response.text() : ''
+  await response.body?.cancel().catch(() => {})
+  const [head = ''] = html.split('</head>')
+  const tags = [...head.matchAll(/<(?:meta|link) [^>]*>/g)].map(([tag]) => attributesOf(tag))
+  const content = (name: string) => tags.find(tag => tag.name === name)?.content
+  return {
+    path,
+    from,
+    status: response.status,
+    isPage,
+    html,
+    title: /<title>(.*?)<\/title>/s.exec(head)?.[1],
+    description: content('description'),
+    robots: content('robots'),
+    canonical: tags.find(({rel}) => rel === 'canonical')?.href,
+    language: /<html lang="(\w+)"/.exec(html)?.[1],
+    alternates: Object.fromEntries(
+      tags.flatMap(({rel, hreflang, href = ''}) =>
+        rel === 'alternate' && hreflang ? [[hreflang, href]] : [],
+      ),
+    ),
+  }
+}
+
+/** Links of the page, and its other languages; without fragments. */
+function pathsIn({html, alternates, path}: Crawled, site: string): string[] {
+  const links = [...html.matchAll(/<a [^>]*>/g)].flatMap(([tag]) => {
+    const {href, download} = attributesOf(tag)
+    return href === undefined || download !== undefined ? [] : [href]
+  })
+  return [...links, ...Object.values(alternates)].flatMap(href => {
+    const url = new URL(href, site + path)
+    return url.origin === site ? [url.pathname + url.search] : []
+  })
+}
+
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [
+      name,
+      unescaped(value),
+    ]),
+  )
+
+const unescaped = (text: string) =>
+  text.replace(/&(?:#x27|quot|lt|gt|amp);/g, entity => ENTITIES[entity] ?? entity)
+
+const ENTITIES: Record<string, string> = {
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
