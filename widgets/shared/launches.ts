@@ -3,15 +3,12 @@
  * only the loader of these pages reads them. docs/content.md says how to make another.
  */
 import type {Words} from './agency.ts'
+import {type LaunchPage, launchPages} from './launch-pages.ts'
 
 /** A landing page of its own, for one launch. */
-export interface Launch {
-  path: string
-  /** Slug of the record that gives pictures, price, facts, amenities, documents and permit. */
-  property: string
+export interface Launch extends LaunchPage {
   /** Homes in Dubai are advertised with a permit of its Land Department; others are not. */
   inDubai: boolean
-  heading: Words
   text: Words
   place: Words
   /** Three or four. */
@@ -27,10 +24,8 @@ const name = (text: string): Words => ({en: text, fr: text, ru: text})
 
 export const launches: Launch[] = [
   {
-    path: '/aldar-haven',
-    property: 'aldar-haven',
+    ...launchPages.haven,
     inDubai: true,
-    heading: name('Haven by Aldar'),
     text: {
       en: 'Villas and townhouses around a green valley, made for days spent outdoors.',
       fr: 'Villas et maisons de ville autour d’un vallon vert, pour vivre dehors au fil des jours.',
@@ -101,14 +96,8 @@ export const launches: Launch[] = [
     ],
   },
   {
-    path: '/penthouse-for-sale-in-dubai-marina-tower',
-    property: 'marina-tower-penthouse',
+    ...launchPages.penthouse,
     inDubai: true,
-    heading: {
-      en: 'A penthouse above the Marina',
-      fr: 'Un penthouse au-dessus de la Marina',
-      ru: 'Пентхаус над Дубай-Мариной',
-    },
     text: {
       en: 'One floor, one home, and water on three sides.',
       fr: 'Un étage, une seule adresse, et l’eau sur trois côtés.',
@@ -182,14 +171,8 @@ export const launches: Launch[] = [
     ],
   },
   {
-    path: '/apartments-for-sale-in-al-marjan-island',
-    property: 'al-marjan-island-apartments',
+    ...launchPages.islandApartments,
     inDubai: false,
-    heading: {
-      en: 'Apartments on Al Marjan Island',
-      fr: 'Appartements sur Al Marjan Island',
-      ru: 'Апартаменты на острове Аль-Марджан',
-    },
     text: {
       en: 'Four islands off Ras Al Khaimah, with the beach at the end of every street.',
       fr: 'Quatre îles au large de Ras Al Khaimah, et la plage au bout de chaque rue.',

@@ -1,6 +1,7 @@
 /** The still parts of a project's page. */
 import type {ComponentProps} from 'react'
 import {ProjectSections} from '../../../widgets/shared/property/sections/project-sections.tsx'
+import {LaunchLink} from './launch-link.tsx'
 import {PlaceIsland} from './place-island.tsx'
 import {PrintedFoot} from './printed-foot.tsx'
 
@@ -14,6 +15,7 @@ export {ProjectMenu} from '../../../widgets/shared/property/sections/project-men
 export const Sections = (props: ComponentProps<typeof ProjectSections>) => (
   <>
     <ProjectSections {...props} map={<PlaceIsland property={props.property} />} />
+    <LaunchLink slug={props.property.slug} />
     <PrintedFoot address={props.address} />
   </>
 )
