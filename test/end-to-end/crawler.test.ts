@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {matchRoute} from '../../site/browser/page.ts'
 import {locales} from '../../widgets/shared/i18n/locale.ts'
+import {factsIn, problemsIn} from '../site/support/structured-data.ts'
 import {type Crawled, crawl} from '../support/crawl.ts'
 import {withDemo} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
@@ -57,6 +58,15 @@ describe('a crawler that follows every link from the home page', () => {
         assert.deepEqual(byAddress.get(alternates[language] ?? '')?.alternates, alternates, path)
       }
     }
+  })
+
+  it('is told facts of each page that schema.org has words for', async () => {
+    const facts = (await listed()).flatMap(({path, html}) => {
+      const told = factsIn(html)
+      assert.ok(told, `${path} tells nothing`)
+      return [[path, told] as const]
+    })
+    assert.deepEqual(await problemsIn(Object.fromEntries(facts)), [])
   })
 
   it('meets every address of the sitemap, and the sitemap has every page but what is sold', async () => {

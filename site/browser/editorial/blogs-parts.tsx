@@ -1,8 +1,8 @@
 /** The still parts of the list of articles. */
 import {Picture} from '../../../widgets/shared/ui/picture.tsx'
-import {NothingHere} from '../places/nothing-here.tsx'
 import {useSite} from '../site-context.tsx'
 import type {BlogsData} from './load-blogs.ts'
+import {NothingToRead} from './nothing-to-read.tsx'
 import type {Piece} from './piece.ts'
 import {PieceCard, ReadOn} from './piece-card.tsx'
 import {COVER_SIZES} from './sizes.ts'
@@ -64,20 +64,11 @@ function Cover({piece}: {piece: Piece}) {
 function NoBlogs({failed}: {failed: boolean}) {
   const {i18n} = useSite()
   return (
-    <NothingHere
+    <NothingToRead
       failed={failed}
-      text={
-        failed
-          ? i18n._('The articles did not arrive. Please try again in a moment, or call us.')
-          : i18n._('Our first article is being written. Until then, our guides are worth an hour.')
-      }
-    >
-      <a className="button button--quiet" href="/neighborhood-guides">
-        {i18n._('All neighbourhoods')}
-      </a>
-      <a className="button button--quiet" href="/properties">
-        {i18n._('All properties')}
-      </a>
-    </NothingHere>
+      lost={i18n._('The articles did not arrive. Please try again in a moment, or call us.')}
+      none={i18n._('Our first article is being written. Until then, our guides are worth an hour.')}
+      other={{href: '/neighborhood-guides', name: i18n._('All neighbourhoods')}}
+    />
   )
 }

@@ -1,8 +1,9 @@
 /** The still parts of the list of news. */
 import {press} from '../../../widgets/shared/agency.ts'
-import {NothingHere} from '../places/nothing-here.tsx'
 import {useSite} from '../site-context.tsx'
+import {BLOGS} from './addresses.ts'
 import type {NewsData} from './load-news.ts'
+import {NothingToRead} from './nothing-to-read.tsx'
 import {PieceCard} from './piece-card.tsx'
 import {pressLogos} from './press-logos.ts'
 
@@ -69,20 +70,11 @@ function Press() {
 function NoNews({failed}: {failed: boolean}) {
   const {i18n} = useSite()
   return (
-    <NothingHere
+    <NothingToRead
       failed={failed}
-      text={
-        failed
-          ? i18n._('The news did not arrive. Please try again in a moment, or call us.')
-          : i18n._('There is no news to tell at the moment, which is good news, too.')
-      }
-    >
-      <a className="button button--quiet" href="/blogs">
-        {i18n._('Blogs')}
-      </a>
-      <a className="button button--quiet" href="/properties">
-        {i18n._('All properties')}
-      </a>
-    </NothingHere>
+      lost={i18n._('The news did not arrive. Please try again in a moment, or call us.')}
+      none={i18n._('There is no news to tell at the moment, which is good news, too.')}
+      other={{href: BLOGS, name: i18n._('Blogs')}}
+    />
   )
 }

@@ -13,10 +13,10 @@ export const careersFacts = ({openings, search}: OpeningsData, telling: Telling)
     telling,
   )
 
-/** Without words, or without the day since when it is open, an opening is none to search engines. */
+/** Without words an opening is none to search engines; of the day they are told where it is known. */
 export function openingFacts(opening: OpeningShown, telling: Telling): PageFacts | undefined {
   const {title, text, since} = opening
-  if (!text || !since) return undefined
+  if (!text) return undefined
   const posting: JobPosting = {
     '@type': 'JobPosting',
     '@id': idOf(telling, 'job'),

@@ -26,7 +26,7 @@ export const description: PageModule['description'] = (i18n, data) =>
 
 export const social: PageModule['social'] = data => {
   const {house, excerpt} = data as OpenHouseData
-  return house && {title: house.title, description: excerpt, image: house.images[0]}
+  return house && {title: house.title, description: excerpt}
 }
 
 export const firstPicture: PageModule['firstPicture'] = data => {

@@ -10,7 +10,7 @@ export function LaunchLink({slug}: {slug: string}) {
   if (!page) return null
   const name = page.heading[locale]
   return (
-    <p className="launch-link">
+    <p className="launch-link wrap">
       {i18n._('This launch has a page of its own.')}{' '}
       <a className="button button--quiet" href={page.path}>
         {name}
