@@ -1,7 +1,7 @@
 /** What the server's pages are made of: the API in one language, and its SEO records. */
 import {type Api, createApi} from '../../widgets/shared/api/client.ts'
 import type {Locale} from '../../widgets/shared/i18n/locale.ts'
-import {type SeoSource, seoSource} from './seo.ts'
+import {type SeoSource, seoSource} from './head/seo.ts'
 
 interface BackEnd {
   api: Api

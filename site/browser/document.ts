@@ -1,6 +1,6 @@
 /** The HTML document around the rendered page. */
 import type {Locale} from '../../widgets/shared/i18n/locale.ts'
-import type {Head, HeadTag} from './head.ts'
+import type {Head, HeadTag} from './head/head.ts'
 
 /** `manifest.json` of the build; paths are below `/assets/react/`. */
 export interface SiteManifest {

@@ -10,10 +10,10 @@ import {catalogues} from './catalogues.ts'
 import {followDevice} from './device/lists.ts'
 import {deviceShortlist} from './device/shortlist.ts'
 import {readHandover} from './handover.ts'
+import {saySeoFailed} from './head/seo-failure.ts'
 import type {Page, PageModule} from './page.ts'
 import {startProduction} from './production.ts'
 import type {LoadPage} from './router.tsx'
-import {saySeoFailed} from './seo-failure.ts'
 import {storedSession} from './session.ts'
 
 const {settings, path, page, status, data, seoFailed} = readHandover()

@@ -2,11 +2,11 @@
  * What a browser needs to change to another page in place: all routes with their loaders. It comes
  * with the first change; the page that the server has rendered needs none of it.
  */
-import {type Head, type HeadTag, headOf} from './head.ts'
+import {type Head, type HeadTag, headOf} from './head/head.ts'
+import {seoSource} from './head/seo.ts'
+import {saySeoFailed} from './head/seo-failure.ts'
 import {loadPage} from './page.ts'
 import type {LoadPage} from './router.tsx'
-import {seoSource} from './seo.ts'
-import {saySeoFailed} from './seo-failure.ts'
 import type {Site} from './site-context.tsx'
 
 export function pageLoader(site: Omit<Site, 'path'>): LoadPage {

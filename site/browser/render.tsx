@@ -8,7 +8,7 @@ import {documentOf, pageScript, type SiteManifest} from './document.ts'
 import {factsScript} from './facts/facts.ts'
 import {FailurePage} from './failure.tsx'
 import {handoverScript} from './handover.ts'
-import {headOf, NOINDEX} from './head.ts'
+import {headOf, NOINDEX} from './head/head.ts'
 import {IslandFiller} from './island.tsx'
 import {islandRenderer} from './island-renderer.tsx'
 import {Elsewhere} from './missing-record.ts'
@@ -17,7 +17,7 @@ import {preloadOf} from './preload.ts'
 import {SiteProvider, type VisitSettings} from './site-context.tsx'
 
 export type {SiteManifest} from './document.ts'
-export {type ShareCard, type ShareCardRequest, shareCardOf} from './share-card.ts'
+export {type ShareCard, type ShareCardRequest, shareCardOf} from './share/share-card.ts'
 export type {ReturnedForm} from './site-context.tsx'
 
 export interface RenderRequest extends VisitSettings {

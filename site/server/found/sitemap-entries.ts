@@ -5,7 +5,7 @@
 import type {SitemapItemLoose} from 'sitemap'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
-import {addressesByLanguage, addressIn} from '../../browser/addresses-by-language.ts'
+import {addressesByLanguage, addressIn} from '../../browser/head/addresses-by-language.ts'
 import {isWhole, type Listed} from './listed.ts'
 
 /** Where pages and their media are. */

@@ -5,7 +5,7 @@
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
 import type {ShareCard, ShareCardRequest} from '../../browser/render.tsx'
-import {pageOfShareImage} from '../../browser/share-image.ts'
+import {pageOfShareImage} from '../../browser/share/share-image.ts'
 import type {Settings} from '../env.ts'
 import type {Draw} from './drawings.ts'
 

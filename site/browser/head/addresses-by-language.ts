@@ -2,8 +2,8 @@
  * Every page has an address in each language, for whoever has no cookie: search engines, and people
  * who are sent a link. English is the page's own address; `?lang=` stands last in the others.
  */
-import {type Locale, locales} from '../../widgets/shared/i18n/locale.ts'
-import {LANGUAGE_PARAMETER} from './language.ts'
+import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
+import {LANGUAGE_PARAMETER} from '../language.ts'
 
 export interface AddressInLanguage {
   /** As `hreflang` says it; `x-default` is for all other languages. */

@@ -1,13 +1,13 @@
 /** What the picture of a shared link shows: the words of a page and its picture, without its markup. */
-import {agency} from '../../widgets/shared/agency.ts'
-import {pictureFiles} from '../../widgets/shared/api/picture.ts'
-import type {Locale} from '../../widgets/shared/i18n/locale.ts'
-import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
-import {backEnd} from './back-end.ts'
-import {catalogues} from './catalogues.ts'
-import {wordsOf} from './head.ts'
-import {Elsewhere} from './missing-record.ts'
-import {type FirstPicture, type LoadedPage, loadPage, matchRoute} from './page.ts'
+import {agency} from '../../../widgets/shared/agency.ts'
+import {pictureFiles} from '../../../widgets/shared/api/picture.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
+import {backEnd} from '../back-end.ts'
+import {catalogues} from '../catalogues.ts'
+import {wordsOf} from '../head/head.ts'
+import {Elsewhere} from '../missing-record.ts'
+import {type FirstPicture, type LoadedPage, loadPage, matchRoute} from '../page.ts'
 import {shareFacts} from './share-facts.ts'
 
 export interface ShareCardRequest {

@@ -1,12 +1,12 @@
 /** OpenGraph and Twitter tags: what a link to a page shows where it is shared. */
 
-import {agency} from '../../widgets/shared/agency.ts'
-import {mediaAddress} from '../../widgets/shared/api/addresses.ts'
-import {type Locale, locales} from '../../widgets/shared/i18n/locale.ts'
+import {agency} from '../../../widgets/shared/agency.ts'
+import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
+import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
+import type {Social} from '../page.ts'
+import {SHARE_IMAGE, shareImagePath} from '../share/share-image.ts'
 import {addressIn} from './addresses-by-language.ts'
 import type {HeadTag, Surroundings} from './head.ts'
-import type {Social} from './page.ts'
-import {SHARE_IMAGE, shareImagePath} from './share-image.ts'
 
 /** `url` is the page's own address; a page that search engines leave out has none, and no picture. */
 export function socialTags(

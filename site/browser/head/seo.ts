@@ -4,9 +4,9 @@
  * than a short wait, once a minute. That it is down the visitor is told (spec section 8); that it
  * has no such call is nobody's loss.
  */
-import type {Api} from '../../widgets/shared/api/client.ts'
-import {getSeoData} from '../../widgets/shared/api/contract.ts'
-import type {SeoRecord} from '../../widgets/shared/api/entities.ts'
+import type {Api} from '../../../widgets/shared/api/client.ts'
+import {getSeoData} from '../../../widgets/shared/api/contract.ts'
+import type {SeoRecord} from '../../../widgets/shared/api/entities.ts'
 
 /** How long a page waits for the records. */
 const PATIENCE = 400

@@ -1,13 +1,13 @@
 /** What stands in a page's head: the SEO record first, then the page's own words, then the route's. */
 
-import {agency} from '../../widgets/shared/agency.ts'
-import type {SeoRecord} from '../../widgets/shared/api/entities.ts'
-import type {Locale} from '../../widgets/shared/i18n/locale.ts'
-import type {Translator} from '../../widgets/shared/i18n/translator.ts'
+import {agency} from '../../../widgets/shared/agency.ts'
+import type {SeoRecord} from '../../../widgets/shared/api/entities.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+import {LANGUAGE_PARAMETER} from '../language.ts'
+import type {LoadedPage} from '../page.ts'
+import type {Route} from '../routes.ts'
 import {addressesByLanguage, addressIn} from './addresses-by-language.ts'
-import {LANGUAGE_PARAMETER} from './language.ts'
-import type {LoadedPage} from './page.ts'
-import type {Route} from './routes.ts'
 import {socialTags} from './social-tags.ts'
 
 /** A `<meta>`, or a `<link>` when it has a `rel`. */

@@ -1,5 +1,5 @@
 /** Where the picture of a shared link lies: every page has one in every language. */
-import type {Locale} from '../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 
 /** As OpenGraph and Twitter's large cards want it; in pixels. */
 export const SHARE_IMAGE = {width: 1200, height: 630, type: 'image/jpeg'}
