@@ -118,7 +118,9 @@ describe('the routes', () => {
     const policy = response.headers.get('content-security-policy') ?? ''
     const [, nonce] = /script-src 'self' 'nonce-([\w-]+)'/.exec(policy) ?? []
     assert.ok(nonce)
-    for (const [tag] of html.matchAll(/<(?:script(?! type="application\/json")|style)[^>]*>/g)) {
+    for (const [tag] of html.matchAll(
+      /<(?:script(?! type="application\/(?:ld\+)?json")|style)[^>]*>/g,
+    )) {
       assert.ok(tag.includes(`nonce="${nonce}"`), tag)
     }
     assert.doesNotMatch(html, /\sstyle="/)

@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {after, before, beforeEach, describe, it} from 'node:test'
 import sharp from 'sharp'
-import {shareImagePath} from '../../site/browser/share/share-image.ts'
+import {pageOfShareImage, shareImagePath} from '../../site/browser/share/share-image.ts'
 import {agency} from '../../widgets/shared/agency.ts'
 import type {Property} from '../../widgets/shared/api/entities.ts'
 import {refused} from './support/home.ts'
@@ -301,19 +301,24 @@ describe('the image of a shared link', () => {
 })
 
 describe('the address of a shared image', () => {
-  it('has the language, the path, and of the query only what the page hangs on', () => {
-    const addresses: [string, string][] = [
-      ['/', '/share/ru.jpg'],
-      ['/properties/sea-view', '/share/ru/properties/sea-view.jpg'],
-      ['/properties/?page=2&purpose=residential-sale', '/share/ru/properties.jpg'],
-      ['/neighborhood/detail/Far%20Shore', '/share/ru/neighborhood/detail/Far%20Shore.jpg'],
-      [
-        '/neighborhood-guides?utm_source=mail&name=Far+Shore',
-        '/share/ru/neighborhood-guides.jpg?name=Far+Shore',
-      ],
-      ['/?utm_source=mail', '/share/ru.jpg'],
-    ]
-    for (const [path, address] of addresses) assert.equal(shareImagePath('ru', path), address)
+  const addresses: [path: string, address: string][] = [
+    ['/', '/share/ru.jpg'],
+    ['/properties/sea-view', '/share/ru/properties/sea-view.jpg'],
+    ['/neighborhood/detail/Far%20Shore', '/share/ru/neighborhood/detail/Far%20Shore.jpg'],
+    ['/neighborhood-guides?name=Far+Shore', '/share/ru/neighborhood-guides.jpg?name=Far+Shore'],
+  ]
+
+  it('has the language and the path, and leads back to them', () => {
+    for (const [path, address] of addresses) {
+      assert.equal(shareImagePath('ru', path), address)
+      assert.deepEqual(pageOfShareImage(address), {locale: 'ru', path})
+    }
+  })
+
+  it('is none without a language or an ending', () => {
+    for (const address of ['/share/team.jpg', '/share/ru/team', '/share/ru/team.png', '/share/']) {
+      assert.equal(pageOfShareImage(address), undefined, address)
+    }
   })
 })
 

@@ -52,7 +52,6 @@ const PAGES = [
   '/contact-us',
   '/list-with-us',
   '/interactive-map',
-  '/thank-you',
 ]
 
 describe('what search engines are told of a page', () => {

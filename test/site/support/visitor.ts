@@ -1,5 +1,6 @@
 /** A visitor's browser, and what went wrong in it. */
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core'
+import {watchRequests} from './settled.ts'
 
 export interface Visitor {
   page: Page
@@ -26,8 +27,9 @@ export async function visit(
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
+  const settled = watchRequests(page)
+  await page.goto(url)
   // Without scripts nothing is asked for any more once the page is loaded.
-  const waitUntil = options.javaScriptEnabled === false ? 'load' : 'networkidle'
-  await page.goto(url, {waitUntil})
+  if (options.javaScriptEnabled !== false) await settled()
   return {page, complaints, leave: () => context.close()}
 }
