@@ -42,6 +42,8 @@ describe('the error catalogue: what is sent', () => {
       before(async () => {
         visitor = await visit(browser, site.url + form.path)
         await fill(visitor.page, form)
+        // Before its code is there a form is posted as without JavaScript, and toasts nothing.
+        await visitor.page.waitForLoadState('networkidle')
       })
       after(() => visitor.leave())
 

@@ -26,7 +26,7 @@ export function watchRequests(page: Page): () => Promise<void> {
 }
 
 /** Milliseconds in which a page with something left to do would have begun with it. */
-const MOMENT = 100
+const MOMENT = 200
 
 /** Runs in the page: when it has rested for a moment, and twice nothing was waiting to be done. */
 async function atLeisure(moment: number) {
