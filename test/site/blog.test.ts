@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser} from 'playwright-core'
-import {type ArticleData, socialOf} from '../../site/browser/editorial/article.ts'
 import type {Blog} from '../../widgets/shared/api/entities.ts'
 import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
@@ -124,16 +123,23 @@ describe('the page of an article', () => {
     assert.match(await headOf(show(wordless)), /<meta name="description" content="Thick ones\.">/)
   })
 
-  it('tells where it is shared its title, short description and thumbnail', () => {
-    const {title, slug} = tides
-    const article = {slug, title, href: '', image: tides.thumbnail, excerpt: 'Two columns.'}
-    assert.deepEqual(socialOf({article, others: []}), {
-      title,
-      description: 'Two columns.',
-      image: tides.thumbnail,
-      kind: 'article',
-    })
-    assert.equal(socialOf({others: []} satisfies ArticleData), undefined)
+  it('tells where it is shared its title, short description and thumbnail', async () => {
+    const url = show(tides)
+    site.answers.getSeoData = answered([
+      {url: pathOf(tides), meta_title: 'For search', meta_description: 'For engines'},
+    ])
+    const head = await headOf(url)
+    const told = (name: string) =>
+      [...head.matchAll(new RegExp(`"${name}" content="([^"]*)"`, 'g'))].map(([, text]) => text)
+    const [thumbnail, drawn, ...more] = told('og:image')
+    assert.match(`${thumbnail}`, /\/storage\/pictures\/tides\.webp$/)
+    assert.equal(drawn, `${site.url}/share/en${pathOf(tides)}.jpg`)
+    assert.deepEqual(more, [])
+    assert.deepEqual(told('og:title'), [tides.title])
+    assert.deepEqual(told('og:description'), ['Two columns, four numbers &amp; one warning.'])
+    assert.deepEqual(told('og:type'), ['article'])
+    assert.deepEqual(told('twitter:image'), [thumbnail])
+    assert.match(head, /<title>For search<\/title>/)
   })
 
   it('marks what is not translated', async () => {

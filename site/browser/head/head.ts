@@ -50,8 +50,9 @@ export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord):
       ...feedTags(route, around),
       ...socialTags(around, url, {
         ...social,
-        title: seo?.meta_title || social?.title || title,
-        description: seo?.meta_description || social?.description || description,
+        // A record's own words, whatever search engines are told (spec section 2, 'Blogs').
+        title: social?.title || title,
+        description: social?.description || description,
       }),
     ],
   }
