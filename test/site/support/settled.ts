@@ -28,10 +28,17 @@ export function watchRequests(page: Page): () => Promise<void> {
 /** Milliseconds in which a page with something left to do would have begun with it. */
 const MOMENT = 200
 
-/** Runs in the page: when it has rested for a moment, and twice nothing was waiting to be done. */
+/**
+ * Runs in the page: when it has come alive and rested for a moment, and twice nothing was waiting to be
+ * done. A script that has arrived may still be compiled elsewhere while the page looks idle.
+ */
 async function atLeisure(moment: number) {
-  const idle = () => new Promise(resolve => requestIdleCallback(resolve))
+  const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
+  const idle = () => new Promise(done => requestIdleCallback(done))
+  const site = document.getElementById('site')
+  const isAlive = () => !site || Object.keys(site).some(key => key.startsWith('__reactContainer'))
+  for (let tries = 0; tries < 100 && !isAlive(); tries++) await pause(20)
   await idle()
-  await new Promise(resolve => setTimeout(resolve, moment))
+  await pause(moment)
   await idle()
 }
