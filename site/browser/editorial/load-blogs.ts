@@ -2,11 +2,10 @@
 import {getBlogDetail, getBlogsList} from '../../../widgets/shared/api/contract.ts'
 import {Unanswered} from '../missing-record.ts'
 import type {Visit} from '../page.ts'
-import {reading} from '../places/reading.ts'
+import {LOST_WITH_SPACE, reading} from '../places/reading.ts'
 import {blogPath} from './addresses.ts'
 import type {ArticleData} from './article.ts'
 import {articleData} from './load-article.ts'
-import {LOST_WORDS} from './lost-words.ts'
 import {type Piece, piecesOf} from './piece.ts'
 
 export interface BlogsData {
@@ -15,7 +14,7 @@ export interface BlogsData {
 }
 
 export async function loadBlogs({api, signal}: Visit): Promise<BlogsData> {
-  const {data, failure} = await reading(api(getBlogsList, {}, {signal}), LOST_WORDS)
+  const {data, failure} = await reading(api(getBlogsList, {}, {signal}), LOST_WITH_SPACE)
   if (failure) {
     throw Object.assign(new Unanswered(), {data: {pieces: [], failure} satisfies BlogsData})
   }
@@ -24,7 +23,7 @@ export async function loadBlogs({api, signal}: Visit): Promise<BlogsData> {
 
 export async function loadBlog({api, params, signal}: Visit): Promise<ArticleData> {
   const slug = params.slug ?? ''
-  const answer = await reading(api(getBlogDetail, {slug}, {signal}), LOST_WORDS)
+  const answer = await reading(api(getBlogDetail, {slug}, {signal}), LOST_WITH_SPACE)
   return articleData({
     slug,
     record: {...answer, data: answer.data?.blog},

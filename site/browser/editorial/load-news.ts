@@ -2,11 +2,10 @@
 import {getNewsDetail, getNewsList} from '../../../widgets/shared/api/contract.ts'
 import {Unanswered} from '../missing-record.ts'
 import type {Visit} from '../page.ts'
-import {reading} from '../places/reading.ts'
+import {LOST_WITH_SPACE, reading} from '../places/reading.ts'
 import {newsPath} from './addresses.ts'
 import type {ArticleData} from './article.ts'
 import {articleData} from './load-article.ts'
-import {LOST_WORDS} from './lost-words.ts'
 import {type Piece, piecesOf} from './piece.ts'
 
 export interface NewsData {
@@ -15,7 +14,7 @@ export interface NewsData {
 }
 
 export async function loadNews({api, signal}: Visit): Promise<NewsData> {
-  const {data, failure} = await reading(api(getNewsList, {}, {signal}), LOST_WORDS)
+  const {data, failure} = await reading(api(getNewsList, {}, {signal}), LOST_WITH_SPACE)
   if (failure) {
     throw Object.assign(new Unanswered(), {data: {pieces: [], failure} satisfies NewsData})
   }
@@ -26,7 +25,7 @@ export async function loadNews({api, signal}: Visit): Promise<NewsData> {
 export async function loadNewsItem({api, params, signal}: Visit): Promise<ArticleData> {
   const slug = params.slug ?? ''
   const [answer, list] = await Promise.all([
-    reading(api(getNewsDetail, {slug}, {signal}), LOST_WORDS),
+    reading(api(getNewsDetail, {slug}, {signal}), LOST_WITH_SPACE),
     reading(api(getNewsList, {}, {signal})),
   ])
   return articleData({

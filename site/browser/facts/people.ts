@@ -2,14 +2,13 @@
 import type {Person} from 'schema-dts'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import type {Expert} from '../places/expert.ts'
+import {memberPath} from '../team/addresses.ts'
 import type {Member, MemberData} from '../team/load-member.ts'
 import type {TeamData} from '../team/load-team.ts'
 import {memberTrail} from '../team/member-trail.ts'
 import {idOf, type PageFacts, ref, type Telling, theAgency} from './telling.ts'
 
 type Human = Exclude<Person, string> & {'@id': string}
-
-const memberPath = (slug: string) => `/team/detail/${encodeURIComponent(slug)}`
 
 /** The same person wherever they are named: the name of their page is theirs. */
 function person(slug: string, name: string, telling: Telling) {

@@ -7,11 +7,8 @@ import {NotFound, Unanswered} from '../missing-record.ts'
 import type {Visit} from '../page.ts'
 import {excerptOf} from '../places/excerpt.ts'
 import {withHeadingsFrom} from '../places/headings.ts'
-import {reading} from '../places/reading.ts'
+import {LOST_WITH_SPACE, reading} from '../places/reading.ts'
 import {englishIn} from '../places/shown-place.ts'
-
-/** Spec section 8: of this call it is said so. */
-const LOST_HOUSE = /*i18n*/ 'Something went wrong !'
 
 export interface OpenHouseData {
   failure?: string
@@ -28,7 +25,7 @@ export interface OpenHouseData {
 export async function loadOpenHouse({api, params, signal}: Visit): Promise<OpenHouseData> {
   const asked = api(getOpenHouseDetail, {slug: params.slug ?? ''}, {signal})
   const [{statusCode, data, failure}, sanitize] = await Promise.all([
-    reading(asked, LOST_HOUSE),
+    reading(asked, LOST_WITH_SPACE),
     loadSanitizer(),
   ])
   const house = entryOf(data)

@@ -1,6 +1,8 @@
 /** The people who know a neighbourhood, as portraits; a film takes its place in its portrait later. */
+
 import {Picture} from '../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../site-context.tsx'
+import {memberPath} from '../team/addresses.ts'
 import type {Expert} from './expert.ts'
 
 const SIZES = '(min-width: 80em) 276px, (min-width: 56em) 22vw, 46vw'
@@ -24,10 +26,7 @@ export function Experts({experts}: {experts: Expert[]}) {
                 </p>
               )}
               <p className="expert__more">
-                <a
-                  className="button button--quiet"
-                  href={`/team/detail/${encodeURIComponent(slug)}`}
-                >
+                <a className="button button--quiet" href={memberPath(slug)}>
                   {i18n._('Read More')}
                   <span className="visually-hidden">: {name}</span>
                 </a>

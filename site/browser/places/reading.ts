@@ -10,6 +10,9 @@ export interface Reading<Data> {
   failure?: string
 }
 
+/** Spec section 8: of blogs, news and an open house it is said with a space. */
+export const LOST_WITH_SPACE = /*i18n*/ 'Something went wrong !'
+
 /** `lost` is what is said of a failure, unless the browser is offline. */
 export async function reading<Data>(
   answer: Promise<Answer<Data>>,

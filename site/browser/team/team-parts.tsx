@@ -1,9 +1,11 @@
 /** The still part of the page of the whole team; its films are laid over it later. */
+
 import {agency, phoneLink} from '../../../widgets/shared/agency.ts'
 import {useServices} from '../../../widgets/shared/element/use-services.ts'
 import type {Expert} from '../places/expert.ts'
 import {NothingHere} from '../places/nothing-here.tsx'
 import {useSite} from '../site-context.tsx'
+import {memberPath} from './addresses.ts'
 import type {TeamData} from './load-team.ts'
 import {PortraitImage} from './portrait.tsx'
 import {CARD_SIZES} from './sizes.ts'
@@ -57,7 +59,7 @@ function MemberCard({member, first}: {member: Expert; first: boolean}) {
   const {slug, name, occupation, video} = member
   return (
     <li className="member">
-      <a className="member__link" href={`/team/detail/${encodeURIComponent(slug)}`}>
+      <a className="member__link" href={memberPath(slug)}>
         <div className="portrait" data-film={video && media(video)}>
           <PortraitImage person={member} sizes={CARD_SIZES} alt="" first={first} />
         </div>

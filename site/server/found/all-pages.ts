@@ -14,7 +14,8 @@ import {
 import type {Community, TeamMember} from '../../../widgets/shared/api/entities.ts'
 import {launches} from '../../../widgets/shared/launches.ts'
 import {ALL_NEIGHBORHOODS, guidesPath} from '../../browser/places/addresses.ts'
-import {type Ask, askForEach, listOf} from './ask.ts'
+import {listOf} from '../../browser/places/reading.ts'
+import {type Ask, askForEach} from './ask.ts'
 import {listedHomes} from './homes.ts'
 import {fixedPages, hasPage, isNamed, isPermitted, type Listed, recordPath} from './listed.ts'
 

@@ -42,10 +42,6 @@ export function askerOf(origin: string, locale: Locale, signal?: AbortSignal): A
   }
 }
 
-/** A list is null, or missing, where a back end has none. */
-export const listOf = <One>(list: One[] | null | undefined): One[] =>
-  Array.isArray(list) ? list.filter(Boolean) : []
-
 /** One answer for each, a few at a time: the back end has visitors, too. */
 export async function askForEach<One, Answer>(
   all: One[],

@@ -10,7 +10,8 @@ import {
   searchProperties,
 } from '../../../widgets/shared/api/contract.ts'
 import type {Community, Property, TeamMember} from '../../../widgets/shared/api/entities.ts'
-import {type Ask, askForEach, listOf} from './ask.ts'
+import {listOf} from '../../browser/places/reading.ts'
+import {type Ask, askForEach} from './ask.ts'
 import {isNamed, isPermitted, type Listed, recordPath} from './listed.ts'
 
 /** What is known already, and leads to more homes. */

@@ -4,10 +4,7 @@
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import {agency} from '../../../widgets/shared/agency.ts'
-
-const NIGHT = '#0e1620'
-const SAND = '#f7f2e9'
-const BRASS = '#d0ae74'
+import {BRASS, NIGHT, SAND} from '../brand-colours.ts'
 
 const DAY = 'public, max-age=86400'
 

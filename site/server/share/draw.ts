@@ -1,11 +1,11 @@
 /** Draws the picture of a shared link. */
 import sharp, {type Sharp} from 'sharp'
+import {NIGHT} from '../brand-colours.ts'
 import type {Faces} from './faces.ts'
 import {
   frame,
   HEIGHT,
   MIDDLE,
-  NIGHT,
   night,
   OPENING,
   openingMask,

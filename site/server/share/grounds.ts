@@ -1,11 +1,10 @@
 /** What the words of a shared picture stand on: the night, and the arch as a window in it. */
+
 import {ARCH, FRAMES, ROSETTE, STAR, TILE} from '../../browser/motif/lattice.ts'
+import {BRASS, NIGHT} from '../brand-colours.ts'
 
 export const WIDTH = 1200
 export const HEIGHT = 630
-
-export const NIGHT = '#0e1620'
-const BRASS = '#d0ae74'
 
 /** Where the arch of 480 x 720 stands; its foot is below the edge. */
 const PLACE = {x: 742, y: 44, scale: 0.86}

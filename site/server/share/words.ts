@@ -1,5 +1,6 @@
 /** The words of the picture of a shared link: whose it is, what it is of, and one line about it. */
 import {agency} from '../../../widgets/shared/agency.ts'
+import {BRASS} from '../brand-colours.ts'
 import type {Faces} from './faces.ts'
 import {WORDS_END} from './grounds.ts'
 import type {Lines} from './lines.ts'
@@ -19,7 +20,6 @@ const BOTTOM = 566
 const WIDTH = WORDS_END - LEFT
 
 const IVORY = '#f3ede2'
-const BRASS = '#d0ae74'
 const QUIET = '#c9cbcb'
 
 /** The largest in which the title needs no more lines than there are beside it. */

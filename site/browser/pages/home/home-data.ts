@@ -13,6 +13,7 @@ import type {City, Property, PropertyType, Review} from '../../../../widgets/sha
 import {failureMessage, LOST} from '../../../../widgets/shared/api/errors.ts'
 import {shownReviews} from '../../../../widgets/shared/shown-reviews.ts'
 import type {Visit} from '../../page.ts'
+import {listOf} from '../../places/reading.ts'
 import {shownOfProperty, shownOfReview} from '../../shown.ts'
 
 export interface HomeData {
@@ -93,10 +94,6 @@ function placesOf(answer: {cities: City[]; total?: number} | null) {
     total: answer?.total ?? cities.length,
   }
 }
-
-/** A list is null, or missing, where a back end has none. */
-const listOf = <One>(list: One[] | null | undefined): One[] =>
-  Array.isArray(list) ? list.filter(Boolean) : []
 
 /** What the page has shown above comes last. */
 function newFirst(featured: Property[], above: Property[]) {
