@@ -95,10 +95,7 @@ function chunkOf(id) {
  * request layer brings what it needs itself, and leaves the forms' chunks to the forms.
  */
 const everyPage =
-  /widgets\/shared\/(api\/(errors|lost|call|contract|activity)|element\/signals|property\/shortlist|ui\/(near|lazy|unavailable)|agency)\.tsx?$|node_modules\/@preact\/signals/
-
-/** A partner's widget may name them before it has fields; a page of the site has both or neither. */
-const formAttributes = /widgets\/shared\/forms\/form-attributes\.ts$/
+  /widgets\/shared\/(api\/(errors|lost|call|contract|activity)|element\/signals|forms\/form-attributes|property\/shortlist|ui\/(near|lazy|unavailable)|agency)\.tsx?$|node_modules\/@preact\/signals/
 
 /** The page of a property has a heart at once; the cards with it are still, and need no code. */
 const hearts = /widgets\/shared\/property\/(heart|use-shortlist)\.tsx?$/
@@ -113,8 +110,7 @@ function chunkOfSite(id) {
   if (cardStyles.test(id)) return 'card-styles'
   if (picture.test(id)) return 'picture'
   if (hearts.test(id)) return 'heart'
-  if (everyPage.test(id)) return 'client'
-  return formAttributes.test(id) ? 'fields' : chunkOf(id)
+  return everyPage.test(id) ? 'client' : chunkOf(id)
 }
 
 const output = (dir, manualChunks = chunkOf) => ({
@@ -125,7 +121,8 @@ const output = (dir, manualChunks = chunkOf) => ({
   assetFileNames: 'files/[name]-[hash][extname]',
   manualChunks,
   onlyExplicitManualChunks: true,
-  sourcemap: true,
+  // Named by a header as they are served: in each file it would be bytes before the first view.
+  sourcemap: 'hidden',
   sourcemapExcludeSources: false,
   plugins: [terser({module: true, ecma: 2020, compress: {passes: 3}})],
 })
@@ -154,7 +151,11 @@ export default [
     output: output('dist/react', chunkOfSite),
   },
   {
-    input: {...widgetInput(), kit: 'widgets/shared/element/fetch-widget.ts'},
+    input: {
+      ...widgetInput(),
+      kit: 'widgets/shared/element/fetch-widget.ts',
+      companion: 'widgets/shared/page/companion.ts',
+    },
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       widgetEntries({verified: true}),
@@ -191,7 +192,7 @@ export default [
     output: {
       file: 'dist/preact/loader.js',
       format: 'iife',
-      sourcemap: true,
+      sourcemap: 'hidden',
       plugins: [terser({ecma: 2020, compress: {passes: 3}})],
     },
   },

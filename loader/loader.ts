@@ -1,7 +1,8 @@
 /**
- * The one script of a partner's page: finds `<ocp-…>` elements, also those added later, and fetches
- * their widgets when one comes near the viewport, or at once with `loading="eager"`. A classic script
- * without dependencies; everything that can wait is in the kit, which it fetches first.
+ * The one script of a partner's page: finds `<ocp-…>` elements, also those added later and those in
+ * other elements' shadow roots, and fetches their widgets when one comes near the viewport, or at once
+ * where it is asked for. A classic script without dependencies; everything that can wait is in the
+ * kit, which it fetches first, and in the companion, which it fetches after the first widget.
  */
 
 /** The kit's file and its SHA-256 in base64; the build writes them in. */
@@ -10,76 +11,140 @@ declare const KIT_HASH: string
 /** What only the server knows, where the API is for example; written in as the script is served. */
 declare const SERVED: Record<string, string>
 
-;(() => {
-  // A page may hold <img name="currentScript">, which shadows the property of the document.
-  const current = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')
-  const script = current?.get?.call(document) as HTMLScriptElement
-  const page = window as unknown as {ocp?: object}
-  // The first tag counts. An element with that id or name is in the window, too, but not its own.
-  if (!Object.hasOwn(page, 'ocp')) {
-    page.ocp = {
-      ...SERVED,
-      ...Object.fromEntries(Array.from(script.attributes, ({name, value}) => [name, value])),
-    }
-  }
+type Command = [name: string, ...args: unknown[]]
+type PageApi = {q: Command[]} & Record<string, unknown>
 
-  const kit = new URL(KIT, script.src).href
-  let fetched: Promise<{fetchWidget: (tag: string) => void}> | undefined
+// A page may hold <img name="currentScript">, which shadows the property of the document.
+const current = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript') as {
+  get: () => HTMLScriptElement
+}
+const script: HTMLScriptElement = current.get.call(document)
+const page = window as unknown as Record<string | symbol, unknown>
 
-  /** Puts the kit into the page's module map if it is what was built; anything else is refused. */
-  const fetchKit = () => {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = kit
-    link.integrity = `sha256-${KIT_HASH}`
-    link.crossOrigin = ''
-    link.nonce = script.nonce
-    return new Promise((resolve, reject) => {
-      link.onload = resolve
-      link.onerror = reject
-      document.head.append(link)
+// What the first tag says counts, whether it says `partner` or `data-partner`.
+const shared = Symbol.for('ocp.page')
+const said = SERVED
+for (const {name, value} of script.attributes) if (value) said[name.replace('data-', '')] = value
+page[shared] ||= said
+const settings = page[shared] as typeof said
+
+/** Puts the kit into the page's module map if it is what was built; anything else is refused. */
+const fetchKit = () => {
+  const link = document.createElement('link')
+  return new Promise((onload, onerror) => {
+    Object.assign(link, {
+      rel: 'modulepreload',
+      href: new URL(KIT, script.src),
+      integrity: `sha256-${KIT_HASH}`,
+      crossOrigin: '',
+      nonce: script.nonce,
+      onload,
+      onerror,
     })
-      .finally(() => link.remove())
-      .then(() => import(kit))
+    document.head.append(link)
+  })
+    .finally(() => link.remove())
+    .then(() => import(link.href))
+}
+
+let kit: Promise<{fetchWidget: (tag: string) => void}> | undefined
+const fetchWidget = (tag: string, wait = 1000) => {
+  kit ||= fetchKit()
+  kit.then(
+    ({fetchWidget}) => fetchWidget(tag),
+    () => {
+      // The element keeps what the page put into it; the next tries come ever later.
+      kit = undefined
+      setTimeout(fetchWidget, wait, tag, wait * 4)
+    },
+  )
+}
+const fetchCompanion = () => fetchWidget('ocp-companion')
+const load = (tag: string) => {
+  fetchWidget(tag)
+  customElements.whenDefined(tag).then(fetchCompanion)
+}
+
+/** A page's `*{display:none}` does not count: the widget's own styles beat it, once they are there. */
+const isHiddenByRule = (element: HTMLElement) =>
+  !element.hidden && getComputedStyle(element).display === 'none'
+
+const near = new IntersectionObserver(
+  entries => {
+    for (const {isIntersecting, target} of entries) {
+      if (isIntersecting || isHiddenByRule(target as HTMLElement)) {
+        near.unobserve(target)
+        load(target.localName)
+      }
+    }
+  },
+  {rootMargin: '400px'},
+)
+
+const seen = new WeakSet<Node>()
+const look = (element: Element) => {
+  const {localName, shadowRoot} = element
+  if (!localName.startsWith('ocp-')) {
+    if (shadowRoot) watch(shadowRoot)
+  } else if (!seen.has(element) && element.matches(':not(:defined)')) {
+    seen.add(element)
+    if (element.matches('[loading=eager],[mode=floating],[open]')) load(localName)
+    else near.observe(element)
   }
-
-  const load = (tag: string, wait = 1000) => {
-    fetched ||= fetchKit()
-    fetched.then(
-      ({fetchWidget}) => fetchWidget(tag),
-      () => {
-        // The element keeps what the page put into it; the next tries come ever later.
-        fetched = undefined
-        if (wait < 1e5) setTimeout(load, wait, tag, wait * 4)
-      },
-    )
-  }
-
-  /** A page's `*{display:none}` does not count: the widget's own styles beat it, once they are there. */
-  const isHiddenByRule = (element: HTMLElement) =>
-    !element.hidden && getComputedStyle(element).display === 'none'
-
-  const near = new IntersectionObserver(
-    entries => {
-      for (const {isIntersecting, target} of entries) {
-        if (isIntersecting || isHiddenByRule(target as HTMLElement)) {
-          near.unobserve(target)
-          load(target.localName)
+}
+const scan = (root: ParentNode) => root.querySelectorAll('*').forEach(look)
+const watch = (root: ParentNode & Node) => {
+  if (seen.has(root)) return
+  seen.add(root)
+  scan(root)
+  new MutationObserver(records => {
+    for (const {addedNodes} of records) {
+      for (const node of addedNodes as NodeListOf<Element>) {
+        if (node.localName) {
+          look(node)
+          scan(node)
         }
       }
-    },
-    {rootMargin: '400px'},
-  )
-
-  const seen = new WeakSet()
-  const scan = () => {
-    for (const element of document.querySelectorAll(':not(:defined)')) {
-      if (seen.has(element) || !element.localName.startsWith('ocp-')) continue
-      seen.add(element)
-      if (element.getAttribute('loading') === 'eager') load(element.localName)
-      else near.observe(element)
     }
+  }).observe(root, {childList: true, subtree: true})
+}
+
+// An element with that id or name is in the window, too, but not its own; and a page may have a
+// variable of that name for something else.
+if (!Object.hasOwn(page, 'ocp')) page.ocp = {q: []}
+const given = page.ocp as Partial<PageApi>
+const api = (given?.q ? given : {q: []}) as PageApi
+const {q} = api
+const {push} = q
+
+let begun = false
+const begin = () => {
+  if (begun) return
+  begun = true
+  watch(document)
+  // A shadow root that came after its element leaves no other trace.
+  addEventListener('load', () => scan(document), {once: true})
+  q.forEach(hear)
+}
+/** What cannot wait for the companion, which does the rest. */
+const hear = ([name, value]: Command) => {
+  if (name === 'consent') value && begin()
+  else if (begun) {
+    if (name === 'scan') watch(value as ShadowRoot)
+    if (name === 'open') fetchCompanion()
   }
-  scan()
-  new MutationObserver(scan).observe(document, {childList: true, subtree: true})
-})()
+}
+
+// Defined, not assigned: a page may have frozen its arrays' prototype.
+Object.defineProperty(q, 'push', {
+  configurable: true,
+  value: (...commands: Command[]) => {
+    push.apply(q, commands)
+    commands.forEach(hear)
+  },
+})
+for (const name of 'open close prefill on scan consent'.split(' ')) {
+  api[name] = (...args: unknown[]) => q.push([name, ...args])
+}
+if (settings.consent === 'required') q.forEach(hear)
+else begin()

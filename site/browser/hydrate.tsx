@@ -1,6 +1,6 @@
 /** The browser's entry: takes over the page that the server rendered. */
 import {hydrateRoot} from 'react-dom/client'
-import {campaignOf} from '../../widgets/shared/api/campaign.ts'
+import {currentCampaign} from '../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../widgets/shared/api/client.ts'
 import {provideSession} from '../../widgets/shared/api/session.ts'
 import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
@@ -28,7 +28,7 @@ const api = createApi({
   locale,
   // What a widget says of its page, the page's own dialogs say, too.
   context: () => ({
-    ...campaignOf(location.search),
+    ...currentCampaign(),
     ...(locale !== 'en' && {lang: locale}),
     ...(settings.formToken && {form: settings.formToken}),
   }),

@@ -8,6 +8,8 @@ import {fetchedLater, importedBy, withDynamicImports} from './chunks.mjs'
 import {laterStandIn, widgetsStandIn} from './stand-ins.ts'
 
 const KIT = 'kit'
+/** Fetched like a widget, and fetches nothing itself. */
+const COMPANION = 'companion'
 /** Of `-Cmcp1C2f.js`. */
 const ENDING_LENGTH = 12
 
@@ -54,7 +56,8 @@ export const verifiedImports = () => ({
           ]),
         )
       for (const entry of entries) {
-        fill(entry, laterStandIn, describe(fetchedLater(bundle, entry)))
+        if (entry.name !== COMPANION)
+          fill(entry, laterStandIn, describe(fetchedLater(bundle, entry)))
       }
       const names = [...new Set(atOnce)]
         .filter(chunk => chunk !== kit)

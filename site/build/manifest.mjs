@@ -43,6 +43,7 @@ export const manifest = ({site} = {}) => ({
         },
       }),
       ...(entry('kit') && {kit: entry('kit').fileName}),
+      ...(entry('companion') && {companion: entry('companion').fileName}),
       widgets: Object.fromEntries(widgets),
       integrity: Object.fromEntries(integrity),
     }

@@ -22,13 +22,26 @@ const squeezeRules = css =>
     .replace(/(?<![\d.])0\.(?=\d)/g, '.')
     .replace(/;}/g, '}')
 
+/** Every widget carries its styles as text: what only we read of them is spelled as briefly as can be. */
 export const stylesAsText = () => ({
   name: 'styles-as-text',
   transform: (code, id) =>
     id.endsWith('.css')
-      ? {code: `export default ${JSON.stringify(squeeze(code))}`, map: {mappings: ''}}
+      ? {code: `export default ${JSON.stringify(shortNames(squeeze(code)))}`, map: {mappings: ''}}
       : null,
 })
+
+const TOKENS = 'widgets/shared/styles/tokens.css'
+/** `--_` and what belongs to it: with the prefix no page has the like. */
+const PRIVATE = /--_[a-z][a-z-]*/g
+
+/** Tokens' private names, numbered as the sheet of tokens has them: alike in all files of a build. */
+function shortNames(css) {
+  const names = [...new Set(readFileSync(TOKENS, 'utf8').match(PRIVATE))]
+  return css.replace(PRIVATE, name =>
+    names.includes(name) ? `--_${names.indexOf(name).toString(36)}` : name,
+  )
+}
 
 /** The site's own sheet: one file with all @imports, its fonts and drawings as hashed assets. */
 export const siteStyles = entry => ({

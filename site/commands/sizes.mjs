@@ -11,7 +11,7 @@ const brotli = (build, file) => brotliCompressSync(read(build, file)).length
 const sum = (build, files) =>
   [...new Set(files)].reduce((all, file) => all + brotli(build, file), 0)
 
-const {widgets, kit} = manifest('preact')
+const {widgets, kit, companion} = manifest('preact')
 const {site} = manifest('react')
 let failed = 0
 
@@ -29,6 +29,7 @@ const usable = widget => [
 ]
 
 check('loader', brotli('preact', 'loader.js'), 1 * KB)
+check("the loader's companion", brotli('preact', companion), 2 * KB)
 for (const [tag, widget] of Object.entries(widgets)) {
   const files = visible(widget)
   check(`${tag} visible, ${files.length} requests`, sum('preact', files), 15 * KB)

@@ -1,11 +1,18 @@
 import type {PropsOf} from '../shared/element/attributes.ts'
-import {choice, text} from '../shared/element/attributes.ts'
+import {choice, flag, text} from '../shared/element/attributes.ts'
+import {prefillAttribute} from '../shared/forms/form-attributes.ts'
 
 export const attributes = {
-  /** `button` shows a button that opens the form in a dialog, `inline` shows the form itself. */
-  mode: choice(['button', 'inline'], 'button'),
+  /**
+   * `button` shows a button that opens the form in a dialog, `inline` shows the form itself,
+   * `floating` keeps the button in the window's lower corner, above everything else.
+   */
+  mode: choice(['button', 'inline', 'floating'], 'button'),
+  /** The dialog is open while this is there; it goes when the visitor closes the dialog. */
+  open: flag(),
   /** The button's words, and the form's heading. Defaults to `Book Now` in the widget's language. */
   label: text(),
+  ...prefillAttribute,
 }
 
 export type BookNowProps = PropsOf<typeof attributes>

@@ -2,32 +2,15 @@ import {useServices} from '../shared/element/use-services.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 import type {BookNowProps} from './attributes.ts'
+import {DialogButton} from './dialog-button.tsx'
 
-export function BookNow({mode, label}: BookNowProps) {
+export function BookNow({mode, label, open}: BookNowProps) {
   const {i18n} = useServices()
   const words = label || i18n._('Book Now')
-  return mode === 'inline' ? <InlineForm label={words} /> : <DialogButton label={words} />
-}
-
-function DialogButton({label}: {label: string}) {
-  const dialog = useLazy(async () => (await import('./dialog.tsx')).BookingDialog)
-  return (
-    <>
-      <button
-        type="button"
-        className="button button--primary"
-        part="button"
-        aria-haspopup="dialog"
-        aria-busy={dialog.state.is === 'loading' || undefined}
-        onPointerEnter={dialog.prepare}
-        onFocus={dialog.prepare}
-        onClick={dialog.open}
-      >
-        {label}
-      </button>
-      {dialog.state.is === 'open' && <dialog.state.Part label={label} onClose={dialog.close} />}
-      {dialog.state.is === 'failed' && <Unavailable retry={dialog.open} />}
-    </>
+  return mode === 'inline' ? (
+    <InlineForm label={words} />
+  ) : (
+    <DialogButton label={words} isOpen={open} floats={mode === 'floating'} />
   )
 }
 

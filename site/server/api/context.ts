@@ -3,14 +3,13 @@
  * issued. Absent on plain use. Unknown parameters are ignored.
  */
 import type {IncomingHttpHeaders} from 'node:http'
+import {campaignParameters} from '../../../widgets/shared/api/campaign.ts'
 import {chooseLocale, type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
 import type {LeadContext} from '../leads/lead.ts'
 import {tidy} from './payload.ts'
 
 export type Query = Record<string, string>
 
-const CAMPAIGN = ['source', 'medium', 'campaign', 'term', 'content'].map(part => `utm_${part}`)
-CAMPAIGN.push('gclid', 'fbclid')
 /** A click id has about 100 characters. */
 const LONGEST = 300
 
@@ -40,7 +39,7 @@ export function readLocale(query: Query, headers: IncomingHttpHeaders): Locale {
 
 export function readContext(query: Query): LeadContext {
   const campaign = Object.fromEntries(
-    CAMPAIGN.flatMap(name => (query[name] ? [[name, query[name]]] : [])),
+    campaignParameters.flatMap(name => (query[name] ? [[name, query[name]]] : [])),
   )
   return {
     ...(query.partner && {partner: query.partner}),

@@ -1,12 +1,14 @@
 /**
- * What the loader's tag says for every widget of the page. The loader leaves it in `window.ocp`,
- * the only global of the product.
+ * What the loader's tag says for every widget of the page. The loader leaves it in the page under a
+ * symbol, so that no name of the page is taken; `window.ocp` is only what a page calls us by.
  */
 export interface PageSettings {
   /** Origin of the API. */
   api?: string
   lang?: string
   partner?: string
+  /** `light` or `dark`; `auto` follows the page. */
+  theme?: string
   /** Where the agency's own pages are. */
   site?: string
   /** Where stored media are. */
@@ -16,25 +18,17 @@ export interface PageSettings {
   'tiles-attribution'?: string
   /** Signed time at which the loader was served; it tells people from scripts that post at once. */
   token?: string
+  /** What a page has filled in for its visitor, as a query; for forms that come later, too. */
+  prefill?: string
 }
 
-const names = [
-  'api',
-  'lang',
-  'partner',
-  'site',
-  'storage',
-  'tiles',
-  'tiles-attribution',
-  'token',
-] as const
+const page = globalThis as {[SETTINGS]?: PageSettings}
+const SETTINGS = Symbol.for('ocp.page')
 
-/** The page's settings; empty on the host site, and where a page has put something else there. */
-export function pageSettings(): PageSettings {
-  const found: unknown = (globalThis as {ocp?: unknown}).ocp
-  if (typeof found !== 'object' || found === null || found instanceof EventTarget) return {}
-  const given = found as Record<string, unknown>
-  return Object.fromEntries(names.map(name => [name, asText(given[name])]))
+/** The page's settings; empty where there is no loader. */
+export const pageSettings = (): PageSettings => page[SETTINGS] ?? {}
+
+/** Adds to the page's settings, or begins them. */
+export function setPageSettings(more: PageSettings) {
+  page[SETTINGS] = {...page[SETTINGS], ...more}
 }
-
-const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined)

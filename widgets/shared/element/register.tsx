@@ -76,6 +76,8 @@ function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinit
     async #start() {
       if (this.#started) return
       this.#started = true
+      const {theme} = pageSettings()
+      if (theme && !this.hasAttribute('theme')) this.setAttribute('theme', theme)
       const shadow = this.shadowRoot ?? this.attachShadow({mode: 'open'})
       if (!shadow.querySelector('style')) adoptSheet(shadow, styles)
       const box = boxOf(shadow)
@@ -128,7 +130,7 @@ function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinit
         if (!Object.hasOwn(this, name)) continue
         const value = (this as Record<string, unknown>)[name]
         delete (this as Record<string, unknown>)[name]
-        this.#given[name] = value
+        this.writeProperty(name, value)
       }
     }
 
@@ -139,7 +141,9 @@ function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinit
 
     /** @internal */
     writeProperty(name: string, value: unknown) {
-      this.#given[name] = value
+      // What is on or off is so by its attribute: it is seen in the page, and taken off from either side.
+      if (typeof value === 'boolean') this.toggleAttribute(name, value)
+      else this.#given[name] = value
       this.#queueRender()
     }
   }

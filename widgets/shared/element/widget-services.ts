@@ -1,7 +1,7 @@
 /** The services of one element in the browser, from its attributes and the page's settings. */
 
 import {mediaAddress, pageAddress} from '../api/addresses.ts'
-import {campaignOf} from '../api/campaign.ts'
+import {currentCampaign} from '../api/campaign.ts'
 import {currentSession} from '../api/session.ts'
 import type {Locale} from '../i18n/locale.ts'
 import type {Translator} from '../i18n/translator.ts'
@@ -27,7 +27,6 @@ export function widgetServices(
   const page = pageSettings()
   const apiOrigin = () => settings().api || page.api || globalThis.location.origin
   const partner = () => named('partner', settings().partner || page.partner)
-  const campaign = () => campaignOf(globalThis.location.search)
   return {
     // The request layer is fetched with the first call: a form is seen and filled without it.
     api: async (call, asks, options) => {
@@ -37,7 +36,7 @@ export function widgetServices(
         session: currentSession(),
         locale: i18n.locale as Locale,
         context: () => ({
-          ...campaign(),
+          ...currentCampaign(),
           ...partner(),
           ...named('lang', i18n.locale === 'en' ? undefined : i18n.locale),
           ...named('form', host.getAttribute('form-token') ?? page.token),
@@ -53,7 +52,7 @@ export function widgetServices(
     media: path =>
       mediaAddress(settings().storage || page.storage || `${apiOrigin()}/storage/`, path),
     page: path =>
-      pageAddress(settings().site || page.site, path, () => ({...partner(), ...campaign()})),
+      pageAddress(settings().site || page.site, path, () => ({...partner(), ...currentCampaign()})),
     host,
   }
 }

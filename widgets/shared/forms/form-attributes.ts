@@ -1,7 +1,17 @@
 import {json, text} from '../element/attributes.ts'
 
+/** Attributes of every form. */
+export const prefillAttribute = {
+  /**
+   * What the page knows of its visitor, for fields that are still empty:
+   * `name=Layla Haddad&phone=%2B971501234567`. The names are those of the form's fields.
+   */
+  prefill: text(),
+}
+
 /** Attributes of a form that a server renders; a partner's page needs none of them. */
 export const formAttributes = {
+  ...prefillAttribute,
   /** Where the form posts when there is no JavaScript. */
   action: text(),
   /** Signed time at which the page was rendered; it tells people from scripts that post at once. */

@@ -5,6 +5,7 @@
 import type {Answer} from '../api/call.ts'
 import {failureMessage} from '../api/errors.ts'
 import {LOST} from '../api/lost.ts'
+import {pageSettings} from '../element/page-settings.ts'
 import type {Services} from '../element/services.ts'
 import {batch, computed, signal} from '../element/signals.ts'
 import type {Resumed} from './form-attributes.ts'
@@ -41,11 +42,12 @@ export interface FormPlan<Values extends object> {
 }
 
 /** What every form works with. */
-export type FormServices = Pick<Services, 'notify' | 'emit' | 'prepareCalls'>
+export type FormServices = Pick<Services, 'notify' | 'emit' | 'prepareCalls'> &
+  Partial<Pick<Services, 'host'>>
 
 export function formModel<Values extends object>(
   plan: FormPlan<Values>,
-  {notify, emit, prepareCalls}: FormServices,
+  {notify, emit, prepareCalls, host}: FormServices,
 ): FormModel<Values> {
   const keys = submissionKeys()
   const values = signal<Values>({...plan.initial, ...plan.resume?.values})
@@ -93,6 +95,25 @@ export function formModel<Values extends object>(
       if (field.name in values.value && value !== undefined) {
         change(field.name as keyof Values, value as Values[keyof Values])
       }
+    }
+  }
+
+  let known: string | undefined
+  /**
+   * What a page knows of its visitor: as a query in the element's attribute or the page's settings, and
+   * in the page's address, where the names begin with `ocp-`. For fields that are empty, and once for
+   * each text, so that what a visitor empties stays empty.
+   */
+  const prefill = () => {
+    const given = host?.getAttribute('prefill') ?? pageSettings().prefill ?? ''
+    if (given === known) return
+    known = given
+    const [named, addressed] = [given, location.search].map(text => new URLSearchParams(text))
+    for (const [key, value] of Object.entries(values.value)) {
+      const name = key as keyof Values
+      const text = named?.get(key) ?? addressed?.get(`ocp-${key}`) ?? ''
+      if (value === '') write(name, tidied(name, text as Values[typeof name], true))
+      if (value === false) write(name, (text === 'true') as Values[typeof name])
     }
   }
 
@@ -170,6 +191,7 @@ export function formModel<Values extends object>(
   }
 
   const prepare = () => {
+    prefill()
     void loadRules()
     prepareCalls()
   }

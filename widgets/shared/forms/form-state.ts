@@ -25,7 +25,7 @@ export interface FormModel<Values extends object> {
   /** Takes what stands in the fields: typed before the form woke, or filled in by the browser. */
   takeOver(fields: Iterable<TypedField>): void
   leave(name: keyof Values): void
-  /** Fetches the rules ahead of time. */
+  /** Fills in what the page knows of its visitor, and fetches the rules ahead of time. */
   prepare(): void
   send(): Promise<void>
 }

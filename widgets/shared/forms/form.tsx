@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import {lostMessage} from '../api/lost.ts'
+import {pageSettings} from '../element/page-settings.ts'
 import {useServices} from '../element/use-services.ts'
 import {useSignalValue} from '../element/use-signal-value.ts'
 import type {FormModel} from './form-state.ts'
@@ -49,7 +50,7 @@ interface FormProps<Values extends object> {
 }
 
 export function Form<Values extends object>({form, children, ...props}: FormProps<Values>) {
-  const {i18n} = useServices()
+  const {i18n, host} = useServices()
   const headingId = useId()
   const [failure, setFailure] = useState('')
   const element = useRef<HTMLFormElement>(null)
@@ -66,6 +67,12 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       // Sending tries again, and says so if it cannot.
     }
   }
+  // What the page knows of its visitor is filled in by the model.
+  const known = host?.getAttribute('prefill') ?? pageSettings().prefill
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text.
+  useEffect(() => {
+    if (known || /[?&]ocp-/.test(location.search)) void prepare()
+  }, [known])
   const send = async () => {
     try {
       const woken = await wakeUp()

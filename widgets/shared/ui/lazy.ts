@@ -16,19 +16,18 @@ export function useLazy<Props>(
 
   /** Fetches ahead: the module map keeps what arrived, and a failure here is not yet one. */
   const prepare = useCallback(() => void fetchIt.current().catch(() => {}), [])
-  const open = useCallback(async () => {
+  const open = useCallback(() => {
     setState({is: 'loading'})
-    try {
-      setState({is: 'open', Part: await fetchIt.current()})
-    } catch {
-      setState({is: 'failed'})
-    }
+    fetchIt.current().then(
+      Part => setState({is: 'open', Part}),
+      () => setState({is: 'failed'}),
+    )
   }, [])
   const close = useCallback(() => setState({is: 'closed'}), [])
 
   useEffect(() => {
-    if (atOnce) void open()
+    if (atOnce) open()
   }, [atOnce, open])
 
-  return {state, prepare, open: () => void open(), close}
+  return {state, prepare, open, close}
 }

@@ -1,4 +1,4 @@
-import {agency} from '../agency.ts'
+import {agency, phoneLink} from '../agency.ts'
 import {useServices} from '../element/use-services.ts'
 
 /** What stands where a part could not be fetched: never a dead box, always a way to the agency. */
@@ -10,7 +10,7 @@ export function Unavailable({retry}: {retry: () => void}) {
       <button type="button" className="button button--quiet" onClick={retry}>
         {i18n._('Try again')}
       </button>{' '}
-      <a className="link" href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>
+      <a className="link" href={phoneLink(agency.phone)}>
         {agency.phone}
       </a>
     </p>

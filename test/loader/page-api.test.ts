@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict'
+import {describe, it, type TestContext} from 'node:test'
+import type {Locator, Page} from 'playwright-core'
+import type {PageApi} from '../../widgets/shared/page/page-api.ts'
+import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
+import {longText} from '../support/partner.ts'
+import {loaderTag} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+/** The page's own word for us. */
+declare const ocp: PageApi
+
+const BOOK_NOW = '<ocp-book-now></ocp-book-now>'
+
+const stage = setStage()
+
+describe('what a page asks of its widgets', {concurrency: 2}, () => {
+  const visit = (test: TestContext, body: string, query = '', tag = 'async') =>
+    stage.visit(test, {head: loaderTag(stage.product, tag), body}, query)
+
+  it('open and close: a link of the page opens the dialog of a widget nobody came near', async test => {
+    const link = '<a href="#" onclick="ocp.open(\'#visit\');return false">Arrange a visit</a>'
+    const far = `<ocp-book-now id="visit"></ocp-book-now>`
+    const {page, errors, complaints} = await visit(test, link + longText + far)
+    await page.getByRole('link', {name: 'Arrange a visit'}).click()
+    await dialogOf(page).waitFor()
+    await page.evaluate(() => ocp.close('#visit'))
+    await dialogOf(page).waitFor({state: 'detached'})
+    assert.deepEqual([errors, complaints], [[], []])
+  })
+
+  it('asked before the loader is there, it is done when it comes', async test => {
+    const asked = `<script>window.ocp = {q: []}; ocp.q.push(['open'])</script>`
+    const {page} = await stage.visit(test, {body: asked + BOOK_NOW + loaderTag(stage.product)})
+    await dialogOf(page).waitFor()
+  })
+
+  it('the dialog is open while the attribute is there, whoever puts it there', async test => {
+    const {page} = await visit(test, '<ocp-book-now open></ocp-book-now>')
+    const element = page.locator('ocp-book-now')
+    await dialogOf(page).waitFor()
+    await page.keyboard.press('Escape')
+    await dialogOf(page).waitFor({state: 'detached'})
+    assert.equal(await element.getAttribute('open'), null)
+    await element.evaluate(book => {
+      ;(book as unknown as {open: boolean}).open = true
+    })
+    await dialogOf(page).waitFor()
+    assert.equal(await element.getAttribute('open'), '')
+  })
+
+  it('a mistake is told in the console, by its name', async test => {
+    const {page, errors} = await visit(test, BOOK_NOW)
+    const told: string[] = []
+    page.on('console', message => told.push(message.text()))
+    await ready(page)
+    await page.evaluate(() => ocp.open('#nowhere'))
+    await page.evaluate(() => ocp.q.push(['opne']))
+    assert.deepEqual(errors, [])
+    assert.match(told.join('\n'), /nothing on this page is #nowhere[\s\S]*no command "opne"/)
+  })
+
+  it('on: hears events, also those that have been', async test => {
+    const {page} = await visit(test, BOOK_NOW)
+    await ready(page)
+    const heard = await page.evaluate(
+      () =>
+        new Promise<string>(resolve => {
+          ocp.on('ocp-ready', event => resolve((event.target as Element).localName))
+        }),
+    )
+    assert.equal(heard, 'ocp-book-now')
+  })
+
+  describe('prefill', () => {
+    const contact = '<ocp-contact-form></ocp-contact-form>'
+    const held = async (page: Page) => ({
+      name: await page.getByLabel('Name').inputValue(),
+      phone: await page.getByLabel('Phone').inputValue(),
+    })
+
+    it('by attribute', async test => {
+      const {page} = await visit(
+        test,
+        '<ocp-contact-form prefill="name=Layla Haddad&phone=%2B971 50 123 4567&nothing=x"></ocp-contact-form>',
+      )
+      await filled(page, 'Name', 'Layla Haddad')
+      assert.deepEqual(await held(page), {name: 'Layla Haddad', phone: '971501234567'})
+    })
+
+    it('by the page’s address, and nothing of it that is not meant for us', async test => {
+      const {page} = await visit(test, contact, '?name=Somebody&ocp-name=Layla')
+      await filled(page, 'Name', 'Layla')
+      assert.deepEqual(await held(page), {name: 'Layla', phone: ''})
+    })
+
+    it('by the page, for forms that are there and forms that come', async test => {
+      const {page} = await visit(test, contact + BOOK_NOW)
+      await page.getByLabel('Name').waitFor()
+      await page.evaluate(() => ocp.prefill({name: 'Layla Haddad', rentOrSale: 'BUY'}))
+      await filled(page, 'Name', 'Layla Haddad')
+      const dialog = await openBookNow(page)
+      await filled(page, 'Name', 'Layla Haddad', dialog)
+      assert.ok(await dialog.getByLabel('Buy').isChecked())
+    })
+
+    it('leaves what the visitor typed, and what the visitor emptied', async test => {
+      const {page} = await visit(test, contact)
+      await page.getByLabel('Name').fill('Omar')
+      await page.evaluate(() => ocp.prefill({name: 'Layla', phone: '971501234567'}))
+      await filled(page, 'Phone', '971501234567')
+      assert.equal(await page.getByLabel('Name').inputValue(), 'Omar')
+      await page.getByLabel('Phone').fill('')
+      await page.getByLabel('Name').focus()
+      await page.getByLabel('Phone').focus()
+      assert.equal(await page.getByLabel('Phone').inputValue(), '')
+    })
+  })
+
+  it('floating: the button stays in the corner, above all else, and comes without being scrolled to', async test => {
+    const body = `<div style="transform:scale(1);overflow:hidden;height:40px">
+      <ocp-book-now mode="floating"></ocp-book-now></div>${longText}
+      <div style="position:fixed;inset:0;z-index:2147483647;background:#fff"></div>`
+    const {page, errors} = await visit(test, longText + body)
+    const button = page.getByRole('button', {name: 'Book Now'})
+    await button.waitFor()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    const {x, y, width, height} = (await button.boundingBox()) as Box
+    const window = page.viewportSize() as {width: number; height: number}
+    const corner = [window.width - (x + width), window.height - (y + height)]
+    assert.deepEqual(corner, [24, 24])
+    await button.click()
+    await dialogOf(page).waitFor()
+    assert.deepEqual(errors, [])
+  })
+
+  it('theme, partner and lang are understood with data- before them', async test => {
+    const tag = 'async data-theme="dark" data-partner="gulf-homes" data-lang="fr"'
+    const {page} = await visit(test, BOOK_NOW, '', tag)
+    const button = page.getByRole('button', {name: 'Prendre rendez-vous'})
+    await button.waitFor()
+    assert.equal(await page.locator('ocp-book-now').getAttribute('theme'), 'dark')
+    assert.equal(await button.evaluate(it => getComputedStyle(it).colorScheme), 'dark')
+  })
+
+  describe('consent="required"', () => {
+    it('nothing is fetched or sent before; what stands in the element is seen and works', async test => {
+      const body = '<ocp-book-now><a href="/contact">Write to us</a></ocp-book-now>'
+      const visitor = await visit(test, body, '', 'async data-consent="required"')
+      const {page, requests} = visitor
+      await page.waitForLoadState('networkidle')
+      const ours = requests.filter(url => !url.startsWith(new URL(page.url()).origin))
+      assert.deepEqual(
+        ours.map(url => new URL(url).pathname),
+        ['/embed/v1/loader.js'],
+      )
+      assert.ok(await page.getByRole('link', {name: 'Write to us'}).isVisible())
+      await page.evaluate(() => ocp.consent(false))
+      await page.evaluate(() => ocp.open())
+      await page.waitForLoadState('networkidle')
+      assert.equal(requests.length, visitor.requests.length)
+      await page.evaluate(() => ocp.consent(true))
+      await dialogOf(page).waitFor() // what was asked for meanwhile
+    })
+  })
+
+  it('dataLayer: the page’s own tag manager is told, and of nothing personal', async test => {
+    const {page} = await visit(
+      test,
+      `<script>dataLayer = []</script>${BOOK_NOW}`,
+      '',
+      'partner="gulf-homes"',
+    )
+    await companion(page)
+    const dialog = await openBookNow(page)
+    await fillIn(dialog, layla)
+    await sendBooking(dialog)
+    await dialog.waitFor({state: 'detached'})
+    const told = await page.evaluate(
+      () => (globalThis as unknown as {dataLayer: object[]}).dataLayer,
+    )
+    const common = {widget: 'ocp-book-now', partner: 'gulf-homes'}
+    assert.deepEqual(told, [
+      {event: 'ocp-open', ...common},
+      {
+        event: 'ocp-submit',
+        ...common,
+        form: 'book-now',
+        message: 'Your booking request has been received.',
+      },
+      {event: 'ocp-close', ...common},
+    ])
+  })
+
+  it('a campaign is still known when a site of one page has left the address', async test => {
+    const {page} = await visit(test, BOOK_NOW, '?utm_source=portal&msclkid=m1')
+    await ready(page)
+    await page.evaluate(() => history.pushState(null, '', '/homes'))
+    const dialog = await openBookNow(page)
+    await fillIn(dialog, layla)
+    const {searchParams} = new URL((await sendBooking(dialog)).request().url())
+    assert.deepEqual(
+      [searchParams.get('utm_source'), searchParams.get('msclkid')],
+      ['portal', 'm1'],
+    )
+  })
+
+  it('widgets in shadow roots of others are found; in closed ones when they are shown to us', async test => {
+    const hosts = '<div id="open"></div><div id="closed"></div>'
+    const {page} = await visit(test, hosts)
+    await page.evaluate(() => {
+      for (const mode of ['open', 'closed'] as const) {
+        const root = (document.getElementById(mode) as Element).attachShadow({mode})
+        root.innerHTML = `<ocp-${mode === 'open' ? 'newsletter' : 'book-now'}></ocp-${mode === 'open' ? 'newsletter' : 'book-now'}>`
+        ocp.scan(root)
+      }
+    })
+    await page.getByRole('button', {name: 'Subscribe'}).waitFor()
+    await page.waitForFunction(() => customElements.get('ocp-book-now'))
+  })
+
+  it('a page’s own variable of our name is left alone, and widgets work', async test => {
+    const own = '<script>var ocp = {colour: "teal"}</script>'
+    const {page, errors} = await visit(test, own + BOOK_NOW, '', 'async partner="gulf-homes"')
+    const dialog = await openBookNow(page)
+    await fillIn(dialog, layla)
+    const {searchParams} = new URL((await sendBooking(dialog)).request().url())
+    assert.equal(searchParams.get('partner'), 'gulf-homes')
+    assert.deepEqual(await page.evaluate(() => ocp), {colour: 'teal'})
+    assert.deepEqual(errors, [])
+  })
+})
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>
+
+const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Book Now'})
+const ready = (page: Page) => page.getByRole('button', {name: 'Book Now'}).waitFor()
+
+/** Until the loader's second file is there, commands wait, and a dataLayer hears nothing. */
+const companion = (page: Page) =>
+  page.waitForFunction(() => Symbol.for('ocp.companion') in globalThis)
+
+const filled = (page: Page, label: string, value: string, within: Page | Locator = page) =>
+  within
+    .getByLabel(label)
+    .and(page.locator('input'))
+    .evaluate(
+      (field, wanted) =>
+        new Promise<void>(resolve => {
+          const look = () =>
+            (field as HTMLInputElement).value === wanted ? resolve() : requestAnimationFrame(look)
+          look()
+        }),
+      value,
+    )
