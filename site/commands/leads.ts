@@ -1,29 +1,44 @@
 /**
- * `npm run leads -- export`: every lead as CSV on standard output, those in the spool too. A server
- * that runs on this `DATA_DIR` is asked; otherwise the database is opened here, under the lock.
+ * `npm run leads -- export`: every lead as CSV on standard output, those in the spool too; `stats`:
+ * how many there are, beside the use of widgets. A server that runs on this `DATA_DIR` is asked;
+ * otherwise the database is opened here, under the lock.
  */
 import {once} from 'node:events'
 import {EXPORT_PATH} from '../server/api/operator.ts'
-import {openDatabase} from '../server/db/connect.ts'
 import {loadSettings, type Settings} from '../server/env.ts'
 import {leadsAsCsv} from '../server/leads/csv.ts'
-import {openLeads} from '../server/leads/leads.ts'
-import {createLog} from '../server/log.ts'
 import {OperatorError} from '../server/operator-error.ts'
+import {withLeads} from './leads-here.ts'
+import {printStatistics, readOptions} from './leads-stats.ts'
 import {hereOrThroughServer, perform} from './operator.ts'
 
 const USAGE = `Usage: npm run leads -- export > leads.csv
+       npm run leads -- stats [--from 2026-11-01] [--to 2026-11-30] [--partner gulf-homes] [--csv]
 
-Writes every lead as CSV (UTF-8) to standard output, whether the server is running or not.
+export  writes every lead as CSV (UTF-8) to standard output
+stats   writes views, opens and leads by day of the office and partner, of the last 30 days unless
+        --from or --to say otherwise; as CSV with --csv
+
+Both work whether the server is running or not.
 `
 
 await perform(async () => {
   const [command, ...more] = process.argv.slice(2)
-  if (command !== 'export' || more.length) {
-    process.stderr.write(USAGE)
-    process.exitCode = 2
-  } else await exportLeads(loadSettings())
+  if (command === 'export' && !more.length) await exportLeads(loadSettings())
+  else if (command === 'stats') await tellStatistics(more)
+  else misunderstood()
 })
+
+async function tellStatistics(args: string[]) {
+  const wanted = readOptions(args)
+  if ('problem' in wanted) misunderstood(wanted.problem)
+  else await printStatistics(loadSettings(), wanted)
+}
+
+function misunderstood(problem?: string) {
+  process.stderr.write(problem ? `${problem}\n\n${USAGE}` : USAGE)
+  process.exitCode = 2
+}
 
 async function exportLeads(settings: Settings) {
   if (!settings.ownApi) {
@@ -32,27 +47,13 @@ async function exportLeads(settings: Settings) {
     )
   }
   await hereOrThroughServer(settings, {
-    here: leftBehind => exportHere(settings, leftBehind),
+    here: leftBehind =>
+      withLeads(settings, leftBehind, ({leads}) => print(leadsAsCsv(leads.all()))),
     async throughServer(ask) {
       const {body} = await ask(EXPORT_PATH)
       if (body) await print(body)
     },
   })
-}
-
-async function exportHere(settings: Settings, leftBehind: boolean) {
-  const {dataDir, spoolLimit} = settings
-  const log = createLog({logLevel: 'error'})
-  const database = openDatabase(settings)
-  const leads = await openLeads({dataDir, spoolLimit, database, leftBehind, log})
-  try {
-    await database.ready()
-    await leads.settled()
-    await print(leadsAsCsv(leads.all()))
-  } finally {
-    await leads.close()
-    await database.close()
-  }
 }
 
 /** No faster than the reader reads. */

@@ -8,6 +8,7 @@ import {arrivalOptions, limitArrival} from '../arrival.ts'
 import type {Database} from '../db/connect.ts'
 import type {Settings} from '../env.ts'
 import type {Log} from '../log.ts'
+import {createUseCounter} from '../statistics/use.ts'
 import type {Storage} from '../storage/storage.ts'
 import type {Uploads} from '../uploads/uploads.ts'
 import {visitCounter} from '../visits.ts'
@@ -59,9 +60,12 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   addRequestLog(app)
   await addLimits(app, settings)
   addHealth(app, database, leads)
-  if (operator) addOperatorRoutes(app, operator)
+  const use = createUseCounter(database, log)
+  app.addHook('onClose', () => use.close())
+  if (operator) addOperatorRoutes(app, {...operator, database, use})
   addStorage(app, storage)
-  const handlers = createHandlers({database, leads, secret, visits: visitCounter(database)})
+  const visits = visitCounter(database)
+  const handlers = createHandlers({database, leads, secret, visits, use})
   await addCalls(app, {...handlers, ...parts.handlers}, uploads)
   return app
 }

@@ -12,6 +12,7 @@ import {readLocale, readQuery} from './context.ts'
 import {forms} from './forms.ts'
 import type {CallName, Handler, Handlers} from './handlers.ts'
 import {keepForAWhile} from './headers.ts'
+import {limitOfUse} from './limits.ts'
 import {asObject, asQuery, payloadReader, type ReadPayload, type Values} from './payload.ts'
 
 /** Calls that answer a file are the storage's. */
@@ -39,13 +40,17 @@ function addCall(
   const methods = methodsOf(call)
   const handler = handlers[name]
   if (!handler) throw new Error(`Nothing answers the call ${name}.`)
-  app.route({method: methods, url, handler: answerCall(name, call, handler, uploads)})
+  const limit = name === 'countUse' ? limitOfUse(app) : {}
+  app.route({method: methods, url, ...limit, handler: answerCall(name, call, handler, uploads)})
   addWrongMethods(app, url, methods)
 }
 
 /** A search may be long, and the specification posts it. */
 const methodsOf = (call: Call): string[] =>
   call.name === contract.searchProperties.name ? ['GET', 'POST'] : [call.method]
+
+/** Without a body and its type a page of another origin needs no preflight; nothing in it is private. */
+const isToldInQuery = (call: Call) => call.name === contract.countUse.name
 
 function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploads) {
   const read = payloadReader(call)
@@ -71,6 +76,7 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
 function valuesOf(request: FastifyRequest, call: Call, read: ReadPayload, upload?: Upload) {
   const {method, body, query, params} = request
   if (upload) return read(upload.texts)
+  if (body === undefined && isToldInQuery(call)) return read(query)
   if (method === 'POST') return read(call.method === 'POST' ? asObject(body) : asQuery(body))
   return read({...readQuery(query), ...asObject(params)})
 }

@@ -4,6 +4,8 @@ import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Database} from '../db/connect.ts'
 import type {Leads} from '../leads/leads.ts'
 import {judgeFormToken} from '../leads/time-trap.ts'
+import {readUse} from '../statistics/told-use.ts'
+import type {UseCounter} from '../statistics/use.ts'
 import type {Upload} from '../uploads/uploads.ts'
 import type {VisitCounter} from '../visits.ts'
 import type {Outcome} from './answers.ts'
@@ -37,11 +39,12 @@ export interface Parts {
   database: Pick<Database, 'ready'>
   leads: Leads
   visits: VisitCounter
+  use: UseCounter
   /** Signs and judges the forms' time tokens. */
   secret: string
 }
 
-export function createHandlers({database, leads, visits, secret}: Parts): Handlers {
+export function createHandlers({database, leads, visits, use, secret}: Parts): Handlers {
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
     async ({call, values, query, honeypot, key, upload}) => {
@@ -62,6 +65,10 @@ export function createHandlers({database, leads, visits, secret}: Parts): Handle
     visitUser: async () => {
       await visits.count()
       return {message: 'Welcome.'}
+    },
+    countUse: async ({values}) => {
+      use.count(readUse(values))
+      return {message: 'Counted.'}
     },
   }
 }

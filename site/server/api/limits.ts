@@ -2,9 +2,9 @@
 import {isIPv6} from 'node:net'
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
-import type {FastifyInstance, FastifyRequest} from 'fastify'
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '../env.ts'
-import {Refusal} from './answers.ts'
+import {fulfilled, Refusal} from './answers.ts'
 
 /**
  * Above this the server would only collect requests that nobody waits for any more. High, because
@@ -35,6 +35,26 @@ export async function addLimits(app: FastifyInstance, settings: Settings) {
     },
   })
   limitRequestsAtOnce(app)
+}
+
+/** Many visitors may share an address, and each page tells once or twice. */
+const USE_PER_MINUTE = 600
+
+/**
+ * What pages tell of their widgets is limited by itself, so that it never uses up an address's
+ * enquiries. Above the limit it is not counted, and nobody is told off: a refusal would be a red line
+ * in the console of a page that can do nothing about it.
+ */
+export function limitOfUse(app: FastifyInstance) {
+  const check = app.createRateLimit({max: USE_PER_MINUTE})
+  return {
+    config: {rateLimit: false as const},
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const use = await check(request)
+      if (use.isAllowed || !use.isExceeded) return
+      return reply.send(fulfilled({message: 'Not counted.'}))
+    },
+  }
 }
 
 const isReading = ({method}: FastifyRequest) => method !== 'POST'

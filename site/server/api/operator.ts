@@ -4,12 +4,17 @@ import {isAbsolute} from 'node:path'
 import {Readable} from 'node:stream'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Content} from '../content/content.ts'
+import type {Database} from '../db/connect.ts'
 import {leadsAsCsv} from '../leads/csv.ts'
 import type {Leads} from '../leads/leads.ts'
+import {readPeriod} from '../statistics/period.ts'
+import {readStatistics} from '../statistics/statistics.ts'
+import type {UseCounter} from '../statistics/use.ts'
 import {Refusal} from './answers.ts'
 import {asObject} from './payload.ts'
 
 export const EXPORT_PATH = '/operator/leads.csv'
+export const STATISTICS_PATH = '/operator/statistics'
 export const CONTENT_PATH = '/operator/content'
 
 export interface OperatorParts {
@@ -18,7 +23,13 @@ export interface OperatorParts {
   token: string
 }
 
-export function addOperatorRoutes(app: FastifyInstance, {leads, content, token}: OperatorParts) {
+interface Counted {
+  database: Pick<Database, 'ready'>
+  use: UseCounter
+}
+
+export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & Counted) {
+  const {leads, content, token, use} = parts
   const onRequest = async ({headers}: FastifyRequest) => {
     if (isSame(headers.authorization ?? '', `Bearer ${token}`)) return
     throw new Refusal(401, 'This address is for the operator of this server.')
@@ -30,6 +41,13 @@ export function addOperatorRoutes(app: FastifyInstance, {leads, content, token}:
     const first = await csv.next()
     reply.header('cache-control', 'no-store').type('text/csv; charset=utf-8')
     return reply.send(Readable.from(startingWith(first.value, csv)))
+  })
+
+  app.get(STATISTICS_PATH, {onRequest}, async ({query}, reply) => {
+    const period = readPeriod(asObject(query))
+    if ('problem' in period) throw new Refusal(422, period.problem)
+    await use.written()
+    return reply.header('cache-control', 'no-store').send(await readStatistics(period, parts))
   })
 
   app.post(CONTENT_PATH, {onRequest}, async ({body}, reply) => {

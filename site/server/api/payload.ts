@@ -15,8 +15,13 @@ export type Values = Record<string, unknown>
 export type ReadPayload = (sent: unknown) => Values
 
 const LONGEST = 320
-/** Fields in which people write at length. */
-const LONGEST_OF: Record<string, number> = {message: 10_000, fromUrl: 2_000}
+/** Fields in which people write at length, and those that are lists. */
+const LONGEST_OF: Record<string, number> = {
+  message: 10_000,
+  fromUrl: 2_000,
+  viewed: 2_000,
+  opened: 2_000,
+}
 
 /** The reader of a call's payload or query, but for its files; its schema is compiled once. */
 export function payloadReader({asks}: Pick<Call, 'asks'>): ReadPayload {

@@ -3,7 +3,17 @@
  * embedded database and for PostgreSQL. After a change run
  * `npx drizzle-kit generate --config site/server/db/drizzle.config.ts`.
  */
-import {date, index, integer, jsonb, pgTable, text, timestamp, uuid} from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** What visitors sent, in every form: shared fields as columns, the whole of it in `payload`. */
 export const leads = pgTable(
@@ -38,3 +48,18 @@ export const visits = pgTable('visits', {
   day: date().primaryKey(),
   count: integer().notNull(),
 })
+
+/** How often widgets came onto partners' pages and were opened, by day of the office; nothing about who. */
+export const widgetUse = pgTable(
+  'widget_use',
+  {
+    day: date().notNull(),
+    /** Empty where the page named none. */
+    partner: text().notNull(),
+    /** The tag. */
+    widget: text().notNull(),
+    kind: text().$type<'view' | 'open'>().notNull(),
+    count: integer().notNull(),
+  },
+  ({day, partner, widget, kind}) => [primaryKey({columns: [day, partner, widget, kind]})],
+)

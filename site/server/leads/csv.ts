@@ -53,7 +53,8 @@ function told(value: unknown): string {
 const isFile = (value: unknown): value is {path: string} =>
   typeof value === 'object' && value !== null && 'path' in value
 
-const lineOf = (cells: (string | null | undefined)[]) =>
+/** Cells as a line of CSV. */
+export const lineOf = (cells: (string | null | undefined)[]) =>
   `${cells.map(cell => cellOf(cell ?? '')).join(',')}\r\n`
 
 /** A spreadsheet takes what begins like a formula for one, unless an apostrophe stands before it. */

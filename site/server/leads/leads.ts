@@ -6,9 +6,11 @@ import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 import type {Database} from '../db/connect.ts'
 import type {Log} from '../log.ts'
+import type {Period} from '../statistics/period.ts'
 import {type DrainOptions, startDrain} from './drain.ts'
 import {type Lead, type LeadDraft, makeLead} from './lead.ts'
 import {type LeadRow, type LeadStore, leadStore, rowOf} from './lead-store.ts'
+import {type LeadsOfDay, storedByDay, withWaiting} from './leads-by-day.ts'
 import {restoreArchive} from './restore.ts'
 import {openSpool, type Spool} from './spool.ts'
 
@@ -17,6 +19,8 @@ export interface Leads {
   accept(draft: LeadDraft): Promise<boolean>
   /** Every lead there is: the stored ones by arrival, then those that still wait. */
   all(): AsyncGenerator<LeadRow>
+  /** How many there are, by day of the office and partner. */
+  byDay(period: Period): Promise<LeadsOfDay[]>
   status(): ReturnType<Spool['status']>
   /** Resolves when nothing waits, or nothing can be stored now. */
   settled(): Promise<void>
@@ -77,6 +81,13 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   return {
     accept: draft => (draft.key === undefined ? append : admitOnce)(makeLead(draft)),
     all: () => allLeads(store, spool),
+    async byDay(period) {
+      const orm = await database.ready()
+      await drain.settled()
+      const waiting = spool.unsettled()
+      const ids = waiting.map(({id}) => id)
+      return withWaiting(await storedByDay(orm, period, ids), waiting, period)
+    },
     status: () => spool.status(),
     async settled() {
       await restore?.finished

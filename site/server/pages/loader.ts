@@ -18,6 +18,8 @@ export function addLoader(site: FastifyInstance, settings: Settings, dist: URL, 
       storage: settings.storageUrl,
       ...(settings.mapTiles && {tiles: settings.mapTiles}),
       ...(settings.mapAttribution && {'tiles-attribution': settings.mapAttribution}),
+      // Another back end does not know the call.
+      ...(settings.ownApi && {counts: settings.apiUrl}),
       ...(secret && {token: issueFormToken(secret, Date.now())}),
     }
     forEveryOrigin(reply, FIVE_MINUTES)

@@ -30,6 +30,7 @@ export async function bareApi(
   const leads: Leads = {
     accept: async draft => accepted.push(draft) > 0,
     all: async function* () {},
+    byDay: async () => [],
     status: () => ({waiting: 0, bytes: 0, full: false}),
     settled: async () => {},
     close: async () => {},

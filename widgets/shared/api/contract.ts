@@ -60,6 +60,16 @@ export const applyForJobApplication = send('applyForJobApplication', {
 })
 /** The visit beacon, once at start, in production. */
 export const visitUser = send('visitUser', {})
+/**
+ * Counts the widgets of a partner's page: the tags that came onto it and those that were opened, with
+ * spaces between them, each as often as it happened, at most 50. Nothing about who. Partners' pages
+ * put all of it into the query and send no body, which needs no preflight. Ours.
+ */
+export const countUse = send('countUse', {
+  partner: optional(text),
+  viewed: optional(text),
+  opened: optional(text),
+})
 
 // Properties
 /** What the home page features. */

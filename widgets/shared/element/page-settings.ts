@@ -16,6 +16,8 @@ export interface PageSettings {
   /** Where maps have their pictures from, and whom to name for them. */
   tiles?: string
   'tiles-attribution'?: string
+  /** Origin of the agency's back end, where it counts the use of its widgets. */
+  counts?: string
   /** Signed time at which the loader was served; it tells people from scripts that post at once. */
   token?: string
   /** What a page has filled in for its visitor, as a query; for forms that come later, too. */

@@ -1,0 +1,25 @@
+/** Opens the leads of a data directory whose server does not run. */
+import {type Database, openDatabase} from '../server/db/connect.ts'
+import type {Settings} from '../server/env.ts'
+import {type Leads, openLeads} from '../server/leads/leads.ts'
+import {createLog} from '../server/log.ts'
+
+/** Needs the lock. Leads that wait in the spool are stored first. */
+export async function withLeads(
+  settings: Settings,
+  leftBehind: boolean,
+  work: (opened: {leads: Leads; database: Database}) => Promise<void>,
+) {
+  const {dataDir, spoolLimit} = settings
+  const log = createLog({logLevel: 'error'})
+  const database = openDatabase(settings)
+  const leads = await openLeads({dataDir, spoolLimit, database, leftBehind, log})
+  try {
+    await database.ready()
+    await leads.settled()
+    await work({leads, database})
+  } finally {
+    await leads.close()
+    await database.close()
+  }
+}

@@ -1,0 +1,76 @@
+/** How many leads there are of each day of the office and each partner. */
+import {and, eq, notInArray, sql} from 'drizzle-orm'
+import {agency} from '../../../widgets/shared/agency.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
+import type {Orm} from '../db/connect.ts'
+import {leads} from '../db/schema.ts'
+import type {Period} from '../statistics/period.ts'
+import type {Lead} from './lead.ts'
+
+export interface LeadsOfDay {
+  day: string
+  /** Empty where none was named. */
+  partner: string
+  leads: number
+  suspected: number
+}
+
+/** Those in the database, but for these, which are counted elsewhere. */
+export async function storedByDay(
+  orm: Orm,
+  {from, to, partner}: Period,
+  except: string[],
+): Promise<LeadsOfDay[]> {
+  const {timeZone} = agency.office
+  const midnightOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`
+  const day = sql<string>`((${leads.receivedAt} at time zone ${timeZone})::date)::text`
+  const rows = orm.$with('of_period').as(
+    orm
+      .select({
+        day: day.as('office_day'),
+        partner: sql<string>`coalesce(${leads.partner}, '')`.as('named'),
+        isSuspected: sql<boolean>`${leads.suspectedSpam} is not null`.as('is_suspected'),
+      })
+      .from(leads)
+      .where(
+        and(
+          sql`${leads.receivedAt} >= ${midnightOf(from)}`,
+          sql`${leads.receivedAt} < ${midnightOf(to)} + interval '1 day'`,
+          partner === undefined ? undefined : eq(leads.partner, partner),
+          except.length ? notInArray(leads.id, except) : undefined,
+        ),
+      ),
+  )
+  return orm
+    .with(rows)
+    .select({
+      day: rows.day,
+      partner: rows.partner,
+      leads: sql`count(*)`.mapWith(Number),
+      suspected: sql`count(*) filter (where ${rows.isSuspected})`.mapWith(Number),
+    })
+    .from(rows)
+    .groupBy(rows.day, rows.partner)
+}
+
+/** The stored ones, and those that wait. */
+export function withWaiting(
+  stored: LeadsOfDay[],
+  waiting: Lead[],
+  {from, to, partner}: Period,
+): LeadsOfDay[] {
+  const all = stored.map(line => ({...line}))
+  for (const {receivedAt, context, suspectedSpam} of waiting) {
+    const day = officeDay(new Date(receivedAt))
+    const {partner: name = ''} = context
+    if (day < from || day > to || (partner !== undefined && name !== partner)) continue
+    let line = all.find(each => each.day === day && each.partner === name)
+    if (!line) {
+      line = {day, partner: name, leads: 0, suspected: 0}
+      all.push(line)
+    }
+    line.leads++
+    if (suspectedSpam !== null) line.suspected++
+  }
+  return all
+}

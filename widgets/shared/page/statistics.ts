@@ -1,0 +1,97 @@
+/**
+ * Tells the agency how often its widgets came onto this page and were opened, and nothing about who
+ * saw them: no cookie, no id, no address of the page. A visitor who asks not to be tracked is not
+ * even counted. See docs/decisions/partner-statistics.md.
+ */
+import {pageSettings} from '../element/page-settings.ts'
+
+/** Tags, each as often as it happened. */
+type Told = Record<'viewed' | 'opened', string[]>
+
+/** Of the call `countUse`: the contract itself would weigh more than all of this. */
+const PATH = '/api/v1/user/countUse'
+/** What the server takes at once. */
+const MOST = 50
+/** Milliseconds: what happens together is told together. */
+const PAUSE = 1000
+
+/** Called once for a page. Whatever goes wrong, the page hears nothing of it. */
+export function countUse() {
+  const {counts, api, partner, site} = pageSettings()
+  // Only the agency's own back end counts, and its own pages are no partner's.
+  if (!counts || isHere(site) || asksForPrivacy()) return
+  const seen = new WeakSet<Element>()
+  const byPartner = new Map<string, Told>()
+
+  const send = () => {
+    for (const [name, told] of byPartner) post(counts, name, told)
+    byPartner.clear()
+  }
+
+  const count = (element: Element, kind: keyof Told) => {
+    const own = element as {api?: unknown; partner?: unknown}
+    if ((own.api || api) !== counts) return
+    const name = `${own.partner || partner || ''}`
+    const told = byPartner.get(name) ?? {viewed: [], opened: []}
+    if (!byPartner.size) setTimeout(send, PAUSE)
+    byPartner.set(name, told)
+    if (told[kind].push(element.localName) >= MOST) send()
+  }
+
+  const view = (element: Element) => {
+    if (seen.has(element)) return
+    seen.add(element)
+    count(element, 'viewed')
+  }
+
+  // Those that were ready before this came.
+  for (const element of document.querySelectorAll(':defined')) {
+    if (isOurs(element) && element.shadowRoot) view(element)
+  }
+  listen('ocp-ready', view)
+  listen('ocp-open', element => count(element, 'opened'))
+  // The page may be about to go.
+  document.addEventListener('visibilitychange', send)
+}
+
+/** Also within other elements' open shadow roots, whose events seem to come from those. */
+function listen(type: string, hear: (element: Element) => void) {
+  document.addEventListener(type, event => {
+    const [origin] = event.composedPath()
+    if (origin instanceof Element && isOurs(origin)) hear(origin)
+  })
+}
+
+const isOurs = ({localName}: Element) => localName.startsWith('ocp-')
+
+/** All of it in the query: without a body, a page of another origin needs no preflight. */
+function post(origin: string, partner: string, {viewed, opened}: Told) {
+  const query = new URLSearchParams({
+    ...(partner && {partner}),
+    ...(viewed.length && {viewed: viewed.join(' ')}),
+    ...(opened.length && {opened: opened.join(' ')}),
+  })
+  try {
+    const options = {credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true} as const
+    fetch(`${origin}${PATH}?${query}`, {method: 'POST', ...options}).catch(() => {})
+  } catch {
+    // A page may have a fetch of its own making.
+  }
+}
+
+function isHere(site: string | undefined) {
+  try {
+    return new URL(site ?? '').origin === location.origin
+  } catch {
+    return false
+  }
+}
+
+/** Global Privacy Control, and the older Do Not Track. */
+function asksForPrivacy() {
+  const {globalPrivacyControl, doNotTrack} = navigator as {
+    globalPrivacyControl?: boolean
+    doNotTrack?: string | null
+  }
+  return globalPrivacyControl || doNotTrack === '1'
+}
