@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
 import {arrivalOptions, limitArrival} from './arrival.ts'
+import {addEmbed} from './embed/embed.ts'
 import type {Settings} from './env.ts'
 import {addFound} from './found/found.ts'
 import {createLog} from './log.ts'
@@ -17,7 +18,6 @@ import {addForms} from './pages/forms.ts'
 import {addHeaders} from './pages/headers.ts'
 import {addIcons} from './pages/icons.ts'
 import {addLanguage} from './pages/language.ts'
-import {addLoader} from './pages/loader.ts'
 import {createPages} from './pages/pages.ts'
 import {addShareImages} from './share/share-images.ts'
 
@@ -47,7 +47,7 @@ export async function createSite(
   addCompression(site)
   addFailures(site, pages)
   await addAssets(site, dist)
-  addLoader(site, settings, dist, secret)
+  await addEmbed(site, settings, dist, secret)
   addIcons(site)
   addFound(site, settings)
   addShareImages(site, settings, dist)

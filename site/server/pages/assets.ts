@@ -1,10 +1,10 @@
-/** The built files: both builds of the widgets, the loader for partners, the docs. */
+/** The built files: both builds of the widgets, and the docs. What partners embed is elsewhere. */
 import {readFile} from 'node:fs/promises'
 import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
 import type {FastifyInstance, FastifyReply} from 'fastify'
 
-const YEAR = 31_536_000
+export const YEAR = 31_536_000
 
 export async function addAssets(site: FastifyInstance, dist: URL) {
   const folder = (name: string) => fileURLToPath(new URL(`${name}/`, dist))
@@ -22,12 +22,6 @@ export async function addAssets(site: FastifyInstance, dist: URL) {
       setHeaders: (reply, path) => forEveryOrigin(reply, isHashed(path) ? YEAR : 0),
     })
   }
-  await site.register(serveStatic, {
-    ...common,
-    root: folder('preact'),
-    prefix: '/embed/v1/',
-    setHeaders: (reply, path) => forEveryOrigin(reply, isHashed(path) ? YEAR : 0),
-  })
   await site.register(serveStatic, {
     ...common,
     root: folder('docs'),
@@ -52,4 +46,4 @@ export const forEveryOrigin = (reply: FastifyReply, maxAge: number) =>
   })
 
 /** `book-now-Cmcp1C2f.js`: the name changes with the content. */
-const isHashed = (path: string) => /-[\w-]{8}\.\w+(\.\w+)*$/.test(path)
+export const isHashed = (path: string) => /-[\w-]{8}\.\w+(\.\w+)*$/.test(path)
