@@ -54,12 +54,16 @@ export function countUse() {
   document.addEventListener('visibilitychange', send)
 }
 
-/** Also within other elements' open shadow roots, whose events seem to come from those. */
+/**
+ * On their way down, because a page may stop them; also within other elements' open shadow roots,
+ * whose events seem to come from those.
+ */
 function listen(type: string, hear: (element: Element) => void) {
-  document.addEventListener(type, event => {
+  const heard = (event: Event) => {
     const [origin] = event.composedPath()
     if (origin instanceof Element && isOurs(origin)) hear(origin)
-  })
+  }
+  document.addEventListener(type, heard, {capture: true})
 }
 
 const isOurs = ({localName}: Element) => localName.startsWith('ocp-')

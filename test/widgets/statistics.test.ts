@@ -1,0 +1,191 @@
+import {expect, fixture, waitUntil} from '@open-wc/testing'
+import {countUse as call} from '../../widgets/shared/api/contract.ts'
+import {countUse} from '../../widgets/shared/page/statistics.ts'
+import {dialog, dialogIsClosed, load, mount, press} from '../support/widget-page.ts'
+
+const API = 'https://api.agency.example'
+const SITE = 'https://www.agency.example'
+
+interface Sent {
+  url: URL
+  init: RequestInit
+}
+
+describe('the count of a partner’s page', () => {
+  const real = window.fetch
+  let sent: Sent[]
+  let answer: () => Promise<Response>
+
+  before(async () => {
+    await Promise.all(['ocp-book-now', 'ocp-newsletter'].map(load))
+  })
+  beforeEach(() => {
+    sent = []
+    answer = async () => Response.json({statusCode: 200, message: 'Counted.'})
+    window.fetch = (input, init = {}) => {
+      const url = new URL(`${input}`, location.href)
+      if (!url.pathname.endsWith(call.path)) return real(input, init)
+      sent.push({url, init})
+      return answer()
+    }
+  })
+  afterEach(() => {
+    window.fetch = real
+    settle(undefined)
+  })
+
+  /** What the loader's tag says. */
+  const settle = (settings: object | undefined) =>
+    Object.assign(globalThis, {ocp: settings, [Symbol.for('ocp.page')]: settings})
+  const OURS = {api: API, counts: API, site: SITE}
+
+  /** As when the visitor turns to another tab; what has happened is told then. */
+  const turnAway = () => document.dispatchEvent(new Event('visibilitychange'))
+  const queries = () => sent.map(({url}) => Object.fromEntries(url.searchParams))
+
+  describe('is not taken', () => {
+    const reasons: [why: string, settings: object, navigator: object][] = [
+      ['where another back end is asked', {api: API, site: SITE}, {}],
+      ['on the agency’s own pages', {...OURS, site: location.origin}, {}],
+      ['of visitors with Global Privacy Control', OURS, {globalPrivacyControl: true}],
+      ['of visitors with Do Not Track', OURS, {doNotTrack: '1'}],
+    ]
+    for (const [why, settings, wishes] of reasons) {
+      it(why, async () => {
+        settle(settings)
+        for (const [name, value] of Object.entries(wishes)) {
+          Object.defineProperty(navigator, name, {configurable: true, value})
+        }
+        try {
+          countUse()
+        } finally {
+          for (const name of Object.keys(wishes)) Reflect.deleteProperty(navigator, name)
+        }
+        await mount('<ocp-newsletter></ocp-newsletter>')
+        turnAway()
+        expect(sent).to.deep.equal([])
+      })
+    }
+  })
+
+  describe('once it has begun', () => {
+    // It begins with this test, and goes on as on any page.
+    it('knows the widgets that were there before', async () => {
+      await mount('<ocp-newsletter></ocp-newsletter>')
+      settle({...OURS, partner: 'gulf-homes'})
+      countUse()
+      turnAway()
+      expect(queries()).to.deep.equal([{partner: 'gulf-homes', viewed: 'ocp-newsletter'}])
+    })
+
+    it('tells views and opens of a moment in one request', async () => {
+      const page = await fixture<HTMLElement>('<div></div>')
+      page.innerHTML = '<ocp-book-now></ocp-book-now><ocp-newsletter></ocp-newsletter>'
+      const says = new CustomEvent('ocp-open', {bubbles: true, composed: true})
+      page.querySelector('ocp-book-now')?.addEventListener('ocp-ready', ({target}) => {
+        target?.dispatchEvent(says)
+      })
+      await waitUntil(() => sent.length > 0, 'nothing was told', {timeout: 5000})
+      expect(queries()).to.deep.equal([
+        {
+          partner: 'gulf-homes',
+          viewed: 'ocp-book-now ocp-newsletter',
+          opened: 'ocp-book-now',
+        },
+      ])
+    })
+
+    it('counts a widget once, however often it says that it is ready, and each opening', async () => {
+      const widget = await mount('<ocp-book-now></ocp-book-now>')
+      widget.dispatchEvent(new CustomEvent('ocp-ready', {bubbles: true, composed: true}))
+      await opened(widget)
+      await opened(widget)
+      turnAway()
+      const all = (name: string) => queries().flatMap(told => told[name]?.split(' ') ?? [])
+      expect(all('viewed')).to.deep.equal(['ocp-book-now'])
+      expect(all('opened')).to.deep.equal(['ocp-book-now', 'ocp-book-now'])
+    })
+
+    it('goes to the partner that the element names', async () => {
+      await mount('<ocp-newsletter partner="marina-desk"></ocp-newsletter>')
+      turnAway()
+      expect(queries()).to.deep.equal([{partner: 'marina-desk', viewed: 'ocp-newsletter'}])
+    })
+
+    it('leaves out an element that sends its enquiries elsewhere', async () => {
+      await mount('<ocp-newsletter api="https://crm.example"></ocp-newsletter>')
+      turnAway()
+      expect(sent).to.deep.equal([])
+    })
+
+    it('finds a widget within another element’s shadow root', async () => {
+      const portal = await fixture<HTMLElement>('<div></div>')
+      const ready = new Promise(resolve => {
+        document.addEventListener('ocp-ready', resolve, {once: true})
+      })
+      portal.attachShadow({mode: 'open'}).innerHTML = '<ocp-newsletter></ocp-newsletter>'
+      await ready
+      turnAway()
+      expect(queries()).to.deep.equal([{partner: 'gulf-homes', viewed: 'ocp-newsletter'}])
+    })
+
+    it('hears of widgets whose events the page stops', async () => {
+      const page = await fixture<HTMLElement>('<div></div>')
+      const stopped = new Promise(resolve => {
+        page.addEventListener('ocp-ready', event => {
+          event.stopImmediatePropagation()
+          resolve(event)
+        })
+      })
+      page.innerHTML = '<ocp-newsletter></ocp-newsletter>'
+      await stopped
+      turnAway()
+      expect(queries()).to.have.length(1)
+    })
+
+    it('sends nothing that says who, and nothing that needs a preflight', async () => {
+      await mount('<ocp-newsletter></ocp-newsletter>')
+      turnAway()
+      const [{url, init}] = sent as [Sent]
+      expect(url.origin + url.pathname).to.equal(`${API}/api/v1/user/${call.path}`)
+      expect([...url.searchParams.keys()]).to.have.members(['partner', 'viewed'])
+      expect(Object.keys(call.asks)).to.include.members([...url.searchParams.keys()])
+      expect(init).to.deep.equal({
+        method: call.method,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        keepalive: true,
+      })
+    })
+
+    it('keeps silent when it is not heard', async () => {
+      const failures: Event[] = []
+      const note = (event: Event) => failures.push(event)
+      addEventListener('unhandledrejection', note)
+      const answers = [
+        () => Promise.reject(new TypeError('Failed to fetch')),
+        () => {
+          throw new Error('a fetch of the page’s own making')
+        },
+        () => undefined as unknown as Promise<Response>,
+      ]
+      for (const one of answers) {
+        answer = one
+        await mount('<ocp-newsletter></ocp-newsletter>')
+        turnAway()
+      }
+      await new Promise(resolve => setTimeout(resolve))
+      removeEventListener('unhandledrejection', note)
+      expect(sent).to.have.length(answers.length)
+      expect(failures).to.deep.equal([])
+    })
+  })
+})
+
+/** Opens the dialog, and closes it again. */
+async function opened(widget: HTMLElement) {
+  press(widget, 'Book Now')
+  const root = await dialog()
+  root.querySelector<HTMLElement>('[aria-label=Close]')?.click()
+  await dialogIsClosed()
+}
