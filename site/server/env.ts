@@ -33,7 +33,7 @@ export interface Settings {
   bucket: BucketSettings | undefined
   /** Folder of content for an embedded database that has none yet; undefined leaves it empty. */
   seed: string | undefined
-  /** Embedded database, lead spool, uploads, secrets, images of shared links. Absolute. */
+  /** Embedded database, spool, uploads, secrets, shared images, releases of the embed. Absolute. */
   dataDir: string
   /** Production-only behaviour of the specification (visit beacon, context menu). */
   production: boolean

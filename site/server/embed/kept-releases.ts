@@ -1,6 +1,7 @@
 /**
  * Every release that was ever served, below `DATA_DIR`: pages that name one go on with it after the
- * next deployments. Several servers may share the folder; each finds what another has put there.
+ * next deployments. Sites without an API of their own may share the folder; each finds what
+ * another has put there.
  */
 import {randomUUID} from 'node:crypto'
 import {existsSync} from 'node:fs'
