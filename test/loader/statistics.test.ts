@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import type {Response} from 'playwright-core'
 import {readSettings} from '../../site/server/env.ts'
 import {createSite} from '../../site/server/site.ts'
+import {countUse} from '../../widgets/shared/api/contract.ts'
+import {officeDay} from '../../widgets/shared/office-day.ts'
 import {newDirectory} from '../server/support/directories.ts'
+import {LEADS, runToEnd} from '../server/support/server-process.ts'
+import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage()
 
 describe('the loader is told where use is counted', () => {
   const loaderOf = async (test: {after(end: () => Promise<void>): void}, API_URL?: string) => {
@@ -22,3 +30,31 @@ describe('the loader is told where use is counted', () => {
     assert.doesNotMatch(loader, /counts/)
   })
 })
+
+describe('what a partner’s visitors do', () => {
+  it('is told to the operator by day and partner, the enquiry too', async test => {
+    const {product} = stage
+    const head = `<script async src="${product.site}/embed/v1/loader.js" partner="gulf-homes"></script>`
+    const body = '<ocp-book-now></ocp-book-now><ocp-newsletter></ocp-newsletter>'
+    const visitor = await stage.visitor(test)
+    const {page} = visitor
+    const counted = page.waitForResponse(isCount)
+    await page.goto(stage.partner.publish({head, body}))
+    const first = await counted
+    assert.equal(first.status(), 200)
+    const opening = page.waitForResponse(isCount)
+    const dialog = await openBookNow(page)
+    await opening
+    await fillIn(dialog, layla)
+    await sendBooking(dialog)
+    const {code, stdout, stderr} = await runToEnd(LEADS, ['stats'], product.env)
+    assert.equal(code, 0, stderr)
+    assert.match(stdout, new RegExp(`\n${officeDay()} +gulf-homes +2 +1 +1 +0 +50\\.0 %\n`))
+    const told = visitor.requests.filter(url => url.includes('countUse'))
+    assert.ok(told.length <= 3, told.join('\n'))
+    assert.deepEqual([visitor.errors, visitor.complaints], [[], []])
+    assert.deepEqual(await page.context().cookies(), [])
+  })
+})
+
+const isCount = (response: Response) => response.url().includes(`/api/v1/user/${countUse.path}`)
