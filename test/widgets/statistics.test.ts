@@ -36,7 +36,7 @@ describe('the count of a partner’s page', () => {
 
   /** What the loader's tag says. */
   const settle = (settings: object | undefined) =>
-    Object.assign(globalThis, {ocp: settings, [Symbol.for('ocp.page')]: settings})
+    Object.assign(globalThis, {[Symbol.for('ocp.page')]: settings})
   const OURS = {api: API, counts: API, site: SITE}
 
   /** As when the visitor turns to another tab; what has happened is told then. */

@@ -6,7 +6,7 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '../env.ts'
-import {forEveryOrigin, isHashed, YEAR} from '../pages/assets.ts'
+import {forEveryOrigin, isHashed, nameSource, YEAR} from '../pages/assets.ts'
 import {keepRelease, keptReleases} from './kept-releases.ts'
 import {factsOf, fillIn, tokenOf} from './loader.ts'
 import {integrityOf, LOADER, type ReleasedFile, readRelease} from './release.ts'
@@ -50,6 +50,7 @@ export async function addEmbed(
     const found = release.files.get(file) ?? (await mapOf(file)) ?? (await kept.findAnywhere(file))
     if (!found) return reply.callNotFound()
     forEveryOrigin(reply, isHashed(file) ? YEAR : 0)
+    nameSource(reply, file)
     return send(found, file, request, reply)
   })
 

@@ -19,7 +19,10 @@ export async function addAssets(site: FastifyInstance, dist: URL) {
       ...common,
       root: folder(build),
       prefix: `/assets/${build}/`,
-      setHeaders: (reply, path) => forEveryOrigin(reply, isHashed(path) ? YEAR : 0),
+      setHeaders(reply, path) {
+        forEveryOrigin(reply, isHashed(path) ? YEAR : 0)
+        nameSource(reply, path)
+      },
     })
   }
   await site.register(serveStatic, {
@@ -44,6 +47,12 @@ export const forEveryOrigin = (reply: FastifyReply, maxAge: number) =>
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': `public, max-age=${maxAge}${maxAge === YEAR ? ', immutable' : ''}`,
   })
+
+/** Where the source of a script is: for developers' tools, without a line in the script itself. */
+export function nameSource(reply: Pick<FastifyReply, 'header'>, path: string) {
+  const script = /([\w-]+\.js)(\.br)?$/.exec(path)?.[1]
+  if (script) reply.header('sourcemap', `${script}.map`)
+}
 
 /** `book-now-Cmcp1C2f.js`: the name changes with the content. */
 export const isHashed = (path: string) => /-[\w-]{8}\.\w+(\.\w+)*$/.test(path)

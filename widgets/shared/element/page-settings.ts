@@ -16,7 +16,7 @@ export interface PageSettings {
   /** Where maps have their pictures from, and whom to name for them. */
   tiles?: string
   'tiles-attribution'?: string
-  /** Origin of the agency's back end, where it counts the use of its widgets. */
+  /** The API's origin again where it counts the use of widgets: the agency's own back end does. */
   counts?: string
   /** Signed time at which the loader was served; it tells people from scripts that post at once. */
   token?: string

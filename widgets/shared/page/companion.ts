@@ -4,6 +4,7 @@
  */
 import {followCommands} from './commands.ts'
 import {tellDataLayer} from './data-layer.ts'
+import {countUse} from './statistics.ts'
 
 const HERE = Symbol.for('ocp.companion')
 const page = globalThis as {[HERE]?: true}
@@ -12,4 +13,5 @@ if (!page[HERE]) {
   page[HERE] = true
   tellDataLayer()
   followCommands()
+  countUse()
 }
