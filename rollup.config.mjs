@@ -14,6 +14,7 @@ import {leanLibraries} from './site/build/lean/plugin.mjs'
 import {loaderFacts} from './site/build/loader.mjs'
 import {compressed, manifest} from './site/build/manifest.mjs'
 import {siteMedia} from './site/build/media.mjs'
+import {packageFacts, packageInput, packageOutput} from './site/build/npm/rollup.mjs'
 import {preactForReact} from './site/build/preact/alias.mjs'
 import {sonnerWithoutStyles} from './site/build/sonner.mjs'
 import {siteStyles, stylesAsText} from './site/build/styles.mjs'
@@ -195,5 +196,18 @@ export default [
       sourcemap: 'hidden',
       plugins: [terser({ecma: 2020, compress: {passes: 3}})],
     },
+  },
+  {
+    // The npm package, which another bundler takes apart: plain imports, nothing squeezed.
+    input: packageInput(),
+    plugins: [
+      widgetEntries({anywhere: true}),
+      packageFacts(),
+      preactForReact(),
+      signals,
+      ...browser,
+      ...compile,
+    ],
+    output: packageOutput,
   },
 ]

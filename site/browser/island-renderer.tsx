@@ -5,7 +5,7 @@
 import {renderToString} from 'react-dom/server'
 import {mediaAddress} from '../../widgets/shared/api/addresses.ts'
 import {readAttributes} from '../../widgets/shared/element/attributes.ts'
-import type {Services} from '../../widgets/shared/element/services.ts'
+import {serverServices} from '../../widgets/shared/element/server-services.ts'
 import {WidgetView} from '../../widgets/shared/element/widget-view.tsx'
 import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../widgets/shared/i18n/translator.ts'
@@ -52,17 +52,6 @@ async function shadowRoot(
   })
   const sheet = `<style nonce="${nonce}">${styles.replace(/<\/style/gi, '<\\/style')}</style>`
   return `<template shadowrootmode="open">${sheet}<div data-root="${idPrefix}">${content}</div></template>`
-}
-
-/** A view asks for nothing while the server renders it. */
-const serverServices: Omit<Services, 'i18n' | 'locale' | 'media'> = {
-  api: () => Promise.reject(new Error('Widgets make no calls while the server renders them')),
-  prepareCalls: () => {},
-  notify: {prepare: () => {}, success: () => {}, error: () => {}},
-  emit: () => true,
-  path: () => '',
-  page: path => path,
-  host: null,
 }
 
 const mediaBelow =

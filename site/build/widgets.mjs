@@ -10,9 +10,10 @@ export const widgetNames = () =>
 
 /**
  * The module a page imports: the one place where a widget registers itself. `verified` entries carry
- * the hashes of what they fetch later, and say them before anything can be fetched.
+ * the hashes of what they fetch later, and say them before anything can be fetched; `anywhere` ones
+ * may be imported where there is no page.
  */
-export function widgetEntries({verified = false} = {}) {
+export function widgetEntries({verified = false, anywhere = false} = {}) {
   const prefix = 'widget:'
   return {
     name: 'widget-entries',
@@ -22,11 +23,14 @@ export function widgetEntries({verified = false} = {}) {
       const name = id.slice(prefix.length + 1, -'.ts'.length)
       return `import {registerWidget} from '${process.cwd()}/widgets/shared/element/register.tsx'
 import definition from '${process.cwd()}/widgets/${name}/element.ts'
-${verified ? expectLater : ''}registerWidget(definition)
+${verified ? expectLater : ''}${anywhere ? registerInPages : 'registerWidget(definition)'}
 export default definition`
     },
   }
 }
+
+const registerInPages = `if (globalThis.customElements) registerWidget(definition)
+export const {tag} = definition`
 
 const expectLater = `import {verifiedFiles} from '${process.cwd()}/widgets/shared/element/verified-files.ts'
 verifiedFiles().expect(JSON.parse('${laterStandIn}'), new URL('.', import.meta.url).href)

@@ -16,6 +16,7 @@ export function build({force = false} = {}) {
   console.log('building …')
   rmSync(join(root, 'dist'), {recursive: true, force: true})
   run('node_modules/rollup/dist/bin/rollup', ['-c', '--silent'])
+  run('site/build/npm.mjs')
   run('site/build/docs.mjs')
   writeFileSync(mark, made)
 }

@@ -21,8 +21,8 @@ const steps = [
   ['the site in a browser', () => runInBrowser(['site'], 2)],
   // Real pointers, and time that is measured: these want the machine to themselves.
   [
-    'loader, hostile pages, docs, end to end',
-    () => runInBrowser(['loader', 'hostile', 'docs', 'end-to-end'], 1),
+    'loader, hostile pages, docs, npm package, end to end',
+    () => runInBrowser(['loader', 'hostile', 'docs', 'npm', 'end-to-end'], 1),
   ],
 ]
 

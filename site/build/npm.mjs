@@ -1,0 +1,80 @@
+// The npm package, after Rollup has written its modules into dist/npm: types, wrappers for React, the
+// manifest of its elements and its own package.json, all from what the sources say of themselves.
+import {existsSync, globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import ts from 'typescript'
+import {eventFacts} from '../../docs/page/facts/events.ts'
+import {dataTypes} from './npm/data-types.ts'
+import {elementsManifest} from './npm/manifest.ts'
+import {attributeFiles, packagedWidgets} from './npm/members.ts'
+import {packageJson} from './npm/package-json.ts'
+import {readme} from './npm/readme.ts'
+import {settingsType} from './npm/settings-type.ts'
+import {dataFile, elementTypes, eventTypes} from './npm/types/elements.ts'
+import {indexTypes, serverTypes} from './npm/types/entries.ts'
+import {jsxTypes, wrapperOf, wrappersIndex, wrapperTypes} from './npm/types/frameworks.ts'
+import {pageApiTypes} from './npm/types/page-api.ts'
+import {wrapperModule, wrapperModules} from './npm/wrappers.ts'
+
+const DIST = 'dist/npm'
+const SOURCES = 'site/build/npm/sources'
+
+const program = ts.createProgram(attributeFiles(globSync('widgets/*/element.ts')), {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  types: [],
+  strict: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+})
+const widgets = await packagedWidgets(program)
+const declared = dataTypes(
+  program,
+  widgets.flatMap(({members}) => members.map(({value}) => value)),
+)
+
+const write = (file, content) => {
+  const path = join(DIST, file)
+  mkdirSync(dirname(path), {recursive: true})
+  writeFileSync(
+    path,
+    typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`,
+  )
+}
+
+for (const widget of widgets) {
+  write(`types/${widget.name}.d.ts`, elementTypes(widget, declared))
+  write(`types/react/${widget.name}.d.ts`, wrapperOf(widget))
+  write(`react/${widget.name}.js`, wrapperModule(widget))
+}
+write('types/data.d.ts', dataFile(declared))
+write('types/events.d.ts', eventTypes(eventFacts()))
+write('types/index.d.ts', indexTypes(widgets, settingsType()))
+write('types/server.d.ts', serverTypes())
+write('types/react/widget.d.ts', wrapperTypes())
+write('types/react/index.d.ts', wrappersIndex(widgets))
+write('types/page-api.d.ts', pageApiTypes())
+for (const framework of ['react', 'preact']) {
+  write(`types/${framework}-jsx.d.ts`, jsxTypes(framework, widgets))
+}
+write('types-only.js', '// The types of this entry are all there is.\nexport {}\n')
+write('react/index.js', wrapperModules(widgets))
+write('react/widget.js', withoutTypes(readFileSync(join(SOURCES, 'react-widget.ts'), 'utf8')))
+
+write('custom-elements.json', elementsManifest(widgets))
+write('package.json', packageJson(JSON.parse(readFileSync('package.json', 'utf8')), widgets))
+write(
+  'README.md',
+  readme(existsSync('docs/npm.md') && readFileSync('docs/npm.md', 'utf8'), widgets),
+)
+
+function withoutTypes(code) {
+  const compilerOptions = {
+    target: ts.ScriptTarget.ES2020,
+    module: ts.ModuleKind.ESNext,
+    verbatimModuleSyntax: true,
+  }
+  return ts.transpileModule(code, {compilerOptions}).outputText
+}

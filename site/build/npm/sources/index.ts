@@ -1,0 +1,16 @@
+/** The package's main entry: what all widgets of a page have in common. It registers nothing. */
+import {
+  type PageSettings,
+  setPageSettings,
+} from '../../../../widgets/shared/element/page-settings.ts'
+
+/** Every tag there is. Importing the entry of that name registers it. */
+export {tags} from 'package:tags'
+
+/**
+ * What the attributes of the script tag say on a page that has one: where the API is, who the partner
+ * is, which language. Call it before the first widget is imported; an element's own attributes win.
+ */
+export function configure(settings: PageSettings) {
+  setPageSettings(settings)
+}

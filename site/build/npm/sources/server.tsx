@@ -1,0 +1,81 @@
+/**
+ * Renders a widget where there is no browser: its element with a declarative shadow root, which the
+ * parser attaches, and which the widget takes over as it stands when its code arrives.
+ */
+import {widgets} from 'package:widgets'
+import type {VNode} from 'preact'
+import {renderToString} from 'preact-render-to-string'
+import {mediaAddress, pageAddress} from '../../../../widgets/shared/api/addresses.ts'
+import {readAttributes} from '../../../../widgets/shared/element/attributes.ts'
+import type {WidgetDefinition} from '../../../../widgets/shared/element/definition.ts'
+import {pageSettings} from '../../../../widgets/shared/element/page-settings.ts'
+import {serverServices} from '../../../../widgets/shared/element/server-services.ts'
+import type {Services} from '../../../../widgets/shared/element/services.ts'
+import {WidgetView} from '../../../../widgets/shared/element/widget-view.tsx'
+import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {loadTranslator} from '../../../../widgets/shared/i18n/translator.ts'
+import {attributesMarkup, attributeTexts, type Given} from './markup.ts'
+
+interface RenderOptions {
+  /** The language, where the attributes name none. */
+  locale?: string
+  /** HTML for the inside of the element: a link to the agency, for whoever has no JavaScript. */
+  fallback?: string
+  /** Of the page's content security policy, for the style sheet. */
+  nonce?: string
+}
+
+export async function renderWidget(
+  tag: string,
+  attributes: Given = {},
+  {locale: wish, fallback = '', nonce}: RenderOptions = {},
+): Promise<string> {
+  const load = widgets[tag]
+  if (!load)
+    throw new Error(`There is no <${tag}>. The tags are ${Object.keys(widgets).join(', ')}`)
+  const {default: definition} = await load()
+  const given = attributeTexts(attributes)
+  const locale = chooseLocale(given.lang, wish, pageSettings().lang)
+  const content = await contentOf(definition, given, locale)
+  const shadow = `${styleMarkup(definition.styles, nonce)}<div data-root="">${content}</div>${withoutScript(content, nonce)}`
+  const markup = attributesMarkup({...given, lang: locale})
+  return `<${tag}${markup}><template shadowrootmode="open">${shadow}</template>${fallback}</${tag}>`
+}
+
+async function contentOf(
+  {tag, attributes, View, catalogues}: WidgetDefinition,
+  given: Record<string, string>,
+  locale: Locale,
+) {
+  const complain = (message: string) => console.warn(`[ocp] <${tag}> ${message}`)
+  const props = readAttributes(attributes, name => given[name] ?? null, complain)
+  const i18n = await loadTranslator(locale, catalogues)
+  const services = {...serverServices, ...addressesFor(given), i18n, locale}
+  const view = <WidgetView View={View} props={props} services={services} />
+  return renderToString(view as unknown as VNode)
+}
+
+/** As the element finds them in the browser, the visitor's campaign apart. */
+function addressesFor(given: Record<string, string>): Pick<Services, 'media' | 'page'> {
+  const page = pageSettings()
+  const partner = given.partner || page.partner
+  const sender = (): Record<string, string> => (partner ? {partner} : {})
+  const storage = given.storage || page.storage || `${given.api || page.api || ''}/storage/`
+  return {
+    media: path => mediaAddress(storage, path),
+    page: path => pageAddress(given.site || page.site, path, sender),
+  }
+}
+
+/**
+ * Without JavaScript the element shows what the page put into it as well, and instead of a view that
+ * only holds the place of one. A browser with JavaScript takes this for a text that is never seen.
+ */
+function withoutScript(content: string, nonce?: string) {
+  const isWaiting = content.includes('aria-busy="true"')
+  const hiding = isWaiting ? styleMarkup('[data-root]{display:none}', nonce) : ''
+  return `<noscript>${hiding}<slot></slot></noscript>`
+}
+
+const styleMarkup = (styles: string, nonce?: string) =>
+  `<style${attributesMarkup(attributeTexts({nonce}))}>${styles.replace(/<\/style/gi, '<\\/style')}</style>`

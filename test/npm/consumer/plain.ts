@@ -1,0 +1,65 @@
+/** A page without a framework. */
+import {
+  configure,
+  type PropertyListElement,
+  type Review,
+  tags,
+  type WidgetEvents,
+} from '@ocp/real-estate-widgets'
+import '@ocp/real-estate-widgets/book-now'
+import '@ocp/real-estate-widgets/reviews'
+import {renderWidget} from '@ocp/real-estate-widgets/server'
+
+configure({api: 'https://api.example.com', partner: 'gulf-homes', 'tiles-attribution': 'Esri'})
+// @ts-expect-error: no such setting
+configure({apis: 'https://api.example.com'})
+
+const bookNow = document.createElement('ocp-book-now')
+bookNow.mode = 'inline'
+// @ts-expect-error: no such mode
+bookNow.mode = 'sideways'
+// @ts-expect-error: no such property
+bookNow.modus = 'inline'
+
+const reviews: Review[] = [{author_name: 'Layla', rating: 5, text: 'They found the house.'}]
+const carousel = document.querySelector('ocp-reviews')
+if (carousel) carousel.reviews = reviews
+// @ts-expect-error: a review says who wrote it
+if (carousel) carousel.reviews = [{rating: 5, text: 'They found the house.'}]
+
+bookNow.addEventListener('ocp-submit', event => {
+  const {form, message}: {form: string; message: string} = event.detail
+  // @ts-expect-error: events hold no personal data
+  const phone = event.detail.phone
+  return [form, message, phone]
+})
+document.addEventListener('ocp-error', ({detail}) => detail.statusCode?.toFixed())
+window.addEventListener('ocp-search', ({detail}) => detail.query.purpose?.length)
+
+const tag: 'ocp-book-now' | string = tags[0] ?? ''
+const list = document.querySelector<PropertyListElement>('#homes')
+const [limit, sort]: [number | undefined, string | undefined] = [list?.limit, list?.sort]
+type Said = WidgetEvents['ocp-select']['name']
+const said: Said = 'Dubai Marina'
+
+const html: string = await renderWidget(
+  'ocp-reviews',
+  {reviews, heading: 'What clients say', id: 'reviews', 'data-place': 'footer'},
+  {locale: 'fr', fallback: '<a href="/reviews">Reviews</a>'},
+)
+// @ts-expect-error: no such tag
+await renderWidget('ocp-review')
+// @ts-expect-error: no such attribute
+await renderWidget('ocp-reviews', {headings: 'What clients say'})
+
+// Beside the script tag of the page.
+window.ocp = window.ocp || {q: []}
+window.ocp.q.push(['open', '#book'], ['prefill', {name: 'Layla'}], ['consent', true])
+window.ocp.q.push(['on', 'ocp-submit', event => event.detail.form.length, '#book'])
+// @ts-expect-error: no such command
+window.ocp.q.push(['opens', '#book'])
+window.ocp.on?.('ocp-select', ({detail}) => detail.slug?.length)
+// @ts-expect-error: no such event
+window.ocp.on?.('ocp-selected', () => {})
+
+export {html, limit, said, sort, tag}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {after, before, describe, it} from 'node:test'
+import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
+import {setStage} from '../support/stage.ts'
+import {type Bundle, bundle} from './support/bundle.ts'
+import {setConsumer, tool} from './support/consumer.ts'
+
+const consumer = setConsumer()
+const stage = setStage()
+
+describe('the npm package, in a project of its own', () => {
+  it('knows what is right and what is wrong in TypeScript, React and Preact', async () => {
+    await consumer.node(tool('typescript/bin/tsc'), '-p', '.').catch(({stdout}) => {
+      assert.fail(stdout)
+    })
+  })
+
+  it('is imported without a page, entry by entry, and does nothing there', async () => {
+    const {exports, name} = await json('package.json')
+    const entries = Object.keys(exports).filter(entry => !entry.endsWith('.json'))
+    assert.ok(entries.length > 30)
+    const said = await inNode(`
+      const before = Reflect.ownKeys(globalThis).length
+      for (const entry of ${JSON.stringify(entries)}) await import(entry.replace('.', '${name}'))
+      console.log(Reflect.ownKeys(globalThis).length - before)`)
+    assert.deepEqual(said, {stdout: '0\n', stderr: ''})
+  })
+
+  it('shows the fallback where a server renders the page in React', async () => {
+    const said = await inNode(`
+      import {createElement} from 'react'
+      import {renderToString} from 'react-dom/server'
+      import {Reviews} from '@ocp/real-estate-widgets/react'
+      const props = {heading: 'Clients', reviews: [], className: 'clients', onOcpReady: () => {}}
+      console.log(renderToString(createElement(Reviews, props, 'Soon')))`)
+    const markup = '<ocp-reviews heading="Clients" class="clients">Soon</ocp-reviews>\n'
+    assert.deepEqual(said, {stdout: markup, stderr: ''})
+  })
+
+  it('weighs what it says: no dependencies, and no file that is not for use', async () => {
+    const {dependencies, peerDependenciesMeta, version} = await json('package.json')
+    assert.equal(dependencies, undefined)
+    assert.deepEqual(peerDependenciesMeta, {react: {optional: true}})
+    assert.equal(version, JSON.parse(await readFile('package.json', 'utf8')).version)
+  })
+
+  describe('bundled by an application', () => {
+    let built: Bundle
+    before(async () => {
+      built = await bundle(consumer, 'page.tsx')
+    })
+    after(() => built?.close())
+
+    it('brings the widgets that are used, each part when it is wanted', async () => {
+      const modules = built.chunks.flatMap(({moduleIds}) => moduleIds)
+      const isThere = (file: string) => modules.some(id => id.endsWith(file))
+      assert.ok(isThere('/widgets/book-now.js'))
+      assert.ok(!isThere('/react/careers-apply.js') && !isThere('/widgets/careers-apply.js'))
+      const [entry] = built.chunks
+      assert.ok(entry?.dynamicImports.length && entry.moduleIds.length < modules.length / 2)
+    })
+
+    it('books a viewing from a React page on another origin', async test => {
+      const {api, site} = stage.product
+      const settings = JSON.stringify({api, site, partner: 'gulf-homes'})
+      const {page, complaints, errors} = await stage.visitor(test)
+      const body = `<main></main><script type="module" src="${built.script}"></script>`
+      await page.goto(stage.partner.publish({body: withSettings(settings, body)}))
+      await page.getByRole('textbox', {name: 'Email'}).waitFor()
+      const dialog = await openBookNow(page)
+      await fillIn(dialog, layla)
+      const response = await sendBooking(dialog)
+      assert.equal(new URL(response.url()).origin, new URL(api).origin)
+      assert.match(`${response.request().postData()}`, /Layla/)
+      const heard = await page.locator('output').innerText()
+      for (const word of ['ref:ocp-book-now', 'ready', 'newsletter', 'open', 'submit:']) {
+        assert.ok(heard.includes(word), `${word} in ${heard}`)
+      }
+      assert.equal(await page.locator('ocp-book-now').getAttribute('class'), 'book')
+      assert.deepEqual([complaints, errors], [[], []])
+    })
+  })
+
+  const json = async (file: string) =>
+    JSON.parse(await readFile(join(consumer.installed, file), 'utf8'))
+  const inNode = (code: string) => consumer.node('--input-type=module', '--eval', code)
+})
+
+/** The page's own markup says where its agency is. */
+const withSettings = (settings: string, body: string) =>
+  `${body}<script>document.body.dataset.settings = ${JSON.stringify(settings)}</script>`

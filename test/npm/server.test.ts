@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {setStage} from '../support/stage.ts'
+import {type Bundle, bundle} from './support/bundle.ts'
+import {setConsumer} from './support/consumer.ts'
+
+const consumer = setConsumer()
+const stage = setStage()
+
+const reviews = [{author_name: 'Layla <3', rating: 5, text: 'They "found" the house & garden.'}]
+
+/** As an application's server renders them: the tag, its attributes, the options. */
+const rendered = [
+  ['ocp-book-now', {label: 'Book a "viewing" & more'}, {fallback: '<a href="/a">Write to us</a>'}],
+  ['ocp-contact-form', {heading: 'Get in touch', action: '/send', id: 'contact'}, {}],
+  ['ocp-newsletter', {heading: 'Lettres'}, {locale: 'fr'}],
+  ['ocp-property-search', {lang: 'ru', purpose: 'residential-rent'}, {locale: 'fr'}],
+  ['ocp-reviews', {reviews}, {fallback: '<a href="/b">What clients say</a>'}],
+] as const
+
+describe('a widget that an application’s server has rendered', () => {
+  let markup: string
+  let built: Bundle
+  before(async () => {
+    ;[markup, built] = await Promise.all([
+      inNode(`
+        import {renderWidget} from '@ocp/real-estate-widgets/server'
+        for (const each of ${JSON.stringify(rendered)}) console.log(await renderWidget(...each))`),
+      bundle(consumer, 'wake.ts'),
+    ])
+  })
+  after(() => built?.close())
+
+  it('shows before any script has run, and its fallback where JavaScript is off', async test => {
+    const {page} = await stage.visitor(test, {javaScriptEnabled: false})
+    await page.goto(stage.partner.publish({body: markup}))
+    await page.getByRole('button', {name: 'Book a "viewing" & more'}).waitFor()
+    await page.getByRole('link', {name: 'Write to us'}).waitFor()
+    await page.getByRole('heading', {name: 'Get in touch'}).waitFor()
+    assert.ok(await page.getByRole('button', {name: 'S’abonner'}).isVisible())
+    assert.equal(await page.locator('ocp-newsletter').getAttribute('lang'), 'fr')
+    assert.equal(await page.locator('ocp-property-search').getAttribute('lang'), 'ru')
+    // What it waits for never comes: the way on stands in its place.
+    assert.ok(await page.getByRole('link', {name: 'What clients say'}).isVisible())
+    assert.ok(await page.locator('ocp-reviews .skeleton').first().isHidden())
+    // With styles: the wall against the page comes first.
+    const family = (selector: string) =>
+      page.locator(selector).evaluate(element => getComputedStyle(element).display)
+    assert.equal(await family('ocp-newsletter'), 'block')
+  })
+
+  it('comes alive as it stands: no node is replaced, nothing is complained of', async test => {
+    const {page, complaints, errors} = await stage.visitor(test)
+    await page.goto(stage.partner.publish({body: markup}))
+    await page.evaluate(rememberFirstMarkup)
+    const fallback = page.getByRole('link', {name: 'Write to us'})
+    assert.ok(await fallback.isHidden())
+    await page.addScriptTag({type: 'module', url: built.script})
+    await page.waitForFunction('firstMarkup.ready === firstMarkup.hosts.length')
+    assert.deepEqual(await page.evaluate('firstMarkup.changes()'), [])
+    await page.getByText('They "found" the house & garden.').waitFor()
+    await page.getByRole('button', {name: 'S’abonner'}).click()
+    await page.locator('ocp-newsletter').getByRole('alert').first().waitFor()
+    await page.getByRole('button', {name: 'Book a "viewing" & more'}).click()
+    await page.getByRole('dialog').waitFor()
+    assert.deepEqual([complaints, errors], [[], []])
+  })
+
+  it('says what is wrong with what it is asked for', async () => {
+    const refusal = (...asked: unknown[]) =>
+      inNode(`
+        import {renderWidget} from '@ocp/real-estate-widgets/server'
+        await renderWidget(...${JSON.stringify(asked)}).catch(({message}) => console.log(message))`)
+    assert.match(await refusal('ocp-review'), /There is no <ocp-review>.*ocp-reviews/)
+    assert.match(await refusal('ocp-reviews', {onclick: 'alert(1)'}), /"onclick" is not a name/)
+    assert.match(await refusal('ocp-reviews', {'x><script>': ''}), /is not a name/)
+  })
+
+  const inNode = async (code: string) => {
+    const {stdout, stderr} = await consumer.node('--input-type=module', '--eval', code)
+    assert.equal(stderr, '')
+    return stdout
+  }
+})
+
+/** Runs in the page: what each widget shows at first, to be told from what it shows once it lives. */
+function rememberFirstMarkup() {
+  const hosts = [...document.querySelectorAll<HTMLElement>('[lang]:not(html)')]
+  const inside = (host: HTMLElement) => [...(host.shadowRoot?.querySelectorAll('*') ?? [])]
+  const before = hosts.map(host => ({host, nodes: inside(host), text: host.innerText}))
+  const firstMarkup = {
+    hosts,
+    ready: 0,
+    changes: () =>
+      // Reviews go on to fetch what they show.
+      before
+        .filter(({host}) => host.localName !== 'ocp-reviews')
+        .flatMap(({host, nodes, text}) => [
+          ...nodes
+            .filter((node, index) => inside(host)[index] !== node)
+            .map(node => node.outerHTML),
+          ...(host.innerText === text ? [] : [host.innerText]),
+        ]),
+  }
+  document.addEventListener('ocp-ready', () => firstMarkup.ready++)
+  Object.assign(window, {firstMarkup})
+}

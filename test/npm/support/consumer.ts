@@ -1,0 +1,73 @@
+/** A developer's own project, with the package installed from its tarball as npm would publish it. */
+import {execFile} from 'node:child_process'
+import {cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {after, before} from 'node:test'
+import {promisify} from 'node:util'
+
+const run = promisify(execFile)
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const SOURCES = join(import.meta.dirname, '..', 'consumer')
+
+/** What the project has besides, taken from ours: nothing is fetched. */
+const LINKED = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'preact',
+  '@types/react',
+  '@types/react-dom',
+  'csstype',
+]
+
+export interface Consumer {
+  folder: string
+  /** The package as it lies in the project's node_modules. */
+  installed: string
+  /** Runs a tool of ours there. */
+  node(...args: string[]): Promise<{stdout: string; stderr: string}>
+}
+
+/** One for the tests of a file. */
+export function setConsumer(): Consumer {
+  const consumer = {} as Consumer
+  before(async () => {
+    Object.assign(consumer, await makeConsumer())
+  })
+  after(() => rm(consumer.folder, {recursive: true, force: true}))
+  return consumer
+}
+
+async function makeConsumer(): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), 'ocp-consumer-'))
+  const npm = npmIn(folder)
+  const packed = await npm('pack', join(ROOT, 'dist', 'npm'), '--json')
+  const tarball = Object.values<{filename: string}>(JSON.parse(packed.stdout))[0]?.filename ?? ''
+  await cp(SOURCES, folder, {recursive: true})
+  await writeFile(join(folder, 'package.json'), JSON.stringify({private: true, type: 'module'}))
+  await npm('install', `./${tarball}`)
+  for (const name of LINKED) await link(name, folder)
+  return {
+    folder,
+    installed: join(folder, 'node_modules', '@ocp', 'real-estate-widgets'),
+    node: (...args) => run(process.execPath, args, {cwd: folder}),
+  }
+}
+
+/** npm without the network, and with a cache that is nobody else's. */
+const npmIn = (cwd: string) => {
+  const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+  const cache = `--cache=${join(cwd, '.npm')}`
+  return (...args: string[]) =>
+    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [...args, ...quiet, cache], {cwd})
+}
+
+async function link(name: string, folder: string) {
+  const target = join(folder, 'node_modules', name)
+  await mkdir(dirname(target), {recursive: true})
+  await symlink(join(ROOT, 'node_modules', name), target, 'junction')
+}
+
+/** A tool of ours, as a script. */
+export const tool = (path: string) => join(ROOT, 'node_modules', path)

@@ -1,0 +1,12 @@
+/** The services of a view that a server renders: it asks for nothing and tells nobody. */
+import type {Services} from './services.ts'
+
+export const serverServices: Omit<Services, 'i18n' | 'locale' | 'media'> = {
+  api: () => Promise.reject(new Error('Widgets make no calls while the server renders them')),
+  prepareCalls: () => {},
+  notify: {prepare: () => {}, success: () => {}, error: () => {}},
+  emit: () => true,
+  path: () => '',
+  page: path => path,
+  host: null,
+}
