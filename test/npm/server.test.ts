@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import {setStage} from '../support/stage.ts'
+import {after, before, describe, it, type TestContext} from 'node:test'
+import type {Browser, BrowserContextOptions} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
+import {type Partner, startPartner} from '../support/partner.ts'
+import {newVisitor} from '../support/visitor.ts'
 import {type Bundle, bundle} from './support/bundle.ts'
 import {setConsumer} from './support/consumer.ts'
 
 const consumer = setConsumer()
-const stage = setStage()
 
 const reviews = [{author_name: 'Layla <3', rating: 5, text: 'They "found" the house & garden.'}]
 
@@ -21,19 +23,34 @@ const rendered = [
 describe('a widget that an application’s server has rendered', () => {
   let markup: string
   let built: Bundle
+  let partner: Partner
+  let browser: Browser
   before(async () => {
-    ;[markup, built] = await Promise.all([
+    ;[partner, browser, built, markup] = await Promise.all([
+      startPartner(),
+      launchBrowser(),
+      bundle(consumer, 'wake.ts'),
       inNode(`
         import {renderWidget} from '@ocp/real-estate-widgets/server'
         for (const each of ${JSON.stringify(rendered)}) console.log(await renderWidget(...each))`),
-      bundle(consumer, 'wake.ts'),
     ])
   })
-  after(() => built?.close())
+  after(async () => {
+    built?.close()
+    partner?.close()
+    await browser?.close()
+  })
+
+  /** Somebody whose browser shows the page. */
+  async function visit(test: TestContext, options?: BrowserContextOptions) {
+    const visitor = await newVisitor(browser, options)
+    test.after(visitor.leave)
+    await visitor.page.goto(partner.publish({body: markup}))
+    return visitor
+  }
 
   it('shows before any script has run, and its fallback where JavaScript is off', async test => {
-    const {page} = await stage.visitor(test, {javaScriptEnabled: false})
-    await page.goto(stage.partner.publish({body: markup}))
+    const {page} = await visit(test, {javaScriptEnabled: false})
     await page.getByRole('button', {name: 'Book a "viewing" & more'}).waitFor()
     await page.getByRole('link', {name: 'Write to us'}).waitFor()
     await page.getByRole('heading', {name: 'Get in touch'}).waitFor()
@@ -50,8 +67,7 @@ describe('a widget that an application’s server has rendered', () => {
   })
 
   it('comes alive as it stands: no node is replaced, nothing is complained of', async test => {
-    const {page, complaints, errors} = await stage.visitor(test)
-    await page.goto(stage.partner.publish({body: markup}))
+    const {page, complaints, errors} = await visit(test)
     await page.evaluate(rememberFirstMarkup)
     const fallback = page.getByRole('link', {name: 'Write to us'})
     assert.ok(await fallback.isHidden())
@@ -59,8 +75,8 @@ describe('a widget that an application’s server has rendered', () => {
     await page.waitForFunction('firstMarkup.ready === firstMarkup.hosts.length')
     assert.deepEqual(await page.evaluate('firstMarkup.changes()'), [])
     await page.getByText('They "found" the house & garden.').waitFor()
-    await page.getByRole('button', {name: 'S’abonner'}).click()
-    await page.locator('ocp-newsletter').getByRole('alert').first().waitFor()
+    await page.getByRole('button', {name: 'Send'}).click()
+    await page.locator('ocp-contact-form').getByText('Name is Required!').waitFor()
     await page.getByRole('button', {name: 'Book a "viewing" & more'}).click()
     await page.getByRole('dialog').waitFor()
     assert.deepEqual([complaints, errors], [[], []])

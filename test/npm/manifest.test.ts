@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {describe, it} from 'node:test'
+import {propertyName} from '../../widgets/shared/element/attributes.ts'
+import {commonAttributes} from '../../widgets/shared/element/common-attributes.ts'
+
+const FOLDER = 'dist/npm'
+const read = (file: string) => readFileSync(file, 'utf8')
+
+interface Named {
+  name: string
+  type?: {text: string}
+  default?: string
+  description?: string
+}
+interface Declaration extends Named {
+  kind: string
+  customElement: boolean
+  tagName: string
+  attributes: (Named & {fieldName: string})[]
+  members: (Named & {kind: string; attribute: string})[]
+  events: Named[]
+  slots: Named[]
+  cssParts: Named[]
+  cssProperties: Named[]
+}
+interface Module {
+  kind: string
+  path: string
+  declarations: Declaration[]
+  exports: {kind: string; name: string; declaration: {name: string; module: string}}[]
+}
+
+describe('custom-elements.json', () => {
+  const manifest: {schemaVersion: string; modules: Module[]} = JSON.parse(
+    read(join(FOLDER, 'custom-elements.json')),
+  )
+  const elements = manifest.modules.flatMap(({declarations}) => declarations)
+  const names = (list: Named[]) => list.map(({name}) => name).toSorted()
+
+  it('has the form that the standard wants', () => {
+    assert.equal(manifest.schemaVersion, '2.1.0')
+    for (const {kind, path, declarations, exports} of manifest.modules) {
+      const [element] = declarations
+      assert.equal(kind, 'javascript-module')
+      assert.ok(read(join(FOLDER, path)), path)
+      assert.equal(element?.kind, 'class')
+      assert.equal(element?.customElement, true)
+      const [definition] = exports
+      assert.deepEqual(definition, {
+        kind: 'custom-element-definition',
+        name: element?.tagName,
+        declaration: {name: element?.name, module: path},
+      })
+    }
+    for (const {attributes, members, events, slots, cssProperties} of elements) {
+      for (const each of [attributes, members, events, slots, cssProperties].flat()) {
+        assert.ok(each.description, `${each.name} is explained`)
+      }
+      for (const each of [...attributes, ...members, ...events]) {
+        assert.match(`${each.type?.text}`, /\w/, `${each.name} has a type`)
+        assert.doesNotMatch(`${each.type?.text}`, /\bany\b|\bunknown\b/)
+      }
+      for (const each of members) assert.equal(each.kind, 'field')
+    }
+  })
+
+  it('names every tag, attribute, property, event, part and token that there is', async () => {
+    const folders = globSync('widgets/*/element.ts').map(file => file.split('/')[1] ?? '')
+    assert.deepEqual(
+      elements.map(({tagName}) => tagName).toSorted(),
+      folders.map(name => `ocp-${name}`).toSorted(),
+    )
+    const known = new Set(read('widgets/shared/element/events.ts').match(/(?<=^ {2}')ocp-\w+/gm))
+    const tokens = new Set(read('widgets/shared/styles/tokens.css').match(/--ocp-[\w-]+/g))
+    assert.ok(known.size >= 7 && tokens.size >= 20)
+    for (const element of elements) {
+      const file = `../../widgets/${element.tagName.slice('ocp-'.length)}/attributes.ts`
+      const {attributes} = await import(file)
+      const expected = Object.keys({...commonAttributes, ...attributes}).toSorted()
+      assert.deepEqual(names(element.attributes), expected)
+      assert.deepEqual(names(element.members), expected.map(propertyName).toSorted())
+      assert.deepEqual(new Set(names(element.cssProperties)), tokens)
+    }
+    assert.deepEqual(new Set(elements.flatMap(({events}) => names(events))), known)
+    const bookNow = elements.find(({tagName}) => tagName === 'ocp-book-now')
+    assert.deepEqual(
+      bookNow?.events.map(({name}) => name),
+      ['ocp-ready', 'ocp-submit', 'ocp-error', 'ocp-open', 'ocp-close'],
+    )
+    assert.ok(bookNow?.cssParts.some(({name}) => name === 'button'))
+  })
+
+  it('knows the defaults and what may be chosen', () => {
+    const attribute = (tag: string, wanted: string) =>
+      elements.find(({tagName}) => tagName === tag)?.attributes.find(({name}) => name === wanted)
+    assert.match(`${attribute('ocp-book-now', 'mode')?.type?.text}`, /'button' \| 'inline'/)
+    assert.equal(attribute('ocp-book-now', 'mode')?.default, "'button'")
+    assert.equal(attribute('ocp-property-list', 'limit')?.default, '0')
+    assert.equal(attribute('ocp-contact-form', 'from-url')?.fieldName, 'fromUrl')
+  })
+})
