@@ -1,5 +1,5 @@
 // Every folder of widgets/ with an element.ts is a widget; nothing else has to name it.
-import {globSync} from 'node:fs'
+import {existsSync, globSync} from 'node:fs'
 import {laterStandIn} from './stand-ins.ts'
 
 /** Names of all widget folders, for example `book-now`. */
@@ -11,7 +11,7 @@ export const widgetNames = () =>
 /**
  * The module a page imports: the one place where a widget registers itself. `verified` entries carry
  * the hashes of what they fetch later, and say them before anything can be fetched; `anywhere` ones
- * may be imported where there is no page.
+ * may be imported where there is no page, and hold the whole view, so that a server can render it.
  */
 export function widgetEntries({verified = false, anywhere = false} = {}) {
   const prefix = 'widget:'
@@ -22,11 +22,19 @@ export function widgetEntries({verified = false, anywhere = false} = {}) {
       if (!id.startsWith(`\0${prefix}`)) return null
       const name = id.slice(prefix.length + 1, -'.ts'.length)
       return `import {registerWidget} from '${process.cwd()}/widgets/shared/element/register.tsx'
-import definition from '${process.cwd()}/widgets/${name}/element.ts'
+import definition from '${process.cwd()}/${anywhere ? renderedElement(name) : elementOf(name)}'
 ${verified ? expectLater : ''}${anywhere ? registerInPages : 'registerWidget(definition)'}
 export default definition`
     },
   }
+}
+
+const elementOf = name => `widgets/${name}/element.ts`
+
+/** Of a widget whose element is only a shell on a partner's page there is one with the whole view. */
+function renderedElement(name) {
+  const rendered = `widgets/${name}/rendered-element.ts`
+  return existsSync(rendered) ? rendered : elementOf(name)
 }
 
 const registerInPages = `if (globalThis.customElements) registerWidget(definition)

@@ -17,7 +17,8 @@ const rendered = [
   ['ocp-contact-form', {heading: 'Get in touch', action: '/send', id: 'contact'}, {}],
   ['ocp-newsletter', {heading: 'Lettres'}, {locale: 'fr'}],
   ['ocp-property-search', {lang: 'ru', purpose: 'residential-rent'}, {locale: 'fr'}],
-  ['ocp-reviews', {reviews}, {fallback: '<a href="/b">What clients say</a>'}],
+  ['ocp-reviews', {reviews}, {}],
+  ['ocp-open-house-carousel', {}, {fallback: '<a href="/b">Open houses</a>'}],
 ] as const
 
 describe('a widget that an application’s server has rendered', () => {
@@ -58,8 +59,9 @@ describe('a widget that an application’s server has rendered', () => {
     assert.equal(await page.locator('ocp-newsletter').getAttribute('lang'), 'fr')
     assert.equal(await page.locator('ocp-property-search').getAttribute('lang'), 'ru')
     // What it waits for never comes: the way on stands in its place.
-    assert.ok(await page.getByRole('link', {name: 'What clients say'}).isVisible())
-    assert.ok(await page.locator('ocp-reviews .skeleton').first().isHidden())
+    assert.ok(await page.getByRole('link', {name: 'Open houses'}).isVisible())
+    assert.ok(await page.locator('ocp-open-house-carousel .skeleton').first().isHidden())
+    assert.ok(await page.getByText('They "found" the house & garden.').isVisible())
     // With styles: the wall against the page comes first.
     const family = (selector: string) =>
       page.locator(selector).evaluate(element => getComputedStyle(element).display)
@@ -103,19 +105,20 @@ describe('a widget that an application’s server has rendered', () => {
 function rememberFirstMarkup() {
   const hosts = [...document.querySelectorAll<HTMLElement>('[lang]:not(html)')]
   const inside = (host: HTMLElement) => [...(host.shadowRoot?.querySelectorAll('*') ?? [])]
-  const before = hosts.map(host => ({host, nodes: inside(host), text: host.innerText}))
+  const markup = (host: HTMLElement) => host.shadowRoot?.querySelector('[data-root]')?.innerHTML
+  const before = hosts.map(host => ({host, nodes: inside(host), html: markup(host)}))
   const firstMarkup = {
     hosts,
     ready: 0,
     changes: () =>
-      // Reviews go on to fetch what they show.
+      // Open houses are asked for now.
       before
-        .filter(({host}) => host.localName !== 'ocp-reviews')
-        .flatMap(({host, nodes, text}) => [
+        .filter(({host}) => host.localName !== 'ocp-open-house-carousel')
+        .flatMap(({host, nodes, html}) => [
           ...nodes
             .filter((node, index) => inside(host)[index] !== node)
             .map(node => node.outerHTML),
-          ...(host.innerText === text ? [] : [host.innerText]),
+          ...(markup(host) === html ? [] : [`${html}\n${markup(host)}`]),
         ]),
   }
   document.addEventListener('ocp-ready', () => firstMarkup.ready++)

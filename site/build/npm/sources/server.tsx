@@ -38,7 +38,8 @@ export async function renderWidget(
   const locale = chooseLocale(given.lang, wish, pageSettings().lang)
   const content = await contentOf(definition, given, locale)
   const shadow = `${styleMarkup(definition.styles, nonce)}<div data-root="">${content}</div>${withoutScript(content, nonce)}`
-  const markup = attributesMarkup({...given, lang: locale})
+  const {theme} = pageSettings()
+  const markup = attributesMarkup({...attributeTexts({theme}), ...given, lang: locale})
   return `<${tag}${markup}><template shadowrootmode="open">${shadow}</template>${fallback}</${tag}>`
 }
 

@@ -12,7 +12,7 @@ export interface OcpPrefill {
   phone?: string
   email?: string
   message?: string
-  [field: string]: string | undefined
+  [field: string]: string | number | boolean | null | undefined
 }
 
 export type OcpCommand =
