@@ -35,7 +35,9 @@ export function setConsumer(): Consumer {
   before(async () => {
     Object.assign(consumer, await makeConsumer())
   })
-  after(() => rm(consumer.folder, {recursive: true, force: true}))
+  after(async () => {
+    if (consumer.folder) await rm(consumer.folder, {recursive: true, force: true, maxRetries: 5})
+  })
   return consumer
 }
 

@@ -12,6 +12,8 @@ export async function newDirectory(): Promise<string> {
   return directory
 }
 
+// A server that was ended just now may still be writing.
 after(async () => {
-  for (const directory of directories) await rm(directory, {recursive: true, force: true})
+  for (const directory of directories)
+    await rm(directory, {recursive: true, force: true, maxRetries: 5})
 })
