@@ -69,7 +69,9 @@ function withoutType(node: ts.Expression): ts.Expression {
     : node
 }
 
+/** The file that declares a set: another one, or the same. */
 function importedFrom(source: ts.SourceFile, name: string): string {
+  if (declares(source, name)) return source.fileName
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement)) continue
     const bindings = statement.importClause?.namedBindings
@@ -79,3 +81,10 @@ function importedFrom(source: ts.SourceFile, name: string): string {
   }
   throw new Error(`${source.fileName} spreads ${name}, which it does not import by name`)
 }
+
+const declares = (source: ts.SourceFile, name: string) =>
+  source.statements.some(
+    statement =>
+      ts.isVariableStatement(statement) &&
+      statement.declarationList.declarations.some(each => each.name.getText() === name),
+  )
