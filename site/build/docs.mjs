@@ -1,14 +1,21 @@
-// The docs page, after the builds that it shows: facts from the source, one page, one script, one sheet.
-import {readFileSync, rmSync, writeFileSync} from 'node:fs'
+// The docs, after the builds that they show: facts from the source, texts from docs/*.md, one folder for
+// each page, one script and one sheet for all of them.
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import terser from '@rollup/plugin-terser'
 import {rollup} from 'rollup'
 import ts from 'typescript'
 import {buildFacts} from '../../docs/page/facts/builds.ts'
 import {callBase, callFacts} from '../../docs/page/facts/calls.ts'
 import {kindFacts} from '../../docs/page/facts/content.ts'
-import {eventFacts} from '../../docs/page/facts/events.ts'
+import {recordFacts} from '../../docs/page/facts/records.ts'
 import {tokenGroups} from '../../docs/page/facts/tokens.ts'
-import {widgetFacts} from '../../docs/page/facts/widgets.ts'
-import {page} from '../../docs/page/html/page.ts'
+import {commonGroups, widgetFacts} from '../../docs/page/facts/widgets.ts'
+import {pageText} from '../../docs/page/html/page.ts'
+import {sectionsOf} from '../../docs/page/html/sections.ts'
+import {missingPage} from '../../docs/page/pages/missing.ts'
+import {pagesOf} from '../../docs/page/pages/pages.ts'
+import {indexOf} from '../../docs/page/search/index-of.ts'
 import {compressed, writeBrotli} from './manifest.mjs'
 import {siteStyles} from './styles.mjs'
 
@@ -24,33 +31,62 @@ const withoutTypes = {
       : null,
 }
 
-async function browserFiles() {
+/** The search's words travel when somebody searches, and are named by their content like all files. */
+const searchIndex = text => ({
+  name: 'search-index',
+  generateBundle() {
+    this.emitFile({type: 'asset', name: 'search.json', source: text})
+  },
+})
+
+async function browserFiles(pages) {
   const bundle = await rollup({
     input: 'docs/page/browser/main.ts',
-    plugins: [withoutTypes, siteStyles('docs/page/styles/index.css'), compressed()],
+    plugins: [
+      withoutTypes,
+      nodeResolve({browser: true, extensions: ['.js', '.ts']}),
+      siteStyles('docs/page/styles/index.css'),
+      searchIndex(indexOf(pages.flatMap(sectionsOf))),
+      compressed(),
+    ],
   })
   const {output} = await bundle.write({
     dir: DIST,
     format: 'es',
     entryFileNames: 'files/docs-[hash].js',
+    chunkFileNames: 'files/[name]-[hash].js',
     assetFileNames: ({names}) =>
       names.includes('site.css') ? 'files/docs-[hash].css' : 'files/[name]-[hash][extname]',
+    plugins: [terser({module: true, ecma: 2020})],
   })
-  const named = ending => output.find(({fileName}) => fileName.endsWith(ending)).fileName
-  return {script: named('.js'), sheet: named('.css')}
+  const named = pattern =>
+    output.map(({fileName}) => `/docs/${fileName}`).filter(name => pattern.test(name))
+  return {
+    script: named(/\/docs-[^/]+\.js$/)[0],
+    sheet: named(/\/docs-[^/]+\.css$/)[0],
+    search: named(/\/search-[^/]+\.json$/)[0],
+    fonts: named(/(manrope|cormorant)[^/]*latin-wght-normal[^/]*\.woff2$/),
+  }
+}
+
+function write(path, content) {
+  mkdirSync(path.slice(0, path.lastIndexOf('/')), {recursive: true})
+  writeFileSync(path, content)
+  writeBrotli(path)
 }
 
 rmSync(DIST, {recursive: true, force: true})
-const content = page({
-  ...(await browserFiles()),
+const pages = pagesOf({
   widgets: await widgetFacts(buildFacts()),
-  events: eventFacts(),
+  common: await commonGroups(),
   tokens: tokenGroups(),
   calls: callFacts(),
   callBase: callBase(),
+  records: recordFacts(),
   kinds: kindFacts(),
-  embedding: readFileSync('docs/embedding.md', 'utf8'),
-  content: readFileSync('docs/content.md', 'utf8'),
 })
-writeFileSync(`${DIST}/index.html`, content)
-writeBrotli(`${DIST}/index.html`)
+const files = await browserFiles(pages)
+for (const page of pages) {
+  write(`dist${page.path}index.html`, pageText(page, pages, files))
+}
+write(`dist${missingPage.path}`, pageText(missingPage, pages, files))

@@ -13,6 +13,7 @@ import {createLog} from './log.ts'
 import {addAssets} from './pages/assets.ts'
 import {addCalendarFiles} from './pages/calendar-files.ts'
 import {addCompression} from './pages/compression.ts'
+import {addDocs} from './pages/docs.ts'
 import {addFailures} from './pages/failures.ts'
 import {addForms} from './pages/forms.ts'
 import {addHeaders} from './pages/headers.ts'
@@ -47,6 +48,7 @@ export async function createSite(
   addCompression(site)
   addFailures(site, pages)
   await addAssets(site, dist)
+  await addDocs(site, dist)
   await addEmbed(site, settings, dist, secret)
   addIcons(site)
   addFound(site, settings)

@@ -2,9 +2,10 @@
 const SAID_FOR = 2000
 
 export function copyOnClick() {
-  for (const button of document.querySelectorAll('[data-copy]')) {
-    button.addEventListener('click', () => void copy(button))
-  }
+  document.addEventListener('click', ({target}) => {
+    const button = (target as Element).closest('[data-copy]')
+    if (button) void copy(button)
+  })
 }
 
 async function copy(button: Element) {

@@ -1,8 +1,9 @@
-/** The events of one preview, the latest first. */
+/** What the widget of the page has said, the latest first. */
 const KEPT = 50
 
-export function logEvent(preview: HTMLElement, {type, detail}: CustomEvent) {
-  const list = preview.querySelector('[role="log"] ol') as HTMLElement
+export function logEvent({type, detail}: CustomEvent) {
+  const list = document.querySelector('[role="log"] ol')
+  if (!list) return
   const line = document.createElement('li')
   line.append(timeNow(), code(type))
   if (detail && Object.keys(detail).length) line.append(code(JSON.stringify(detail)))

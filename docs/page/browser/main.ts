@@ -1,14 +1,24 @@
-/** The docs page in the browser: the view from the address, the previews, copying, contents. */
-import {followContents} from './contents.ts'
+/** The docs in the browser: the previews and what they can be told, copying, searching. */
 import {copyOnClick} from './copy.ts'
+import {followEditors} from './editors.ts'
+import {load} from './loader.ts'
+import {leadOn} from './old-addresses.ts'
 import {showOrigins} from './origins.ts'
-import {listen, mountPreviews, showView} from './previews.ts'
-import {currentView, switchViews} from './view.ts'
+import {briefIn, mountPreview, previewOnPage} from './previews.ts'
+import {followSnippets} from './snippets.ts'
+import {currentState} from './state.ts'
+import {followSwitches} from './switches.ts'
+import {followTabs} from './tabs.ts'
 
-const view = currentView()
-switchViews(showView)
-showView(view)
+leadOn()
 copyOnClick()
-followContents()
-listen()
-void mountPreviews(view.build).then(showOrigins)
+const preview = previewOnPage()
+if (preview) {
+  const brief = briefIn(preview)
+  followSwitches()
+  followTabs()
+  followEditors(brief)
+  followSnippets(brief)
+}
+const loaded = preview ? mountPreview(preview, currentState()) : load().catch(() => {})
+void loaded.then(showOrigins)

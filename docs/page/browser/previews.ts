@@ -1,76 +1,74 @@
-/** Each widget live, from its own example, in the build, the language and the theme of the view. */
+/** The widget of the page, live, as the address says: attributes, tokens, language, theme and width. */
+import {writtenAttributes} from '../playground/snippets.ts'
+import type {WidgetBrief} from '../playground/widget-brief.ts'
+import {load} from './loader.ts'
 import {logEvent} from './log.ts'
-import type {View} from './view.ts'
+import {follow, type State} from './state.ts'
 
-const previews = () => [...document.querySelectorAll<HTMLElement>('[data-preview]')]
+/** A text is shown when whoever types it pauses. */
+const PAUSE = 250
 
-const stageOf = (preview: HTMLElement) => preview.querySelector('.preview__stage') as HTMLElement
+export const previewOnPage = () => document.querySelector<HTMLElement>('[data-preview]')
 
-let shown: View | undefined
+export const briefIn = (preview: HTMLElement): WidgetBrief =>
+  JSON.parse(preview.querySelector('script')?.textContent ?? '{}')
 
-/** Puts the examples in. In the React build the tags are defined before the loader looks for them. */
-export async function mountPreviews(build: string) {
-  if (build === 'react') await Promise.all(previews().map(defineFromReact))
-  await load(document.body.dataset.loader ?? '').catch(() => {})
-  for (const preview of previews()) {
-    const stage = stageOf(preview)
-    const example = stage.querySelector('template')?.content.cloneNode(true) as DocumentFragment
-    if (shown) for (const widget of widgetsIn(example)) dress(widget, shown)
-    stage.append(example)
-  }
-}
-
-async function defineFromReact(preview: HTMLElement) {
-  try {
-    await import(preview.dataset.react ?? '')
-  } catch {
-    const note = document.createElement('p')
-    note.textContent = 'This build did not arrive. Reload the page to try again.'
-    stageOf(preview).append(note)
-  }
-}
-
-/** The loader says where the API is, so the React build needs it, too. */
-function load(src: string) {
-  const script = document.createElement('script')
-  script.src = src
-  return new Promise((resolve, reject) => {
-    script.onload = resolve
-    script.onerror = reject
-    document.head.append(script)
+/** Puts the example in. In the React build the tag is defined before the loader looks for it. */
+export async function mountPreview(preview: HTMLElement, state: State) {
+  const brief = briefIn(preview)
+  const stage = preview.querySelector('.preview__stage') as HTMLElement
+  if (state.view.build === 'react') await defineFromReact(brief, stage)
+  await load().catch(() => {})
+  const example = stage.querySelector('template')?.content.cloneNode(true) as DocumentFragment
+  const widget = example.querySelector(brief.tag) as HTMLElement
+  listen(preview, brief, widget)
+  show(brief, stage, widget, state)
+  stage.append(example)
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  follow(next => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => show(brief, stage, widget, next), PAUSE)
   })
 }
 
-/** Language and theme act on what is there; the page's own colours follow. */
-export function showView(view: View) {
-  shown = view
-  document.documentElement.dataset.theme = view.theme
-  for (const preview of previews()) {
-    for (const widget of widgetsIn(stageOf(preview))) dress(widget, view)
+async function defineFromReact(brief: WidgetBrief, stage: HTMLElement) {
+  try {
+    await import(brief.react)
+  } catch {
+    const note = document.createElement('p')
+    note.textContent = 'This build did not arrive. Reload the page to try again.'
+    stage.append(note)
   }
 }
 
-const widgetsIn = (root: ParentNode) =>
-  [...root.querySelectorAll('*')].filter(({localName}) => localName.startsWith('ocp-'))
-
-function dress(widget: Element, {lang, theme}: View) {
-  widget.setAttribute('lang', lang)
-  widget.setAttribute('theme', theme)
+function show(brief: WidgetBrief, stage: HTMLElement, widget: HTMLElement, state: State) {
+  const {lang, theme, width} = state.view
+  const frame = stage.parentElement as HTMLElement
+  frame.dataset.width = width
+  frame.dataset.theme = theme
+  dress(brief, widget, {...Object.fromEntries(writtenAttributes(brief, state)), lang, theme})
+  for (const token of [...stage.style]) {
+    if (token.startsWith('--') && !(token in state.tokens)) stage.style.removeProperty(token)
+  }
+  for (const [token, value] of Object.entries(state.tokens)) stage.style.setProperty(token, value)
 }
 
-/** Shows what widgets tell the page, below the preview that it came from. */
-export function listen() {
-  const types = document.body.dataset.events?.split(' ') ?? []
-  for (const preview of previews()) {
-    for (const type of types) {
-      preview.addEventListener(type, event => {
-        logEvent(preview, event as CustomEvent)
-        if (type === 'ocp-ready') preview.toggleAttribute('data-empty', isEmpty(preview))
-      })
-    }
+function dress(brief: WidgetBrief, widget: HTMLElement, wanted: Record<string, string>) {
+  for (const {name, control} of brief.attributes) {
+    const value = control.is === 'flag' && wanted[name] ? '' : wanted[name]
+    if (value === undefined) widget.removeAttribute(name)
+    else if (widget.getAttribute(name) !== value) widget.setAttribute(name, value)
   }
 }
 
-/** Some widgets work without showing anything; an empty frame would look like a failure. */
-const isEmpty = (preview: HTMLElement) =>
-  widgetsIn(stageOf(preview)).every(widget => (widget as HTMLElement).offsetHeight === 0)
+/** Shows what the widget tells the page. */
+function listen(preview: HTMLElement, brief: WidgetBrief, widget: HTMLElement) {
+  for (const type of brief.events) {
+    preview.addEventListener(type, event => {
+      logEvent(event as CustomEvent)
+      preview.dataset.ready = 'true'
+      // Some work without showing anything; an empty frame would look like a failure.
+      preview.toggleAttribute('data-empty', widget.offsetHeight === 0)
+    })
+  }
+}

@@ -2,7 +2,8 @@
 import {dirname, join, relative} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import ts from 'typescript'
-import type {AttributeSet} from '../../../widgets/shared/element/attributes.ts'
+import type {Attribute, AttributeSet} from '../../../widgets/shared/element/attributes.ts'
+import {type Control, controlOf} from '../playground/controls.ts'
 import {docOf, documented, sourceOf} from './source.ts'
 
 export interface AttributeFact {
@@ -10,6 +11,8 @@ export interface AttributeFact {
   type: string
   initial: string
   doc: string
+  /** What it is edited with. */
+  control: Control
 }
 
 /** Attributes that were declared together, and what is said of all of them. */
@@ -39,7 +42,8 @@ export function groupsOf(file: string, name: string, set: AttributeSet, text?: s
       const attribute = (property.name as ts.Identifier | ts.StringLiteral).text
       const {type = 'text', initial} = set[attribute] ?? {}
       const doc = documented(docOf(property), relative('.', file), `attribute \`${attribute}\``)
-      own.push({name: attribute, type, initial: wordsFor(initial), doc})
+      const control = controlOf(type, exampleOf(set[attribute]))
+      own.push({name: attribute, type, initial: wordsFor(initial), doc, control})
     }
   }
   return [{file: relative('.', file), doc: docOf(statement), attributes: own}, ...spread]
@@ -49,6 +53,16 @@ const wordsFor = (initial: unknown) =>
   initial === null || initial === undefined || initial === '' || initial === false
     ? ''
     : String(initial)
+
+/** What would be right, as the attribute itself says to who writes something else. */
+function exampleOf(attribute?: Attribute<unknown>): string {
+  try {
+    attribute?.parse('')
+  } catch (error) {
+    return (error as Error).message.match(/ such as (.+)$/)?.[1] ?? ''
+  }
+  return ''
+}
 
 function declarationOf(source: ts.SourceFile, name: string) {
   for (const statement of source.statements) {

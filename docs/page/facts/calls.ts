@@ -9,25 +9,43 @@ export interface CallFact {
   name: string
   method: string
   path: string
-  /** `phone`, `email?`, `property_images?: files`: what is not text says its kind. */
-  asks: string[]
+  asks: AskFact[]
   says: string
+  /** The type of `data` in the answer, as TypeScript has it. */
+  answers: string
+}
+
+export interface AskFact {
+  name: string
+  /** `text`, `true or false`, `file`, `files`. */
+  kind: string
+  optional: boolean
 }
 
 /** What is said of a call stands above it in the contract. */
 export const callFacts = (): CallFact[] =>
   (Object.entries(contract) as [string, Call][])
     .sort(([, one], [, other]) => sendingFirst(one, other))
-    .map(([exported, {name, method, path, asks}]) => ({
+    .map(([exported, {name, method, path, asks, isFile}]) => ({
       name,
       method,
       path,
       says: documented(docOf(declared(exported)), CONTRACT, `call \`${exported}\``),
-      asks: Object.entries(asks).map(
-        ([field, {kind, optional}]) =>
-          `${field}${optional ? '?' : ''}${kind === 'text' ? '' : `: ${kind}`}`,
-      ),
+      answers: answerOf(exported, !!isFile),
+      asks: Object.entries(asks).map(([field, {kind, optional}]) => ({
+        name: field,
+        kind: kind === 'flag' ? 'true or false' : kind,
+        optional,
+      })),
     }))
+
+/** `read<entity.Career>()(…)`: what stands between the angle brackets, without our own comments. */
+function answerOf(exported: string, isFile: boolean): string {
+  if (isFile) return 'the file itself'
+  const text = declared(exported).getText()
+  const [, type = 'null'] = text.match(/read<([\s\S]*?)>\(\)\(/) ?? []
+  return type.replace(/\/\*[\s\S]*?\*\/\s*/g, '').replace(/\bentity\./g, '')
+}
 
 const CONTRACT = 'widgets/shared/api/contract.ts'
 

@@ -5,6 +5,7 @@ import ts from 'typescript'
 import {type AttributeGroup, attributeGroups} from './attributes.ts'
 import type {BuildFact} from './builds.ts'
 import {type EventFact, eventFacts} from './events.ts'
+import {type PolicyFact, policyOf} from './policy.ts'
 import {docOf, documented, sourceOf} from './source.ts'
 import {filesOf, saidIn} from './sources.ts'
 
@@ -20,16 +21,19 @@ export interface WidgetFact extends BuildFact {
   shared: AttributeGroup[]
   events: EventFact[]
   parts: string[]
+  /** What a page with a content security policy allows for it. */
+  policy: PolicyFact
 }
+
+/** Attributes that every widget takes. */
+export const commonGroups = () =>
+  attributeGroups('widgets/shared/element/common-attributes.ts', 'commonAttributes')
 
 /** What every widget is mounted by, and what that tells the page. */
 const REGISTER = 'widgets/shared/element/register.tsx'
 
 export async function widgetFacts(builds: (tag: string) => BuildFact): Promise<WidgetFact[]> {
-  const common = await attributeGroups(
-    'widgets/shared/element/common-attributes.ts',
-    'commonAttributes',
-  )
+  const common = await commonGroups()
   const elements = globSync('widgets/*/element.ts').sort()
   return Promise.all(elements.map(element => widgetFact(element, common, builds)))
 }
@@ -58,6 +62,7 @@ async function widgetFact(
     shared: [...common, ...shared],
     events,
     parts: saidIn(files, /\bpart="([\w-]+)"/g),
+    policy: policyOf(files),
     ...builds(tag),
   }
 }

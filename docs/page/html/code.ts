@@ -3,23 +3,33 @@ import {type Html, html} from './html.ts'
 
 /** Stand in texts for the server that the page comes from, and its API; the script knows them. */
 export const HOST = 'https://HOST'
-const ORIGINS: Record<string, string> = {[HOST]: 'host', 'https://API': 'api'}
+const ORIGINS: Record<string, string> = {
+  [HOST]: 'host',
+  'https://API': 'api',
+  'https://STORAGE': 'storage',
+}
 
 export const codeBlock = (code: string, language = ''): Html => html`<div class="code">
-<pre><code data-language="${language}">${withOrigins(code, highlighted)}</code></pre>
-<div class="code__copy"><span role="status"></span><button type="button" data-copy>Copy</button></div>
-</div>`
+<pre><code data-language="${language}">${coloured(code)}</code></pre>
+${copying}
+</div>
+`
+
+export const copying = html`<div class="code__copy"><span role="status"></span><button type="button" data-copy>Copy</button></div>`
 
 export const inlineCode = (code: string): Html => html`<code>${withOrigins(code)}</code>`
 
+/** What stands inside a block of code. */
+export const coloured = (code: string): Html => withOrigins(code, highlighted)
+
 const withOrigins = (code: string, show = (piece: string): Html => html`${piece}`) =>
-  code.split(/(https:\/\/(?:HOST|API)\b)/).map(piece => {
+  html`${code.split(/(https:\/\/(?:HOST|API|STORAGE)\b)/).map(piece => {
     const origin = ORIGINS[piece]
     return origin ? html`<span data-origin="${origin}">${piece}</span>` : show(piece)
-  })
+  })}`
 
 /** Tags' names stand out; everything else is quiet enough to be read as it is. */
 const highlighted = (code: string): Html =>
   html`${code
-    .split(/(<\/?[a-z][\w-]*)/)
+    .split(/(<\/?[A-Za-z][\w-]*)/)
     .map((piece, index) => (index % 2 ? html`<b>${piece}</b>` : piece))}`

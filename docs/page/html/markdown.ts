@@ -1,42 +1,93 @@
 /**
- * The little Markdown that our own texts use: headings, paragraphs, lists, fenced code, and `code`,
- * **strong** and [links](…) inside a line. Whatever else is written shows as it was typed.
+ * The Markdown that our own texts use: headings, paragraphs, lists, tables, quotes, fenced code, and
+ * `code`, **strong**, *emphasis* and [links](…) inside a line. Whatever else is written shows as it
+ * was typed.
  */
 import {codeBlock, inlineCode} from './code.ts'
 import {type Html, html, trusted} from './html.ts'
+import {listOf} from './list.ts'
+import {table} from './table.ts'
+
+/** A text, split into what stands between blank lines; code keeps its own. */
+export const blocksOf = (text: string): string[] =>
+  text
+    .split(/(^ {0,3}```[^\n]*\n[\s\S]*?^ {0,3}```$)/m)
+    .flatMap(part => (/^ {0,3}```/.test(part) ? [part] : part.split(/\n{2,}(?! {2,}\S)/)))
+    .map(block => block.replace(/^\n+|\s+$/g, ''))
+    .filter(Boolean)
 
 /** `level` is added to the headings' own, because a text becomes a part of a page. */
-export function markdown(text: string, level = 0): Html {
-  const blocks = text
-    .split(/(^```\w*\n[\s\S]*?^```$)/m)
-    .flatMap(part => (part.startsWith('```') ? [part] : part.split(/\n{2,}/)))
-    .map(block => block.trim())
-    .filter(Boolean)
-  return html`${blocks.map(block => blockOf(block, level))}`
-}
+export const markdown = (text: string, level = 0): Html =>
+  html`${blocksOf(text).map(block => blockOf(block, level))}`
 
 function blockOf(block: string, level: number): Html {
-  const fenced = block.match(/^```(\w*)\n([\s\S]*?)\n```$/)
+  const fenced = block.match(/^ *```(\w*)[^\n]*\n([\s\S]*?)\n? *```$/)
   if (fenced) return codeBlock(fenced[2] ?? '', fenced[1])
-  const heading = block.match(/^(#+) (.*)$/)
+  const [heading, marks = '', words = ''] = block.match(/^(#+) ([^\n]*)/) ?? []
   if (heading) {
-    const tag = trusted(`h${(heading[1] ?? '').length + level}`)
-    return html`<${tag}>${inline(heading[2] ?? '')}</${tag}>`
+    const rest = block.slice(heading.length).trim()
+    return html`${headingOf(marks.length + level, words)}${rest && blockOf(rest, level)}`
   }
-  if (block.startsWith('- ')) {
-    const items = block.slice(2).split(/\n- /)
-    return html`<ul>${items.map(item => html`<li>${inline(item)}</li>`)}</ul>`
+  if (/^(-|\*|\d+\.) /.test(block)) return listOf(block, inline)
+  if (block.startsWith('|')) return tableOf(block)
+  if (block.startsWith('>')) {
+    return html`<blockquote>${markdown(block.replace(/^> ?/gm, ''), level)}</blockquote>\n`
   }
-  return html`<p>${inline(block)}</p>`
+  if (/^(-{3,}|\*{3,})$/.test(block)) return html`<hr>\n`
+  // A list or code may follow its sentence without a blank line between.
+  const follower = block.search(/\n(?=(- |\* |\d+\. |\|| {0,3}```))/)
+  if (follower > 0) {
+    return html`${blockOf(block.slice(0, follower), level)}${blockOf(block.slice(follower + 1), level)}`
+  }
+  return html`<p>${inline(block)}</p>\n`
 }
+
+/** Every heading can be linked to. */
+function headingOf(level: number, words: string): Html {
+  const tag = trusted(`h${Math.min(level, 6)}`)
+  return html`<${tag} id="${slugOf(words)}">${inline(words)}</${tag}>\n`
+}
+
+export const slugOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+function tableOf(block: string): Html {
+  const [heads = [], , ...rows] = block.split('\n').map(cellsOf)
+  return table(
+    '',
+    heads,
+    rows.map(row => ({cells: row.map(inline)})),
+  )
+}
+
+/** A `\|` in a cell is a bar, not its end. */
+const cellsOf = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map(cell => cell.trim().replaceAll('\\|', '|'))
 
 /** Doc comments are written in the same way. */
 export const inline = (text: string): Html =>
-  html`${text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map(pieceOf)}`
+  html`${text
+    .split(/(`[^`]+`|\*\*[^*]+\*\*|(?<![\w*])\*[^*\s][^*]*\*(?![\w*])|\[[^\]]+\]\([^)]+\))/)
+    .map(pieceOf)}`
 
 function pieceOf(piece: string): Html | string {
   if (/^`.+`$/s.test(piece)) return inlineCode(piece.slice(1, -1))
-  if (/^\*\*.+\*\*$/s.test(piece)) return html`<strong>${piece.slice(2, -2)}</strong>`
+  if (/^\*\*.+\*\*$/s.test(piece)) return html`<strong>${inline(piece.slice(2, -2))}</strong>`
+  if (/^\*.+\*$/s.test(piece)) return html`<em>${inline(piece.slice(1, -1))}</em>`
   const link = piece.match(/^\[(.+)\]\((.+)\)$/s)
-  return link ? html`<a href="${link[2] ?? ''}">${link[1] ?? ''}</a>` : piece
+  return link ? html`<a href="${addressOf(link[2] ?? '')}">${inline(link[1] ?? '')}</a>` : piece
 }
+
+/** Texts lead to each other as files, so that they can be read where they lie, too. */
+const addressOf = (address: string) =>
+  address.replace(/^(?:\.\/)?([\w-]+)\.md(#.*)?$/, (_, name: string, anchor = '') =>
+    name === 'start' ? `/docs/${anchor}` : `/docs/${name}/${anchor}`,
+  )

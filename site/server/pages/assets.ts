@@ -1,5 +1,4 @@
-/** The built files: both builds of the widgets, and the docs. What partners embed is elsewhere. */
-import {readFile} from 'node:fs/promises'
+/** The built files: both builds of the widgets. What partners embed, and the docs, are elsewhere. */
 import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
 import type {FastifyInstance, FastifyReply} from 'fastify'
@@ -25,19 +24,6 @@ export async function addAssets(site: FastifyInstance, dist: URL) {
       },
     })
   }
-  await site.register(serveStatic, {
-    ...common,
-    root: folder('docs'),
-    prefix: '/docs/',
-    setHeaders: reply => reply.header('cache-control', 'no-cache'),
-  })
-  // One route for both spellings, because trailing slashes make no difference to the router.
-  site.get('/docs', async (request, reply) => {
-    const [path] = request.url.split('?')
-    if (path === '/docs') return reply.redirect('/docs/', 301)
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    return readFile(new URL('docs/index.html', dist), 'utf8')
-  })
 }
 
 /** Partners' pages fetch these from other origins, with integrity and with a strict policy. */

@@ -1,10 +1,9 @@
 /**
- * The switches of the previews. They are links: the address holds the choice, so that a view can be
- * shared, opened beside another and left with Back.
+ * How a preview is looked at. The switches are links: the address holds the choice, so that a view
+ * can be shared, opened beside another and left with Back.
  */
-import {commonAttributes} from '../../../widgets/shared/element/common-attributes.ts'
 import {localeNames, locales} from '../../../widgets/shared/i18n/locale.ts'
-import {html} from './html.ts'
+import {type Html, html} from './html.ts'
 
 interface Choice {
   value: string
@@ -13,20 +12,23 @@ interface Choice {
 }
 
 const languages = locales.map(value => ({value, words: localeNames[value], lang: value}))
-const themes = commonAttributes.theme.type
-  .split(' | ')
-  .map(value => ({value, words: capital(value)}))
+const themes = ['auto', 'light', 'dark'].map(value => ({value, words: capital(value)}))
+const widths = [
+  {value: 'full', words: 'Full'},
+  {value: '768', words: '768'},
+  {value: '320', words: '320'},
+]
 const builds = [
   {value: 'preact', words: 'Preact'},
   {value: 'react', words: 'React'},
 ]
 
-export const viewSwitches = () => html`
-<button type="button" class="view-button" popovertarget="view">View</button>
-<div class="view" id="view" popover>
-${group('build', 'Build', builds)}
+export const switches = (): Html => html`
+<div class="view">
 ${group('lang', 'Language', languages)}
 ${group('theme', 'Theme', themes)}
+${group('width', 'Width', widths)}
+${group('build', 'Build', builds)}
 </div>`
 
 /** The first choice is what shows without a query. */

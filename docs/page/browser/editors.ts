@@ -1,0 +1,65 @@
+/** The fields of the page: what is typed into them is in the address, and the other way round. */
+import {complaintAbout} from '../playground/controls.ts'
+import type {WidgetBrief} from '../playground/widget-brief.ts'
+import {change, currentState, follow, type State} from './state.ts'
+import {followTokens} from './tokens.ts'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export function followEditors(brief: WidgetBrief) {
+  const form = document.querySelector<HTMLFormElement>('[data-editor="attributes"]')
+  if (form) followAttributes(form, brief)
+  const tokens = document.querySelector<HTMLFormElement>('[data-editor="tokens"]')
+  if (tokens) followTokens(tokens)
+}
+
+function followAttributes(form: HTMLFormElement, brief: WidgetBrief) {
+  const fields = [...form.elements].filter(element => 'name' in element && element.name) as Field[]
+  const without = (name: string) => {
+    const {[name]: _, ...rest} = currentState().attributes
+    return rest
+  }
+  form.addEventListener('input', ({target}) => {
+    const field = target as Field
+    const {name} = field
+    const value = valueIn(field)
+    if (complain(field, brief, value)) return
+    const attributes =
+      value === usual(brief, name) ? without(name) : {...without(name), [name]: value}
+    change(`a-${name}`, {attributes})
+  })
+  form.addEventListener('submit', event => event.preventDefault())
+  form.addEventListener('reset', () => change('reset', {attributes: {}}))
+  const fill = ({attributes}: State) => {
+    for (const field of fields) {
+      const value = attributes[field.name] ?? usual(brief, field.name)
+      if (valueIn(field) === value) continue
+      if (isCheckbox(field)) field.checked = value === 'true'
+      else field.value = value
+      complain(field, brief, value)
+    }
+  }
+  follow(fill)
+}
+
+/** What the field holds while nothing is chosen. */
+function usual(brief: WidgetBrief, name: string): string {
+  const {control, initial = ''} = brief.attributes.find(each => each.name === name) ?? {}
+  return brief.start[name] ?? (control?.is === 'choice' ? initial : '')
+}
+
+const isCheckbox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
+
+const valueIn = (field: Field) => (isCheckbox(field) ? `${field.checked || ''}` : field.value)
+
+/** Says beside the field what is wrong with it; what is wrong goes no further. */
+function complain(field: Field, brief: WidgetBrief, value: string): boolean {
+  const control = brief.attributes.find(({name}) => name === field.name)?.control
+  const isBad = field instanceof HTMLInputElement && field.validity.badInput
+  const problem = control ? complaintAbout(control, isBad ? 'NaN' : value) : ''
+  const place = document.getElementById(`${field.id}-problem`)
+  if (place) place.textContent = problem
+  field.toggleAttribute('aria-invalid', !!problem)
+  if (problem) field.setAttribute('aria-invalid', 'true')
+  return !!problem
+}

@@ -1,0 +1,12 @@
+/** The real loader, as partners have it; its settings say where the API is. */
+import {LOADER} from '../playground/snippets.ts'
+
+export function load(src = LOADER): Promise<void> {
+  const script = document.createElement('script')
+  script.src = src
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve()
+    script.onerror = () => reject(new Error(`${src} did not arrive`))
+    document.head.append(script)
+  })
+}

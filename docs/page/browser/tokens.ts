@@ -1,0 +1,38 @@
+/** The fields of the tokens. A colour has two, for light and dark; the token holds both. */
+import {change, currentState, follow} from './state.ts'
+
+export function followTokens(form: HTMLFormElement) {
+  const fields = [...form.elements].filter(
+    (element): element is HTMLInputElement => element instanceof HTMLInputElement,
+  )
+  form.addEventListener('input', ({target}) => {
+    const {name} = target as HTMLInputElement
+    const {[name]: _, ...rest} = currentState().tokens
+    const same = fields.filter(field => field.name === name)
+    const value = valueIn(same)
+    change(`t-${name}`, {tokens: value ? {...rest, [name]: value} : rest})
+  })
+  form.addEventListener('submit', event => event.preventDefault())
+  form.addEventListener('reset', () => change('reset', {tokens: {}}))
+  follow(({tokens}) => {
+    for (const field of fields) {
+      const value = tokens[field.name]
+      const wanted = value ? inScheme(value, field.dataset.scheme) : field.defaultValue
+      if (field.value !== wanted) field.value = wanted
+    }
+  })
+}
+
+/** '' while nothing differs from the defaults. */
+function valueIn(fields: HTMLInputElement[]): string {
+  const [light, dark] = fields
+  if (!light || fields.every(field => field.value === field.defaultValue)) return ''
+  if (!dark) return light.value.trim()
+  return light.value === dark.value ? light.value : `light-dark(${light.value}, ${dark.value})`
+}
+
+/** One colour of `light-dark(a, b)`; anything else is the same in both. */
+function inScheme(value: string, scheme?: string): string {
+  const [, light = value, dark = value] = value.match(/^light-dark\((.+), (.+)\)$/) ?? []
+  return scheme === 'dark' ? dark : light
+}

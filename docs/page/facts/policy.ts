@@ -1,0 +1,34 @@
+/** What a page's content security policy has to allow for a widget, from what the widget is made of. */
+import {readFileSync} from 'node:fs'
+
+/** Directive -> sources, `https://HOST` being where the loader is and `https://API` where the API is. */
+export type PolicyFact = Record<string, string>
+
+const shows = (files: string[], pattern: RegExp) =>
+  files.some(file => pattern.test(readFileSync(file, 'utf8')))
+
+export function policyOf(files: string[]): PolicyFact {
+  const includes = (pattern: RegExp) => files.some(file => pattern.test(file))
+  const pictures = [
+    shows(files, /<Picture\b/) && 'https://STORAGE data:',
+    includes(/shared\/map\/moving\//) && TILES,
+    // What a visitor has chosen to send, seen before it is sent.
+    includes(/files\/chosen-file\.tsx$/) && 'blob:',
+  ].filter(Boolean)
+  return {
+    'script-src': 'https://HOST',
+    'connect-src': 'https://API',
+    ...(pictures.length && {'img-src': pictures.join(' ')}),
+    ...(shows(files, /<video\b/) && {'media-src': 'https://STORAGE'}),
+    ...(shows(files, /<iframe\b/) && {'frame-src': 'https:'}),
+  }
+}
+
+/** Where satellite pictures come from, unless an agency or a page names another host. */
+const TILES = 'https://server.arcgisonline.com'
+
+/** As it is written in a header, one directive in a line. */
+export const policyText = (policy: PolicyFact) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources};`)
+    .join('\n')

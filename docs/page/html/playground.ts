@@ -1,0 +1,67 @@
+/** A widget to try: the view, the thing itself, what it can be told, the code for it, what it says. */
+import type {TokenGroup} from '../facts/tokens.ts'
+import type {WidgetFact} from '../facts/widgets.ts'
+import {htmlSnippet, npmSnippet, reactSnippet} from '../playground/snippets.ts'
+import {briefOf} from './brief.ts'
+import {coloured, copying} from './code.ts'
+import {attributeEditor, tokenEditor} from './editors.ts'
+import {type Html, html} from './html.ts'
+import {previewOf} from './preview.ts'
+import {switches} from './switches.ts'
+
+const unchanged = {attributes: {}, tokens: {}}
+
+export function playground(widget: WidgetFact, tokens: TokenGroup[]): Html {
+  const brief = briefOf(widget)
+  return html`
+<!--unsearched-->
+<section class="try" aria-label="Try it">
+${switches()}
+${previewOf(brief)}
+<p class="preview__note">${sends(widget) && html`Live: what you send here arrives at this server. `}Shown on a partner’s page after ${kilobytes(widget.bytes)} in ${widget.files} files.</p>
+<div class="try__desk">
+<div class="try__editors">
+${attributeEditor(widget, brief.start)}
+${tokenEditor(tokens)}
+</div>
+<div class="try__results">
+${snippetTabs([
+  ['html', 'HTML', htmlSnippet(brief, unchanged)],
+  ['react', 'React', reactSnippet(brief, unchanged)],
+  ['npm', 'npm', npmSnippet(brief, unchanged)],
+])}
+<div class="log"><h3 id="log-title">What it says to the page</h3>
+<div role="log" aria-live="off" aria-labelledby="log-title" tabindex="0"><ol></ol></div></div>
+</div>
+</div>
+</section>
+<!--/unsearched-->`
+}
+
+/** Without a script all three stand below each other. */
+const snippetTabs = (tabs: [name: string, title: string, code: string][]) => html`
+<div class="snippet" data-tabs>
+<div class="snippet__tabs" aria-label="Code for" hidden>
+${tabs.map(([name, title]) => html`<button type="button" id="tab-${name}" aria-controls="code-${name}" data-tab="${name}">${title}</button>`)}
+</div>
+${tabs.map(
+  ([
+    name,
+    title,
+    code,
+  ]) => html`<div id="code-${name}" aria-labelledby="tab-${name}" data-panel="${name}">
+<h3>${title}</h3>
+<div class="code"><pre><code data-snippet="${name}">${coloured(code)}</code></pre>
+${copying}</div>
+${
+  name !== 'html' &&
+  html`<div class="code" data-style hidden><pre><code data-snippet="css"></code></pre>
+${copying}</div>`
+}
+</div>`,
+)}
+</div>`
+
+const sends = ({events}: WidgetFact) => events.some(({name}) => name === 'ocp-submit')
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

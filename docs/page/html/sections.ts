@@ -1,0 +1,38 @@
+/** What the search knows: each heading with what follows it, and each row that has an address. */
+import type {Page} from './one-page.ts'
+
+export interface Section {
+  /** With the anchor. */
+  path: string
+  page: string
+  group: string
+  /** The heading, or the name that a row is about; the page's own title for its beginning. */
+  title: string
+  text: string
+}
+
+const STARTS = /(?=<(?:h[1-4]|tr)\b[^>]* id=")/
+
+export function sectionsOf({path, title, group, content}: Page): Section[] {
+  const searched = content.text.replace(/<!--unsearched-->[\s\S]*?<!--\/unsearched-->/g, '')
+  return searched.split(STARTS).flatMap((part, index) => {
+    const [, tag, id] = part.match(/^<(h[1-4]|tr)\b[^>]* id="([^"]+)"/) ?? []
+    const isRow = tag === 'tr'
+    const end = isRow ? '</th>' : `</${tag}>`
+    const heading = index && tag ? textIn(part.slice(0, part.indexOf(end))) : title
+    const text = textIn(index && tag ? part.slice(part.indexOf(end)) : part)
+    if (!heading || (!text && index === 0)) return []
+    return [{path: id && index ? `${path}#${id}` : path, page: title, group, title: heading, text}]
+  })
+}
+
+const textIn = (markup: string) =>
+  markup
+    .replace(/<button\b[\s\S]*?<\/button>|<thead\b[\s\S]*?<\/thead>/g, ' ')
+    .replace(/<\/?(?:code|b|strong|em|a|span)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => marks[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const marks: Record<string, string> = {lt: '<', gt: '>', quot: '"', amp: '&'}

@@ -1,0 +1,25 @@
+/** `/docs/content/`: the text, and every kind of record with its fields. */
+import type {KindFact} from '../facts/content.ts'
+import {html} from '../html/html.ts'
+import {inline} from '../html/markdown.ts'
+import type {Page} from '../html/one-page.ts'
+import {fieldTable} from '../html/tables.ts'
+import {textPage} from './text.ts'
+
+export const contentPage = (kinds: KindFact[]): Page[] =>
+  textPage({
+    name: 'content',
+    group: 'Operating',
+    title: 'Content',
+    lead: 'What the site shows is a folder of JSON files and media.',
+    after: html`
+<section aria-labelledby="kinds">
+<h2 id="kinds">Kinds of content</h2>
+<p class="section-text">Every record, and what each field is. A question mark means that a field may be left out.</p>
+${kinds.map(
+  kind => html`<h3 id="kind-${kind.name}">${kind.name}</h3>
+<p class="section-text">${inline(kind.says)} In <code>${kind.file}</code>. The key: ${inline(kind.key)}</p>
+${fieldTable(kind)}`,
+)}
+</section>`,
+  })

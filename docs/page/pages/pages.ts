@@ -1,0 +1,49 @@
+/** All pages, in the order in which they are read. */
+import type {AttributeGroup} from '../facts/attributes.ts'
+import type {CallFact} from '../facts/calls.ts'
+import type {KindFact} from '../facts/content.ts'
+import type {RecordFact} from '../facts/records.ts'
+import type {TokenGroup} from '../facts/tokens.ts'
+import type {WidgetFact} from '../facts/widgets.ts'
+import {groups, type Page} from '../html/one-page.ts'
+import {apiPage} from './api.ts'
+import {contentPage} from './content.ts'
+import {securityPage} from './security.ts'
+import {startPage} from './start.ts'
+import {textPage} from './text.ts'
+import {themingPage} from './theming.ts'
+import {widgetPage} from './widget.ts'
+import {widgetsPage} from './widgets.ts'
+
+export interface Facts {
+  widgets: WidgetFact[]
+  common: AttributeGroup[]
+  tokens: TokenGroup[]
+  calls: CallFact[]
+  callBase: string
+  records: RecordFact[]
+  kinds: KindFact[]
+}
+
+export function pagesOf(facts: Facts): Page[] {
+  const {widgets, common, tokens, calls, callBase, records, kinds} = facts
+  const guide = (name: string, label: string) => textPage({name, group: 'Guides', label})
+  const pages = [
+    startPage(widgets),
+    ...textPage({name: 'first-widget', group: 'Start', label: 'Your first widget'}),
+    widgetsPage(widgets, common),
+    ...widgets.map(widget => widgetPage(widget, tokens)),
+    ...guide('platforms', 'Platforms'),
+    ...themingPage(tokens),
+    ...guide('page-api', 'Page API'),
+    ...guide('npm', 'npm and React'),
+    ...securityPage(widgets),
+    ...guide('statistics', 'Statistics'),
+    ...guide('accessibility', 'Accessibility'),
+    ...apiPage(calls, records, callBase),
+    ...textPage({name: 'changes', group: 'Reference', label: 'Changes'}),
+    ...textPage({name: 'operating', group: 'Operating', label: 'Operating'}),
+    ...contentPage(kinds),
+  ]
+  return groups.flatMap(group => pages.filter(page => page.group === group))
+}

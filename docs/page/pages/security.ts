@@ -1,0 +1,41 @@
+/** `/docs/security/`: the text, what each widget needs of a policy, and the hashes of this version. */
+import {policyText} from '../facts/policy.ts'
+import type {WidgetFact} from '../facts/widgets.ts'
+import {copying} from '../html/code.ts'
+import {html} from '../html/html.ts'
+import type {Page} from '../html/one-page.ts'
+import {table} from '../html/table.ts'
+import {textPage} from './text.ts'
+import {widgetPath} from './widget.ts'
+
+export const securityPage = (widgets: WidgetFact[]): Page[] =>
+  textPage({
+    name: 'security',
+    group: 'Guides',
+    title: 'Security',
+    lead: 'What a page allows for the widgets, and how it makes sure of the files it gets.',
+    after: html`
+<section aria-labelledby="directives">
+<h2 id="directives">Directives for each widget</h2>
+${table(
+  '',
+  ['Widget', 'Directives'],
+  widgets.map(({tag, title, policy}) => ({
+    cells: [
+      html`<a href="${widgetPath(tag)}">${title}</a>`,
+      html`${policyText(policy)
+        .split('\n')
+        .map(line => html`<code>${line}</code><br>`)}`,
+    ],
+  })),
+)}
+</section>
+<section aria-labelledby="integrity" data-integrity="/embed/v1/integrity.json">
+<h2 id="integrity">Integrity</h2>
+<p class="section-text">A tag with this version in its address, and with its hash, loads these files and no others, for as long as you keep it.</p>
+<div class="code" data-pinned hidden><pre><code></code></pre>
+${copying}</div>
+<p class="section-text quiet" data-integrity-note>The hashes are read from this server as the page opens; they need JavaScript.</p>
+<div data-integrity-files></div>
+</section>`,
+  })

@@ -1,0 +1,37 @@
+/** `/docs/`: one tag, what it does, live, and the ways on. */
+import type {WidgetFact} from '../facts/widgets.ts'
+import {briefOf} from '../html/brief.ts'
+import {html} from '../html/html.ts'
+import {inline, markdown} from '../html/markdown.ts'
+import type {Page} from '../html/one-page.ts'
+import {pageHead} from '../html/page.ts'
+import {previewOf} from '../html/preview.ts'
+import {plain, textBody, textOf} from './text.ts'
+
+/** What is shown first is what a partner asks for first. */
+const SHOWN = 'ocp-book-now'
+
+export function startPage(widgets: WidgetFact[]): Page {
+  const text = textOf('start') ?? textOf('embedding')
+  const shown = widgets.find(({tag}) => tag === SHOWN) ?? widgets[0]
+  if (!text || !shown) throw new Error('docs/start.md and a widget to show are the first page')
+  const first = text.rest.findIndex(block => block.startsWith('```html'))
+  const code = text.rest[first] ?? ''
+  const before = text.rest.slice(0, Math.max(first, 0)).filter(block => !block.startsWith('#'))
+  const rest = {...text, rest: text.rest.slice(first + 1)}
+  return {
+    path: '/docs/',
+    group: 'Start',
+    title: text.title,
+    label: 'Start here',
+    summary: plain(text.lead),
+    content: html`<div class="start">
+<div class="start__words">
+${pageHead(text.title, inline(text.lead))}
+<div class="prose">${markdown(before.join('\n\n'))}${markdown(code)}</div>
+</div>
+<!--unsearched-->${previewOf(briefOf(shown))}<!--/unsearched-->
+</div>
+${textBody(rest)}`,
+  }
+}

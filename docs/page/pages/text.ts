@@ -1,0 +1,69 @@
+/** A text of ours as a page: its first heading is the title, its first paragraph the lead. */
+import {existsSync, readFileSync} from 'node:fs'
+import {type Html, html} from '../html/html.ts'
+import {blocksOf, inline, markdown} from '../html/markdown.ts'
+import type {Page} from '../html/one-page.ts'
+import {pageHead} from '../html/page.ts'
+
+export interface Text {
+  title: string
+  lead: string
+  rest: string[]
+  /** Headings of the text are so much deeper than those of a page. */
+  level: number
+}
+
+/** docs/<name>.md; null where nobody has written it. */
+export function textOf(name: string): Text | null {
+  const file = `docs/${name}.md`
+  return existsSync(file) ? textFrom(readFileSync(file, 'utf8')) : null
+}
+
+export function textFrom(content: string): Text {
+  const [heading = '', first = '', ...rest] = blocksOf(content)
+  const [, marks = '#', title = ''] = heading.match(/^(#+) ([^\n]*)/) ?? []
+  const isLead = /^[\p{Letter}`*[]/u.test(first) && !/^[*-] /.test(first)
+  return {
+    title,
+    lead: isLead ? first : '',
+    rest: isLead ? rest : [first, ...rest].filter(Boolean),
+    level: 1 - marks.length,
+  }
+}
+
+export const textBody = ({rest, level}: Text): Html | string =>
+  rest.length > 0 ? html`<div class="prose">${markdown(rest.join('\n\n'), level)}</div>` : ''
+
+/** For search engines: the lead without its marks. */
+export const plain = (text: string) =>
+  text
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+interface TextPage extends Pick<Page, 'group' | 'label'> {
+  name: string
+  /** Where the text is missing, and the page is there for what follows it. */
+  title?: string
+  lead?: string
+  after?: Html
+}
+
+/** One page from docs/<name>.md, with what is generated below it; none of both: no page. */
+export function textPage({name, group, label, title = '', lead = '', after}: TextPage): Page[] {
+  const text = textOf(name) ?? (title ? {title, lead, rest: [], level: 0} : null)
+  if (!text) return []
+  return [
+    {
+      path: `/docs/${name}/`,
+      group,
+      title: text.title,
+      label,
+      summary: plain(text.lead) || text.title,
+      content: html`${pageHead(text.title, text.lead ? inline(text.lead) : undefined)}
+${textBody(text)}
+${after}`,
+    },
+  ]
+}

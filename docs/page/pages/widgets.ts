@@ -1,0 +1,37 @@
+/** `/docs/widgets/`: all widgets in short, and the attributes that every one of them takes. */
+import type {AttributeGroup} from '../facts/attributes.ts'
+import type {WidgetFact} from '../facts/widgets.ts'
+import {html} from '../html/html.ts'
+import {inline} from '../html/markdown.ts'
+import type {Page} from '../html/one-page.ts'
+import {pageHead} from '../html/page.ts'
+import {kilobytes} from '../html/playground.ts'
+import {attributeTable} from '../html/tables.ts'
+import {widgetPath} from './widget.ts'
+
+const LEAD =
+  'Each is one HTML element, and one script loads them all. They bring their own styles, leave yours alone, and speak English, French and Russian.'
+
+export const widgetsPage = (widgets: WidgetFact[], common: AttributeGroup[]): Page => ({
+  path: '/docs/widgets/',
+  group: 'Widgets',
+  title: 'Widgets',
+  label: 'All widgets',
+  summary: LEAD,
+  content: html`${pageHead('Widgets', html`${LEAD}`)}
+<ul class="cards">
+${widgets.map(
+  ({tag, title, doc, bytes}) => html`<li class="card">
+<h2 id="${tag}"><a href="${widgetPath(tag)}">${title}</a></h2>
+<p class="tag"><code>&lt;${tag}&gt;</code></p>
+<p>${inline(doc)}</p>
+<p class="quiet">${kilobytes(bytes)}</p>
+</li>
+`,
+)}</ul>
+<section aria-labelledby="common">
+<h2 id="common">Attributes of every widget</h2>
+<p class="section-text">On an element they are for that one; on the script’s tag, with <code>data-</code> before the name if you like, for the whole page.</p>
+${common.map(({doc, attributes}) => attributeTable(doc, attributes))}
+</section>`,
+})

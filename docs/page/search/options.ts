@@ -1,0 +1,22 @@
+/** How the docs are indexed and searched; both sides have to do it alike. */
+import type {Options} from 'minisearch'
+
+/** `ocp-book-now` is found by its parts and as a whole, `getHomeItems` by its humps, too. */
+const wordsOf = (text: string) =>
+  text.split(/[^\p{Letter}\p{Number}-]+/u).flatMap(word => {
+    const whole = word.replace(/^-+|-+$/g, '')
+    const parts = whole.split(/-|(?<=\p{Lowercase_Letter})(?=\p{Uppercase_Letter})/u)
+    return parts.length > 1 ? [whole, ...parts] : [whole]
+  })
+
+export const searchOptions: Options = {
+  fields: ['title', 'page', 'text'],
+  storeFields: ['path', 'page', 'group', 'title', 'text'],
+  tokenize: text => wordsOf(text).filter(Boolean),
+  searchOptions: {
+    boost: {title: 4, page: 2},
+    prefix: true,
+    fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+    combineWith: 'AND',
+  },
+}
