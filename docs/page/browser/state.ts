@@ -54,6 +54,12 @@ export function searchOf({view, attributes, tokens}: State): string {
   return query && `?${query}`
 }
 
+/** Language and theme as attributes, where they are not what they would be anyway. */
+export const looksOf = ({lang, theme}: View): Record<string, string> => ({
+  ...(lang !== usual.lang && {lang}),
+  ...(theme !== usual.theme && {theme}),
+})
+
 let state = stateOf(location.search)
 let lastChanged = ''
 const listeners: ((state: State) => void)[] = []

@@ -79,7 +79,11 @@ export const inline = (text: string): Html =>
     .map(pieceOf)}`
 
 function pieceOf(piece: string): Html | string {
-  if (/^`.+`$/s.test(piece)) return inlineCode(piece.slice(1, -1))
+  if (/^`.+`$/s.test(piece)) {
+    const [, tag] = piece.match(/^`<(ocp-[\w-]+)>`$/) ?? []
+    const code = inlineCode(piece.slice(1, -1))
+    return tag ? html`<a href="/docs/widgets/${tag}/">${code}</a>` : code
+  }
   if (/^\*\*.+\*\*$/s.test(piece)) return html`<strong>${inline(piece.slice(2, -2))}</strong>`
   if (/^\*.+\*$/s.test(piece)) return html`<em>${inline(piece.slice(1, -1))}</em>`
   const link = piece.match(/^\[(.+)\]\((.+)\)$/s)

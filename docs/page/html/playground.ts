@@ -1,7 +1,8 @@
 /** A widget to try: the view, the thing itself, what it can be told, the code for it, what it says. */
 import type {TokenGroup} from '../facts/tokens.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
-import {htmlSnippet, npmSnippet, reactSnippet} from '../playground/snippets.ts'
+import {element, htmlSnippet, npmSnippet, reactSnippet} from '../playground/snippets.ts'
+import type {WidgetBrief} from '../playground/widget-brief.ts'
 import {briefOf} from './brief.ts'
 import {coloured, copying} from './code.ts'
 import {attributeEditor, tokenEditor} from './editors.ts'
@@ -25,11 +26,7 @@ ${attributeEditor(widget, brief.start)}
 ${tokenEditor(tokens)}
 </div>
 <div class="try__results">
-${snippetTabs([
-  ['html', 'HTML', htmlSnippet(brief, unchanged)],
-  ['react', 'React', reactSnippet(brief, unchanged)],
-  ['npm', 'npm', npmSnippet(brief, unchanged)],
-])}
+${snippetTabs(brief)}
 <div class="log"><h3 id="log-title">What it says to the page</h3>
 <div role="log" aria-live="off" aria-labelledby="log-title" tabindex="0"><ol></ol></div></div>
 </div>
@@ -39,7 +36,13 @@ ${snippetTabs([
 }
 
 /** Without a script all three stand below each other. */
-const snippetTabs = (tabs: [name: string, title: string, code: string][]) => html`
+function snippetTabs(brief: WidgetBrief): Html {
+  const tabs: [name: string, title: string, code: string][] = [
+    ['html', 'HTML', htmlSnippet(brief, unchanged)],
+    ['react', 'React', reactSnippet(brief, unchanged)],
+    ['npm', 'npm', npmSnippet(brief)],
+  ]
+  return html`
 <div class="snippet" data-tabs>
 <div class="snippet__tabs" aria-label="Code for" hidden>
 ${tabs.map(([name, title]) => html`<button type="button" id="tab-${name}" aria-controls="code-${name}" data-tab="${name}">${title}</button>`)}
@@ -51,16 +54,19 @@ ${tabs.map(
     code,
   ]) => html`<div id="code-${name}" aria-labelledby="tab-${name}" data-panel="${name}">
 <h3>${title}</h3>
-<div class="code"><pre><code data-snippet="${name}">${coloured(code)}</code></pre>
-${copying}</div>
-${
-  name !== 'html' &&
-  html`<div class="code" data-style hidden><pre><code data-snippet="css"></code></pre>
-${copying}</div>`
-}
+${snippet(name, code)}
+${name === 'npm' && snippet('element', element(brief, unchanged))}
+${name !== 'html' && html`<div data-style hidden>${snippet('css', '')}</div>`}
 </div>`,
 )}
 </div>`
+}
+
+const snippet = (
+  name: string,
+  code: string,
+) => html`<div class="code"><pre><code data-snippet="${name}">${coloured(code)}</code></pre>
+${copying}</div>`
 
 const sends = ({events}: WidgetFact) => events.some(({name}) => name === 'ocp-submit')
 

@@ -30,8 +30,8 @@ ${table(
   })),
 )}
 </section>
-<section aria-labelledby="integrity" data-integrity="/embed/v1/integrity.json">
-<h2 id="integrity">Integrity</h2>
+<section aria-labelledby="pinned" data-integrity="/embed/v1/integrity.json">
+<h2 id="pinned">This version, pinned</h2>
 <p class="section-text">A tag with this version in its address, and with its hash, loads these files and no others, for as long as you keep it.</p>
 <div class="code" data-pinned hidden><pre><code></code></pre>
 ${copying}</div>

@@ -12,6 +12,9 @@ const capitals = (name: string) =>
 
 export const componentOf = (tag: string) => capitals(tag.replace(/^ocp-/, ''))
 
+/** Says where the agency is; comes before a widget is fetched. */
+export const CONFIGURE = `import {configure} from '${PACKAGE}'`
+
 /** `ocp-submit` -> `onOcpSubmit`. */
 export const handlerOf = (event: string) => `on${capitals(event)}`
 

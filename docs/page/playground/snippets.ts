@@ -1,5 +1,13 @@
 /** The code that a reader takes along: with what was chosen, and nothing that is so anyway. */
-import {componentOf, entryOf, handlerOf, PACKAGE, propOf, REACT_ENTRY} from './package-names.ts'
+import {
+  CONFIGURE,
+  componentOf,
+  entryOf,
+  handlerOf,
+  PACKAGE,
+  propOf,
+  REACT_ENTRY,
+} from './package-names.ts'
 import type {Choices, WidgetBrief} from './widget-brief.ts'
 
 export const HOST = 'https://HOST'
@@ -16,32 +24,35 @@ export function writtenAttributes(widget: WidgetBrief, {attributes}: Choices): [
   })
 }
 
-export const htmlSnippet = (widget: WidgetBrief, choices: Choices, host = HOST) =>
-  [loaderTag(host), styleElement(choices), element(widget, choices, host)]
-    .filter(Boolean)
-    .join('\n\n')
+export const htmlSnippet = (widget: WidgetBrief, choices: Choices) =>
+  [loaderTag(), styleElement(choices), element(widget, choices)].filter(Boolean).join('\n\n')
 
-export function reactSnippet(widget: WidgetBrief, choices: Choices, host = HOST): string {
+export function reactSnippet(widget: WidgetBrief, choices: Choices): string {
   const name = componentOf(widget.tag)
   const props = writtenAttributes(widget, choices).map(([attribute, value]) =>
     propText(propOf(attribute), value, kindOf(widget, attribute)),
   )
   const event = widget.events.find(type => type !== 'ocp-ready' && type !== 'ocp-error')
   if (event) props.push(`${handlerOf(event)}={event => console.log(event.detail)}`)
-  return `import {${name}} from '${REACT_ENTRY}'
+  return `${CONFIGURE}
+import {${name}} from '${REACT_ENTRY}'
+
+${SETTINGS}
 
 export const Example = () => (
-${indented(wrapped(name, props, fallbackLink(widget, host)), 2)}
+${indented(wrapped(name, props, fallbackLink(widget)), 2)}
 )`
 }
 
-export const npmSnippet = (widget: WidgetBrief, choices: Choices, host = HOST) =>
+export const npmSnippet = ({tag}: WidgetBrief) =>
   `// npm install ${PACKAGE}
-import '${entryOf(widget.tag)}'
+${CONFIGURE}
 
-document.querySelector('main').insertAdjacentHTML('beforeend', \`
-${indented(element(widget, choices, host), 2)}
-\`)`
+${SETTINGS}
+await import('${entryOf(tag)}')`
+
+/** Without the loader nobody else knows it. */
+const SETTINGS = `configure({api: 'https://API', site: '${HOST}'})`
 
 /** For a style sheet of the page; '' when no token was chosen. */
 export function styleRule({tokens}: Choices): string {
@@ -55,7 +66,7 @@ const styleElement = (choices: Choices) => {
 }
 
 /** The element alone, with the way to the agency inside. */
-export function element(widget: WidgetBrief, choices: Choices, host: string): string {
+export function element(widget: WidgetBrief, choices: Choices, host = HOST): string {
   const written = writtenAttributes(widget, choices).map(([name, value]) =>
     kindOf(widget, name) === 'flag' ? name : `${name}=${quoted(value)}`,
   )
@@ -65,7 +76,7 @@ export function element(widget: WidgetBrief, choices: Choices, host: string): st
 const kindOf = (widget: WidgetBrief, name: string) =>
   widget.attributes.find(attribute => attribute.name === name)?.control.is ?? 'text'
 
-const fallbackLink = ({fallback}: WidgetBrief, host: string) =>
+const fallbackLink = ({fallback}: WidgetBrief, host = HOST) =>
   `<a href="${host}${fallback.path}">${fallback.words}</a>`
 
 const TOO_LONG = 80

@@ -1,0 +1,36 @@
+/** Finds sections by words: MiniSearch over the index that was made with the docs. */
+import MiniSearch from 'minisearch'
+import {searchOptions} from './options.ts'
+
+export interface Found {
+  path: string
+  page: string
+  group: string
+  title: string
+  text: string
+  /** The words of the section that were meant. */
+  words: string[]
+}
+
+export type Search = (words: string) => Found[]
+
+const MOST = 12
+
+export async function open(): Promise<Search> {
+  const answer = await fetch(document.body.dataset.search ?? '')
+  if (!answer.ok) throw new Error(`The index answered ${answer.status}`)
+  const index = MiniSearch.loadJSON<Found>(await answer.text(), searchOptions)
+  return words => {
+    const all = index.search(words)
+    // Whoever types half a sentence is better served with some of its words than with nothing.
+    const some = all.length ? all : index.search(words, {combineWith: 'OR'})
+    return some.slice(0, MOST).map(({path, page, group, title, text, terms}) => ({
+      path,
+      page,
+      group,
+      title,
+      text,
+      words: terms,
+    }))
+  }
+}

@@ -1,0 +1,32 @@
+/** What was found, as options of a list: page and section, and the words around what was sought. */
+import {type Html, html} from '../html/html.ts'
+import type {Found} from './engine.ts'
+
+export const resultList = (found: Found[]): Html =>
+  html`${found.map(
+    ({path, page, group, title, text, words}, index) =>
+      html`<li role="option" id="found-${index}" data-path="${path}" aria-selected="false"><span class="search__where">${group} › ${page}</span><span class="search__title">${marked(title, words)}</span><span class="search__text">${marked(around(text, words), words)}</span></li>`,
+  )}`
+
+const BEFORE = 40
+const LENGTH = 180
+
+/** The part of a text that begins a little before the first word that was sought. */
+function around(text: string, words: string[]): string {
+  const at = text.search(patternOf(words))
+  const start = at > BEFORE ? text.lastIndexOf(' ', at - BEFORE) + 1 : 0
+  return `${start ? '… ' : ''}${text.slice(start, start + LENGTH)}`
+}
+
+const marked = (text: string, words: string[]): Html =>
+  html`${text
+    .split(patternOf(words))
+    .map((piece, index) => (index % 2 ? html`<mark>${piece}</mark>` : piece))}`
+
+function patternOf(words: string[]): RegExp {
+  const safe = words.map(word => word.replace(/[^\p{Letter}\p{Number}]/gu, '\\$&'))
+  return new RegExp(
+    `(${safe.sort((one, other) => other.length - one.length).join('|') || '$^'})`,
+    'iu',
+  )
+}
