@@ -5,7 +5,11 @@ import {eventFacts} from '../../docs/page/facts/events.ts'
 import {asShown} from '../../docs/page/facts/source.ts'
 import {tokenGroups} from '../../docs/page/facts/tokens.ts'
 import {markdown} from '../../docs/page/html/markdown.ts'
+import {fallbackOf} from '../../docs/page/playground/fallbacks.ts'
+import {routes} from '../../site/browser/routes.ts'
 import {flag, text} from '../../widgets/shared/element/attributes.ts'
+import {commentsIn, read} from './support/comments.ts'
+import {tags} from './support/pages.ts'
 
 describe('what the docs take from the source', () => {
   it('is an attribute with its type, its default and its comment', () => {
@@ -16,7 +20,13 @@ describe('what the docs take from the source', () => {
     }`
     const [own] = groupsOf('a/attributes.ts', 'attributes', {'my-label': text('Hello')}, source)
     assert.deepEqual(own?.attributes, [
-      {name: 'my-label', type: 'text', initial: 'Hello', doc: 'The words, in full.'},
+      {
+        name: 'my-label',
+        type: 'text',
+        initial: 'Hello',
+        doc: 'The words, in full.',
+        control: {is: 'text', example: ''},
+      },
     ])
   })
 
@@ -69,4 +79,49 @@ it('the docs escape what they quote', () => {
   const shown = String(markdown('Use `<b>` & **more**:\n\n```html\n<ocp-x a="1">\n```'))
   assert.match(shown, /<p>Use <code>&lt;b&gt;<\/code> &amp; <strong>more<\/strong>:<\/p>/)
   assert.match(shown, /<b>&lt;ocp-x<\/b> a=&quot;1&quot;&gt;/)
+})
+
+it('the docs know lists, tables and quotes, and lead from file to page', () => {
+  const shown = (text: string) => String(markdown(text)).replace(/\n/g, '')
+  assert.match(shown('1. One\n2. Two'), /<ol><li>One<\/li><li>Two<\/li><\/ol>/)
+  assert.match(shown('Say:\n- a\n  - b'), /<p>Say:<\/p><ul><li>a<ul><li>b<\/li><\/ul><\/li><\/ul>/)
+  assert.match(
+    shown('| a | b |\n|---|---|\n| `x` | <y> |'),
+    /<code>x<\/code><\/th><td[^>]*>&lt;y&gt;/,
+  )
+  assert.match(shown('> Mind'), /<blockquote><p>Mind<\/p><\/blockquote>/)
+  assert.match(shown('See [it](theming.md#fonts).'), /<a href="\/docs\/theming\/#fonts">it<\/a>/)
+})
+
+describe('the built pages', () => {
+  it('say of each attribute, token and call what its source says', () => {
+    const textOf = (path: string) =>
+      read(`dist/docs/${path}index.html`)
+        .replace(/<[^>]+>/g, '')
+        .replace(/&quot;/g, '"')
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&amp;/g, '&')
+    for (const tag of tags) {
+      const page = textOf(`widgets/${tag}/`)
+      const own = `widgets/${tag.replace('ocp-', '')}/attributes.ts`
+      for (const comment of [own, 'widgets/shared/element/common-attributes.ts'].flatMap(
+        commentsIn,
+      )) {
+        assert.ok(page.includes(comment), `${tag}: ${comment}`)
+      }
+    }
+    const tokens = commentsIn('widgets/shared/styles/tokens.css')
+    assert.ok(tokens.length >= 20)
+    for (const comment of tokens) assert.ok(textOf('theming/').includes(comment), comment)
+    const contract = read('widgets/shared/api/contract.ts')
+    for (const [, call = ''] of contract.matchAll(/^export const (\w+)/gm)) {
+      assert.match(read('dist/docs/api/index.html'), new RegExp(`<h3 id="${call}">`))
+    }
+  })
+
+  it('lead from each element to a page that the site has', () => {
+    const paths = routes.map(({path}) => path)
+    for (const tag of tags) assert.ok(paths.includes(fallbackOf(tag).path), tag)
+  })
 })

@@ -1,22 +1,54 @@
 import assert from 'node:assert/strict'
-import {globSync} from 'node:fs'
+import {globSync, readFileSync} from 'node:fs'
 import {before, describe, it, type TestContext} from 'node:test'
 import {openPage} from './support/browser.ts'
+import {tags, widgetPath} from './support/pages.ts'
 import {setReader} from './support/reader.ts'
 import {servePage} from './support/server.ts'
 
-const tags = globSync('widgets/*/element.ts').map(file => `ocp-${file.split('/')[1]}`)
+/** What a reader may have chosen, as the address keeps it. */
+const edited: [tag: string, query: string, style: [token: string, value: string]][] = [
+  [
+    'ocp-book-now',
+    'a-label=A+%22quoted%22+%26+long+one&lang=ru&theme=dark&t-radius=9px',
+    ['--ocp-radius', '9px'],
+  ],
+  [
+    'ocp-contact-form',
+    'a-variant=popup&a-heading=&t-action=%237a1f3d',
+    ['--ocp-action', '#7a1f3d'],
+  ],
+  [
+    'ocp-reviews',
+    'a-reviews=%5B%7B%22author_name%22%3A%22O%27Hara%22%2C%22rating%22%3A5%2C%22text%22%3A%22Fine%22%7D%5D&t-ink=light-dark%28%23111111%2C+%23eeeeee%29',
+    ['--ocp-ink', 'light-dark(#111111, #eeeeee)'],
+  ],
+]
+
+/** Code of the texts that is whole: with the loader's tag, and something for it to load. */
+const written = globSync('docs/*.md').flatMap(file =>
+  [...readFileSync(file, 'utf8').matchAll(/^ *```html\n([\s\S]*?)^ *```$/gm)]
+    .map(([, code = '']) => code)
+    .filter(code => code.includes('/loader.js') && code.includes('<ocp-'))
+    .map((code, index) => ({name: `${file}, ${index + 1}`, code})),
+)
 
 describe('the docs’ snippets, put into an empty page of another origin', () => {
   const reader = setReader()
   const snippets = new Map<string, string>()
 
   before(async () => {
-    const {browser, docs} = reader
-    const {page, close} = await openPage(browser, `${docs.origin}/docs/`)
-    await page.locator('[data-origin]', {hasText: docs.origin}).first().waitFor()
-    for (const tag of tags) snippets.set(tag, await page.locator(`#${tag} pre`).innerText())
-    await close()
+    const addresses = [
+      ...tags.map(tag => [tag, widgetPath(tag)]),
+      ...edited.map(([tag, query]) => [query, `${widgetPath(tag)}?${query}`]),
+    ] as [string, string][]
+    for (const [name, address] of addresses) {
+      const {page, close} = await openPage(reader.browser, reader.docs.origin + address)
+      const code = page.locator('[data-snippet="html"]')
+      await code.locator('[data-origin]', {hasText: reader.docs.origin}).first().waitFor()
+      snippets.set(name, await code.innerText())
+      await close()
+    }
   })
 
   /** Opens a partner's page, says when its widget is ready, and what the policy refused. */
@@ -33,14 +65,51 @@ describe('the docs’ snippets, put into an empty page of another origin', () =>
     return opened
   }
 
+  const mounted = (page: Awaited<ReturnType<typeof embed>>['page'], tag: string) =>
+    page.waitForFunction(
+      name => !!document.querySelector(name)?.shadowRoot?.querySelector('[data-root]'),
+      tag,
+    )
+
   for (const tag of tags) {
     it(`<${tag}> works`, async test => {
       const {page, problems} = await embed(test, snippets.get(tag) ?? '')
-      await page.waitForFunction(
-        name => !!document.querySelector(name)?.shadowRoot?.querySelector('[data-root]'),
-        tag,
-      )
+      await mounted(page, tag)
       assert.deepEqual(problems, [])
+    })
+  }
+
+  for (const [tag, query, [token, value]] of edited) {
+    it(`<${tag}> works as it was edited: ${query}`, async test => {
+      const {page, problems} = await embed(test, snippets.get(query) ?? '')
+      await mounted(page, tag)
+      const widget = page.locator(tag)
+      for (const [name, wanted] of new URLSearchParams(query)) {
+        if (!wanted || name.startsWith('t-')) continue
+        assert.equal(await widget.getAttribute(name.replace(/^a-/, '')), wanted)
+      }
+      const given = await widget.evaluate(
+        (element, name) => getComputedStyle(element).getPropertyValue(name),
+        token,
+      )
+      assert.equal(given, value)
+      assert.deepEqual(problems, [])
+    })
+  }
+
+  for (const {name, code} of written) {
+    it(`the code of ${name} works`, async test => {
+      const body = code.replaceAll('https://HOST', reader.docs.origin)
+      const [, tag = ''] = code.match(/<(ocp-[\w-]+)/) ?? []
+      const {page} = await embed(test, body.replaceAll('https://API', reader.docs.origin))
+      if (/consent="required"/.test(code)) {
+        await page.waitForFunction(() => 'ocp' in globalThis)
+        await page.evaluate(() =>
+          (globalThis as unknown as {ocp: {consent?(given: boolean): void}}).ocp.consent?.(true),
+        )
+      }
+      await page.locator(tag).first().scrollIntoViewIfNeeded()
+      await mounted(page, tag)
     })
   }
 

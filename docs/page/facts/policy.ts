@@ -10,7 +10,7 @@ const shows = (files: string[], pattern: RegExp) =>
 export function policyOf(files: string[]): PolicyFact {
   const includes = (pattern: RegExp) => files.some(file => pattern.test(file))
   const pictures = [
-    shows(files, /<Picture\b/) && 'https://STORAGE data:',
+    shows(files, /<Picture\b|src=\{media\(/) && 'https://STORAGE data:',
     includes(/shared\/map\/moving\//) && TILES,
     // What a visitor has chosen to send, seen before it is sent.
     includes(/files\/chosen-file\.tsx$/) && 'blob:',

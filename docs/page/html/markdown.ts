@@ -61,6 +61,7 @@ function tableOf(block: string): Html {
     '',
     heads,
     rows.map(row => ({cells: row.map(inline)})),
+    'text',
   )
 }
 

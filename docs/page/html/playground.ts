@@ -16,7 +16,8 @@ export function playground(widget: WidgetFact, tokens: TokenGroup[]): Html {
   const brief = briefOf(widget)
   return html`
 <!--unsearched-->
-<section class="try" aria-label="Try it">
+<section class="try" aria-labelledby="try">
+<h2 class="visually-hidden" id="try">Try it</h2>
 ${switches()}
 ${previewOf(brief)}
 <p class="preview__note">${sends(widget) && html`Live: what you send here arrives at this server. `}Shown on a partner’s page after ${kilobytes(widget.bytes)} in ${widget.files} files.</p>

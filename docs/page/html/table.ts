@@ -10,8 +10,14 @@ export interface Row {
   cells: Html[]
 }
 
-export const table = (caption: string, heads: string[], rows: Row[]): Html => html`
-<table role="table" class="facts facts--${heads.length}">
+/** `kind` is how the columns share the width: by their number, or `text` for what they hold. */
+export const table = (
+  caption: string,
+  heads: string[],
+  rows: Row[],
+  kind = `${heads.length}`,
+): Html => html`
+<table role="table" class="facts facts--${kind}">
 ${caption && html`<caption>${caption}</caption>\n`}<thead role="rowgroup"><tr role="row">${heads.map(head => html`<th role="columnheader" scope="col">${head}</th>`)}</tr></thead>
 <tbody role="rowgroup">
 ${rows.map(row => rowOf(row, heads))}</tbody>

@@ -1,7 +1,7 @@
 /** `/docs/security/`: the text, what each widget needs of a policy, and the hashes of this version. */
 import {policyText} from '../facts/policy.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
-import {copying} from '../html/code.ts'
+import {copying, inlineCode} from '../html/code.ts'
 import {html} from '../html/html.ts'
 import type {Page} from '../html/one-page.ts'
 import {table} from '../html/table.ts'
@@ -25,7 +25,7 @@ ${table(
       html`<a href="${widgetPath(tag)}">${title}</a>`,
       html`${policyText(policy)
         .split('\n')
-        .map(line => html`<code>${line}</code><br>`)}`,
+        .map(line => html`${inlineCode(line)}<br>`)}`,
     ],
   })),
 )}

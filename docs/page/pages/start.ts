@@ -25,11 +25,10 @@ export function startPage(widgets: WidgetFact[]): Page {
     title: text.title,
     label: 'Start here',
     summary: plain(text.lead),
-    content: html`<div class="start">
-<div class="start__words">
-${pageHead(text.title, inline(text.lead))}
-<div class="prose">${markdown(before.join('\n\n'))}${markdown(code)}</div>
-</div>
+    content: html`${pageHead(text.title, inline(text.lead))}
+<div class="prose">${markdown(before.join('\n\n'))}</div>
+<div class="start">
+${markdown(code)}
 <!--unsearched-->${previewOf(briefOf(shown))}<!--/unsearched-->
 </div>
 ${textBody(rest)}`,

@@ -16,7 +16,7 @@ export const searchOptions: Options = {
   searchOptions: {
     boost: {title: 4, page: 2},
     prefix: true,
-    fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+    fuzzy: (term: string) => (term.length > 5 ? 0.15 : false),
     combineWith: 'AND',
   },
 }

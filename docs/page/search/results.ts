@@ -24,7 +24,7 @@ const marked = (text: string, words: string[]): Html =>
     .map((piece, index) => (index % 2 ? html`<mark>${piece}</mark>` : piece))}`
 
 function patternOf(words: string[]): RegExp {
-  const safe = words.map(word => word.replace(/[^\p{Letter}\p{Number}]/gu, '\\$&'))
+  const safe = words.map(word => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
   return new RegExp(
     `(${safe.sort((one, other) => other.length - one.length).join('|') || '$^'})`,
     'iu',

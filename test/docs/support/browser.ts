@@ -1,4 +1,5 @@
 /** One Chromium for the tests of the docs, and pages that report what went wrong in them. */
+import {readFileSync} from 'node:fs'
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core'
 
 /** A new page; `problems` collects errors, warnings of ours and violations of the policy. */
@@ -14,10 +15,27 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   return {page, problems, close: () => context.close()}
 }
 
-/** Brings every preview near the window, as a reader would, and waits until each widget is ready. */
-export async function readThrough(page: Page) {
-  for (const preview of await page.locator('[data-preview]').all()) {
-    await preview.scrollIntoViewIfNeeded()
-    await preview.getByText('ocp-ready').first().waitFor()
-  }
+/** Waits until the widget of the page is ready, if there is one. */
+export async function previewReady(page: Page) {
+  const preview = page.locator('[data-preview]')
+  if (!(await preview.count())) return
+  await preview.scrollIntoViewIfNeeded() // widgets are fetched as they come near
+  await page.locator('[data-preview][data-ready]').waitFor()
+}
+
+/** What axe objects to, as `rule: where`. */
+export async function objections(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
+  return page.evaluate(async () => {
+    const {axe} = globalThis as unknown as {axe: {run(options: object): Promise<AxeResults>}}
+    const {violations} = await axe.run({resultTypes: ['violations']})
+    return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(' ')}`)
+  })
+}
+
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+interface AxeResults {
+  violations: {id: string; nodes: {target: string[]}[]}[]
 }

@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
   '.woff2': 'font/woff2',
 }
 
@@ -30,6 +31,7 @@ export async function serveDocs(): Promise<Served> {
   return listen(
     async (request, response) => {
       const {pathname} = new URL(request.url ?? '/', 'http://localhost')
+      if (pathname === '/embed/v1/integrity.json') return sendRelease(response)
       if (pathname.startsWith('/api/')) return answerCall(request, response, calls)
       await sendFile(pathname, request.headers.host ?? '', response)
     },
@@ -67,7 +69,7 @@ async function sendFile(path: string, host: string, response: ServerResponse) {
   const [prefix, folder] = folders.find(([start]) => path.startsWith(start)) ?? []
   if (path.startsWith('/favicon')) return response.writeHead(204).end()
   if (!prefix || !folder) return response.writeHead(404).end()
-  const file = folder + (path.slice(prefix.length) || 'index.html')
+  const file = folder + path.slice(prefix.length).replace(/(^|\/)$/, '$1index.html')
   let content: Buffer | string = await readFile(file)
   if (path.endsWith('/loader.js')) {
     content = String(content).replaceAll(
@@ -80,6 +82,16 @@ async function sendFile(path: string, host: string, response: ServerResponse) {
   else response.setHeader('access-control-allow-origin', '*')
   return response.end(content)
 }
+
+/** What a release says of itself. */
+export const release = {
+  version: '1.0.0-0123abcd',
+  loader: {href: '/embed/1.0.0-0123abcd/loader.js', integrity: 'sha384-LOADER'},
+  files: {'kit-AAAAAAAA.js': 'sha384-KIT', 'book-now-AAAAAAAA.js': 'sha384-BOOK'},
+}
+
+const sendRelease = (response: ServerResponse) =>
+  response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(release))
 
 const policy = (api: string) =>
   `default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self' ${api}; object-src 'none'; base-uri 'none'`

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {objections, openPage} from './support/browser.ts'
+import {setReader} from './support/reader.ts'
+import {release} from './support/server.ts'
+
+describe('the hashes in the docs', () => {
+  const reader = setReader()
+
+  it('are the server’s own: a tag to copy, and every file', async test => {
+    const {origin} = reader.docs
+    const {page, close} = await openPage(reader.browser, `${origin}/docs/security/`)
+    test.after(close)
+    const section = page.getByRole('region', {name: 'This version, pinned'})
+    await section.getByText(release.loader.integrity).waitFor()
+    assert.equal(
+      await section.locator('pre').innerText(),
+      `<script async src="${origin}${release.loader.href}"\n  integrity="${release.loader.integrity}"\n  crossorigin="anonymous"></script>`,
+    )
+    await section.getByText('All files of 1.0.0-0123abcd').click()
+    for (const [name, hash] of Object.entries(release.files)) {
+      await section.getByRole('row', {name: `${name} ${hash}`}).waitFor()
+    }
+    assert.deepEqual(await objections(page), [])
+  })
+
+  it('are missed quietly where they cannot be had', async test => {
+    const context = await reader.browser.newContext()
+    test.after(() => context.close())
+    const page = await context.newPage()
+    await page.route('**/integrity.json', route => route.fulfill({status: 404}))
+    await page.goto(`${reader.docs.origin}/docs/security/`)
+    await page.getByText('The hashes could not be read from this server just now.').waitFor()
+    assert.equal(await page.locator('[data-pinned]').isVisible(), false)
+  })
+})

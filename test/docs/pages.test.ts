@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {objections, openPage, previewReady, scrollsSideways} from './support/browser.ts'
+import {paths} from './support/pages.ts'
+import {setReader} from './support/reader.ts'
+
+describe('every page of the docs', () => {
+  const reader = setReader()
+
+  for (const [index, path] of paths.entries()) {
+    it(`${path} opens without a complaint, is accessible and fits every window`, async test => {
+      const {page, problems, close} = await openPage(reader.browser, reader.docs.origin + path, {
+        viewport: {width: index % 2 ? 390 : 1440, height: 900},
+        colorScheme: index % 2 ? 'dark' : 'light',
+      })
+      test.after(close)
+      await previewReady(page)
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+      assert.deepEqual(await objections(page), [])
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({width, height: 900})
+        assert.equal(await scrollsSideways(page), false, `${width} px`)
+      }
+      assert.deepEqual(problems, [])
+    })
+  }
+
+  it('lead only to pages and to places in them that are there', async test => {
+    const {page, close} = await openPage(reader.browser, `${reader.docs.origin}/docs/`)
+    test.after(close)
+    const found = await page.evaluate(async paths => {
+      const pages = new Map<string, Document>()
+      for (const path of paths) {
+        const text = await (await fetch(path)).text()
+        pages.set(path, new DOMParser().parseFromString(text, 'text/html'))
+      }
+      return [...pages].flatMap(([path, content]) =>
+        [...content.querySelectorAll('a[href]')].flatMap(link => {
+          const to = new URL(link.getAttribute('href') ?? '', location.origin + path)
+          if (to.origin !== location.origin || !to.pathname.startsWith('/docs/')) return []
+          const target = pages.get(to.pathname)
+          const anchor = decodeURIComponent(to.hash.slice(1))
+          return target && (!anchor || target.getElementById(anchor)) ? [] : [`${path}: ${to.href}`]
+        }),
+      )
+    }, paths)
+    assert.deepEqual(found, [])
+  })
+
+  it('are all in the contents, which work without JavaScript', async test => {
+    const {page, close} = await openPage(reader.browser, `${reader.docs.origin}/docs/`, {
+      javaScriptEnabled: false,
+      viewport: {width: 390, height: 844},
+    })
+    test.after(close)
+    await page.getByRole('button', {name: 'Contents'}).click()
+    const links = page.getByRole('navigation', {name: 'Contents'}).getByRole('link')
+    const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute('href')))
+    assert.deepEqual(hrefs.toSorted(), paths)
+    await links.getByText('Book Now').click()
+    await page.getByRole('heading', {name: 'Book Now', level: 1}).waitFor()
+    const current = page.locator('.menu [aria-current="page"]')
+    assert.equal(await current.textContent(), 'Book Now')
+    await page.getByText('<ocp-book-now>').first().waitFor()
+  })
+
+  it('leads old addresses to the new ones', async test => {
+    const url = `${reader.docs.origin}/docs/?lang=fr#ocp-newsletter`
+    const {page, close} = await openPage(reader.browser, url)
+    test.after(close)
+    await page.waitForURL('**/docs/widgets/ocp-newsletter/?lang=fr')
+  })
+})

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import {describe, it, type TestContext} from 'node:test'
+import {objections, openPage} from './support/browser.ts'
+import {setReader} from './support/reader.ts'
+
+describe('the search of the docs', () => {
+  const reader = setReader()
+  async function open(test: TestContext) {
+    const opened = await openPage(reader.browser, `${reader.docs.origin}/docs/security/`)
+    test.after(opened.close)
+    const field = opened.page.getByRole('combobox', {name: 'Search the docs'})
+    await field.waitFor()
+    return {...opened, field, options: opened.page.getByRole('option')}
+  }
+
+  for (const [sought, words, address] of [
+    ['a widget', 'property list', '/docs/widgets/ocp-property-list/'],
+    ['an attribute', 'career-id', '/docs/widgets/ocp-careers-apply/#attribute-career-id'],
+    ['a call', 'getHomeItems', '/docs/api/#getHomeItems'],
+    ['a token', 'control-height', '/docs/theming/#token--ocp-control-height'],
+  ] as const) {
+    it(`finds ${sought} by keyboard alone`, async test => {
+      const {page, options} = await open(test)
+      await page.keyboard.press('/')
+      await page.keyboard.type(words)
+      await options.and(page.locator(`[data-path="${address}"]`)).waitFor()
+      const paths = await options.evaluateAll(all => all.map(({dataset}) => dataset.path))
+      for (let at = 0; at < paths.indexOf(address); at++) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${address}`)
+    })
+  }
+
+  it('marks words, says how many there are, and is accessible while it is open', async test => {
+    const {page, field, options, problems} = await open(test)
+    await field.fill('consent')
+    await options.first().waitFor()
+    assert.match((await options.locator('mark').first().innerText()).toLowerCase(), /consent/)
+    await page
+      .getByRole('search')
+      .getByText(/^\d+ results?$/)
+      .waitFor({state: 'attached'})
+    assert.equal(await field.getAttribute('aria-activedescendant'), 'found-0')
+    assert.deepEqual(await objections(page), [])
+    await page.keyboard.press('Escape')
+    assert.equal(await options.first().isVisible(), false)
+    assert.equal(await field.inputValue(), 'consent')
+    await page.keyboard.press('Escape')
+    assert.equal(await field.inputValue(), '')
+    assert.deepEqual(problems, [])
+  })
+
+  it('says so when there is nothing', async test => {
+    const {page, field} = await open(test)
+    await field.fill('xylophone')
+    await page.locator('.search__note').getByText('Nothing about “xylophone”').waitFor()
+  })
+
+  it('fetches nothing before somebody searches', async test => {
+    const {page, field} = await open(test)
+    const fetched = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').filter(({name}) => /search-.*json/.test(name)),
+      )
+    assert.equal((await fetched()).length, 0)
+    const index = page.waitForResponse(/search-.*\.json$/)
+    await field.focus()
+    await index
+  })
+})

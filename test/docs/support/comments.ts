@@ -1,0 +1,13 @@
+/** Doc comments as they stand in a file, as a reader of the docs sees them. */
+import {readFileSync} from 'node:fs'
+
+export const read = (file: string) => readFileSync(file, 'utf8')
+
+export const commentsIn = (file: string) =>
+  [...read(file).matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:'?[\w-]+'?\??:|--)/g)].map(
+    ([, comment = '']) =>
+      comment
+        .replace(/`|\s+\*(?=\s)/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+  )
