@@ -48,7 +48,7 @@ export async function createSite(
   addCompression(site)
   addFailures(site, pages)
   await addAssets(site, dist)
-  await addDocs(site, dist)
+  await addDocs(site, settings, dist)
   await addEmbed(site, settings, dist, secret)
   addIcons(site)
   addFound(site, settings)

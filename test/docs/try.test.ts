@@ -10,6 +10,7 @@ describe('a widget to try', () => {
     const url = `${reader.docs.origin}/docs/widgets/${address}`
     const opened = await openPage(reader.browser, url, {
       viewport: {width: 1440, height: 900},
+      reducedMotion: 'reduce',
       ...options,
     })
     test.after(opened.close)

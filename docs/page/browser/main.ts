@@ -2,9 +2,7 @@
 import {copyOnClick} from './copy.ts'
 import {followEditors} from './editors.ts'
 import {showIntegrity} from './integrity.ts'
-import {load} from './loader.ts'
 import {leadOn} from './old-addresses.ts'
-import {showOrigins} from './origins.ts'
 import {briefIn, mountPreview, previewOnPage} from './previews.ts'
 import {prepareSearch} from './search.ts'
 import {followSnippets} from './snippets.ts'
@@ -23,6 +21,5 @@ if (preview) {
   followTabs()
   followEditors(brief)
   followSnippets(brief)
+  void mountPreview(preview, currentState())
 }
-const loaded = preview ? mountPreview(preview, currentState()) : load().catch(() => {})
-void loaded.then(showOrigins)

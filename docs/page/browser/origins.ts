@@ -1,14 +1,6 @@
-/** Writes this server's addresses into the code, so that what is copied works as it is. */
-import {pageSettings} from '../../../widgets/shared/element/page-settings.ts'
-
+/** This server's addresses in code that is written here; the server has put them into the page. */
 export function showOrigins() {
-  const {api = location.origin, storage = `${api}/storage/`} = pageSettings()
-  const origins: Record<string, string> = {
-    host: location.origin,
-    api: api.replace(/\/$/, ''),
-    storage: new URL(storage, location.href).origin,
-  }
   for (const place of document.querySelectorAll<HTMLElement>('[data-origin]')) {
-    place.textContent = origins[place.dataset.origin ?? ''] ?? place.textContent
+    place.textContent = document.body.dataset[place.dataset.origin ?? ''] ?? place.textContent
   }
 }

@@ -1,7 +1,7 @@
 /** Code to read and to copy. */
 import {type Html, html} from './html.ts'
 
-/** Stand in texts for the server that the page comes from, and its API; the script knows them. */
+/** Stand in for the server that the page comes from, its API and its media; it writes them in. */
 export const HOST = 'https://HOST'
 const ORIGINS: Record<string, string> = {
   [HOST]: 'host',

@@ -25,7 +25,7 @@ export const pageText = (page: Page, all: Page[], files: Files): string =>
 ${files.fonts.map(font => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="${files.sheet}">
 <script type="module" src="${files.script}"></script>
 </head>
-<body data-search="${files.search}">
+<body data-search="${files.search}" data-host="https://HOST" data-api="https://API" data-storage="https://STORAGE">
 <a class="skip-link" href="#content">Skip to the content</a>
 <header class="bar">
 <a class="wordmark" href="/">${arch}<span>${agency.name}<span class="visually-hidden">, home page</span></span></a>

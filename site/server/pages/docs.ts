@@ -3,10 +3,13 @@ import {globSync, readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import type {Settings} from '../env.ts'
 
 const YEAR = 31_536_000
 
-export async function addDocs(site: FastifyInstance, dist: URL) {
+type Origins = Pick<Settings, 'siteUrl' | 'apiUrl' | 'storageUrl'>
+
+export async function addDocs(site: FastifyInstance, settings: Origins, dist: URL) {
   const root = fileURLToPath(new URL('docs/', dist))
   await site.register(serveStatic, {
     root: `${root}files/`,
@@ -20,10 +23,10 @@ export async function addDocs(site: FastifyInstance, dist: URL) {
   const pages = new Map(
     globSync('**/index.html', {cwd: root}).map(file => [
       `/docs/${file.replaceAll('\\', '/').slice(0, -'index.html'.length)}`,
-      readFileSync(root + file, 'utf8'),
+      withOrigins(readFileSync(root + file, 'utf8'), settings),
     ]),
   )
-  const missing = readFileSync(`${root}404.html`, 'utf8')
+  const missing = withOrigins(readFileSync(`${root}404.html`, 'utf8'), settings)
   const send = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.split('?')
     const page = pages.get(path)
@@ -38,3 +41,10 @@ export async function addDocs(site: FastifyInstance, dist: URL) {
   site.get('/docs', send)
   site.get('/docs/*', send)
 }
+
+/** What is copied from the docs works as it is: it names this server, its API and its media. */
+export const withOrigins = (page: string, {siteUrl, apiUrl, storageUrl}: Origins) =>
+  page
+    .replaceAll('https://HOST', new URL(siteUrl).origin)
+    .replaceAll('https://API', new URL(apiUrl).origin)
+    .replaceAll('https://STORAGE', new URL(storageUrl).origin)

@@ -4,6 +4,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net'
 import {extname} from 'node:path'
 import {servedStandIn} from '../../../site/build/stand-ins.ts'
+import {withOrigins} from '../../../site/server/pages/docs.ts'
 
 const folders: [prefix: string, folder: string][] = [
   ['/docs/', 'dist/docs/'],
@@ -76,6 +77,10 @@ async function sendFile(path: string, host: string, response: ServerResponse) {
       servedStandIn,
       JSON.stringify({api: `http://${host}`, tiles: 'none'}),
     )
+  }
+  if (file.endsWith('.html')) {
+    const own = `http://${host}`
+    content = withOrigins(String(content), {siteUrl: own, apiUrl: own, storageUrl: own})
   }
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
   if (prefix === '/docs/') response.setHeader('content-security-policy', policy(`http://${host}`))
