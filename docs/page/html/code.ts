@@ -9,8 +9,11 @@ const ORIGINS: Record<string, string> = {
   'https://STORAGE': 'storage',
 }
 
+/** Languages with tags in them. */
+const TAGGED = ['html', 'tsx', 'jsx', 'js', 'php', 'liquid', 'vue']
+
 export const codeBlock = (code: string, language = ''): Html => html`<div class="code">
-<pre><code data-language="${language}">${coloured(code)}</code></pre>
+<pre><code data-language="${language}">${TAGGED.includes(language) ? coloured(code) : withOrigins(code)}</code></pre>
 ${copying}
 </div>
 `

@@ -51,7 +51,7 @@ export const tokenEditor = (groups: TokenGroup[]): Html => html`
 <form class="editor" data-editor="tokens" aria-labelledby="edit-tokens">
 <div class="editor__head"><h3 id="edit-tokens">Tokens</h3><button type="reset" class="editor__reset">Reset</button></div>
 ${groups.map(
-  ({title, tokens}, index) => html`<details${index === 0 && html` open`}><summary>${title}</summary>
+  ({title, tokens}) => html`<details><summary>${title}</summary>
 ${tokens.map(tokenField)}
 </details>`,
 )}

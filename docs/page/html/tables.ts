@@ -55,9 +55,9 @@ export const tokenTable = (caption: string, tokens: TokenFact[]): Html =>
 export const askTable = (caption: string, asks: AskFact[]): Html =>
   table(
     caption,
-    ['Field', 'Type', 'May be left out'],
+    ['Field', 'Type'],
     asks.map(({name, kind, optional}) => ({
-      cells: [html`<code>${name}</code>`, html`${kind}`, html`${optional ? 'yes' : 'no'}`],
+      cells: [html`<code>${name}</code>`, html`${kind}${optional && ', may be left out'}`],
     })),
   )
 

@@ -41,7 +41,7 @@ export function curlFor({name, method, path, asks}: CallFact, base: string): str
   }
   return `curl '${address}' \\
   --header 'Content-Type: application/json' \\
-  --header 'Idempotency-Key: <a key of your own>' \\
+  --header "Idempotency-Key: $(uuidgen)" \\
   --data '${JSON.stringify(Object.fromEntries(given.map(ask => [ask.name, jsonValue(ask)])), null, 2).replace(/\n/g, '\n  ')}'`
 }
 

@@ -32,6 +32,6 @@ ${widgets.map(
 <section aria-labelledby="common">
 <h2 id="common">Attributes of every widget</h2>
 <p class="section-text">On an element they are for that one; on the script’s tag, with <code>data-</code> before the name if you like, for the whole page.</p>
-${common.map(({doc, attributes}) => attributeTable(doc, attributes))}
+${common.map(({attributes}) => attributeTable('', attributes))}
 </section>`,
 })
