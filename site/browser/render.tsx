@@ -22,6 +22,8 @@ export type {ReturnedForm} from './site-context.tsx'
 
 export interface RenderRequest extends VisitSettings {
   url: URL
+  /** Origin of the API as this server reaches it; `apiUrl` is what the browser is told. */
+  apiInside: string
   nonce: string
   manifest: SiteManifest
 }
@@ -43,9 +45,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderResult> {
-  const {url, nonce, manifest, ...settings} = request
-  const {locale, apiUrl} = settings
-  const {api, seo} = backEnd(apiUrl, locale)
+  const {url, apiInside, nonce, manifest, ...settings} = request
+  const {locale} = settings
+  const {api, seo} = backEnd(apiInside, locale)
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
     loadPage({url, locale, api}),
@@ -85,10 +87,10 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
 
 /** The document of status 500; asks nobody for anything. */
 export async function renderFailure(request: RenderRequest): Promise<string> {
-  const {url: _url, nonce, manifest, ...settings} = request
-  const {locale, apiUrl} = settings
+  const {url: _url, apiInside, nonce, manifest, ...settings} = request
+  const {locale} = settings
   const i18n = await loadTranslator(locale, catalogues)
-  const site = {...settings, i18n, api: backEnd(apiUrl, settings.locale).api, path: ''}
+  const site = {...settings, i18n, api: backEnd(apiInside, locale).api, path: ''}
   return documentOf({
     locale,
     head: {title: i18n._('Something went wrong'), description: '', tags: [NOINDEX]},

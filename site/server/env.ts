@@ -17,8 +17,10 @@ export interface Settings {
   apiPort: number
   /** False when `API_URL` names another back end: then no reference API is started. */
   ownApi: boolean
-  /** Origin of the API that site and widgets call, without a trailing slash. */
+  /** Origin of the API as this server reaches it, without a trailing slash. */
   apiUrl: string
+  /** The same as browsers reach it: behind a proxy it has another name. */
+  apiPublicUrl: string
   /** Prepended to stored media paths, with a trailing slash. */
   storageUrl: string
   /** Origin of the site in canonical URLs, without a trailing slash. */
@@ -81,13 +83,15 @@ export function readSettings(env: Environment): Settings {
     throw new OperatorError(`PORT and API_PORT are both ${port}. Give them different numbers.`)
   }
   const apiUrl = url(env, 'API_URL', `http://${reachable(host)}:${apiPort}`)
+  const apiPublicUrl = url(env, 'API_PUBLIC_URL', apiUrl)
   return {
     host,
     port,
     apiPort,
     ownApi,
     apiUrl,
-    storageUrl: `${url(env, 'STORAGE_URL', `${apiUrl}/storage`)}/`,
+    apiPublicUrl,
+    storageUrl: `${url(env, 'STORAGE_URL', `${apiPublicUrl}/storage`)}/`,
     siteUrl: url(env, 'SITE_URL', `http://${reachable(host)}:${port}`),
     mapTiles: mapTiles(env),
     mapAttribution: env.MAP_ATTRIBUTION?.trim() || undefined,

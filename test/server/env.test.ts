@@ -24,6 +24,14 @@ describe('settings', () => {
     assert.equal(settings.ownApi, false)
   })
 
+  it('tell browsers another address of the API than the server itself asks', () => {
+    const settings = readSettings({API_PUBLIC_URL: 'https://api.example.com'})
+    assert.equal(settings.apiUrl, 'http://localhost:3001')
+    assert.equal(settings.apiPublicUrl, 'https://api.example.com')
+    assert.equal(settings.storageUrl, 'https://api.example.com/storage/')
+    assert.equal(settings.ownApi, true)
+  })
+
   it('show an address that a browser can open, whatever is listened on', () => {
     assert.equal(readSettings({HOST: '0.0.0.0', PORT: '80'}).siteUrl, 'http://localhost:80')
     assert.equal(readSettings({HOST: '::1'}).apiUrl, 'http://[::1]:3001')

@@ -8,13 +8,13 @@ type Facts = Record<string, string>
 
 /** The same for everybody and at any time. */
 export const factsOf = (settings: Settings): Facts => ({
-  api: settings.apiUrl,
+  api: settings.apiPublicUrl,
   site: settings.siteUrl,
   storage: settings.storageUrl,
   ...(settings.mapTiles && {tiles: settings.mapTiles}),
   ...(settings.mapAttribution && {'tiles-attribution': settings.mapAttribution}),
   // Another back end does not know the call.
-  ...(settings.ownApi && {counts: settings.apiUrl}),
+  ...(settings.ownApi && {counts: settings.apiPublicUrl}),
 })
 
 /** Of this moment: tells people from scripts that post at once. */

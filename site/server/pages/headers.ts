@@ -17,7 +17,7 @@ export function nonceOf(request: FastifyRequest): string {
 }
 
 export function addHeaders(site: FastifyInstance, settings: Settings) {
-  const api = new URL(settings.apiUrl).origin
+  const api = new URL(settings.apiPublicUrl).origin
   const storage = new URL(settings.storageUrl).origin
   const tiles = tileOrigin(settings.mapTiles)
   const pictures = tiles ? `${storage} ${tiles}` : storage

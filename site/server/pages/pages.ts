@@ -40,7 +40,8 @@ export async function createPages(settings: Settings, dist: URL, secret?: string
   const renderRequest = (request: FastifyRequest, path: string): RenderRequest => ({
     url: new URL(settings.siteUrl + path),
     locale: localeOf(request),
-    apiUrl: settings.apiUrl,
+    apiUrl: settings.apiPublicUrl,
+    apiInside: settings.apiUrl,
     siteUrl: settings.siteUrl,
     storageUrl: settings.storageUrl,
     production: settings.production,
