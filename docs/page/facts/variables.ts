@@ -1,0 +1,73 @@
+/** The variables of the server, from `.env.example`, which is the one place that says them. */
+import {readFileSync} from 'node:fs'
+
+export interface VariableFact {
+  /** More than one where they share a comment: they are set together. */
+  names: string[]
+  /** What holds without it, as it is written or in words; '' where there is none. */
+  initial: string
+  /** Whether `initial` is a value, and not words. */
+  isValue: boolean
+  /** A value to learn from, where none is the default. */
+  example: string
+  doc: string
+}
+
+const ASSIGNMENT = /^(# )?([A-Z][A-Z_]*)=(.*)$/
+const DEFAULT = /\s*\bDefault: (.+?)\.?$/
+
+/** Each block is a comment and the variables below it; one without a variable is about the file. */
+export function variableFacts(text = readFileSync('.env.example', 'utf8')): VariableFact[] {
+  return text.split(/\n{2,}/).flatMap(block => {
+    const lines = block.trim().split('\n')
+    const first = lines.findIndex(line => ASSIGNMENT.test(line))
+    if (first < 0) return []
+    const said = lines
+      .slice(0, first)
+      .map(line => line.replace(/^# ?/, ''))
+      .join(' ')
+      .trim()
+    const given = lines.slice(first).map(assignmentIn)
+    const [, inWords = ''] = DEFAULT.exec(said) ?? []
+    const [one] = given
+    if (!said || !one) throw new Error(`.env.example: ${one?.name} has no comment above it`)
+    return [
+      {
+        names: given.map(({name}) => name),
+        initial: one.isDefault ? one.value : inWords,
+        isValue: one.isDefault,
+        example: one.isDefault ? '' : given.length === 1 ? one.value : '',
+        doc: said.replace(DEFAULT, ''),
+      },
+    ]
+  })
+}
+
+function assignmentIn(line: string) {
+  const [, mark, name = '', value = ''] = ASSIGNMENT.exec(line) ?? []
+  if (!name) throw new Error(`.env.example: "${line}" is neither a comment nor a variable`)
+  return {name, value, isDefault: !mark}
+}
+
+const MARK = /^\{variables\}$/m
+
+/** A text in Markdown with the table of variables in the place of the line `{variables}`. */
+export const withVariables = (text: string, facts = variableFacts) =>
+  text.replace(MARK, () => tableOf(facts()))
+
+const tableOf = (facts: VariableFact[]) =>
+  [
+    '| Variable | Without it | What it is |',
+    '|---|---|---|',
+    ...facts.map(
+      fact => `| ${fact.names.map(code).join(', ')} | ${initialOf(fact)} | ${docOf(fact)} |`,
+    ),
+  ].join('\n')
+
+const initialOf = ({initial, isValue}: VariableFact) => (isValue ? code(initial) : inCell(initial))
+
+const docOf = ({doc, example}: VariableFact) =>
+  inCell(doc) + (example ? ` For example ${code(example)}` : '')
+
+const code = (text: string) => `\`${inCell(text)}\``
+const inCell = (text: string) => text.replaceAll('|', '\\|')
