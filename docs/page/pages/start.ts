@@ -12,7 +12,7 @@ import {plain, textBody, textOf} from './text.ts'
 const SHOWN = 'ocp-book-now'
 
 export function startPage(widgets: WidgetFact[]): Page {
-  const text = textOf('start') ?? textOf('embedding')
+  const text = textOf('start')
   const shown = widgets.find(({tag}) => tag === SHOWN) ?? widgets[0]
   if (!text || !shown) throw new Error('docs/start.md and a widget to show are the first page')
   const first = text.rest.findIndex(block => block.startsWith('```html'))

@@ -1,5 +1,6 @@
 /** A text of ours as a page: its first heading is the title, its first paragraph the lead. */
 import {existsSync, readFileSync} from 'node:fs'
+import {withVariables} from '../facts/variables.ts'
 import {type Html, html} from '../html/html.ts'
 import {blocksOf, inline, markdown} from '../html/markdown.ts'
 import type {Page} from '../html/one-page.ts'
@@ -16,7 +17,7 @@ export interface Text {
 /** docs/<name>.md; null where nobody has written it. */
 export function textOf(name: string): Text | null {
   const file = `docs/${name}.md`
-  return existsSync(file) ? textFrom(readFileSync(file, 'utf8')) : null
+  return existsSync(file) ? textFrom(withVariables(readFileSync(file, 'utf8'))) : null
 }
 
 export function textFrom(content: string): Text {
