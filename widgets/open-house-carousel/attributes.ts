@@ -2,7 +2,7 @@ import {type PropsOf, text} from '../shared/element/attributes.ts'
 
 export const attributes = {
   /**
-   * One open house: the last part of its page's address, for example `breakfast-by-the-fairway`. Its
+   * One open house: the last part of its page's address, for example `dubai-hills-golf-villa`. Its
    * pictures go around. Without it all open houses do, one at a time.
    */
   slug: text(),
