@@ -1,6 +1,7 @@
 /** Opens the leads of a data directory whose server does not run. */
 import {type Database, openDatabase} from '../server/db/connect.ts'
 import type {Settings} from '../server/env.ts'
+import {channelNames} from '../server/leads/delivery/delivery.ts'
 import {type Leads, openLeads} from '../server/leads/leads.ts'
 import {createLog} from '../server/log.ts'
 
@@ -13,7 +14,9 @@ export async function withLeads(
   const {dataDir, spoolLimit} = settings
   const log = createLog({logLevel: 'error'})
   const database = openDatabase(settings)
-  const leads = await openLeads({dataDir, spoolLimit, database, leftBehind, log})
+  // Nothing is delivered here, but what the server has to deliver later is noted with each lead.
+  const channels = channelNames(settings.delivery)
+  const leads = await openLeads({dataDir, spoolLimit, database, leftBehind, channels, log})
   try {
     await database.ready()
     await leads.settled()

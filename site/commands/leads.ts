@@ -1,6 +1,7 @@
 /**
  * `npm run leads -- export`: every lead as CSV on standard output, those in the spool too; `stats`:
- * how many there are, beside the use of widgets. A server that runs on this `DATA_DIR` is asked;
+ * how many there are, beside the use of widgets; `deliveries` and `retry`: how they reach the agency. A
+ * server that runs on this `DATA_DIR` is asked;
  * otherwise the database is opened here, under the lock.
  */
 import {once} from 'node:events'
@@ -8,23 +9,35 @@ import {EXPORT_PATH} from '../server/api/operator.ts'
 import {loadSettings, type Settings} from '../server/env.ts'
 import {leadsAsCsv} from '../server/leads/csv.ts'
 import {OperatorError} from '../server/operator-error.ts'
+import {printDeliveries, retryDeliveries} from './leads-deliveries.ts'
 import {withLeads} from './leads-here.ts'
 import {printStatistics, readOptions} from './leads-stats.ts'
 import {hereOrThroughServer, perform} from './operator.ts'
 
 const USAGE = `Usage: npm run leads -- export > leads.csv
        npm run leads -- stats [--from 2026-11-01] [--to 2026-11-30] [--partner gulf-homes] [--csv]
+       npm run leads -- deliveries
+       npm run leads -- retry
 
-export  writes every lead as CSV (UTF-8) to standard output
-stats   writes views, opens and leads by day of the office and partner, of the last 30 days unless
-        --from or --to say otherwise; as CSV with --csv
+export      writes every lead as CSV (UTF-8) to standard output
+stats       writes views, opens and leads by day of the office and partner, of the last 30 days
+            unless --from or --to say otherwise; as CSV with --csv
+deliveries  tells how much was delivered by webhook and mail, what waits and what failed
+retry       delivers now what waits or failed
 
-Both work whether the server is running or not.
+All work whether the server is running or not; only a running server delivers.
 `
+
+const TASKS = new Map([
+  ['export', exportLeads],
+  ['deliveries', printDeliveries],
+  ['retry', retryDeliveries],
+])
 
 await perform(async () => {
   const [command, ...more] = process.argv.slice(2)
-  if (command === 'export' && !more.length) await exportLeads(loadSettings())
+  const task = more.length ? undefined : TASKS.get(command ?? '')
+  if (task) await task(loadSettings())
   else if (command === 'stats') await tellStatistics(more)
   else misunderstood()
 })

@@ -7,6 +7,7 @@ import {contentTasks} from './content/content.ts'
 import {seedOnce} from './content/seed.ts'
 import {openDatabase} from './db/connect.ts'
 import type {Settings} from './env.ts'
+import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
 import {listen} from './listen.ts'
 import type {Lock} from './lock.ts'
@@ -37,12 +38,17 @@ export async function startBackend(settings: Settings, lock: Lock, log: Log): Pr
   const secret = await readSecret(dataDir)
   const database = openDatabase(settings)
   const {leftBehind} = lock
-  const leads = await openLeads({dataDir, spoolLimit, database, leftBehind, log})
+  const delivery = startDelivery({database, settings: settings.delivery, log})
+  const channels = channelNames(settings.delivery)
+  const onStored = delivery.wake
+  const leads = await openLeads({
+    ...{dataDir, spoolLimit, database, leftBehind, channels, onStored, log},
+  })
   const access: OperatorAccess = {url: apiUrl, token: randomBytes(32).toString('hex')}
   const storage = openStorage(settings)
   const uploads = await openUploads(dataDir, log)
   const content = contentTasks({database, storage})
-  const operator = {leads, content, token: access.token}
+  const operator = {leads, delivery, content, token: access.token}
   const api = await createApi(settings, {database, leads, storage, uploads, log, secret, operator})
   // Up or down: leads are taken either way, but who waits for "ready" wants the rest too.
   await seedOnce({database, content, seed: settings.seed, log}).catch(error => {
@@ -60,8 +66,10 @@ export async function startBackend(settings: Settings, lock: Lock, log: Log): Pr
   return {
     secret,
     async close() {
+      const delivered = delivery.close()
       await api.close()
       await leads.close()
+      await delivered
       await database.close()
       await unlink(operatorFile(dataDir)).catch(() => {})
       lock.release()

@@ -7,6 +7,7 @@ import {isIP} from 'node:net'
 import {resolve} from 'node:path'
 import {loadEnvFile} from 'node:process'
 import {fileURLToPath} from 'node:url'
+import {type DeliverySettings, readDelivery} from './leads/delivery/settings.ts'
 import {OperatorError} from './operator-error.ts'
 
 export interface Settings {
@@ -51,6 +52,8 @@ export interface Settings {
   requestTimeout: number
   /** Bytes of leads that may wait for the database before new ones are turned away. */
   spoolLimit: number
+  /** Whereto enquiries are brought, besides the database. */
+  delivery: DeliverySettings
   logLevel: string
 }
 
@@ -106,6 +109,7 @@ export function readSettings(env: Environment): Settings {
     leadsPerMinute: whole(env, 'LEADS_PER_MINUTE', 120, 1, 1_000_000),
     requestTimeout: whole(env, 'REQUEST_TIMEOUT', 10_000, 100, 600_000),
     spoolLimit: whole(env, 'SPOOL_LIMIT', 64 * 1024 * 1024, 1024, 2 ** 31),
+    delivery: readDelivery(env),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
   }
 }

@@ -6,6 +6,7 @@ import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Content} from '../content/content.ts'
 import type {Database} from '../db/connect.ts'
 import {leadsAsCsv} from '../leads/csv.ts'
+import type {Delivery} from '../leads/delivery/delivery.ts'
 import type {Leads} from '../leads/leads.ts'
 import {readPeriod} from '../statistics/period.ts'
 import {readStatistics} from '../statistics/statistics.ts'
@@ -15,10 +16,12 @@ import {asObject} from './payload.ts'
 
 export const EXPORT_PATH = '/operator/leads.csv'
 export const STATISTICS_PATH = '/operator/statistics'
+export const DELIVERIES_PATH = '/operator/deliveries'
 export const CONTENT_PATH = '/operator/content'
 
 export interface OperatorParts {
   leads: Leads
+  delivery: Pick<Delivery, 'counts' | 'retry'>
   content: Content
   token: string
 }
@@ -29,7 +32,7 @@ interface Counted {
 }
 
 export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & Counted) {
-  const {leads, content, token, use} = parts
+  const {leads, delivery, content, token, use} = parts
   const onRequest = async ({headers}: FastifyRequest) => {
     if (isSame(headers.authorization ?? '', `Bearer ${token}`)) return
     throw new Refusal(401, 'This address is for the operator of this server.')
@@ -49,6 +52,12 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
     await use.written()
     return reply.header('cache-control', 'no-store').send(await readStatistics(period, parts))
   })
+
+  app.get(DELIVERIES_PATH, {onRequest}, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await delivery.counts()),
+  )
+
+  app.post(DELIVERIES_PATH, {onRequest}, async () => ({count: await delivery.retry()}))
 
   app.post(CONTENT_PATH, {onRequest}, async ({body}, reply) => {
     const {task, directory} = readTask(body)

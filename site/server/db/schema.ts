@@ -3,6 +3,7 @@
  * embedded database and for PostgreSQL. After a change run
  * `npx drizzle-kit generate --config site/server/db/drizzle.config.ts`.
  */
+import {sql} from 'drizzle-orm'
 import {
   date,
   index,
@@ -41,6 +42,32 @@ export const leads = pgTable(
     storedAt: timestamp('stored_at', {withTimezone: true}).notNull().defaultNow(),
   },
   table => [index('leads_by_arrival').on(table.receivedAt, table.id)],
+)
+
+/**
+ * The outbox: to whom each lead is yet to be brought, and to whom it was. A row is made with the lead
+ * itself and goes with it; nothing personal stands in it.
+ */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    lead: uuid()
+      .notNull()
+      .references(() => leads.id, {onDelete: 'cascade'}),
+    channel: text().$type<'webhook' | 'mail'>().notNull(),
+    state: text().$type<'waiting' | 'sending' | 'delivered' | 'failed'>().notNull(),
+    tries: integer().notNull().default(0),
+    /** While it is sent: when another server may take it for abandoned. */
+    nextTry: timestamp('next_try', {withTimezone: true}).notNull().defaultNow(),
+    /** Of the last try, in words of ours: never what the other side said. */
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', {withTimezone: true}).notNull().defaultNow(),
+    deliveredAt: timestamp('delivered_at', {withTimezone: true}),
+  },
+  ({lead, channel, nextTry, state}) => [
+    primaryKey({columns: [lead, channel]}),
+    index('deliveries_due').on(channel, nextTry).where(sql`${state} in ('waiting', 'sending')`),
+  ],
 )
 
 /** Visits counted by day of the office; nothing about who came. */

@@ -1,15 +1,18 @@
 /** Leads in the database. */
 import {and, asc, eq, gt, inArray, or} from 'drizzle-orm'
 import type {Database, Orm} from '../db/connect.ts'
-import {leads} from '../db/schema.ts'
+import {deliveries, leads} from '../db/schema.ts'
+import type {ChannelName} from './delivery/channel.ts'
 import type {Lead} from './lead.ts'
 
 /** A lead as a row of the database, without the moment it was stored. */
 export type LeadRow = Omit<typeof leads.$inferSelect, 'storedAt'>
 
 export interface LeadStore {
-  /** Stores each lead once, by its key. */
+  /** Stores each lead once, by its key, and with it what has to be delivered. */
   insert(batch: Lead[]): Promise<void>
+  /** The same for leads that may have been stored and delivered before, and were lost since. */
+  insertAgain(batch: Lead[]): Promise<void>
   /** The body hash stored under this key. */
   hashOf(key: string): Promise<string | undefined>
   /** All leads in the order of their arrival, a page at a time. */
@@ -18,12 +21,34 @@ export interface LeadStore {
 
 const PAGE = 500
 
-export function leadStore(database: Pick<Database, 'ready'>): LeadStore {
+/**
+ * Five days. What is older was delivered, or told to have failed, before it was lost; of what is
+ * younger nobody can tell, and it is delivered again rather than never.
+ */
+const DELIVERED_BY_NOW = 432_000_000
+
+export function leadStore(
+  database: Pick<Database, 'ready'>,
+  channels: ChannelName[] = [],
+): LeadStore {
+  async function insert(batch: Lead[], isToDeliver: (row: LeadRow) => boolean) {
+    const orm = await database.ready()
+    if (!channels.length) return store(orm, batch.map(rowOf))
+    await orm.transaction(async inside => {
+      const deliver = async (rows: LeadRow[]) => {
+        const waiting = rows.filter(isToDeliver).flatMap(({id}) => deliveriesOf(id, channels))
+        if (waiting.length) await inside.insert(deliveries).values(waiting)
+      }
+      await store(inside, batch.map(rowOf), deliver)
+    })
+  }
+
   return {
-    async insert(batch) {
-      const orm = await database.ready()
-      const refused = await insertNew(orm, batch.map(rowOf))
-      if (refused.length) await keepOthersWithTheirKeys(orm, refused)
+    insert: batch => insert(batch, () => true),
+
+    insertAgain(batch) {
+      const since = Date.now() - DELIVERED_BY_NOW
+      return insert(batch, ({receivedAt}) => receivedAt.getTime() > since)
     },
 
     async hashOf(key) {
@@ -52,14 +77,26 @@ export function leadStore(database: Pick<Database, 'ready'>): LeadStore {
   }
 }
 
+const deliveriesOf = (lead: string, channels: ChannelName[]) =>
+  channels.map(channel => ({lead, channel, state: 'waiting' as const}))
+
+/** What is done about the rows that are new. */
+type Then = (rows: LeadRow[]) => Promise<void>
+
+async function store(orm: Orm, rows: LeadRow[], then: Then = async () => {}) {
+  const refused = await insertNew(orm, rows, then)
+  if (refused.length) await keepOthersWithTheirKeys(orm, refused, then)
+}
+
 /** Inserts, and gives back the rows whose keys were there already. */
-async function insertNew(orm: Orm, rows: LeadRow[]) {
+async function insertNew(orm: Orm, rows: LeadRow[], then: Then) {
   const stored = await orm
     .insert(leads)
     .values(rows)
     .onConflictDoNothing()
     .returning({id: leads.id})
   const ids = new Set(stored.map(row => row.id))
+  await then(rows.filter(row => ids.has(row.id)))
   return rows.filter(row => !ids.has(row.id))
 }
 
@@ -67,7 +104,7 @@ async function insertNew(orm: Orm, rows: LeadRow[]) {
  * While the database was down nobody could tell that a key was taken: such a lead was answered 200
  * and is kept beside the other, unless it is the same one again.
  */
-async function keepOthersWithTheirKeys(orm: Orm, rows: LeadRow[]) {
+async function keepOthersWithTheirKeys(orm: Orm, rows: LeadRow[], then: Then) {
   const keys = rows.map(row => row.idempotencyKey)
   const taken = await orm
     .select({id: leads.id, key: leads.idempotencyKey, hash: leads.bodyHash})
@@ -79,6 +116,7 @@ async function keepOthersWithTheirKeys(orm: Orm, rows: LeadRow[]) {
   await insertNew(
     orm,
     others.map(row => ({...row, idempotencyKey: `${row.idempotencyKey}#${row.bodyHash}`})),
+    then,
   )
 }
 

@@ -7,6 +7,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 import type {Database} from '../db/connect.ts'
 import type {Log} from '../log.ts'
 import type {Period} from '../statistics/period.ts'
+import type {ChannelName} from './delivery/channel.ts'
 import {type DrainOptions, startDrain} from './drain.ts'
 import {type Lead, type LeadDraft, makeLead} from './lead.ts'
 import {type LeadRow, type LeadStore, leadStore, rowOf} from './lead-store.ts'
@@ -38,6 +39,10 @@ export interface LeadsOptions {
   database: Database
   /** True when the last server ended without notice: the embedded database may have lost rows. */
   leftBehind: boolean
+  /** The ways that a new lead has to go from here. */
+  channels: ChannelName[]
+  /** Called when leads were stored. */
+  onStored?: () => void
   log: Log
   pauses?: DrainOptions['pauses']
 }
@@ -46,14 +51,25 @@ export interface LeadsOptions {
 const LOOKUP = 1_000
 
 export async function openLeads(options: LeadsOptions): Promise<Leads> {
-  const {dataDir, spoolLimit, database, leftBehind, log, pauses} = options
+  const {dataDir, spoolLimit, database, leftBehind, channels, onStored, log, pauses} = options
   const directory = join(dataDir, 'spool')
   const archive = database.embedded ? join(directory, 'stored') : undefined
-  const store = leadStore(database)
+  const store = leadStore(database, channels)
+  const storing = (insert: LeadStore['insert']) => ({
+    async insert(batch: Lead[]) {
+      await insert(batch)
+      onStored?.()
+    },
+  })
   const spool = await openSpool({directory, limit: spoolLimit, archive, log})
-  const drain = startDrain({spool, store, log, pauses})
+  const drain = startDrain({spool, store: storing(store.insert), log, pauses})
   const restore = archive
-    ? restoreArchive({archive, needed: leftBehind || database.fresh, store, log})
+    ? restoreArchive({
+        archive,
+        needed: leftBehind || database.fresh,
+        store: storing(store.insertAgain),
+        log,
+      })
     : undefined
 
   /** What waits is known here; else the database is asked, unless it cannot answer. */

@@ -8,6 +8,12 @@ import {type Content, contentTasks} from '../../../site/server/content/content.t
 import {type Database, openDatabase} from '../../../site/server/db/connect.ts'
 import {leads as leadsTable} from '../../../site/server/db/schema.ts'
 import {readSettings} from '../../../site/server/env.ts'
+import {
+  channelNames,
+  type Delivery,
+  startDelivery,
+} from '../../../site/server/leads/delivery/delivery.ts'
+import type {Pauses} from '../../../site/server/leads/delivery/worker.ts'
 import {type Leads, openLeads} from '../../../site/server/leads/leads.ts'
 import {createLog} from '../../../site/server/log.ts'
 import {readSecret} from '../../../site/server/secret.ts'
@@ -17,6 +23,7 @@ import {openUploads} from '../../../site/server/uploads/uploads.ts'
 export interface TestApi {
   app: FastifyInstance
   leads: Leads
+  delivery: Delivery
   database: Database
   secret: string
   operatorToken: string
@@ -51,7 +58,14 @@ interface Environment extends Record<string, string | undefined> {
   DATA_DIR: string
 }
 
-export async function startApi(env: Environment, handlers?: Handlers): Promise<TestApi> {
+/** Of deliveries, which a test does not wait a minute for. */
+const SOON: Partial<Pauses> = {first: 20, longest: 100, database: 50}
+
+export async function startApi(
+  env: Environment,
+  handlers?: Handlers,
+  deliveryPauses = SOON,
+): Promise<TestApi> {
   const settings = readSettings({LEADS_PER_MINUTE: '100000', ...env})
   const sink = new PassThrough()
   let logged = ''
@@ -63,17 +77,25 @@ export async function startApi(env: Environment, handlers?: Handlers): Promise<T
   const database = openDatabase(settings)
   const {dataDir, spoolLimit} = settings
   const pauses = {first: 20, longest: 100}
-  const leads = await openLeads({dataDir, spoolLimit, database, leftBehind: false, log, pauses})
+  const delivery = startDelivery({
+    ...{database, settings: settings.delivery, log, pauses: deliveryPauses},
+  })
+  const leads = await openLeads({
+    ...{dataDir, spoolLimit, database, leftBehind: false, log, pauses},
+    channels: channelNames(settings.delivery),
+    onStored: delivery.wake,
+  })
   const operatorToken = 'the-operator'
   const storage = openStorage(settings)
   const content = contentTasks({database, storage})
-  const operator = {leads, content, token: operatorToken}
+  const operator = {leads, delivery, content, token: operatorToken}
   const uploads = await openUploads(dataDir, log)
   const parts = {database, leads, storage, uploads, log, secret, operator, handlers}
   const app = await createApi(settings, parts)
   return {
     app,
     leads,
+    delivery,
     database,
     secret,
     operatorToken,
@@ -90,6 +112,7 @@ export async function startApi(env: Environment, handlers?: Handlers): Promise<T
     async close() {
       await app.close()
       await leads.close()
+      await delivery.close()
       await database.close()
     },
   }

@@ -19,4 +19,7 @@ export const postgresql: TestDatabase | undefined = postgres && {
 
 export const databases = postgresql ? [pglite, postgresql] : [pglite]
 
+/** For claims that do not depend on which it is: the one that is ready sooner. */
+export const oneDatabase = postgresql ?? pglite
+
 after(() => postgres?.stop())

@@ -1,0 +1,53 @@
+/** A way by which leads reach the agency, and what it says when one did not. */
+import type {LeadRow} from '../lead-store.ts'
+
+export type ChannelName = 'webhook' | 'mail'
+
+export interface Channel {
+  name: ChannelName
+  /** How many leads are under way at a time. */
+  atOnce: number
+  /** Milliseconds that one may take in all. */
+  patience: number
+  /** Resolves when the other side has taken the lead; rejects when it has not, or may not have. */
+  deliver(lead: LeadRow, signal: AbortSignal): Promise<void>
+}
+
+export interface Refusal {
+  /** The other side wants this lead never again. */
+  final?: boolean
+  /** Milliseconds that the other side wants to be left alone. */
+  rest?: number
+}
+
+/** Why a lead was not delivered, in words of ours: they are stored and logged. */
+export class NotDelivered extends Error {
+  override name = 'NotDelivered'
+  final: boolean
+  rest: number
+  constructor(reason: string, {final = false, rest = 0}: Refusal = {}) {
+    super(reason)
+    this.final = final
+    this.rest = rest
+  }
+}
+
+/** Of any failure; codes alone, because messages of a mail server quote the addresses. */
+export function asNotDelivered(error: unknown): NotDelivered {
+  if (error instanceof NotDelivered) return error
+  const codes = codesOf(error)
+  return new NotDelivered(codes.join(' ') || (error instanceof Error ? error.name : 'unknown'))
+}
+
+interface Coded {
+  code?: unknown
+  responseCode?: unknown
+  cause?: unknown
+}
+
+function codesOf(error: unknown): string[] {
+  if (typeof error !== 'object' || error === null) return []
+  const {code, responseCode, cause} = error as Coded
+  const own = [code, responseCode].filter(one => /^\w{1,40}$/.test(String(one ?? ''))).map(String)
+  return own.length ? own : codesOf(cause)
+}

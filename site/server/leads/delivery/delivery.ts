@@ -1,0 +1,59 @@
+/**
+ * Enquiries reach the agency by webhook and mail, from an outbox in the database: the lead is stored
+ * first, and is brought as often as it takes. See docs/decisions/delivery.md.
+ */
+import type {Database} from '../../db/connect.ts'
+import type {Log} from '../../log.ts'
+import type {Channel, ChannelName} from './channel.ts'
+import {mailChannel} from './mail.ts'
+import {type DeliveryCount, openOutbox} from './outbox.ts'
+import type {DeliverySettings} from './settings.ts'
+import {webhookChannel} from './webhook.ts'
+import {type Pauses, startWorker} from './worker.ts'
+
+export interface Delivery {
+  /** Something may be due. */
+  wake(): void
+  counts(): Promise<DeliveryCount[]>
+  retry(): Promise<number>
+  close(): Promise<void>
+}
+
+export interface DeliveryOptions {
+  database: Pick<Database, 'ready'>
+  settings: DeliverySettings
+  log: Log
+  pauses?: Partial<Pauses>
+}
+
+/** The ways that a lead stored now has to go. */
+export const channelNames = ({webhook, mail}: DeliverySettings): ChannelName[] => [
+  ...(webhook ? ['webhook' as const] : []),
+  ...(mail ? ['mail' as const] : []),
+]
+
+export function startDelivery({database, settings, log, pauses}: DeliveryOptions): Delivery {
+  const outbox = openOutbox(database)
+  const workers = channelsOf(settings, log).map(channel =>
+    startWorker({channel, outbox, log, pauses}),
+  )
+  const wake = () => {
+    for (const worker of workers) worker.wake()
+  }
+  return {
+    wake,
+    counts: outbox.counts,
+    async retry() {
+      const count = await outbox.retry()
+      wake()
+      return count
+    },
+    async close() {
+      await Promise.all(workers.map(worker => worker.stop()))
+    },
+  }
+}
+
+function channelsOf({webhook, mail}: DeliverySettings, log: Log): Channel[] {
+  return [...(webhook ? [webhookChannel(webhook)] : []), ...(mail ? [mailChannel(mail, log)] : [])]
+}

@@ -1,0 +1,115 @@
+/**
+ * A lead as a mail, in plain text and in HTML with the same words. All in it was written by a
+ * stranger: for a header it is one short line, for HTML it is text.
+ */
+import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
+import type {LeadRow} from '../lead-store.ts'
+import {fieldsOf, filesOf} from './content.ts'
+
+export interface Letter {
+  subject: string
+  text: string
+  html: string
+}
+
+interface Part {
+  title: string
+  lines: [label: string, value: string][]
+}
+
+const FORMS: Record<string, string> = {
+  contact: 'Contact',
+  newsletter: 'Newsletter',
+  createBooking: 'Book Now',
+  createTeamMemberContact: 'Team Contact',
+  addListWithUs: 'List With Us',
+  applyForJobApplication: 'Job Application',
+}
+
+const LABELS: Record<string, string> = {
+  is_whatsapp_number: 'WhatsApp number',
+  rentOrSale: 'Rent or buy',
+  career_id: 'Vacancy',
+}
+
+const LONGEST_IN_SUBJECT = 80
+
+export function letterOf(lead: LeadRow): Letter {
+  const form = FORMS[lead.form] ?? lead.form
+  const who = oneLine(lead.name ?? lead.email ?? '')
+  const partner = lead.partner ? ` (${oneLine(lead.partner)})` : ''
+  const spam = lead.suspectedSpam ? '[Possible spam] ' : ''
+  const parts = partsOf(lead, form)
+  return {
+    subject: `${spam}${form}${who && `: ${who}`}${partner}`,
+    text: `${parts.map(asText).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><body>${parts.map(asHtml).join('')}</body></html>`,
+  }
+}
+
+function partsOf(lead: LeadRow, form: string): Part[] {
+  const fields = Object.entries(fieldsOf(lead)).map(([name, value]) => line(labelOf(name), value))
+  const files = filesOf(lead).map(({field, name, path, size}) =>
+    line(labelOf(field), `${name} (${Math.ceil(size / 1024)} kB), ${path} in DATA_DIR`),
+  )
+  const campaign = campaignParameters.map(name => line(name, lead.campaign?.[name]))
+  const origin = [
+    line('Received', `${inDubai.format(lead.receivedAt)}, Dubai`),
+    line('Page', lead.fromUrl),
+    line('Partner', lead.partner),
+    line('Language', lead.locale),
+    ...campaign,
+    line('Possible spam', lead.suspectedSpam),
+    line('Reference', lead.id),
+  ]
+  const parts = [
+    {title: form, lines: fields},
+    {title: 'Files', lines: files},
+    {title: 'Where it came from', lines: origin},
+  ]
+  return parts
+    .map(part => ({...part, lines: part.lines.filter(([, value]) => value)}))
+    .filter(({lines}) => lines.length)
+}
+
+function line(label: string, value: unknown): [string, string] {
+  if (typeof value === 'boolean') return [label, value ? 'yes' : 'no']
+  return [label, value == null ? '' : String(value)]
+}
+
+function labelOf(name: string) {
+  const words = name.replaceAll('_', ' ')
+  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const inDubai = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Dubai',
+})
+
+const asText = ({title, lines}: Part) =>
+  [title, ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n')
+
+const asHtml = ({title, lines}: Part) =>
+  `<h3>${escaped(title)}</h3><table>${lines.map(asRow).join('')}</table>`
+
+const asRow = ([label, value]: [string, string]) =>
+  `<tr><th align="left" valign="top">${escaped(label)}</th><td>${escaped(value).replaceAll('\n', '<br>')}</td></tr>`
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? '')
+
+/** No sign that ends a line, moves the cursor or turns the direction of reading. */
+export const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_IN_SUBJECT)

@@ -1,0 +1,144 @@
+/**
+ * The deliveries in the database. Whoever takes a row marks it as being sent, in one statement, so
+ * that several servers on one PostgreSQL never send the same lead at a time; a server that dies over
+ * it leaves a mark that runs out. The database's clock counts, which is the same for all of them.
+ */
+import {and, eq, inArray, lte, sql} from 'drizzle-orm'
+import type {Database, Orm} from '../../db/connect.ts'
+import {deliveries, leads} from '../../db/schema.ts'
+import type {LeadRow} from '../lead-store.ts'
+import type {ChannelName} from './channel.ts'
+
+export interface Claim {
+  lead: LeadRow
+  /** This one counts. */
+  tries: number
+}
+
+export interface Outcome {
+  lead: string
+  tries: number
+  /** Undefined: it was delivered. */
+  failure: {reason: string; final: boolean; pause: number} | undefined
+}
+
+export interface DeliveryCount {
+  channel: string
+  state: string
+  count: number
+  /** When the oldest of them was stored. */
+  since: string
+  reason: string | null
+}
+
+export interface Outbox {
+  /** Takes what is due, the longest due first. */
+  claim(channel: ChannelName, most: number): Promise<Claim[]>
+  record(channel: ChannelName, outcome: Outcome): Promise<void>
+  /** Milliseconds until something is due; undefined when nothing waits. */
+  nextDue(channel: ChannelName): Promise<number | undefined>
+  counts(): Promise<DeliveryCount[]>
+  /** Makes all that waits or has failed due now; how many they are. */
+  retry(): Promise<number>
+}
+
+/** Longer than any channel's patience. */
+const ABANDONED = 120_000
+
+const open = sql`${deliveries.state} in ('waiting', 'sending')`
+const inMilliseconds = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`
+
+export function openOutbox(database: Pick<Database, 'ready'>): Outbox {
+  return {
+    async claim(channel, most) {
+      const orm = await database.ready()
+      const due = orm.$with('due').as(
+        orm
+          .select({lead: deliveries.lead})
+          .from(deliveries)
+          .where(and(eq(deliveries.channel, channel), open, lte(deliveries.nextTry, sql`now()`)))
+          .orderBy(deliveries.nextTry)
+          .limit(most)
+          .for('update', {skipLocked: true}),
+      )
+      const claimed = await orm
+        .with(due)
+        .update(deliveries)
+        .set({
+          state: 'sending',
+          tries: sql`${deliveries.tries} + 1`,
+          nextTry: inMilliseconds(ABANDONED),
+        })
+        .from(due)
+        .where(and(eq(deliveries.lead, due.lead), eq(deliveries.channel, channel)))
+        .returning({lead: deliveries.lead, tries: deliveries.tries})
+      return withLeads(orm, claimed)
+    },
+
+    async record(channel, {lead, tries, failure}) {
+      const orm = await database.ready()
+      const row = and(eq(deliveries.lead, lead), eq(deliveries.channel, channel))
+      if (!failure) {
+        const values = {state: 'delivered', deliveredAt: sql`now()`, lastError: null} as const
+        await orm.update(deliveries).set(values).where(row)
+        return
+      }
+      const {reason, final, pause} = failure
+      const state = final ? 'failed' : 'waiting'
+      const values = {state, lastError: reason, nextTry: inMilliseconds(pause)} as const
+      // Whoever took it for abandoned has it now.
+      const mine = and(eq(deliveries.state, 'sending'), eq(deliveries.tries, tries))
+      await orm.update(deliveries).set(values).where(and(row, mine))
+    },
+
+    async nextDue(channel) {
+      const orm = await database.ready()
+      const left = sql<string | null>`extract(epoch from min(${deliveries.nextTry}) - now()) * 1000`
+      const [found] = await orm
+        .select({left})
+        .from(deliveries)
+        .where(and(eq(deliveries.channel, channel), open))
+      return found?.left == null ? undefined : Math.max(0, Math.ceil(Number(found.left)))
+    },
+
+    async counts() {
+      const orm = await database.ready()
+      const {channel, state, lastError, createdAt} = deliveries
+      const rows = await orm
+        .select({
+          ...{channel, state, reason: lastError},
+          count: sql<string>`count(*)`,
+          since: sql<string>`extract(epoch from min(${createdAt}))`,
+        })
+        .from(deliveries)
+        .groupBy(channel, state, lastError)
+        .orderBy(channel, state, lastError)
+      return rows.map(({count, since, ...row}) => ({
+        ...row,
+        count: Number(count),
+        since: new Date(Number(since) * 1000).toISOString(),
+      }))
+    },
+
+    async retry() {
+      const orm = await database.ready()
+      const due = await orm
+        .update(deliveries)
+        .set({state: 'waiting', tries: 0, nextTry: sql`now()`})
+        .where(inArray(deliveries.state, ['waiting', 'failed']))
+        .returning({lead: deliveries.lead})
+      return due.length
+    },
+  }
+}
+
+async function withLeads(orm: Orm, claimed: {lead: string; tries: number}[]): Promise<Claim[]> {
+  if (!claimed.length) return []
+  const ids = claimed.map(({lead}) => lead)
+  const rows = await orm.select().from(leads).where(inArray(leads.id, ids))
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return claimed.flatMap(({lead: id, tries}) => {
+    const lead = byId.get(id)
+    return lead ? [{lead, tries}] : []
+  })
+}

@@ -1,0 +1,144 @@
+/**
+ * Brings what is due by one channel, then sleeps until the next is: there is one timer, and a stored
+ * lead wakes it. Each channel has its own, so that one that is slow does not hold up the other.
+ */
+import type {Log} from '../../log.ts'
+import {asNotDelivered, type Channel, NotDelivered} from './channel.ts'
+import type {Claim, Outbox, Outcome} from './outbox.ts'
+
+export interface Worker {
+  /** Something may be due. */
+  wake(): void
+  /** Lets what is under way come to its end, for a while. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds. */
+export interface Pauses {
+  /** After the first try, doubled after each. */
+  first: number
+  longest: number
+  /** While the database cannot be asked. */
+  database: number
+  /** What another server left behind is found after this at the latest. */
+  look: number
+}
+
+/** With the usual pauses they take five days and a half. */
+export const MOST_TRIES = 30
+const USUAL: Pauses = {first: 60_000, longest: 21_600_000, database: 10_000, look: 300_000}
+const MOMENT = 50
+/** How long a stop waits for what is under way. */
+const LAST_WAIT = 5_000
+
+interface WorkerOptions {
+  channel: Channel
+  outbox: Outbox
+  log: Log
+  pauses?: Partial<Pauses>
+}
+
+export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions): Worker {
+  const pauses = {...USUAL, ...given}
+  const cut = new AbortController()
+  /** What could not be recorded yet, because the database was down: first of all when it is back. */
+  let unrecorded: Outcome[] = []
+  let stopped = false
+  let woken = false
+  let failing = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+
+  async function run() {
+    while (!stopped) {
+      woken = false
+      try {
+        await record()
+        const claims = await outbox.claim(channel.name, channel.atOnce)
+        unrecorded = await Promise.all(claims.map(attempt))
+        await record()
+        if (claims.length || woken) continue
+        const due = await outbox.nextDue(channel.name)
+        // What is due and was not taken is in another server's hand for this moment.
+        if (!woken) return sleep(Math.min(Math.max(due ?? pauses.look, MOMENT), pauses.look))
+      } catch (error) {
+        log.debug({err: error, channel: channel.name}, 'deliveries cannot be read or recorded now')
+        return sleep(pauses.database)
+      }
+    }
+  }
+
+  async function record() {
+    while (unrecorded[0]) {
+      await outbox.record(channel.name, unrecorded[0])
+      unrecorded = unrecorded.slice(1)
+    }
+  }
+
+  async function attempt({lead, tries}: Claim): Promise<Outcome> {
+    const about = {lead: lead.id, channel: channel.name, tries}
+    try {
+      await within(channel.patience, cut.signal, signal => channel.deliver(lead, signal))
+    } catch (error) {
+      return {lead: lead.id, tries, failure: failureOf(error, about)}
+    }
+    if (failing) log.info({channel: channel.name}, 'leads are delivered again')
+    failing = false
+    log.info(about, 'a lead was delivered')
+    return {lead: lead.id, tries, failure: undefined}
+  }
+
+  function failureOf(error: unknown, about: {tries: number}) {
+    const {message: reason, final: refused, rest} = asNotDelivered(error)
+    const final = refused || about.tries >= MOST_TRIES
+    if (cut.signal.aborted) return {reason, final: false, pause: 0}
+    if (final) log.error({...about, reason}, 'a lead was not delivered and is not tried again')
+    else if (!failing) log.warn({...about, reason}, 'leads are not delivered; they wait')
+    failing ||= !refused
+    const own = Math.min(pauses.first * 2 ** (about.tries - 1), pauses.longest)
+    return {reason, final, pause: Math.min(Math.max(own, rest), pauses.longest)}
+  }
+
+  function sleep(ms: number) {
+    if (!stopped) timer = setTimeout(wake, ms).unref()
+  }
+
+  function wake() {
+    woken = true
+    if (stopped || running) return
+    clearTimeout(timer)
+    running = run().finally(() => {
+      running = undefined
+    })
+  }
+
+  wake()
+  return {
+    wake,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      const end = setTimeout(() => cut.abort(new NotDelivered('the server stopped')), LAST_WAIT)
+      await running
+      clearTimeout(end)
+    },
+  }
+}
+
+/** Ends after so many milliseconds, or when it is cut, whether the work listens or not. */
+async function within<T>(ms: number, cut: AbortSignal, work: (signal: AbortSignal) => Promise<T>) {
+  cut.throwIfAborted()
+  const end = new AbortController()
+  const stop = () => end.abort(cut.reason)
+  const timer = setTimeout(() => end.abort(new NotDelivered('timed out')), ms)
+  cut.addEventListener('abort', stop)
+  try {
+    const ended = new Promise<never>((_resolve, reject) => {
+      end.signal.addEventListener('abort', () => reject(end.signal.reason))
+    })
+    return await Promise.race([ended, work(end.signal)])
+  } finally {
+    clearTimeout(timer)
+    cut.removeEventListener('abort', stop)
+  }
+}
