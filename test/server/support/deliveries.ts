@@ -12,11 +12,13 @@ export const rowsOf = async ({database}: Pick<TestApi, 'database'>) =>
 
 type Found<T> = Exclude<T, false | null | undefined>
 
-/** Looks again and again; the test's own time limit ends it. */
+/** Looks again and again, but not for ever: a test that failed must not keep its file from ending. */
 export async function until<T>(look: () => Promise<T> | T): Promise<Found<T>> {
+  const end = Date.now() + 55_000
   for (;;) {
     const found = await look()
     if (found) return found as Found<T>
+    if (Date.now() > end) throw new Error('what is awaited does not come')
     await new Promise(resolve => setTimeout(resolve, 10))
   }
 }
