@@ -33,7 +33,10 @@ export interface LaunchOptions {
 }
 
 /** A browser of its own for a test file. */
-export const launchBrowser = async (): Promise<Browser> => chromium.launch(await findChromium())
+export async function launchBrowser(more: string[] = []): Promise<Browser> {
+  const options = await findChromium()
+  return chromium.launch({...options, args: [...options.args, ...more]})
+}
 
 export async function findChromium(): Promise<LaunchOptions> {
   const {CHROME_PATH} = process.env

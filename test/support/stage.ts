@@ -16,14 +16,14 @@ export interface Stage {
   visit(test: TestContext, page: PartnerPage, query?: string): Promise<Visitor>
 }
 
-/** `env` prepares what the product is started with, content for example. */
-export function setStage(env?: () => Promise<Record<string, string>>): Stage {
+/** `env` prepares what the product is started with, content for example; `args` are the browser's. */
+export function setStage(env?: () => Promise<Record<string, string>>, args?: string[]): Stage {
   const stage = {} as Stage
   before(async () => {
     const [product, partner, browser] = await Promise.all([
       startProduct(undefined, await env?.()),
       startPartner(),
-      launchBrowser(),
+      launchBrowser(args),
     ])
     Object.assign(stage, {product, partner, browser})
   })

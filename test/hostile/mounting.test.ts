@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import {globSync, readFileSync} from 'node:fs'
+import {basename, dirname} from 'node:path'
+import {describe, it, type TestContext} from 'node:test'
+import type {Page} from 'playwright-core'
+import {type Growth, growthOf, inWords, STEADY_HEAP} from '../support/growth.ts'
+import {mountOften, openOften, rememberAnswers, toastOften} from '../support/mounting.ts'
+import {loaderTag, type Product, withDemo} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+type BuildName = 'Preact, by the loader' | 'React, by a module script'
+
+const builds: Record<BuildName, (product: Product, tag: string) => string> = {
+  'Preact, by the loader': product => loaderTag(product),
+  'React, by a module script': ({site}, tag) =>
+    `<script type="module" src="${site}/assets/react/${reactFiles[tag].file}"></script>`,
+}
+
+const reactFiles = JSON.parse(readFileSync('dist/react/manifest.json', 'utf8')).widgets
+
+/** Every widget, as the documentation shows it first. */
+const widgets = globSync('widgets/*/element.ts').map(file => `ocp-${basename(dirname(file))}`)
+
+/** Where one is hundreds of elements, fewer are enough to see what each of them would keep. */
+const FEWER: Record<string, number> = {
+  'ocp-neighbourhood-map': 200,
+  'ocp-open-house-carousel': 200,
+  'ocp-project-page': 100,
+  'ocp-property-list': 200,
+  'ocp-reviews': 100,
+}
+
+const stage = setStage(withDemo, STEADY_HEAP)
+
+for (const [build, script] of Object.entries(builds)) {
+  describe(`a page keeps nothing (${build})`, {concurrency: 2}, () => {
+    for (const tag of widgets) {
+      const times = FEWER[tag] ?? 1000
+      it(`of ${times} <${tag}> that came and went`, async test => {
+        const page = await open(test, tag, script)
+        isClean(test, await growthOfMounts(page, tag, times))
+      })
+    }
+
+    it('of Book Now’s dialog, opened and closed 50 times', async test => {
+      const page = await open(test, 'ocp-book-now', script, exampleOf('ocp-book-now'))
+      const openTimes = (times: number) => page.evaluate(openOften, {control: 'button', times})
+      await openTimes(50)
+      isClean(test, await growthOf(page, () => openTimes(50)))
+    })
+
+    for (const control of ['[data-ask=call]', '[data-ask=newsletter]', '[data-picture]']) {
+      it(`of the dialog behind ${control} of a project, opened and closed 20 times`, async test => {
+        const page = await open(test, 'ocp-project-page', script, exampleOf('ocp-project-page'))
+        const openTimes = (times: number) => page.evaluate(openOften, {control, times})
+        await openTimes(20)
+        isClean(test, await growthOf(page, () => openTimes(20)))
+      })
+    }
+
+    it('of 20 messages in its toaster', async test => {
+      const page = await open(test, 'ocp-toaster', script, exampleOf('ocp-toaster'))
+      await page.mouse.move(100, 100)
+      await page.locator('ocp-layer-toasts section').waitFor({state: 'attached'})
+      const toastTimes = (times: number) => page.evaluate(toastOften, {times})
+      await toastTimes(20)
+      isClean(test, await growthOf(page, () => toastTimes(20)))
+    })
+  })
+}
+
+describe('a leak is found', {concurrency: 2}, () => {
+  const plants: Record<string, () => void> = {
+    '1000 listeners': () => {
+      addEventListener('ocp-ready', () => addEventListener('resize', () => {}))
+    },
+    '7000 nodes': () => {
+      const kept: unknown[] = []
+      addEventListener('ocp-ready', ({target}) => kept.push(target))
+    },
+    'of heap': () => {
+      const kept: unknown[] = []
+      addEventListener('ocp-ready', ({timeStamp}) => kept.push({timeStamp}))
+    },
+  }
+  for (const [leak, plant] of Object.entries(plants)) {
+    it(`of ${leak} when each Book Now leaves its own`, async test => {
+      const page = await open(test, 'ocp-book-now', builds['Preact, by the loader'])
+      await page.evaluate(plant)
+      const growth = await growthOfMounts(page, 'ocp-book-now', 1000)
+      test.diagnostic(inWords(growth))
+      assert.match(growth.leaks.join(', '), new RegExp(leak))
+    })
+  }
+})
+
+/** On a page of a partner whose widgets get answers; `body` is there besides the script. */
+async function open(
+  test: TestContext,
+  tag: string,
+  script: (product: Product, tag: string) => string,
+  body = '',
+): Promise<Page> {
+  const {page} = await stage.visitor(test)
+  await page.addInitScript(rememberAnswers)
+  await page.goto(stage.partner.publish({body: body + script(stage.product, tag)}))
+  return page
+}
+
+async function growthOfMounts(page: Page, tag: string, times: number) {
+  const markup = exampleOf(tag)
+  const mountTimes = (times: number) => page.evaluate(mountOften, {markup, times, together: 25})
+  await mountTimes(times / 2)
+  return growthOf(page, () => mountTimes(times))
+}
+
+/** It says itself where the API is, since the React build has no loader that would. */
+const exampleOf = (tag: string) =>
+  readFileSync(`widgets/${tag.slice('ocp-'.length)}/example.html`, 'utf8')
+    .trim()
+    .replace(' ', ` api="${stage.product.api}" loading="eager" `)
+    .replace(`<${tag}>`, `<${tag} api="${stage.product.api}" loading="eager">`)
+
+function isClean(test: TestContext, growth: Growth) {
+  test.diagnostic(inWords(growth))
+  assert.deepEqual(growth.leaks, [])
+}

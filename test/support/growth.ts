@@ -1,0 +1,91 @@
+/** Whether a page keeps something of what has come and gone, by what its engine counts. */
+import type {CDPSession, Page} from 'playwright-core'
+
+/** What a page has in it that somebody still reaches. */
+interface Held {
+  /** Of the scripts' heap, in bytes. */
+  heap: number
+  /** Of the document, and removed ones that a script holds on to. */
+  nodes: number
+  listeners: number
+}
+
+export interface Growth {
+  before: Held
+  after: Held
+  /** What was kept, in words; empty when nothing was. */
+  leaks: string[]
+}
+
+/** What the engine itself notes in passing may cost as much, as a share of the heap before. */
+const TOLERATED = 0.01
+
+/**
+ * The engine has caches of its own that grow by a step now and then, texts of numbers for example. A
+ * leak grows each time.
+ */
+const TRIES = 3
+
+/**
+ * For a browser whose heaps are compared: what it compiles for functions that are used often would
+ * come and go in them, and be more than the leaks that are looked for.
+ */
+export const STEADY_HEAP = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode']
+
+/** What is still there after something was done many times and undone. To be called when warm. */
+export async function growthOf(page: Page, doOften: () => Promise<unknown>): Promise<Growth> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  let before = await heldIn(session)
+  for (let tries = 1; ; tries++) {
+    await doOften()
+    const after = await heldIn(session)
+    const leaks = leaksBetween(before, after)
+    if (leaks.length === 0 || tries === TRIES) {
+      await session.detach()
+      return {before, after, leaks}
+    }
+    before = after
+  }
+}
+
+export function leaksBetween(before: Held, after: Held): string[] {
+  const heap = after.heap / before.heap - 1
+  return [
+    ...(heap >= TOLERATED ? [`${percent(heap)} of heap`] : []),
+    ...(['nodes', 'listeners'] as const)
+      .filter(kind => after[kind] > before[kind])
+      .map(kind => `${after[kind] - before[kind]} ${kind}`),
+  ]
+}
+
+/** For whoever reads the report. */
+export const inWords = ({before, after}: Growth) =>
+  `heap ${(before.heap / 1e6).toFixed(2)} MB ${percent(after.heap / before.heap - 1)}, ` +
+  `${after.nodes - before.nodes} nodes, ${after.listeners - before.listeners} listeners`
+
+const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(2)} %`
+
+/** Collects what nobody reaches, until nothing more goes: some is only let go by what went before. */
+async function heldIn(session: CDPSession): Promise<Held> {
+  let held = await heldNow(session)
+  for (;;) {
+    const now = await heldNow(session)
+    if (now.heap >= held.heap && now.nodes >= held.nodes && now.listeners >= held.listeners) {
+      return now
+    }
+    held = now
+  }
+}
+
+async function heldNow(session: CDPSession): Promise<Held> {
+  await session.send('HeapProfiler.collectGarbage')
+  const {metrics} = await session.send('Performance.getMetrics')
+  const {JSHeapUsedSize, Nodes, JSEventListeners} = Object.fromEntries(
+    metrics.map(({name, value}) => [name, value]),
+  )
+  if (!JSHeapUsedSize || !Nodes || JSEventListeners === undefined) {
+    throw new Error('the browser does not say what the page holds')
+  }
+  return {heap: JSHeapUsedSize, nodes: Nodes, listeners: JSEventListeners}
+}
