@@ -18,16 +18,24 @@ export async function mountOften({markup, times, together}: Mounting) {
   }
   const isWhole = ({shadowRoot}: Element) =>
     !shadowRoot?.querySelector('[aria-busy=true],.skeleton')
-  for (let left = times; left > 0; left -= together) {
+  const put = (count: number) => {
     const box = document.createElement('div')
+    box.innerHTML = markup.repeat(count)
+    document.body.append(box)
+    return box
+  }
+  for (let left = times; left > 0; left -= together) {
+    // As frameworks do that mount twice: it is gone again before it is there.
+    const fleeting = put(1)
+    await null
+    fleeting.remove()
+    const box = put(together)
+    const widgets = [...box.children]
     let ready = 0
     box.addEventListener('ocp-ready', () => ready++)
-    box.innerHTML = markup.repeat(together)
-    document.body.append(box)
-    const widgets = [...box.children]
     await until(() => ready === together && widgets.every(isWhole))
-    // Forms wake, and ask for what they need, as soon as somebody turns to them.
-    for (const {shadowRoot} of widgets) shadowRoot?.querySelector('input')?.focus()
+    // A form wakes, and asks for what it needs, as soon as somebody turns to it.
+    widgets[0]?.shadowRoot?.querySelector('input')?.focus()
     box.remove()
     await until(() => widgets.every(({shadowRoot}) => !shadowRoot?.querySelector('[data-root] *')))
   }
@@ -50,6 +58,8 @@ export async function openOften({control, times}: {control: string; times: numbe
     const [widget] = document.querySelectorAll('body > *')
     return widget?.shadowRoot?.querySelector<HTMLElement>(control)
   })
+  // A view begins to listen once it has been painted.
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
   for (let time = 0; time < times; time++) {
     opener.focus()
     opener.click()
@@ -60,12 +70,17 @@ export async function openOften({control, times}: {control: string; times: numbe
   }
 }
 
-/** Has the page's one toaster say something, and closes it. */
+/** Wakes the page's one toaster, has it say something, and closes what it says. */
 export async function toastOften({times}: {times: number}) {
   const nextFrame = () => new Promise(requestAnimationFrame)
-  const toasts = () => {
+  const all = (selector: string) => {
     const {shadowRoot} = document.querySelector('ocp-layer-toasts') ?? {}
-    return shadowRoot?.querySelectorAll('[data-sonner-toast]') ?? []
+    return shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []
+  }
+  const toasts = () => all('[data-sonner-toast]')
+  while (all('section').length === 0) {
+    dispatchEvent(new PointerEvent('pointermove'))
+    await nextFrame()
   }
   for (let time = 0; time < times; time++) {
     document.dispatchEvent(
