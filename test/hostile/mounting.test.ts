@@ -23,14 +23,14 @@ const widgets = globSync('widgets/*/element.ts').map(file => `ocp-${basename(dir
 
 /** Where one takes its time to become whole, fewer are enough to see what each of them would keep. */
 const FEWER: Record<string, number> = {
-  'ocp-careers-apply': 400,
-  'ocp-list-with-us': 400,
+  'ocp-careers-apply': 250,
+  'ocp-list-with-us': 250,
   'ocp-neighbourhood-map': 100,
-  'ocp-open-house-carousel': 100,
+  'ocp-open-house-carousel': 50,
   'ocp-project-page': 50,
   'ocp-property-list': 100,
-  'ocp-property-search': 400,
-  'ocp-reviews': 100,
+  'ocp-property-search': 250,
+  'ocp-reviews': 50,
 }
 
 const stage = setStage(withDemo, STEADY_HEAP)
