@@ -112,7 +112,7 @@ describe('a leak is found', {concurrency: 2}, () => {
     })
     const growth = await growthOfDialogs(page, 'button', 20)
     test.diagnostic(inWords(growth))
-    assert.match(growth.leaks.join(', '), /20 listeners/)
+    assert.match(growth.leaks.join(', '), /\d\d listeners/)
   })
 })
 
