@@ -1,6 +1,6 @@
 /** Book Now as a visitor uses it, wherever it stands. */
 import assert from 'node:assert/strict'
-import type {Locator, Page, Response} from 'playwright-core'
+import type {Frame, Locator, Page, Response} from 'playwright-core'
 
 export interface Guest {
   Name: string
@@ -18,8 +18,13 @@ export const layla: Guest = {
 export const EMPTY = ['Name is Required!', 'Phone is Required!', ' Required! ', 'Required!']
 export const THANKS = 'Your booking request has been received.'
 
-export async function openBookNow(page: Page): Promise<Locator> {
+export async function openBookNow(page: Page | Frame): Promise<Locator> {
   await page.getByRole('button', {name: 'Book Now'}).click()
+  return bookNowDialog(page)
+}
+
+/** The dialog, once it is open. */
+export async function bookNowDialog(page: Page | Frame): Promise<Locator> {
   const dialog = page.getByRole('dialog', {name: 'Book Now'})
   await dialog.waitFor()
   return dialog
@@ -45,14 +50,17 @@ export async function fillIn(dialog: Locator, guest: Guest, wish: 'Rent' | 'Buy'
 export const isBooking = (response: Response) =>
   response.url().includes('/api/v1/user/createBooking') && response.request().method() === 'POST'
 
-/** Sends what stands in the form and waits until the visitor has been thanked. */
-export async function sendBooking(dialog: Locator): Promise<Response> {
+/** Sends what stands in the form and waits until the visitor has been thanked, where they read. */
+export async function sendBooking(
+  dialog: Locator,
+  place: Page | Frame = dialog.page(),
+): Promise<Response> {
   const page = dialog.page()
   const answered = page.waitForResponse(isBooking)
   await dialog.getByRole('button', {name: 'Send'}).click()
   const response = await answered
   assert.equal(response.status(), 200)
-  await page.getByText(THANKS).waitFor()
+  await place.getByText(THANKS).waitFor()
   await dialog.waitFor({state: 'detached'})
   return response
 }

@@ -1,25 +1,20 @@
 /** Everything of a page that is not ours, so that a test can tell whether we changed it. */
-import type {Page} from 'playwright-core'
+import type {Frame, Page, Route} from 'playwright-core'
+import type {Debugger} from './debugger.ts'
 
 /** Part of a page -> what is in it. */
 export type PageState = Record<string, string[]>
 
-/** How the page is now. By the debugger, which no policy and no hostile script can stop. */
-export const stateOf = (page: Page): Promise<PageState> => runIn(page, describePage)
-
-/** Scrolls a little, as somebody who reads does. */
-export const scrollALittle = (page: Page) =>
-  runIn(page, () => scrollTo({top: 40, behavior: 'instant'}))
-
-async function runIn<Answer>(page: Page, code: () => Answer): Promise<Answer> {
-  const session = await page.context().newCDPSession(page)
-  const {result, exceptionDetails} = await session.send('Runtime.evaluate', {
-    expression: `(${code})()`,
-    returnByValue: true,
-  })
-  await session.detach()
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
-  return result.value
+/** How the page is now. */
+export async function stateOf(seen: Debugger): Promise<PageState> {
+  const [page, globals, listeners] = await Promise.all([
+    seen.look(describePage),
+    seen.lookWithin(describeGlobals),
+    seen.listeners(),
+  ])
+  // React marks a document that it listens to, with letters of chance at the end.
+  const ofDocument = globals.ofDocument?.map(name => name.replace(/^(_reactListening)\w+/, '$1'))
+  return {...page, ...globals, ofDocument: ofDocument ?? [], listeners}
 }
 
 /** What went and what came; empty when nothing changed. */
@@ -43,61 +38,108 @@ function without(entries: string[], others: string[]) {
 }
 
 /**
- * Makes the page wait for an async script until all the rest is there and `look` has looked.
+ * Makes the page wait for our async scripts until all the rest is there and `look` has looked.
  * To be called before the page is opened.
  */
-export function holdUntil<Seen>(page: Page, script: RegExp, look: () => Promise<Seen>) {
-  const parsed = page.waitForEvent('domcontentloaded')
+export function holdUntil<Seen>(page: Page, scripts: RegExp, look: () => Promise<Seen>) {
   return new Promise<Seen>((resolve, reject) => {
-    const seen = page.route(
-      script,
-      async route => {
-        await parsed
-        resolve(await look())
-        await route.continue()
-      },
-      {times: 1},
-    )
-    seen.catch(reject)
+    let looked: Promise<void> | undefined
+    const lookOnce = async (frame: Frame) => {
+      await frame.waitForLoadState('domcontentloaded')
+      resolve(await look())
+    }
+    const hold = async (route: Route) => {
+      looked ??= lookOnce(route.request().frame())
+      await looked.catch(reject)
+      await route.continue()
+      await page.unroute(scripts, hold)
+    }
+    page.route(scripts, hold).catch(reject)
   })
 }
 
-/** Runs in the page. */
+/** Runs in a world of its own. */
 function describePage(): PageState {
+  /** A page may hold `<form name="body">`, which shadows the property of the document. */
+  const own = <Name extends keyof Document>(name: Name): Document[Name] =>
+    Object.getOwnPropertyDescriptor(Document.prototype, name)?.get?.call(document)
+  const {documentElement, head, body} = {
+    documentElement: own('documentElement'),
+    head: own('head'),
+    body: own('body'),
+  }
   const attributes = (element: Element) =>
     Array.from(element.attributes, ({name, value}) => `${name}=${value}`)
+  const isLayer = ({localName}: Element) => localName.startsWith('ocp-layer-')
   const children = (element: Element) =>
     Array.from(element.children)
-      .filter(child => !child.localName.startsWith('ocp-layer-'))
+      .filter(child => !isLayer(child))
       .map(child => child.outerHTML)
-  const isForeign = (value: unknown) =>
-    typeof value === 'function' &&
-    !Function.prototype.toString.call(value).includes('[native code]')
-  /** Functions that a script put into what the browser brought. */
-  const foreignIn = (name: string, place: object) =>
-    Object.entries(Object.getOwnPropertyDescriptors(place))
-      .filter(([, {value, get, set}]) => [value, get, set].some(isForeign))
-      .map(([key]) => `${name}.${key}`)
-  const prototypes = [
-    ...[Object, Array, Function, String, Promise, Map, Symbol, RegExp],
-    ...[EventTarget, Node, Element, HTMLElement, ShadowRoot, Document, History, Storage, Response],
-  ]
+  const count = (storage: 'localStorage' | 'sessionStorage') => {
+    try {
+      return window[storage].length
+    } catch {
+      return 'refused'
+    }
+  }
+  const cookies = () => {
+    try {
+      return own('cookie')
+    } catch {
+      return 'refused'
+    }
+  }
   return {
-    html: attributes(document.documentElement),
-    head: children(document.head),
-    bodyAttributes: attributes(document.body),
-    body: children(document.body),
-    styleSheets: [`${document.styleSheets.length}, ${document.adoptedStyleSheets.length} adopted`],
-    title: [document.title],
+    html: attributes(documentElement),
+    head: children(head),
+    bodyAttributes: attributes(body),
+    body: children(body),
+    afterBody: Array.from(documentElement.children, ({localName}) => localName),
+    layers: Array.from(body.querySelectorAll('*'))
+      .filter(isLayer)
+      .map(({localName}) => localName),
+    styleSheets: [`${own('styleSheets').length}, ${own('adoptedStyleSheets').length} adopted`],
+    title: [own('title')],
     address: [location.href],
     history: [`${history.length} entries`],
     scroll: [`to ${scrollX}, ${scrollY}`],
-    cookies: [document.cookie],
-    stored: [`${localStorage.length}, ${sessionStorage.length} in the session`],
-    globals: Object.getOwnPropertyNames(window),
-    foreign: [
-      ...foreignIn('window', window),
-      ...prototypes.flatMap(({name, prototype}) => foreignIn(name, prototype)),
-    ],
+    cookies: [cookies()],
+    stored: [`${count('localStorage')}, ${count('sessionStorage')} in the session`],
   }
+}
+
+/**
+ * Runs among the page's scripts, which may have replaced anything: it is written with as few of the
+ * builtins as can be.
+ */
+function describeGlobals(): PageState {
+  const names = (place: object) => {
+    const found: string[] = []
+    for (const name of Object.getOwnPropertyNames(place)) found[found.length] = name
+    for (const symbol of Object.getOwnPropertySymbols(place)) found[found.length] = String(symbol)
+    return found
+  }
+  const functionText = Function.prototype.toString
+  const isForeign = (value: unknown) =>
+    typeof value === 'function' && functionText.call(value).indexOf('[native code]') < 0
+  /** Functions that a script put into what the browser brought. */
+  const foreign: string[] = []
+  const note = (name: string, place: object) => {
+    for (const key of Object.getOwnPropertyNames(place)) {
+      const {value, get, set} = Object.getOwnPropertyDescriptor(place, key) ?? {}
+      if (isForeign(value) || isForeign(get) || isForeign(set)) {
+        foreign[foreign.length] = `${name}.${key}`
+      }
+    }
+  }
+  note('window', window)
+  const builtins = [
+    ...[Object, Array, Function, String, Promise, Map, Symbol, RegExp],
+    ...[EventTarget, Node, Element, HTMLElement, ShadowRoot, Document, History, Storage, Response],
+  ]
+  for (const builtin of builtins) {
+    note(builtin.name, builtin)
+    note(`${builtin.name}.prototype`, builtin.prototype)
+  }
+  return {globals: names(window), ofDocument: names(document), foreign}
 }

@@ -11,6 +11,8 @@ export interface PartnerPage {
   /** What stands before the html element; nothing at all means quirks mode. */
   doctype?: string
   headers?: Record<string, string>
+  /** The whole document, where the parts above do not make it. */
+  text?: string | Buffer
 }
 
 export interface Partner {
@@ -25,7 +27,7 @@ export async function startPartner(): Promise<Partner> {
     const page = pages[Number(/^\/page-(\d+)/.exec(request.url ?? '')?.[1])]
     if (!page) return response.writeHead(204).end() // what browsers ask for by themselves
     response.writeHead(200, {'content-type': 'text/html; charset=utf-8', ...page.headers})
-    return response.end(documentOf(page))
+    return response.end(page.text ?? documentOf(page))
   })
   // By its number, so that it is another host than the product's `localhost`.
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -39,12 +41,12 @@ export async function startPartner(): Promise<Partner> {
   }
 }
 
-const documentOf = ({
+export const documentOf = ({
   doctype = '<!doctype html>',
   html = 'lang="en"',
   head = '',
   body,
-}: PartnerPage) =>
+}: Omit<PartnerPage, 'headers' | 'text'>) =>
   `${doctype}
 <html ${html}>
 <head><meta charset="utf-8"><title>Homes by the sea</title>${head}</head>

@@ -1,5 +1,5 @@
 /** A visitor in a browser of their own, and what went wrong before their eyes. */
-import type {Browser, BrowserContextOptions, Page} from 'playwright-core'
+import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core'
 
 export interface Visitor {
   page: Page
@@ -20,8 +20,18 @@ export async function newVisitor(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
+  const context = await newVisitors(browser, options)
+  return {...(await visitorIn(context)), leave: () => context.close()}
+}
+
+/** A browser for several who come one after the other: quicker, since it is there already. */
+export async function newVisitors(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({reducedMotion: 'reduce', ...options})
   context.setDefaultTimeout(15_000)
+  return context
+}
+
+export async function visitorIn(context: BrowserContext): Promise<Visitor> {
   const page = await context.newPage()
   const visitor: Visitor = {
     page,
@@ -29,7 +39,7 @@ export async function newVisitor(
     complaints: [],
     violations: [],
     requests: [],
-    leave: () => context.close(),
+    leave: () => page.close(),
   }
   page.on('request', request => visitor.requests.push(request.url()))
   page.on('pageerror', error => visitor.errors.push(error.stack ?? error.message))

@@ -1,0 +1,63 @@
+/** A page that makes life hard for a widget. It says what it does; the test, what must not happen. */
+import type {Frame, Page} from 'playwright-core'
+import type {PartnerPage} from '../support/partner.ts'
+import type {Product} from '../support/product.ts'
+
+export type BuildName = 'preact' | 'react'
+
+export interface HostilePage extends Pick<PartnerPage, 'head' | 'html' | 'doctype'> {
+  /** Continues "Book Now on a page that". */
+  what: string
+  headers?: (origins: Pick<Product, 'site' | 'api'>) => Record<string, string>
+  /** The page's own nonce, for the widget's script too. */
+  nonce?: string
+  /** Around the widget; the page itself follows. */
+  body?: (parts: Parts) => string
+  /** It puts the script where it wants it. */
+  placesScript?: true
+  /** The whole document, where it is none that browsers read as HTML in UTF-8. */
+  text?: (parts: Parts) => string | Buffer
+  /** Attributes of the frame that the page is in; its outer page has another origin. */
+  frame?: string
+  /** How the visitor sees it. */
+  media?: Parameters<Page['emulateMedia']>[0]
+  viewport?: {width: number; height: number}
+  /** What is to be done before the page is opened. */
+  prepare?: (scene: Scene) => Promise<unknown>
+  /** What happens once the page is there and before the visitor turns to the widget. */
+  act?: (scene: Scene) => Promise<unknown>
+  /** Presses the widget's button where no visitor's locator can reach. */
+  press?: (scene: Scene) => Promise<unknown>
+  /** Parts of its state that the page itself changes meanwhile. */
+  changes?: string[]
+  /** What the console says, and nothing else. */
+  complaints?: RegExp[]
+  /** What else is left behind in the page by its own doing. */
+  leaves?: string[]
+  /** What of the looks is the page's to decide. */
+  looks?: string[]
+  /** The builds that do not yet bear it, and why. */
+  todo?: Partial<Record<BuildName, string>>
+}
+
+/** What a page is made of. */
+export interface Parts {
+  widget: string
+  script: string
+  product: Product
+}
+
+export interface Scene extends Parts {
+  build: BuildName
+  page: Page
+  /** Where the widget is: the page, or a frame in it. */
+  place: Page | Frame
+  /** Another page of the partner. */
+  elsewhere: string
+}
+
+export const style = (text: string) => `<style>${text}</style>`
+export const script = (text: string) => `<script>${text}</script>`
+export const policy = (...directives: string[]) => ({
+  'content-security-policy': directives.join(';'),
+})

@@ -1,0 +1,47 @@
+/** Pages of another kind: old, foreign, or made of more than one document. */
+import {documentOf, longText} from '../../support/partner.ts'
+import type {HostilePage} from '../hostile-page.ts'
+
+export const documents: HostilePage[] = [
+  {
+    what: 'has no doctype',
+    doctype: '',
+  },
+  {
+    what: 'has its base elsewhere',
+    head: '<base href="https://elsewhere.example/folder/" target="_blank">',
+  },
+  {
+    what: 'reads from right to left',
+    html: 'lang="ar-AE" dir="rtl"',
+  },
+  {
+    what: 'is written in columns from right to left',
+    html: 'lang="ja" style="writing-mode: vertical-rl"',
+  },
+  {
+    what: 'is XHTML',
+    headers: () => ({'content-type': 'application/xhtml+xml; charset=utf-8'}),
+    text: ({widget, script}) =>
+      '<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en">' +
+      `<head><title>Homes</title>${script.replace(' async', ' async="async"')}</head>` +
+      `<body><p><a href="#sea">by the sea</a></p>${widget}${longText}</body></html>`,
+  },
+  {
+    what: 'is written in windows-1251',
+    headers: () => ({'content-type': 'text/html; charset=windows-1251'}),
+    text: parts =>
+      Buffer.from(
+        documentOf({head: parts.script, body: `<a href="#">\xcc\xee\xf0\xe5</a>${parts.widget}`}),
+        'latin1',
+      ),
+  },
+  {
+    what: 'stands in a frame of another site',
+    frame: '',
+  },
+  {
+    what: 'stands in a sandbox without an origin, where storage and cookies throw',
+    frame: 'sandbox="allow-scripts"',
+  },
+]

@@ -1,0 +1,81 @@
+/** Pages that want the keyboard, the mouse and the focus for themselves. */
+import assert from 'node:assert/strict'
+import {openBookNow} from '../../support/book-now.ts'
+import {longText} from '../../support/partner.ts'
+import {type HostilePage, type Scene, script} from '../hostile-page.ts'
+
+/** A visitor who points and types. */
+async function typeAndClose({page}: Scene) {
+  const dialog = await openBookNow(page)
+  const name = dialog.getByLabel('Name', {exact: true})
+  await name.click()
+  await page.keyboard.type('Sara/?')
+  assert.equal(await name.inputValue(), 'Sara/?')
+  await dialog.getByRole('button', {name: 'Close'}).click()
+  await dialog.waitFor({state: 'detached'})
+}
+
+export const input: HostilePage[] = [
+  {
+    what: 'has shortcuts of one key',
+    head: script(`document.addEventListener('keydown', function (event) {
+      if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return
+      if (event.key.length > 1 && event.key !== 'Escape') return
+      event.preventDefault()
+      document.title = 'shortcut ' + event.key
+    })`),
+    act: typeAndClose,
+  },
+  {
+    what: 'lets nobody press the mouse, select, copy or paste',
+    head: script(`['mousedown', 'selectstart', 'copy', 'paste', 'contextmenu', 'dragstart'].forEach(
+      function (type) { document.addEventListener(type, function (event) { event.preventDefault() }) }
+    )`),
+    act: typeAndClose,
+  },
+  {
+    what: 'takes Escape and Tab before anybody else',
+    head: script(`window.addEventListener('keydown', function (event) {
+      if (!/^(Escape|Tab)$/.test(event.key)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }, true)`),
+  },
+  {
+    what: 'stops every click before it comes to the document',
+    head: script(`document.addEventListener('DOMContentLoaded', function () {
+      ['click', 'pointerdown', 'mousedown', 'keydown', 'input', 'focusin'].forEach(function (type) {
+        document.body.addEventListener(type, function (event) { event.stopPropagation() })
+      })
+    })`),
+  },
+  {
+    what: 'pulls the focus back into a dialog of its own',
+    head: script(`document.addEventListener('focusin', function (event) {
+      var modal = document.getElementById('modal')
+      if (modal && !modal.contains(event.target)) modal.querySelector('a').focus()
+    })`),
+    body: ({widget}) =>
+      `<div id="modal" role="dialog" aria-label="Theirs"><a href="#sea">Sea</a>${widget}</div>${longText}`,
+  },
+  {
+    what: 'shows a dialog of its own over ours',
+    body: ({widget}) =>
+      `<p><a href="#sea">Sea</a></p>${widget}${longText}<dialog>Subscribe? <button>No</button></dialog>`,
+    act: async scene => {
+      const {page} = scene
+      const dialog = await openBookNow(page)
+      await page.evaluate(() => {
+        const theirs = document.querySelector('dialog') as HTMLDialogElement
+        theirs
+          .querySelector('button')
+          ?.addEventListener('click', () => theirs.close(), {once: true})
+        theirs.showModal()
+      })
+      await page.getByRole('button', {name: 'No'}).click()
+      await dialog.getByLabel('Name', {exact: true}).fill('Sara')
+      await dialog.getByRole('button', {name: 'Close'}).click()
+      await dialog.waitFor({state: 'detached'})
+    },
+  },
+]

@@ -1,0 +1,204 @@
+/** Pages that change under the widget: they add it late, move it, remove it, load it twice. */
+import assert from 'node:assert/strict'
+import {fillIn, isBooking, layla, openBookNow} from '../../support/book-now.ts'
+import {longText} from '../../support/partner.ts'
+import type {HostilePage, Scene} from '../hostile-page.ts'
+
+const homes = '<p><a href="#sea">by the sea</a></p>'
+const emptyMain = () => `${homes}<main></main>${longText}`
+const bookNow = ({page}: Scene) => page.getByRole('button', {name: 'Book Now'})
+
+export const lives: HostilePage[] = [
+  {
+    what: 'adds it late, by innerHTML',
+    body: emptyMain,
+    act: async ({page, widget}) => {
+      await page.waitForLoadState('load')
+      await page.evaluate(html => {
+        ;(document.querySelector('main') as HTMLElement).innerHTML = html
+      }, `<div>${widget}</div>`)
+    },
+    changes: ['body'],
+  },
+  {
+    what: 'clones it out of a template, and once more from that',
+    body: ({widget}) => `${homes}<main></main><template>${widget}</template>${longText}`,
+    act: async scene => {
+      await scene.page.evaluate(() => {
+        const {content} = document.querySelector('template') as HTMLTemplateElement
+        document.querySelector('main')?.append(content.cloneNode(true))
+      })
+      await bookNow(scene).waitFor()
+      await scene.page.evaluate(() => {
+        const first = document.querySelector('main ocp-book-now') as HTMLElement
+        first.replaceWith(first.cloneNode(true))
+      })
+    },
+    changes: ['body'],
+  },
+  {
+    what: 'takes it from a document that it has parsed elsewhere',
+    body: emptyMain,
+    act: ({page, widget}) =>
+      page.evaluate(html => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html')
+        document.querySelector('main')?.append(...parsed.body.childNodes)
+      }, widget),
+    changes: ['body'],
+  },
+  {
+    what: 'writes it with document.write',
+    body: ({widget}) =>
+      `${homes}<script>document.write(${JSON.stringify(`<main>${widget}</main>`)})</script>${longText}`,
+  },
+  {
+    what: 'builds it with createElement, and its words come later',
+    body: emptyMain,
+    act: async scene => {
+      await scene.page.evaluate(api => {
+        const element = document.createElement('ocp-book-now')
+        document.querySelector('main')?.append(element)
+        element.setAttribute('api', api)
+        element.setAttribute('label', 'Book later')
+        setTimeout(() => element.removeAttribute('label'), 50)
+      }, scene.product.api)
+      await bookNow(scene).waitFor()
+    },
+    changes: ['body'],
+  },
+  {
+    what: 'moves it about',
+    body: ({widget}) => `${homes}<main>${widget}</main><footer></footer>${longText}`,
+    act: async scene => {
+      await bookNow(scene).waitFor()
+      await scene.page.evaluate(() => {
+        const element = document.querySelector('ocp-book-now') as HTMLElement
+        for (let time = 0; time < 20; time++) {
+          document.querySelector(time % 2 ? 'main' : 'footer')?.append(element)
+        }
+      })
+    },
+  },
+  {
+    what: 'takes it away and puts it back, again and again',
+    body: ({widget}) => `${homes}<main>${widget}</main>${longText}`,
+    act: async scene => {
+      await bookNow(scene).waitFor()
+      await scene.page.evaluate(async () => {
+        const element = document.querySelector('ocp-book-now') as HTMLElement
+        for (let time = 0; time < 10; time++) {
+          element.remove()
+          await new Promise(resolve => setTimeout(resolve, time))
+          document.querySelector('main')?.append(element)
+          await new Promise(requestAnimationFrame)
+        }
+      })
+    },
+  },
+  {
+    what: 'removes it while its dialog is open',
+    act: async scene => {
+      await openBookNow(scene.page)
+      await removeAndPutBack(scene)
+    },
+  },
+  {
+    what: 'removes it while an enquiry is on its way',
+    act: async scene => {
+      const {page} = scene
+      const dialog = await openBookNow(page)
+      await fillIn(dialog, layla)
+      const {promise: removed, resolve: goOn} = Promise.withResolvers<void>()
+      await page.route(
+        /createBooking/,
+        async route => {
+          await removed
+          await route.continue()
+        },
+        {times: 1},
+      )
+      const asked = page.waitForRequest(/createBooking/)
+      const answered = page.waitForResponse(isBooking)
+      await dialog.getByRole('button', {name: 'Send'}).click()
+      await asked
+      await removeAndPutBack(scene)
+      goOn()
+      assert.equal((await answered).status(), 200)
+    },
+  },
+  {
+    what: 'goes to another view and comes back, as its router does',
+    body: ({widget}) => `<nav>${homes}</nav><main>${widget}</main>${longText}`,
+    act: async scene => {
+      await bookNow(scene).waitFor()
+      await scene.page.evaluate(async html => {
+        const main = document.querySelector('main') as HTMLElement
+        const show = (view: string) => {
+          main.innerHTML = view
+        }
+        addEventListener('popstate', () => show(html), {once: true})
+        history.pushState({}, '', '/page-homes')
+        show('<h1>Homes</h1>')
+        await new Promise(resolve => setTimeout(resolve, 20))
+        history.back()
+        await new Promise(resolve => addEventListener('popstate', resolve, {once: true}))
+      }, scene.widget)
+    },
+    changes: ['history'],
+  },
+  {
+    what: 'puts another body in the place of its own, with the dialog open',
+    act: async ({page}) => {
+      await page.evaluate(() => Object.assign(window, {next: document.body.cloneNode(true)}))
+      const dialog = await openBookNow(page)
+      await page.evaluate(() => {
+        document.body.replaceWith((window as unknown as {next: Node}).next)
+      })
+      await dialog.waitFor({state: 'detached'})
+    },
+    changes: ['globals'],
+  },
+  {
+    what: 'a visitor leaves and comes back to',
+    act: async ({page, elsewhere}) => {
+      await openBookNow(page)
+      await page.goto(elsewhere)
+      await page.goBack()
+    },
+    changes: ['history'],
+  },
+  {
+    what: 'loads our script four times',
+    placesScript: true,
+    body: ({widget, script}) =>
+      `${script}${homes}${script}<main>${widget}</main>${script}${longText}${script}`,
+  },
+  {
+    what: 'has another version of the loader, too',
+    prepare: ({page, product}) =>
+      page.route(`${product.site}/embed/v0/**`, async route => {
+        const url = route.request().url().replace('/embed/v0/', '/embed/v1/')
+        await route.fulfill({response: await route.fetch({url})})
+      }),
+    body: ({widget, product}) =>
+      `<script async src="${product.site}/embed/v0/loader.js"></script>${homes}${widget}${longText}`,
+    complaints: [/<ocp-book-now> is on this page already; the second copy does nothing/],
+  },
+  {
+    what: 'has it three times',
+    body: ({widget}) => `${homes}${widget}<p></p><main></main>${longText}${widget}${widget}`,
+    press: ({page}) => page.getByRole('button', {name: 'Book Now'}).first().click(),
+  },
+]
+
+async function removeAndPutBack({page}: Scene) {
+  await page.evaluate(() => {
+    const element = document.querySelector('ocp-book-now') as HTMLElement
+    const next = element.cloneNode()
+    const {parentNode, nextSibling} = element
+    element.remove()
+    setTimeout(() => parentNode?.insertBefore(next, nextSibling), 20)
+  })
+  await page.getByRole('dialog').waitFor({state: 'detached'})
+  await page.getByRole('button', {name: 'Book Now'}).waitFor()
+}

@@ -1,0 +1,61 @@
+/** Pages that forbid much. What they allow is what the docs tell partners to allow. */
+import {type HostilePage, policy} from '../hostile-page.ts'
+
+export const policies: HostilePage[] = [
+  {
+    what: 'allows scripts of our host, and no styles, and no text as code',
+    headers: ({site, api}) =>
+      policy(
+        "default-src 'none'",
+        `script-src ${site}`,
+        `connect-src ${api}`,
+        "style-src 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ),
+  },
+  {
+    what: 'allows scripts by nonce and strict-dynamic',
+    nonce: 'bm9uY2U',
+    headers: ({api}) =>
+      policy(
+        "default-src 'none'",
+        "script-src 'nonce-bm9uY2U' 'strict-dynamic'",
+        `connect-src ${api}`,
+        "style-src 'none'",
+        "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+      ),
+  },
+  {
+    what: 'allows scripts by nonce alone',
+    nonce: 'bm9uY2U',
+    headers: ({api}) =>
+      policy("default-src 'none'", "script-src 'nonce-bm9uY2U'", `connect-src ${api}`),
+  },
+  {
+    what: 'allows no form to be sent, no frame, no worker, and is in nobody’s frame',
+    headers: ({site, api}) =>
+      policy(
+        ...["default-src 'none'", `script-src ${site}`, `connect-src ${api}`, "base-uri 'none'"],
+        ...["form-action 'none'", "frame-ancestors 'none'", "object-src 'none'"],
+        ...["worker-src 'none'", "manifest-src 'none'", "script-src-attr 'none'"],
+      ),
+  },
+  {
+    what: 'puts itself into a sandbox by its header',
+    headers: () => policy('sandbox allow-scripts allow-forms'),
+  },
+  {
+    what: 'is isolated from other origins, and allows its own no features',
+    headers: () => ({
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-opener-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'permissions-policy': 'clipboard-write=(), geolocation=(), storage-access=(), unload=()',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'document-policy': 'force-load-at-top',
+    }),
+  },
+]

@@ -1,0 +1,105 @@
+/** Pages whose styles are a trial. */
+import {longText} from '../../support/partner.ts'
+import {type HostilePage, style} from '../hostile-page.ts'
+
+export const styles: HostilePage[] = [
+  {
+    what: 'unsets and hides everything but what is around the widget',
+    head: style(
+      '*{all:unset!important;display:none!important} html,body,main{display:block!important}',
+    ),
+  },
+  {
+    what: 'has loud styles for everything',
+    head: style(
+      'body *{font:40px/3 fantasy!important;color:#fff!important;' +
+        'background:#fff!important;margin:9px!important;padding:99px!important;opacity:.1!important;' +
+        'pointer-events:none!important;position:absolute!important;text-transform:uppercase!important}',
+    ),
+  },
+  {
+    what: 'makes a rem 10 px',
+    head: style('html{font-size:62.5%}'),
+  },
+  {
+    what: 'makes a rem 40 px, and lines and letters wide',
+    head: style('html{font-size:40px;line-height:3;letter-spacing:1em;word-spacing:2em}'),
+  },
+  {
+    what: 'doubles everything with zoom',
+    head: style('body{zoom:2}'),
+  },
+  {
+    what: 'is seen at 200 %, so that half of it fits',
+    viewport: {width: 640, height: 360},
+  },
+  {
+    what: 'is seen on a small phone',
+    viewport: {width: 320, height: 568},
+  },
+  {
+    what: 'lets everything change slowly and for ever',
+    head: style(
+      '@keyframes away{to{transform:translateX(200px);opacity:0}}' +
+        '*,*::before{transition:all 3s 1s!important;animation:away 3s infinite!important}',
+    ),
+  },
+  {
+    what: 'is seen in colours that the visitor has forced',
+    media: {forcedColors: 'active', colorScheme: 'dark'},
+  },
+  {
+    what: 'is dark and seen by somebody who wants all motion and much contrast',
+    media: {reducedMotion: 'no-preference', colorScheme: 'dark', contrast: 'more'},
+  },
+  {
+    what: 'is shown as it will be printed',
+    media: {media: 'print'},
+    head: style('@media print{*{color:#000!important;background:none!important}}'),
+  },
+  {
+    what: 'transforms, clips and covers what is around the widget',
+    head: style(
+      'body{transform:scale(.9);overflow:hidden;height:300px;contain:paint;filter:sepia(1)}' +
+        'main{transform:rotate(1deg);overflow:hidden;height:120px;padding:20px;opacity:.8}' +
+        'nav{position:fixed;inset:200px 0 0 0;z-index:2147483647;background:#fff}',
+    ),
+    body: ({widget}) => `<main>${widget}</main><nav>Menu</nav>`,
+  },
+  {
+    what: 'contains, promotes and leaves out what is around the widget',
+    head: style(
+      'body{perspective:300px;will-change:transform}' +
+        'main{contain:strict;height:90px;will-change:opacity,transform;backdrop-filter:blur(4px)}' +
+        'section{content-visibility:auto;contain-intrinsic-size:1px;container-type:size;height:70px}' +
+        'div{clip-path:inset(0);mask:linear-gradient(#000,#000);mix-blend-mode:multiply}',
+    ),
+    body: ({widget}) => `<main><section><div>${widget}</div></section></main>${longText}`,
+  },
+  {
+    what: 'lets nobody select, touch or drag what is around the widget',
+    head: style(
+      'main,main *{user-select:none!important;-webkit-user-drag:none;pointer-events:none;' +
+        'touch-action:none;cursor:none!important;visibility:hidden}',
+    ),
+  },
+  {
+    what: 'scrolls by itself and has styles on its root',
+    html: 'lang="en" style="overflow: auto scroll; padding-right: 3px; scroll-behavior: smooth;"',
+    body: ({widget}) => `<main>${longText.slice(0, 500)}${widget}${longText}</main>`,
+  },
+  {
+    what: 'snaps to its sections, smoothly, below a bar',
+    head: style(
+      'html{scroll-behavior:smooth;scroll-snap-type:y proximity;scroll-padding-top:20px}' +
+        'section{scroll-snap-align:start;height:300px}' +
+        'header{position:sticky;top:0;height:20px;z-index:2147483647}',
+    ),
+    body: ({widget}) =>
+      `<header>Menu</header><section>${widget}</section><section></section>${longText}`,
+  },
+  {
+    what: 'scrolls in a box of its own',
+    head: style('html,body{height:100%;margin:0;overflow:hidden}main{height:100%;overflow:auto}'),
+  },
+]

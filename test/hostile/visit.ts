@@ -1,0 +1,188 @@
+/** One visit: the page before, the widget in use, the page after, and after the widget is gone. */
+import type {TestContext} from 'node:test'
+import type {BrowserContext, Locator, Page} from 'playwright-core'
+import {
+  bookNowDialog,
+  fillIn,
+  layla,
+  messagesOnSend,
+  openBookNow,
+  sendBooking,
+} from '../support/book-now.ts'
+import {type Debugger, debuggerOf} from '../support/debugger.ts'
+import {holdUntil, type PageState, stateOf} from '../support/page-state.ts'
+import {longText} from '../support/partner.ts'
+import type {Stage} from '../support/stage.ts'
+import {visitorIn} from '../support/visitor.ts'
+import type {Build} from './builds.ts'
+import type {HostilePage, Scene} from './hostile-page.ts'
+
+interface Theatre {
+  stage: Stage
+  visitors: BrowserContext
+  test: TestContext
+}
+
+export async function visitPage(theatre: Theatre, build: Build, hostile: HostilePage) {
+  const visitor = await visitorIn(theatre.visitors)
+  theatre.test.after(visitor.leave)
+  const {page, errors, complaints, violations} = visitor
+  const scene = sceneOf(page, theatre.stage, build, hostile)
+  if (hostile.media) await page.emulateMedia(hostile.media)
+  if (hostile.viewport) await page.setViewportSize(hostile.viewport)
+  await hostile.prepare?.(scene)
+  const before = holdUntil(page, /loader\.js|react\/book-now/, async () => {
+    const seen = await debuggerOf(scene.place)
+    await seen.look(scrollALittle)
+    return stateOf(seen)
+  })
+  await page.goto(addressOf(theatre.stage, scene, hostile))
+  const states = {before: await before} as Record<'before' | 'used' | 'removed', PageState>
+  const seen = await debuggerOf(scene.place)
+  if (hostile.act) {
+    await hostile.act(scene)
+    await seen.look(scrollALittle)
+    states.before = {...states.before, ...pick(await stateOf(seen), hostile.changes)}
+  }
+  const open = async () => {
+    if (!hostile.press) return openBookNow(scene.place)
+    await hostile.press(scene)
+    return bookNowDialog(scene.place)
+  }
+  const dialog = await open()
+  const looks = await looksOf(seen, dialog)
+  const messages = await messagesOnSend(dialog)
+  await fillIn(dialog, layla)
+  await sendBooking(dialog, scene.place)
+  await open()
+  await dialog.getByRole('button', {name: 'Close'}).click()
+  await dialog.waitFor({state: 'detached'})
+  const lostFocus = await openAndCloseTenTimes(seen)
+  states.used = await stateOf(seen)
+  await removeWidgets(seen)
+  states.removed = await stateOf(seen)
+  return {looks, states, seen: {messages, lostFocus, errors, complaints, violations}}
+}
+
+function sceneOf(
+  page: Page,
+  {product, partner}: Stage,
+  build: Build,
+  {nonce, frame}: HostilePage,
+): Scene {
+  return {
+    page,
+    get place() {
+      return frame === undefined ? page : (page.frames()[1] ?? page)
+    },
+    product,
+    elsewhere: partner.publish({body: 'Elsewhere'}),
+    build: build.name,
+    widget: build.widget(product),
+    script: build.script(product, nonce ? `nonce="${nonce}"` : ''),
+  }
+}
+
+function addressOf({product, partner}: Stage, parts: Scene, hostile: HostilePage) {
+  const {headers, head = '', body = plainBody, text, frame, html, doctype, placesScript} = hostile
+  const address = partner.publish({
+    html,
+    doctype,
+    headers: headers?.(product),
+    head: placesScript ? head : head + parts.script,
+    body: body(parts),
+    text: text?.(parts),
+  })
+  if (frame === undefined) return address
+  const outer = partner.publish({
+    body: `<iframe ${frame} width="900" height="600" src="${address}"></iframe>`,
+  })
+  // The same server under another name is another site.
+  return outer.replace('127.0.0.1', 'localhost')
+}
+
+const plainBody = ({widget}: {widget: string}) =>
+  `<p>Homes</p><p><a href="#sea">by the sea</a></p><main>${widget}${longText}</main>`
+
+const pick = (state: PageState, parts: string[] = []) =>
+  Object.fromEntries(Object.entries(state).filter(([part]) => parts.includes(part)))
+
+/** Scrolls a little, as somebody who reads does. */
+const scrollALittle = () => scrollTo({top: 40, behavior: 'instant'})
+
+/**
+ * From the widget's own button, and with the focus on something of the page: answers where the focus
+ * was and did not come back to.
+ */
+async function openAndCloseTenTimes(seen: Debugger) {
+  const [widget] = await seen.elements('ocp-book-now')
+  return widget ? widget.call(openAndClose) : ['there is no widget']
+}
+
+/** Runs in the page, in a world of its own. */
+async function openAndClose(this: HTMLElement) {
+  const button = this.shadowRoot?.querySelector('button') as HTMLElement
+  const until = async <Found>(come: () => Found | null | undefined | false) => {
+    for (let tries = 0; tries < 1000; tries++) {
+      const found = come()
+      if (found) return found
+      await new Promise(resolve => setTimeout(resolve, 1))
+    }
+    throw new Error(`Never came: ${come}`)
+  }
+  // Even where the page holds an <img name="querySelector">.
+  const {querySelector} = Document.prototype
+  const find = (selector: string) => querySelector.call(document, selector) as HTMLElement | null
+  const layer = () => find('ocp-layer-dialog')
+  const focused = () => {
+    let active = document.activeElement
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+    return active
+  }
+  const lost: string[] = []
+  for (let time = 0; time < 10; time++) {
+    if (time < 5) button.focus({preventScroll: true})
+    else find('a[href],input')?.focus({preventScroll: true})
+    const before = focused()
+    button.click()
+    const close = await until(() => layer()?.shadowRoot?.querySelector<HTMLElement>('[part=close]'))
+    await until(() => focused() !== before)
+    close.click()
+    await until(() => !layer())
+    if (focused() !== before) lost.push(`${before?.outerHTML}, but now ${focused()?.outerHTML}`)
+  }
+  button.blur()
+  return lost
+}
+
+async function removeWidgets(seen: Debugger) {
+  for (const widget of await seen.elements('ocp-book-now')) {
+    await widget.call(async function () {
+      this.remove()
+      await new Promise(resolve => setTimeout(resolve))
+    })
+  }
+}
+
+/** The widget's button and the form's. */
+const looksOf = async (seen: Debugger, dialog: Locator) => {
+  const [widget] = await seen.elements('ocp-book-now')
+  const button = await widget?.call(lookOfButton)
+  return [button ?? {}, await dialog.getByRole('button', {name: 'Send'}).evaluate(lookOf)]
+}
+
+function lookOfButton(this: HTMLElement) {
+  const {width, height, font, padding, textTransform} = getComputedStyle(
+    this.shadowRoot?.querySelector('button') as HTMLElement,
+  )
+  return {width, height, font, padding, textTransform}
+}
+
+const lookOf = (element: Element): Record<string, string> => {
+  const {width, height, font, color, direction, letterSpacing} = getComputedStyle(element)
+  const {backgroundColor, opacity, padding, textTransform, wordSpacing} = getComputedStyle(element)
+  return {
+    ...{width, height, font, color, direction, letterSpacing},
+    ...{backgroundColor, opacity, padding, textTransform, wordSpacing},
+  }
+}

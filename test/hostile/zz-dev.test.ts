@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import {describe, it, type TestContext} from 'node:test'
+import type {BrowserContext} from 'playwright-core'
+import {EMPTY} from '../support/book-now.ts'
+import {changes} from '../support/page-state.ts'
+import {setStage} from '../support/stage.ts'
+import {newVisitors} from '../support/visitor.ts'
+import {type Build, builds} from './builds.ts'
+import type {HostilePage} from './hostile-page.ts'
+import {hostilePages} from './pages/index.ts'
+import {visitPage} from './visit.ts'
+
+// More enquiries come from here in a minute than one household may send.
+const stage = setStage(async () => ({LEADS_PER_MINUTE: '10000'}))
+let visitors: Promise<BrowserContext> | undefined
+
+async function visit(test: TestContext, build: Build, hostile: HostilePage) {
+  visitors ??= newVisitors(stage.browser)
+  return visitPage({stage, visitors: await visitors, test}, build, hostile)
+}
+
+for (const build of builds.filter(({name}) => new RegExp(process.env.BUILD ?? '').test(name))) {
+  describe(`Book Now (${build.title}) on a page that`, {concurrency: 2}, () => {
+    for (const hostile of hostilePages.filter(({what}) =>
+      new RegExp(process.env.ONLY ?? '').test(what),
+    )) {
+      it(hostile.what, {todo: hostile.todo?.[build.name]}, async test => {
+        const {seen, looks, states} = await visit(test, build, hostile)
+        const {complaints, ...rest} = seen
+        assert.deepEqual(rest, {messages: EMPTY, lostFocus: [], errors: [], violations: []})
+        assert.ok(areExpected(complaints, hostile.complaints), complaints.join('\n'))
+        assert.deepEqual(
+          withoutLooks(looks, hostile),
+          withoutLooks(await plainLooks(test, build, hostile), hostile),
+        )
+        const leaves = [...build.leaves, ...(hostile.leaves ?? [])].toSorted()
+        assert.deepEqual(changes(states.before, states.used).toSorted(), leaves)
+        assert.deepEqual(
+          changes(states.before, {...states.removed, body: states.before.body ?? []}).toSorted(),
+          leaves,
+          'when the widget is gone',
+        )
+      })
+    }
+  })
+}
+
+type Looks = Awaited<ReturnType<typeof visitPage>>['looks']
+const plain = new Map<string, Promise<Looks>>()
+
+/** How the widget looks on a page that does nothing, to a visitor who sees alike. */
+function plainLooks(test: TestContext, build: Build, {media, viewport}: HostilePage) {
+  const key = JSON.stringify([build.name, media, viewport])
+  const page = {what: 'is plain', media, viewport}
+  const found = plain.get(key) ?? visit(test, build, page).then(({looks}) => looks)
+  plain.set(key, found)
+  return found
+}
+
+const withoutLooks = (looks: Looks, {looks: names = []}: HostilePage) =>
+  looks.map(look =>
+    Object.fromEntries(Object.entries(look).filter(([name]) => !names.includes(name))),
+  )
+
+const areExpected = (complaints: string[], expected: RegExp[] = []) =>
+  complaints.length === expected.length &&
+  complaints.every((complaint, place) => expected[place]?.test(complaint))
