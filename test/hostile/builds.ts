@@ -19,7 +19,6 @@ const toaster = [
   'listeners + document: keydown',
   'listeners + document: ocp-toast',
   'listeners + document: visibilitychange',
-  'listeners + document: visibilitychange',
 ]
 
 const preact: Build = {

@@ -16,6 +16,7 @@ import type {Stage} from '../support/stage.ts'
 import {visitorIn} from '../support/visitor.ts'
 import type {Build} from './builds.ts'
 import type {HostilePage, Scene} from './hostile-page.ts'
+import {openAndCloseTenTimes} from './ten-times.ts'
 
 interface Theatre {
   stage: Stage
@@ -24,9 +25,14 @@ interface Theatre {
 }
 
 export async function visitPage(theatre: Theatre, build: Build, hostile: HostilePage) {
+  const states = {} as Record<'before' | 'used' | 'removed', PageState>
   const visitor = await visitorIn(theatre.visitors)
-  theatre.test.after(visitor.leave)
   const {page, errors, complaints, violations} = visitor
+  theatre.test.after(async () => {
+    // What the page said tells why its visit came to no end.
+    if (!states.removed) theatre.test.diagnostic([...errors, ...complaints].join('\n'))
+    await visitor.leave()
+  })
   const scene = sceneOf(page, theatre.stage, build, hostile)
   if (hostile.media) await page.emulateMedia(hostile.media)
   if (hostile.viewport) await page.setViewportSize(hostile.viewport)
@@ -37,10 +43,10 @@ export async function visitPage(theatre: Theatre, build: Build, hostile: Hostile
     return stateOf(seen)
   })
   await page.goto(addressOf(theatre.stage, scene, hostile))
-  const states = {before: await before} as Record<'before' | 'used' | 'removed', PageState>
+  states.before = await before
+  await hostile.act?.(scene)
   const seen = await debuggerOf(scene.place)
   if (hostile.act) {
-    await hostile.act(scene)
     await seen.look(scrollALittle)
     states.before = {...states.before, ...pick(await stateOf(seen), hostile.changes)}
   }
@@ -54,6 +60,7 @@ export async function visitPage(theatre: Theatre, build: Build, hostile: Hostile
   const messages = await messagesOnSend(dialog)
   await fillIn(dialog, layla)
   await sendBooking(dialog, scene.place)
+  await closeToast(seen)
   await open()
   await dialog.getByRole('button', {name: 'Close'}).click()
   await dialog.waitFor({state: 'detached'})
@@ -108,51 +115,16 @@ const pick = (state: PageState, parts: string[] = []) =>
   Object.fromEntries(Object.entries(state).filter(([part]) => parts.includes(part)))
 
 /** Scrolls a little, as somebody who reads does. */
-const scrollALittle = () => scrollTo({top: 40, behavior: 'instant'})
+const scrollALittle = () => scrollTo({top: 10, behavior: 'instant'})
 
-/**
- * From the widget's own button, and with the focus on something of the page: answers where the focus
- * was and did not come back to.
- */
-async function openAndCloseTenTimes(seen: Debugger) {
-  const [widget] = await seen.elements('ocp-book-now')
-  return widget ? widget.call(openAndClose) : ['there is no widget']
-}
-
-/** Runs in the page, in a world of its own. */
-async function openAndClose(this: HTMLElement) {
-  const button = this.shadowRoot?.querySelector('button') as HTMLElement
-  const until = async <Found>(come: () => Found | null | undefined | false) => {
-    for (let tries = 0; tries < 1000; tries++) {
-      const found = come()
-      if (found) return found
-      await new Promise(resolve => setTimeout(resolve, 1))
-    }
-    throw new Error(`Never came: ${come}`)
-  }
-  // Even where the page holds an <img name="querySelector">.
-  const {querySelector} = Document.prototype
-  const find = (selector: string) => querySelector.call(document, selector) as HTMLElement | null
-  const layer = () => find('ocp-layer-dialog')
-  const focused = () => {
-    let active = document.activeElement
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-    return active
-  }
-  const lost: string[] = []
-  for (let time = 0; time < 10; time++) {
-    if (time < 5) button.focus({preventScroll: true})
-    else find('a[href],input')?.focus({preventScroll: true})
-    const before = focused()
-    button.click()
-    const close = await until(() => layer()?.shadowRoot?.querySelector<HTMLElement>('[part=close]'))
-    await until(() => focused() !== before)
-    close.click()
-    await until(() => !layer())
-    if (focused() !== before) lost.push(`${before?.outerHTML}, but now ${focused()?.outerHTML}`)
-  }
-  button.blur()
-  return lost
+/** A toast listens as long as it is seen. */
+async function closeToast(seen: Debugger) {
+  const [layer] = await seen.elements('ocp-layer-toasts')
+  await layer?.call(async function () {
+    const toast = () => this.shadowRoot?.querySelector('[data-sonner-toast]')
+    toast()?.querySelector<HTMLElement>('[data-close-button]')?.click()
+    while (toast()) await new Promise(resolve => setTimeout(resolve, 5))
+  })
 }
 
 async function removeWidgets(seen: Debugger) {

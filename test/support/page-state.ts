@@ -51,7 +51,7 @@ export function holdUntil<Seen>(page: Page, scripts: RegExp, look: () => Promise
     const hold = async (route: Route) => {
       looked ??= lookOnce(route.request().frame())
       await looked.catch(reject)
-      await route.continue()
+      await route.fallback()
       await page.unroute(scripts, hold)
     }
     page.route(scripts, hold).catch(reject)

@@ -1,6 +1,6 @@
 /** Pages of another kind: old, foreign, or made of more than one document. */
 import {documentOf, longText} from '../../support/partner.ts'
-import type {HostilePage} from '../hostile-page.ts'
+import {type HostilePage, style} from '../hostile-page.ts'
 
 export const documents: HostilePage[] = [
   {
@@ -17,7 +17,8 @@ export const documents: HostilePage[] = [
   },
   {
     what: 'is written in columns from right to left',
-    html: 'lang="ja" style="writing-mode: vertical-rl"',
+    html: 'lang="ja"',
+    head: style('html{writing-mode:vertical-rl}'),
   },
   {
     what: 'is XHTML',
@@ -42,6 +43,6 @@ export const documents: HostilePage[] = [
   },
   {
     what: 'stands in a sandbox without an origin, where storage and cookies throw',
-    frame: 'sandbox="allow-scripts"',
+    frame: 'sandbox="allow-scripts allow-forms"',
   },
 ]

@@ -56,7 +56,7 @@ export const input: HostilePage[] = [
       if (modal && !modal.contains(event.target)) modal.querySelector('a').focus()
     })`),
     body: ({widget}) =>
-      `<div id="modal" role="dialog" aria-label="Theirs"><a href="#sea">Sea</a>${widget}</div>${longText}`,
+      `<p>Homes</p><div id="modal" role="dialog" aria-label="Theirs"><a href="#sea">Sea</a>${widget}</div>${longText}`,
   },
   {
     what: 'shows a dialog of its own over ours',
@@ -72,10 +72,20 @@ export const input: HostilePage[] = [
           ?.addEventListener('click', () => theirs.close(), {once: true})
         theirs.showModal()
       })
-      await page.getByRole('button', {name: 'No'}).click()
+      await page.getByRole('button', {name: 'No', exact: true}).click()
       await dialog.getByLabel('Name', {exact: true}).fill('Sara')
       await dialog.getByRole('button', {name: 'Close'}).click()
       await dialog.waitFor({state: 'detached'})
     },
+  },
+  {
+    what: 'clears its body of what it does not know',
+    head: script(`document.addEventListener('DOMContentLoaded', function () {
+      new MutationObserver(function (changes) {
+        changes.forEach(function (change) {
+          change.addedNodes.forEach(function (node) { node.remove() })
+        })
+      }).observe(document.body, {childList: true})
+    })`),
   },
 ]

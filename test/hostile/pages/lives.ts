@@ -156,7 +156,7 @@ export const lives: HostilePage[] = [
       })
       await dialog.waitFor({state: 'detached'})
     },
-    changes: ['globals'],
+    leaves: ['globals + next'],
   },
   {
     what: 'a visitor leaves and comes back to',

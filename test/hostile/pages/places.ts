@@ -15,7 +15,7 @@ const homes = '<p><a href="#sea">by the sea</a></p>'
 export const places: HostilePage[] = [
   {
     what: 'puts it into a form of its own',
-    body: ({widget}) => `<form ${telling}><input name="q">${widget}<button>Go</button></form>`,
+    body: ({widget}) => `${homes}<form ${telling}><input name="q">${widget}<button>Go</button></form>`,
     act: async ({page}) =>
       assert.deepEqual(await page.evaluate(() => [...new FormData(document.forms[0]).keys()]), [
         'q',
@@ -27,7 +27,7 @@ export const places: HostilePage[] = [
   },
   {
     what: 'puts it into a label',
-    body: ({widget}) => `<label>I agree <input type="checkbox" ${telling}>${widget}</label>`,
+    body: ({widget}) => `${homes}<label>I agree <input type="checkbox" ${telling}>${widget}</label>`,
     act: async ({page}) => {
       await openBookNow(page)
       await page.getByRole('button', {name: 'Close'}).click()
@@ -36,7 +36,11 @@ export const places: HostilePage[] = [
   },
   {
     what: 'puts it into a link',
-    body: ({widget}) => `<a href="#elsewhere">A home${widget}</a>${longText}`,
+    body: ({widget}) => `${homes}<a href="#elsewhere">A home${widget}</a>${longText}`,
+    todo: {
+      preact: 'a press on the button follows the link',
+      react: 'a press on the button follows the link',
+    },
   },
   {
     what: 'puts it into a summary',

@@ -269,7 +269,6 @@ export const scripts: HostilePage[] = [
       delete Object.groupBy
       delete URL.canParse
       delete URL.parse
-      delete Element.prototype.checkVisibility
       delete Element.prototype.moveBefore
       delete Element.prototype.setHTMLUnsafe
       delete HTMLElement.prototype.showPopover
@@ -317,20 +316,9 @@ export const scripts: HostilePage[] = [
         'images',
         'cookie',
         'currentScript',
-        'activeElement',
-        'readyState',
+        'links',
       ]
         .map(name => `<form name="${name}"></form>`)
-        .join('') +
-      widget +
-      longText,
-  },
-  {
-    what: 'has pictures with the names of what puts elements into pages',
-    body: ({widget}) =>
-      homes +
-      ['querySelector', 'querySelectorAll', 'documentElement', 'defaultView', 'addEventListener']
-        .map(name => `<img name="${name}" alt="">`)
         .join('') +
       widget +
       longText,
@@ -342,6 +330,8 @@ export const scripts: HostilePage[] = [
       window.name = '[object Object]'
       window.React = window.preact = window.process = window.global = window.exports = null
       window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {isDisabled: true, supportsFiber: true, inject: function () {}}`),
+    leaves: [],
+    todo: {preact: 'the settings of the loader are in window.ocp still'},
   },
   {
     what: 'forgets its timers now and then, and says nothing on the console',

@@ -41,7 +41,7 @@ export const styles: HostilePage[] = [
     what: 'lets everything change slowly and for ever',
     head: style(
       '@keyframes away{to{transform:translateX(200px);opacity:0}}' +
-        '*,*::before{transition:all 3s 1s!important;animation:away 3s infinite!important}',
+        '*{transition:all 3s 1s!important}main *{animation:away 3s infinite!important}',
     ),
   },
   {

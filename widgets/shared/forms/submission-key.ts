@@ -25,6 +25,6 @@ export function submissionKeys() {
 
 /** 128 random bits in hexadecimal; `crypto.randomUUID` is missing on pages without https. */
 export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map(byte => byte.toString(16).padStart(2, '0'))
+    .join('')

@@ -74,14 +74,23 @@ function useDialogLayer(onClose: () => void, styles: string) {
   const close = useRef(onClose)
   close.current = onClose
   useLayoutEffect(() => {
-    const opener = focusedElement()
-    const opened = openLayer('dialog', `${dialogStyles}\n${styles}`, host)
-    const restorePage = pushModal(opened.host, () => close.current())
+    const opener = focusedElement(host)
+    const hold = () => pushModal(opened.host, () => close.current())
+    const opened = openLayer('dialog', {
+      styles: `${dialogStyles}\n${styles}`,
+      like: host,
+      onMove() {
+        restorePage()
+        restorePage = hold()
+        opened.shadow.querySelector('h2')?.focus()
+      },
+    })
+    let restorePage = hold()
     setLayer(opened)
     emit('ocp-open', {})
     return () => {
       restorePage()
-      opened.host.remove()
+      opened.close()
       emit('ocp-close', {})
       if (opener?.isConnected) opener.focus({preventScroll: true})
     }

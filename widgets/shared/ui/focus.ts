@@ -1,8 +1,11 @@
 /** Focus across shadow roots. */
 
-/** The element that really has the focus, inside whatever shadow roots. */
-export function focusedElement(): HTMLElement | null {
-  let active = document.activeElement
+/**
+ * The element that really has the focus, inside whatever shadow roots. From the document no way leads
+ * into a closed root; from a widget that is in one, it does.
+ */
+export function focusedElement(widget?: HTMLElement | null): HTMLElement | null {
+  let active = widget?.shadowRoot?.activeElement ?? document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   return active instanceof HTMLElement ? active : null
 }

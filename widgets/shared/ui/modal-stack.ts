@@ -3,7 +3,7 @@
  * does not scroll, Escape closes the topmost dialog even when the focus is on the body. The toast
  * layer stays alive, which is why this is not `<dialog>.showModal()`.
  */
-import {isToastLayer} from './layer.ts'
+import {above, isToastLayer} from './layer.ts'
 
 const stack: HTMLElement[] = []
 let scrollBefore: {overflow: string; priority: string; padding: string} | null = null
@@ -29,14 +29,24 @@ export function pushModal(host: HTMLElement, onEscape: () => void): () => void {
 
 function silenceAround(host: HTMLElement) {
   const silenced: HTMLElement[] = []
-  for (const element of document.body.children) {
-    if (!(element instanceof HTMLElement) || element.inert) continue
-    if (element === host || isToastLayer(element) || element.localName === 'script') continue
-    element.inert = true
-    silenced.push(element)
+  // The layer may be inside a modal dialog of the page: then what is around that is silenced, too.
+  for (let kept: Element | null = host; kept && kept.localName !== 'body'; kept = above(kept)) {
+    for (const element of kept.parentNode?.children ?? []) {
+      if (element === kept || !(element instanceof HTMLElement) || isSpared(element)) continue
+      element.inert = true
+      silenced.push(element)
+    }
   }
   return silenced
 }
+
+/** A dialog of the page that opens over ours later must be of use, and nobody else could close it. */
+const isSpared = (element: HTMLElement) =>
+  element.inert ||
+  isToastLayer(element) ||
+  /^(head|script)$/.test(element.localName) ||
+  (element instanceof HTMLDialogElement && !element.open) ||
+  (element.hasAttribute('popover') && getComputedStyle(element).display === 'none')
 
 function lockScroll() {
   const {style, clientWidth} = document.documentElement

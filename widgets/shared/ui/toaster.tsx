@@ -28,7 +28,7 @@ export function openToaster(i18n: Translator) {
   const page = document as Document & {[OWNER]?: true}
   if (page[OWNER]) return
   page[OWNER] = true
-  const layer = openLayer('toasts', `${sonnerStyles}\n${toasterStyles}`)
+  const layer = openLayer('toasts', {styles: `${sonnerStyles}\n${toasterStyles}`})
   const box = document.createElement('div')
   layer.shadow.append(box)
   document.addEventListener('visibilitychange', () =>

@@ -1,0 +1,129 @@
+/** The tests of hostile pages are worth what they notice: here every kind of change is planted. */
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import type {Browser, Page} from 'playwright-core'
+import {launchBrowser} from '../support/browser.ts'
+import {type Debugger, debuggerOf} from '../support/debugger.ts'
+import {changes, stateOf} from '../support/page-state.ts'
+import {longText, type Partner, startPartner} from '../support/partner.ts'
+import {openAndCloseTenTimes} from './ten-times.ts'
+
+/** Part of the state -> what somebody could do to it, by the page's own means. */
+const faults: Record<string, (() => unknown)[]> = {
+  html: [() => document.documentElement.classList.add('has-dialog')],
+  head: [() => document.head.append(document.createElement('style'))],
+  bodyAttributes: [() => document.body.setAttribute('aria-hidden', 'true')],
+  body: [
+    () => document.body.append(document.createElement('div')),
+    () => document.querySelector('p')?.setAttribute('inert', ''),
+    () => document.querySelector('p')?.remove(),
+  ],
+  afterBody: [() => document.documentElement.append(document.createElement('div'))],
+  layers: [() => document.body.append(document.createElement('ocp-layer-dialog'))],
+  styleSheets: [() => document.adoptedStyleSheets.push(new CSSStyleSheet())],
+  title: [() => (document.title = 'Sent')],
+  address: [() => history.replaceState(null, '', '#sent')],
+  history: [() => history.pushState(null, '')],
+  scroll: [() => scrollTo(0, 100)],
+  cookies: [() => (document.cookie = 'seen=1')],
+  stored: [
+    () => localStorage.setItem('seen', '1'),
+    () => sessionStorage.setItem('seen', '1'),
+    () => localStorage.clear(),
+  ],
+  globals: [
+    () => Object.assign(window, {left: 1}),
+    () => Object.assign(window, {[Symbol('left')]: 1}),
+  ],
+  ofDocument: [() => Object.assign(document, {left: 1})],
+  foreign: [
+    () => Object.assign(window, {fetch: () => {}}),
+    () => Object.assign(Array.prototype, {at: () => {}}),
+    () => Object.assign(Array, {from: () => {}}),
+  ],
+  listeners: [
+    () => addEventListener('keydown', () => {}),
+    () => document.addEventListener('keydown', () => {}, true),
+    () => document.documentElement.addEventListener('click', () => {}),
+    () => document.body.addEventListener('focusin', () => {}, {passive: true}),
+    () => document.querySelector('p')?.addEventListener('click', () => {}),
+    () => (window.onresize = () => {}),
+  ],
+}
+
+let browser: Browser
+let partner: Partner
+
+before(async () => {
+  const [launched, started] = await Promise.all([launchBrowser(), startPartner()])
+  browser = launched
+  partner = started
+})
+after(async () => {
+  partner.close()
+  await browser.close()
+})
+
+describe('the state of a page', () => {
+  it('notices every kind of change, and nothing where nothing happened', async () => {
+    const page = await browser.newPage()
+    await page.goto(partner.publish({body: longText}))
+    const seen = await debuggerOf(page)
+    let state = await stateOf(seen)
+    assert.deepEqual(Object.keys(state).toSorted(), Object.keys(faults).toSorted())
+    for (const [part, plants] of Object.entries(faults)) {
+      for (const plant of plants) {
+        assert.deepEqual(changes(state, await stateOf(seen)), [], `before ${part}`)
+        const planted = await stateAfter(page, seen, plant)
+        const noticed = changes(state, planted).map(change => change.split(' ')[0])
+        assert.ok(noticed.includes(part), `${plant} was not noticed`)
+        state = planted
+      }
+    }
+    await page.close()
+  })
+
+  for (const [what, givesBack, lost] of [
+    ['notices a focus that does not come back', false, 10],
+    ['and one that does', true, 0],
+  ] as const) {
+    it(what, async () => {
+      const page = await browser.newPage()
+      await page.goto(
+        partner.publish({body: `<a href="#sea">Sea</a><ocp-book-now></ocp-book-now>${longText}`}),
+      )
+      await page.evaluate(defineWidget, givesBack)
+      assert.equal((await openAndCloseTenTimes(await debuggerOf(page))).length, lost)
+      await page.close()
+    })
+  }
+})
+
+async function stateAfter(page: Page, seen: Debugger, plant: () => unknown) {
+  await page.evaluate(`void (${plant})()`)
+  return stateOf(seen)
+}
+
+/** Runs in the page: a widget that opens and closes, and is careless or not about the focus. */
+function defineWidget(givesBack: boolean) {
+  class Widget extends HTMLElement {
+    connectedCallback() {
+      this.attachShadow({mode: 'open'}).innerHTML = '<button>Open</button>'
+      this.shadowRoot?.querySelector('button')?.addEventListener('click', open)
+    }
+  }
+  const open = () => {
+    let opener = document.activeElement as HTMLElement
+    while (opener.shadowRoot?.activeElement) opener = opener.shadowRoot.activeElement as HTMLElement
+    const layer = document.createElement('ocp-layer-dialog')
+    layer.attachShadow({mode: 'open'}).innerHTML = '<button part="close">Close</button>'
+    document.body.append(layer)
+    const close = layer.shadowRoot?.querySelector('button')
+    close?.focus()
+    close?.addEventListener('click', () => {
+      layer.remove()
+      if (givesBack) opener.focus()
+    })
+  }
+  customElements.define('ocp-book-now', Widget)
+}

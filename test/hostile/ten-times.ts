@@ -1,0 +1,47 @@
+/** Somebody who cannot decide: opens the dialog and closes it, ten times. */
+import type {Debugger} from '../support/debugger.ts'
+
+/**
+ * From the widget's own button, and with the focus on something of the page: answers where the focus
+ * was and did not come back to.
+ */
+export async function openAndCloseTenTimes(seen: Debugger) {
+  const [widget] = await seen.elements('ocp-book-now')
+  return widget ? widget.call(openAndClose) : ['there is no widget']
+}
+
+/** Runs in the page, in a world of its own. */
+async function openAndClose(this: HTMLElement) {
+  const button = this.shadowRoot?.querySelector('button') as HTMLElement
+  const until = async <Found>(come: () => Found | null | undefined | false) => {
+    for (let tries = 0; tries < 1000; tries++) {
+      const found = come()
+      if (found) return found
+      await new Promise(resolve => setTimeout(resolve, 1))
+    }
+    throw new Error(`Never came: ${come}`)
+  }
+  // Even where the page holds an <img name="querySelector">.
+  const {querySelector} = Document.prototype
+  const find = (selector: string) => querySelector.call(document, selector) as HTMLElement | null
+  const layer = () => find('ocp-layer-dialog')
+  const focused = () => {
+    let active = document.activeElement
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+    return active
+  }
+  const lost: string[] = []
+  for (let time = 0; time < 10; time++) {
+    if (time < 5) button.focus({preventScroll: true})
+    else find('a[href],input')?.focus({preventScroll: true})
+    const before = focused()
+    button.click()
+    const close = await until(() => layer()?.shadowRoot?.querySelector<HTMLElement>('[part=close]'))
+    await until(() => focused() !== before)
+    close.click()
+    await until(() => !layer())
+    if (focused() !== before) lost.push(`${before?.outerHTML}, but now ${focused()?.outerHTML}`)
+  }
+  button.blur()
+  return lost
+}
