@@ -40,10 +40,10 @@ export async function messagesOnSend(dialog: Locator): Promise<string[]> {
 
 export async function fillIn(dialog: Locator, guest: Guest, wish: 'Rent' | 'Buy' = 'Buy') {
   for (const [label, value] of Object.entries(guest)) {
-    await dialog.getByLabel(label, {exact: true}).fill(value)
+    await dialog.getByRole('textbox', {name: label, exact: true}).fill(value)
   }
-  await dialog.getByLabel('This is my WhatsApp number').check()
-  await dialog.getByLabel(wish).check()
+  await dialog.getByRole('checkbox', {name: 'This is my WhatsApp number'}).check()
+  await dialog.getByRole('radio', {name: wish}).check()
 }
 
 /** Whether this is the answer to a booking. */

@@ -91,7 +91,7 @@ function* everyNode(node: TreeNode): Generator<TreeNode> {
   }
 }
 
-/** Playwright's own listeners come with this one. */
+/** Playwright's own listeners, all of the window, come with this one. */
 const PLAYWRIGHT = '__playwright_global_listeners_check__'
 
 async function listenersIn(session: CDPSession): Promise<string[]> {
@@ -109,7 +109,7 @@ async function listenersIn(session: CDPSession): Promise<string[]> {
     }
   }
   return found
-    .filter(({scriptId}) => !playwright.has(scriptId))
+    .filter(({scriptId, backendNodeId}) => backendNodeId || !playwright.has(scriptId))
     .map(({backendNodeId, type}) => `${names.get(backendNodeId) ?? 'window'}: ${type}`)
     .filter(listener => !listener.startsWith('ocp-'))
     .toSorted()

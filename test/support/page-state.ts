@@ -94,8 +94,10 @@ function describePage(): PageState {
     head: children(head),
     bodyAttributes: attributes(body),
     body: children(body),
-    afterBody: Array.from(documentElement.children, ({localName}) => localName),
-    layers: Array.from(body.querySelectorAll('*'))
+    afterBody: Array.from(documentElement.children)
+      .filter(child => !isLayer(child))
+      .map(({localName}) => localName),
+    layers: Array.from(documentElement.querySelectorAll('*'))
       .filter(isLayer)
       .map(({localName}) => localName),
     styleSheets: [`${own('styleSheets').length}, ${own('adoptedStyleSheets').length} adopted`],

@@ -5,6 +5,7 @@
 import {DialogContent, DialogInner, unstable_DialogWrapper as DialogWrapper} from '@reach/dialog'
 import {
   type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   useId,
@@ -44,7 +45,10 @@ export function Dialog({title, onClose, styles = '', children}: DialogProps) {
         initialFocusRef={heading}
         dangerouslyBypassScrollLock
         // DialogContent of Reach 0.18 drops onKeyDown, so the wrapper listens.
-        onKeyDown={wrapTab}
+        onKeyDown={event => {
+          if (event.key === 'Escape') closeAlone(event, onClose)
+          else wrapTab(event)
+        }}
       >
         <DialogContent className="dialog" part="dialog" aria-labelledby={titleId}>
           <h2 className="dialog__title" id={titleId} ref={heading} tabIndex={-1}>
@@ -66,6 +70,13 @@ export function Dialog({title, onClose, styles = '', children}: DialogProps) {
       </DialogInner>
     </DialogWrapper>
   )
+}
+
+/** Escape closes this dialog, and not also the page's own that it may be in. */
+function closeAlone(event: KeyboardEvent, onClose: () => void) {
+  event.preventDefault()
+  event.stopPropagation()
+  onClose()
 }
 
 function useDialogLayer(onClose: () => void, styles: string) {
