@@ -20,7 +20,7 @@ async function visit(test: TestContext, build: Build, hostile: HostilePage) {
 }
 
 for (const build of builds) {
-  describe(`Book Now (${build.title}) on a page that`, {concurrency: 3}, () => {
+  describe(`Book Now (${build.title}) on a page that`, {concurrency: 4}, () => {
     for (const hostile of hostilePages) {
       it(hostile.what, {todo: hostile.todo?.[build.name]}, async test => {
         const {seen, looks, states} = await visit(test, build, hostile)

@@ -34,6 +34,7 @@ export async function visitPage(theatre: Theatre, build: Build, hostile: Hostile
     await visitor.leave()
   })
   const scene = sceneOf(page, theatre.stage, build, hostile)
+  if (hostile.todo?.[build.name]) page.setDefaultTimeout(4000)
   if (hostile.media) await page.emulateMedia(hostile.media)
   if (hostile.viewport) await page.setViewportSize(hostile.viewport)
   await hostile.prepare?.(scene)

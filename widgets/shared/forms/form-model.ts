@@ -58,7 +58,14 @@ export function formModel<Values extends object>(
   const refused = signal((plan.resume?.errors ?? {}) as FieldErrors<Values>)
   const refusals = signal(0)
 
-  const judged = computed(() => check.value?.(values.value) ?? {})
+  const judged = computed<FieldErrors<Values>>(() => {
+    try {
+      return check.value?.(values.value) ?? {}
+    } catch {
+      // Pages with an `Array.from` of their own, for example, stop the rules. The server has the same.
+      return {}
+    }
+  })
   const errors = computed<FieldErrors<Values>>(() => {
     if (plan.onInvalid) return {}
     const known = {...refused.value, ...judged.value}
