@@ -93,6 +93,7 @@ export const places: HostilePage[] = [
     what: 'puts it into an open shadow root',
     body: () => `${homes}<div id="box"></div>${longText}`,
     act: scene => intoShadow(scene, 'open'),
+    leaves: ['globals + shadow'],
     todo: {preact: 'the loader does not look into shadow roots yet'},
   },
   {

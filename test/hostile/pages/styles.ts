@@ -96,7 +96,7 @@ export const styles: HostilePage[] = [
         'header{position:sticky;top:0;height:20px;z-index:2147483647}',
     ),
     body: ({widget}) =>
-      `<header>Menu</header><section>${widget}</section><section></section>${longText}`,
+      `<header>Menu</header><section><p>Homes</p>${widget}</section><section></section>${longText}`,
   },
   {
     what: 'scrolls in a box of its own',
