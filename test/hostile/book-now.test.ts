@@ -31,7 +31,7 @@ for (const build of builds) {
           withoutLooks(looks, hostile),
           withoutLooks(await plainLooks(test, build, hostile), hostile),
         )
-        const leaves = [...build.leaves, ...(hostile.leaves ?? [])].toSorted()
+        const leaves = [...new Set([...build.leaves, ...(hostile.leaves ?? [])])].toSorted()
         assert.deepEqual(changes(states.before, states.used).toSorted(), leaves)
         assert.deepEqual(
           changes(states.before, {...states.removed, body: states.before.body ?? []}).toSorted(),

@@ -182,6 +182,7 @@ export const lives: HostilePage[] = [
       }),
     body: ({widget, product}) =>
       `<script async src="${product.site}/embed/v0/loader.js"></script>${homes}${widget}${longText}`,
+    leaves: ['globals + ocp', 'globals + Symbol(ocp.files)'],
     complaints: [/<ocp-book-now> is on this page already; the second copy does nothing/],
   },
   {
