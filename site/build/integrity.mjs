@@ -1,8 +1,8 @@
 // Partners' files are checked before they run. Each file that names others carries their hashes, and
 // the loader carries the first one's: kit -> widget -> whatever a widget fetches later. A file that
 // carries hashes is named by the whole build, because its own content is known last. The kit's table
-// has to be short: files that are fetched at once carry the kit's own hash in their names, so that the
-// table need not spell one for each.
+// has to be short: files that import the kit carry its own hash in their names, so that the table need
+// not spell one for each.
 import {createHash} from 'node:crypto'
 import {fetchedLater, importedBy, withDynamicImports} from './chunks.mjs'
 import {laterStandIn, widgetsStandIn} from './stand-ins.ts'
@@ -40,9 +40,12 @@ export const verifiedImports = () => ({
         ...importedBy(bundle, entry).map(name => bundle[name]),
       ])
       // What does not import the kit has a name that outlives the build, and so do its importers'.
-      const namedAfterKit = [...new Set(atOnce)].filter(
-        chunk => chunk !== kit && chunk.imports.includes(kit.fileName),
-      )
+      // Of two chunks with the same name the second keeps its own ending.
+      const named = new Set()
+      const namedAfterKit = [...new Set([...atOnce, ...chunks])].filter(chunk => {
+        if (chunk === kit || !chunk.imports.includes(kit.fileName)) return false
+        return named.size < named.add(chunk.fileName.slice(0, -ENDING_LENGTH)).size
+      })
       rename(bundle, namedAfterKit, ending)
       const short = name => (name.endsWith(ending) ? name.slice(0, -ENDING_LENGTH) : name)
       const describe = (names, nameOf = name => name) =>

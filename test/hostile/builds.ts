@@ -21,12 +21,21 @@ const toaster = [
   'listeners + document: visibilitychange',
 ]
 
+/** The companion hears what happens in widgets, for the page's dataLayer and the agency's count. */
+export const ofLoader = [
+  ...['globals + ocp', 'globals + Symbol(ocp.files)', 'globals + Symbol(ocp.page)'],
+  ...['close', 'error', 'open', 'ready', 'search', 'select', 'submit', 'open', 'ready'].map(
+    event => `listeners + document: ocp-${event}`,
+  ),
+  'listeners + document: visibilitychange',
+]
+
 const preact: Build = {
   name: 'preact',
   title: 'Preact, by the loader',
   script: (product, nonce) => loaderTag(product, `async ${nonce}`),
   widget: () => '<ocp-book-now></ocp-book-now>',
-  leaves: ['globals + ocp', 'globals + Symbol(ocp.files)', ...toaster],
+  leaves: [...ofLoader, ...toaster],
 }
 
 const react: Build = {

@@ -33,7 +33,9 @@ export interface HostilePage extends Pick<PartnerPage, 'head' | 'html' | 'doctyp
   /** What the console says, and nothing else. */
   complaints?: RegExp[]
   /** What else is left behind in the page by its own doing. */
-  leaves?: string[]
+  leaves?: (build: BuildName) => string[]
+  /** What the page has already, and we do not bring. */
+  owns?: string[]
   /** What of the looks is the page's to decide. */
   looks?: string[]
   /** The builds that do not yet bear it, and why. */

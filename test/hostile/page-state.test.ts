@@ -25,6 +25,7 @@ const faults: Record<string, (() => unknown)[]> = {
   address: [() => history.replaceState(null, '', '#sent')],
   history: [() => history.pushState(null, '')],
   scroll: [() => scrollTo(0, 100)],
+  // biome-ignore lint/suspicious/noDocumentCookie: as scripts leave one behind.
   cookies: [() => (document.cookie = 'seen=1')],
   stored: [
     () => localStorage.setItem('seen', '1'),

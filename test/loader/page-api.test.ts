@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Locator, Page} from 'playwright-core'
+import type {PageSettings} from '../../widgets/shared/element/page-settings.ts'
 import type {PageApi} from '../../widgets/shared/page/page-api.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {longText} from '../support/partner.ts'
@@ -238,7 +239,10 @@ const ready = (page: Page) => page.getByRole('button', {name: 'Book Now'}).waitF
 
 /** Until the loader's second file is there, commands wait, and a dataLayer hears nothing. */
 const companion = (page: Page) =>
-  page.waitForFunction(() => Symbol.for('ocp.companion') in globalThis)
+  page.waitForFunction(() => {
+    const settings = Symbol.for('ocp.page')
+    return (globalThis as {[settings]?: PageSettings})[settings]?.companion
+  })
 
 const filled = (page: Page, label: string, value: string, within: Page | Locator = page) =>
   within

@@ -16,13 +16,16 @@ export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
   const {state, prepare, open, close} = useLazy(
     async () => (await import('./dialog.tsx')).BookingDialog,
   )
-  const setOpen = (now: boolean) => host?.toggleAttribute('open', now)
 
   useEffect(() => {
     if (!isOpen) return
     open()
-    return close
-  }, [isOpen, open, close])
+    return () => {
+      close()
+      // A page may take the element out meanwhile, and put it back some day.
+      host?.removeAttribute('open')
+    }
+  }, [isOpen, open, close, host])
   useEffect(() => {
     if (!floats || !host?.showPopover) return
     host.popover = 'manual'
@@ -40,11 +43,17 @@ export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
         aria-busy={state.is === 'loading' || undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => (isOpen ? open() : setOpen(true))}
+        onClick={event => {
+          event.preventDefault() // in a link of the page, for one
+          if (isOpen) open()
+          else host?.setAttribute('open', '')
+        }}
       >
         {label}
       </button>
-      {isOpen && state.is === 'open' && <state.Part label={label} onClose={() => setOpen(false)} />}
+      {isOpen && state.is === 'open' && (
+        <state.Part label={label} onClose={() => host?.removeAttribute('open')} />
+      )}
       {state.is === 'failed' && <Unavailable retry={open} />}
     </>
   )

@@ -13,8 +13,11 @@ export const leanLibraries = () => ({
   resolveId: source => standIns[source] ?? null,
   // Imported as a whole, React would keep all of preact/compat; by name, only what is used stays.
   transform(code, id) {
-    if (!/node_modules/.test(id) || !/from ['"]react(-dom)?['"]/.test(code)) return null
-    const lean = withRenderedChild(this, withoutTooltipSwitch(this, code, id), id)
+    if (!/node_modules/.test(id)) return null
+    const hardy = withoutCoercion(this, withSpread(code, id), id)
+    if (!/from ['"]react(-dom)?['"]/.test(hardy))
+      return hardy === code ? null : {code: hardy, map: null}
+    const lean = withRenderedChild(this, withoutTooltipSwitch(this, hardy, id), id)
     const named = lean.replace(
       /import (\w+)(?:, *(\{[^}]*\}))? from (['"]react(?:-dom)?['"])/g,
       (_, whole, names, from) =>
@@ -23,6 +26,20 @@ export const leanLibraries = () => ({
     return {code: named, map: null}
   },
 })
+
+/** MooTools and Prototype have an `Array.from` of their own, which takes no sets; spreading does. */
+const withSpread = (code, id) =>
+  /[\\/](sonner|vest|vest-utils|vestjs-runtime)[\\/]/.test(id)
+    ? code.replace(/\bArray\.from\((?=new Set|[\w$.]+\()/g, 'Array.of(...')
+    : code
+
+/** Where a page has frozen the prototype of all objects these cannot be assigned; we never use them. */
+function withoutCoercion(context, code, id) {
+  if (!/signals-core\.m(odule\.)?js$/.test(id)) return code
+  const methods = /\w+\.prototype\.(valueOf|toString|toJSON)=function\(\)\{[^}]*\};/g
+  if (code.match(methods)?.length !== 3) context.error('Signals changed: adapt this step.')
+  return code.replace(methods, '')
+}
 
 /**
  * pigeon-maps clones its children, and what that takes would lie in every widget's first file. Ours is

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import {fillIn, isBooking, layla, openBookNow} from '../../support/book-now.ts'
 import {longText} from '../../support/partner.ts'
+import {ofLoader} from '../builds.ts'
 import type {HostilePage, Scene} from '../hostile-page.ts'
 
 const homes = '<p><a href="#sea">by the sea</a></p>'
@@ -156,7 +157,7 @@ export const lives: HostilePage[] = [
       })
       await dialog.waitFor({state: 'detached'})
     },
-    leaves: ['globals + next'],
+    leaves: () => ['globals + next'],
   },
   {
     what: 'a visitor leaves and comes back to',
@@ -182,7 +183,7 @@ export const lives: HostilePage[] = [
       }),
     body: ({widget, product}) =>
       `<script async src="${product.site}/embed/v0/loader.js"></script>${homes}${widget}${longText}`,
-    leaves: ['globals + ocp', 'globals + Symbol(ocp.files)'],
+    leaves: build => (build === 'react' ? ofLoader : []),
     complaints: [/<ocp-book-now> is on this page already; the second copy does nothing/],
   },
   {

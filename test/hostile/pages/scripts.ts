@@ -169,11 +169,6 @@ export const scripts: HostilePage[] = [
   },
   {
     what: 'has the methods of Prototype 1.7',
-    complaints: [/status of 422/],
-    todo: {
-      preact: 'the toaster needs Array.from for a Set',
-      react: 'the toaster needs Array.from for a Set',
-    },
     head: script(`
       (function () {
         function $A(iterable) {
@@ -222,11 +217,6 @@ export const scripts: HostilePage[] = [
   },
   {
     what: 'has the methods of MooTools',
-    complaints: [/status of 422/],
-    todo: {
-      preact: 'rules and toaster need Array.from for a Set',
-      react: 'rules and toaster need Array.from for a Set',
-    },
     head: script(`
       (function () {
         var slice = Array.prototype.slice
@@ -268,10 +258,6 @@ export const scripts: HostilePage[] = [
   {
     what: 'has frozen the prototype of all objects',
     head: script('Object.freeze(Object.prototype)'),
-    todo: {
-      preact: 'the signals assign valueOf to a prototype of theirs, which may not be there',
-      react: 'the signals assign valueOf to a prototype of theirs, which may not be there',
-    },
   },
   {
     what: 'runs in a browser three years old',
@@ -341,8 +327,7 @@ export const scripts: HostilePage[] = [
       window.name = '[object Object]'
       window.React = window.preact = window.process = window.global = window.exports = null
       window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {isDisabled: true, supportsFiber: true, inject: function () {}}`),
-    leaves: [],
-    todo: {preact: 'the settings of the loader are in window.ocp still'},
+    owns: ['globals + ocp'],
   },
   {
     what: 'forgets its timers now and then, and says nothing on the console',

@@ -74,7 +74,8 @@ export const styles: HostilePage[] = [
         'section{content-visibility:auto;contain-intrinsic-size:1px;container-type:size;height:70px}' +
         'div{clip-path:inset(0);mask:linear-gradient(#000,#000);mix-blend-mode:multiply}',
     ),
-    body: ({widget}) => `<p>Homes</p><main><section><div>${widget}</div></section></main>${longText}`,
+    body: ({widget}) =>
+      `<p>Homes</p><main><section><div>${widget}</div></section></main>${longText}`,
   },
   {
     what: 'lets nobody select, touch or drag what is around the widget',

@@ -20,6 +20,8 @@ export interface PageSettings {
   counts?: string
   /** Signed time at which the loader was served; it tells people from scripts that post at once. */
   token?: string
+  /** The loader's second file is here already. */
+  companion?: true
   /** What a page has filled in for its visitor, as a query; for forms that come later, too. */
   prefill?: string
 }

@@ -60,8 +60,9 @@ export function openLayer(kind: LayerKind, {styles, like, onMove}: LayerPlan): L
   }
 }
 
+/** A floating widget is a popover itself, but what stands in it would not be seen. */
 function placeFor(like?: HTMLElement | null): Element {
-  for (let element: Element | null = like ?? null; element; element = above(element)) {
+  for (let element = like && above(like); element; element = above(element)) {
     if (isOpenOnTop(element)) return element
   }
   // A page may hold <form name="body">, which shadows `document.body`.
@@ -84,9 +85,19 @@ export const above = (element: Element): Element | null =>
 function keepFieldsToThemselves(host: HTMLElement) {
   const keep = (event: Event) => {
     const [target] = event.composedPath()
-    if (target instanceof Element && target.matches('input,textarea,select')) event.stopPropagation()
+    if (target instanceof Element && target.matches('input,textarea,select'))
+      event.stopPropagation()
   }
-  for (const type of ['keydown', 'keypress', 'keyup', 'mousedown', 'selectstart', 'copy', 'cut', 'paste']) {
+  for (const type of [
+    'keydown',
+    'keypress',
+    'keyup',
+    'mousedown',
+    'selectstart',
+    'copy',
+    'cut',
+    'paste',
+  ]) {
     host.addEventListener(type, keep)
   }
 }
