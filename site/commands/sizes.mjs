@@ -36,7 +36,7 @@ for (const [tag, widget] of Object.entries(widgets)) {
   if (files.length > 3) fail(`${tag} takes ${files.length} requests to be seen; 3 are allowed`)
 }
 for (const tag of ['ocp-book-now', 'ocp-contact-form', 'ocp-newsletter', 'ocp-team-contact']) {
-  check(`${tag} usable`, sum('preact', usable(widgets[tag])), 42.5 * KB)
+  check(`${tag} usable`, sum('preact', usable(widgets[tag])), 42 * KB)
 }
 check('ocp-careers-apply usable', sum('preact', usable(widgets['ocp-careers-apply'])), 46 * KB)
 check('ocp-list-with-us usable', sum('preact', usable(widgets['ocp-list-with-us'])), 46 * KB)

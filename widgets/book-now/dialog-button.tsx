@@ -20,12 +20,10 @@ export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
   useEffect(() => {
     if (!isOpen) return
     open()
-    return () => {
-      close()
-      // A page may take the element out meanwhile, and put it back some day.
-      host?.removeAttribute('open')
-    }
-  }, [isOpen, open, close, host])
+    return close
+  }, [isOpen, open, close])
+  // A page may take the element out while it is open, and put it back some day.
+  useEffect(() => () => host?.removeAttribute('open'), [host])
   useEffect(() => {
     if (!floats || !host?.showPopover) return
     host.popover = 'manual'

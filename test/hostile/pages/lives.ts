@@ -196,7 +196,9 @@ export const lives: HostilePage[] = [
 async function removeAndPutBack({page}: Scene) {
   await page.evaluate(() => {
     const element = document.querySelector('ocp-book-now') as HTMLElement
-    const next = element.cloneNode()
+    // As the page's template has it: that the dialog is open is the present element's.
+    const next = element.cloneNode() as HTMLElement
+    next.removeAttribute('open')
     const {parentNode, nextSibling} = element
     element.remove()
     setTimeout(() => parentNode?.insertBefore(next, nextSibling), 20)

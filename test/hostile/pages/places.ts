@@ -33,7 +33,7 @@ export const places: HostilePage[] = [
     act: async ({page}) => {
       await openBookNow(page)
       await page.getByRole('button', {name: 'Close'}).click()
-      assert.equal(await page.locator('input').isChecked(), false)
+      assert.equal(await page.locator('label > input').isChecked(), false)
     },
   },
   {

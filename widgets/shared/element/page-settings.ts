@@ -26,13 +26,8 @@ export interface PageSettings {
   prefill?: string
 }
 
-const page = globalThis as {[SETTINGS]?: PageSettings}
+const page = globalThis as {[key: symbol]: PageSettings | undefined}
 const SETTINGS = Symbol.for('ocp.page')
 
-/** The page's settings; empty where there is no loader. */
+/** The page's settings themselves; none where there is no loader. */
 export const pageSettings = (): PageSettings => page[SETTINGS] ?? {}
-
-/** Adds to the page's settings, or begins them. */
-export function setPageSettings(more: PageSettings) {
-  page[SETTINGS] = {...page[SETTINGS], ...more}
-}

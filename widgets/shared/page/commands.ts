@@ -3,7 +3,7 @@
  * the loader is there. `scan` and `consent` cannot wait for this file; the loader does them.
  */
 import {fetchWidget} from '../element/fetch-widget.ts'
-import {setPageSettings} from '../element/page-settings.ts'
+import {pageSettings} from '../element/page-settings.ts'
 import type {Command, PageApi, Prefill, Target} from './page-api.ts'
 
 /** Does what waits in the page's queue, and from then on what comes, at once. */
@@ -67,7 +67,7 @@ function prefill(values: Prefill, target?: Target) {
   const known = Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
   const query = new URLSearchParams(known.map(([name, value]) => [name, `${value}`])).toString()
   if (target) return elementOf(target)?.setAttribute('prefill', query)
-  setPageSettings({prefill: query})
+  pageSettings().prefill = query
   for (const form of widgetsOnPage().filter(hasForm)) form.setAttribute('prefill', query)
 }
 

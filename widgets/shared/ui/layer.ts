@@ -78,6 +78,9 @@ const isOpenOnTop = (element: Element) =>
 export const above = (element: Element): Element | null =>
   element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null
 
+/** What pages listen to for shortcuts, and forbid outside of fields. */
+const KEPT = 'keydown keypress keyup mousedown selectstart copy cut paste'
+
 /**
  * What a page sees of a field in here is the layer. So it would take letters for its shortcuts, and
  * forbid what it allows in fields.
@@ -88,18 +91,7 @@ function keepFieldsToThemselves(host: HTMLElement) {
     if (target instanceof Element && target.matches('input,textarea,select'))
       event.stopPropagation()
   }
-  for (const type of [
-    'keydown',
-    'keypress',
-    'keyup',
-    'mousedown',
-    'selectstart',
-    'copy',
-    'cut',
-    'paste',
-  ]) {
-    host.addEventListener(type, keep)
-  }
+  for (const type of KEPT.split(' ')) host.addEventListener(type, keep)
 }
 
 export const isToastLayer = (element: Element) => element.localName === 'ocp-layer-toasts'
