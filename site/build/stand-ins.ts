@@ -8,4 +8,4 @@ export const widgetsStandIn = '{"filled":"by the build: widgets"}'
 /** In each widget: the hashes of what it fetches later. */
 export const laterStandIn = '{"filled":"by the build: later"}'
 /** In the loader: where the API is, and a signed time. The server fills it in as it serves. */
-export const servedStandIn = '{"filled":"as it is served"}'
+export const servedStandIn = '{"as":"served"}'

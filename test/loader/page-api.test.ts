@@ -182,6 +182,7 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     )
     const common = {widget: 'ocp-book-now', partner: 'gulf-homes'}
     assert.deepEqual(told, [
+      {event: 'ocp-ready', ...common},
       {event: 'ocp-open', ...common},
       {
         event: 'ocp-submit',

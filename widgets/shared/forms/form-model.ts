@@ -115,10 +115,11 @@ export function formModel<Values extends object>(
     const given = host?.getAttribute('prefill') ?? pageSettings().prefill ?? ''
     if (given === known) return
     known = given
-    const [named, addressed] = [given, location.search].map(text => new URLSearchParams(text))
+    const named = new URLSearchParams(given)
+    const addressed = new URLSearchParams(location.search)
     for (const [key, value] of Object.entries(values.value)) {
       const name = key as keyof Values
-      const text = named?.get(key) ?? addressed?.get(`ocp-${key}`) ?? ''
+      const text = named.get(key) ?? addressed.get(`ocp-${key}`) ?? ''
       if (value === '') write(name, tidied(name, text as Values[typeof name], true))
       if (value === false) write(name, (text === 'true') as Values[typeof name])
     }

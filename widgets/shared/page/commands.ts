@@ -5,6 +5,7 @@
 import {fetchWidget} from '../element/fetch-widget.ts'
 import {pageSettings} from '../element/page-settings.ts'
 import type {Command, PageApi, Prefill, Target} from './page-api.ts'
+import {readyWidgets, widgetsOnPage} from './ready-widgets.ts'
 
 /** Does what waits in the page's queue, and from then on what comes, at once. */
 export function followCommands() {
@@ -55,8 +56,7 @@ function setOpen(target: Target | undefined, isOpen: boolean) {
 function on(type: string, handler: (event: Event) => void) {
   document.addEventListener(type, handler)
   if (type !== 'ocp-ready') return
-  for (const widget of widgetsOnPage()) {
-    if (!widget.shadowRoot?.querySelector('[data-root] *')) continue
+  for (const widget of readyWidgets()) {
     widget.addEventListener(type, handler, {once: true})
     widget.dispatchEvent(new CustomEvent(type, {detail: {}}))
   }
@@ -73,9 +73,6 @@ function prefill(values: Prefill, target?: Target) {
 
 const elementOf = (target: Target = 'ocp-book-now') =>
   typeof target === 'string' ? document.querySelector(target) : target
-
-const widgetsOnPage = () =>
-  [...document.querySelectorAll(':defined')].filter(({localName}) => localName.startsWith('ocp-'))
 
 const hasForm = (widget: Element) =>
   (widget.constructor as {observedAttributes?: string[]}).observedAttributes?.includes('prefill')

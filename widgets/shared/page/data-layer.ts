@@ -4,6 +4,7 @@
  */
 import type {WidgetEvents} from '../element/events.ts'
 import {pageSettings} from '../element/page-settings.ts'
+import {readyWidgets} from './ready-widgets.ts'
 
 const types: Record<keyof WidgetEvents, true> = {
   'ocp-ready': true,
@@ -15,20 +16,26 @@ const types: Record<keyof WidgetEvents, true> = {
   'ocp-select': true,
 }
 
+/** Each is told as ready once. */
+const ready = new WeakSet<Element>()
+
 export function tellDataLayer() {
+  for (const widget of readyWidgets()) tell('ocp-ready', widget)
   // While they come down, so that a page that stops an event is told of it all the same.
-  for (const type of Object.keys(types)) document.addEventListener(type, tell, {capture: true})
+  for (const type of Object.keys(types)) document.addEventListener(type, hear, {capture: true})
 }
 
-function tell(event: Event) {
+/** Also from within another element's shadow root, whose own the event seems to be from outside. */
+const hear = (event: Event) =>
+  tell(event.type, event.composedPath()[0] as Element, (event as CustomEvent<object>).detail)
+
+function tell(event: string, widget: Element, detail?: object) {
   const {dataLayer} = globalThis as {dataLayer?: unknown}
-  // Also from within another element's shadow root, whose own it seems to be from outside.
-  const widget = event.composedPath()[0] as Element
+  if (event === 'ocp-ready') {
+    if (ready.has(widget)) return
+    ready.add(widget)
+  }
   if (!Array.isArray(dataLayer)) return
-  dataLayer.push({
-    event: event.type,
-    widget: widget.localName,
-    partner: widget.getAttribute('partner') || pageSettings().partner,
-    ...(event as CustomEvent<object>).detail,
-  })
+  const partner = widget.getAttribute('partner') || pageSettings().partner
+  dataLayer.push({event, widget: widget.localName, partner, ...detail})
 }

@@ -4,6 +4,7 @@
  * even counted. See docs/decisions/partner-statistics.md.
  */
 import {pageSettings} from '../element/page-settings.ts'
+import {readyWidgets} from './ready-widgets.ts'
 
 /** Tags, each as often as it happened. */
 type Told = Record<'viewed' | 'opened', string[]>
@@ -45,9 +46,7 @@ export function countUse() {
   }
 
   // Those that were ready before this came.
-  for (const element of document.querySelectorAll(':defined')) {
-    if (isOurs(element) && element.shadowRoot) view(element)
-  }
+  for (const element of readyWidgets()) view(element)
   listen('ocp-ready', view)
   listen('ocp-open', element => count(element, 'opened'))
   // The page may be about to go.

@@ -40,13 +40,9 @@ function silenceAround(host: HTMLElement) {
   return silenced
 }
 
-/** A dialog of the page that opens over ours later must be of use, and nobody else could close it. */
+/** What is not shown needs no silence; and a dialog of the page that opens over ours must be of use. */
 const isSpared = (element: HTMLElement) =>
-  element.inert ||
-  isToastLayer(element) ||
-  /^(head|script)$/.test(element.localName) ||
-  (element instanceof HTMLDialogElement && !element.open) ||
-  (element.hasAttribute('popover') && getComputedStyle(element).display === 'none')
+  element.inert || isToastLayer(element) || getComputedStyle(element).display === 'none'
 
 function lockScroll() {
   const {style, clientWidth} = document.documentElement
