@@ -76,7 +76,9 @@ function post(origin: string, partner: string, {viewed, opened}: Told) {
   })
   try {
     const options = {credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true} as const
-    fetch(`${origin}${PATH}?${query}`, {method: 'POST', ...options}).catch(() => {})
+    const told = fetch(`${origin}${PATH}?${query}`, {method: 'POST', ...options})
+    // Read to its end, so that the page counts as quiet.
+    told.then(answer => answer.text()).catch(() => {})
   } catch {
     // A page may have a fetch of its own making.
   }
