@@ -13,7 +13,7 @@ import {withLeads} from './leads-here.ts'
 import {printStatistics, readOptions} from './leads-stats.ts'
 import {hereOrThroughServer, perform} from './operator.ts'
 
-const USAGE = `Usage: npm run leads -- export > leads.csv
+const USAGE = `Usage: npm run leads -- export
        npm run leads -- stats [--from 2026-11-01] [--to 2026-11-30] [--partner gulf-homes] [--csv]
        npm run leads -- deliveries
        npm run leads -- retry
@@ -24,7 +24,8 @@ stats       writes views, opens and leads by day of the office and partner, of t
 deliveries  tells how much was delivered by webhook and mail, what waits and what failed
 retry       delivers now what waits or failed
 
-All work whether the server is running or not; only a running server delivers.
+All work whether the server is running or not; only a running server delivers. npm writes lines of
+its own first: into a file with  npm run --silent leads -- export > leads.csv
 `
 
 const TASKS = new Map([
