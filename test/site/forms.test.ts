@@ -20,8 +20,8 @@ describe('forms without JavaScript', () => {
   after(() => browser.close())
 
   const enquiries = () => site.received.filter(({call}) => call === 'contact')
-  const fillContact = async (values: Record<string, string>) => {
-    const visitor = await visit(browser, `${site.url}/contact-us`, WITHOUT_SCRIPT)
+  const fillContact = async (values: Record<string, string>, search = '') => {
+    const visitor = await visit(browser, `${site.url}/contact-us${search}`, WITHOUT_SCRIPT)
     for (const [label, value] of Object.entries(values)) {
       await visitor.page.getByLabel(label, {exact: true}).fill(value)
     }
@@ -52,6 +52,13 @@ describe('forms without JavaScript', () => {
     assert.ok(headers['idempotency-key'])
     assert.match(`${headers['x-forwarded-for']}`, /127\.0\.0\.1|::1/)
     assert.match(query, /form=/)
+    await leave()
+  })
+
+  it('say which campaign the page was opened by, and nothing else of its address', async () => {
+    const {leave} = await fillContact(LAYLA, '?utm_source=spring&gclid=abc&email=layla')
+    const query = new URLSearchParams(enquiries()[0]?.query)
+    assert.deepEqual([...query.keys()].toSorted(), ['form', 'gclid', 'utm_source'])
     await leave()
   })
 

@@ -6,6 +6,7 @@ import {createHash, randomBytes} from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Call, Fields} from '../../../widgets/shared/api/call.ts'
+import {campaignOf} from '../../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../../widgets/shared/api/client.ts'
 import * as contract from '../../../widgets/shared/api/contract.ts'
 import {LOST} from '../../../widgets/shared/api/errors.ts'
@@ -158,9 +159,12 @@ async function forward(
   }
 }
 
-function contextOf(sent: Texts, {cookies}: FastifyRequest): Texts {
+/** The page that the form stood on says which campaign brought the visitor. */
+function contextOf(sent: Texts, {cookies, headers}: FastifyRequest): Texts {
   const language = cookies[LANGUAGE_COOKIE]
+  const page = headers.referer ?? ''
   return {
+    ...campaignOf(URL.canParse(page) ? new URL(page).search : ''),
     ...(sent.form_token ? {form: sent.form_token} : {}),
     ...(language ? {lang: language} : {}),
   }
