@@ -6,7 +6,7 @@ import {launchBrowser} from '../support/browser.ts'
 import {type Debugger, debuggerOf} from '../support/debugger.ts'
 import {changes, stateOf} from '../support/page-state.ts'
 import {longText, type Partner, startPartner} from '../support/partner.ts'
-import {openAndCloseTenTimes} from './ten-times.ts'
+import {openAndCloseOften} from './open-and-close.ts'
 
 /** Part of the state -> what somebody could do to it, by the page's own means. */
 const faults: Record<string, (() => unknown)[]> = {
@@ -94,7 +94,7 @@ describe('the state of a page', () => {
         partner.publish({body: `<a href="#sea">Sea</a><ocp-book-now></ocp-book-now>${longText}`}),
       )
       await page.evaluate(defineWidget, givesBack)
-      assert.equal((await openAndCloseTenTimes(await debuggerOf(page))).length, lost)
+      assert.equal((await openAndCloseOften(await debuggerOf(page))).length, lost)
       await page.close()
     })
   }

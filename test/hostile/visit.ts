@@ -15,8 +15,9 @@ import {longText} from '../support/partner.ts'
 import type {Stage} from '../support/stage.ts'
 import {visitorIn} from '../support/visitor.ts'
 import type {Build} from './builds.ts'
+import {closeToasts} from './close-toasts.ts'
 import type {HostilePage, Scene} from './hostile-page.ts'
-import {openAndCloseTenTimes} from './ten-times.ts'
+import {openAndCloseOften} from './open-and-close.ts'
 
 interface Theatre {
   stage: Stage
@@ -61,11 +62,11 @@ export async function visitPage(theatre: Theatre, build: Build, hostile: Hostile
   const messages = await messagesOnSend(dialog)
   await fillIn(dialog, layla)
   await sendBooking(dialog, scene.place)
-  await closeToast(seen)
+  await closeToasts(seen)
   await open()
   await dialog.getByRole('button', {name: 'Close'}).click()
   await dialog.waitFor({state: 'detached'})
-  const lostFocus = await openAndCloseTenTimes(seen)
+  const lostFocus = await openAndCloseOften(seen)
   states.used = await stateOf(seen)
   await removeWidgets(seen)
   states.removed = await stateOf(seen)
@@ -119,15 +120,6 @@ const pick = (state: PageState, parts: string[] = []) =>
 const scrollALittle = () => scrollTo({top: 10, behavior: 'instant'})
 
 /** A toast listens as long as it is seen. */
-async function closeToast(seen: Debugger) {
-  const [layer] = await seen.elements('ocp-layer-toasts')
-  await layer?.call(async function () {
-    const toast = () => this.shadowRoot?.querySelector('[data-sonner-toast]')
-    toast()?.querySelector<HTMLElement>('[data-close-button]')?.click()
-    while (toast()) await new Promise(resolve => setTimeout(resolve, 5))
-  })
-}
-
 async function removeWidgets(seen: Debugger) {
   for (const widget of await seen.elements('ocp-book-now')) {
     await widget.call(async function () {

@@ -1,6 +1,6 @@
 /** Pages of another kind: old, foreign, or made of more than one document. */
 import {documentOf, longText} from '../../support/partner.ts'
-import {type HostilePage, style} from '../hostile-page.ts'
+import type {HostilePage} from '../hostile-page.ts'
 
 export const documents: HostilePage[] = [
   {
@@ -14,11 +14,6 @@ export const documents: HostilePage[] = [
   {
     what: 'reads from right to left',
     html: 'lang="ar-AE" dir="rtl"',
-  },
-  {
-    what: 'is written in columns from right to left',
-    html: 'lang="ja"',
-    head: style('html{writing-mode:vertical-rl}'),
   },
   {
     what: 'is XHTML',

@@ -33,7 +33,7 @@ export const places: HostilePage[] = [
     act: async ({page}) => {
       await openBookNow(page)
       await page.getByRole('button', {name: 'Close'}).click()
-      assert.equal(await page.locator('label > input').isChecked(), false)
+      assert.equal(await page.locator('label > input').first().isChecked(), false)
     },
   },
   {
@@ -43,17 +43,6 @@ export const places: HostilePage[] = [
   {
     what: 'puts it into a summary',
     body: ({widget}) => `${homes}<details><summary>More${widget}</summary>Text</details>`,
-  },
-  {
-    what: 'puts it into a table, a list and a paragraph',
-    body: ({widget}) =>
-      `${homes}<table><tr><td><ul><li><dl><dt><p><b><em>${widget}</em></b></p></dt></dl></li></ul></td></tr></table>`,
-  },
-  {
-    what: 'puts it into an SVG picture',
-    body: ({widget}) =>
-      `${homes}<svg width="600" height="200"><g transform="scale(1)">` +
-      `<foreignObject width="600" height="200">${widget}</foreignObject></g></svg>${longText}`,
   },
   {
     what: 'puts it into text that visitors can edit',

@@ -18,10 +18,6 @@ export const styles: HostilePage[] = [
     ),
   },
   {
-    what: 'makes a rem 10 px',
-    head: style('html{font-size:62.5%}'),
-  },
-  {
     what: 'makes a rem 40 px, and lines and letters wide',
     head: style('html{font-size:40px;line-height:3;letter-spacing:1em;word-spacing:2em}'),
   },
@@ -32,10 +28,6 @@ export const styles: HostilePage[] = [
   {
     what: 'is seen at 200 %, so that half of it fits',
     viewport: {width: 640, height: 360},
-  },
-  {
-    what: 'is seen on a small phone',
-    viewport: {width: 320, height: 568},
   },
   {
     what: 'lets everything change slowly and for ever',
@@ -51,11 +43,6 @@ export const styles: HostilePage[] = [
   {
     what: 'is dark and seen by somebody who wants all motion and much contrast',
     media: {reducedMotion: 'no-preference', colorScheme: 'dark', contrast: 'more'},
-  },
-  {
-    what: 'is shown as it will be printed',
-    media: {media: 'print'},
-    head: style('@media print{*{color:#000!important;background:none!important}}'),
   },
   {
     what: 'transforms, clips and covers what is around the widget',
@@ -98,9 +85,5 @@ export const styles: HostilePage[] = [
     ),
     body: ({widget}) =>
       `<header>Menu</header><section><p>Homes</p>${widget}</section><section></section>${longText}`,
-  },
-  {
-    what: 'scrolls in a box of its own',
-    head: style('html,body{height:100%;margin:0;overflow:hidden}main{height:100%;overflow:auto}'),
   },
 ]

@@ -1,11 +1,11 @@
-/** Somebody who cannot decide: opens the dialog and closes it, ten times. */
+/** Somebody who cannot decide: opens the dialog and closes it, four times. */
 import type {Debugger} from '../support/debugger.ts'
 
 /**
  * From the widget's own button, and with the focus on something of the page: answers where the focus
  * was and did not come back to.
  */
-export async function openAndCloseTenTimes(seen: Debugger) {
+export async function openAndCloseOften(seen: Debugger) {
   const [widget] = await seen.elements('ocp-book-now')
   return widget ? widget.call(openAndClose) : ['there is no widget']
 }
@@ -31,8 +31,8 @@ async function openAndClose(this: HTMLElement) {
     return active
   }
   const lost: string[] = []
-  for (let time = 0; time < 10; time++) {
-    if (time < 5) button.focus({preventScroll: true})
+  for (let time = 0; time < 4; time++) {
+    if (time < 2) button.focus({preventScroll: true})
     else find('a[href],input')?.focus({preventScroll: true})
     const before = focused()
     button.click()
