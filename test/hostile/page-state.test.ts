@@ -85,7 +85,7 @@ describe('the state of a page', () => {
   })
 
   for (const [what, givesBack, lost] of [
-    ['notices a focus that does not come back', false, 10],
+    ['notices a focus that does not come back', false, 4],
     ['and one that does', true, 0],
   ] as const) {
     it(what, async () => {
