@@ -1,13 +1,10 @@
 // After a build: what each tag needs, with the integrity of every file, and Brotli beside the files.
-import {createHash} from 'node:crypto'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {brotliCompressSync, constants} from 'node:zlib'
 import {fetchedLater, importedBy, withDynamicImports} from './chunks.mjs'
+import {integrityAttribute} from './integrity-attribute.ts'
 import {widgetNames} from './widgets.mjs'
-
-/** sha384 as the integrity attribute wants it. */
-export const integrityOf = bytes => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /** `manifest.json`: tag -> file, its static imports, its dynamic ones; file -> integrity. */
 export const manifest = ({site} = {}) => ({
@@ -27,7 +24,7 @@ export const manifest = ({site} = {}) => ({
       ])
     const integrity = chunks.map(({fileName}) => [
       fileName,
-      integrityOf(readFileSync(join(dir, fileName))),
+      integrityAttribute(readFileSync(join(dir, fileName))),
     ])
     const styles = Object.values(bundle).find(file => file.names?.includes('site.css'))?.fileName
     const fonts = Object.keys(bundle).filter(name => name.endsWith('.woff2'))

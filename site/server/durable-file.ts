@@ -13,6 +13,17 @@ export async function syncDirectory(path: string) {
   }
 }
 
+/** A new file, whole and on the disk; its name is there when its directory is synced, too. */
+export async function writeNewFile(path: string, content: Uint8Array) {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
 /** Makes the directory, for the operator's eyes only: what is kept there is personal. */
 export async function makeDirectory(path: string) {
   await mkdir(path, {recursive: true, mode: 0o700})

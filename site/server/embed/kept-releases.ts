@@ -5,9 +5,9 @@
  */
 import {randomUUID} from 'node:crypto'
 import {existsSync} from 'node:fs'
-import {mkdir, open, readdir, readFile, rename, rm, stat} from 'node:fs/promises'
+import {readdir, readFile, rename, rm, stat} from 'node:fs/promises'
 import {dirname, join, sep} from 'node:path'
-import {makeDirectory, syncDirectory} from '../durable-file.ts'
+import {makeDirectory, syncDirectory, writeNewFile} from '../durable-file.ts'
 import type {Release, ReleasedFile} from './release.ts'
 
 export interface KeptReleases {
@@ -97,12 +97,6 @@ async function clearUnfinished(folder: string) {
 const HOUR = 3_600_000
 
 async function writeWhole(path: string, bytes: Buffer) {
-  await mkdir(dirname(path), {recursive: true, mode: 0o700})
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await makeDirectory(dirname(path))
+  await writeNewFile(path, bytes)
 }

@@ -6,6 +6,7 @@ import {createHash} from 'node:crypto'
 import {readdir, readFile} from 'node:fs/promises'
 import {sep} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
+import {integrityAttribute} from '../../build/integrity-attribute.ts'
 import type {Settings} from '../env.ts'
 import {factsOf, fillIn} from './loader.ts'
 
@@ -61,10 +62,7 @@ function hashOf(files: Release['files']) {
 
 /** What partners write into `integrity`. */
 export function integrityOf({name, version, files}: Release) {
-  const all = [...files].map(([file, {bytes}]) => [
-    file,
-    `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
-  ])
+  const all = [...files].map(([file, {bytes}]) => [file, integrityAttribute(bytes)])
   const {[LOADER]: integrity, ...others} = Object.fromEntries(all) as Record<string, string>
   return {
     version,

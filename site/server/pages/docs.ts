@@ -4,10 +4,9 @@ import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '../env.ts'
+import {YEAR} from './assets.ts'
 
-const YEAR = 31_536_000
-
-type Origins = Pick<Settings, 'siteUrl' | 'apiUrl' | 'storageUrl'>
+type Origins = Pick<Settings, 'siteUrl' | 'apiPublicUrl' | 'storageUrl'>
 
 export async function addDocs(site: FastifyInstance, settings: Origins, dist: URL) {
   const root = fileURLToPath(new URL('docs/', dist))
@@ -43,8 +42,8 @@ export async function addDocs(site: FastifyInstance, settings: Origins, dist: UR
 }
 
 /** What is copied from the docs works as it is: it names this server, its API and its media. */
-export const withOrigins = (page: string, {siteUrl, apiUrl, storageUrl}: Origins) =>
+export const withOrigins = (page: string, {siteUrl, apiPublicUrl, storageUrl}: Origins) =>
   page
     .replaceAll('https://HOST', new URL(siteUrl).origin)
-    .replaceAll('https://API', new URL(apiUrl).origin)
+    .replaceAll('https://API', new URL(apiPublicUrl).origin)
     .replaceAll('https://STORAGE', new URL(storageUrl).origin)

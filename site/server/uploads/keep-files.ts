@@ -1,10 +1,10 @@
 /** Puts received files on the disk for good, under names of ours. */
 import {createHash} from 'node:crypto'
-import {open, readFile, rm} from 'node:fs/promises'
+import {readFile, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {fileMessages, imageTypes, RESUME_TYPE} from '../../../widgets/shared/forms/files/limits.ts'
 import {refuseFields} from '../api/answers.ts'
-import {syncDirectory} from '../durable-file.ts'
+import {syncDirectory, writeNewFile} from '../durable-file.ts'
 import type {ReceivedFile} from './form-data.ts'
 import {plainImage} from './plain-image.ts'
 import {asUploadsFailure} from './uploads-unavailable.ts'
@@ -73,12 +73,6 @@ async function contentOf({field, type, path}: ReceivedFile) {
 }
 
 async function writeForGood(path: string, content: Buffer) {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await writeNewFile(path, content)
   return {size: content.length, sha256: createHash('sha256').update(content).digest('hex')}
 }

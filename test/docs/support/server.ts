@@ -80,7 +80,7 @@ async function sendFile(path: string, host: string, response: ServerResponse) {
   }
   if (file.endsWith('.html')) {
     const own = `http://${host}`
-    content = withOrigins(String(content), {siteUrl: own, apiUrl: own, storageUrl: own})
+    content = withOrigins(String(content), {siteUrl: own, apiPublicUrl: own, storageUrl: own})
   }
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
   if (prefix === '/docs/') response.setHeader('content-security-policy', policy(`http://${host}`))

@@ -26,8 +26,9 @@ export interface PageSettings {
   prefill?: string
 }
 
-const page = globalThis as {[key: symbol]: PageSettings | undefined}
-const SETTINGS = Symbol.for('ocp.page')
+/** The loader writes it out: it imports nothing. */
+export const SETTINGS = Symbol.for('ocp.page')
+const page = globalThis as {[SETTINGS]?: PageSettings}
 
 /** The page's settings themselves; none where there is no loader. */
 export const pageSettings = (): PageSettings => page[SETTINGS] ?? {}

@@ -1,7 +1,6 @@
 /** For pages without the loader's tag, which take the widgets from the npm package. */
-import type {PageSettings} from '../element/page-settings.ts'
+import {type PageSettings, SETTINGS} from '../element/page-settings.ts'
 
-const SETTINGS = Symbol.for('ocp.page')
 const page = globalThis as {[SETTINGS]?: PageSettings}
 
 /** Adds to the page's settings, or begins them. */

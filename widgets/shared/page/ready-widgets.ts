@@ -2,5 +2,6 @@
 export const readyWidgets = () =>
   widgetsOnPage().filter(({shadowRoot}) => shadowRoot?.querySelector('[data-root] *'))
 
-export const widgetsOnPage = () =>
-  [...document.querySelectorAll(':defined')].filter(({localName}) => localName.startsWith('ocp-'))
+export const widgetsOnPage = () => [...document.querySelectorAll(':defined')].filter(isWidget)
+
+export const isWidget = ({localName}: Element) => localName.startsWith('ocp-')

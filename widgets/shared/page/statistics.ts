@@ -4,7 +4,7 @@
  * even counted. See docs/decisions/partner-statistics.md.
  */
 import {pageSettings} from '../element/page-settings.ts'
-import {readyWidgets} from './ready-widgets.ts'
+import {isWidget, readyWidgets} from './ready-widgets.ts'
 
 /** Tags, each as often as it happened. */
 type Told = Record<'viewed' | 'opened', string[]>
@@ -60,12 +60,10 @@ export function countUse() {
 function listen(type: string, hear: (element: Element) => void) {
   const heard = (event: Event) => {
     const [origin] = event.composedPath()
-    if (origin instanceof Element && isOurs(origin)) hear(origin)
+    if (origin instanceof Element && isWidget(origin)) hear(origin)
   }
   document.addEventListener(type, heard, {capture: true})
 }
-
-const isOurs = ({localName}: Element) => localName.startsWith('ocp-')
 
 /** All of it in the query: without a body, a page of another origin needs no preflight. */
 function post(origin: string, partner: string, {viewed, opened}: Told) {
