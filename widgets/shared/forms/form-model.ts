@@ -5,7 +5,6 @@
 import type {Answer} from '../api/call.ts'
 import {failureMessage} from '../api/errors.ts'
 import {LOST} from '../api/lost.ts'
-import {pageSettings} from '../element/page-settings.ts'
 import type {Services} from '../element/services.ts'
 import {batch, computed, signal} from '../element/signals.ts'
 import type {Resumed} from './form-attributes.ts'
@@ -42,12 +41,11 @@ export interface FormPlan<Values extends object> {
 }
 
 /** What every form works with. */
-export type FormServices = Pick<Services, 'notify' | 'emit' | 'prepareCalls'> &
-  Partial<Pick<Services, 'host'>>
+export type FormServices = Pick<Services, 'notify' | 'emit' | 'prepareCalls'>
 
 export function formModel<Values extends object>(
   plan: FormPlan<Values>,
-  {notify, emit, prepareCalls, host}: FormServices,
+  {notify, emit, prepareCalls}: FormServices,
 ): FormModel<Values> {
   const keys = submissionKeys()
   const values = signal<Values>({...plan.initial, ...plan.resume?.values})
@@ -107,12 +105,11 @@ export function formModel<Values extends object>(
 
   let known: string | undefined
   /**
-   * What a page knows of its visitor: as a query in the element's attribute or the page's settings, and
-   * in the page's address, where the names begin with `ocp-`. For fields that are empty, and once for
-   * each text, so that what a visitor empties stays empty.
+   * What the page knows of its visitor, as a query, and what its address says, where the names begin
+   * with `ocp-`. For fields that are empty, and once for each text, so that what a visitor empties
+   * stays empty.
    */
-  const prefill = () => {
-    const given = host?.getAttribute('prefill') ?? pageSettings().prefill ?? ''
+  const prefill = (given: string) => {
     if (given === known) return
     known = given
     const named = new URLSearchParams(given)
@@ -198,8 +195,8 @@ export function formModel<Values extends object>(
     }
   }
 
-  const prepare = () => {
-    prefill()
+  const prepare: FormModel<Values>['prepare'] = given => {
+    prefill(given)
     void loadRules()
     prepareCalls()
   }

@@ -25,7 +25,7 @@ export interface FormModel<Values extends object> {
   /** Takes what stands in the fields: typed before the form woke, or filled in by the browser. */
   takeOver(fields: Iterable<TypedField>): void
   leave(name: keyof Values): void
-  /** Fills in what the page knows of its visitor, and fetches the rules ahead of time. */
-  prepare(): void
+  /** Fills in what the page knows of its visitor, a query, and fetches the rules ahead of time. */
+  prepare(known: string): void
   send(): Promise<void>
 }

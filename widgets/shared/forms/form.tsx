@@ -59,16 +59,15 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
   const model = form.model as unknown as AnyFormModel
   useFocusOnFirstError(element, model)
 
+  const known = host?.getAttribute('prefill') ?? pageSettings().prefill ?? ''
   const wakeUp = () => form.wake(() => element.current?.querySelectorAll('[name]'))
   const prepare = async () => {
     try {
-      ;(await wakeUp()).prepare()
+      ;(await wakeUp()).prepare(known)
     } catch {
       // Sending tries again, and says so if it cannot.
     }
   }
-  // What the page knows of its visitor is filled in by the model.
-  const known = host?.getAttribute('prefill') ?? pageSettings().prefill
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text.
   useEffect(() => {
     if (known || /[?&]ocp-/.test(location.search)) void prepare()
