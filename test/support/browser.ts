@@ -1,10 +1,11 @@
 /**
- * Which browser the tests drive: CHROME_PATH, else one that is installed, else the one that npm
- * brought along (no root, no download).
+ * Which browser the tests drive: the one that npm brings, pinned like every package, so that a test
+ * gives the same answer on each machine. `CHROME_PATH` names another; systems that the package does
+ * not support use an installed Chrome.
  */
-import {accessSync, constants, mkdirSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {accessSync, constants} from 'node:fs'
 import {type Browser, chromium} from 'playwright-core'
+import {bundledChromium, bundledFonts, isBundledForThisSystem} from './bundled-chromium.ts'
 
 const installed = [
   '/usr/bin/chromium',
@@ -32,7 +33,7 @@ export interface LaunchOptions {
   env?: Record<string, string>
 }
 
-/** A browser of its own for a test file. */
+/** A browser process of its own. */
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
   const options = await findChromium()
   return chromium.launch({...options, args: [...options.args, ...more]})
@@ -40,10 +41,22 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
 
 export async function findChromium(): Promise<LaunchOptions> {
   const {CHROME_PATH} = process.env
-  if (CHROME_PATH && CHROME_PATH !== 'npm') return {executablePath: CHROME_PATH, args}
-  const found = CHROME_PATH ? undefined : installed.find(canRun)
-  return found ? {executablePath: found, args} : bundledChromium()
+  if (!CHROME_PATH && isBundledForThisSystem) {
+    const {executablePath, env} = await bundledChromium()
+    return {executablePath, args, env: withOurs(env)}
+  }
+  const executablePath = CHROME_PATH ?? installed.find(canRun)
+  if (!executablePath) {
+    throw new Error('No Chrome found. Install one, or name its executable in CHROME_PATH.')
+  }
+  const fonts = process.platform === 'linux' ? await bundledFonts() : {}
+  return {executablePath, args, env: withOurs(fonts)}
 }
+
+const withOurs = (env: Record<string, string>) => ({
+  ...(process.env as Record<string, string>),
+  ...env,
+})
 
 const canRun = (file: string) => {
   try {
@@ -52,22 +65,4 @@ const canRun = (file: string) => {
   } catch {
     return false
   }
-}
-
-/** Unpacks the npm package's Chromium, with the libraries and fonts that a bare Linux lacks. */
-async function bundledChromium(): Promise<LaunchOptions> {
-  const modules = join(import.meta.dirname, '..', '..', 'node_modules')
-  const cache = join(modules, '.cache', 'chromium')
-  mkdirSync(cache, {recursive: true})
-  process.env.TMPDIR = cache // where the package unpacks; shared folders would be a race
-  const {default: bundled, inflate} = await import('@sparticuz/chromium')
-  const executablePath = await bundled.executablePath()
-  const libraries = await inflate(join(modules, '@sparticuz', 'chromium', 'bin', 'al2023.tar.br'))
-  const fonts = join(cache, 'fonts.conf')
-  writeFileSync(
-    fonts,
-    `<fontconfig><dir>${cache}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${cache}/fonts-cache</cachedir></fontconfig>`,
-  )
-  const own = {LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_FILE: fonts}
-  return {executablePath, args, env: {...(process.env as Record<string, string>), ...own}}
 }
