@@ -6,15 +6,16 @@ import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import terser from '@rollup/plugin-terser'
-import typescript from '@rollup/plugin-typescript'
 import {catalogues} from './site/build/catalogues.mjs'
+import {compiledTypeScript} from './site/build/compile.mjs'
 import {verifiedImports} from './site/build/integrity.mjs'
 import {leanLibraries} from './site/build/lean/plugin.mjs'
 import {loaderFacts} from './site/build/loader.mjs'
 import {compressed, manifest} from './site/build/manifest.mjs'
 import {siteMedia} from './site/build/media.mjs'
+import {minified} from './site/build/minify.mjs'
 import {packageFacts, packageInput, packageOutput} from './site/build/npm/rollup.mjs'
+import {inOutDir} from './site/build/out-dir.mjs'
 import {preactForReact} from './site/build/preact/alias.mjs'
 import {sonnerWithoutStyles} from './site/build/sonner.mjs'
 import {siteStyles, stylesAsText} from './site/build/styles.mjs'
@@ -30,15 +31,7 @@ const compile = [
   stylesAsText(),
   sonnerWithoutStyles(),
   replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),
-  // Types are checked by `npm run check`; here they are only taken off.
-  typescript({
-    noEmit: false,
-    noCheck: true,
-    allowJs: false,
-    // The bundler resolves our .ts imports itself, and this would bend dynamic ones.
-    rewriteRelativeImportExtensions: false,
-    allowImportingTsExtensions: false,
-  }),
+  compiledTypeScript,
 ]
 
 /** By the condition that package.json names it would be the server's, which is six times as large. */
@@ -125,7 +118,7 @@ const output = (dir, manualChunks = chunkOf) => ({
   // Named by a header as they are served: in each file it would be bytes before the first view.
   sourcemap: 'hidden',
   sourcemapExcludeSources: false,
-  plugins: [terser({module: true, ecma: 2020, compress: {passes: 3}})],
+  plugins: [minified()],
 })
 
 const SITE = 'site'
@@ -149,7 +142,7 @@ export default [
       manifest({site: SITE}),
       compressed(),
     ],
-    output: output('dist/react', chunkOfSite),
+    output: output(inOutDir('react'), chunkOfSite),
   },
   {
     input: {
@@ -168,7 +161,7 @@ export default [
       manifest(),
       compressed(),
     ],
-    output: output('dist/preact'),
+    output: output(inOutDir('preact')),
   },
   {
     input: {render: 'site/browser/render.tsx'},
@@ -180,7 +173,7 @@ export default [
       siteMedia({emit: false}),
     ],
     output: {
-      dir: 'dist/server',
+      dir: inOutDir('server'),
       format: 'es',
       chunkFileNames: 'chunks/[name]-[hash].js',
       sourcemap: true,
@@ -189,12 +182,12 @@ export default [
   {
     // After the Preact build, whose files it names; it lies beside them.
     input: 'loader/loader.ts',
-    plugins: [...compile, loaderFacts('dist/preact'), compressed()],
+    plugins: [...compile, loaderFacts(inOutDir('preact')), compressed()],
     output: {
-      file: 'dist/preact/loader.js',
+      file: inOutDir('preact', 'loader.js'),
       format: 'iife',
       sourcemap: 'hidden',
-      plugins: [terser({ecma: 2020, compress: {passes: 3}})],
+      plugins: [minified()],
     },
   },
   {

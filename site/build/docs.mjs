@@ -1,8 +1,8 @@
 // The docs, after the builds that they show: facts from the source, texts from docs/*.md, one folder for
 // each page, one script and one sheet for all of them.
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import {dirname} from 'node:path'
 import nodeResolve from '@rollup/plugin-node-resolve'
-import terser from '@rollup/plugin-terser'
 import {rollup} from 'rollup'
 import ts from 'typescript'
 import {buildFacts} from '../../docs/page/facts/builds.ts'
@@ -17,9 +17,11 @@ import {missingPage} from '../../docs/page/pages/missing.ts'
 import {pagesOf} from '../../docs/page/pages/pages.ts'
 import {indexOf} from '../../docs/page/search/index-of.ts'
 import {compressed, writeBrotli} from './manifest.mjs'
+import {minified} from './minify.mjs'
+import {inOutDir} from './out-dir.mjs'
 import {siteStyles} from './styles.mjs'
 
-const DIST = 'dist/docs'
+const DIST = inOutDir('docs')
 
 const compilerOptions = {target: 'es2022', module: 'esnext', verbatimModuleSyntax: true}
 
@@ -57,7 +59,7 @@ async function browserFiles(pages) {
     chunkFileNames: 'files/[name]-[hash].js',
     assetFileNames: ({names}) =>
       names.includes('site.css') ? 'files/docs-[hash].css' : 'files/[name]-[hash][extname]',
-    plugins: [terser({module: true, ecma: 2020})],
+    plugins: [minified()],
   })
   const named = pattern =>
     output.map(({fileName}) => `/docs/${fileName}`).filter(name => pattern.test(name))
@@ -70,14 +72,14 @@ async function browserFiles(pages) {
 }
 
 function write(path, content) {
-  mkdirSync(path.slice(0, path.lastIndexOf('/')), {recursive: true})
+  mkdirSync(dirname(path), {recursive: true})
   writeFileSync(path, content)
   writeBrotli(path)
 }
 
 rmSync(DIST, {recursive: true, force: true})
 const pages = pagesOf({
-  widgets: await widgetFacts(buildFacts()),
+  widgets: await widgetFacts(buildFacts(inOutDir())),
   common: await commonGroups(),
   tokens: tokenGroups(),
   calls: callFacts(),
@@ -87,6 +89,6 @@ const pages = pagesOf({
 })
 const files = await browserFiles(pages)
 for (const page of pages) {
-  write(`dist${page.path}index.html`, pageText(page, pages, files))
+  write(inOutDir(page.path, 'index.html'), pageText(page, pages, files))
 }
-write(`dist${missingPage.path}`, pageText(missingPage, pages, files))
+write(inOutDir(missingPage.path), pageText(missingPage, pages, files))

@@ -1,4 +1,4 @@
-// The npm package, after Rollup has written its modules into dist/npm: types, wrappers for React, the
+// The npm package, after Rollup has written its modules into its folder: types, wrappers for React, the
 // manifest of its elements and its own package.json, all from what the sources say of themselves.
 import {existsSync, globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
@@ -15,8 +15,9 @@ import {indexTypes, serverTypes} from './npm/types/entries.ts'
 import {jsxTypes, wrapperOf, wrappersIndex, wrapperTypes} from './npm/types/frameworks.ts'
 import {pageApiTypes} from './npm/types/page-api.ts'
 import {wrapperModule, wrapperModules} from './npm/wrappers.ts'
+import {inOutDir} from './out-dir.mjs'
 
-const DIST = 'dist/npm'
+const DIST = inOutDir('npm')
 const SOURCES = 'site/build/npm/sources'
 
 const program = ts.createProgram(attributeFiles(globSync('widgets/*/element.ts')), {

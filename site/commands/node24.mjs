@@ -38,6 +38,12 @@ export function run(script, args = [], env = {}) {
   if (status !== 0) throw new Error(`${script} ${args.join(' ')} failed`)
 }
 
+/** The same for a command that ends with it; the script has said why. */
+export function runOrExit(script, args = [], env = {}) {
+  const {status} = spawnSync(node24(), [script, ...args], options(env))
+  if (status !== 0) process.exit(status ?? 1)
+}
+
 /** Runs one of our scripts in place of this one, passing signals on; ends when it ends. */
 export function become(args, env = {}) {
   const child = spawn(node24(), args, options(env))

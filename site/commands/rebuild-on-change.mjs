@@ -5,8 +5,7 @@ import {once} from 'node:events'
 import {watch} from 'node:fs'
 import {join} from 'node:path'
 import {NODE_FLAGS} from '../server/node-flags.mjs'
-import {build} from './build.mjs'
-import {root} from './node24.mjs'
+import {root, run} from './node24.mjs'
 
 /** Milliseconds: editors save in bursts, and one rebuild is enough for one. */
 const QUIET = 200
@@ -25,7 +24,7 @@ process.on('SIGTERM', stop)
 
 async function rebuild() {
   try {
-    build()
+    run('site/build/build.ts')
   } catch (error) {
     console.error(error.message)
     return

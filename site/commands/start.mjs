@@ -1,8 +1,7 @@
 // `npm start`: from a fresh clone to a running site; the last line says where.
 import {NODE_FLAGS} from '../server/node-flags.mjs'
-import {build} from './build.mjs'
-import {become, ensureInstalled} from './node24.mjs'
+import {become, ensureInstalled, runOrExit} from './node24.mjs'
 
 ensureInstalled()
-build()
+runOrExit('site/build/build.ts')
 become([...NODE_FLAGS, 'site/server/main.ts'])

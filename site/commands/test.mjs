@@ -2,7 +2,6 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {build} from './build.mjs'
 import {ensureInstalled, run} from './node24.mjs'
 
 const WIDGETS = 'test/web-test-runner.config.mjs'
@@ -11,7 +10,7 @@ const steps = [
   ['types', () => run('node_modules/typescript/bin/tsc', ['--noEmit'])],
   ['format, lint, import rules', () => run('node_modules/@biomejs/biome/bin/biome', ['check'])],
   ['translations', () => run('site/commands/messages.mjs', ['--check'])],
-  ['build', () => build()],
+  ['build', () => run('site/build/build.ts')],
   ['byte budgets', () => run('site/commands/sizes.mjs')],
   ['shared code and server, on both databases', () => runNodeTests(['shared', 'server'], 2)],
   [

@@ -20,16 +20,16 @@ import {addHeaders} from './pages/headers.ts'
 import {addIcons} from './pages/icons.ts'
 import {addLanguage} from './pages/language.ts'
 import {createPages} from './pages/pages.ts'
+import {serveCurrentBuild} from './served-build.ts'
 import {addShareImages} from './share/share-images.ts'
 
-const DIST = new URL('../../dist/', import.meta.url)
 /** Forms are text; uploads go to the API directly. */
 const BODY_LIMIT = 64 * 1024
 
 export async function createSite(
   settings: Settings,
   secret?: string,
-  dist = DIST,
+  dist = serveCurrentBuild(),
 ): Promise<FastifyInstance> {
   const site = fastify({
     loggerInstance: createLog(settings),

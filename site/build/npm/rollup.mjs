@@ -1,12 +1,13 @@
 // The npm package's own files: the widgets' entries as plain modules, whose dynamic imports a bundler
 // can follow, beside the page's settings and the server's renderer, which share their chunks.
+import {inOutDir} from '../out-dir.mjs'
 import {widgetInput, widgetNames} from '../widgets.mjs'
 
 const FOLDER = 'site/build/npm/sources'
 
 /** Names keep from build to build: an application's bundler gives them its own hashes. */
 export const packageOutput = {
-  dir: 'dist/npm',
+  dir: inOutDir('npm'),
   format: 'es',
   entryFileNames: '[name].js',
   chunkFileNames: 'chunks/[name].js',

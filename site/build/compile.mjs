@@ -1,0 +1,25 @@
+// TypeScript is stripped of its types once for all builds, which share their sources; types are
+// checked by `npm run check`.
+import typescript from '@rollup/plugin-typescript'
+
+const compiler = typescript({
+  noEmit: false,
+  noCheck: true,
+  allowJs: false,
+  // The bundler resolves our .ts imports itself, and this would bend dynamic ones.
+  rewriteRelativeImportExtensions: false,
+  allowImportingTsExtensions: false,
+  exclude: ['test/**', 'docs/**', 'site/{server,commands,content}/**'],
+})
+
+let hasStarted = false
+
+export const compiledTypeScript = {
+  ...compiler,
+  // The plugin would compile the whole project again for each of the builds.
+  buildStart(options) {
+    if (hasStarted) return
+    hasStarted = true
+    compiler.buildStart.call(this, options)
+  },
+}
