@@ -1,0 +1,78 @@
+/** `npm test`: every check there is. A step that fails fails the run; nothing is tried twice. */
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
+import {availableParallelism, tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {nodeTests, withReporters} from './node-tests.ts'
+import {RESULTS, resultsIn} from './results.ts'
+import {isFailure, runAll} from './schedule.ts'
+import type {Step} from './step.ts'
+import {reportRun, reportStep} from './summary.ts'
+import {filesIn, layers, shareOut} from './test-files.ts'
+
+const SOURCES = ['widgets', 'site', 'loader', 'docs', 'test', 'tsconfig.json']
+
+const results = mkdtempSync(join(tmpdir(), 'ocp-results-'))
+let files = 0
+const nextResults = () => join(results, `${files++}.jsonl`)
+
+/** One step for each core. */
+function shared(name: string, folders: string[], options?: {isolated: boolean}): Step[] {
+  return shareOut(filesIn(folders), availableParallelism()).map((files, index) => ({
+    name: `${name}, part ${index + 1}`,
+    args: withReporters(nodeTests(files, options), nextResults()),
+    env: {NODE_ENV: 'test'},
+    needs: ['build'],
+  }))
+}
+
+const steps: Step[] = [
+  {
+    name: 'translations',
+    args: ['site/commands/messages.mjs', '--check'],
+    inputs: ['widgets', 'site/browser', 'site/commands/messages.mjs'],
+  },
+  {
+    name: 'types',
+    args: [
+      'node_modules/typescript/bin/tsc',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/types.tsbuildinfo',
+    ],
+    inputs: SOURCES,
+  },
+  {
+    name: 'build',
+    args: ['site/build/build.ts'],
+    // The check of the translations writes catalogues, and puts them back.
+    needs: ['translations'],
+  },
+  {
+    name: 'format, lint, import rules',
+    args: ['node_modules/@biomejs/biome/bin/biome', 'check'],
+    inputs: [...SOURCES, '.biome.json', 'rollup.config.mjs'],
+    needs: ['translations'],
+  },
+  {name: 'byte ceilings', args: ['site/commands/sizes.mjs'], needs: ['build']},
+  ...shared('loader, hostile pages, docs, npm package, end to end', layers.pages),
+  ...shared('the site in a browser', layers.site),
+  {
+    name: 'widgets in a browser, both builds',
+    args: [
+      'node_modules/@web/test-runner/dist/bin.js',
+      '--config',
+      'test/web-test-runner.config.mjs',
+    ],
+    env: {NODE_ENV: 'test', [RESULTS]: nextResults()},
+    needs: ['build'],
+  },
+  ...shared('shared code and server, on both databases', layers.unit, {isolated: true}),
+]
+
+const started = performance.now()
+const outcomes = await runAll(steps, reportStep)
+const tests = readdirSync(results).flatMap(file => resultsIn(join(results, file)))
+rmSync(results, {recursive: true})
+reportRun(outcomes, tests, (performance.now() - started) / 1000)
+process.exitCode = outcomes.some(isFailure) ? 1 : 0

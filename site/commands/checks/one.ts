@@ -1,0 +1,41 @@
+/**
+ * `npm run test:unit -- spool`: the test files of one layer whose name contains a word; all of them
+ * without one. What else is given goes to Node's test runner: `--watch`, `--test-name-pattern=…`.
+ */
+import {spawnSync} from 'node:child_process'
+import {nodeTests} from './node-tests.ts'
+import {root} from './step.ts'
+import {filesIn, layers, nameOf} from './test-files.ts'
+
+const folders: Record<string, string[]> = {...layers, hostile: ['hostile']}
+
+const [layer = '', ...given] = process.argv.slice(2)
+const words = given.filter(word => !word.startsWith('-'))
+const options = given.filter(word => word.startsWith('-'))
+const all = filesIn(folders[layer] ?? [])
+const named = all.filter(file => words.every(word => nameOf(file).includes(word)))
+
+if (named.length === 0 && layer !== 'hostile') {
+  console.error(`No test file of ${layer} has "${words.join(' ')}" in its name. There are:`)
+  console.error(all.map(nameOf).join('\n'))
+  process.exit(1)
+}
+if (layer !== 'unit') run(['site/build/build.ts'])
+// A hostile page is a test, not a file.
+run(
+  named.length > 0
+    ? nodeTests(named, {isolated: true, options})
+    : nodeTests(all, {
+        isolated: true,
+        options: [...options, `--test-name-pattern=${words.join(' ')}`],
+      }),
+)
+
+function run(args: string[]) {
+  const {status} = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, NODE_ENV: 'test'},
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,28 @@
+/** Test files: which there are, which a name means, and how they are shared between processes. */
+import {globSync, statSync} from 'node:fs'
+import {basename, join} from 'node:path'
+import {root} from './step.ts'
+
+/** The layers, by the folders of `test/` that they consist of. */
+export const layers = {
+  unit: ['shared', 'server', 'build', 'commands'],
+  site: ['site'],
+  pages: ['loader', 'hostile', 'docs', 'npm', 'end-to-end', 'dev'],
+}
+
+export const filesIn = (folders: string[]): string[] =>
+  folders.flatMap(folder => globSync(`test/${folder}/*.test.ts`, {cwd: root})).sort()
+
+export const nameOf = (file: string) => basename(file, '.test.ts')
+
+/** As many lists of files as asked for, of about the same work: larger files take longer. */
+export function shareOut(files: string[], count: number): string[][] {
+  const shares = Array.from({length: count}, () => ({files: [] as string[], bytes: 0}))
+  const sized = files.map(file => ({file, bytes: statSync(join(root, file)).size}))
+  for (const {file, bytes} of sized.toSorted((a, b) => b.bytes - a.bytes)) {
+    const lightest = shares.reduce((one, other) => (other.bytes < one.bytes ? other : one))
+    lightest.files.push(file)
+    lightest.bytes += bytes
+  }
+  return shares.map(share => share.files)
+}
