@@ -1,99 +1,124 @@
 import assert from 'node:assert/strict'
-import {it} from 'node:test'
-import {campaignOf} from '../../widgets/shared/api/campaign.ts'
+import {describe, it} from 'node:test'
 import {
+  type Attribute,
+  type AttributeSet,
   choice,
   flag,
   json,
   number,
+  propertyName,
   readAttributes,
   text,
 } from '../../widgets/shared/element/attributes.ts'
-import {submissionKeys} from '../../widgets/shared/forms/submission-key.ts'
-import {chooseLocale} from '../../widgets/shared/i18n/locale.ts'
 
-const attributes = {
-  'from-url': text(),
-  mode: choice(['button', 'inline'], 'button'),
-  zoom: number(15.4, 1, 19),
-  eager: flag(),
-}
-
-function read(given: Record<string, string>) {
+/** What an element with these attributes has as properties, and what the console says of it. */
+function read(set: AttributeSet, given: Record<string, string>) {
   const complaints: string[] = []
   const props = readAttributes(
-    attributes,
+    set,
     name => given[name] ?? null,
-    complaint => {
-      complaints.push(complaint)
-    },
+    complaint => void complaints.push(complaint),
   )
   return {props, complaints}
 }
 
-it('attributes become typed properties, absent ones their initial value', () => {
-  assert.deepEqual(read({}).props, {fromUrl: '', mode: 'button', zoom: 15.4, eager: false})
-  assert.deepEqual(read({'from-url': 'a/b', mode: 'inline', zoom: '13', eager: ''}).props, {
-    fromUrl: 'a/b',
-    mode: 'inline',
-    zoom: 13,
-    eager: true,
-  })
-})
+describe('an attribute of each kind', () => {
+  const zoom = number(15.4, 1, 19)
+  const share = number(50, 0, 100)
+  const offset = number(3, -10, -1)
+  const mode = choice(['button', 'inline'], 'button')
+  const places = json<{cities: object[]; total: number}>('{"cities": []}', 'cities')
+  const pair = json<{values: object; errors: object}>('{"values": {}, …}', 'values', 'errors')
+  const types = json<object[]>('[{"_id": "villa"}]', 'length')
+  const anything = json<unknown>('[1]')
 
-it('a bad attribute costs a warning that says what would be right, not the widget', () => {
-  const {props, complaints} = read({mode: 'popup', zoom: 'far'})
-  assert.deepEqual(props, {fromUrl: '', mode: 'button', zoom: 15.4, eager: false})
-  assert.deepEqual(complaints, [
-    'mode needs one of button, inline, got "popup"',
-    'zoom needs a number between 1 and 19, got "far"',
-  ])
-})
-
-it('JSON has the parts that it needs, or costs a warning that shows an example', () => {
-  const set = {
-    places: json<{cities: object[]}>('{"cities": []}', 'cities'),
-    types: json<object[]>('[{"_id": "villa"}]', 'length'),
-  }
-  const readJson = (given: Record<string, string>) => {
-    const complaints: string[] = []
-    const props = readAttributes(
-      set,
-      name => given[name] ?? null,
-      complaint => void complaints.push(complaint),
-    )
-    return {props, complaints}
-  }
-  assert.deepEqual(readJson({}), {props: {places: null, types: null}, complaints: []})
-  const right = {places: '{"cities": [], "total": 3}', types: '[]'}
-  assert.deepEqual(readJson(right).props, {places: {cities: [], total: 3}, types: []})
-  for (const places of ['', '{', 'null', '5', '[]', '{}', '"cities"']) {
-    assert.deepEqual(readJson({places}), {
-      props: {places: null, types: null},
-      complaints: [`places needs JSON such as {"cities": []}, got "${places}"`],
+  const understood: [kind: string, attribute: Attribute<unknown>, given: string, value: unknown][] =
+    [
+      ['text', text(), 'a/b', 'a/b'],
+      ['text', text('usual'), '', ''],
+      ['text', text(), ' both ends ', ' both ends '],
+      ['flag', flag(), '', true],
+      ['flag', flag(), 'true', true],
+      ['flag', flag(), 'open', true],
+      ['flag', flag(), 'false', false],
+      ['number', zoom, '13', 13],
+      ['number', zoom, ' 2.5 ', 2.5],
+      ['number', zoom, '1', 1],
+      ['number', zoom, '19', 19],
+      ['number', share, '0', 0],
+      ['number', offset, '-10', -10],
+      ['number', offset, '-1', -1],
+      ['choice', mode, 'inline', 'inline'],
+      ['JSON', places, '{"cities": [], "total": 3}', {cities: [], total: 3}],
+      ['JSON', pair, '{"values": {}, "errors": {}}', {values: {}, errors: {}}],
+      ['JSON', types, '[]', []],
+      ['JSON', anything, '5', 5],
+    ]
+  for (const [kind, attribute, given, value] of understood) {
+    it(`${kind}: "${given}" is ${JSON.stringify(value)}`, () => {
+      assert.deepEqual(read({'my-name': attribute}, {'my-name': given}), {
+        props: {myName: value},
+        complaints: [],
+      })
     })
   }
-  assert.equal(readJson({types: '{}'}).props.types, null)
+
+  const refused: [kind: string, attribute: Attribute<unknown>, given: string[], needs: string][] = [
+    ['number', zoom, ['far', '', ' ', '0.99', '19.01', '-5', 'NaN'], 'a number between 1 and 19'],
+    ['number', share, ['', ' ', '-0.1', '100.1'], 'a number between 0 and 100'],
+    ['choice', mode, ['popup', '', 'Inline', 'button '], 'one of button, inline'],
+    [
+      'JSON',
+      places,
+      ['', '{', 'null', '5', '[]', '{}', '"cities"', '{"total": 3}'],
+      'JSON such as {"cities": []}',
+    ],
+    ['JSON', pair, ['{"values": {}}', '{"errors": {}}'], 'JSON such as {"values": {}, …}'],
+    ['JSON', types, ['{}'], 'JSON such as [{"_id": "villa"}]'],
+  ]
+  for (const [kind, attribute, all, needs] of refused) {
+    for (const given of all) {
+      it(`${kind}: "${given}" costs a warning, not the widget`, () => {
+        assert.deepEqual(read({'my-name': attribute}, {'my-name': given}), {
+          props: {myName: attribute.initial},
+          complaints: [`my-name needs ${needs}, got "${given}"`],
+        })
+      })
+    }
+  }
+
+  const shown: [attribute: Attribute<unknown>, initial: unknown, type: string][] = [
+    [text(), '', 'text'],
+    [text('usual'), 'usual', 'text'],
+    [flag(), false, 'flag'],
+    [zoom, 15.4, 'number, 1 to 19'],
+    [mode, 'button', 'button | inline'],
+    [places, null, 'JSON'],
+  ]
+  for (const [attribute, initial, type] of shown) {
+    it(`${type}: ${JSON.stringify(initial)} when it is absent, and named so in the docs`, () => {
+      assert.deepEqual(read({name: attribute}, {}), {props: {name: initial}, complaints: []})
+      assert.equal(attribute.type, type)
+    })
+  }
 })
 
-it('only the parameters of campaigns travel with an enquiry', () => {
-  assert.deepEqual(campaignOf('?utm_source=portal&gclid=1&email=a@b.c&fbclid='), {
-    utm_source: 'portal',
-    gclid: '1',
+it('each of several attributes is read, whatever the others are', () => {
+  const set = {'from-url': text(), mode: choice(['a', 'b'], 'a'), zoom: number(1, 1, 9)}
+  assert.deepEqual(read(set, {'from-url': 'x', mode: 'c', zoom: '10'}), {
+    props: {fromUrl: 'x', mode: 'a', zoom: 1},
+    complaints: [
+      'mode needs one of a, b, got "c"',
+      'zoom needs a number between 1 and 9, got "10"',
+    ],
   })
 })
 
-it('one key for each content, a new one after success', () => {
-  const keys = submissionKeys()
-  const first = keys.keyOf({name: 'Omar'})
-  assert.equal(keys.keyOf({name: 'Omar'}), first)
-  assert.notEqual(keys.keyOf({name: 'Layla'}), first)
-  const again = keys.keyOf({name: 'Layla'})
-  keys.renew()
-  assert.notEqual(keys.keyOf({name: 'Layla'}), again)
-})
-
-it('the first language wins that the product speaks, else English', () => {
-  assert.equal(chooseLocale(null, 'de-AT', 'RU-ru'), 'ru')
-  assert.equal(chooseLocale('', undefined), 'en')
+it('an attribute’s name becomes that of a property', () => {
+  assert.deepEqual(['theme', 'from-url', 'tiles-z-max'].map(propertyName), [
+    'theme',
+    'fromUrl',
+    'tilesZMax',
+  ])
 })
