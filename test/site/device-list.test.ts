@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import {toggleCompared} from '../../site/browser/device/compare.ts'
+import {deviceList} from '../../site/browser/device/device-list.ts'
 import {
   compareOnDevice,
   recentOnDevice,
@@ -46,6 +47,20 @@ describe('the lists of a device', () => {
       'вилла',
     ])
     for (const foreign of [null, 'a', 7, {0: 'a'}]) assert.deepEqual(tidySlugs(foreign), [])
+  })
+
+  it('are read back no longer than they may be, whatever is kept there', test => {
+    Object.assign(globalThis, {addEventListener: () => {}})
+    test.after(() => Reflect.deleteProperty(globalThis, 'addEventListener'))
+    const read = (count: number) => {
+      const list = deviceList('compare', 4)
+      const kept = {getItem: () => JSON.stringify(many(count)), setItem: () => {}}
+      list.follow(() => kept)
+      return list.slugs.value
+    }
+    assert.deepEqual(read(3), many(3))
+    assert.deepEqual(read(4), many(4))
+    assert.deepEqual(read(9), many(4))
   })
 
   it('are in an address what they are in a form', () => {
