@@ -13,7 +13,6 @@ const options: sanitizeHtml.IOptions = {
   allowedTags,
   allowedAttributes,
   allowedSchemes,
-  allowedSchemesByTag: {img: ['http', 'https']},
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, {rel: _rel, ...attribs}) => ({
