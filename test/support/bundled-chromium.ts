@@ -34,7 +34,21 @@ export async function bundledChromium(): Promise<BundledChromium> {
 
 /** Fontconfig's variables: layout must not depend on the fonts that a machine happens to have. */
 export async function bundledFonts(): Promise<Record<string, string>> {
-  return {FONTCONFIG_FILE: join(await unpacked(), 'fonts.conf')}
+  return {FONTCONFIG_FILE: fontsConfig(await unpacked())}
+}
+
+/**
+ * The folder may have been moved or copied with `node_modules` since it was unpacked, and a Chromium
+ * that finds no font at all crashes.
+ */
+function fontsConfig(folder: string): string {
+  const file = join(folder, 'fonts.conf')
+  const config = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`
+  if (existsSync(file) && readFileSync(file, 'utf8') === config) return file
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, config)
+  renameSync(unfinished, file)
+  return file
 }
 
 async function unpacked(): Promise<string> {
@@ -45,8 +59,6 @@ async function unpacked(): Promise<string> {
   mkdirSync(cache, {recursive: true})
   const unfinished = mkdtempSync(join(cache, 'chromium-'))
   await unpackInto(unfinished)
-  const config = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`
-  writeFileSync(join(unfinished, 'fonts.conf'), config)
   try {
     renameSync(unfinished, folder)
   } catch (error) {
