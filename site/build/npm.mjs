@@ -1,6 +1,6 @@
 // The npm package, after Rollup has written its modules into its folder: types, wrappers for React, the
 // manifest of its elements and its own package.json, all from what the sources say of themselves.
-import {existsSync, globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import ts from 'typescript'
 import {eventFacts} from '../../docs/page/facts/events.ts'
@@ -65,6 +65,7 @@ write('react/index.js', wrapperModules(widgets))
 write('react/widget.js', withoutTypes(readFileSync(join(SOURCES, 'react-widget.ts'), 'utf8')))
 
 write('custom-elements.json', elementsManifest(widgets))
+copyFileSync('LICENSE', join(DIST, 'LICENSE'))
 write('package.json', packageJson(JSON.parse(readFileSync('package.json', 'utf8')), widgets))
 write(
   'README.md',

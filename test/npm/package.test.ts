@@ -46,6 +46,13 @@ describe('the npm package, in a project of its own', () => {
     assert.equal(version, JSON.parse(await readFile('package.json', 'utf8')).version)
   })
 
+  it('says under which licence it may be used, and brings its text', async () => {
+    assert.equal((await json('package.json')).license, 'MIT')
+    const text = await readFile(join(consumer.installed, 'LICENSE'), 'utf8')
+    assert.equal(text, await readFile('LICENSE', 'utf8'))
+    assert.match(text, /^MIT License\n\nCopyright \(c\) 2026 OCP Real Estate\n/)
+  })
+
   describe('bundled by an application', () => {
     let built: Bundle
     before(async () => {

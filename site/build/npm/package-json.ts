@@ -6,7 +6,7 @@ export interface Project {
   name: string
   version: string
   description: string
-  license?: string
+  license: string
 }
 
 export const packageJson = (project: Project, widgets: PackagedWidget[]) => ({
@@ -14,7 +14,7 @@ export const packageJson = (project: Project, widgets: PackagedWidget[]) => ({
   version: project.version,
   description: 'Widgets of a Dubai property agency, as custom elements for any page.',
   keywords: ['custom-elements', 'web-components', 'real-estate', 'dubai'],
-  ...(project.license && {license: project.license}),
+  license: project.license,
   type: 'module',
   engines: {node: '>=18'},
   // Importing a widget registers it; nothing else does anything by being imported.
