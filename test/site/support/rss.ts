@@ -1,11 +1,5 @@
 /** Reads RSS with a parser that takes nothing but well-formed XML. */
-import {createRequire} from 'node:module'
-import type {QualifiedTag, SAXParser, Tag} from 'sax'
-
-// A part of the package `sitemap`, which reads its own files with it.
-const {parser} = createRequire(createRequire(import.meta.url).resolve('sitemap'))('sax') as {
-  parser(strict: boolean): SAXParser
-}
+import sax, {type QualifiedTag, type Tag} from 'sax'
 
 type Values = Record<string, string>
 type Item = Record<string, string | Values>
@@ -20,7 +14,7 @@ export function channelIn(xml: string): Channel {
   const items: Item[] = []
   const open: string[] = []
   let text = ''
-  const reader = parser(true)
+  const reader = sax.parser(true)
   reader.onerror = error => {
     throw error
   }
