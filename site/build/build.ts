@@ -16,6 +16,8 @@ const FILES = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'CHANGELOG.md',
+  'LICENSE',
   '.env.example',
 ]
 const ROLLUP = 'node_modules/rollup/dist/bin/rollup'

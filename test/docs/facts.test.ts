@@ -5,6 +5,7 @@ import {eventFacts} from '../../docs/page/facts/events.ts'
 import {asShown} from '../../docs/page/facts/source.ts'
 import {tokenGroups} from '../../docs/page/facts/tokens.ts'
 import {markdown} from '../../docs/page/html/markdown.ts'
+import {changesPage} from '../../docs/page/pages/changes.ts'
 import {fallbackOf} from '../../docs/page/playground/fallbacks.ts'
 import {routes} from '../../site/browser/routes.ts'
 import {flag, text} from '../../widgets/shared/element/attributes.ts'
@@ -90,7 +91,26 @@ it('the docs know lists, tables and quotes, and lead from file to page', () => {
     /<code>x<\/code><\/th><td[^>]*>&lt;y&gt;/,
   )
   assert.match(shown('> Mind'), /<blockquote><p>Mind<\/p><\/blockquote>/)
-  assert.match(shown('See [it](theming.md#fonts).'), /<a href="\/docs\/theming\/#fonts">it<\/a>/)
+  for (const [file, page] of [
+    ['theming.md#fonts', '/docs/theming/#fonts'],
+    ['docs/theming.md', '/docs/theming/'],
+    ['start.md', '/docs/'],
+    ['../CHANGELOG.md', '/docs/changes/'],
+  ]) {
+    assert.match(shown(`See [it](${file}).`), new RegExp(`<a href="${page}">it</a>`))
+  }
+})
+
+it('the docs have each version of the changelog, at an address of its own', () => {
+  const {path, content} = changesPage(read('CHANGELOG.md'))
+  assert.equal(path, '/docs/changes/')
+  const [, ...versions] = read('CHANGELOG.md').split(/^## /m)
+  assert.ok(versions.length >= 2)
+  for (const version of versions) {
+    assert.match(content.text, new RegExp(`<h2 id="[^"]+">${version.split('\n')[0]}</h2>`))
+  }
+  const ids = content.text.match(/\bid="[^"]+"/g) ?? []
+  assert.equal(new Set(ids).size, ids.length)
 })
 
 describe('the built pages', () => {

@@ -93,6 +93,10 @@ function pieceOf(piece: string): Html | string {
 
 /** Texts lead to each other as files, so that they can be read where they lie, too. */
 const addressOf = (address: string) =>
-  address.replace(/^(?:\.\/)?([\w-]+)\.md(#.*)?$/, (_, name: string, anchor = '') =>
-    name === 'start' ? `/docs/${anchor}` : `/docs/${name}/${anchor}`,
+  address.replace(
+    /^(?:\.\/|\.\.\/|docs\/)?([\w-]+)\.md(#.*)?$/,
+    (_, name: string, anchor = '') => `/docs/${folders[name] ?? `${name}/`}${anchor}`,
   )
+
+/** Files whose page is not called as they are. */
+const folders: Record<string, string> = {start: '', CHANGELOG: 'changes/'}

@@ -7,6 +7,7 @@ import type {TokenGroup} from '../facts/tokens.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
 import {groups, type Page} from '../html/one-page.ts'
 import {apiPage} from './api.ts'
+import {changesPage} from './changes.ts'
 import {contentPage} from './content.ts'
 import {securityPage} from './security.ts'
 import {startPage} from './start.ts'
@@ -41,7 +42,7 @@ export function pagesOf(facts: Facts): Page[] {
     ...guide('statistics', 'Statistics'),
     ...guide('accessibility', 'Accessibility'),
     ...apiPage(calls, records, callBase),
-    ...textPage({name: 'changes', group: 'Reference', label: 'Changes'}),
+    changesPage(),
     ...textPage({name: 'operating', group: 'Operating', label: 'Operating'}),
     ...contentPage(kinds),
   ]
