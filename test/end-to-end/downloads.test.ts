@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {describe, it} from 'node:test'
 import {exportedLeads} from '../support/leads.ts'
-import {withDemo} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 
-const stage = setStage(withDemo)
+const stage = setStage({product: 'demo'})
 /** As the demonstration has it: stored, a file also carries a fingerprint of its content. */
 const media = (path: string) =>
   new URL(

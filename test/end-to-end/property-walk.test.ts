@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
-import {withDemo} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 
-const stage = setStage(withDemo)
+const stage = setStage({product: 'demo'})
 
 describe('a visitor who looks for a home', () => {
   const place = (page: Page) => page.getByLabel('Location')

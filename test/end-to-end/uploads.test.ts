@@ -7,10 +7,9 @@ import sharp from 'sharp'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {pdf, raster} from '../server/support/media-samples.ts'
 import {exportedLeads} from '../support/leads.ts'
-import {loaderTag, startProduct, withDemo} from '../support/product.ts'
+import {loaderTag, type Product, startProduct, withDemo} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 
-const stage = setStage(withDemo)
 const NEXT_MONTH = officeDay(new Date(Date.now() + 30 * 86_400_000))
 
 const home = {
@@ -35,6 +34,8 @@ const resume = {name: 'Ivan.pdf', mimeType: 'application/pdf', buffer: pdf}
 const THANKS = 'Your property has been submitted.'
 
 describe('files that visitors send are on the agency’s disk', () => {
+  const stage = setStage({product: withDemo})
+
   for (const from of ['the site', 'a partner’s page'] as const) {
     it(`from ${from}, although the server dies right after its answer`, async test => {
       const {page} = await stage.visitor(test)
@@ -59,10 +60,10 @@ describe('files that visitors send are on the agency’s disk', () => {
       await page.getByText(THANKS).waitFor()
 
       stage.product = await startProduct(stage.product.env)
-      const paths = await lastPaths('addListWithUs')
+      const paths = await lastPaths(stage.product, 'addListWithUs')
       assert.equal(paths.length, 2)
       for (const path of paths) {
-        const {width, format} = await sharp(await uploaded(path)).metadata()
+        const {width, format} = await sharp(await uploaded(stage.product, path)).metadata()
         assert.deepEqual([width, format], [48, 'jpeg'])
       }
     })
@@ -82,8 +83,8 @@ describe('files that visitors send are on the agency’s disk', () => {
     await page.getByLabel('Resume').setInputFiles(resume)
     await page.getByRole('button', {name: 'Apply'}).click()
     await page.waitForURL('**/thank-you')
-    const [path = ''] = await lastPaths('applyForJobApplication')
-    assert.deepEqual(await uploaded(path), pdf)
+    const [path = ''] = await lastPaths(stage.product, 'applyForJobApplication')
+    assert.deepEqual(await uploaded(stage.product, path), pdf)
   })
 })
 
@@ -100,9 +101,9 @@ async function fill(page: Page, values: Record<string, string>) {
 }
 
 /** Where the files of the last lead lie, as the operator reads it. */
-async function lastPaths(form: string) {
-  const leads = (await exportedLeads(stage.product.env)).filter(lead => lead.form === form)
+async function lastPaths({env}: Product, form: string) {
+  const leads = (await exportedLeads(env)).filter(lead => lead.form === form)
   return leads.at(-1)?.details?.match(/uploads\/\S+\.\w+/g) ?? []
 }
 
-const uploaded = (path: string) => readFile(join(stage.product.env.DATA_DIR ?? '', path))
+const uploaded = ({env}: Product, path: string) => readFile(join(env.DATA_DIR ?? '', path))

@@ -5,8 +5,8 @@ import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
 import {type Growth, growthOf, inWords, STEADY_HEAP} from '../support/growth.ts'
 import {mountOften, openOften, rememberAnswers, toastOften} from '../support/mounting.ts'
-import {loaderTag, type Product, withDemo} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {loaderTag, type Product} from '../support/product.ts'
+import {type Stage, setStage} from '../support/stage.ts'
 
 type BuildName = 'Preact, by the loader' | 'React, by a module script'
 
@@ -33,91 +33,107 @@ const FEWER: Record<string, number> = {
   'ocp-reviews': 50,
 }
 
-const stage = setStage(withDemo, STEADY_HEAP)
+describe('a page', () => {
+  const stage = setStage({product: 'demo', browserArgs: STEADY_HEAP})
 
-for (const [build, script] of Object.entries(builds)) {
-  describe(`a page keeps nothing (${build})`, {concurrency: 2}, () => {
-    for (const tag of widgets) {
-      const times = FEWER[tag] ?? 1000
-      it(`of ${times} <${tag}> that came and went`, async test => {
-        const page = await open(test, tag, script)
-        isClean(test, await growthOfMounts(page, tag, times))
+  for (const [build, script] of Object.entries(builds)) {
+    describe(`keeps nothing (${build})`, {concurrency: 2}, () => {
+      for (const tag of widgets) {
+        const times = FEWER[tag] ?? 1000
+        it(`of ${times} <${tag}> that came and went`, async test => {
+          const page = await open(stage, test, tag, script)
+          isClean(test, await growthOfMounts(stage, page, tag, times))
+        })
+      }
+
+      it('of Book Now’s dialog, opened and closed 50 times', async test => {
+        const page = await open(
+          stage,
+          test,
+          'ocp-book-now',
+          script,
+          exampleOf(stage, 'ocp-book-now'),
+        )
+        isClean(test, await growthOfDialogs(page, 'button', 50))
       })
-    }
 
-    it('of Book Now’s dialog, opened and closed 50 times', async test => {
-      const page = await open(test, 'ocp-book-now', script, exampleOf('ocp-book-now'))
-      isClean(test, await growthOfDialogs(page, 'button', 50))
-    })
+      for (const control of ['[data-ask=call]', '[data-ask=newsletter]', '[data-picture]']) {
+        it(`of the dialog behind ${control} of a project, opened and closed 20 times`, async test => {
+          const page = await open(
+            stage,
+            test,
+            'ocp-project-page',
+            script,
+            exampleOf(stage, 'ocp-project-page'),
+          )
+          isClean(test, await growthOfDialogs(page, control, 20))
+        })
+      }
 
-    for (const control of ['[data-ask=call]', '[data-ask=newsletter]', '[data-picture]']) {
-      it(`of the dialog behind ${control} of a project, opened and closed 20 times`, async test => {
-        const page = await open(test, 'ocp-project-page', script, exampleOf('ocp-project-page'))
-        isClean(test, await growthOfDialogs(page, control, 20))
+      it('of 20 messages in its toaster', async test => {
+        const page = await open(stage, test, 'ocp-toaster', script, exampleOf(stage, 'ocp-toaster'))
+        const toastTimes = (times: number) => page.evaluate(toastOften, {times})
+        await toastTimes(20)
+        isClean(test, await growthOf(page, () => toastTimes(20)))
       })
-    }
-
-    it('of 20 messages in its toaster', async test => {
-      const page = await open(test, 'ocp-toaster', script, exampleOf('ocp-toaster'))
-      const toastTimes = (times: number) => page.evaluate(toastOften, {times})
-      await toastTimes(20)
-      isClean(test, await growthOf(page, () => toastTimes(20)))
-    })
-  })
-}
-
-describe('a leak is found', {concurrency: 2}, () => {
-  const plants: {what: string; found: RegExp; plant: () => void}[] = [
-    {
-      what: 'a listener on the window',
-      found: /^.* of heap, 1000 listeners$/,
-      plant: () => addEventListener('ocp-ready', () => addEventListener('resize', () => {})),
-    },
-    {
-      what: 'a reference to the element',
-      found: /^.* of heap, \d{4} nodes/,
-      plant: () => {
-        const kept: unknown[] = []
-        addEventListener('ocp-ready', ({target}) => kept.push(target))
-      },
-    },
-    {
-      what: 'an entry in a list',
-      found: /^.* of heap$/,
-      plant: () => {
-        const kept: unknown[] = []
-        addEventListener('ocp-ready', ({timeStamp}) => kept.push({timeStamp}))
-      },
-    },
-  ]
-  for (const {what, found, plant} of plants) {
-    it(`when each Book Now leaves ${what}`, async test => {
-      const page = await open(test, 'ocp-book-now', builds['Preact, by the loader'])
-      await page.evaluate(plant)
-      const growth = await growthOfMounts(page, 'ocp-book-now', 1000)
-      test.diagnostic(inWords(growth))
-      assert.match(growth.leaks.join(', '), found)
     })
   }
 
-  it('when a dialog does not stop to listen', async test => {
-    const page = await open(
-      test,
-      'ocp-book-now',
-      builds['Preact, by the loader'],
-      exampleOf('ocp-book-now'),
-    )
-    await page.evaluate(() => {
-      document.removeEventListener = () => {}
+  describe('lets every leak be found', {concurrency: 2}, () => {
+    const plants: {what: string; found: RegExp; plant: () => void}[] = [
+      {
+        what: 'a listener on the window',
+        found: /^.* of heap, 1000 listeners$/,
+        plant: () => addEventListener('ocp-ready', () => addEventListener('resize', () => {})),
+      },
+      {
+        what: 'a reference to the element',
+        found: /^.* of heap, \d{4} nodes/,
+        plant: () => {
+          const kept: unknown[] = []
+          addEventListener('ocp-ready', ({target}) => kept.push(target))
+        },
+      },
+      {
+        what: 'an entry in a list',
+        found: /^.* of heap$/,
+        plant: () => {
+          const kept: unknown[] = []
+          addEventListener('ocp-ready', ({timeStamp}) => kept.push({timeStamp}))
+        },
+      },
+    ]
+    for (const {what, found, plant} of plants) {
+      it(`when each Book Now leaves ${what}`, async test => {
+        const page = await open(stage, test, 'ocp-book-now', builds['Preact, by the loader'])
+        await page.evaluate(plant)
+        const growth = await growthOfMounts(stage, page, 'ocp-book-now', 1000)
+        test.diagnostic(inWords(growth))
+        assert.match(growth.leaks.join(', '), found)
+      })
+    }
+
+    it('when a dialog does not stop to listen', async test => {
+      const page = await open(
+        stage,
+        test,
+        'ocp-book-now',
+        builds['Preact, by the loader'],
+        exampleOf(stage, 'ocp-book-now'),
+      )
+      await page.evaluate(() => {
+        document.removeEventListener = () => {}
+      })
+      const growth = await growthOfDialogs(page, 'button', 20)
+      test.diagnostic(inWords(growth))
+      assert.match(growth.leaks.join(', '), /\d\d listeners/)
     })
-    const growth = await growthOfDialogs(page, 'button', 20)
-    test.diagnostic(inWords(growth))
-    assert.match(growth.leaks.join(', '), /\d\d listeners/)
   })
 })
 
 /** On a page of a partner whose widgets get answers; `body` is there besides the script. */
 async function open(
+  stage: Stage,
   test: TestContext,
   tag: string,
   script: (product: Product, tag: string) => string,
@@ -129,8 +145,8 @@ async function open(
   return page
 }
 
-async function growthOfMounts(page: Page, tag: string, times: number) {
-  const markup = exampleOf(tag)
+async function growthOfMounts(stage: Stage, page: Page, tag: string, times: number) {
+  const markup = exampleOf(stage, tag)
   const mountTimes = (times: number) => page.evaluate(mountOften, {markup, times, together: 25})
   await mountTimes(times / 2)
   return growthOf(page, () => mountTimes(times))
@@ -143,7 +159,7 @@ async function growthOfDialogs(page: Page, control: string, times: number) {
 }
 
 /** It says itself where the API is, since the React build has no loader that would. */
-const exampleOf = (tag: string) =>
+const exampleOf = (stage: Stage, tag: string) =>
   readFileSync(`widgets/${tag.slice('ocp-'.length)}/example.html`, 'utf8')
     .trim()
     .replace(' ', ` api="${stage.product.api}" loading="eager" `)

@@ -1,11 +1,12 @@
 /** The tests of hostile pages are worth what they notice: here every kind of change is planted. */
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {describe, it, type TestContext} from 'node:test'
+import type {Page} from 'playwright-core'
 import {type Debugger, debuggerOf} from '../support/debugger.ts'
 import {changes, stateOf} from '../support/page-state.ts'
-import {longText, type Partner, startPartner} from '../support/partner.ts'
+import {longText} from '../support/partner.ts'
+import {sharedBrowser, sharedPartner} from '../support/shared.ts'
+import {newVisitor} from '../support/visitor.ts'
 import {openAndCloseOften} from './open-and-close.ts'
 
 /** Part of the state -> what somebody could do to it, by the page's own means. */
@@ -52,23 +53,9 @@ const faults: Record<string, (() => unknown)[]> = {
   ],
 }
 
-let browser: Browser
-let partner: Partner
-
-before(async () => {
-  const [launched, started] = await Promise.all([launchBrowser(), startPartner()])
-  browser = launched
-  partner = started
-})
-after(async () => {
-  partner.close()
-  await browser.close()
-})
-
 describe('the state of a page', () => {
-  it('notices every kind of change, and nothing where nothing happened', async () => {
-    const page = await browser.newPage()
-    await page.goto(partner.publish({body: longText}))
+  it('notices every kind of change, and nothing where nothing happened', async test => {
+    const page = await visit(test, longText)
     const seen = await debuggerOf(page)
     let state = await stateOf(seen)
     assert.deepEqual(Object.keys(state).toSorted(), Object.keys(faults).toSorted())
@@ -81,24 +68,28 @@ describe('the state of a page', () => {
         state = planted
       }
     }
-    await page.close()
   })
 
   for (const [what, givesBack, lost] of [
     ['notices a focus that does not come back', false, 4],
     ['and one that does', true, 0],
   ] as const) {
-    it(what, async () => {
-      const page = await browser.newPage()
-      await page.goto(
-        partner.publish({body: `<a href="#sea">Sea</a><ocp-book-now></ocp-book-now>${longText}`}),
-      )
+    it(what, async test => {
+      const widget = '<a href="#sea">Sea</a><ocp-book-now></ocp-book-now>'
+      const page = await visit(test, widget + longText)
       await page.evaluate(defineWidget, givesBack)
       assert.equal((await openAndCloseOften(await debuggerOf(page))).length, lost)
-      await page.close()
     })
   }
 })
+
+async function visit(test: TestContext, body: string): Promise<Page> {
+  const [partner, browser] = await Promise.all([sharedPartner(), sharedBrowser()])
+  const {page, leave} = await newVisitor(browser)
+  test.after(leave)
+  await page.goto(partner.publish({body}))
+  return page
+}
 
 async function stateAfter(page: Page, seen: Debugger, plant: () => unknown) {
   await page.evaluate(`void (${plant})()`)

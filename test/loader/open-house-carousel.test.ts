@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {loaderTag, withDemo} from '../support/product.ts'
+import {loaderTag} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 
-const stage = setStage(withDemo)
+const stage = setStage({product: 'demo'})
 
 describe('open houses on a partner’s page', {concurrency: 2}, () => {
   const tag = () => loaderTag(stage.product, 'async partner="gulf-homes"')

@@ -12,9 +12,10 @@ const homesForSale: Change = ({records}) => {
   }
 }
 
-const stage = setStage(async () => ({SEED: await newFolder(searchExample, homesForSale)}))
-
 describe('a property list on a partner’s page', {concurrency: 2}, () => {
+  const stage = setStage({
+    product: async () => ({SEED: await newFolder(searchExample, homesForSale)}),
+  })
   const tag = () => loaderTag(stage.product, 'async partner="gulf-homes"')
   /** The strictest policy under which the widgets promise to work. */
   const policy = () => {

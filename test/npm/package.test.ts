@@ -3,14 +3,19 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
+import {TIMEOUT} from '../support/shared.ts'
 import {setStage} from '../support/stage.ts'
 import {type Bundle, bundle} from './support/bundle.ts'
-import {setConsumer, tool} from './support/consumer.ts'
+import {type Consumer, sharedConsumer, tool} from './support/consumer.ts'
 
-const consumer = setConsumer()
 const stage = setStage()
 
 describe('the npm package, in a project of its own', () => {
+  let consumer: Consumer
+  before(async () => {
+    consumer = await sharedConsumer()
+  }, TIMEOUT)
+
   it('knows what is right and what is wrong in TypeScript, React and Preact', async () => {
     await consumer.node(tool('typescript/bin/tsc'), '-p', '.').catch(({stdout}) => {
       assert.fail(stdout)
@@ -57,7 +62,7 @@ describe('the npm package, in a project of its own', () => {
     let built: Bundle
     before(async () => {
       built = await bundle(consumer, 'page.tsx')
-    })
+    }, TIMEOUT)
     after(() => built?.close())
 
     it('brings the widgets that are used, each part when it is wanted', async () => {

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it, type TestContext} from 'node:test'
-import type {Browser, BrowserContextOptions} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
-import {type Partner, startPartner} from '../support/partner.ts'
+import type {BrowserContextOptions} from 'playwright-core'
+import {sharedBrowser, sharedPartner, TIMEOUT} from '../support/shared.ts'
 import {newVisitor} from '../support/visitor.ts'
 import {type Bundle, bundle} from './support/bundle.ts'
-import {setConsumer} from './support/consumer.ts'
-
-const consumer = setConsumer()
+import {type Consumer, sharedConsumer} from './support/consumer.ts'
 
 const reviews = [{author_name: 'Layla <3', rating: 5, text: 'They "found" the house & garden.'}]
 
@@ -22,28 +19,23 @@ const rendered = [
 ] as const
 
 describe('a widget that an application’s server has rendered', () => {
+  let consumer: Consumer
   let markup: string
   let built: Bundle
-  let partner: Partner
-  let browser: Browser
   before(async () => {
-    ;[partner, browser, built, markup] = await Promise.all([
-      startPartner(),
-      launchBrowser(),
+    consumer = await sharedConsumer()
+    ;[built, markup] = await Promise.all([
       bundle(consumer, 'wake.ts'),
       inNode(`
         import {renderWidget} from '@ocp/real-estate-widgets/server'
         for (const each of ${JSON.stringify(rendered)}) console.log(await renderWidget(...each))`),
     ])
-  })
-  after(async () => {
-    built?.close()
-    partner?.close()
-    await browser?.close()
-  })
+  }, TIMEOUT)
+  after(() => built?.close())
 
   /** Somebody whose browser shows the page. */
   async function visit(test: TestContext, options?: BrowserContextOptions) {
+    const [partner, browser] = await Promise.all([sharedPartner(), sharedBrowser()])
     const visitor = await newVisitor(browser, options)
     test.after(visitor.leave)
     await visitor.page.goto(partner.publish({body: markup}))

@@ -24,7 +24,18 @@ export async function startProduct(given?: Environment, changes?: Environment): 
     MAP_TILES: 'none',
     ...changes,
   }
-  return {...(await startServer(env, MAIN)), env}
+  const server = await startServer(env, MAIN)
+  const end = async (signal: NodeJS.Signals) => (isRunning(server.pid) ? server.end(signal) : null)
+  return {...server, env, end}
+}
+
+/** A process that has ended would never report its end again. */
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 /** What a product on a copy of the demonstration is started with. */

@@ -1,9 +1,10 @@
-/** What the tests of one file share: the product, a partner's server and a browser. */
+/** What tests of the finished product need: the product, a partner's server and a browser. */
 import {after, before, type TestContext} from 'node:test'
 import type {Browser, BrowserContextOptions} from 'playwright-core'
 import {launchBrowser} from './browser.ts'
-import {type Partner, type PartnerPage, startPartner} from './partner.ts'
+import type {Partner, PartnerPage} from './partner.ts'
 import {type Product, startProduct} from './product.ts'
+import {demoProduct, emptyProduct, sharedBrowser, sharedPartner, TIMEOUT} from './shared.ts'
 import {newVisitor, type Visitor} from './visitor.ts'
 
 export interface Stage {
@@ -16,21 +17,33 @@ export interface Stage {
   visit(test: TestContext, page: PartnerPage, query?: string): Promise<Visitor>
 }
 
-/** `env` prepares what the product is started with, content for example; `args` are the browser's. */
-export function setStage(env?: () => Promise<Record<string, string>>, args?: string[]): Stage {
+export interface Needs {
+  /**
+   * The shared one with the demonstration's content instead of the empty one; or what a product of
+   * its own is started with, for tests that restart it or bring content.
+   */
+  product?: 'demo' | (() => Promise<Record<string, string>>)
+  /** Arguments for a browser of its own. */
+  browserArgs?: string[]
+}
+
+/**
+ * Called within a `describe`, it starts what only these tests need before the first of them, and
+ * ends it after the last. Hooks at the top of a file are those of the whole process: what is shared
+ * may be asked for there.
+ */
+export function setStage({product: wanted, browserArgs}: Needs = {}): Stage {
   const stage = {} as Stage
   before(async () => {
     const [product, partner, browser] = await Promise.all([
-      startProduct(undefined, await env?.()),
-      startPartner(),
-      launchBrowser(args),
+      productFor(wanted),
+      sharedPartner(),
+      browserArgs ? launchBrowser(browserArgs) : sharedBrowser(),
     ])
     Object.assign(stage, {product, partner, browser})
-  })
-  after(async () => {
-    stage.partner?.close()
-    await stage.browser?.close()
-  })
+  }, TIMEOUT)
+  if (typeof wanted === 'function') after(() => stage.product?.end('SIGKILL'), TIMEOUT)
+  if (browserArgs) after(() => stage.browser?.close(), TIMEOUT)
   stage.visitor = async (test, options) => {
     const visitor = await newVisitor(stage.browser, options)
     test.after(visitor.leave)
@@ -42,4 +55,9 @@ export function setStage(env?: () => Promise<Record<string, string>>, args?: str
     return visitor
   }
   return stage
+}
+
+async function productFor(wanted: Needs['product']): Promise<Product> {
+  if (!wanted) return emptyProduct()
+  return wanted === 'demo' ? demoProduct() : startProduct(undefined, await wanted())
 }

@@ -1,7 +1,7 @@
-/** What the tests of one file share: the docs as they are served, and a browser to read them in. */
+/** What the tests of one file share: the docs as they are served, and the process's browser. */
 import {after, before} from 'node:test'
 import type {Browser} from 'playwright-core'
-import {launchBrowser} from '../../support/browser.ts'
+import {sharedBrowser, TIMEOUT} from '../../support/shared.ts'
 import {type Served, serveDocs} from './server.ts'
 
 export interface Reader {
@@ -13,11 +13,8 @@ export function setReader(): Reader {
   const reader = {} as Reader
   before(async () => {
     reader.docs = await serveDocs()
-    reader.browser = await launchBrowser()
-  })
-  after(async () => {
-    await reader.browser?.close()
-    await reader.docs?.close()
-  })
+    reader.browser = await sharedBrowser()
+  }, TIMEOUT)
+  after(() => reader.docs?.close())
   return reader
 }

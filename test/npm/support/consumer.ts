@@ -3,8 +3,9 @@ import {execFile} from 'node:child_process'
 import {cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
-import {after, before} from 'node:test'
+import {after} from 'node:test'
 import {promisify} from 'node:util'
+import {once} from '../../support/once.ts'
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -29,17 +30,13 @@ export interface Consumer {
   node(...args: string[]): Promise<{stdout: string; stderr: string}>
 }
 
-/** One for the tests of a file. */
-export function setConsumer(): Consumer {
-  const consumer = {} as Consumer
-  before(async () => {
-    Object.assign(consumer, await makeConsumer())
-  })
-  after(async () => {
-    if (consumer.folder) await rm(consumer.folder, {recursive: true, force: true, maxRetries: 5})
-  })
-  return consumer
-}
+/** One for all test files of a process: packing and installing takes seconds. */
+export const sharedConsumer = once(makeConsumer)
+
+after(async () => {
+  const consumer = await sharedConsumer.started
+  if (consumer) await rm(consumer.folder, {recursive: true, force: true, maxRetries: 5})
+})
 
 async function makeConsumer(): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'ocp-consumer-'))
