@@ -6,14 +6,13 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
 import {arrivalOptions, limitArrival} from './arrival.ts'
-import {addEmbed} from './embed/embed.ts'
+import type {Build} from './build.ts'
+import {readDist} from './dist.ts'
 import type {Settings} from './env.ts'
 import {addFound} from './found/found.ts'
 import {createLog} from './log.ts'
-import {addAssets} from './pages/assets.ts'
 import {addCalendarFiles} from './pages/calendar-files.ts'
 import {addCompression} from './pages/compression.ts'
-import {addDocs} from './pages/docs.ts'
 import {addFailures} from './pages/failures.ts'
 import {addForms} from './pages/forms.ts'
 import {addHeaders} from './pages/headers.ts'
@@ -26,10 +25,11 @@ import {addShareImages} from './share/share-images.ts'
 /** Forms are text; uploads go to the API directly. */
 const BODY_LIMIT = 64 * 1024
 
+/** `from` is the folder of a finished build, or a build that makes itself. */
 export async function createSite(
   settings: Settings,
   secret?: string,
-  dist = serveCurrentBuild(),
+  from: URL | Build = serveCurrentBuild(),
 ): Promise<FastifyInstance> {
   const site = fastify({
     loggerInstance: createLog(settings),
@@ -40,19 +40,18 @@ export async function createSite(
     ...arrivalOptions(settings.requestTimeout),
     routerOptions: {ignoreTrailingSlash: true},
   })
-  const pages = await createPages(settings, dist, secret)
+  const build = from instanceof URL ? await readDist(from) : from
+  const pages = createPages(settings, build, secret)
   await site.register(cookie)
   await site.register(formbody)
   addHeaders(site, settings)
   limitArrival(site, settings.requestTimeout)
   addCompression(site)
   addFailures(site, pages)
-  await addAssets(site, dist)
-  await addDocs(site, settings, dist)
-  await addEmbed(site, settings, dist, secret)
+  await build.addFiles(site, settings, secret)
   addIcons(site)
   addFound(site, settings)
-  addShareImages(site, settings, dist)
+  addShareImages(site, settings, build)
   addLanguage(site)
   addCalendarFiles(site, settings, pages)
   await addForms(site, settings, pages)

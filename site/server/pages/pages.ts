@@ -1,26 +1,15 @@
-/** Pages, as the browser's own code renders them (`dist/server/render.js`). */
+/** Pages, as the browser's own code renders them. */
 import {randomBytes} from 'node:crypto'
-import {readFile} from 'node:fs/promises'
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseLocale, type Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from '../../browser/language.ts'
 import {isMobile} from '../../browser/mobile.ts'
-import type {
-  RenderRequest,
-  RenderResult,
-  ReturnedForm,
-  SiteManifest,
-} from '../../browser/render.tsx'
+import type {RenderRequest, ReturnedForm} from '../../browser/render.tsx'
+import type {Build} from '../build.ts'
 import type {Settings} from '../env.ts'
 import {issueFormToken} from '../leads/time-trap.ts'
-import {OperatorError} from '../operator-error.ts'
 import {nonceOf} from './headers.ts'
 import {LANGUAGE_COOKIE} from './language.ts'
-
-interface Renderer {
-  render(request: RenderRequest): Promise<RenderResult>
-  renderFailure(request: RenderRequest): Promise<string>
-}
 
 /** A page with a form that came back: the page's own path, and the status that says why. */
 export interface ReturnedPage {
@@ -34,9 +23,13 @@ export interface Pages {
   sendFailure(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
-export async function createPages(settings: Settings, dist: URL, secret?: string): Promise<Pages> {
-  const {renderer, manifest} = await loadBuild(dist)
+type BuiltPages = Pick<Build, 'renderer' | 'manifest'>
 
+export function createPages(
+  settings: Settings,
+  {renderer, manifest}: BuiltPages,
+  secret?: string,
+): Pages {
   const renderRequest = (request: FastifyRequest, path: string): RenderRequest => ({
     url: new URL(settings.siteUrl + path),
     locale: localeOf(request),
@@ -84,15 +77,3 @@ const asPage = (reply: FastifyReply) =>
     'cache-control': 'private, no-cache',
     vary: 'Cookie, Accept-Encoding, User-Agent',
   })
-
-async function loadBuild(dist: URL): Promise<{renderer: Renderer; manifest: SiteManifest}> {
-  try {
-    const manifest = JSON.parse(await readFile(new URL('react/manifest.json', dist), 'utf8'))
-    const renderer: Renderer = await import(new URL('server/render.js', dist).href)
-    return {renderer, manifest}
-  } catch (cause) {
-    const {code} = cause as NodeJS.ErrnoException
-    if (code !== 'ENOENT' && code !== 'ERR_MODULE_NOT_FOUND') throw cause
-    throw new OperatorError('The site is not built yet. Run `npm run build` first.')
-  }
-}

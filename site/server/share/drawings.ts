@@ -1,9 +1,9 @@
 /** Drawings by what they show: from the disk, or drawn now. */
 import {createHash} from 'node:crypto'
-import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {agency} from '../../../widgets/shared/agency.ts'
 import type {SharePicture} from '../../browser/share/share-card.ts'
+import type {BuiltMedia} from '../build.ts'
 import type {Settings} from '../env.ts'
 import {queue} from '../uploads/queue.ts'
 import {DRAWING, drawCard} from './draw.ts'
@@ -22,8 +22,8 @@ export interface Drawing {
 
 export type Draw = (words: Words, picture: SharePicture | undefined) => Promise<Drawing>
 
-export function createDrawings({storageUrl, dataDir}: Settings, dist: URL): Draw {
-  const pictures = createPictures(storageUrl, dist)
+export function createDrawings({storageUrl, dataDir}: Settings, {folder, fonts}: BuiltMedia): Draw {
+  const pictures = createPictures(storageUrl, folder)
   // Drawing takes the threads on which leads are synced, and uploads take two of them already.
   const inTurn = queue(1)
   const atWork = new Map<string, Promise<Drawing>>()
@@ -36,7 +36,7 @@ export function createDrawings({storageUrl, dataDir}: Settings, dist: URL): Draw
     if (known) return {name, image: known, isPassing: false}
     const picture = address === undefined ? null : await pictures.bytesOf(address)
     if (picture === undefined) return {...(await together(words)), isPassing: true}
-    faces ??= facesIn(dist)
+    faces ??= loadFaces(fonts, folder)
     const set = await faces
     const image = await inTurn(() => drawCard(set, words, picture))
     await drawn.put(name, image)
@@ -59,12 +59,6 @@ export function createDrawings({storageUrl, dataDir}: Settings, dist: URL): Draw
     if (address === undefined || !pictures.isFailing(address)) return together(words, address)
     return {...(await together(words)), isPassing: true}
   }
-}
-
-async function facesIn(dist: URL): Promise<Faces> {
-  const react = new URL('react/', dist)
-  const {site} = JSON.parse(await readFile(new URL('manifest.json', react), 'utf8'))
-  return loadFaces(site.fonts ?? [], react)
 }
 
 const nameOf = ({section, title, line}: Words, address = '') =>

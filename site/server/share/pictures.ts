@@ -24,11 +24,13 @@ export interface Pictures {
   isFailing(address: string): boolean
 }
 
-export function createPictures(storageUrl: string, dist: URL, now = Date.now): Pictures {
+/** `folder` is what `/assets/react/` shows. */
+export function createPictures(storageUrl: string, folder: URL, now = Date.now): Pictures {
   const failing = new Map<string, number>()
   return {
     addressOf(picture) {
-      if ('own' in picture) return new URL(picture.own.replace(/^\/assets\//, ''), dist).href
+      if ('own' in picture)
+        return new URL(picture.own.replace(/^\/assets\/react\//, ''), folder).href
       const address = mediaAddress(storageUrl, picture.stored)
       // The server asks nobody but the storage on a record's word.
       const isStored = URL.canParse(address) && new URL(address).href.startsWith(storageUrl)

@@ -4,8 +4,8 @@
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
-import type {ShareCard, ShareCardRequest} from '../../browser/render.tsx'
 import {pageOfShareImage} from '../../browser/share/share-image.ts'
+import type {Build} from '../build.ts'
 import type {Settings} from '../env.ts'
 import type {Draw} from './drawings.ts'
 
@@ -15,11 +15,13 @@ const MOST_IN_HAND = 12
 /** Seconds that whoever asked keeps an image: as it is, and where something could not be had. */
 const KEPT = {whole: 3600, passing: 60}
 
-interface Renderer {
-  shareCardOf(request: ShareCardRequest): Promise<ShareCard>
-}
+type BuiltCards = Pick<Build, 'renderer' | 'media'>
 
-export function addShareImages(site: FastifyInstance, settings: Settings, dist: URL) {
+export function addShareImages(
+  site: FastifyInstance,
+  settings: Settings,
+  {renderer, media}: BuiltCards,
+) {
   const {apiUrl, siteUrl} = settings
   let drawings: Promise<Draw> | undefined
   let inHand = 0
@@ -31,14 +33,13 @@ export function addShareImages(site: FastifyInstance, settings: Settings, dist: 
     if (inHand >= MOST_IN_HAND) return busy(reply)
     inHand++
     try {
-      const {shareCardOf}: Renderer = await import(new URL('server/render.js', dist).href)
-      const card = await shareCardOf({path: asked.path, locale, apiUrl, siteUrl})
+      const card = await renderer.shareCardOf({path: asked.path, locale, apiUrl, siteUrl})
       if (card.status === 503) return busy(reply)
       if (card.status !== 200) return nothing(reply, card.status)
       const {section, title, line, picture} = card
       // What draws is loaded by the first who asks: a site whose links nobody shares does without.
       drawings ??= import('./drawings.ts').then(({createDrawings}) =>
-        createDrawings(settings, dist),
+        createDrawings(settings, media),
       )
       const draw = await drawings
       const {name, image, isPassing} = await draw({section, title, line}, picture)
