@@ -6,15 +6,10 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import {rollup} from 'rollup'
 import ts from 'typescript'
 import {buildFacts} from '../../docs/page/facts/builds.ts'
-import {callBase, callFacts} from '../../docs/page/facts/calls.ts'
-import {kindFacts} from '../../docs/page/facts/content.ts'
-import {recordFacts} from '../../docs/page/facts/records.ts'
-import {tokenGroups} from '../../docs/page/facts/tokens.ts'
-import {commonGroups, widgetFacts} from '../../docs/page/facts/widgets.ts'
 import {pageText} from '../../docs/page/html/page.ts'
 import {sectionsOf} from '../../docs/page/html/sections.ts'
+import {allPages} from '../../docs/page/pages/all.ts'
 import {missingPage} from '../../docs/page/pages/missing.ts'
-import {pagesOf} from '../../docs/page/pages/pages.ts'
 import {indexOf} from '../../docs/page/search/index-of.ts'
 import {compressed, writeBrotli} from './manifest.mjs'
 import {minified} from './minify.mjs'
@@ -78,15 +73,7 @@ function write(path, content) {
 }
 
 rmSync(DIST, {recursive: true, force: true})
-const pages = pagesOf({
-  widgets: await widgetFacts(buildFacts(inOutDir())),
-  common: await commonGroups(),
-  tokens: tokenGroups(),
-  calls: callFacts(),
-  callBase: callBase(),
-  records: recordFacts(),
-  kinds: kindFacts(),
-})
+const pages = await allPages(buildFacts(inOutDir()))
 const files = await browserFiles(pages)
 for (const page of pages) {
   write(inOutDir(page.path, 'index.html'), pageText(page, pages, files))

@@ -33,7 +33,7 @@ export async function mountPreview(preview: HTMLElement, state: State) {
 
 async function defineFromReact(brief: WidgetBrief, stage: HTMLElement) {
   try {
-    await import(brief.react)
+    await import(/* @vite-ignore */ brief.react)
   } catch {
     const note = document.createElement('p')
     note.textContent = 'This build did not arrive. Reload the page to try again.'

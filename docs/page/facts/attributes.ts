@@ -24,7 +24,10 @@ export interface AttributeGroup {
 
 /** The groups of an exported set: its own first, then each set that is spread into it. */
 export async function attributeGroups(file: string, name: string): Promise<AttributeGroup[]> {
-  const {[name]: set} = (await import(pathToFileURL(file).href)) as Record<string, AttributeSet>
+  const {[name]: set} = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<
+    string,
+    AttributeSet
+  >
   return groupsOf(file, name, set ?? {})
 }
 

@@ -4,13 +4,12 @@ import ts from 'typescript'
 
 const parsed = new Map<string, ts.SourceFile>()
 
-/** The syntax tree of a file; `text` is for tests. */
-export function sourceOf(file: string, text?: string): ts.SourceFile {
-  let source = text === undefined ? parsed.get(file) : undefined
-  if (!source) {
-    const content = text ?? readFileSync(file, 'utf8')
-    source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true)
-    if (text === undefined) parsed.set(file, source)
+/** The syntax tree of a file, parsed again when the file has changed; `text` is for tests. */
+export function sourceOf(file: string, text = readFileSync(file, 'utf8')): ts.SourceFile {
+  let source = parsed.get(file)
+  if (source?.text !== text) {
+    source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+    parsed.set(file, source)
   }
   return source
 }
