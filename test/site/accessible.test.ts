@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
+import type {Browser, Page, Route} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {fontsLoaded, hydrated, openHydrated, painted} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {type RunningSite, startSite} from './support/site.ts'
@@ -32,7 +33,9 @@ describe('every page', () => {
       const {page, leave} = await visit(browser, site.url, {language, colorScheme})
       await signIn(page)
       for (const path of PATHS) {
-        await page.goto(site.url + path, {waitUntil: 'networkidle'})
+        await openHydrated(page, site.url + path)
+        if (path === '/dashboard1') await page.getByText('Omar').waitFor()
+        await painted(page)
         assert.deepEqual(await violations(page), [], path)
       }
       await leave()
@@ -54,7 +57,9 @@ describe('every page', () => {
     for (const language of ['en', 'fr', 'ru']) {
       const {page, leave} = await visit(browser, site.url, {language, viewport})
       for (const path of PATHS) {
-        await page.goto(site.url + path, {waitUntil: 'networkidle'})
+        await openHydrated(page, site.url + path)
+        await fontsLoaded(page)
+        await painted(page)
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         assert.equal(width, 320, `${path} ${language}`)
       }
@@ -71,13 +76,22 @@ describe('every page', () => {
       await context.addCookies([{name: 'language', value: language, url: site.url}])
       const page = await context.newPage()
       await watchShifts(page)
-      await page.route('**/*.woff2', async route => {
-        await new Promise(resolve => setTimeout(resolve, 600))
-        await route.continue()
-      })
       for (const path of ['/', '/contact-us', '/thank-you']) {
-        await page.goto(site.url + path, {waitUntil: 'networkidle'})
-        await page.waitForTimeout(800)
+        const {promise: fontsMayCome, resolve: sendFonts} = Promise.withResolvers<void>()
+        const hold = async (route: Route) => {
+          await fontsMayCome
+          await route.continue()
+        }
+        await page.route('**/*.woff2', hold)
+        await page.goto(site.url + path, {waitUntil: 'commit'})
+        await hydrated(page)
+        await painted(page)
+        const late = await page.evaluate(() => document.fonts.status)
+        assert.equal(late, 'loading', `${path}: no font comes late`)
+        sendFonts()
+        await fontsLoaded(page)
+        await painted(page)
+        await page.unroute('**/*.woff2', hold)
         const shift = await shiftOf(page)
         assert.ok(shift < 0.02, `${path} ${language} ${width}: ${shift}`)
       }

@@ -3,6 +3,7 @@ import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import type {Builder} from '../../widgets/shared/api/entities.ts'
 import {launchBrowser} from '../support/browser.ts'
+import {contentLoaded, openHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {bareBuilder, wholeBuilder} from './support/builders.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
@@ -49,7 +50,8 @@ describe('the page of a builder', () => {
         const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
         await page.context().addCookies([{name: 'language', value: language, url: site.url}])
         await watchShifts(page)
-        await page.goto(show(builder), {waitUntil: 'networkidle'})
+        await openHydrated(page, show(builder))
+        await contentLoaded(page)
         assert.deepEqual(
           complaints.filter(text => !text.includes('404')),
           [],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {contentLoaded, openHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {bareBuilder, wholeBuilder} from './support/builders.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
@@ -37,7 +38,8 @@ describe('the page of all builders', () => {
       const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
       await page.context().addCookies([{name: 'language', value: language, url: site.url}])
       await watchShifts(page)
-      await page.goto(address, {waitUntil: 'networkidle'})
+      await openHydrated(page, address)
+      await contentLoaded(page)
       assert.deepEqual(
         complaints.filter(text => !text.includes('404')),
         [],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {reloadHydrated} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import {diver, keeper, longCareer, openings} from './support/careers.ts'
 import * as claims from './support/page-claims.ts'
@@ -127,7 +128,7 @@ describe('the page of job openings', () => {
     await page.goBack()
     await lists(page, ['Pearl DIVER'])
     assert.equal(await box(page).inputValue(), 'diver')
-    await page.reload({waitUntil: 'networkidle'})
+    await reloadHydrated(page)
     assert.deepEqual(await titles(page), ['Pearl DIVER'])
     await leave()
   })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {openHydrated, reloadHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {addressOf, homeAnswers} from './support/listed-homes.ts'
 import {type RunningSite, startSite} from './support/site.ts'
@@ -38,7 +39,7 @@ describe('the comparison', () => {
     it(`has no violation in ${language}, ${colorScheme}`, async () => {
       const {page, leave} = await visit(browser, site.url, {language, colorScheme})
       for (const path of [addressOf('/compare', 3), '/compare', addressOf('/compare', 1)]) {
-        await page.goto(site.url + path, {waitUntil: 'networkidle'})
+        await openHydrated(page, site.url + path)
         assert.deepEqual(await violations(page), [], path)
       }
       await leave()
@@ -132,8 +133,8 @@ describe('the comparison', () => {
     assert.equal(await box('Canal Flat').isChecked(), true)
     assert.equal(await box('Palm Villa').isChecked(), false)
     assert.ok(await box('Canal Flat').evaluate(input => input === document.activeElement))
-    await page.reload({waitUntil: 'networkidle'})
-    assert.equal(await box('Canal Flat').isChecked(), true)
+    await reloadHydrated(page)
+    await box('Canal Flat').and(page.locator(':checked')).waitFor()
     await page.getByRole('button', {name: 'Compare', exact: true}).click()
     await page.waitForURL('**/compare?properties=marina-loft,creek-studio,hills-house,canal-flat')
     await page.getByRole('table').waitFor()

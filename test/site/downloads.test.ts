@@ -113,7 +113,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await page.getByText('The file did not arrive.').waitFor()
       assert.deepEqual(await violations(page), [])
       // Neither does a reload lose it.
-      await page.reload({waitUntil: 'networkidle'})
+      await page.reload()
       await page.getByText('The file did not arrive.').waitFor()
       site.answers[`media/${BROCHURE}`] = PDF
       const saving = page.waitForEvent('download')

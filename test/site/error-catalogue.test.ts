@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {hydrated} from '../support/conditions.ts'
 import {LOST_EDITORIAL, type Load, loads, OFFLINE, ok} from './support/error-catalogue.ts'
 import {follow} from './support/page-claims.ts'
 import {type Given, type RunningSite, startSite} from './support/site.ts'
@@ -48,9 +49,8 @@ describe('the error catalogue: what cannot be loaded', () => {
       const {path, call, toast} = load
       it(`${path}, ${call}: ${toast ? `'${toast}'` : 'nothing'}`, async () => {
         answerWith(load, FAILED)
-        // What is not said can only be waited for until nothing is asked for any more.
-        const waitUntil = toast ? 'commit' : 'networkidle'
-        await visitor.page.goto(site.url + path, {waitUntil})
+        await visitor.page.goto(site.url + path, {waitUntil: 'commit'})
+        if (!toast) await hydrated(visitor.page)
         await hears(visitor, load)
       })
     }

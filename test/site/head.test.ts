@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Browser} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {hydrated, reloadHydrated} from '../support/conditions.ts'
 import {bareCommunity} from './support/places.ts'
 import {answered} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
@@ -127,7 +128,7 @@ describe('the head of a page', () => {
         .map(tag => tag.outerHTML)
         .sort(),
     )
-    await page.reload({waitUntil: 'networkidle'})
+    await reloadHydrated(page)
     const fromServer = await page.evaluate(() =>
       [...document.head.querySelectorAll('meta, link:not([rel*=load], [rel=stylesheet])')]
         .map(tag => tag.outerHTML)
@@ -155,9 +156,10 @@ describe('an address that names a language', () => {
     await page.getByRole('navigation').getByRole('link', {name: 'Контакты'}).first().click()
     await page.waitForURL(`${site.url}/contact-us?lang=ru`)
     await page.waitForFunction(() => document.title === 'Контакты')
-    await page.reload({waitUntil: 'networkidle'})
+    await reloadHydrated(page)
     assert.equal(await page.title(), 'Контакты')
-    await page.goBack({waitUntil: 'networkidle'})
+    await page.goBack()
+    await hydrated(page)
     assert.equal(page.url(), `${site.url}/?lang=ru`)
     assert.deepEqual(await page.context().cookies(), [])
     assert.deepEqual(complaints, [])

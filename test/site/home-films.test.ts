@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs'
 import {after, before, describe, it} from 'node:test'
 import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {intersectionsKnown, openHydrated, painted} from '../support/conditions.ts'
 import {fillHome} from './support/home.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 
@@ -41,8 +42,14 @@ describe('the films of the home page', () => {
     await page.route('**/storage/films/*', route =>
       route.fulfill({body: FILM, contentType: 'video/mp4'}),
     )
-    await page.goto(site.url, {waitUntil: 'networkidle'})
+    await openHydrated(page, site.url)
     return {page, films, beforeLoad, leave: () => context.close()}
+  }
+
+  /** A film that is seen and starts by itself is asked for until then. */
+  async function timeToStart(page: Page) {
+    await intersectionsKnown(page)
+    await painted(page)
   }
 
   const banner = (page: Page) => page.getByRole('group', {name: 'Dubai at dusk'})
@@ -92,7 +99,7 @@ describe('the films of the home page', () => {
   it('fetches no film for those who wish less motion, until they ask for it', async () => {
     const {page, films, leave} = await watch({reducedMotion: 'reduce'})
     await page.locator('.films').scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    await timeToStart(page)
     assert.deepEqual(films, [])
     await page.evaluate(() => scrollTo(0, 0))
     await press(banner(page), 'Play')
@@ -111,7 +118,8 @@ describe('the films of the home page', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}})
     })
-    await page.goto(site.url, {waitUntil: 'networkidle'})
+    await openHydrated(page, site.url)
+    await timeToStart(page)
     await button(banner(page), 'Play')
     assert.deepEqual(films, [])
     await context.close()

@@ -3,6 +3,7 @@ import {after, before, beforeEach, describe, it} from 'node:test'
 import type {Browser} from 'playwright-core'
 import {hiddenReviewers} from '../../widgets/shared/agency.ts'
 import {launchBrowser} from '../support/browser.ts'
+import {contentLoaded, openHydrated, painted, widgetReady} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import {FEATURED, fillHome, HOME_CALLS, ok, refused} from './support/home.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
@@ -214,12 +215,20 @@ describe('the home page', () => {
       const context = await browser.newContext(size)
       const page = await context.newPage()
       await watchShifts(page)
-      await page.goto(site.url, {waitUntil: 'networkidle'})
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      for (let y = 0; y < height; y += 600) {
+      await openHydrated(page, site.url)
+      await contentLoaded(page)
+      const end = () =>
+        page.evaluate(
+          () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+        )
+      const reviews = widgetReady(page, 'ocp-reviews')
+      for (let top = 600; top < (await end()) + 600; top += 600) {
         await page.mouse.wheel(0, 600)
-        await page.waitForTimeout(150)
+        await page.waitForFunction(expected => scrollY >= expected, Math.min(top, await end()) - 1)
+        await contentLoaded(page)
       }
+      await reviews
+      await painted(page)
       const shift = await shiftOf(page)
       assert.ok(shift <= 0.02, `${size.viewport.width}: ${shift}`)
       await context.close()

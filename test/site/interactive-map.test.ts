@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {contentLoaded, openHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {type RunningSite, startSite} from './support/site.ts'
@@ -171,9 +172,10 @@ describe('the interactive map', () => {
       const context = await browser.newContext({viewport: {width, height: 900}})
       const page = await context.newPage()
       await watchShifts(page)
-      await page.goto(at(), {waitUntil: 'networkidle'})
+      await openHydrated(page, at())
       await map(page).scrollIntoViewIfNeeded()
       await moves(page)
+      await contentLoaded(page)
       assert.ok((await shiftOf(page)) <= 0.02, `${width}: ${await shiftOf(page)}`)
       await context.close()
     }
@@ -205,7 +207,7 @@ describe('the interactive map', () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     await watchShifts(page)
-    await page.goto(`${site.url}/contact-us`, {waitUntil: 'networkidle'})
+    await openHydrated(page, `${site.url}/contact-us`)
     await page.locator('.ground__land').waitFor({state: 'attached'})
     await page.locator('section.map').scrollIntoViewIfNeeded()
     await moves(page)
@@ -216,6 +218,7 @@ describe('the interactive map', () => {
     assert.deepEqual(await violations(page), [])
     await page.keyboard.press('Escape')
     await window.waitFor({state: 'detached'})
+    await contentLoaded(page)
     assert.ok((await shiftOf(page)) <= 0.02)
     await context.close()
   })

@@ -4,6 +4,7 @@ import type {Browser, BrowserContextOptions, Page} from 'playwright-core'
 import {agency} from '../../widgets/shared/agency.ts'
 import {type Launch, launches} from '../../widgets/shared/launches.ts'
 import {launchBrowser} from '../support/browser.ts'
+import {contentLoaded, openHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {asksForItsPictureFirst} from './support/page-claims.ts'
@@ -43,8 +44,7 @@ describe('a landing page', () => {
     const page = await context.newPage()
     await page.clock.install({time: 0})
     await page.clock.pauseAt(1000)
-    await page.goto(site.url + address, {waitUntil: 'networkidle'})
-    await page.waitForFunction(() => customElements.get('ocp-toaster'), null, {polling: 50})
+    await openHydrated(page, site.url + address)
     return {page, leave: () => context.close()}
   }
 
@@ -59,13 +59,14 @@ describe('a landing page', () => {
         await page.context().addCookies([{name: 'language', value: language, url: site.url}])
         await watchShifts(page)
         await page.clock.install()
-        await page.goto(site.url + inDubai.path, {waitUntil: 'networkidle'})
+        await openHydrated(page, site.url + inDubai.path)
         await page.clock.fastForward(2000)
         await page.getByRole('dialog').waitFor()
         assert.deepEqual(await violations(page), [], 'with the dialog')
         await page.keyboard.press('Escape')
         await page.getByRole('dialog').waitFor({state: 'detached'})
         assert.deepEqual(await violations(page), [])
+        await contentLoaded(page)
         assert.ok((await shiftOf(page)) <= 0.02)
         await page.setViewportSize({width: 390, height: 844})
         assert.deepEqual(await violations(page), [], 'on a phone')

@@ -4,6 +4,7 @@ import type {Browser} from 'playwright-core'
 import {agency} from '../../widgets/shared/agency.ts'
 import {type Locale, locales} from '../../widgets/shared/i18n/locale.ts'
 import {launchBrowser} from '../support/browser.ts'
+import {openHydrated} from '../support/conditions.ts'
 import {watchStorage} from './support/kept.ts'
 import * as claims from './support/page-claims.ts'
 import {answered, wholeProperty} from './support/property.ts'
@@ -124,11 +125,12 @@ describe('the legal pages', () => {
 
   it('cost the browser none of their text as code or data', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
-    const scripts: string[] = []
-    page.on('response', async response => {
-      if (/\.js$/.test(response.url())) scripts.push(await response.text())
+    const arriving: Promise<string>[] = []
+    page.on('response', response => {
+      if (/\.js$/.test(response.url())) arriving.push(response.text())
     })
-    await page.goto(site.url + PRIVACY, {waitUntil: 'networkidle'})
+    await openHydrated(page, site.url + PRIVACY)
+    const scripts = await Promise.all(arriving)
     assert.ok(scripts.length > 0)
     assert.ok(!scripts.some(script => script.includes('PDPL')))
     assert.doesNotMatch(`${await page.locator('#handover').textContent()}`, /PDPL/)
@@ -150,7 +152,7 @@ describe('the legal pages', () => {
   it('name everything that the site keeps in a browser, in every language', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     const written = await watchStorage(page.context())
-    await page.goto(`${site.url}/properties/${wholeProperty.slug}`, {waitUntil: 'networkidle'})
+    await openHydrated(page, `${site.url}/properties/${wholeProperty.slug}`)
     await page.getByRole('button', {name: `Shortlist: ${wholeProperty.name}`}).click()
     await page.getByRole('link', {name: 'Download Brochure'}).first().click()
     const dialog = page.getByRole('dialog', {name: 'Download Brochure'})

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {openHydrated, reloadHydrated, scrolledTo} from '../support/conditions.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 import {visit} from './support/visitor.ts'
 
@@ -54,8 +55,7 @@ describe('navigation', () => {
 
   it('starts a new page at its top and brings Back to where it was', async () => {
     const {page, leave} = await visit(browser, `${site.url}/`)
-    await page.evaluate(() => scrollTo(0, 900))
-    await page.waitForTimeout(100)
+    await scrolledTo(page, 900)
     await main(page, 'Contact Us').evaluate(link => (link as HTMLElement).click())
     await page.waitForURL('**/contact-us')
     await page.waitForFunction(() => scrollY === 0)
@@ -66,9 +66,8 @@ describe('navigation', () => {
 
   it('keeps the place on a reload', async () => {
     const {page, leave} = await visit(browser, `${site.url}/`)
-    await page.evaluate(() => scrollTo(0, 700))
-    await page.waitForTimeout(100)
-    await page.reload({waitUntil: 'networkidle'})
+    await scrolledTo(page, 700)
+    await reloadHydrated(page)
     assert.equal(await scrollTop(page), 700)
     await leave()
   })
@@ -99,7 +98,7 @@ describe('navigation', () => {
       // biome-ignore lint/suspicious/noExplicitAny: the same, where it is inherited.
       delete (Window.prototype as any).navigation
     })
-    await page.goto(`${site.url}/`, {waitUntil: 'networkidle'})
+    await openHydrated(page, `${site.url}/`)
     await main(page, 'Contact Us').click()
     await page.waitForURL('**/contact-us')
     assert.equal(await page.title(), 'Contact Us')

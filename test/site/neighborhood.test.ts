@@ -4,6 +4,7 @@ import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core'
 import type {Neighborhood} from '../../widgets/shared/api/entities.ts'
 import {launchBrowser} from '../support/browser.ts'
+import {intersectionsKnown, openHydrated} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
 import {bareNeighborhood, LONG_NAME, ropeYard, saltHarbour} from './support/places.ts'
@@ -256,7 +257,8 @@ describe('the guide to a neighbourhood', () => {
           Object.defineProperty(navigator, 'connection', {value: {saveData: true}})
         })
       }
-      await page.goto(show(saltHarbour), {waitUntil: 'networkidle'})
+      await openHydrated(page, show(saltHarbour))
+      await intersectionsKnown(page)
       assert.deepEqual(films, [])
       await page.locator('.experts').scrollIntoViewIfNeeded()
       return visitor
@@ -280,7 +282,7 @@ describe('the guide to a neighbourhood', () => {
     it('a second after they are there', async () => {
       const {page, films, leave} = await arrive()
       await page.clock.install({time: '2026-01-01T10:00:00'})
-      await page.goto(show(saltHarbour), {waitUntil: 'networkidle'})
+      await openHydrated(page, show(saltHarbour))
       await page.clock.pauseAt('2026-01-01T11:00:00')
       await page.locator('.experts').scrollIntoViewIfNeeded()
       await button(film(page, 'Mina Darwish'), 'Play').waitFor()

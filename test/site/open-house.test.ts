@@ -119,7 +119,7 @@ describe('the page of an open house', () => {
     const context = await browser.newContext({reducedMotion: 'no-preference'})
     const page = await context.newPage()
     await page.clock.install()
-    await page.goto(show(millHouse), {waitUntil: 'networkidle'})
+    await page.goto(show(millHouse))
     await page.locator('.carousel [data-motion=live]').waitFor()
     const position = page.locator('.carousel__position')
     const at = (text: string) => position.getByText(text, {exact: true}).waitFor()

@@ -2,6 +2,13 @@ import assert from 'node:assert/strict'
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {
+  intersectionsKnown,
+  openHydrated,
+  painted,
+  reloadHydrated,
+  widgetReady,
+} from '../support/conditions.ts'
 import {wholeProject} from '../support/project.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
@@ -44,12 +51,20 @@ describe('on the page of a project a visitor', () => {
     const context = await browser.newContext({reducedMotion: 'reduce'})
     const page = await context.newPage()
     const scripts: string[] = []
+    const asked: string[] = []
     page.on('request', request => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+      const {pathname} = new URL(request.url())
+      if (request.resourceType() === 'script') scripts.push(pathname)
+      if (pathname.startsWith('/api/')) asked.push(pathname)
     })
     await fetch(site.url)
     const before = site.received.length
-    await page.goto(site.url + PATH, {waitUntil: 'networkidle'})
+    await openHydrated(page, site.url + PATH)
+    // The last of the parts that come alive by themselves.
+    const mapReady = widgetReady(page, 'ocp-neighbourhood-map')
+    await page.locator('ocp-neighbourhood-map').scrollIntoViewIfNeeded()
+    await mapReady
+    assert.deepEqual(asked, [])
     const calls = site.received.slice(before).map(({call}) => call)
     assert.deepEqual(
       calls.filter(call => !call.startsWith('/storage')),
@@ -75,7 +90,7 @@ describe('on the page of a project a visitor', () => {
     const article = page.locator('.project')
     assert.doesNotMatch(await article.innerHTML(), /alert/)
     const inPlace = await article.innerText()
-    await page.reload({waitUntil: 'networkidle'})
+    await reloadHydrated(page)
     assert.equal(await article.innerText(), inPlace)
     assert.deepEqual(complaints, [])
     await leave()
@@ -156,9 +171,11 @@ describe('on the page of a project a visitor', () => {
       asked.push(route.request().url())
       return route.fulfill({contentType: 'text/html', body: '<p>Low tide</p>'})
     })
-    await page.goto(site.url + PATH, {waitUntil: 'networkidle'})
+    await openHydrated(page, site.url + PATH)
     await page.locator('#watchout').scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    // What comes when it is seen begins to be fetched now.
+    await intersectionsKnown(page)
+    await painted(page)
     assert.deepEqual(asked, [])
     await page.locator('#watchout summary').press('Enter')
     await page.frameLocator('#watchout iframe').getByText('Low tide').waitFor()

@@ -3,6 +3,7 @@ import {after, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {purposes} from '../../widgets/shared/api/search-query.ts'
 import {launchBrowser} from '../support/browser.ts'
+import {contentLoaded, openHydrated, widgetReady} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {homes, searchAnswer} from './support/homes.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
@@ -46,7 +47,7 @@ describe('the list of properties', () => {
       const {page, leave} = await visit(browser, at('?place=shore'), {language, colorScheme})
       assert.deepEqual(await violations(page), [])
       site.answers['search-properties'] = {...FOUND, data: {properties: [], total: 0, pages: 0}}
-      await page.goto(at('?place=nowhere'), {waitUntil: 'networkidle'})
+      await openHydrated(page, at('?place=nowhere'))
       assert.deepEqual(await violations(page), [])
       await leave()
     })
@@ -57,12 +58,11 @@ describe('the list of properties', () => {
       const context = await browser.newContext({viewport: {width, height: 844}})
       const page = await context.newPage()
       await watchShifts(page)
-      await page.goto(at(''), {waitUntil: 'networkidle'})
-      const alive = page.evaluate(
-        () => new Promise(resolve => document.addEventListener('ocp-ready', resolve, {once: true})),
-      )
+      await openHydrated(page, at(''))
+      const alive = widgetReady(page, 'ocp-property-list')
       await cards(page).first().hover()
       await alive
+      await contentLoaded(page)
       assert.ok((await shiftOf(page)) <= 0.02, `${width}: ${await shiftOf(page)}`)
       await context.close()
     }

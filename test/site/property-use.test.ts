@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {openHydrated, reloadHydrated, widgetReady} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
 import {answered, found, wholeProperty} from './support/property.ts'
@@ -34,12 +35,20 @@ describe('on the page of a property a visitor', () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const scripts: string[] = []
+    const asked: string[] = []
     page.on('request', request => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+      const {pathname} = new URL(request.url())
+      if (request.resourceType() === 'script') scripts.push(pathname)
+      if (pathname.startsWith('/api/')) asked.push(pathname)
     })
     await fetch(site.url)
     const before = site.received.length
-    await page.goto(site.url + PATH, {waitUntil: 'networkidle'})
+    await openHydrated(page, site.url + PATH)
+    // The last of the parts that come alive by themselves.
+    const mapReady = widgetReady(page, 'ocp-neighbourhood-map')
+    await page.locator('ocp-neighbourhood-map').scrollIntoViewIfNeeded()
+    await mapReady
+    assert.deepEqual(asked, [])
     const calls = site.received.slice(before).map(({call}) => call)
     assert.deepEqual(
       calls.filter(call => !call.startsWith('/storage')),
@@ -67,7 +76,7 @@ describe('on the page of a property a visitor', () => {
     assert.match(await article.innerHTML(), /Ten minutes from the <a>market<\/a>/)
     assert.doesNotMatch(await article.innerHTML(), /alert/)
     const inPlace = await article.innerText()
-    await page.reload({waitUntil: 'networkidle'})
+    await reloadHydrated(page)
     assert.equal(await article.innerText(), inPlace)
     assert.deepEqual(complaints, [])
     await leave()

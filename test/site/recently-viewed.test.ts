@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {intersectionsKnown, openHydrated, painted} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import {searchAnswer} from './support/homes.ts'
 import {homeAnswers} from './support/listed-homes.ts'
@@ -34,7 +35,7 @@ describe('recently viewed homes', () => {
 
   it('stand in a strip, the newest first, without those that are gone', async () => {
     const {page, complaints, leave} = await withSeen(['palm-villa', 'sold-villa', 'marina-loft'])
-    await page.goto(`${site.url}/properties`, {waitUntil: 'networkidle'})
+    await openHydrated(page, `${site.url}/properties`)
     await toTheEnd(page)
     await strip(page).getByRole('link').first().waitFor()
     assert.deepEqual(await strip(page).getByRole('heading', {level: 3}).allTextContents(), [
@@ -52,7 +53,7 @@ describe('recently viewed homes', () => {
 
   it('are forgotten on request, and the focus is not lost', async () => {
     const {page, leave} = await withSeen(['palm-villa'])
-    await page.goto(`${site.url}/properties`, {waitUntil: 'networkidle'})
+    await openHydrated(page, `${site.url}/properties`)
     await toTheEnd(page)
     await strip(page).getByRole('button', {name: 'Clear'}).click()
     await strip(page).waitFor({state: 'detached'})
@@ -65,13 +66,20 @@ describe('recently viewed homes', () => {
     const asked = () => site.received.filter(({call}) => call === 'property-detail').length
     const {page, leave} = await withSeen(['palm-villa'], {viewport: {width: 390, height: 500}})
     const before = asked()
-    await page.goto(`${site.url}/properties`, {waitUntil: 'networkidle'})
+    const sent: string[] = []
+    page.on('request', request => sent.push(request.url()))
+    await openHydrated(page, `${site.url}/properties`)
+    await page.locator('.recent').waitFor({state: 'attached'})
+    await intersectionsKnown(page)
+    await painted(page)
+    assert.ok(!sent.some(url => url.includes('property-detail')))
     assert.equal(asked() - before, 0)
     await toTheEnd(page)
     await strip(page).getByRole('link', {name: 'Palm Villa'}).waitFor()
     assert.equal(asked() - before, 1)
     await page.evaluate(() => localStorage.clear())
-    await page.goto(`${site.url}/properties`, {waitUntil: 'networkidle'})
+    await openHydrated(page, `${site.url}/properties`)
+    await painted(page)
     assert.equal(await page.locator('.recent').count(), 0)
     await leave()
   })

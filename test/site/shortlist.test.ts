@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
+import {openHydrated, painted, reloadHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {addressOf, homeAnswers, listedHomes} from './support/listed-homes.ts'
@@ -29,7 +30,13 @@ describe('the shortlist', () => {
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'))
   const linkTo = (page: Page, name: string) =>
     page.getByRole('banner').getByRole('link', {name, exact: true})
-  const open = (page: Page, path: string) => page.goto(site.url + path, {waitUntil: 'networkidle'})
+  /** The list of the device is read in the browser; until then the page is busy. */
+  const listed = (page: Page) => page.locator('main [aria-busy=true]').waitFor({state: 'detached'})
+  async function open(page: Page, path: string) {
+    await openHydrated(page, site.url + path)
+    await listed(page)
+    await painted(page)
+  }
 
   for (const {language, colorScheme} of looks) {
     it(`has no violation in ${language}, ${colorScheme}`, async () => {
@@ -53,14 +60,16 @@ describe('the shortlist', () => {
     await heart(page, 'Marina Loft').click()
     assert.ok(await linkTo(page, 'Shortlist, 1 home').isVisible())
     await heart(page, 'Creek Studio').click()
-    await page.reload({waitUntil: 'networkidle'})
+    await reloadHydrated(page)
+    await linkTo(page, 'Shortlist, 2 homes').waitFor()
     assert.equal(await heart(page, 'Marina Loft').getAttribute('aria-pressed'), 'true')
     assert.equal(await heart(page, 'Palm Villa').getAttribute('aria-pressed'), 'false')
     await linkTo(page, 'Shortlist, 2 homes').click()
     await page.getByRole('heading', {level: 1, name: 'Your shortlist'}).waitFor()
     assert.equal(new URL(page.url()).search, '')
     assert.deepEqual(await names(page), ['Marina Loft', 'Creek Studio'])
-    await page.reload({waitUntil: 'networkidle'})
+    await reloadHydrated(page)
+    await listed(page)
     assert.deepEqual(await names(page), ['Marina Loft', 'Creek Studio'])
     assert.deepEqual(complaints, [])
     await leave()
@@ -69,7 +78,7 @@ describe('the shortlist', () => {
   it('follows the hearts of other tabs', async () => {
     const {page, leave} = await visit(browser, shared())
     const other = await page.context().newPage()
-    await other.goto(site.url, {waitUntil: 'networkidle'})
+    await openHydrated(other, site.url)
     await heart(page, 'Palm Villa').click()
     await linkTo(other, 'Shortlist, 1 home').waitFor()
     await other.evaluate(() => localStorage.clear())
@@ -174,7 +183,7 @@ describe('the shortlist', () => {
     ]) {
       const {page, complaints, leave} = await visit(browser, 'about:blank')
       await page.addInitScript(spoil)
-      await page.goto(shared(), {waitUntil: 'networkidle'})
+      await openHydrated(page, shared())
       await heart(page, 'Marina Loft').click()
       await heart(page, 'Palm Villa').click()
       await linkTo(page, 'Shortlist, 2 homes').click()

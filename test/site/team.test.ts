@@ -4,6 +4,7 @@ import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core'
 import type {TeamMember} from '../../widgets/shared/api/entities.ts'
 import {launchBrowser} from '../support/browser.ts'
+import {openHydrated} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
@@ -154,7 +155,7 @@ describe('the team', () => {
         film ? route.fulfill({body: film, contentType: 'video/mp4'}) : route.abort(),
       )
       const omar = member('Omar', {video: 'films/omar.mp4'})
-      await page.goto(show(mina, omar, bareMember), {waitUntil: 'networkidle'})
+      await openHydrated(page, show(mina, omar, bareMember))
       assert.deepEqual(films, [])
       return {page, films, leave: () => context.close()}
     }

@@ -1,6 +1,7 @@
 /** What toasts say, to the letter: blanks at their ends are part of the specification's messages. */
 import assert from 'node:assert/strict'
 import type {Page} from 'playwright-core'
+import {painted} from '../../support/conditions.ts'
 
 /** A message; before it the title, where it has one. */
 export type Toast = [message: string] | [title: string, message: string]
@@ -20,12 +21,24 @@ export async function says(page: Page, expected: Toast) {
   await forgetToasts(page)
 }
 
-/** For when what would have been said is over: two frames later a toast would be there. */
+/**
+ * For when the reason to say something is over. A message waits for the toaster's code: once that is
+ * there, and two frames later, a toast would be there, too.
+ */
 export async function saysNothing(page: Page) {
-  await page.evaluate(
-    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await page.evaluate(wakeToaster)
+  await painted(page)
   assert.deepEqual(await textsOf(page), [])
+}
+
+/** Runs in the page: gives the sign at which the toaster is opened, as soon as it is listened to. */
+async function wakeToaster() {
+  const isOpen = () =>
+    document.querySelector('ocp-layer-toasts')?.shadowRoot?.querySelector('section')
+  while (!isOpen()) {
+    dispatchEvent(new PointerEvent('pointermove'))
+    await new Promise(requestAnimationFrame)
+  }
 }
 
 const textsOf = (page: Page) =>
