@@ -1,13 +1,27 @@
 // Widgets in a real browser. The same test files run once for each build: each page is told which.
-import {readFileSync} from 'node:fs'
+import {createServer} from 'node:net'
 import {fileURLToPath} from 'node:url'
 import {esbuildPlugin} from '@web/dev-server-esbuild'
-import {chromeLauncher} from '@web/test-runner-chrome'
-import {findChromium} from './support/browser.ts'
+import {chrome} from './support/widget-runner/chrome.mjs'
+import {widgetsFromDist} from './support/widget-runner/from-dist.mjs'
+import {widgetsFromSource} from './support/widget-runner/from-source.mjs'
+import {testedWidgets} from './support/widget-runner/names.mjs'
+import {byWidgetAndBuild} from './support/widget-runner/reporter.mjs'
+import {testingLibrary} from './support/widget-runner/testing-library.mjs'
+
+/**
+ * `WIDGETS_FROM=source` bundles the sources, for the edit loop; `dist`, what ships, is the default.
+ * `WIDGETS=newsletter,reviews` runs the tests of these alone.
+ */
+const {WIDGETS_FROM = 'dist', WIDGETS} = process.env
+
+const names = WIDGETS ? WIDGETS.split(',') : testedWidgets()
+const widgets = WIDGETS_FROM === 'source' ? widgetsFromSource() : widgetsFromDist()
+const library = testingLibrary()
 
 const group = build => ({
   name: build,
-  files: 'test/widgets/**/*.test.ts',
+  files: names.map(name => `test/widgets/${name}.test.ts`),
   testRunnerHtml: framework => `<!doctype html>
 <html lang="en">
   <head><title>${build}</title></head>
@@ -15,24 +29,23 @@ const group = build => ({
 </html>`,
 })
 
-const rootDir = fileURLToPath(new URL('..', import.meta.url))
-
-/** What was built is served as it was built: its files are checked by their hashes. */
-const asBuilt = (context, next) => {
-  if (!context.path.startsWith('/dist/')) return next()
-  context.type = context.path.split('.').at(-1)
-  context.body = readFileSync(rootDir + context.path)
+async function freePort() {
+  const server = createServer().listen(0)
+  await new Promise(resolve => server.once('listening', resolve))
+  const {port} = server.address()
+  await new Promise(resolve => server.close(resolve))
+  return port
 }
 
 export default {
-  rootDir,
-  middleware: [asBuilt],
-  nodeResolve: true,
-  port: Number(process.env.WIDGET_TEST_PORT ?? 4100),
-  // Background tabs get no animation frames, so one page at a time.
-  concurrency: 1,
+  rootDir: fileURLToPath(new URL('..', import.meta.url)),
+  port: await freePort(),
+  concurrency: 2,
   groups: [group('react'), group('preact')],
-  plugins: [esbuildPlugin({ts: true})],
-  browsers: [chromeLauncher({launchOptions: await findChromium()})],
+  middleware: [...widgets.middleware, ...library.middleware],
+  nodeResolve: true,
+  plugins: [...widgets.plugins, ...library.plugins, esbuildPlugin({ts: true})],
+  reporters: [byWidgetAndBuild()],
+  browsers: [await chrome()],
   testFramework: {config: {timeout: '10000'}},
 }

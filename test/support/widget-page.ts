@@ -1,4 +1,4 @@
-/** Helpers for tests that run in the browser against a finished build. */
+/** Helpers for tests that run in the browser, on a page with one widget. */
 import {expect, fixture, waitUntil} from '@open-wc/testing'
 
 declare global {
@@ -11,11 +11,9 @@ declare global {
 /** Longer than a busy machine takes, shorter than a test may take. */
 const PATIENCE = {timeout: 5000}
 
-/** Defines a widget from the build under test. */
+/** Defines a widget, from the build that the runner serves: as it ships or from source. */
 export async function load(tag: string) {
-  const folder = `/dist/${window.build}/`
-  const {widgets} = await (await fetch(`${folder}manifest.json`)).json()
-  await import(folder + widgets[tag].file)
+  await import(`/under-test/${window.build}/${tag.replace('ocp-', '')}.js`)
 }
 
 /** Puts markup on the page and answers the widget in it, once it says that it can be used. */

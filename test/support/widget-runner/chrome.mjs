@@ -1,0 +1,15 @@
+// The browser of the widget tests.
+import {chromeLauncher} from '@web/test-runner-chrome'
+import {findChromium} from '../browser.ts'
+
+/** Each page is as a visitor's only one: in front, with the focus, and with a storage of its own. */
+export const chrome = async () =>
+  chromeLauncher({
+    launchOptions: await findChromium(),
+    async createPage({browser}) {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.emulateFocusedPage(true)
+      return page
+    },
+  })
