@@ -48,7 +48,7 @@ function summary(sessions) {
   return failed ? `${passed}, ${failed} failed` : passed
 }
 
-function* testsOf({testResults}) {
+export function* testsOf({testResults}) {
   if (testResults) yield* testsIn(testResults, [])
 }
 
