@@ -1,13 +1,12 @@
 /** A server, or a command, in a process of its own, which can be killed. */
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
 import {createInterface} from 'node:readline'
 import {text} from 'node:stream/consumers'
 import {after} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {freePort} from './free-port.ts'
+import {nodeEnvironment} from './node-environment.ts'
 
 export interface ServerProcess {
   pid: number
@@ -85,10 +84,8 @@ export async function runToEnd(
 function run(script: string, args: string[], env: Environment) {
   // What the test's own process was given must not leak into it.
   const {PATH, HOME, TMPDIR} = process.env
-  // Each start compiles the same files.
-  const NODE_COMPILE_CACHE = join(tmpdir(), 'ocp-compile-cache')
   const child = spawn(process.execPath, [script, ...args], {
-    env: {PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...env},
+    env: {PATH, HOME, TMPDIR, ...nodeEnvironment(), ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
