@@ -2,18 +2,22 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
 import {purposes, type SearchQuery, sorts} from '../../widgets/shared/api/search-query.ts'
-import type {TestApi} from './support/api.ts'
+import {startApi, type TestApi} from './support/api.ts'
 import {startWithContent} from './support/content.ts'
 import {databases} from './support/databases.ts'
 import {DEMO, demoHomes} from './support/demo-homes.ts'
 import {plainSearch} from './support/plain-search.ts'
+import {copyOf} from './support/prepared.ts'
 import {read} from './support/read.ts'
 
 for (const database of databases) {
   describe(`a search of the demonstration, with ${database.name}`, () => {
     let api: TestApi
     before(async () => {
-      api = await startWithContent(database, DEMO)
+      api =
+        database.name === 'PGlite'
+          ? await startApi({DATA_DIR: await copyOf('demo')})
+          : await startWithContent(database, DEMO)
     })
     after(() => api.close())
 

@@ -1,11 +1,8 @@
 /** The finished product as an operator runs it: site, API and loader in a process of their own. */
-import {fileURLToPath} from 'node:url'
 import {pglite} from '../server/support/embedded.ts'
 import {freePort} from '../server/support/free-port.ts'
 import {copyOf} from '../server/support/prepared.ts'
 import {MAIN, type ServerProcess, startServer} from '../server/support/server-process.ts'
-
-const DEMO = fileURLToPath(new URL('../../site/content/demo', import.meta.url))
 
 type Environment = Record<string, string>
 
@@ -39,12 +36,7 @@ function isRunning(pid: number) {
 }
 
 /** What a product on a copy of the demonstration is started with. */
-export const withDemo = async (): Promise<Environment> => ({
-  DATA_DIR: await copyOf('demo', async DATA_DIR => {
-    const server = await startServer({NODE_ENV: 'production', DATA_DIR, SEED: DEMO})
-    await server.end('SIGTERM')
-  }),
-})
+export const withDemo = async (): Promise<Environment> => ({DATA_DIR: await copyOf('demo')})
 
 /** The script tag that partners put on their pages. */
 export const loaderTag = (product: Product, attributes = 'async') =>

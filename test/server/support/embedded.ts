@@ -1,5 +1,4 @@
 /** The embedded database, for tests. */
-import {openDatabase} from '../../../site/server/db/connect.ts'
 import {copyOf} from './prepared.ts'
 
 export interface TestDatabase {
@@ -8,14 +7,7 @@ export interface TestDatabase {
   prepare(): Promise<{DATA_DIR: string; DATABASE_URL?: string}>
 }
 
-/** Creating an embedded database takes seconds; copying an empty one does not. */
-async function createEmbedded(dataDir: string) {
-  const database = openDatabase({dataDir, databaseUrl: undefined})
-  await database.ready()
-  await database.close()
-}
-
 export const pglite: TestDatabase = {
   name: 'PGlite',
-  prepare: async () => ({DATA_DIR: await copyOf('empty', createEmbedded)}),
+  prepare: async () => ({DATA_DIR: await copyOf('empty')}),
 }

@@ -19,10 +19,12 @@ import {freePort} from './free-port.ts'
 export interface Postgres {
   /** Where the server is. */
   url: string
-  /** A new, empty database. */
-  createDatabase(): Promise<string>
+  /** A new database: empty, or a copy of the one of that name, which nobody may be using. */
+  createDatabase(template?: string): Promise<string>
   stop(): Promise<void>
 }
+
+export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL || findBinaries())
 
 /** Undefined where there is none to be had. Settings such as `work_mem=8MB` are for a cluster of its own. */
 export async function findPostgres(settings: string[] = []): Promise<Postgres | undefined> {
@@ -36,11 +38,11 @@ function onServer(url: string, stop: () => Promise<void>): Postgres {
   let count = 0
   return {
     url,
-    async createDatabase() {
+    async createDatabase(template = 'template1') {
       const name = `ocp_test_${process.pid}_${count++}`
       const client = new pg.Client({connectionString: url})
       await client.connect()
-      await client.query(`create database ${name}`)
+      await client.query(`create database ${name} template ${template}`)
       await client.end()
       const own = new URL(url)
       own.pathname = `/${name}`

@@ -1,37 +1,39 @@
 /**
- * What takes seconds to make and is the same in every test file: the first file that needs it makes
- * it, the others copy it. `npm test` names one folder for all of them; a file alone makes its own.
+ * Databases of a test: copies of what is made once. A run makes it in the process of the test runner
+ * (shared-parts.ts) for all its files; a file that is started alone makes it for itself.
  */
-import {existsSync} from 'node:fs'
-import {cp, rename} from 'node:fs/promises'
-import {join} from 'node:path'
+import {cpSync} from 'node:fs'
+import {after} from 'node:test'
 import {newDirectory} from './directories.ts'
+import type {Content} from './part-process.ts'
+import {openParts, type Parts, SHARED_PARTS} from './parts.ts'
 
-/** Names the folder; set by shared-parts.ts. */
-export const PREPARED = 'OCP_TEST_PREPARED'
-
-const originals = new Map<string, Promise<string>>()
-
-/** A new directory with what `make` puts into one. */
-export async function copyOf(
-  name: string,
-  make: (directory: string) => Promise<void>,
-): Promise<string> {
-  const original = originals.get(name) ?? makeOnce(name, make)
-  originals.set(name, original)
+/** A new data directory with the embedded database. */
+export async function copyOf(content: Content): Promise<string> {
   const directory = await newDirectory()
-  await cp(await original, directory, {recursive: true})
+  // Synchronous, because that takes a third of the time.
+  cpSync(await parts.directory(content), directory, {recursive: true})
   return directory
 }
 
-async function makeOnce(name: string, make: (directory: string) => Promise<void>) {
-  const folder = process.env[PREPARED]
-  const shared = folder && join(folder, name)
-  if (shared && existsSync(shared)) return shared
-  const directory = await newDirectory()
-  await make(directory)
-  if (!shared) return directory
-  // Another file may have been quicker; then that one counts.
-  await rename(directory, shared).catch(() => {})
-  return shared
+/** The address of a new PostgreSQL database. */
+export const newDatabase = () => parts.database()
+
+const address = process.env[SHARED_PARTS]
+const parts = address ? partsAt(address) : ownParts()
+
+function partsAt(url: string): Omit<Parts, 'close'> {
+  const ask = async (what: string) => {
+    const answer = await fetch(`${url}/${what}`)
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(text)
+    return text
+  }
+  return {directory: content => ask(`directory/${content}`), database: () => ask('database')}
+}
+
+function ownParts() {
+  const own = openParts()
+  after(own.close)
+  return own
 }

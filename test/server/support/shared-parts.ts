@@ -1,23 +1,39 @@
-/** What all test files of a run share: a PostgreSQL, and a folder for what is made once. */
-import {mkdtemp, rm} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
-import {findPostgres, type Postgres} from './postgres.ts'
-import {PREPARED} from './prepared.ts'
+/** What all test files of a run share: a PostgreSQL, and what takes seconds to make. */
+import {once} from 'node:events'
+import {createServer, type Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import './fast-imports.mjs'
+import {nodeEnvironment} from './node-environment.ts'
+import type {Content} from './part-process.ts'
+import {openParts, type Parts, SHARED_PARTS} from './parts.ts'
 
-let postgres: Postgres | undefined
-let folder: string
+let parts: Parts
+let server: Server
 
 /** Node's test runner calls it before it starts the first file. */
 export async function globalSetup() {
-  folder = await mkdtemp(join(tmpdir(), 'ocp-prepared-'))
-  process.env[PREPARED] = folder
-  postgres = await findPostgres()
-  if (postgres) process.env.TEST_DATABASE_URL = postgres.url
+  Object.assign(process.env, nodeEnvironment())
+  parts = openParts()
+  server = createServer(async ({url = ''}, response) => {
+    try {
+      response.end(await partAt(url))
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  process.env[SHARED_PARTS] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 /** And this one after the last. */
 export async function globalTeardown() {
-  await postgres?.stop()
-  await rm(folder, {recursive: true, force: true})
+  server.close()
+  server.closeAllConnections()
+  await parts.close()
+}
+
+function partAt(url: string) {
+  const [, what, content] = url.split('/')
+  return what === 'database' ? parts.database() : parts.directory(content as Content)
 }
