@@ -8,22 +8,21 @@ import {newVisitors} from '../support/visitor.ts'
 import {type Build, builds} from './builds.ts'
 import type {HostilePage} from './hostile-page.ts'
 import {hostilePages} from './pages/index.ts'
-import {visitPage} from './visit.ts'
+import {looksOn, visitPage} from './visit.ts'
 
-// More enquiries come from here in a minute than one household may send.
-const stage = setStage(async () => ({LEADS_PER_MINUTE: '10000'}))
+const stage = setStage()
 let visitors: Promise<BrowserContext> | undefined
 
-async function visit(test: TestContext, build: Build, hostile: HostilePage) {
+async function theatre(test: TestContext) {
   visitors ??= newVisitors(stage.browser)
-  return visitPage({stage, visitors: await visitors, test}, build, hostile)
+  return {stage, visitors: await visitors, test}
 }
 
 for (const build of builds) {
   describe(`Book Now (${build.title}) on a page that`, {concurrency: 4}, () => {
     for (const hostile of hostilePages) {
-      it(hostile.what, {todo: hostile.todo?.[build.name]}, async test => {
-        const {seen, looks, states} = await visit(test, build, hostile)
+      it(`${hostile.name}: ${hostile.what}`, {todo: hostile.todo?.[build.name]}, async test => {
+        const {seen, looks, states} = await visitPage(await theatre(test), build, hostile)
         const {complaints, ...rest} = seen
         assert.deepEqual(rest, {messages: EMPTY, lostFocus: [], errors: [], violations: []})
         assert.ok(areExpected(complaints, hostile.complaints), complaints.join('\n'))
@@ -47,14 +46,14 @@ for (const build of builds) {
 const leftBy = ({name, leaves}: Build, {leaves: more, owns = []}: HostilePage) =>
   [...leaves, ...(more?.(name) ?? [])].filter(one => !owns.includes(one)).toSorted()
 
-type Looks = Awaited<ReturnType<typeof visitPage>>['looks']
+type Looks = Awaited<ReturnType<typeof looksOn>>
 const plain = new Map<string, Promise<Looks>>()
 
 /** How the widget looks on a page that does nothing, to a visitor who sees alike. */
 function plainLooks(test: TestContext, build: Build, {media, viewport}: HostilePage) {
   const key = JSON.stringify([build.name, media, viewport])
-  const page = {what: 'is plain', media, viewport}
-  const found = plain.get(key) ?? visit(test, build, page).then(({looks}) => looks)
+  const page = {name: 'plain', what: 'is plain', media, viewport}
+  const found = plain.get(key) ?? theatre(test).then(it => looksOn(it, build, page))
   plain.set(key, found)
   return found
 }

@@ -6,6 +6,8 @@ import type {Product} from '../support/product.ts'
 export type BuildName = 'preact' | 'react'
 
 export interface HostilePage extends Pick<PartnerPage, 'head' | 'html' | 'doctype'> {
+  /** To run it alone by, in kebab-case: the title of its test begins with it. */
+  name: string
   /** Continues "Book Now on a page that". */
   what: string
   headers?: (origins: Pick<Product, 'site' | 'api'>) => Record<string, string>

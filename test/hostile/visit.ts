@@ -25,52 +25,69 @@ interface Theatre {
   test: TestContext
 }
 
+/** The whole visit: what the widget showed, what it lost, and what the page was at each stage. */
 export async function visitPage(theatre: Theatre, build: Build, hostile: HostilePage) {
-  const states = {} as Record<'before' | 'used' | 'removed', PageState>
-  const visitor = await visitorIn(theatre.visitors)
-  const {page, errors, complaints, violations} = visitor
-  theatre.test.after(async () => {
-    // What the page said tells why its visit came to no end.
-    if (!states.removed) theatre.test.diagnostic([...errors, ...complaints].join('\n'))
-    await visitor.leave()
-  })
-  const scene = sceneOf(page, theatre.stage, build, hostile)
-  if (hostile.todo?.[build.name]) page.setDefaultTimeout(4000)
-  if (hostile.media) await page.emulateMedia(hostile.media)
-  if (hostile.viewport) await page.setViewportSize(hostile.viewport)
-  await hostile.prepare?.(scene)
-  const before = holdUntil(page, /loader\.js|react\/book-now/, async () => {
-    const seen = await debuggerOf(scene.place)
-    await seen.look(scrollALittle)
-    return stateOf(seen)
-  })
-  await page.goto(addressOf(theatre.stage, scene, hostile))
-  states.before = await before
-  await hostile.act?.(scene)
-  const seen = await debuggerOf(scene.place)
-  if (hostile.act) {
-    await seen.look(scrollALittle)
-    states.before = {...states.before, ...pick(await stateOf(seen), hostile.changes)}
-  }
-  const open = async () => {
-    if (!hostile.press) return openBookNow(scene.place)
-    await hostile.press(scene)
-    return bookNowDialog(scene.place)
-  }
-  const dialog = await open()
+  const {scene, seen, before, visitor} = await arrive(theatre, build, hostile)
+  const {errors, complaints, violations} = visitor
+  const dialog = await openDialog(scene, hostile)
   const looks = await looksOf(seen, dialog)
   const messages = await messagesOnSend(dialog)
   await fillIn(dialog, layla)
   await sendBooking(dialog, scene.place)
   await closeToasts(seen)
-  await open()
+  await openDialog(scene, hostile)
   await dialog.getByRole('button', {name: 'Close'}).click()
   await dialog.waitFor({state: 'detached'})
   const lostFocus = await openAndCloseOften(seen)
-  states.used = await stateOf(seen)
+  const used = await stateOf(seen)
   await removeWidgets(seen)
-  states.removed = await stateOf(seen)
+  const states = {before, used, removed: await stateOf(seen)}
+  await visitor.leave()
   return {looks, states, seen: {messages, lostFocus, errors, complaints, violations}}
+}
+
+/** As much of it as shows how the widget looks. */
+export async function looksOn(theatre: Theatre, build: Build, page: HostilePage) {
+  const {scene, seen, visitor} = await arrive(theatre, build, page)
+  const looks = await looksOf(seen, await openDialog(scene, page))
+  await visitor.leave()
+  return looks
+}
+
+/** Until the page has done what it does, and the visitor turns to the widget. */
+async function arrive({stage, visitors, test}: Theatre, build: Build, hostile: HostilePage) {
+  const visitor = await visitorIn(visitors)
+  const {page, errors, complaints} = visitor
+  test.after(async () => {
+    if (page.isClosed()) return
+    // What the page said tells why its visit came to no end.
+    test.diagnostic([...errors, ...complaints].join('\n'))
+    await visitor.leave()
+  })
+  const scene = sceneOf(page, stage, build, hostile)
+  if (hostile.todo?.[build.name]) page.setDefaultTimeout(4000)
+  if (hostile.media) await page.emulateMedia(hostile.media)
+  if (hostile.viewport) await page.setViewportSize(hostile.viewport)
+  await hostile.prepare?.(scene)
+  const looked = holdUntil(page, /loader\.js|react\/book-now/, async () => {
+    const seen = await debuggerOf(scene.place)
+    await seen.look(scrollALittle)
+    return stateOf(seen)
+  })
+  await page.goto(addressOf(stage, scene, hostile))
+  const before = await looked
+  await hostile.act?.(scene)
+  const seen = await debuggerOf(scene.place)
+  if (!hostile.act) return {visitor, scene, seen, before}
+  await seen.look(scrollALittle)
+  const changed = pick(await stateOf(seen), hostile.changes)
+  return {visitor, scene, seen, before: {...before, ...changed}}
+}
+
+async function openDialog(scene: Scene, {press}: HostilePage) {
+  if (!press) return openBookNow(scene.place)
+  await press(scene)
+  return bookNowDialog(scene.place)
 }
 
 function sceneOf(

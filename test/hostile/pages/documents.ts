@@ -4,18 +4,22 @@ import type {HostilePage} from '../hostile-page.ts'
 
 export const documents: HostilePage[] = [
   {
+    name: 'no-doctype',
     what: 'has no doctype',
     doctype: '',
   },
   {
+    name: 'base-elsewhere',
     what: 'has its base elsewhere',
     head: '<base href="https://elsewhere.example/folder/" target="_blank">',
   },
   {
+    name: 'right-to-left',
     what: 'reads from right to left',
     html: 'lang="ar-AE" dir="rtl"',
   },
   {
+    name: 'xhtml',
     what: 'is XHTML',
     headers: () => ({'content-type': 'application/xhtml+xml; charset=utf-8'}),
     text: ({widget, script}) =>
@@ -24,6 +28,7 @@ export const documents: HostilePage[] = [
       `<body><p><a href="#sea">by the sea</a></p>${widget}${longText}</body></html>`,
   },
   {
+    name: 'windows-1251',
     what: 'is written in windows-1251',
     headers: () => ({'content-type': 'text/html; charset=windows-1251'}),
     text: parts =>
@@ -33,10 +38,12 @@ export const documents: HostilePage[] = [
       ),
   },
   {
+    name: 'frame-of-another-site',
     what: 'stands in a frame of another site',
     frame: '',
   },
   {
+    name: 'sandbox-frame',
     what: 'stands in a sandbox without an origin, where storage and cookies throw',
     frame: 'sandbox="allow-scripts allow-forms"',
   },

@@ -17,6 +17,7 @@ async function typeAndClose({page}: Scene) {
 
 export const input: HostilePage[] = [
   {
+    name: 'one-key-shortcuts',
     what: 'has shortcuts of one key',
     head: script(`document.addEventListener('keydown', function (event) {
       if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return
@@ -27,6 +28,7 @@ export const input: HostilePage[] = [
     act: typeAndClose,
   },
   {
+    name: 'mouse-and-clipboard-blocked',
     what: 'lets nobody press the mouse, select, copy or paste',
     head: script(`['mousedown', 'selectstart', 'copy', 'paste', 'contextmenu', 'dragstart'].forEach(
       function (type) { document.addEventListener(type, function (event) { event.preventDefault() }) }
@@ -34,6 +36,7 @@ export const input: HostilePage[] = [
     act: typeAndClose,
   },
   {
+    name: 'escape-and-tab-taken',
     what: 'takes Escape and Tab before anybody else',
     head: script(`window.addEventListener('keydown', function (event) {
       if (!/^(Escape|Tab)$/.test(event.key)) return
@@ -42,6 +45,7 @@ export const input: HostilePage[] = [
     }, true)`),
   },
   {
+    name: 'click-propagation-stopped',
     what: 'stops every click before it comes to the document',
     head: script(`document.addEventListener('DOMContentLoaded', function () {
       ['click', 'pointerdown', 'mousedown', 'keydown', 'input', 'focusin'].forEach(function (type) {
@@ -50,6 +54,7 @@ export const input: HostilePage[] = [
     })`),
   },
   {
+    name: 'focus-trap',
     what: 'pulls the focus back into a dialog of its own',
     head: script(`document.addEventListener('focusin', function (event) {
       var modal = document.getElementById('modal')
@@ -59,6 +64,7 @@ export const input: HostilePage[] = [
       `<p>Homes</p><div id="modal" role="dialog" aria-label="Theirs"><a href="#sea">Sea</a>${widget}</div>${longText}`,
   },
   {
+    name: 'modal-on-top',
     what: 'shows a dialog of its own over ours',
     body: ({widget}) =>
       `<p><a href="#sea">Sea</a></p>${widget}${longText}<dialog>Subscribe? <button>No</button></dialog>`,
@@ -79,6 +85,7 @@ export const input: HostilePage[] = [
     },
   },
   {
+    name: 'unknown-elements-cleared',
     what: 'clears its body of what it does not know',
     head: script(`document.addEventListener('DOMContentLoaded', function () {
       new MutationObserver(function (changes) {

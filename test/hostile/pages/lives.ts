@@ -13,6 +13,7 @@ const bookNow = ({page}: Scene) => page.getByRole('button', {name: 'Book Now'})
 
 export const lives: HostilePage[] = [
   {
+    name: 'inserted-late',
     what: 'adds it late, by innerHTML',
     body: emptyMain,
     act: async ({page, widget}) => {
@@ -24,6 +25,7 @@ export const lives: HostilePage[] = [
     changes: ['body'],
   },
   {
+    name: 'cloned-from-template',
     what: 'clones it out of a template, and once more from that',
     body: ({widget}) => `${homes}<main></main><template>${widget}</template>${longText}`,
     act: async scene => {
@@ -40,11 +42,13 @@ export const lives: HostilePage[] = [
     changes: ['body'],
   },
   {
+    name: 'document-write',
     what: 'writes it with document.write',
     body: ({widget}) =>
       `${homes}<script>document.write(${JSON.stringify(`<main>${widget}</main>`)})</script>${longText}`,
   },
   {
+    name: 'create-element',
     what: 'builds it with createElement, and its words come later',
     body: emptyMain,
     act: async scene => {
@@ -60,6 +64,7 @@ export const lives: HostilePage[] = [
     changes: ['body'],
   },
   {
+    name: 'moved',
     what: 'moves it about',
     body: ({widget}) => `${homes}<main>${widget}</main><footer></footer>${longText}`,
     act: async scene => {
@@ -73,6 +78,7 @@ export const lives: HostilePage[] = [
     },
   },
   {
+    name: 'removed-and-put-back',
     what: 'takes it away and puts it back, again and again',
     body: ({widget}) => `${homes}<main>${widget}</main>${longText}`,
     act: async scene => {
@@ -89,6 +95,7 @@ export const lives: HostilePage[] = [
     },
   },
   {
+    name: 'removed-while-open',
     what: 'removes it while its dialog is open',
     act: async scene => {
       await openBookNow(scene.page)
@@ -96,6 +103,7 @@ export const lives: HostilePage[] = [
     },
   },
   {
+    name: 'removed-while-sending',
     what: 'removes it while an enquiry is on its way',
     act: async scene => {
       const {page} = scene
@@ -121,6 +129,7 @@ export const lives: HostilePage[] = [
     },
   },
   {
+    name: 'router',
     what: 'goes to another view and comes back, as its router does',
     body: ({widget}) => `<nav>${homes}</nav><main>${widget}</main>${longText}`,
     act: async scene => {
@@ -141,6 +150,7 @@ export const lives: HostilePage[] = [
     changes: ['history'],
   },
   {
+    name: 'body-replaced',
     what: 'puts another body in the place of its own, with the dialog open',
     act: async ({page}) => {
       await page.evaluate(() => Object.assign(window, {next: document.body.cloneNode(true)}))
@@ -153,6 +163,7 @@ export const lives: HostilePage[] = [
     leaves: () => ['globals + next'],
   },
   {
+    name: 'back-navigation',
     what: 'a visitor leaves and comes back to',
     act: async ({page, elsewhere}) => {
       await openBookNow(page)
@@ -162,12 +173,14 @@ export const lives: HostilePage[] = [
     changes: ['history'],
   },
   {
+    name: 'script-four-times',
     what: 'loads our script four times',
     placesScript: true,
     body: ({widget, script}) =>
       `${script}${homes}${script}<main>${widget}</main>${script}${longText}${script}`,
   },
   {
+    name: 'second-loader-version',
     what: 'has another version of the loader, too',
     prepare: ({page, product}) =>
       page.route(`${product.site}/embed/v0/**`, async route => {

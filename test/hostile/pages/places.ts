@@ -14,6 +14,7 @@ const homes = '<p><a href="#sea">by the sea</a></p>'
 
 export const places: HostilePage[] = [
   {
+    name: 'in-form',
     what: 'puts it into a form of its own',
     body: ({widget}) =>
       `${homes}<form ${telling}><input name="q">${widget}<button>Go</button></form>`,
@@ -23,10 +24,12 @@ export const places: HostilePage[] = [
       ]),
   },
   {
+    name: 'in-disabled-fieldset',
     what: 'puts it into a disabled fieldset',
     body: ({widget}) => `${homes}<form ${telling}><fieldset disabled>${widget}</fieldset></form>`,
   },
   {
+    name: 'in-label',
     what: 'puts it into a label',
     body: ({widget}) =>
       `${homes}<label>I agree <input type="checkbox" ${telling}>${widget}</label>`,
@@ -37,18 +40,22 @@ export const places: HostilePage[] = [
     },
   },
   {
+    name: 'in-link',
     what: 'puts it into a link',
     body: ({widget}) => `${homes}<a href="#elsewhere">A home${widget}</a>${longText}`,
   },
   {
+    name: 'in-summary',
     what: 'puts it into a summary',
     body: ({widget}) => `${homes}<details><summary>More${widget}</summary>Text</details>`,
   },
   {
+    name: 'in-contenteditable',
     what: 'puts it into text that visitors can edit',
     body: ({widget}) => `${homes}<div contenteditable>Text ${widget}</div>`,
   },
   {
+    name: 'in-modal-dialog',
     what: 'puts it into a modal dialog of its own',
     body: ({widget}) => `<dialog id="theirs">${homes}${widget}</dialog>${longText}`,
     act: async ({page}) => {
@@ -61,28 +68,33 @@ export const places: HostilePage[] = [
     changes: ['body'],
   },
   {
+    name: 'in-popover',
     what: 'puts it into a popover',
     body: ({widget}) => `<div popover>${homes}${widget}</div>${longText}`,
     act: ({page}) =>
       page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover()),
   },
   {
+    name: 'inert-at-first',
     what: 'keeps it inert at first',
     body: ({widget}) => `${homes}<main inert>${widget}</main>${longText}`,
     act: ({page}) => page.evaluate(() => document.querySelector('main')?.removeAttribute('inert')),
     changes: ['body'],
   },
   {
+    name: 'inert-siblings',
     what: 'has inert parts beside it, and leaves them so',
     body: ({widget}) => `${homes}<aside inert>Menu</aside><main>${widget}</main>${longText}`,
   },
   {
+    name: 'in-open-shadow-root',
     what: 'puts it into an open shadow root',
     body: () => `${homes}<div id="box"></div>${longText}`,
     act: scene => intoShadow(scene, 'open'),
     leaves: () => ['globals + shadow'],
   },
   {
+    name: 'in-closed-shadow-root',
     what: 'puts it into a closed shadow root',
     body: () => `${homes}<div id="box"></div>${longText}`,
     act: scene => intoShadow(scene, 'closed'),
@@ -94,6 +106,7 @@ export const places: HostilePage[] = [
     leaves: () => ['globals + shadow'],
   },
   {
+    name: 'in-slot',
     what: 'puts it into a slot of an element of its own',
     head: `<script>
       customElements.define('their-card', class extends HTMLElement {

@@ -3,6 +3,7 @@ import {type HostilePage, policy} from '../hostile-page.ts'
 
 export const policies: HostilePage[] = [
   {
+    name: 'csp-trusted-types',
     what: 'allows scripts of our host, and no styles, and no text as code',
     headers: ({site, api}) =>
       policy(
@@ -15,6 +16,7 @@ export const policies: HostilePage[] = [
       ),
   },
   {
+    name: 'csp-strict-dynamic',
     what: 'allows scripts by nonce and strict-dynamic',
     nonce: 'bm9uY2U',
     headers: ({api}) =>
@@ -28,12 +30,14 @@ export const policies: HostilePage[] = [
       ),
   },
   {
+    name: 'csp-nonce',
     what: 'allows scripts by nonce alone',
     nonce: 'bm9uY2U',
     headers: ({api}) =>
       policy("default-src 'none'", "script-src 'nonce-bm9uY2U'", `connect-src ${api}`),
   },
   {
+    name: 'csp-no-forms-no-frames',
     what: 'allows no form to be sent, no frame, no worker, and is in nobody’s frame',
     headers: ({site, api}) =>
       policy(
@@ -43,10 +47,12 @@ export const policies: HostilePage[] = [
       ),
   },
   {
+    name: 'csp-sandbox',
     what: 'puts itself into a sandbox by its header',
     headers: () => policy('sandbox allow-scripts allow-forms'),
   },
   {
+    name: 'cross-origin-isolated',
     what: 'is isolated from other origins, and allows its own no features',
     headers: () => ({
       'cross-origin-embedder-policy': 'require-corp',

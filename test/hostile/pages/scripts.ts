@@ -6,6 +6,7 @@ const homes = '<p><a href="#sea">by the sea</a></p>'
 
 export const scripts: HostilePage[] = [
   {
+    name: 'enumerable-prototypes',
     what: 'adds enumerable properties to prototypes',
     head: script(`
       Array.prototype.added = function () {}
@@ -15,12 +16,14 @@ export const scripts: HostilePage[] = [
       HTMLElement.prototype.added = true`),
   },
   {
+    name: 'enumerable-object-prototype',
     what: 'adds an enumerable property to all objects',
     head: script("Object.prototype.added = 'o'"),
     // Vest cannot run there. The server has the same rules, and browsers note its refusal.
     complaints: [/status of 422/],
   },
   {
+    name: 'amd-and-commonjs',
     what: 'loads its modules with AMD and CommonJS',
     head: script(`
       var define = function () { throw new Error('define was called') }
@@ -28,6 +31,7 @@ export const scripts: HostilePage[] = [
       var module = {exports: {}}, exports = module.exports, require = define`),
   },
   {
+    name: 'module-loader',
     what: 'loads our script with a loader of modules of its own',
     placesScript: true,
     head: script(`
@@ -55,6 +59,7 @@ export const scripts: HostilePage[] = [
       script(`require(['${/src="([^"]+)/.exec(parts.script)?.[1]}'], function () {})`),
   },
   {
+    name: 'zone-js',
     what: 'wraps listeners, timers and promises, as zone.js does',
     head: script(`
       (function () {
@@ -88,6 +93,7 @@ export const scripts: HostilePage[] = [
       })()`),
   },
   {
+    name: 'wrapped-fetch',
     what: 'wraps fetch, requests and beacons to count them',
     head: script(`
       (function () {
@@ -108,6 +114,7 @@ export const scripts: HostilePage[] = [
       })()`),
   },
   {
+    name: 'polyfills',
     what: 'has polyfills in the place of Promise, Map, Set and Symbol',
     head: script(`
       (function () {
@@ -128,6 +135,7 @@ export const scripts: HostilePage[] = [
       })()`),
   },
   {
+    name: 'wrapped-dom',
     what: 'wraps what puts elements into pages',
     head: script(`
       ['append', 'prepend', 'before', 'after', 'replaceWith', 'remove', 'attachShadow', 'setAttribute',
@@ -148,6 +156,7 @@ export const scripts: HostilePage[] = [
       })(customElements.define)`),
   },
   {
+    name: 'slow-strings-and-json',
     what: 'has slow and careful versions of what strings and JSON can do',
     head: script(`
       (function () {
@@ -164,10 +173,12 @@ export const scripts: HostilePage[] = [
       })()`),
   },
   {
+    name: 'prototype-1.6',
     what: 'makes JSON of texts before JSON is made of them, as Prototype 1.6 does',
     head: script("String.prototype.toJSON = function () { return '\"' + this + '\"' }"),
   },
   {
+    name: 'prototype-1.7',
     what: 'has the methods of Prototype 1.7',
     head: script(`
       (function () {
@@ -216,6 +227,7 @@ export const scripts: HostilePage[] = [
       })()`),
   },
   {
+    name: 'mootools',
     what: 'has the methods of MooTools',
     head: script(`
       (function () {
@@ -245,6 +257,7 @@ export const scripts: HostilePage[] = [
       })()`),
   },
   {
+    name: 'frozen-builtins',
     what: 'has frozen what the browser brought',
     head: script(`
       [Array, String, Number, RegExp, Date, Promise, Map, Set, Symbol, Error, JSON, Math,
@@ -256,10 +269,12 @@ export const scripts: HostilePage[] = [
       Object.freeze(Function)`),
   },
   {
+    name: 'frozen-object-prototype',
     what: 'has frozen the prototype of all objects',
     head: script('Object.freeze(Object.prototype)'),
   },
   {
+    name: 'old-browser',
     what: 'runs in a browser three years old',
     head: script(`
       delete window.structuredClone
@@ -290,6 +305,7 @@ export const scripts: HostilePage[] = [
       })`),
   },
   {
+    name: 'clobbered-window',
     what: 'has elements with the names of what scripts use in the window',
     body: ({widget}) =>
       homes +
@@ -311,6 +327,7 @@ export const scripts: HostilePage[] = [
       longText,
   },
   {
+    name: 'clobbered-document',
     what: 'has forms and pictures with the names of what scripts use in the document',
     body: ({widget}) =>
       homes +
@@ -321,6 +338,7 @@ export const scripts: HostilePage[] = [
       longText,
   },
   {
+    name: 'own-ocp-global',
     what: 'has globals of ours with another meaning',
     head: script(`
       window.ocp = function () {}
@@ -330,6 +348,7 @@ export const scripts: HostilePage[] = [
     owns: ['globals + ocp'],
   },
   {
+    name: 'silent-console-lost-timers',
     what: 'forgets its timers now and then, and says nothing on the console',
     head: script(`
       ['log', 'info', 'warn', 'error', 'debug'].forEach(function (name) { console[name] = function () {} })

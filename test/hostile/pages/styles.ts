@@ -4,12 +4,14 @@ import {type HostilePage, style} from '../hostile-page.ts'
 
 export const styles: HostilePage[] = [
   {
+    name: 'all-unset',
     what: 'unsets and hides everything but what is around the widget',
     head: style(
       '*{all:unset!important;display:none!important} html,body,main{display:block!important}',
     ),
   },
   {
+    name: 'loud-styles',
     what: 'has loud styles for everything',
     head: style(
       'body *{font:40px/3 fantasy!important;color:#fff!important;' +
@@ -18,18 +20,22 @@ export const styles: HostilePage[] = [
     ),
   },
   {
+    name: 'large-rem',
     what: 'makes a rem 40 px, and lines and letters wide',
     head: style('html{font-size:40px;line-height:3;letter-spacing:1em;word-spacing:2em}'),
   },
   {
+    name: 'zoom',
     what: 'doubles everything with zoom',
     head: style('body{zoom:2}'),
   },
   {
+    name: 'viewport-at-200-percent',
     what: 'is seen at 200 %, so that half of it fits',
     viewport: {width: 640, height: 360},
   },
   {
+    name: 'endless-transitions',
     what: 'lets everything change slowly and for ever',
     head: style(
       '@keyframes away{to{transform:translateX(200px);opacity:0}}' +
@@ -37,14 +43,17 @@ export const styles: HostilePage[] = [
     ),
   },
   {
+    name: 'forced-colors',
     what: 'is seen in colours that the visitor has forced',
     media: {forcedColors: 'active', colorScheme: 'dark'},
   },
   {
+    name: 'dark-high-contrast',
     what: 'is dark and seen by somebody who wants all motion and much contrast',
     media: {reducedMotion: 'no-preference', colorScheme: 'dark', contrast: 'more'},
   },
   {
+    name: 'transformed-ancestors',
     what: 'transforms, clips and covers what is around the widget',
     head: style(
       'body{transform:scale(.9);overflow:hidden;height:300px;contain:paint;filter:sepia(1)}' +
@@ -54,6 +63,7 @@ export const styles: HostilePage[] = [
     body: ({widget}) => `<main>${widget}</main><nav>Menu</nav>`,
   },
   {
+    name: 'contained-ancestors',
     what: 'contains, promotes and leaves out what is around the widget',
     head: style(
       'body{perspective:300px;will-change:transform}' +
@@ -65,6 +75,7 @@ export const styles: HostilePage[] = [
       `<p>Homes</p><main><section><div>${widget}</div></section></main>${longText}`,
   },
   {
+    name: 'no-pointer-events',
     what: 'lets nobody select, touch or drag what is around the widget',
     head: style(
       'main,main *{user-select:none!important;-webkit-user-drag:none;pointer-events:none;' +
@@ -72,11 +83,13 @@ export const styles: HostilePage[] = [
     ),
   },
   {
+    name: 'root-styles',
     what: 'scrolls by itself and has styles on its root',
     html: 'lang="en" style="overflow: auto scroll; padding-right: 3px; scroll-behavior: smooth;"',
     body: ({widget}) => `<main>${longText.slice(0, 500)}${widget}${longText}</main>`,
   },
   {
+    name: 'smooth-scroll',
     what: 'scrolls smoothly, below a bar that stays',
     head: style(
       'html{scroll-behavior:smooth;scroll-padding-top:20px}' +
