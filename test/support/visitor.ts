@@ -27,7 +27,8 @@ export async function newVisitor(
 /** A browser for several who come one after the other: quicker, since it is there already. */
 export async function newVisitors(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({reducedMotion: 'reduce', ...options})
-  context.setDefaultTimeout(15_000)
+  // Half of what a test may take: long enough for a busy machine, and its own message comes first.
+  context.setDefaultTimeout(30_000)
   return context
 }
 
