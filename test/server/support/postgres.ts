@@ -83,6 +83,8 @@ async function startCluster(binaries: string, given: string[]): Promise<Postgres
     ['-D', data, '-p', String(port), ...[...own, ...given].flatMap(one => ['-c', one])],
     {...user, stdio: 'ignore', cwd: directory},
   )
+  // A runner that has its test files in its own process ends when nothing keeps that alive.
+  server.unref()
   const clear = () => rmSync(directory, {recursive: true, force: true})
   const cut = () => {
     server.kill('SIGQUIT')
