@@ -86,7 +86,7 @@ const look = (element: Element) => {
   const {localName, shadowRoot} = element
   if (!localName.startsWith('ocp-')) {
     if (shadowRoot) watch(shadowRoot)
-  } else if (!seen.has(element) && !element.matches(':defined')) {
+  } else if (!seen.has(element) && element.matches(':not(:defined)')) {
     seen.add(element)
     if (element.matches('[loading=eager],[mode=floating],[open]')) load(localName)
     else near.observe(element)
@@ -114,12 +114,13 @@ const watch = (root: ParentNode & Node) => {
 if (!Object.hasOwn(page, 'ocp')) page.ocp = {q: []}
 const given = page.ocp as Partial<PageApi>
 const api = (given?.q ? given : {q: []}) as PageApi
-const q = api.q
-const push = q.push
+const {q} = api
+const {push} = q
 
-// The document is seen from the moment that widgets may be fetched; before it nothing is.
+let begun = false
 const begin = () => {
-  if (seen.has(document)) return
+  if (begun) return
+  begun = true
   watch(document)
   // A shadow root that came after its element leaves no other trace.
   addEventListener('load', () => scan(document), {once: true})
@@ -128,7 +129,7 @@ const begin = () => {
 /** What cannot wait for the companion, which does the rest. */
 const hear = ([name, value]: Command) => {
   if (name === 'consent') value && begin()
-  else if (seen.has(document)) {
+  else if (begun) {
     if (name === 'scan') watch(value as ShadowRoot)
     if (name === 'open') fetchCompanion()
   }
