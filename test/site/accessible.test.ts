@@ -1,26 +1,16 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import type {Browser, Page, Route} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {describe, it} from 'node:test'
+import type {Page, Route} from 'playwright-core'
 import {fontsLoaded, hydrated, openHydrated, painted} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const PATHS = ['/', '/contact-us', '/thank-you', '/dashboard1', '/nothing-here']
 
 describe('every page', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
-  })
+  const {site, browser} = useSite()
 
   const signIn = (page: Page) =>
     page.addInitScript(() => {

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
+import {describe, it} from 'node:test'
 import type {Blog} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import {bareBlog, blogNamed, LONG, ropes, tides} from './support/editorial.ts'
 import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
@@ -16,16 +15,7 @@ const LOST = 'Something went wrong !'
 const OTHERS = [ropes, bareBlog]
 
 describe('the page of an article', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
-  after(() => browser.close())
+  const {site, browser} = useSite()
 
   const pathOf = ({slug}: Blog) => `/blogs/detail/${encodeURIComponent(slug)}`
   const show = (blog: Blog, others: unknown = OTHERS) => {
@@ -124,16 +114,17 @@ describe('the page of an article', () => {
   })
 
   it('tells where it is shared its title, short description and thumbnail', async () => {
-    const url = show(tides)
-    site.answers.getSeoData = answered([
-      {url: pathOf(tides), meta_title: 'For search', meta_description: 'For engines'},
-    ])
-    const head = await headOf(url)
+    show(tides)
+    const described = await startSite()
+    const record = {url: pathOf(tides), meta_title: 'For search', meta_description: 'For engines'}
+    Object.assign(described.answers, site.answers, {getSeoData: answered([record])})
+    const head = await headOf(described.url + pathOf(tides))
+    await described.close()
     const told = (name: string) =>
       [...head.matchAll(new RegExp(`"${name}" content="([^"]*)"`, 'g'))].map(([, text]) => text)
     const [thumbnail, drawn, ...more] = told('og:image')
     assert.match(`${thumbnail}`, /\/storage\/pictures\/tides\.webp$/)
-    assert.equal(drawn, `${site.url}/share/en${pathOf(tides)}.jpg`)
+    assert.equal(drawn, `${described.url}/share/en${pathOf(tides)}.jpg`)
     assert.deepEqual(more, [])
     assert.deepEqual(told('og:title'), [tides.title])
     assert.deepEqual(told('og:description'), ['Two columns, four numbers &amp; one warning.'])

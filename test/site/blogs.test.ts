@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
+import {describe, it} from 'node:test'
 import type {Blog} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import {bareBlog, blogNamed, LONG, ropes, tides} from './support/editorial.ts'
 import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
@@ -15,16 +13,7 @@ const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const LOST = 'Something went wrong !'
 
 describe('the page of all articles', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
-  after(() => browser.close())
+  const {site, browser} = useSite()
 
   const show = (...blogs: (Blog | null)[]) => {
     site.answers.getBlogsList = answered(blogs)

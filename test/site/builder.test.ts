@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import type {Builder} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {contentLoaded, openHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {bareBuilder, wholeBuilder} from './support/builders.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
@@ -20,16 +19,7 @@ const ENQUIRY = {
 }
 
 describe('the page of a builder', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
-  after(() => browser.close())
+  const {site, browser} = useSite()
 
   const show = (builder: Builder) => {
     site.answers.getProjectsByBuilder = answered(builder)

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {beforeEach, describe, it} from 'node:test'
 import {contentLoaded, openHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {bareBuilder, wholeBuilder} from './support/builders.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
@@ -20,17 +18,10 @@ const builders = [
 ]
 
 describe('the page of all builders', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
+  const {site, browser} = useSite()
+  beforeEach(() => {
     site.answers.getBuilders = answered(builders)
   })
-  afterEach(() => site.close())
-  after(() => browser.close())
 
   for (const {language, colorScheme} of looks) {
     it(`has no violation in ${language}, ${colorScheme}, and nothing moves`, async () => {

@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict'
-import {afterEach, beforeEach, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import type {OpenHouse} from '../../widgets/shared/api/entities.ts'
 import {bareHouse, houseWith, inDays, millHouse} from './support/open-houses.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 
 const PATH = '/open-houses/tea-and-flour/calendar.ics'
 
 describe('the calendar file of an open house', () => {
-  let site: RunningSite
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
+  const {site} = useSite()
 
   const get = (path = PATH, headers: Record<string, string> = {}) =>
     fetch(site.url + path, {headers, redirect: 'manual'})

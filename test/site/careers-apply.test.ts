@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {violations} from './support/axe.ts'
 import {bareCareer, diver, keeper, longCareer, openings} from './support/careers.ts'
 import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, type SiteAnswer, startSite} from './support/site.ts'
+import type {SiteAnswer} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {follow, texts} = claims
@@ -41,13 +41,8 @@ async function fill(page: Page) {
 const apply = (page: Page) => form(page).getByRole('button', {name: 'Apply'}).click()
 
 describe('the page of a job opening', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
+  const {site, browser} = useSite()
+  beforeEach(() => {
     site.answers.careers = answered(openings)
     site.answers.careerDetail = query => {
       const found = [...openings, longCareer].find(({_id}) => _id === query.get('_id'))
@@ -55,8 +50,6 @@ describe('the page of a job opening', () => {
     }
     site.answers.applyForJobApplication = {statusCode: 200, message: TAKEN}
   })
-  afterEach(() => site.close())
-  after(() => browser.close())
 
   const enter = (options: Parameters<typeof visit>[2] = {}, path = KEEPER) =>
     visit(browser, site.url + path, options)

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {reloadHydrated} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import {diver, keeper, longCareer, openings} from './support/careers.ts'
 import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {texts} = claims
@@ -31,17 +30,10 @@ async function lists(page: Page, expected: string[]) {
 }
 
 describe('the page of job openings', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
+  const {site, browser} = useSite()
+  beforeEach(() => {
     site.answers.careers = answered(openings)
   })
-  afterEach(() => site.close())
-  after(() => browser.close())
 
   const enter = (options: Parameters<typeof visit>[2] = {}, query = '') =>
     visit(browser, `${site.url}/careers${query}`, options)

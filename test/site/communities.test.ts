@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
+import {describe, it} from 'node:test'
 import type {Community} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
 import {bareCommunity, LONG_NAME, lagoon, residential} from './support/places.ts'
 import {answered, bareProperty, homeNamed, wholeProperty} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
@@ -15,16 +13,7 @@ const BROKEN = {statusCode: 500, message: 'Broken'}
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('communities', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
-  after(() => browser.close())
+  const {site, browser} = useSite()
 
   describe('as a list', () => {
     const list = (...categories: Community[]) => {

@@ -1,24 +1,16 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {before, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {openHydrated, reloadHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {addressOf, homeAnswers} from './support/listed-homes.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 describe('the comparison', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
+  const {site, browser} = useSite()
+  before(() => {
     Object.assign(site.answers, homeAnswers)
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
   })
 
   const compared = (count: number) => site.url + addressOf('/compare', count)

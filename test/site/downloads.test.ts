@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page, Route} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page, Route} from 'playwright-core'
 import {violations} from './support/axe.ts'
 import {answered, wholeProperty} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const BROCHURE = 'documents/lighthouse-brochure.pdf'
@@ -17,19 +16,12 @@ const refused = {statusCode: 500, message: 'The desk is closed.'}
 
 for (const path of [`/projects/detail/${property.slug}`, `/properties/${property.slug}`]) {
   describe(`who wants the brochure on ${path}`, () => {
-    let site: RunningSite
-    let browser: Browser
-    before(async () => {
-      browser = await launchBrowser()
-    })
-    beforeEach(async () => {
-      site = await startSite()
+    const {site, browser} = useSite()
+    beforeEach(() => {
       site.answers['property-detail'] = answered(property)
       site.answers[`media/${BROCHURE}`] = PDF
       site.answers[`media/${PLAN}`] = PDF
     })
-    afterEach(() => site.close())
-    after(() => browser.close())
 
     const leads = () => site.received.filter(({call}) => call === 'contact')
     const asked = (page: Page) => page.getByRole('dialog', {name: 'Download Brochure'})

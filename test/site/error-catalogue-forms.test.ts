@@ -1,25 +1,19 @@
 /** Section 8 of the specification, row by row: what is said of what a visitor sends. */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import type {Page} from 'playwright-core'
 import {widgetReady} from '../support/conditions.ts'
 import {forms, type Outcome, ok, outcomes, type Sent} from './support/error-catalogue.ts'
-import {type RunningSite, startSite} from './support/site.ts'
 import {says, type Toast} from './support/toasts.ts'
+import {useSite} from './support/use-site.ts'
 import {type Visitor, visit} from './support/visitor.ts'
 
 describe('the error catalogue: what is sent', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  const {site, browser} = useSite()
+  before(() => {
     site.answers.getTeamMember = ok({name: 'Mina', slug: 'mina'})
     site.answers.careers = ok([{_id: 'keeper', title: 'Keeper'}])
     site.answers.careerDetail = ok({_id: 'keeper', title: 'Keeper'})
-  })
-  after(async () => {
-    await Promise.all([site.close(), browser.close()])
   })
 
   const placeOf = (page: Page, {place}: Sent) =>

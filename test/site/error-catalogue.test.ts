@@ -1,13 +1,13 @@
 /** Section 8 of the specification, row by row: what is said when something cannot be loaded. */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import type {Page} from 'playwright-core'
 import {hydrated} from '../support/conditions.ts'
 import {LOST_EDITORIAL, type Load, loads, OFFLINE, ok} from './support/error-catalogue.ts'
 import {follow} from './support/page-claims.ts'
-import {type Given, type RunningSite, startSite} from './support/site.ts'
+import {type Given, startSite} from './support/site.ts'
 import {says, saysNothing} from './support/toasts.ts'
+import {useSite} from './support/use-site.ts'
 import {type Visitor, visit} from './support/visitor.ts'
 
 /** A page that loads nothing. */
@@ -17,14 +17,7 @@ const SESSION_OVER = {statusCode: 401, message: 'Who are you?'}
 const MISSING = {statusCode: 404, message: 'Nothing'}
 
 describe('the error catalogue: what cannot be loaded', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-  })
-  after(async () => {
-    await Promise.all([site.close(), browser.close()])
-  })
+  const {site, browser} = useSite()
 
   const answerWith = ({call, others}: Load, answer: Given) => {
     for (const name of Object.keys(site.answers)) delete site.answers[name]

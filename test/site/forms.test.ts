@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {describe, it} from 'node:test'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('forms without JavaScript', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
-  after(() => browser.close())
+  const {site, browser} = useSite()
 
   const enquiries = () => site.received.filter(({call}) => call === 'contact')
   const fillContact = async (values: Record<string, string>, search = '') => {

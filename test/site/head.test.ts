@@ -6,23 +6,17 @@ import {hydrated, reloadHydrated} from '../support/conditions.ts'
 import {bareCommunity} from './support/places.ts'
 import {answered} from './support/property.ts'
 import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 describe('the head of a page', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
+  const {site, browser} = useSite()
+  before(() => {
     site.answers.getCommunityDetail = answered({...bareCommunity, name: 'Creek & Quay'})
     site.answers.getNeighborhoodsByCommunity = answered({
       neighborhood: [],
       community: {_id: 'c', name: 'Creek & Quay'},
     })
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
   })
 
   const get = async (path: string, headers: Record<string, string> = {}) => {

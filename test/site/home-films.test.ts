@@ -1,26 +1,18 @@
 import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
-import {after, before, describe, it} from 'node:test'
-import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {before, describe, it} from 'node:test'
+import type {BrowserContextOptions, Locator, Page} from 'playwright-core'
 import {intersectionsKnown, openHydrated, painted} from '../support/conditions.ts'
 import {fillHome} from './support/home.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 
 const FILM = readFileSync(new URL('../../site/browser/media/films/home-tall.mp4', import.meta.url))
 const PHONE = {viewport: {width: 390, height: 844}, userAgent: 'a phone'}
 
 describe('the films of the home page', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
+  const {site, browser} = useSite()
+  before(() => {
     fillHome(site.answers)
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
   })
 
   /** A visit, with the films that it has fetched by name and when. */

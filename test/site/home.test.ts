@@ -1,33 +1,20 @@
 import assert from 'node:assert/strict'
-import {after, before, beforeEach, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
+import {beforeEach, describe, it} from 'node:test'
 import {hiddenReviewers} from '../../widgets/shared/agency.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {contentLoaded, openHydrated, painted, widgetReady} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import {FEATURED, fillHome, HOME_CALLS, ok, refused} from './support/home.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
-import {type RunningSite, type SiteAnswer, startSite} from './support/site.ts'
+import type {SiteAnswer} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const PHONE = {viewport: {width: 390, height: 844}}
 const DESKTOP = {viewport: {width: 1440, height: 900}}
 
 describe('the home page', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
-  })
-  beforeEach(() => {
-    for (const call of Object.keys(site.answers)) delete site.answers[call]
-    fillHome(site.answers)
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
-  })
+  const {site, browser} = useSite()
+  beforeEach(() => fillHome(site.answers))
 
   const markup = async () => (await fetch(site.url)).text()
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import {after, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {contentLoaded, openHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const FOUND = {statusCode: 200, message: 'OK'}
@@ -31,16 +31,7 @@ const neighborhood = [
 ]
 
 describe('the interactive map', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
-  })
+  const {site, browser} = useSite()
   beforeEach(() => {
     site.answers.getNeighborhoodsByCommunity = query =>
       query.get('community_name') === 'Nobody knows'

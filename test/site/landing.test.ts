@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, BrowserContextOptions, Page} from 'playwright-core'
+import {beforeEach, describe, it} from 'node:test'
+import type {BrowserContextOptions, Page} from 'playwright-core'
 import {agency} from '../../widgets/shared/agency.ts'
 import {type Launch, launches} from '../../widgets/shared/launches.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {contentLoaded, openHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {asksForItsPictureFirst} from './support/page-claims.ts'
 import {answered, bareProperty, wholeProperty} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
@@ -19,17 +18,10 @@ const [inDubai, elsewhere] = [
 ] as [Launch, Launch]
 
 describe('a landing page', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
+  const {site, browser} = useSite()
+  beforeEach(() => {
     site.answers['property-detail'] = answered({...wholeProperty, brochure: 'documents/b.pdf'})
   })
-  afterEach(() => site.close())
-  after(() => browser.close())
 
   /** As it is served, before any script. */
   const read = ({path}: Launch) => visit(browser, site.url + path, WITHOUT_SCRIPT)

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
+import {before, describe, it} from 'node:test'
 import {agency} from '../../widgets/shared/agency.ts'
 import {type Locale, locales} from '../../widgets/shared/i18n/locale.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {openHydrated} from '../support/conditions.ts'
 import {watchStorage} from './support/kept.ts'
 import * as claims from './support/page-claims.ts'
 import {answered, wholeProperty} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
@@ -45,15 +44,10 @@ const law: Record<Locale, RegExp[]> = {
 }
 
 describe('the legal pages', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  const {site, browser} = useSite()
+  before(() => {
     site.answers['property-detail'] = answered({...wholeProperty, brochure: BROCHURE})
     site.answers[`media/${BROCHURE}`] = Buffer.from('%PDF-1.7')
-  })
-  after(async () => {
-    await Promise.all([site.close(), browser.close()])
   })
 
   const read = async (path: string, language: Locale, {url} = site) => {

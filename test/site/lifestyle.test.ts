@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {beforeEach, describe, it} from 'node:test'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
 import {LONG_NAME, types} from './support/places.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
@@ -23,17 +21,10 @@ const LAYLA = {
 }
 
 describe('the lifestyle page', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
+  const {site, browser} = useSite()
+  beforeEach(() => {
     site.answers[CALL] = answered(types)
   })
-  afterEach(() => site.close())
-  after(() => browser.close())
 
   const enter = (options: Parameters<typeof visit>[2] = {}) =>
     visit(browser, `${site.url}/lifestyle`, options)

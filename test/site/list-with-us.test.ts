@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {agency} from '../../widgets/shared/agency.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
@@ -28,17 +27,10 @@ const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'bas
 const image = (name: string) => ({name, mimeType: 'image/gif', buffer: GIF})
 
 describe('the page for owners', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
+  const {site, browser} = useSite()
+  beforeEach(() => {
     site.answers.addListWithUs = RECEIVED
   })
-  afterEach(() => site.close())
-  after(() => browser.close())
 
   const enter = (options: Parameters<typeof visit>[2] = {}) =>
     visit(browser, `${site.url}/list-with-us`, options)

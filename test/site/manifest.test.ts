@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import sharp from 'sharp'
 import {agency} from '../../widgets/shared/agency.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 
 interface Icon {
   src: string
@@ -13,11 +13,7 @@ interface Icon {
 }
 
 describe('the manifest and the icons', () => {
-  let site: RunningSite
-  before(async () => {
-    site = await startSite()
-  })
-  after(() => site.close())
+  const {site} = useSite()
 
   const get = async (path: string) => {
     const response = await fetch(site.url + path, {redirect: 'manual'})

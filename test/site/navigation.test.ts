@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {openHydrated, reloadHydrated, scrolledTo} from '../support/conditions.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 describe('navigation', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
-  })
+  const {site, browser} = useSite()
 
   const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
   const main = (page: Page, name: string) =>

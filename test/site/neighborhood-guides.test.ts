@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
+import {describe, it} from 'node:test'
 import {cannedDescriptions} from '../../site/browser/places/canned-descriptions.ts'
 import type {Community, Neighborhood} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
 import {
@@ -16,7 +14,7 @@ import {
   saltHarbour,
 } from './support/places.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
@@ -24,16 +22,7 @@ const CALL = 'getNeighborhoodsByCommunity'
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('the neighbourhood guides', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
-  after(() => browser.close())
+  const {site, browser} = useSite()
 
   const list = (community: Partial<Community> | null, ...neighborhood: Neighborhood[]) => {
     site.answers[CALL] = answered({community, neighborhood})

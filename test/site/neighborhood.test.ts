@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core'
+import {describe, it} from 'node:test'
+import type {BrowserContextOptions, Locator, Page} from 'playwright-core'
 import type {Neighborhood} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {intersectionsKnown, openHydrated} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
 import {bareNeighborhood, LONG_NAME, ropeYard, saltHarbour} from './support/places.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import type {RunningSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
@@ -17,16 +17,7 @@ const FILM = readFileSync(new URL('../../site/browser/media/films/home-tall.mp4'
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('the guide to a neighbourhood', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
-  after(() => browser.close())
+  const {site, browser} = useSite()
 
   const answer = (name: string, answer: RunningSite['answers'][string]) => {
     site.answers[`getNeighborhood/${encodeURIComponent(name)}`] = answer

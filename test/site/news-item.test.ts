@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
+import {beforeEach, describe, it} from 'node:test'
 import type {NewsItem} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import {bareNews, crane, ferry, LONG} from './support/editorial.ts'
 import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
@@ -15,17 +13,10 @@ const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const LOST = 'Something went wrong !'
 
 describe('the page of a news item', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
+  const {site, browser} = useSite()
+  beforeEach(() => {
     site.answers.getNewsList = answered([ferry, crane, bareNews])
   })
-  afterEach(() => site.close())
-  after(() => browser.close())
 
   const show = (news: NewsItem) => {
     site.answers.getNewsDetail = answered({news})

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Locator} from 'playwright-core'
+import {describe, it} from 'node:test'
+import type {Locator} from 'playwright-core'
 import {press} from '../../widgets/shared/agency.ts'
 import type {NewsItem} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import {bareNews, crane, ferry, LONG} from './support/editorial.ts'
 import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
@@ -16,16 +15,7 @@ const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const LOST = 'Something went wrong !'
 
 describe('the page of news', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
-  after(() => browser.close())
+  const {site, browser} = useSite()
 
   const show = (...news: (NewsItem | null)[]) => {
     site.answers.getNewsList = answered(news)

@@ -1,30 +1,19 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
+import {describe, it} from 'node:test'
 import type {OpenHouse} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import {bareHouse, houseWith, inDays, millHouse} from './support/open-houses.ts'
 import * as claims from './support/page-claims.ts'
 import {LONG_NAME} from './support/places.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('the list of open houses', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
-  after(() => browser.close())
+  const {site, browser} = useSite()
 
   const show = (...openHouses: OpenHouse[]) => {
     site.answers.getOpenHouses = answered({openHouses})

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {
   intersectionsKnown,
   openHydrated,
@@ -13,7 +12,7 @@ import {wholeProject} from '../support/project.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const PATH = `/projects/detail/${wholeProject.slug}`
@@ -26,17 +25,10 @@ const LAYLA = {
 }
 
 describe('on the page of a project a visitor', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
+  const {site, browser} = useSite()
+  beforeEach(() => {
     site.answers['property-detail'] = answered(wholeProject)
   })
-  afterEach(() => site.close())
-  after(() => browser.close())
 
   const enter = (options: Parameters<typeof visit>[2] = {}, query = '') =>
     visit(browser, site.url + PATH + query, options)

@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import type {Property} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {bareProject, SECTIONS, wholeProject} from '../support/project.ts'
 import {looks, violations} from './support/axe.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 describe('the page of a project', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
-  after(() => browser.close())
+  const {site, browser} = useSite()
 
   const show = (project: Property) => {
     site.answers['property-detail'] = answered(project)

@@ -1,28 +1,18 @@
 import assert from 'node:assert/strict'
-import {after, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {purposes} from '../../widgets/shared/api/search-query.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {contentLoaded, openHydrated, widgetReady} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {homes, searchAnswer} from './support/homes.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const FOUND = {statusCode: 200, message: 'OK'}
 
 describe('the list of properties', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
-  })
+  const {site, browser} = useSite()
   beforeEach(() => {
     site.answers['search-properties'] = searchAnswer
     site.answers.getPropertyTypes = {

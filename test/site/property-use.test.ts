@@ -1,30 +1,22 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {openHydrated, reloadHydrated, widgetReady} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
 import {answered, found, wholeProperty} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const PATH = `/properties/${wholeProperty.slug}`
 const PHONE = {width: 390, height: 844}
 
 describe('on the page of a property a visitor', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
+  const {site, browser} = useSite()
+  beforeEach(() => {
     site.answers['property-detail'] = answered(wholeProperty)
     site.answers['search-properties'] = found('Other Villa', 'Third Villa')
   })
-  afterEach(() => site.close())
-  after(() => browser.close())
 
   const enter = (options: Parameters<typeof visit>[2] = {}) =>
     visit(browser, site.url + PATH, options)

@@ -1,25 +1,17 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {before, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {intersectionsKnown, openHydrated, painted} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import {searchAnswer} from './support/homes.ts'
 import {homeAnswers} from './support/listed-homes.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 describe('recently viewed homes', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
+  const {site, browser} = useSite()
+  before(() => {
     Object.assign(site.answers, homeAnswers, {'search-properties': searchAnswer})
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
   })
 
   const strip = (page: Page) => page.getByRole('region', {name: 'Recently viewed'})

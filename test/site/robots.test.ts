@@ -1,14 +1,10 @@
 /** `/robots.txt`: what robots may read. */
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import {type RunningSite, startSite} from './support/site.ts'
+import {describe, it} from 'node:test'
+import {useSite} from './support/use-site.ts'
 
 describe('robots.txt', () => {
-  let site: RunningSite
-  before(async () => {
-    site = await startSite({NODE_ENV: 'development'})
-  })
-  after(() => site.close())
+  const {site} = useSite({env: {NODE_ENV: 'development'}})
 
   it('lets everything be read but what needs a session', async () => {
     const response = await fetch(`${site.url}/robots.txt`)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {routes} from '../../site/browser/routes.ts'
 import {launches} from '../../widgets/shared/launches.ts'
 import {bareBuilder} from './support/builders.ts'
@@ -8,8 +8,8 @@ import {bareBlog, bareNews} from './support/editorial.ts'
 import {bareHouse} from './support/open-houses.ts'
 import {bareCommunity, bareNeighborhood} from './support/places.ts'
 import {answered, bareProperty} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
 import {bareMember} from './support/team.ts'
+import {useSite} from './support/use-site.ts'
 
 /** Spec section 2 and the decisions, to the letter. */
 const TITLES: Record<string, string | null> = {
@@ -51,11 +51,7 @@ const TITLES: Record<string, string | null> = {
 }
 
 describe('the routes', () => {
-  let site: RunningSite
-  before(async () => {
-    site = await startSite()
-  })
-  after(() => site.close())
+  const {site} = useSite()
 
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(site.url + path, {headers, redirect: 'manual'})

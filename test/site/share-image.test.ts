@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict'
 import {once} from 'node:events'
-import {mkdtemp, rm} from 'node:fs/promises'
+import {mkdtempSync} from 'node:fs'
+import {rm} from 'node:fs/promises'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {after, before, beforeEach, describe, it} from 'node:test'
+import {after, describe, it} from 'node:test'
 import sharp from 'sharp'
 import {pageOfShareImage, shareImagePath} from '../../site/browser/share/share-image.ts'
 import {agency} from '../../widgets/shared/agency.ts'
 import type {Property} from '../../widgets/shared/api/entities.ts'
 import {refused} from './support/home.ts'
 import {answered, bareProperty, wholeProperty} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 
 const FLAT = '/share/en/properties/flat.jpg'
 
@@ -36,20 +38,10 @@ function noise() {
 }
 
 describe('the image of a shared link', () => {
-  let site: RunningSite
-  let folder: string
+  const folder = mkdtempSync(join(tmpdir(), 'share-'))
+  const {site} = useSite({env: {DATA_DIR: folder}})
 
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'share-'))
-    site = await startSite({DATA_DIR: folder})
-  })
-  beforeEach(() => {
-    for (const call of Object.keys(site.answers)) delete site.answers[call]
-  })
-  after(async () => {
-    await site.close()
-    await rm(folder, {recursive: true})
-  })
+  after(() => rm(folder, {recursive: true}))
 
   const get = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(site.url + path, init)

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
+import {describe, it} from 'node:test'
 import {agency} from '../../widgets/shared/agency.ts'
-import {launchBrowser} from '../support/browser.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {startSite} from './support/site.ts'
+import {type SuiteSite, useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const FOOTER = [
@@ -20,19 +19,8 @@ const FOOTER = [
 ]
 
 describe('the shell', () => {
-  let site: RunningSite
-  let production: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
-    production = await startSite({NODE_ENV: 'production'})
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
-    await production.close()
-  })
+  const {site, browser} = useSite()
+  const {site: production} = useSite({env: {NODE_ENV: 'production'}})
 
   it('has the links of the specification in its header', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
@@ -114,7 +102,7 @@ describe('the shell', () => {
   })
 
   it('blocks the context menu and counts the visit in production only', async () => {
-    const isBlocked = async ({url}: RunningSite, selector: string) => {
+    const isBlocked = async ({url}: SuiteSite, selector: string) => {
       const {page, leave} = await visit(browser, `${url}/contact-us`)
       const blocked = await page
         .locator(selector)
@@ -130,7 +118,7 @@ describe('the shell', () => {
       await leave()
       return blocked
     }
-    const visits = ({received}: RunningSite) => received.filter(({call}) => call === 'visitUser')
+    const visits = ({received}: SuiteSite) => received.filter(({call}) => call === 'visitUser')
     assert.equal(await isBlocked(production, 'h1'), true)
     assert.equal(await isBlocked(site, 'h1'), false)
     assert.equal(await isBlocked(production, 'main a[href]'), false)

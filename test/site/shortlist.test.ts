@@ -1,27 +1,19 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
-import {launchBrowser} from '../support/browser.ts'
+import {before, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {openHydrated, painted, reloadHydrated} from '../support/conditions.ts'
 import {looks, violations} from './support/axe.ts'
 import {shiftOf, watchShifts} from './support/layout-shift.ts'
 import {addressOf, homeAnswers, listedHomes} from './support/listed-homes.ts'
-import {type RunningSite, startSite} from './support/site.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const STATES = ['/shortlist', addressOf('/shortlist', 3), '/shortlist?properties=gone-home']
 
 describe('the shortlist', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
+  const {site, browser} = useSite()
+  before(() => {
     Object.assign(site.answers, homeAnswers)
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
   })
 
   const shared = (count = 3) => site.url + addressOf('/shortlist', count)

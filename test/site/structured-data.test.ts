@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, before, beforeEach, describe, it} from 'node:test'
+import {beforeEach, describe, it} from 'node:test'
 import {agency} from '../../widgets/shared/agency.ts'
 import type {OpenHouse, Property} from '../../widgets/shared/api/entities.ts'
 import {launches} from '../../widgets/shared/launches.ts'
@@ -10,10 +10,10 @@ import {bareBlog, bareNews, crane, ferry, ropes, tides} from './support/editoria
 import {bareHouse, houseWith, millHouse} from './support/open-houses.ts'
 import {bareCommunity, lagoon, ropeYard, saltHarbour, types} from './support/places.ts'
 import {answered, bareProperty, found, homeNamed, wholeProperty} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
 import {type Facts, factsIn, type Node, nodesOf, problemsIn} from './support/structured-data.ts'
 import {bareMember, listings, mina} from './support/team.ts'
 import {shownTrail, textOf, toldTrail, untrueIn} from './support/told-and-shown.ts'
+import {useSite} from './support/use-site.ts'
 
 const since = '2026-03-04'
 const rented: Property = {
@@ -55,10 +55,7 @@ const PAGES = [
 ]
 
 describe('what search engines are told of a page', () => {
-  let site: RunningSite
-  before(async () => {
-    site = await startSite()
-  })
+  const {site} = useSite()
   beforeEach(() => {
     Object.assign(site.answers, {
       'property-detail': answered(wholeProperty),
@@ -87,7 +84,6 @@ describe('what search engines are told of a page', () => {
       careerDetail: answered({...keeper, createdAt: `${since}T08:00:00Z`}),
     })
   })
-  after(() => site.close())
 
   const get = async (path: string, language = 'en') => {
     const headers = {cookie: `language=${language}`}

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, Page} from 'playwright-core'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {agency} from '../../widgets/shared/agency.ts'
 import type {Property, TeamMember} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
 import {bareMember, LONG, listings, mina} from './support/team.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
@@ -24,17 +23,10 @@ const MESSAGE = {
 }
 
 describe('the page of a member of the team', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
+  const {site, browser} = useSite()
+  beforeEach(() => {
     site.answers[CALL] = {statusCode: 200, message: 'Your message has been sent.'}
   })
-  afterEach(() => site.close())
-  after(() => browser.close())
 
   const show = (member: TeamMember, properties: Property[] | null = listings) => {
     site.answers.getTeamMember = answered(member)

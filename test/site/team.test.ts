@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
-import type {Browser, BrowserContextOptions, Page} from 'playwright-core'
+import {describe, it} from 'node:test'
+import type {BrowserContextOptions, Page} from 'playwright-core'
 import type {TeamMember} from '../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../support/browser.ts'
 import {openHydrated} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
-import {type RunningSite, startSite} from './support/site.ts'
 import {bareMember, LONG, mina} from './support/team.ts'
+import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
@@ -17,16 +16,7 @@ const FILM = readFileSync(new URL('../../site/browser/media/films/home-tall.mp4'
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('the team', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-  })
-  beforeEach(async () => {
-    site = await startSite()
-  })
-  afterEach(() => site.close())
-  after(() => browser.close())
+  const {site, browser} = useSite()
 
   const show = (...members: (TeamMember | null)[]) => {
     site.answers.getTeam = answered(members)

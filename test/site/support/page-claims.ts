@@ -1,14 +1,15 @@
 /** What has to hold for every page, whatever it shows. */
 import assert from 'node:assert/strict'
-import type {Browser, Page} from 'playwright-core'
+import type {Page} from 'playwright-core'
 import {looks, violations} from './axe.ts'
 import {shiftOf, watchShifts} from './layout-shift.ts'
+import type {SuiteBrowser} from './use-browser.ts'
 import {visit} from './visitor.ts'
 
 const PHONE = {width: 390, height: 844}
 
 /** Accessible in each language, in light and dark, on a desktop and on a phone; nothing complains. */
-export async function isAccessible(browser: Browser, url: string) {
+export async function isAccessible(browser: SuiteBrowser, url: string) {
   for (const look of looks) {
     const {page, complaints, leave} = await visit(browser, url, look)
     // Before axe, whose own styles the policy refuses.
@@ -30,7 +31,7 @@ export async function asksForItsPictureFirst(url: string, picture: string) {
 }
 
 /** Nothing moves while pictures and fonts arrive. */
-export async function staysStill(browser: Browser, url: string) {
+export async function staysStill(browser: SuiteBrowser, url: string) {
   for (const width of [1440, 390]) {
     const context = await browser.newContext({viewport: {width, height: 844}})
     const page = await context.newPage()
@@ -46,7 +47,7 @@ export async function staysStill(browser: Browser, url: string) {
   }
 }
 
-export async function fitsNarrowWindows(browser: Browser, url: string) {
+export async function fitsNarrowWindows(browser: SuiteBrowser, url: string) {
   for (const language of ['en', 'fr', 'ru']) {
     const viewport = {width: 320, height: 640}
     const {page, leave} = await visit(browser, url, {language, viewport})
@@ -60,7 +61,7 @@ export async function fitsNarrowWindows(browser: Browser, url: string) {
 }
 
 /** A visitor who comes from another page of the site reads what the server would have sent. */
-export async function readsTheSameInPlace(browser: Browser, site: string, path: string) {
+export async function readsTheSameInPlace(browser: SuiteBrowser, site: string, path: string) {
   const {page, complaints, leave} = await visit(browser, `${site}/contact-us`)
   await follow(page, path)
   await page.locator('main [data-still]').first().waitFor()

@@ -1,44 +1,66 @@
 /**
- * When a page has come to rest. The browser driver's own `networkidle` waits half a second on every
- * page, which is a third of all the time that these tests take.
+ * When a page has come to rest: it is hydrated, and nothing that began by itself is under way. The
+ * browser driver's own `networkidle` waits half a second on every page and looks at requests alone.
  */
 import type {Page, Request} from 'playwright-core'
 
-/** To be called before the page is opened; resolves when it is loaded and asks for nothing more. */
+/** To be called before the page is opened; resolves when nothing is left to wait for. */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
-  let asked = 0
-  const ended = (request: Request) => underWay.delete(request)
+  const scripts = new Set<string>()
+  let sent = 0
+  let onLast = () => {}
+  const ended = (request: Request) => {
+    if (underWay.delete(request) && underWay.size === 0) onLast()
+  }
   page.on('request', request => {
-    asked++
+    sent++
     underWay.add(request)
+    if (request.resourceType() === 'script') scripts.add(request.url())
   })
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
+  page.on('close', () => onLast())
+
+  const allEnded = () =>
+    new Promise<void>(resolve => {
+      onLast = resolve
+      if (underWay.size === 0) resolve()
+    })
 
   return async () => {
-    for (let known = -1; known !== asked || underWay.size > 0; ) {
-      known = asked
+    for (let known = -1; known !== sent || underWay.size > 0; ) {
+      known = sent
+      await hydrated(page)
+      await allEnded()
+      if (page.isClosed()) return
       // A page that leads elsewhere takes the question with it.
-      await page.evaluate(atLeisure, MOMENT).catch(() => {})
+      await page.evaluate(allHappened, [...scripts]).catch(() => {})
     }
   }
 }
 
-/** Milliseconds in which a page with something left to do would have begun with it. */
-const MOMENT = 200
+/**
+ * The toaster is registered in an effect, and React runs all effects of a hydration together. What
+ * is no page of the site, such as `about:blank`, has nothing to hydrate.
+ */
+const hydrated = (page: Page) =>
+  page
+    .locator('ocp-toaster:defined, html:not(:has(#site))')
+    .first()
+    .waitFor({state: 'attached'})
+    .catch(error => {
+      if (!page.isClosed()) throw error
+    })
 
 /**
- * Runs in the page: when it has come alive and rested for a moment, and twice nothing was waiting to be
- * done. A script that has arrived may still be compiled elsewhere while the page looks idle.
+ * Runs in the page. A script that has arrived may still be compiled while the page looks idle: to
+ * import it again resolves when it has run. Then what is near the window is known, and painted.
  */
-async function atLeisure(moment: number) {
-  const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
-  const idle = () => new Promise(done => requestIdleCallback(done))
-  const site = document.getElementById('site')
-  const isAlive = () => !site || Object.keys(site).some(key => key.startsWith('__reactContainer'))
-  for (let tries = 0; tries < 100 && !isAlive(); tries++) await pause(20)
-  await idle()
-  await pause(moment)
-  await idle()
+async function allHappened(scripts: string[]) {
+  await Promise.allSettled(scripts.map(script => import(script)))
+  await new Promise<unknown>(resolve => {
+    new IntersectionObserver(resolve).observe(document.documentElement)
+  })
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net'
 import {pathToFileURL} from 'node:url'
 import {readSettings} from '../../../site/server/env.ts'
 import {createSite} from '../../../site/server/site.ts'
+import {watchTraffic} from './traffic.ts'
 
 export interface Received {
   call: string
@@ -32,15 +33,23 @@ export interface RunningSite {
   answers: Answers
   /** Ends the API; the site stays. */
   stopApi(): Promise<void>
+  /** Resolves when no request of the site is under way. */
+  idle(): Promise<void>
+  /** Whether another test would find it changed: without its API, or with answers in a cache. */
+  isUsed(): boolean
   close(): Promise<void>
 }
 
 const ACCEPTED = {statusCode: 200, message: 'Thank you! We will contact you shortly.'}
 
-export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
+/** Records the calls that are of interest, which are all if nothing else is said. */
+export async function startSite(
+  env: Record<string, string> = {},
+  isOfInterest: (one: Received) => boolean = () => true,
+): Promise<RunningSite> {
   const answers: Answers = {}
   const received: Received[] = []
-  const api = await startApi(answers, received)
+  const api = await startApi(answers, {push: one => isOfInterest(one) && received.push(one)})
   const port = await freePort()
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -54,19 +63,27 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
   // Another folder than dist/ may be tested, with its path in this variable.
   const dist = process.env.SITE_DIST && pathToFileURL(`${process.env.SITE_DIST}/`)
   const site = await createSite(settings, 'a secret of the test', dist || undefined)
+  const traffic = watchTraffic(site)
   await site.listen({port, host: 'localhost'})
+  let isApiUp = true
+  const stopApi = async () => {
+    isApiUp = false
+    await api.close()
+  }
   return {
     url: settings.siteUrl,
     received,
     answers,
-    stopApi: api.close,
+    stopApi,
+    idle: traffic.idle,
+    isUsed: () => !isApiUp || traffic.hasFilledCache(),
     close: async () => {
       await Promise.all([site.close(), api.close()])
     },
   }
 }
 
-export async function startApi(answers: Answers, received: Received[]) {
+export async function startApi(answers: Answers, received: {push(one: Received): unknown}) {
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', 'content-type,authorization,idempotency-key')

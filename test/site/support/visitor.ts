@@ -1,6 +1,7 @@
 /** A visitor's browser, and what went wrong in it. */
-import type {Browser, BrowserContextOptions, Page} from 'playwright-core'
+import type {BrowserContextOptions, Page} from 'playwright-core'
 import {watchRequests} from './settled.ts'
+import type {SuiteBrowser} from './use-browser.ts'
 
 export interface Visitor {
   page: Page
@@ -14,7 +15,7 @@ interface VisitorOptions extends BrowserContextOptions {
 }
 
 export async function visit(
-  browser: Browser,
+  browser: SuiteBrowser,
   url: string,
   {language, ...options}: VisitorOptions = {},
 ): Promise<Visitor> {
