@@ -147,6 +147,24 @@ describe('the drain of the lead spool', () => {
     assert.equal(logged.lines()[0]?.lead, leads[1]?.id)
   })
 
+  it('goes on at once with what came behind a lead that the database refuses', async test => {
+    store.fails = batch => (namesOf(batch).includes('N7') ? REFUSED : undefined)
+    for (let n = 0; n < 250; n++) spool.add(leadOf(`N${n}`))
+    await start(test).settled()
+    assert.equal(store.names.length, 249)
+  })
+
+  it('does not keep a process alive that has nothing else to do', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
+    const before = timers()
+    store.fails = () => DOWN
+    spool.add(leadOf('A'))
+    drain = startDrain({spool, store, log: logged.log})
+    await drain.settled()
+    assert.equal(drain.isDown(), true)
+    assert.equal(timers(), before)
+  })
+
   it('waits when the database goes down among leads that it takes one by one', async test => {
     for (const name of ['A', 'B', 'C']) spool.add(leadOf(name))
     store.fails = batch =>
@@ -243,6 +261,7 @@ function listAsSpool(): ListedSpool {
     oldest: (count: number) => list.filter(lead => !spool.aside.includes(lead)).slice(0, count),
     find: () => undefined,
     async settle(leads: Lead[]) {
+      await nextTurn()
       for (const lead of leads) list.splice(list.indexOf(lead), 1)
     },
     setAside: (lead: Lead) => void spool.aside.push(lead),

@@ -31,12 +31,12 @@ describe('the lead spool', () => {
 
   for (const operation of ['appendFile', 'datasync'] as const) {
     it(`goes on in a new file after a failed ${operation}`, async test => {
+      const disk = watchDisk(test)
       const spool = await open(test)
-      const disk = await watchDisk(test)
       await spool.append(leadOf('A'))
       disk.failNext(operation)
-      await assert.rejects(spool.append(leadOf('B')), SpoolUnavailable)
-      assert.equal(disk.closed, 1)
+      await assert.rejects(spool.append(leadOf('B')), {name: 'SpoolUnavailable'})
+      assert.deepEqual(disk.open, [], 'the file that failed is closed')
       await spool.append(leadOf('C'))
       assert.deepEqual(await files(), ['00000001.jsonl', '00000002.jsonl'])
       assert.match(await readFile(join(directory, '00000002.jsonl'), 'utf8'), /"name":"C"/)
@@ -47,8 +47,8 @@ describe('the lead spool', () => {
 
   it('has room again for what could not be written', async test => {
     const lead = leadOf('A')
+    const disk = watchDisk(test)
     const spool = await open(test, {limit: sizeOf(lead)})
-    const disk = await watchDisk(test)
     disk.failNext('datasync')
     await assert.rejects(spool.append(lead), {message: 'The spool cannot be written.'})
     assert.deepEqual(spool.status(), {waiting: 0, bytes: 0, full: false})
@@ -80,37 +80,64 @@ describe('the lead spool', () => {
   })
 
   it('has the file’s name and the lead on the disk itself before it says so', async test => {
-    const disk = await watchDisk(test)
+    const disk = watchDisk(test)
     const spool = await open(test)
-    const begun = await disk.syncsOf(directory)
+    assert.equal(disk.syncsOf(directory), 1)
     await spool.append(leadOf('A'))
-    assert.equal(await disk.syncsOf(directory), begun + 1)
-    assert.equal(await disk.syncsOf(join(directory, '00000001.jsonl')), 1)
+    assert.equal(disk.syncsOf(directory), 2)
+    assert.equal(disk.syncsOf(join(directory, '00000001.jsonl')), 1)
     await spool.append(leadOf('B'))
-    assert.equal(await disk.syncsOf(join(directory, '00000001.jsonl')), 2)
+    assert.equal(disk.syncsOf(join(directory, '00000001.jsonl')), 2)
   })
 
   it('syncs leads that come together once', async test => {
-    const disk = await watchDisk(test)
+    const disk = watchDisk(test)
     const spool = await open(test)
     await Promise.all(['A', 'B', 'C', 'D'].map(name => spool.append(leadOf(name))))
     // The first alone, the others while it was written.
-    assert.equal(await disk.syncsOf(join(directory, '00000001.jsonl')), 2)
+    assert.equal(disk.syncsOf(join(directory, '00000001.jsonl')), 2)
   })
 
   it('has both ends of a move into the archive on disk', async test => {
-    const disk = await watchDisk(test)
+    const disk = watchDisk(test)
     const spool = await open(test, {archive})
     await spool.append(leadOf('A'))
     await spool.settle(spool.oldest(1))
-    const [left, arrived] = [await disk.syncsOf(directory), await disk.syncsOf(archive)]
+    const [left, arrived] = [disk.syncsOf(directory), disk.syncsOf(archive)]
     await spool.close()
-    assert.equal(await disk.syncsOf(directory), left + 1)
-    assert.equal(await disk.syncsOf(archive), arrived + 1)
+    assert.equal(disk.syncsOf(directory), left + 1)
+    assert.equal(disk.syncsOf(archive), arrived + 1)
     const [moved = ''] = await files(archive)
     assert.match(moved, /^\d{13}-00000001\.jsonl$/)
     assert.match(await readFile(join(archive, moved), 'utf8'), /"name":"A"/)
   })
+
+  for (const [what, more] of [
+    ['removing', () => ({})],
+    ['archiving', () => ({archive})],
+  ] as const) {
+    it(`does one thing at a time while it is read back, written and drained, ${what}`, async test => {
+      const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
+      const last = await open(test)
+      await last.append(large)
+      await writeFile(join(directory, '00000002.jsonl'), '')
+      await writeFile(join(directory, '00000003.jsonl'), 'damaged\n')
+      const disk = watchDisk(test)
+      const spool = await open(test, more())
+      await spool.settle([large])
+      await spool.append(large)
+      await spool.settle([large])
+      disk.failNext('datasync')
+      await assert.rejects(spool.append(leadOf('B')))
+      await spool.append(leadOf('C'))
+      await spool.settle(spool.oldest(1))
+      await spool.close()
+      disk.didOneThingAtATime()
+      assert.deepEqual(disk.open, [])
+      // Whatever was on disk of B is kept, since nobody knows.
+      assert.deepEqual(await files(), ['00000003.jsonl.damaged', '00000005.jsonl'])
+    })
+  }
 
   it('keeps what is personal from the other users of the machine', async test => {
     const spool = await open(test, {archive})
@@ -129,11 +156,13 @@ describe('the lead spool', () => {
     assert.deepEqual(await files(), ['00000001.jsonl', '00000002.jsonl'])
     const third = await open(test)
     assert.deepEqual(namesOf(third.oldest(10)), ['A', 'B'])
+    assert.deepEqual(logged.messages(), [])
   })
 
   it('reads more than nine files in the order in which they were written', async test => {
     const people = [...'ABCDEFGHIJKL']
     for (const name of people) await (await open(test)).append(leadOf(name))
+    watchDisk(test)
     assert.deepEqual(namesOf((await open(test)).oldest(100)), people)
   })
 
@@ -149,11 +178,21 @@ describe('the lead spool', () => {
 
   it('removes a file of the last run in which there is nothing', async test => {
     await open(test)
-    await writeFile(join(directory, '00000007.jsonl'), '')
+    await writeFile(join(directory, '00000012.jsonl'), '')
     const spool = await open(test)
     assert.deepEqual(await files(), [])
     await spool.append(leadOf('A'))
-    assert.deepEqual(await files(), ['00000008.jsonl'])
+    assert.deepEqual(await files(), ['00000013.jsonl'])
+  })
+
+  it('goes on in its own file when one of the last run is done with', async test => {
+    const last = await open(test)
+    await last.append(leadOf('A'))
+    const spool = await open(test)
+    await spool.append(leadOf('B'))
+    await spool.settle(spool.oldest(1))
+    await spool.append(leadOf('C'))
+    assert.deepEqual(await files(), ['00000002.jsonl'])
   })
 
   it('gives back after a crash what was stored just before, rather than too little', async test => {
@@ -163,25 +202,34 @@ describe('the lead spool', () => {
     assert.deepEqual(namesOf((await open(test)).oldest(10)), ['A'])
   })
 
-  it('goes on in a small file whose leads are stored', async test => {
-    const spool = await open(test)
-    await spool.append(leadOf('A'))
-    await spool.settle(spool.oldest(1))
-    await spool.append(leadOf('B'))
-    assert.deepEqual(await files(), ['00000001.jsonl'])
-  })
+  for (const [short, kept] of [
+    [1, ['00000001.jsonl']],
+    [0, []],
+  ] as const) {
+    const what = short ? 'goes on in' : 'is done with'
+    it(`${what} a file whose leads are stored, of ${short} byte less than a megabyte`, async test => {
+      const spool = await open(test)
+      const lead = {...leadOf('A'), payload: {message: ''}}
+      lead.payload.message = 'x'.repeat(1024 * 1024 - sizeOf(lead) - short)
+      await spool.append(lead)
+      await spool.settle([lead])
+      assert.deepEqual(await files(), kept)
+      await spool.append(leadOf('B'))
+      assert.deepEqual(await files(), [short ? '00000001.jsonl' : '00000002.jsonl'])
+    })
+  }
 
   it('closes the files that it has done with', async test => {
+    const disk = watchDisk(test)
     const spool = await open(test)
     const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
-    const disk = await watchDisk(test)
     await spool.append(large)
+    assert.deepEqual(disk.open, [join(directory, '00000001.jsonl')])
     await spool.settle([large])
-    assert.equal(disk.closed, 1)
+    assert.deepEqual(disk.open, [])
     await spool.append(leadOf('B'))
     await spool.close()
-    assert.equal(disk.closed, 2)
-    assert.deepEqual(await files(), ['00000002.jsonl'])
+    assert.deepEqual(disk.open, [])
   })
 
   it('says so when a file that is done with stays behind, and goes on', async test => {
@@ -258,8 +306,12 @@ describe('the lead spool', () => {
 
   it('writes what is under way before it closes', async test => {
     const spool: Spool = await open(test)
-    const appended = spool.append(leadOf('A'))
+    let isWritten = false
+    const appended = spool.append(leadOf('A')).then(() => {
+      isWritten = true
+    })
     await spool.close()
+    assert.equal(isWritten, true)
     await appended
     assert.deepEqual(namesOf((await open(test)).oldest(10)), ['A'])
   })

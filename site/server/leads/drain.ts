@@ -74,7 +74,6 @@ export function startDrain({spool, store, log, pauses = PAUSES}: DrainOptions): 
   }
 
   function retryLater() {
-    if (stopped) return
     timer = setTimeout(wake, pause)
     timer.unref()
     pause = Math.min(pause * 2, pauses.longest)
@@ -85,7 +84,7 @@ export function startDrain({spool, store, log, pauses = PAUSES}: DrainOptions): 
     running ??= run().finally(() => {
       running = undefined
       // A lead may have come between the last look and this line.
-      if (!stopped && !timer && spool.oldest(1).length) wake()
+      if (!stopped && !timer && spool.oldest(BATCH).length) wake()
     })
   }
 
@@ -100,9 +99,8 @@ export function startDrain({spool, store, log, pauses = PAUSES}: DrainOptions): 
       while (running) await running
     },
     async stop() {
+      // Whatever wakes it from now on finds that there is nothing to do.
       stopped = true
-      clearTimeout(timer)
-      spool.onAppend = undefined
       await running
     },
   }

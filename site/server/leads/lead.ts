@@ -44,7 +44,9 @@ export const makeLead = ({id, form, payload, context, suspectedSpam, key}: LeadD
  * content is its hash; where it lies is another place each time.
  */
 function hashOf(form: string, payload: Record<string, unknown>) {
-  const ordered = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1))
+  const ordered = Object.keys(payload)
+    .sort()
+    .map(name => [name, payload[name]])
   const withoutPlace = (name: string, value: unknown) => (name === 'path' ? undefined : value)
   return createHash('sha256')
     .update(JSON.stringify([form, ordered], withoutPlace))
@@ -54,9 +56,9 @@ function hashOf(form: string, payload: Record<string, unknown>) {
 /** A line of the spool, read back; undefined when it is torn or not a lead. */
 export function parseLead(line: string): Lead | undefined {
   try {
-    const lead = JSON.parse(line) as Partial<Lead> | null
+    const lead = JSON.parse(line) as Partial<Lead>
     const whole =
-      lead?.id && lead.form && lead.key && lead.bodyHash && lead.receivedAt && lead.payload
+      lead.id && lead.form && lead.key && lead.bodyHash && lead.receivedAt && lead.payload
     return whole ? (lead as Lead) : undefined
   } catch {
     return undefined

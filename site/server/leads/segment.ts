@@ -51,14 +51,14 @@ export async function readSegment(path: string): Promise<{lines: SpooledLine[]; 
   const lines: SpooledLine[] = []
   let damaged = 0
   const texts = (await readFile(path, 'utf8')).split('\n')
-  const torn = texts.pop()
+  const torn = texts.pop() ?? ''
   for (const text of texts) {
     const lead = parseLead(text)
     if (lead) lines.push({lead, bytes: Buffer.byteLength(text) + 1})
     else if (text) damaged++
   }
   // Whole but for its line break: somebody may have been answered, so it counts.
-  const last = torn ? parseLead(torn) : undefined
-  if (last) lines.push({lead: last, bytes: Buffer.byteLength(torn ?? '')})
+  const last = parseLead(torn)
+  if (last) lines.push({lead: last, bytes: Buffer.byteLength(torn)})
   return {lines, damaged}
 }

@@ -1,59 +1,89 @@
-/** A disk that can fail, and that says what has reached it: for claims about power cuts. */
-import type {EventEmitter} from 'node:events'
-import {type FileHandle, open, stat} from 'node:fs/promises'
+/**
+ * A disk that is slow, can fail, lists names in no useful order, and says what has reached it: for
+ * claims about crashes and power cuts, which a quick disk would hide.
+ */
+import assert from 'node:assert/strict'
+import promises, {type FileHandle} from 'node:fs/promises'
+import {syncBuiltinESMExports} from 'node:module'
 import type {TestContext} from 'node:test'
-import {newDirectory} from './directories.ts'
+import {setImmediate as nextTurn} from 'node:timers/promises'
+
+const ofHandles = ['appendFile', 'datasync', 'sync', 'close'] as const
+const ofPaths = ['mkdir', 'readdir', 'readFile', 'rename', 'unlink', 'writeFile'] as const
+type Operation = (typeof ofHandles)[number] | (typeof ofPaths)[number] | 'open'
 
 export interface Disk {
-  /** The next write or sync of a file's content fails. */
-  failNext(operation: 'appendFile' | 'datasync'): void
-  /** How often the file or directory was synced so far. */
-  syncsOf(path: string): Promise<number>
-  /** How many files that were written to have been closed so far. */
-  readonly closed: number
+  /** The next one fails. */
+  failNext(operation: Operation): void
+  /** How often a file's content or a directory's names were put on the disk itself so far. */
+  syncsOf(path: string): number
+  /** The files and directories that are open now. */
+  readonly open: string[]
+  /** Fails where something was begun before what came before it had ended. */
+  didOneThingAtATime(): void
 }
 
-/** Until the end of the test every file handle of this process is watched. */
-export async function watchDisk(test: TestContext): Promise<Disk> {
-  const methods = await methodsOfHandles()
-  const failing = new Set<string>()
-  const written = new WeakSet<FileHandle>()
-  const syncs = new Map<number, number>()
-  let closed = 0
+/** Until the end of the test all of this process's files are on it. */
+export function watchDisk(test: TestContext): Disk {
+  const originals = {...promises}
+  const failing = new Set<Operation>()
+  const synced: string[] = []
+  const opened = new Set<{path: string}>()
+  const early: string[] = []
+  let running: string | undefined
 
-  const watch = (
-    name: 'appendFile' | 'datasync' | 'sync',
-    note: (handle: FileHandle, ino: number) => void,
-  ) => {
-    const original = methods[name]
-    const watched = async function (this: FileHandle, ...args: unknown[]) {
-      const {ino} = await this.stat()
-      note(this, ino)
+  async function slowly<Result>(name: Operation, path: string, work: () => Promise<Result>) {
+    const operation = `${name} ${path}`
+    if (running !== undefined) early.push(`${operation} during ${running}`)
+    running = operation
+    try {
+      for (let n = 0; n < 3; n++) await nextTurn()
       if (failing.delete(name)) throw Object.assign(new Error('full'), {code: 'ENOSPC'})
-      await Reflect.apply(original, this, args)
+      return await work()
+    } finally {
+      running = undefined
     }
-    test.mock.method(methods, name, watched as never)
   }
-  watch('appendFile', handle => {
-    // Their types do not know that they emit events.
-    if (!written.has(handle)) (handle as unknown as EventEmitter).once('close', () => closed++)
-    written.add(handle)
+
+  function watchHandle(handle: FileHandle, path: string) {
+    const entry = {path}
+    opened.add(entry)
+    for (const name of ofHandles) {
+      const original = handle[name].bind(handle) as (...args: unknown[]) => Promise<void>
+      const watched = async (...args: unknown[]) => {
+        await slowly(name, path, () => original(...args))
+        if (name === 'close') opened.delete(entry)
+        else if (name !== 'appendFile') synced.push(path)
+      }
+      Object.assign(handle, {[name]: watched})
+    }
+    return handle
+  }
+
+  for (const name of ofPaths) {
+    const original = originals[name] as (path: string, ...more: unknown[]) => Promise<unknown>
+    const watched = async (path: string, ...more: unknown[]) => {
+      const result = await slowly(name, path, () => original(path, ...more))
+      return name === 'readdir' ? (result as string[]).sort().reverse() : result
+    }
+    Object.assign(promises, {[name]: watched})
+  }
+  Object.assign(promises, {
+    open: async (path: string, ...more: [string]) =>
+      watchHandle(await slowly('open', path, () => originals.open(path, ...more)), path),
   })
-  const noteSync = (_handle: FileHandle, ino: number) => syncs.set(ino, (syncs.get(ino) ?? 0) + 1)
-  watch('datasync', noteSync)
-  watch('sync', noteSync)
+  syncBuiltinESMExports()
+  test.after(() => {
+    Object.assign(promises, originals)
+    syncBuiltinESMExports()
+  })
+
   return {
     failNext: operation => failing.add(operation),
-    syncsOf: async path => syncs.get((await stat(path)).ino) ?? 0,
-    get closed() {
-      return closed
+    syncsOf: path => synced.filter(each => each === path).length,
+    get open() {
+      return [...opened].map(({path}) => path)
     },
+    didOneThingAtATime: () => assert.deepEqual(early, []),
   }
-}
-
-/** Node exports no class for them. */
-async function methodsOfHandles() {
-  const handle = await open(await newDirectory())
-  await handle.close()
-  return Object.getPrototypeOf(handle) as FileHandle
 }

@@ -6,19 +6,16 @@ export interface LeadFile extends KeptFile {
   field: string
 }
 
-/** The database gives a payload's fields in an order of its own; people read these first. */
-const FIRST = ['name', 'phone', 'is_whatsapp_number', 'email']
-const LAST = ['message']
+/** The database gives a payload's fields in an order of its own; people read them in this one. */
+const OTHERS = ''
+const ORDER = ['name', 'phone', 'is_whatsapp_number', 'email', OTHERS, 'message']
 
 /** What the visitor filled in, but for files. */
 export function fieldsOf({payload}: Pick<LeadRow, 'payload'>): Record<string, unknown> {
   const said = Object.entries(payload).filter(
     ([name, value]) => name !== 'fromUrl' && !isOfFiles(value),
   )
-  const rank = (name: string) => {
-    if (LAST.includes(name)) return FIRST.length + 1
-    return FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length
-  }
+  const rank = (name: string) => ORDER.indexOf(ORDER.includes(name) ? name : OTHERS)
   return Object.fromEntries(said.sort(([one], [other]) => rank(one) - rank(other)))
 }
 

@@ -41,7 +41,7 @@ export function mailChannel({to, from, server}: MailSettings, log: Log): Channel
         signal,
       })
       // Somebody has it; the others would get it twice by another try.
-      if (rejected?.length) {
+      if (rejected.length) {
         log.warn({lead: lead.id, rejected: rejected.length}, 'some of LEADS_MAIL_TO are refused')
       }
     },

@@ -38,7 +38,8 @@ function webhook(env: Environment): WebhookSettings | undefined {
   if (!together(env, ['LEADS_WEBHOOK', 'LEADS_WEBHOOK_SECRET'], 'call no webhook')) return undefined
   const url = given(env, 'LEADS_WEBHOOK')
   const parsed = URL.canParse(url) ? new URL(url) : undefined
-  if (!/^https?:$/.test(parsed?.protocol ?? '') || parsed?.username || parsed?.password) {
+  const isWeb = parsed?.protocol === 'http:' || parsed?.protocol === 'https:'
+  if (!isWeb || parsed.username || parsed.password) {
     throw new OperatorError(
       'LEADS_WEBHOOK must be an address such as https://crm.example.com/leads, without a user name or password in it.',
     )
@@ -101,7 +102,7 @@ function mailServer(env: Environment): MailServer {
     if ((secure || protocol === 'smtp:') && whole && !pathname.slice(1) && !search && !hash) {
       const login = {user: decodeURIComponent(username), pass: decodeURIComponent(password)}
       return {
-        host: hostname.replace(/^\[(.*)\]$/, '$1'),
+        host: hostname.replace(/[[\]]/g, ''),
         port: Number(port) || (secure ? 465 : 587),
         secure,
         login: username ? login : undefined,

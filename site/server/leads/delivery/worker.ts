@@ -100,12 +100,12 @@ export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions
   }
 
   function sleep(ms: number) {
-    if (!stopped) timer = setTimeout(wake, ms).unref()
+    timer = setTimeout(wake, ms).unref()
   }
 
   function wake() {
     woken = true
-    if (stopped || running) return
+    if (running) return
     clearTimeout(timer)
     running = run().finally(() => {
       running = undefined
@@ -116,8 +116,8 @@ export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions
   return {
     wake,
     async stop() {
+      // Whatever wakes it from now on finds that there is nothing to do.
       stopped = true
-      clearTimeout(timer)
       const end = setTimeout(() => cut.abort(new NotDelivered('the server stopped')), LAST_WAIT)
       await running
       clearTimeout(end)
