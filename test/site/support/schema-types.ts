@@ -41,7 +41,11 @@ export function typeProblems(facts: FactOfPage[]): string[] {
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].sort()}]`
   if (value && typeof value === 'object') {
-    return `{${Object.entries(value).map(([name, each]) => `${name}: ${shapeOf(each)}`)}}`
+    // Whatever the type, what a thing is called is any text.
+    const shapes = Object.entries(value).map(([name, each]) =>
+      name === 'name' ? `name: ${typeof each}` : `${name}: ${shapeOf(each)}`,
+    )
+    return `{${shapes}}`
   }
   if (typeof value !== 'string') return typeof value
   if (/\s/.test(value)) return 'text'
