@@ -95,6 +95,7 @@ async function startCluster(binaries: string, given: string[]): Promise<Postgres
   await answers(url, server)
   return onServer(url, async () => {
     process.off('exit', cut)
+    server.ref()
     // Ends open connections first.
     server.kill('SIGINT')
     await once(server, 'exit')

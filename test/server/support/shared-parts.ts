@@ -15,6 +15,7 @@ export async function globalSetup() {
   Object.assign(process.env, nodeEnvironment())
   parts = openParts()
   server = createServer(async ({url = ''}, response) => {
+    response.setHeader('connection', 'close')
     try {
       response.end(await partAt(url))
     } catch (error) {
@@ -23,6 +24,8 @@ export async function globalSetup() {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  // Without processes for the files, a run ends when nothing is left to wait for.
+  server.unref()
   process.env[SHARED_PARTS] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
