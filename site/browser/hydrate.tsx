@@ -36,7 +36,7 @@ const api = createApi({
 
 const [i18n, module] = await Promise.all([
   loadTranslator(locale, catalogues),
-  import(page.script) as Promise<PageModule>,
+  import(/* @vite-ignore */ page.script) as Promise<PageModule>,
 ])
 const site = {...settings, i18n, api}
 const first: Page = {route: page, module, data, status, url: new URL(path, location.origin)}

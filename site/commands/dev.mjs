@@ -1,5 +1,8 @@
-// `npm run dev`: the same as start, rebuilding and starting anew when a source changes.
+// `npm run dev`: everything from source; see site/dev/main.ts. Node itself starts it again when one of
+// its own files changes, or a step of the build that it uses.
 import {become, ensureInstalled} from './node24.mjs'
 
 ensureInstalled()
-become(['site/commands/rebuild-on-change.mjs'], {NODE_ENV: process.env.NODE_ENV ?? 'development'})
+become(['--watch', '--watch-preserve-output', 'site/dev/main.ts'], {
+  NODE_ENV: process.env.NODE_ENV ?? 'development',
+})

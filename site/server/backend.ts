@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {createApi} from './api/app.ts'
 import {contentTasks} from './content/content.ts'
 import {seedOnce} from './content/seed.ts'
-import {openDatabase} from './db/connect.ts'
+import {type Database, openDatabase} from './db/connect.ts'
 import type {Settings} from './env.ts'
 import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
@@ -30,13 +30,17 @@ export interface OperatorAccess {
 
 export const operatorFile = (dataDir: string) => join(dataDir, 'operator.json')
 
-/** Needs the lock of the data directory, and gives it back when it is closed. */
-export async function startBackend(settings: Settings, lock: Lock, log: Log): Promise<Backend> {
+/** Needs the lock of the data directory; closing it closes the database and gives the lock back. */
+export async function startBackend(
+  settings: Settings,
+  lock: Lock,
+  log: Log,
+  database: Database = openDatabase(settings),
+): Promise<Backend> {
   const {dataDir, spoolLimit, apiUrl, apiPort, host} = settings
   if (lock.leftBehind)
     log.warn('the last server ended without notice; spooled leads are stored now')
   const secret = await readSecret(dataDir)
-  const database = openDatabase(settings)
   const {leftBehind} = lock
   const delivery = startDelivery({database, settings: settings.delivery, log})
   const channels = channelNames(settings.delivery)

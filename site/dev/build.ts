@@ -1,0 +1,77 @@
+/**
+ * The build that makes itself: pages are rendered by modules from source, and name modules from source.
+ * As in production the site is rendered by React; `?build=preact` on a page's address shows it, its
+ * islands included, by Preact.
+ */
+import {globSync} from 'node:fs'
+import {basename} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import type {RenderRequest, SiteManifest} from '../browser/render.tsx'
+import type {Build, Renderer} from '../server/build.ts'
+import {withClient} from './client.ts'
+import type {Docs} from './docs.ts'
+import {addDocs} from './docs-routes.ts'
+import {addEmbed} from './embed.ts'
+import {describe, problemOf, problemPage} from './problem.ts'
+import {type BuildName, root, type SourceServer, type Sources} from './vite.ts'
+
+export function buildFromSource(sources: Sources, docs: Docs): Build {
+  return {
+    renderer: rendererOf(sources),
+    manifest: manifestOf('react'),
+    media: {
+      folder: pathToFileURL(root),
+      fonts: globSync(
+        'node_modules/@fontsource-variable/{manrope,cormorant-garamond}/files/*.woff2',
+        {
+          cwd: root,
+        },
+      ),
+    },
+    async addFiles(site, settings, secret) {
+      await addDocs(site, settings, sources, docs)
+      await addEmbed(site, settings, sources, secret)
+    },
+  }
+}
+
+function rendererOf(sources: Sources): Renderer {
+  const load = ({build, run}: SourceServer) => ({
+    build,
+    renderer: run<Renderer>('/site/browser/render.tsx'),
+  })
+  const chosen = ({url}: Pick<RenderRequest, 'url'>) =>
+    load(url.searchParams.get('build') === 'preact' ? sources.preact : sources.react)
+
+  return {
+    async render(request) {
+      try {
+        const {build, renderer} = chosen(request)
+        const manifest = manifestOf(build)
+        const result = await (await renderer).render({...request, manifest})
+        return {...result, html: withClient(result.html, build, request.nonce)}
+      } catch (error) {
+        const problem = problemOf(error)
+        process.stderr.write(`\n${describe(problem)}\n`)
+        return {status: 500, html: problemPage(problem, request.nonce)}
+      }
+    },
+    renderFailure: async request => (await load(sources.react).renderer).renderFailure(request),
+    shareCardOf: async request => (await load(sources.react).renderer).shareCardOf(request),
+  }
+}
+
+/** Its paths are below `/assets/react/`. */
+function manifestOf(build: BuildName): SiteManifest {
+  const at = (file: string) => (build === 'react' ? file : `../${build}/${file}`)
+  const pages = globSync('site/browser/pages/*.tsx', {cwd: root})
+  return {
+    site: {
+      script: at('site/browser/hydrate.tsx'),
+      styles: at('site/browser/styles/index.css'),
+      preload: [],
+      parts: Object.fromEntries(pages.map(file => [basename(file, '.tsx'), [at(file)]])),
+    },
+    widgets: {},
+  }
+}

@@ -1,0 +1,37 @@
+/** Sources that do not parse, and where the mistake is. */
+export interface Mistake {
+  what: string
+  path: string
+  file: string
+  from: string
+  to: string
+  /** As an editor counts: `12:5`. */
+  place: string
+}
+
+export const mistakes: Mistake[] = [
+  {
+    what: 'in a widget view',
+    path: '/contact-us',
+    file: 'widgets/contact-form/view.tsx',
+    from: 'const services = useServices()',
+    to: 'const services = = useServices()',
+    place: '8:20',
+  },
+  {
+    what: 'in a script of the docs',
+    path: '/docs/widgets/ocp-contact-form/',
+    file: 'docs/page/browser/tabs.ts',
+    from: 'export function followTabs() {',
+    to: 'export function followTabs() {{(}',
+    place: '4:33',
+  },
+  {
+    what: 'in a server file',
+    path: '/contact-us',
+    file: 'site/server/pages/headers.ts',
+    from: 'const nonces = new WeakMap',
+    to: 'const nonces = = new WeakMap',
+    place: '7:16',
+  },
+]
