@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {layla} from '../support/book-now.ts'
+import {companionReady, intersectionsKnown, painted} from '../support/conditions.ts'
 import {longText} from '../support/partner.ts'
 import {loaderTag} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
@@ -58,14 +59,15 @@ describe('one script tag', {concurrency: 2}, () => {
 
   it('fetches nothing else on a page without widgets', async test => {
     const visitor = await stage.visit(test, {head: tag(), body: longText})
-    await visitor.page.waitForLoadState('networkidle')
+    await intersectionsKnown(visitor.page)
+    await painted(visitor.page)
     assert.deepEqual(files(visitor), ['loader'])
   })
 
   it('fetches a widget when it comes near, and not before', async test => {
     const visitor = await stage.visit(test, {head: tag(), body: longText + BOOK_NOW})
     const {page} = visitor
-    await intersectionsAreKnown(page)
+    await intersectionsKnown(page)
     assert.deepEqual(files(visitor), ['loader'])
     await page.evaluate(() => {
       const {top} = (document.querySelector('ocp-book-now') as Element).getBoundingClientRect()
@@ -88,7 +90,7 @@ describe('one script tag', {concurrency: 2}, () => {
     const hidden = `<div hidden>${BOOK_NOW}</div>`
     const visitor = await stage.visit(test, {head: tag(), body: hidden})
     const {page} = visitor
-    await intersectionsAreKnown(page)
+    await intersectionsKnown(page)
     assert.deepEqual(files(visitor), ['loader'])
     await page.evaluate(() => document.querySelector('div')?.removeAttribute('hidden'))
     await bookNow(page).waitFor()
@@ -98,7 +100,9 @@ describe('one script tag', {concurrency: 2}, () => {
     const body = `${tag()}${BOOK_NOW}${tag()}`
     const {page, complaints, errors} = await stage.visit(test, {body})
     await bookNow(page).waitFor()
-    await page.waitForLoadState('networkidle')
+    // Each tag has asked for the widget, and for what comes behind it.
+    await companionReady(page)
+    await painted(page)
     assert.equal(await bookNow(page).count(), 1)
     assert.deepEqual([complaints, errors], [[], []])
   })
@@ -124,12 +128,3 @@ describe('one script tag', {concurrency: 2}, () => {
 })
 
 const bookNow = (page: Page) => page.getByRole('button', {name: 'Book Now'})
-
-/** The browser tells the page's observers in the order in which they began, so the loader knows too. */
-const intersectionsAreKnown = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise(resolve => {
-        new IntersectionObserver(resolve).observe(document.body)
-      }),
-  )

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Locator, Page} from 'playwright-core'
-import type {PageSettings} from '../../widgets/shared/element/page-settings.ts'
 import type {PageApi} from '../../widgets/shared/page/page-api.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
+import {companionReady, intersectionsKnown, painted} from '../support/conditions.ts'
 import {longText} from '../support/partner.ts'
 import {loaderTag} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
@@ -149,17 +149,21 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
       const body = '<ocp-book-now><a href="/contact">Write to us</a></ocp-book-now>'
       const visitor = await visit(test, body, '', 'async data-consent="required"')
       const {page, requests} = visitor
-      await page.waitForLoadState('networkidle')
+      // A loader that was allowed to would have seen the element now, and asked for its widget.
+      await intersectionsKnown(page)
+      await painted(page)
       const ours = requests.filter(url => !url.startsWith(new URL(page.url()).origin))
       assert.deepEqual(
         ours.map(url => new URL(url).pathname),
         ['/embed/v1/loader.js'],
       )
       assert.ok(await page.getByRole('link', {name: 'Write to us'}).isVisible())
+      const before = [...requests]
       await page.evaluate(() => ocp.consent(false))
+      // With consent it asks for the companion before it returns.
       await page.evaluate(() => ocp.open())
-      await page.waitForLoadState('networkidle')
-      assert.equal(requests.length, visitor.requests.length)
+      await painted(page)
+      assert.deepEqual(requests, before)
       await page.evaluate(() => ocp.consent(true))
       await dialogOf(page).waitFor() // what was asked for meanwhile
     })
@@ -172,7 +176,7 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
       '',
       'partner="gulf-homes"',
     )
-    await companion(page)
+    await companionReady(page)
     const dialog = await openBookNow(page)
     await fillIn(dialog, layla)
     await sendBooking(dialog)
@@ -237,13 +241,6 @@ type Box = Record<'x' | 'y' | 'width' | 'height', number>
 
 const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Book Now'})
 const ready = (page: Page) => page.getByRole('button', {name: 'Book Now'}).waitFor()
-
-/** Until the loader's second file is there, commands wait, and a dataLayer hears nothing. */
-const companion = (page: Page) =>
-  page.waitForFunction(() => {
-    const settings = Symbol.for('ocp.page')
-    return (globalThis as {[settings]?: PageSettings})[settings]?.companion
-  })
 
 const filled = (page: Page, label: string, value: string, within: Page | Locator = page) =>
   within

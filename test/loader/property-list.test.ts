@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {type Change, newFolder} from '../server/support/content.ts'
 import {searchExample} from '../server/support/search-example.ts'
+import {shiftOf, watchShifts} from '../site/support/layout-shift.ts'
+import {contentLoaded} from '../support/conditions.ts'
 import {loaderTag} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 
@@ -95,23 +97,15 @@ describe('a property list on a partner’s page', {concurrency: 2}, () => {
 
   it('takes its room at once: filters and homes come without moving anything', async test => {
     const body = `<ocp-property-list></ocp-property-list>${tag()}`
-    const {page} = await stage.visit(test, {body})
+    const {page} = await stage.visitor(test)
+    await watchShifts(page)
+    await page.goto(stage.partner.publish({body}))
     await page
       .getByRole('status')
       .filter({hasText: /\d+ propert/})
       .waitFor()
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>(resolve => {
-          let sum = 0
-          const observer = new PerformanceObserver(entries => {
-            for (const entry of entries.getEntries())
-              sum += (entry as never as {value: number}).value
-          })
-          observer.observe({type: 'layout-shift', buffered: true})
-          requestAnimationFrame(() => setTimeout(() => resolve(sum), 100))
-        }),
-    )
+    await contentLoaded(page)
+    const shift = await shiftOf(page)
     assert.ok(shift <= 0.02, `layout shift ${shift}`)
   })
 })

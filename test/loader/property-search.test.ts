@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
+import {companionReady, intersectionsKnown, painted} from '../support/conditions.ts'
 import {loaderTag} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 import type {Visitor} from '../support/visitor.ts'
@@ -85,7 +86,9 @@ describe('a partner’s search', {concurrency: 2}, () => {
   it('asks for nothing before somebody looks at it', async test => {
     const {page, requests} = await visit(test)
     await page.getByRole('button', {name: 'Search'}).waitFor()
-    await page.waitForLoadState('networkidle')
+    await companionReady(page)
+    await intersectionsKnown(page)
+    await painted(page)
     assert.deepEqual(
       requests.filter(url => url.startsWith(stage.product.api)),
       [],
