@@ -1,9 +1,11 @@
 /** What a search engine meets that starts at the home page and follows every link. */
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
 import {matchRoute} from '../../site/browser/page.ts'
 import {locales} from '../../widgets/shared/i18n/locale.ts'
 import {factsIn, problemsIn} from '../site/support/structured-data.ts'
+import {contentLoaded, openHydrated} from '../support/conditions.ts'
 import {type Crawled, crawl} from '../support/crawl.ts'
 import {once} from '../support/once.ts'
 import {TIMEOUT} from '../support/shared.ts'
@@ -91,12 +93,30 @@ describe('a visitor of one page of each kind', {concurrency: true}, () => {
     it(`meets no error in ${language}`, async test => {
       const {page, errors, complaints, violations} = await stage.visitor(test)
       for (const path of onePathOfEachKind(await pages(), language)) {
-        await page.goto(stage.product.site + path, {waitUntil: 'networkidle'})
+        await openHydrated(page, stage.product.site + path)
+        await turnToWidgets(page)
         assert.deepEqual({errors, complaints, violations}, NOTHING, path)
       }
     })
   }
 })
+
+/** Comes near each widget and turns to it, so that also those come alive that wait for a visitor. */
+async function turnToWidgets(page: Page) {
+  await page.evaluate(async () => {
+    const asleep = [...document.querySelectorAll('main :not(:defined)')].map(widget => ({
+      widget,
+      ready: new Promise(resolve => widget.addEventListener('ocp-ready', resolve, {once: true})),
+    }))
+    for (const {widget, ready} of asleep) {
+      widget.scrollIntoView()
+      const inside = widget.shadowRoot?.querySelector('[data-root] *')
+      inside?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}))
+      await ready
+    }
+  })
+  await contentLoaded(page)
+}
 
 const NOTHING = {errors: [], complaints: [], violations: []}
 
