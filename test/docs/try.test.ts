@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
+import {animationsFinished} from '../support/conditions.ts'
 import {openPage, previewReady} from './support/browser.ts'
 import {tags, widgetPath} from './support/pages.ts'
 import {setReader} from './support/reader.ts'
@@ -48,7 +49,11 @@ describe('a widget to try', () => {
   it('takes tokens, in light and in dark, and writes them as a rule', async test => {
     const {page, code} = await open(test, 'ocp-book-now/')
     const button = page.locator('.preview__stage').getByRole('button')
-    const colour = () => button.evaluate(element => getComputedStyle(element).backgroundColor)
+    const colour = async () => {
+      // A colour changes in a transition.
+      await animationsFinished(button)
+      return button.evaluate(element => getComputedStyle(element).backgroundColor)
+    }
     await page.getByLabel('action, light', {exact: true}).fill('#7a1f3d')
     await page.locator('summary', {hasText: 'Shape and space'}).click()
     await page.getByLabel('radius', {exact: true}).fill('8px')
