@@ -40,6 +40,8 @@ export interface HostilePage extends Pick<PartnerPage, 'head' | 'html' | 'doctyp
   owns?: string[]
   /** What of the looks is the page's to decide. */
   looks?: string[]
+  /** How large it shows what is in it. */
+  zoom?: number
   /** The builds that do not yet bear it, and why. */
   todo?: Partial<Record<BuildName, string>>
 }

@@ -14,7 +14,7 @@ export async function openAndCloseOften(seen: Debugger) {
 async function openAndClose(this: HTMLElement) {
   const button = this.shadowRoot?.querySelector('button') as HTMLElement
   const until = async <Found>(come: () => Found | null | undefined | false) => {
-    for (let tries = 0; tries < 1000; tries++) {
+    for (const end = performance.now() + 15_000; performance.now() < end; ) {
       const found = come()
       if (found) return found
       await new Promise(resolve => setTimeout(resolve, 1))

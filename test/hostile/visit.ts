@@ -154,16 +154,16 @@ const looksOf = async (seen: Debugger, dialog: Locator) => {
 }
 
 function lookOfButton(this: HTMLElement) {
-  const {width, height, font, padding, textTransform} = getComputedStyle(
-    this.shadowRoot?.querySelector('button') as HTMLElement,
-  )
-  return {width, height, font, padding, textTransform}
+  const button = this.shadowRoot?.querySelector('button') as HTMLElement
+  const {width, height, font, padding, textTransform} = getComputedStyle(button)
+  return {text: `${button.textContent}`, width, height, font, padding, textTransform}
 }
 
 const lookOf = (element: Element): Record<string, string> => {
   const {width, height, font, color, direction, letterSpacing} = getComputedStyle(element)
   const {backgroundColor, opacity, padding, textTransform, wordSpacing} = getComputedStyle(element)
   return {
+    text: `${element.textContent}`,
     ...{width, height, font, color, direction, letterSpacing},
     ...{backgroundColor, opacity, padding, textTransform, wordSpacing},
   }

@@ -1,6 +1,7 @@
 /** Pages that change under the widget: they add it late, move it, remove it, load it twice. */
 import assert from 'node:assert/strict'
-import {fillIn, isBooking, layla, openBookNow} from '../../support/book-now.ts'
+import type {Page} from 'playwright-core'
+import {fillIn, isBooking, layla, openBookNow, THANKS} from '../../support/book-now.ts'
 import {debuggerOf} from '../../support/debugger.ts'
 import {longText} from '../../support/partner.ts'
 import {ofLoader} from '../builds.ts'
@@ -9,6 +10,10 @@ import type {HostilePage, Scene} from '../hostile-page.ts'
 
 const homes = '<p><a href="#sea">by the sea</a></p>'
 const emptyMain = () => `${homes}<main></main>${longText}`
+/** What the second of two copies says, which may be after the first has been used. */
+const SECOND_COPY = /<ocp-book-now> is on this page already; the second copy does nothing/
+const secondCopies = new WeakMap<Page, Promise<unknown>>()
+
 const bookNow = ({page}: Scene) => page.getByRole('button', {name: 'Book Now'})
 
 export const lives: HostilePage[] = [
@@ -57,8 +62,11 @@ export const lives: HostilePage[] = [
         document.querySelector('main')?.append(element)
         element.setAttribute('api', api)
         element.setAttribute('label', 'Book later')
-        setTimeout(() => element.removeAttribute('label'), 50)
       }, scene.product.api)
+      await scene.page.getByRole('button', {name: 'Book later'}).waitFor()
+      await scene.page.evaluate(() => {
+        document.querySelector('ocp-book-now')?.removeAttribute('label')
+      })
       await bookNow(scene).waitFor()
     },
     changes: ['body'],
@@ -125,6 +133,7 @@ export const lives: HostilePage[] = [
       await removeAndPutBack(scene)
       goOn()
       assert.equal((await answered).status(), 200)
+      await page.getByText(THANKS).waitFor()
       await closeToasts(await debuggerOf(page))
     },
   },
@@ -142,7 +151,7 @@ export const lives: HostilePage[] = [
         addEventListener('popstate', () => show(html), {once: true})
         history.pushState({}, '', '/page-homes')
         show('<h1>Homes</h1>')
-        await new Promise(resolve => setTimeout(resolve, 20))
+        await new Promise(requestAnimationFrame)
         history.back()
         await new Promise(resolve => addEventListener('popstate', resolve, {once: true}))
       }, scene.widget)
@@ -182,18 +191,24 @@ export const lives: HostilePage[] = [
   {
     name: 'second-loader-version',
     what: 'has another version of the loader, too',
-    prepare: ({page, product}) =>
-      page.route(`${product.site}/embed/v0/**`, async route => {
+    prepare: ({page, product}) => {
+      secondCopies.set(
+        page,
+        page.waitForEvent('console', message => SECOND_COPY.test(message.text())),
+      )
+      return page.route(`${product.site}/embed/v0/**`, async route => {
         const url = route.request().url().replace('/embed/v0/', '/embed/v1/')
         // Whichever is second does nothing; here it is this one.
         if (/book-now/.test(url))
           await page.waitForFunction(() => customElements.get('ocp-book-now'))
         await route.fulfill({response: await route.fetch({url})})
-      }),
+      })
+    },
+    act: ({page}) => secondCopies.get(page) ?? Promise.reject(new Error('not prepared')),
     body: ({widget, product}) =>
       `<script async src="${product.site}/embed/v0/loader.js"></script>${homes}${widget}${longText}`,
     leaves: build => (build === 'react' ? ofLoader : []),
-    complaints: [/<ocp-book-now> is on this page already; the second copy does nothing/],
+    complaints: [SECOND_COPY],
   },
 ]
 

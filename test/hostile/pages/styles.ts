@@ -28,6 +28,7 @@ export const styles: HostilePage[] = [
     name: 'zoom',
     what: 'doubles everything with zoom',
     head: style('body{zoom:2}'),
+    zoom: 2,
   },
   {
     name: 'viewport-at-200-percent',
