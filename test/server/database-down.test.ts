@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {after, afterEach, beforeEach, describe, it} from 'node:test'
 import {readReply, startApi, type TestApi} from './support/api.ts'
 import {postgresql} from './support/databases.ts'
+import {until} from './support/deliveries.ts'
 import {booking, enquiry} from './support/people.ts'
 import {type Switch, switchTo} from './support/switch.ts'
 
@@ -29,13 +30,12 @@ describe('while the database is down', {skip: postgresql ? false : 'PostgreSQL: 
     apis.length = 0
   }
   const storedNames = async () => {
-    for (;;) {
+    const leads = await until(async () => {
       // First nothing waits, then they are read: what was read before would be an old answer.
       const isDone = api.leads.status().waiting === 0
-      const leads = isDone && (await api.stored().catch(() => undefined))
-      if (leads) return leads.map(({name}) => name)
-      await new Promise(resolve => setTimeout(resolve, 10))
-    }
+      return isDone && (await api.stored().catch(() => undefined))
+    })
+    return leads.map(({name}) => name)
   }
 
   it('leads are accepted, and stored when it is back', async () => {

@@ -5,6 +5,7 @@ import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import {listen, startApi} from './support/api.ts'
 import {databases, pglite} from './support/databases.ts'
+import {until} from './support/deliveries.ts'
 import {pdf} from './support/media-samples.ts'
 import {LEADS, runToEnd, type ServerProcess, startServer} from './support/server-process.ts'
 import {application, sendForm, uploaded} from './support/uploads.ts'
@@ -50,7 +51,7 @@ describe('uploads that a crash left behind', () => {
     // As the crash leaves it that comes between the lead and the name of its folder.
     await rename(join(root, known), join(root, `${known}.arriving`))
     const again = await startServer(env)
-    while (!again.log().includes('were sorted')) await new Promise(turn => setTimeout(turn, 20))
+    await until(() => again.log().includes('were sorted'))
     await again.end('SIGTERM')
     assert.deepEqual(await uploaded(env.DATA_DIR), [known, `${known}/1.pdf`])
   })
