@@ -16,6 +16,9 @@ import {join} from 'node:path'
 const MODULES = join(import.meta.dirname, '..', '..', 'node_modules')
 const PACKAGE = join(MODULES, '@sparticuz', 'chromium')
 
+/** With the widths of Arial and Times New Roman, which most visitors have. */
+const FONTS = ['arimo', 'tinos'].map(font => join(MODULES, '@expo-google-fonts', font))
+
 export const isBundledForThisSystem = process.platform === 'linux' && process.arch === 'x64'
 
 export interface BundledChromium {
@@ -43,7 +46,8 @@ export async function bundledFonts(): Promise<Record<string, string>> {
  */
 function fontsConfig(folder: string): string {
   const file = join(folder, 'fonts.conf')
-  const config = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`
+  const directories = FONTS.map(directory => `<dir>${directory}</dir>`).join('')
+  const config = `<fontconfig>${directories}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>`
   if (existsSync(file) && readFileSync(file, 'utf8') === config) return file
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, config)
