@@ -24,6 +24,9 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // As in a visitor's Chrome, which a headless shell does not do by itself: a frame of another site
+  // has a process of its own.
+  '--site-per-process',
 ]
 
 /** Launch options for Playwright and for the test runner alike. */
