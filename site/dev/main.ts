@@ -17,6 +17,10 @@ import {LOADER} from './embed.ts'
 import {problemOf} from './problem.ts'
 import {serveSource} from './vite.ts'
 
+/** Milliseconds. What has not ended by then, because a source was wrong, is left behind. */
+const LONGEST_STOP = 5_000
+
+let isStopping = false
 const http = createServer()
 const changes = new Changes()
 const [react, preact] = await Promise.all([
@@ -62,10 +66,10 @@ try {
   await stop(1)
 }
 
-let isStopping = false
 async function stop(code: number) {
   if (isStopping) return
   isStopping = true
+  setTimeout(() => process.exit(1), LONGEST_STOP).unref()
   http.closeAllConnections()
   await application.close()
   process.exit(code)

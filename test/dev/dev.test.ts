@@ -9,6 +9,9 @@ const FORM = 'widgets/contact-form/view.tsx'
 const FORMS_SHEET = 'widgets/shared/styles/forms.css'
 const HEADERS = 'site/server/pages/headers.ts'
 
+/** A busy machine takes long to bundle the libraries and to make a database. */
+const FROM_NOTHING = {timeout: 180_000}
+
 /** React's development build says so of forms that wake: until then their fields are the browser's. */
 const ASLEEP = /^A component is changing an uncontrolled input to be controlled/
 
@@ -18,7 +21,7 @@ describe('npm run dev', () => {
   let partner: Partner
   before(async () => {
     ;[dev, browser, partner] = await Promise.all([startDev(), launchBrowser(), startPartner()])
-  })
+  }, FROM_NOTHING)
   after(async () => {
     partner?.close()
     await Promise.all([browser?.close(), dev?.stop()])
