@@ -142,8 +142,8 @@ describe('a form', () => {
 
     it('also when a page or a script sets it', () => {
       const model = form({tidy})
-      model.change('phone', '97 1')
-      assert.equal(model.values.value.phone, '971')
+      model.change('phone', '+97 1')
+      assert.equal(model.values.value.phone, '+971')
     })
 
     it('of blanks at its ends when the field is left, where the form says nothing else', () => {
@@ -260,6 +260,13 @@ describe('a form', () => {
       assert.deepEqual(model.errors.value, {phone: 'Phone!'})
       model.leave('name')
       assert.deepEqual(model.errors.value, both)
+    })
+
+    it('even if it is one thing alone', async () => {
+      const model = filledIn()
+      model.change('phone', 'x')
+      await model.send()
+      assert.deepEqual([model.errors.value, sent], [{phone: 'Phone!'}, []])
     })
 
     it('and counts how often, so that the focus can follow', async () => {
@@ -477,6 +484,17 @@ describe('a form', () => {
       await model.send()
       reply = async () => answer(500, 'Broken')
       await model.send()
+      assert.deepEqual(model.errors.value, {})
+    })
+
+    it('forgets all that the server said once it is accepted', async () => {
+      reply = async () => answer(422, 'Look', {phone: 'Unknown!'})
+      const suite = () => Promise.reject(new Error('lost'))
+      const model = filledIn({suite, reveal: 'once-touched'})
+      await model.send()
+      reply = async () => answer(200)
+      await model.send()
+      model.leave('phone')
       assert.deepEqual(model.errors.value, {})
     })
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import {setFlagsFromString} from 'node:v8'
+import {runInNewContext} from 'node:vm'
 import {messages} from '../../widgets/shared/forms/messages.ts'
 import {holds, isEmail, isFilled, isName, isPhone} from '../../widgets/shared/forms/rules.ts'
 import {formSuite} from '../../widgets/shared/forms/suite.ts'
@@ -79,6 +81,21 @@ describe('the rules of a form', () => {
     assert.deepEqual(one({name: 'Layla', kind: 'a'}), {})
     assert.deepEqual(one({name: 'Layla', kind: ''}), {kind: 'Choose one'})
   })
+})
+
+it('a form keeps nothing of what it has judged: people write a lot', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const check = formSuite<{name: string}>(({name}) => isFilled('name', name, 'Name!'))()
+  const judged = Array.from({length: 20}, (_, n) => {
+    const values = {name: `${n}`}
+    check(values)
+    return new WeakRef(values)
+  })
+  await new Promise(resolve => setImmediate(resolve))
+  collectGarbage()
+  const kept = judged.filter(values => values.deref())
+  assert.ok(kept.length <= 1, `${kept.length} of ${judged.length} are kept`)
 })
 
 it('the messages that forms share are those of the specification, blanks included', () => {

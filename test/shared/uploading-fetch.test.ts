@@ -90,7 +90,7 @@ describe('a fetch that tells how much has left', () => {
 
   it('answers with status, headers and body', async () => {
     const answer = upload(url)
-    const headers = 'content-type: application/json\r\nx-note: a: b \r\n\r\n'
+    const headers = 'content-type: application/json\r\nx-note:a: b \r\n\r\n'
     TestRequest.last.answer(422, new Blob(['{"statusCode": 422}']), headers)
     const response = await answer
     assert.deepEqual([response.status, response.statusText], [422, 'As it is'])
@@ -119,6 +119,12 @@ describe('a fetch that tells how much has left', () => {
     const answer = upload(url)
     TestRequest.last.onerror()
     await assert.rejects(answer, {name: 'TypeError', message: 'Failed to fetch'})
+  })
+
+  it('ends when the browser ends it, as a page is left', async () => {
+    const answer = upload(url)
+    TestRequest.last.onabort()
+    assert.equal(await answer.catch(() => 'not answered'), 'not answered')
   })
 
   it('ends with its signal, and for its reason', async () => {

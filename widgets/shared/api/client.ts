@@ -94,7 +94,7 @@ async function readAnswer<Data>(
       return {statusCode: 200, message: '', data: (await response.blob()) as Data}
     }
     const answer = (await response.json()) as Answer<Data>
-    if (typeof answer?.statusCode !== 'number') throw new Error('no envelope')
+    if (typeof answer.statusCode !== 'number') throw new Error('no envelope')
     return answer
   } catch (error) {
     throw new ApiError(LOST, {cause: error})

@@ -58,7 +58,7 @@ export function writeQuery(query: SearchQuery): string {
 
 /** The address of the results: the query joins what stands in that of their page. */
 export function resultsAddress(page: string, query: SearchQuery): string {
-  const [, path = '', own, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(page) ?? []
+  const [, path = '', own, hash = ''] = /([^?#]*)(?:\?([^#]*))?(#.*)?/.exec(page) ?? []
   const joined = new URLSearchParams(own)
   for (const [name, value] of Object.entries(tidyQuery(query))) joined.set(name, value as string)
   return `${path}${joined.size ? `?${joined}` : ''}${hash}`

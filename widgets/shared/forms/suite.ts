@@ -24,7 +24,7 @@ export function formSuite<Values extends object>(
       suite.reset()
       const refused = Object.entries(suite.run(values).getErrors())
       return Object.fromEntries(
-        refused.flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])),
+        refused.map(([field, [first]]) => [field, first]),
       ) as FieldErrors<Values>
     }
   }

@@ -29,10 +29,10 @@ const WITHOUT_BODY = [204, 205, 304]
 
 function answerOf(request: XMLHttpRequest) {
   const {status, statusText, response} = request
-  const lines = request.getAllResponseHeaders().trim().split(/\r\n/).filter(Boolean)
+  const lines = request.getAllResponseHeaders().split(/\r\n/).filter(Boolean)
   const headers = lines.map(line => {
     const colon = line.indexOf(':')
-    return [line.slice(0, colon), line.slice(colon + 1).trim()] as [string, string]
+    return [line.slice(0, colon), line.slice(colon + 1)] as [string, string]
   })
   return new Response(WITHOUT_BODY.includes(status) ? null : response, {
     status,

@@ -1,0 +1,423 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import type {BrowserContext, Page} from 'playwright-core'
+import {openBrowser, timeout} from '../shared/support/source-page.ts'
+import {CDN, loaderFiles, type Visit, visitWith} from './support/source.ts'
+
+/** What the kit of these tests notes. */
+declare const fetched: string[]
+/** How often the loader put a link into the page, and what it waits for, until a test lets it pass. */
+declare const links: number
+declare const waits: {ms: number; pass(): void}[]
+declare const ocp: Record<string, (...args: unknown[]) => void> & {q: unknown[][]}
+
+const FAR = '<div style="height:5000px"></div>'
+
+describe('the loader', () => {
+  let context: BrowserContext
+  let close = () => Promise.resolve()
+  before(async () => {
+    const browser = await openBrowser()
+    context = await browser.newContext({viewport: {width: 800, height: 600}})
+    context.setDefaultTimeout(timeout)
+    close = () => browser.close()
+  })
+  after(async () => {
+    await context?.close()
+    await close()
+  })
+
+  /** A page with the loader, which is closed with the test. */
+  async function visit(test: {after(fn: () => unknown): void}, visit: Visit = {}) {
+    const page = await context.newPage()
+    test.after(() => page.close())
+    await visitWith(page, visit)
+    return page
+  }
+  const fetchedOn = (page: Page) =>
+    page.evaluate(() => fetched.filter(tag => tag !== 'ocp-companion'))
+  const has = (page: Page, tag: string, times = 1) =>
+    page.waitForFunction(
+      ([name, count]) => fetched.filter(each => each === name).length === count,
+      [tag, times] as const,
+    )
+  /** The browser answers observers in the order in which they began, and mutations before frames. */
+  const settled = async (page: Page) => {
+    await page.evaluate(
+      () =>
+        new Promise<void>(resolve => {
+          const observer = new IntersectionObserver(() => {
+            observer.disconnect()
+            requestAnimationFrame(() => setTimeout(resolve))
+          })
+          requestAnimationFrame(() => observer.observe(document.body))
+        }),
+    )
+  }
+  const settings = (page: Page) =>
+    page.evaluate(() => (globalThis as {[name: symbol]: unknown})[Symbol.for('ocp.page')])
+
+  describe('reads its tag', () => {
+    it('with and without data-, and what the server has put into it', async test => {
+      const page = await visit(test, {
+        attributes: 'async partner="gulf-homes" data-theme="dark" lang="" data-site="x"',
+        served: {api: 'https://api.example', partner: 'of the server', site: 'y'},
+      })
+      const {src: _, ...said} = (await settings(page)) as Record<string, string>
+      assert.deepEqual(said, {
+        ...{api: 'https://api.example', partner: 'gulf-homes'},
+        ...{theme: 'dark', site: 'x'},
+      })
+    })
+
+    it('and of two the first counts', async test => {
+      const page = await visit(test, {attributes: 'partner="one"', twice: 'partner="two"'})
+      assert.equal(((await settings(page)) as {partner: string}).partner, 'one')
+    })
+
+    it('also on a page that calls an element like it', async test => {
+      const page = await visit(test, {
+        before: '<img name="currentScript"><form name="ocp"></form>',
+        attributes: 'partner="one"',
+      })
+      assert.equal(((await settings(page)) as {partner: string}).partner, 'one')
+      assert.equal(await page.evaluate(() => Array.isArray(ocp.q)), true)
+    })
+  })
+
+  describe('fetches the kit', () => {
+    const WIDGET = {after: '<ocp-a></ocp-a>'}
+
+    it('once, for the first widget, from beside itself, and leaves nothing in the page', async test => {
+      const page = await visit(test, {after: '<ocp-a></ocp-a><ocp-b></ocp-b>', defines: true})
+      await has(page, 'ocp-b')
+      await has(page, 'ocp-companion', 2)
+      const files = loaderFiles(page)
+      assert.deepEqual(files, ['loader.js', 'kit.js'])
+      assert.equal(await page.locator('link').count(), 0)
+    })
+
+    it('as what was built and nothing else, with the nonce of its tag', async test => {
+      const page = await visit(test, {
+        ...WIDGET,
+        attributes: 'nonce="n1"',
+        policy: "script-src 'nonce-n1' 'strict-dynamic'",
+      })
+      await has(page, 'ocp-a')
+    })
+
+    it('by a link that tells what it must be', async test => {
+      const page = await visit(test, {kit: 'held'})
+      const link = await page.evaluate(() => {
+        document.body.append(document.createElement('ocp-a'))
+        return new Promise(resolve => {
+          new MutationObserver(records => {
+            const [link] = records.flatMap(({addedNodes}) => [...addedNodes]) as [HTMLLinkElement]
+            const {rel, href, integrity, crossOrigin} = link
+            resolve({rel, href, integrity: integrity.slice(0, 7), crossOrigin})
+          }).observe(document.head, {childList: true})
+        })
+      })
+      assert.deepEqual(link, {
+        ...{rel: 'modulepreload', href: `${CDN}kit.js`},
+        ...{integrity: 'sha256-', crossOrigin: 'anonymous'},
+      })
+    })
+
+    for (const kit of ['lost', 'changed'] as const) {
+      it(`again when it is ${kit}, after one second, four, sixteen …`, async test => {
+        const page = await visit(test, {...WIDGET, kit})
+        for (const [before, wait] of [1_000, 4_000, 16_000].entries()) {
+          await page.waitForFunction(count => waits.length === count, before + 1)
+          assert.equal(await page.evaluate(() => waits.at(-1)?.ms), wait)
+          assert.equal(await page.evaluate(() => links), before + 1)
+          assert.equal(await page.locator('link').count(), 0)
+          await page.evaluate(() => waits.at(-1)?.pass())
+        }
+        assert.equal(await page.evaluate(() => 'changed' in globalThis), false)
+      })
+    }
+  })
+
+  describe('fetches a widget', () => {
+    it('when it comes near the viewport, and not before', async test => {
+      const page = await visit(test, {after: `${FAR}<ocp-a></ocp-a>`})
+      await settled(page)
+      assert.deepEqual(await fetchedOn(page), [])
+      const nearly = (above: number) =>
+        page.evaluate(distance => {
+          const {top} = (document.querySelector('ocp-a') as Element).getBoundingClientRect()
+          scrollTo(0, top + scrollY - innerHeight - distance)
+        }, above)
+      await nearly(420)
+      await settled(page)
+      assert.deepEqual(await fetchedOn(page), [])
+      await nearly(380)
+      await has(page, 'ocp-a')
+    })
+
+    it('once, however often it comes near', async test => {
+      const page = await visit(test, {after: `<ocp-a></ocp-a>${FAR}`})
+      await has(page, 'ocp-a')
+      for (const top of [4000, 0, 4000, 0]) {
+        await page.evaluate(to => scrollTo(0, to), top)
+        await settled(page)
+      }
+      assert.deepEqual(await fetchedOn(page), ['ocp-a'])
+    })
+
+    for (const at of ['loading="eager"', 'mode="floating"', 'open']) {
+      it(`at once, wherever it is: ${at}`, async test => {
+        const page = await visit(test, {after: `${FAR}<ocp-a ${at}></ocp-a><ocp-b></ocp-b>`})
+        await has(page, 'ocp-a')
+        await settled(page)
+        assert.deepEqual(await fetchedOn(page), ['ocp-a'])
+      })
+    }
+
+    it('that a rule of the page hides, since its own styles will show it', async test => {
+      const style = '<style>ocp-a{display:none}</style>'
+      const page = await visit(test, {before: style, after: '<ocp-a></ocp-a>'})
+      await has(page, 'ocp-a')
+    })
+
+    it('that the page hides on purpose not before it is shown', async test => {
+      const after = '<ocp-a hidden></ocp-a><div hidden><ocp-b></ocp-b></div>'
+      const page = await visit(test, {after})
+      await settled(page)
+      assert.deepEqual(await fetchedOn(page), [])
+      await page.evaluate(() => document.querySelector('ocp-a')?.removeAttribute('hidden'))
+      await has(page, 'ocp-a')
+    })
+
+    it('that comes later, however deep', async test => {
+      const page = await visit(test)
+      await page.evaluate(() => {
+        document.body.append('words', document.createElement('ocp-a'))
+        const div = document.createElement('div')
+        div.innerHTML = '<p><ocp-b></ocp-b></p>'
+        document.body.append(div, document.createComment('ocp'))
+      })
+      await has(page, 'ocp-a')
+      await has(page, 'ocp-b')
+    })
+
+    it('once, however often the page moves it', async test => {
+      const page = await visit(test, {after: `${FAR}<ocp-a></ocp-a>`})
+      await settled(page)
+      await page.evaluate(() => {
+        const element = document.querySelector('ocp-a') as Element
+        document.body.prepend(element)
+      })
+      await has(page, 'ocp-a')
+      await page.evaluate(() => {
+        for (let n = 0; n < 3; n++)
+          document.body.prepend(document.querySelector('ocp-a') as Element)
+      })
+      await settled(page)
+      assert.deepEqual(await fetchedOn(page), ['ocp-a'])
+    })
+
+    it('of ours alone, and none that is there already', async test => {
+      const before = "<script>customElements.define('ocp-b', class extends HTMLElement {})</script>"
+      const after = '<other-a></other-a><x-ocp-a></x-ocp-a><ocp-b></ocp-b><ocp-c></ocp-c>'
+      const page = await visit(test, {before, after})
+      await has(page, 'ocp-c')
+      await settled(page)
+      assert.deepEqual(await fetchedOn(page), ['ocp-c'])
+    })
+
+    it('and the companion once the widget is there', async test => {
+      const page = await visit(test, {after: '<ocp-a></ocp-a>'})
+      await has(page, 'ocp-a')
+      await settled(page)
+      assert.deepEqual(await page.evaluate(() => fetched), ['ocp-a'])
+      await page.evaluate(() => customElements.define('ocp-a', class extends HTMLElement {}))
+      await has(page, 'ocp-companion')
+    })
+  })
+
+  describe('finds widgets in shadow roots', () => {
+    const attach = (page: Page, mode: 'open' | 'closed') =>
+      page.evaluate(given => {
+        const host = document.createElement('div')
+        const root = host.attachShadow({mode: given})
+        root.innerHTML = '<p><ocp-a></ocp-a></p>'
+        Object.assign(globalThis, {root})
+        document.body.append(host)
+      }, mode)
+
+    it('that are there, and in those within them', async test => {
+      const inner = '<span><template shadowrootmode="open"><ocp-a></ocp-a></template></span>'
+      const after = `<div><template shadowrootmode="open"><p>${inner}</p></template></div>`
+      const page = await visit(test, {after})
+      await has(page, 'ocp-a')
+    })
+
+    it('that come later, with what comes later into them', async test => {
+      const page = await visit(test)
+      await attach(page, 'open')
+      await has(page, 'ocp-a')
+      await page.evaluate(() => {
+        const {root} = globalThis as unknown as {root: ShadowRoot}
+        root.append(document.createElement('ocp-b'))
+      })
+      await has(page, 'ocp-b')
+    })
+
+    it('that came after their elements, when the page has loaded', async test => {
+      const page = await visit(test, {
+        after: '<div id="host"></div><img src="/held.png">',
+        held: async loading => {
+          await loading.evaluate(() => {
+            const host = document.getElementById('host') as Element
+            host.attachShadow({mode: 'open'}).innerHTML = '<ocp-a></ocp-a>'
+          })
+          await settled(loading)
+          assert.deepEqual(await fetchedOn(loading), [])
+        },
+      })
+      await has(page, 'ocp-a')
+    })
+
+    it('that are closed when the page shows them', async test => {
+      const page = await visit(test)
+      await attach(page, 'closed')
+      await settled(page)
+      assert.deepEqual(await fetchedOn(page), [])
+      await page.evaluate(() => {
+        const {root} = globalThis as unknown as {root: ShadowRoot}
+        ocp.scan?.(root)
+        ocp.scan?.(root)
+        root.append(document.createElement('ocp-b'))
+      })
+      await has(page, 'ocp-a')
+      await has(page, 'ocp-b')
+    })
+
+    it('but not in those of widgets, which look after themselves', async test => {
+      const page = await visit(test, {after: '<ocp-a></ocp-a>', defines: true})
+      await has(page, 'ocp-companion')
+      await page.evaluate(() => {
+        const element = document.createElement('ocp-a')
+        element.attachShadow({mode: 'open'}).innerHTML = '<ocp-b></ocp-b>'
+        document.body.append(element)
+      })
+      await settled(page)
+      assert.deepEqual(await fetchedOn(page), ['ocp-a'])
+    })
+  })
+
+  describe('is asked by the page', () => {
+    const commands = (page: Page) =>
+      page.evaluate(() =>
+        ocp.q.map(command => command.map(each => (each === document ? 'the document' : each))),
+      )
+
+    it('in words or in a list, and keeps what the companion has to do', async test => {
+      const page = await visit(test, {before: "<script>ocp = {q: [['early', 1]]}</script>"})
+      const counts = await page.evaluate(() => {
+        for (const name of ['open', 'close', 'prefill', 'on', 'consent']) ocp[name]?.(name, 2)
+        ocp.scan?.(document)
+        ocp.q.push(['later', 3], ['and', 4])
+        return ocp.q.length
+      })
+      assert.equal(counts, 9)
+      assert.deepEqual(await commands(page), [
+        ['early', 1],
+        ...['open', 'close', 'prefill', 'on', 'consent'].map(name => [name, name, 2]),
+        ['scan', 'the document'],
+        ['later', 3],
+        ['and', 4],
+      ])
+    })
+
+    for (const when of ['before', 'after']) {
+      it(`to open, and fetches the companion for it: ${when} it is there`, async test => {
+        const early = "<script>ocp = {q: [['open']]}</script>"
+        const page = await visit(test, {before: when === 'before' ? early : ''})
+        if (when === 'after') {
+          await page.evaluate(() => ocp.close?.())
+          await settled(page)
+          assert.deepEqual(await page.evaluate(() => fetched), [])
+          await page.evaluate(() => ocp.open?.())
+        }
+        await has(page, 'ocp-companion')
+      })
+    }
+
+    it('on a page that has frozen its arrays', async test => {
+      const before = '<script>Object.freeze(Array.prototype)</script>'
+      const page = await visit(test, {before})
+      await page.evaluate(() => ocp.open?.())
+      await has(page, 'ocp-companion')
+    })
+
+    for (const own of ['{"colour":"teal"}', 'null', '"words"']) {
+      it(`not by a variable of its own: ${own}`, async test => {
+        const before = `<script>var ocp = ${own}</script>`
+        const page = await visit(test, {before, after: '<ocp-a></ocp-a>'})
+        await has(page, 'ocp-a')
+        assert.equal(await page.evaluate(() => JSON.stringify(ocp)), own)
+      })
+    }
+  })
+
+  describe('where the visitor has to consent', () => {
+    const CONSENT = {attributes: 'data-consent="required"', after: '<ocp-a></ocp-a>'}
+
+    it('fetches nothing before, whatever it is asked', async test => {
+      const page = await visit(test, CONSENT)
+      await page.evaluate(() => {
+        ocp.open?.()
+        ocp.scan?.(document)
+        ocp.consent?.(false)
+      })
+      await settled(page)
+      assert.deepEqual(loaderFiles(page), ['loader.js'])
+      await page.evaluate(() => ocp.consent?.(true))
+      await has(page, 'ocp-a')
+      // What it was asked meanwhile.
+      await has(page, 'ocp-companion')
+    })
+
+    it('begins once, however often the visitor consents', async test => {
+      const page = await visit(test, CONSENT)
+      await page.evaluate(() => {
+        ocp.open?.()
+        ocp.consent?.(true)
+        ocp.consent?.(true)
+      })
+      await has(page, 'ocp-a')
+      await has(page, 'ocp-companion', 1)
+      await settled(page)
+      await has(page, 'ocp-companion', 1)
+    })
+
+    it('knows of a consent that was given before it came', async test => {
+      const before = "<script>ocp = {q: [['consent', true]]}</script>"
+      const page = await visit(test, {...CONSENT, before})
+      await has(page, 'ocp-a')
+    })
+
+    it('and begins by itself where nothing is required', async test => {
+      const page = await visit(test, {attributes: 'consent="none"', after: '<ocp-a></ocp-a>'})
+      await has(page, 'ocp-a')
+    })
+  })
+
+  it('takes no notice of what is no element', async test => {
+    const page = await visit(test, {after: 'words<!-- -->'})
+    await page.evaluate(() => {
+      const root = document.createElement('div').attachShadow({mode: 'open'})
+      document.body.append(
+        'words',
+        document.createComment('ocp-'),
+        root,
+        document.createElement('ocp-a'),
+      )
+    })
+    await has(page, 'ocp-a')
+    assert.deepEqual(await page.evaluate(() => (globalThis as unknown as {errors: []}).errors), [])
+  })
+})
