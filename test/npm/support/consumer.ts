@@ -7,7 +7,7 @@ import {after} from 'node:test'
 import {promisify} from 'node:util'
 import {once} from '../../support/once.ts'
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const SOURCES = join(import.meta.dirname, '..', 'consumer')
 
@@ -21,6 +21,10 @@ const LINKED = [
   '@types/react-dom',
   'csstype',
 ]
+
+/** The developer's own: what makes our tests start sooner is not there, nor known to every Node. */
+const {NODE_OPTIONS: _, ...env} = process.env
+const run = (file: string, args: string[], cwd: string) => execute(file, args, {cwd, env})
 
 export interface Consumer {
   folder: string
@@ -50,7 +54,7 @@ async function makeConsumer(): Promise<Consumer> {
   return {
     folder,
     installed: join(folder, 'node_modules', '@ocp', 'real-estate-widgets'),
-    node: (...args) => run(process.execPath, args, {cwd: folder}),
+    node: (...args) => run(process.execPath, args, folder),
   }
 }
 
@@ -59,7 +63,7 @@ const npmIn = (cwd: string) => {
   const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   const cache = `--cache=${join(cwd, '.npm')}`
   return (...args: string[]) =>
-    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [...args, ...quiet, cache], {cwd})
+    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [...args, ...quiet, cache], cwd)
 }
 
 async function link(name: string, folder: string) {
