@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
 import {before, describe, it, type TestContext} from 'node:test'
+import {TIMEOUT} from '../support/shared.ts'
 import {openPage} from './support/browser.ts'
 import {tags, widgetPath} from './support/pages.ts'
 import {setReader} from './support/reader.ts'
@@ -42,14 +43,16 @@ describe('the docs’ snippets, put into an empty page of another origin', () =>
       ...tags.map(tag => [tag, widgetPath(tag)]),
       ...edited.map(([tag, query]) => [query, `${widgetPath(tag)}?${query}`]),
     ] as [string, string][]
+    const context = await reader.browser.newContext()
+    const page = await context.newPage()
+    const code = page.locator('[data-snippet="html"]')
     for (const [name, address] of addresses) {
-      const {page, close} = await openPage(reader.browser, reader.docs.origin + address)
-      const code = page.locator('[data-snippet="html"]')
+      await page.goto(reader.docs.origin + address)
       await code.locator('[data-origin]', {hasText: reader.docs.origin}).first().waitFor()
       snippets.set(name, await code.innerText())
-      await close()
     }
-  })
+    await context.close()
+  }, TIMEOUT)
 
   /** Opens a partner's page, says when its widget is ready, and what the policy refused. */
   async function embed(test: TestContext, body: string, headers?: Record<string, string>) {

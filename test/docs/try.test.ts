@@ -162,6 +162,8 @@ describe('a widget to try', () => {
       test.after(close)
       await previewReady(page)
       assert.deepEqual(problems, [], tag)
+      // Its animations would go on behind the next.
+      await close()
     }
   })
 

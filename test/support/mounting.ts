@@ -10,7 +10,7 @@ export interface Mounting {
 /** Puts widgets on the page, lets them become whole, begins to use them and takes them away. */
 export async function mountOften({markup, times, together}: Mounting) {
   const until = async (holds: () => boolean) => {
-    const deadline = performance.now() + 10_000
+    const deadline = performance.now() + 30_000
     while (!holds()) {
       if (performance.now() > deadline) throw new Error(`a widget does not become whole: ${holds}`)
       await new Promise(resolve => setTimeout(resolve))
@@ -44,7 +44,7 @@ export async function mountOften({markup, times, together}: Mounting) {
 /** Opens the dialog of the page's widget by the control and closes it by its own button. */
 export async function openOften({control, times}: {control: string; times: number}) {
   const until = async <Found>(find: () => Found | null | undefined) => {
-    const deadline = performance.now() + 10_000
+    const deadline = performance.now() + 30_000
     for (;;) {
       const found = find()
       if (found) return found
