@@ -28,13 +28,15 @@ for (const {name, value} of script.attributes) if (value) said[name.replace('dat
 page[shared] ||= said
 const settings = page[shared] as typeof said
 
+const kitUrl = new URL(KIT, script.src).href
+
 /** Puts the kit into the page's module map if it is what was built; anything else is refused. */
-const fetchKit = () => {
+const preload = (href: string) => {
   const link = document.createElement('link')
   return new Promise((onload, onerror) => {
     Object.assign(link, {
       rel: 'modulepreload',
-      href: new URL(KIT, script.src),
+      href,
       integrity: `sha256-${KIT_HASH}`,
       crossOrigin: '',
       nonce: script.nonce,
@@ -42,10 +44,13 @@ const fetchKit = () => {
       onerror,
     })
     document.head.append(link)
-  })
-    .finally(() => link.remove())
-    .then(() => import(link.href))
+  }).finally(() => link.remove())
 }
+/** With a new fragment first, so that a retry asks the network: see verified-files.ts. */
+const fetchKit = () =>
+  preload(`${kitUrl}#${Date.now()}`)
+    .then(() => preload(kitUrl))
+    .then(() => import(kitUrl))
 
 let kit: Promise<{fetchWidget: (tag: string) => void}> | undefined
 const fetchWidget = (tag: string, wait = 1000) => {

@@ -7,7 +7,7 @@ import {type FileTable, verifiedFiles} from './verified-files.ts'
  */
 const table = JSON.parse('{"filled":"by the build: widgets"}') as FileTable
 const {href: folder} = new URL('.', import.meta.url)
-const ending = import.meta.url.slice(-12)
+const ending = new URL(import.meta.url).pathname.slice(-12) // it may have the fragment of a retry
 const nameOf = (name: string) => (/\.js$/.test(name) ? name : name + ending)
 const fetching = new Map<string, Promise<unknown>>()
 

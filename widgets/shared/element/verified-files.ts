@@ -56,8 +56,18 @@ function createRegister(): Register {
   }
 }
 
-/** Puts a file into the page's module map if it is what it should be; `import()` finds it there. */
-function preload(href: string, hash: string): Promise<void> {
+/**
+ * Puts a file into the page's module map if it is what it should be; `import()` finds it there. Until
+ * Chromium 156 the map remembers an address that failed, and never asks the network for it again. So
+ * a file arrives under a new fragment first, which is another address to the map and the same one to
+ * the network; its own address is then read from the browser's memory, and cannot be lost.
+ */
+async function preload(url: string, hash: string) {
+  await addLink(`${url}#${Date.now()}`, hash)
+  await addLink(url, hash)
+}
+
+function addLink(href: string, hash: string): Promise<void> {
   const link = document.createElement('link')
   Object.assign(link, {rel: 'modulepreload', href, integrity: `sha256-${hash}`, crossOrigin: ''})
   link.nonce = pageNonce()
