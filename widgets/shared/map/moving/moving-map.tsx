@@ -36,6 +36,7 @@ export function MovingMap({start, layer, places, show, tiles}: MapViewProps) {
   const [view, setView] = useState(start)
   const {Tile, come} = useTiles(tiles)
   const isDrag = useDrag(box)
+  const isAnimating = useRef(false)
   const go = useCallback((next: View) => setView(limited(next)), [])
   const isStill = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, [])
   const wanted = `${start.center} ${start.zoom}`
@@ -97,7 +98,16 @@ export function MovingMap({start, layer, places, show, tiles}: MapViewProps) {
         attribution={come && tiles ? <span>{tiles.attribution}</span> : false}
         attributionPrefix={false}
         animate={!isStill}
-        onBoundsChanged={({center, zoom, initial}) => initial || setView({center, zoom})}
+        onAnimationStart={() => {
+          isAnimating.current = true
+        }}
+        onAnimationStop={() => {
+          isAnimating.current = false
+        }}
+        // Between slow frames it tells of places on its way, and would stop there if it got them back.
+        onBoundsChanged={({center, zoom, initial}) => {
+          if (!initial && !isAnimating.current) setView({center, zoom})
+        }}
       >
         {child as never}
       </ShadowMap>
