@@ -1,5 +1,5 @@
 /** The controls of the filter bar, by name; what is preset has none. */
-import {type ReactNode, useEffect, useId, useRef} from 'react'
+import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
 import type {FilterName} from '../shared/api/search-query.ts'
 import {useServices} from '../shared/element/use-services.ts'
 import {useSignalValue} from '../shared/element/use-signal-value.ts'
@@ -108,7 +108,8 @@ function useShown(value: string) {
   const input = useRef<HTMLInputElement>(null)
   const isEdited = useRef(false)
   const shown = useRef(value)
-  useEffect(() => {
+  // With all else that says what is asked for: a choice made meanwhile sends the whole form.
+  useLayoutEffect(() => {
     if (shown.current === value) return
     shown.current = value
     isEdited.current = false

@@ -171,7 +171,9 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     /** Once the view is there: what the server has not brought is fetched. */
     start: () => {
       void loadTypes()
-      if (state.value.status.is === 'waiting' && !request) void search()
+      const {status} = state.value
+      // With results of before on show, the page has been asked for others and will bring them.
+      if (status.is === 'waiting' && !status.results && !request) void search()
     },
     stop: () => request?.abort(),
   }
