@@ -48,5 +48,5 @@ export default {
   plugins: [...widgets.plugins, ...library.plugins, esbuildPlugin({ts: true})],
   reporters: [byWidgetAndBuild(), resultsForTable()],
   browsers: [await chrome()],
-  testFramework: {config: {timeout: '10000'}},
+  testFramework: {config: {timeout: '20000'}},
 }

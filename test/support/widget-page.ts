@@ -1,5 +1,5 @@
 /** Helpers for tests that run in the browser, on a page with one widget. */
-import {expect, fixture, waitUntil} from '@open-wc/testing'
+import {aTimeout, expect, fixture} from '@open-wc/testing'
 
 declare global {
   interface Window {
@@ -9,7 +9,8 @@ declare global {
 }
 
 /** Longer than a busy machine takes, shorter than a test may take. */
-const PATIENCE = {timeout: 5000}
+const TIMEOUT_MS = 8000
+const INTERVAL_MS = 10
 
 /** Defines a widget, from the build that the runner serves: as it ships or from source. */
 export async function load(tag: string) {
@@ -81,28 +82,39 @@ export async function showsErrors(place: Place, ...expected: string[]) {
   await eventually(() => expect(errors(place)).to.deep.equal(expected))
 }
 
-/** The open dialog's shadow root. */
-export async function dialog(): Promise<ShadowRoot> {
-  const find = () => document.querySelector('ocp-layer-dialog')?.shadowRoot
-  await waitUntil(() => find()?.querySelector('[role=dialog] form'), 'no dialog opened', PATIENCE)
-  return find() as ShadowRoot
-}
+/** The open dialog's shadow root, once the focus is in it. */
+export const dialog = () =>
+  eventually(() => {
+    const root = document.querySelector('ocp-layer-dialog')?.shadowRoot
+    if (!root?.querySelector('[role=dialog] form')) throw new Error('no dialog opened')
+    if (!root.activeElement) throw new Error('the dialog has no focus')
+    return root
+  })
 
 export const dialogIsClosed = () =>
-  waitUntil(() => !document.querySelector('ocp-layer-dialog'), 'the dialog is still open', PATIENCE)
+  eventually(() => {
+    if (document.querySelector('ocp-layer-dialog')) throw new Error('the dialog is still open')
+  })
 
 /** Each test starts without the toasts of the one before. */
 afterEach(() =>
-  waitUntil(
-    () => {
-      const shown = [...(toastLayer()?.querySelectorAll('[data-sonner-toast]') ?? [])]
-      for (const toast of shown) toast.querySelector<HTMLElement>('[data-close-button]')?.click()
-      return shown.length === 0
-    },
-    'a toast stays',
-    PATIENCE,
-  ),
+  eventually(() => {
+    const shown = toasts()
+    for (const close of toastLayer()?.querySelectorAll<HTMLElement>('[data-close-button]') ?? []) {
+      close.click()
+    }
+    expect(shown, 'a toast stays').to.deep.equal([])
+  }),
 )
+
+/** The runner prints what was compared, and of an element that is all of its page: for minutes. */
+afterEach(function () {
+  const failure = this.currentTest?.err as {actual?: unknown; expected?: unknown} | undefined
+  if (!failure) return
+  if (![failure.actual, failure.expected].flat().some(value => value instanceof Node)) return
+  failure.actual = undefined
+  failure.expected = undefined
+})
 
 const toastLayer = () => document.querySelector('ocp-layer-toasts')?.shadowRoot
 
@@ -118,22 +130,15 @@ export const toasts = () =>
 const toastText =
   '[data-sonner-toast]:not([data-removed=true]):not([data-visible=false]) [data-title]'
 
-/** Tries a claim until it holds; at the end its own failure is told. */
-export async function eventually(claim: () => void) {
-  let failure: unknown
-  await waitUntil(
-    () => {
-      try {
-        claim()
-        return true
-      } catch (error) {
-        failure = error
-        return false
-      }
-    },
-    undefined,
-    PATIENCE,
-  ).catch(() => {
-    throw failure
-  })
+/** Tries until nothing throws, and answers what came of it; at the end the last failure stands. */
+export async function eventually<Answer>(attempt: () => Answer): Promise<Answer> {
+  const end = performance.now() + TIMEOUT_MS
+  for (;;) {
+    try {
+      return attempt()
+    } catch (failure) {
+      if (performance.now() > end) throw failure
+      await aTimeout(INTERVAL_MS)
+    }
+  }
 }

@@ -280,7 +280,7 @@ describe('List with us', () => {
     press(form, 'Send')
     await showsToast('One image cannot be read.')
     await showsErrors(form, 'One image cannot be read.')
-    expect(focused(form)).to.equal(field(form, 'Property images'))
+    await eventually(() => expect(focused(form)).to.equal(field(form, 'Property images')))
     expect(chosen(form)).to.deep.equal(['house.png'])
     expect(field(form, 'Name').value).to.equal('Omar Aziz')
   })

@@ -398,18 +398,14 @@ describe('Property list', () => {
     })
 
     it('are turned in place: at the top again, with the focus on the count', async () => {
-      let arrive: (answer: Answer) => void = () => {}
+      const third = Promise.withResolvers<Answer>()
       const {list, asked} = await listed('', ({query}) =>
-        query.get('page') === '3'
-          ? new Promise(resolve => {
-              arrive = resolve
-            })
-          : answered(),
+        query.get('page') === '3' ? third.promise : answered(),
       )
       link(list, 'Page 3').click()
       await eventually(() => expect(isBusy(list), 'the old ones are dimmed').to.equal(true))
       expect(names(list)[0]).to.equal('Home 1')
-      arrive(answered({page: 3, properties: homes(12, 25)}))
+      third.resolve(answered({page: 3, properties: homes(12, 25)}))
       await eventually(() => expect(names(list)[0]).to.equal('Home 25'))
       expect(asked().at(-1)).to.deep.equal({page: '3', lang: 'en'})
       await eventually(() =>
@@ -686,19 +682,15 @@ describe('Property list', () => {
     })
 
     it('may be changed while a search is under way', async () => {
-      let arrive: (answer: Answer) => void = () => {}
+      const answer = Promise.withResolvers<Answer>()
       const {list} = await listed('', ({query}) =>
-        query.has('bedrooms')
-          ? new Promise(resolve => {
-              arrive = resolve
-            })
-          : answered(),
+        query.has('bedrooms') ? answer.promise : answered(),
       )
       select(list, 'Bedrooms', '2')
       await eventually(() => expect(isBusy(list)).to.equal(true))
       link(list, 'Map').click()
       await eventually(() => expect(all(list, '.pin')).not.to.be.empty)
-      arrive(answered({total: 9}))
+      answer.resolve(answered({total: 9}))
       await eventually(() => expect(count(list)).to.equal('9 properties'))
       expect(all(list, '.pin')).not.to.be.empty
     })

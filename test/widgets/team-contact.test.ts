@@ -51,7 +51,7 @@ describe('Team contact', () => {
       'Email is Required!',
       'Message is Required!',
     )
-    expect(field(form, 'Name').matches(':focus')).to.equal(true)
+    await eventually(() => expect(field(form, 'Name').matches(':focus')).to.equal(true))
     type(form, 'Email', 'omar@')
     await showsErrors(
       form,
