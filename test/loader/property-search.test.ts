@@ -21,9 +21,11 @@ describe('a partner’s search', {concurrency: 2}, () => {
   /** A visitor before the search on a partner’s page. */
   async function visit(test: TestContext, {markup = SEARCH, tag, headers, query}: Setting = {}) {
     const body = markup + loaderTag(stage.product, tag)
-    const visitor = await stage.visit(test, {body, headers}, query)
+    const visitor = await stage.visitor(test)
+    // Before the page is opened: a request under way when routing begins is not reported.
     await answers(visitor.page, 'getCities', {cities})
     await answers(visitor.page, 'getPropertyTypes', {property_types})
+    await visitor.page.goto(stage.partner.publish({body, headers}) + (query ?? ''))
     return visitor
   }
 
