@@ -30,7 +30,7 @@ export async function mount(markup: string): Promise<HTMLElement> {
 /** Any root that controls are looked for in: a widget, or an open dialog. */
 export type Place = HTMLElement | ShadowRoot
 
-const rootOf = (place: Place) =>
+export const rootOf = (place: Place) =>
   (place instanceof HTMLElement ? place.shadowRoot : place) as ShadowRoot
 
 /** A field by its label, as people find it. */
@@ -117,6 +117,17 @@ afterEach(function () {
 })
 
 const toastLayer = () => document.querySelector('ocp-layer-toasts')?.shadowRoot
+
+/** By the rules that a machine can check, once nothing moves: half of a fade has half the contrast. */
+export async function isAccessible(place: Place) {
+  const root = rootOf(place)
+  const ending = root.getAnimations().filter(({effect}) => {
+    const {endTime} = effect?.getComputedTiming() ?? {}
+    return Number(endTime) < Number.POSITIVE_INFINITY
+  })
+  await Promise.allSettled(ending.map(({finished}) => finished))
+  await expect(root.host).to.be.accessible()
+}
 
 /** Waits for a toast with this text. */
 export async function showsToast(text: string) {

@@ -1,0 +1,39 @@
+/** What is different from form to form, as its test tells the contract. */
+import type {Place} from '../widget-page.ts'
+
+export interface FormContract {
+  tag: `ocp-${string}`
+  /** As events carry it. */
+  name: string
+  attributes?: () => string
+  /** Where its fields are, if it has to be opened for them. */
+  open?: (element: HTMLElement) => Promise<Place>
+  /** Closes what was opened. */
+  close?: () => Promise<void>
+  /** The call of the API that it makes. */
+  call: string
+  /** By label, what a person types. */
+  fields: Record<string, string>
+  /** What a field shows once it is left, where that is something else. */
+  tidied?: Record<string, string>
+  /** The radio button that a person chooses. */
+  choice?: string
+  /** What then arrives. */
+  payload: (element: HTMLElement) => object
+  /** The name of the button. */
+  send: string
+  /** Messages beside the fields, to the letter. Without them the form tells its own way. */
+  messages?: Messages
+  /** Another language's button, and the first that it says of an empty form. */
+  languages: Record<'fr' | 'ru', {send: string; message: string}>
+  /** Said when the server refuses, where it is not the server's message. */
+  refusal?: string
+}
+
+export interface Messages {
+  empty: string[]
+  /** Label, value, message: all else being right. */
+  wrong: [label: string, value: string, message: string][]
+  /** Some forms speak of a field once it was touched, before Send. */
+  isEager?: boolean
+}

@@ -1,0 +1,63 @@
+/** A form that could not be sent says why, and keeps what was typed. */
+import {expect, oneEvent} from '@open-wc/testing'
+import {fakeApi} from '../fake-api.ts'
+import {press, showsToast} from '../widget-page.ts'
+import type {FormContract} from './facts.ts'
+import {type FormPage, thanks} from './form-page.ts'
+
+const LOST = 'Something went wrong'
+
+export function itLosesNothing({name, call, send, refusal}: FormContract, page: FormPage) {
+  const {show, fill, values, typed} = page
+
+  for (const statusCode of [400, 409, 500]) {
+    it(`says why the server refuses with ${statusCode}, and keeps what was typed`, async () => {
+      const message = refusal ?? 'Please call us.'
+      fakeApi({[call]: {statusCode, message: 'Please call us.'}})
+      const {element, form} = await show()
+      fill(form)
+      const failed = oneEvent(element, 'ocp-error')
+      press(form, send)
+      expect((await failed).detail).to.deep.equal({form: name, message, statusCode})
+      await showsToast(message)
+      expect(values(form)).to.deep.equal(typed)
+    })
+  }
+
+  it('says that something went wrong when the request is lost, and tries with the same key', async () => {
+    const asked = fakeApi({
+      [call]: () => {
+        if (asked.length === 1) throw new TypeError('Failed to fetch')
+        return thanks
+      },
+    })
+    const {element, form} = await show()
+    fill(form)
+    const failed = oneEvent(element, 'ocp-error')
+    press(form, send)
+    const {detail} = await failed
+    expect(detail).to.deep.equal({form: name, message: LOST, statusCode: undefined})
+    await showsToast(LOST)
+    expect(values(form)).to.deep.equal(typed)
+    press(form, send)
+    await showsToast(thanks.message)
+    expect(asked.length).to.equal(2)
+    expect(asked[1]?.key).to.equal(asked[0]?.key)
+    expect(asked[1]?.body).to.deep.equal(asked[0]?.body)
+  })
+
+  it('says No Internet Connection when the browser is offline, and asks nobody', async () => {
+    const asked = fakeApi({[call]: thanks})
+    const {form} = await show()
+    fill(form)
+    Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false})
+    try {
+      press(form, send)
+      await showsToast('No Internet Connection')
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
+    expect(asked).to.deep.equal([])
+    expect(values(form)).to.deep.equal(typed)
+  })
+}

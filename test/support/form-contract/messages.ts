@@ -1,0 +1,80 @@
+/** A form says beside its fields what the specification says, to the letter, and when. */
+import {expect, nextFrame} from '@open-wc/testing'
+import {fakeApi} from '../fake-api.ts'
+import {
+  errors,
+  eventually,
+  field,
+  type Place,
+  press,
+  rootOf,
+  showsErrors,
+  showsToast,
+  type,
+} from '../widget-page.ts'
+import type {FormContract, Messages} from './facts.ts'
+import {type FormPage, thanks} from './form-page.ts'
+
+export function itNamesErrors(
+  {call, fields, send}: FormContract,
+  {empty, wrong, isEager}: Messages,
+  page: FormPage,
+) {
+  const {show, fill, values, typed} = page
+  const [label = '', value = ''] = wrong[0] ?? []
+  const [first = ''] = Object.keys(fields)
+
+  it(`says ${isEager ? 'all' : 'nothing until Send is pressed, then all'} that is missing`, async () => {
+    const {form} = await show()
+    if (!isEager) {
+      type(form, label, value)
+      field(form, first).focus()
+      await nextFrame()
+      expect(errors(form)).to.deep.equal([])
+      type(form, label, '')
+    }
+    expect(errors(form)).to.deep.equal([])
+    press(form, send)
+    await showsErrors(form, ...empty)
+  })
+
+  it('ties each message to its field, and moves the focus to the first', async () => {
+    const {form} = await show()
+    press(form, send)
+    await eventually(() => expect(rootOf(form).activeElement).to.equal(field(form, first)))
+    expect(field(form, first).getAttribute('aria-invalid')).to.equal('true')
+    expect(descriptions(form, first)).to.include(empty[0])
+  })
+
+  it('says what is wrong with each field, and no more once it is right', async () => {
+    const asked = fakeApi({[call]: thanks})
+    const {form} = await show()
+    fill(form)
+    type(form, label, value)
+    press(form, send)
+    for (const [label, value, message] of wrong) {
+      type(form, label, value)
+      await showsErrors(form, message)
+      type(form, label, typed[label] ?? '')
+      await showsErrors(form)
+    }
+    expect(asked).to.deep.equal([])
+  })
+
+  it('shows beside a field what the server says of it', async () => {
+    const [, , message = ''] = wrong.find(([label]) => label === 'Email') ?? []
+    fakeApi({[call]: {statusCode: 422, message, errors: {email: message}}})
+    const {form} = await show()
+    fill(form)
+    press(form, send)
+    await showsErrors(form, message)
+    await showsToast(message)
+    expect(field(form, 'Email').getAttribute('aria-invalid')).to.equal('true')
+    expect(values(form)).to.deep.equal(typed)
+  })
+}
+
+function descriptions(form: Place, label: string) {
+  const ids = field(form, label).getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map(id => rootOf(form).getElementById(id)?.textContent)
+}

@@ -1,0 +1,55 @@
+/** A form is sent once, thanks, and is empty again. */
+import {expect, oneEvent} from '@open-wc/testing'
+import type {Answer} from '../../../widgets/shared/api/call.ts'
+import {fakeApi} from '../fake-api.ts'
+import {eventually, type Place, press, rootOf, showsToast, toasts} from '../widget-page.ts'
+import type {FormContract} from './facts.ts'
+import {type FormPage, thanks} from './form-page.ts'
+
+export function itIsSent({name, call, payload, send}: FormContract, page: FormPage) {
+  const {show, fill, isEmptyAgain} = page
+
+  it('sends once what was typed, thanks and is empty again', async () => {
+    const asked = fakeApi({[call]: thanks})
+    const {element, form} = await show()
+    fill(form)
+    const submitted = oneEvent(element, 'ocp-submit')
+    press(form, send)
+    const {detail} = await submitted
+    expect(detail, 'nothing of the visitor').to.deep.equal({form: name, message: thanks.message})
+    await showsToast(thanks.message)
+    expect(asked.length).to.equal(1)
+    expect(asked[0]?.body).to.deep.equal(payload(element))
+    expect(asked[0]?.files).to.deep.equal({})
+    expect(asked[0]?.key).to.match(/^[0-9a-f]{32}$/)
+    expect(asked[0]?.authorization).to.equal(null)
+    await isEmptyAgain(element, form)
+  })
+
+  it('leaves the thanks to a page that cancels the event', async () => {
+    fakeApi({[call]: thanks})
+    const {element, form} = await show()
+    element.addEventListener('ocp-submit', event => event.preventDefault())
+    fill(form)
+    press(form, send)
+    await isEmptyAgain(element, form)
+    expect(toasts()).to.deep.equal([])
+  })
+
+  it('says that it is sending, and cannot be sent twice meanwhile', async () => {
+    const answer = Promise.withResolvers<Answer>()
+    const asked = fakeApi({[call]: () => answer.promise})
+    const {form} = await show()
+    fill(form)
+    press(form, send)
+    await eventually(() => expect(asked.length).to.equal(1))
+    await eventually(() => expect(statusOf(form)).to.include('Sending…'))
+    press(form, send)
+    answer.resolve(thanks)
+    await showsToast(thanks.message)
+    expect(asked.length).to.equal(1)
+  })
+}
+
+const statusOf = (form: Place) =>
+  [...rootOf(form).querySelectorAll('[role=status]')].map(({textContent}) => textContent)
