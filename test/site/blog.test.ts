@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Blog} from '../../widgets/shared/api/entities.ts'
-import {violations} from './support/axe.ts'
 import {bareBlog, blogNamed, LONG, ropes, tides} from './support/editorial.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered} from './support/property.ts'
 import {startSite} from './support/site.ts'
 import {useSite} from './support/use-site.ts'
@@ -15,7 +15,8 @@ const LOST = 'Something went wrong !'
 const OTHERS = [ropes, bareBlog]
 
 describe('the page of an article', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   const pathOf = ({slug}: Blog) => `/blogs/detail/${encodeURIComponent(slug)}`
   const show = (blog: Blog, others: unknown = OTHERS) => {
@@ -25,12 +26,25 @@ describe('the page of an article', () => {
   const read = (blog: Blog, others?: unknown) => visit(browser, show(blog, others), WITHOUT_SCRIPT)
   const headOf = async (url: string) => (await (await fetch(url)).text()).split('<body>')[0] ?? ''
 
-  it('is accessible in each language, in light and dark, with much and with little', async () => {
-    await claims.isAccessible(browser, show(tides))
-    const {page, complaints, leave} = await visit(browser, show(bareBlog, []))
-    assert.deepEqual(complaints, [])
-    assert.deepEqual(await violations(page), [])
-    await leave()
+  pageContract(suite, {
+    whole: () => show(tides),
+    little: [() => show(bareBlog, [])],
+    long: [() => show({...tides, title: LONG, short_description: LONG}, [{...ropes, title: LONG}])],
+    picture: 'pictures/tides',
+    missing: {
+      call: 'getBlogDetail',
+      answers: [answered({}), answered({blog: null, other_blogs: OTHERS})],
+    },
+    failing: {
+      call: 'getBlogDetail',
+      says: LOST,
+      shows: page => page.getByRole('heading', {level: 1, name: tides.title}),
+      also: async page => {
+        assert.equal(await page.title(), 'Blogs')
+        const all = page.locator('main').getByRole('link', {name: 'All blogs'})
+        assert.equal(await all.getAttribute('href'), '/blogs')
+      },
+    },
   })
 
   it('shows the article and others to read, without JavaScript', async () => {
@@ -143,39 +157,6 @@ describe('the page of an article', () => {
     await leave()
   })
 
-  it('is 404 when there is no such article', async () => {
-    for (const answer of [
-      {statusCode: 404, message: 'Not found'},
-      answered(null),
-      answered({}),
-      answered({blog: null, other_blogs: OTHERS}),
-    ]) {
-      site.answers.getBlogDetail = answer
-      const response = await fetch(`${site.url}/blogs/detail/nothing`)
-      assert.equal(response.status, 404)
-      assert.match(await response.text(), /<title>Page not found<\/title>/)
-    }
-  })
-
-  it('says so when it did not come, and can be tried again', async () => {
-    const url = show(tides)
-    site.answers.getBlogDetail = {statusCode: 500, message: 'Broken'}
-    assert.equal((await fetch(url)).status, 502)
-    const {page, leave} = await visit(browser, url)
-    await page.getByText(LOST, {exact: true}).waitFor()
-    assert.equal(await page.title(), 'Blogs')
-    const all = page.locator('main').getByRole('link', {name: 'All blogs'})
-    assert.equal(await all.getAttribute('href'), '/blogs')
-    assert.equal(await page.getByText('Broken').count(), 0)
-    assert.deepEqual(await violations(page), [])
-    show(tides)
-    await page.getByRole('link', {name: 'Try again'}).click()
-    await page.getByRole('heading', {level: 1, name: tides.title}).waitFor()
-    await leave()
-    await site.stopApi()
-    assert.equal((await fetch(url)).status, 502)
-  })
-
   it('says so, too, to a visitor who comes from the list', async () => {
     site.answers.getBlogsList = answered([tides])
     site.answers.getBlogDetail = {statusCode: 500, message: 'Broken'}
@@ -196,11 +177,6 @@ describe('the page of an article', () => {
     await leave()
   })
 
-  it('reads the same when the page is changed in place', async () => {
-    const {pathname} = new URL(show(tides))
-    await claims.readsTheSameInPlace(browser, site.url, pathname)
-  })
-
   it('changes from one article to another in place', async () => {
     const {page, complaints, leave} = await visit(browser, show(tides))
     show(ropes, [blogNamed('Knots'), tides])
@@ -210,14 +186,5 @@ describe('the page of an article', () => {
     assert.deepEqual(await texts(page, '.more__title'), ['Knots', tides.title])
     assert.deepEqual(complaints, [])
     await leave()
-  })
-
-  it('asks for its picture first', () =>
-    claims.asksForItsPictureFirst(show(tides), 'pictures/tides'))
-
-  it('stays still, and fits 320 pixels, however long a title is', async () => {
-    await claims.staysStill(browser, show(tides))
-    const long = {...tides, title: LONG, short_description: LONG}
-    await claims.fitsNarrowWindows(browser, show(long, [{...ropes, title: LONG}]))
   })
 })

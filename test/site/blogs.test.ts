@@ -4,6 +4,7 @@ import type {Blog} from '../../widgets/shared/api/entities.ts'
 import {violations} from './support/axe.ts'
 import {bareBlog, blogNamed, LONG, ropes, tides} from './support/editorial.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
@@ -13,7 +14,8 @@ const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const LOST = 'Something went wrong !'
 
 describe('the page of all articles', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   const show = (...blogs: (Blog | null)[]) => {
     site.answers.getBlogsList = answered(blogs)
@@ -21,8 +23,20 @@ describe('the page of all articles', () => {
   }
   const read = (...blogs: (Blog | null)[]) => visit(browser, show(...blogs), WITHOUT_SCRIPT)
 
-  it('is accessible in each language, in light and dark', () =>
-    claims.isAccessible(browser, show(tides, ropes, bareBlog, blogNamed('Knots'))))
+  const long = {...tides, title: LONG, short_description: LONG}
+  pageContract(suite, {
+    whole: () => show(tides, ropes, bareBlog, blogNamed('Knots')),
+    long: [() => show(long, {...long, slug: 'other'})],
+    picture: 'pictures/tides',
+    failing: {
+      call: 'getBlogsList',
+      says: LOST,
+      shows: page => page.getByRole('heading', {name: tides.title}),
+      also: async page => {
+        assert.ok(await page.getByText('The articles did not arrive.').isVisible())
+      },
+    },
+  })
 
   it('is found in the footer', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
@@ -146,22 +160,6 @@ describe('the page of all articles', () => {
     }
   })
 
-  it('says so when they did not come, and can be tried again', async () => {
-    site.answers.getBlogsList = {statusCode: 500, message: 'Broken'}
-    const {page, leave} = await visit(browser, `${site.url}/blogs`)
-    await page.getByText(LOST, {exact: true}).waitFor()
-    assert.ok(await page.getByText('The articles did not arrive.').isVisible())
-    assert.equal(await page.getByText('Broken').count(), 0)
-    assert.deepEqual(await violations(page), [])
-    assert.equal((await fetch(`${site.url}/blogs`)).status, 502)
-    show(tides)
-    await page.getByRole('link', {name: 'Try again'}).click()
-    await page.getByRole('heading', {name: tides.title}).waitFor()
-    await leave()
-    await site.stopApi()
-    assert.equal((await fetch(`${site.url}/blogs`)).status, 502)
-  })
-
   it('says so, too, to a visitor who comes from another page', async () => {
     site.answers.getBlogsList = {statusCode: 503, message: 'Broken'}
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
@@ -169,19 +167,5 @@ describe('the page of all articles', () => {
     await page.getByText(LOST, {exact: true}).waitFor()
     assert.ok(await page.getByRole('link', {name: 'Try again'}).isVisible())
     await leave()
-  })
-
-  it('asks for its picture first', () =>
-    claims.asksForItsPictureFirst(show(tides, ropes), 'pictures/tides'))
-
-  it('reads the same when the page is changed in place', async () => {
-    show(tides, ropes, bareBlog)
-    await claims.readsTheSameInPlace(browser, site.url, '/blogs')
-  })
-
-  it('stays still, and fits 320 pixels, however long a title is', async () => {
-    await claims.staysStill(browser, show(tides, ropes, bareBlog))
-    const long = {...tides, title: LONG, short_description: LONG}
-    await claims.fitsNarrowWindows(browser, show(long, {...long, slug: 'other'}))
   })
 })

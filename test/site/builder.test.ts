@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import type {Builder} from '../../widgets/shared/api/entities.ts'
-import {contentLoaded, openHydrated} from '../support/conditions.ts'
-import {looks, violations} from './support/axe.ts'
+import {violations} from './support/axe.ts'
 import {bareBuilder, wholeBuilder} from './support/builders.ts'
-import {shiftOf, watchShifts} from './support/layout-shift.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
@@ -19,7 +18,8 @@ const ENQUIRY = {
 }
 
 describe('the page of a builder', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   const show = (builder: Builder) => {
     site.answers.getProjectsByBuilder = answered(builder)
@@ -34,26 +34,11 @@ describe('the page of a builder', () => {
   }
   const enquiries = () => site.received.filter(({call}) => call === 'contact')
 
-  for (const {language, colorScheme} of looks) {
-    it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
-      for (const builder of [wholeBuilder, bareBuilder]) {
-        const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
-        await page.context().addCookies([{name: 'language', value: language, url: site.url}])
-        await watchShifts(page)
-        await openHydrated(page, show(builder))
-        await contentLoaded(page)
-        assert.deepEqual(
-          complaints.filter(text => !text.includes('404')),
-          [],
-        )
-        assert.ok((await shiftOf(page)) <= 0.02, builder.name)
-        assert.deepEqual(await violations(page), [], builder.name)
-        await page.setViewportSize({width: 390, height: 844})
-        assert.deepEqual(await violations(page), [], `${builder.name} on a phone`)
-        await leave()
-      }
-    })
-  }
+  pageContract(suite, {
+    whole: () => show(wholeBuilder),
+    others: [() => show(bareBuilder)],
+    missing: {call: 'getProjectsByBuilder'},
+  })
 
   it('has the sections of the specification, without JavaScript', async () => {
     const {page, leave} = await read(wholeBuilder)
@@ -170,15 +155,6 @@ describe('the page of a builder', () => {
     assert.ok(await page.getByText('Email is Invalid!').isVisible())
     assert.equal(await page.getByLabel('Message', {exact: true}).inputValue(), ENQUIRY.Message)
     await leave()
-  })
-
-  it('is 404 when there is no such builder', async () => {
-    for (const answer of [{statusCode: 404, message: 'Not found'}, answered(null)]) {
-      site.answers.getProjectsByBuilder = answer
-      const response = await fetch(`${site.url}/projects/nobody`)
-      assert.equal(response.status, 404)
-      assert.match(await response.text(), /<title>Page not found<\/title>/)
-    }
   })
 
   it('stands without a word when the back end fails, and tells search engines', async () => {

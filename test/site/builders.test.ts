@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {contentLoaded, openHydrated} from '../support/conditions.ts'
-import {looks, violations} from './support/axe.ts'
+import {violations} from './support/axe.ts'
 import {bareBuilder, wholeBuilder} from './support/builders.ts'
-import {shiftOf, watchShifts} from './support/layout-shift.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
@@ -18,30 +17,13 @@ const builders = [
 ]
 
 describe('the page of all builders', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
   beforeEach(() => {
     site.answers.getBuilders = answered(builders)
   })
 
-  for (const {language, colorScheme} of looks) {
-    it(`has no violation in ${language}, ${colorScheme}, and nothing moves`, async () => {
-      const address = `${site.url}/builders`
-      const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
-      await page.context().addCookies([{name: 'language', value: language, url: site.url}])
-      await watchShifts(page)
-      await openHydrated(page, address)
-      await contentLoaded(page)
-      assert.deepEqual(
-        complaints.filter(text => !text.includes('404')),
-        [],
-      )
-      assert.ok((await shiftOf(page)) <= 0.02)
-      assert.deepEqual(await violations(page), [])
-      await page.setViewportSize({width: 390, height: 844})
-      assert.deepEqual(await violations(page), [], 'on a phone')
-      await leave()
-    })
-  }
+  pageContract(suite, {whole: () => `${site.url}/builders`})
 
   it('leads from each builder to its projects, without JavaScript', async () => {
     const {page, leave} = await visit(browser, `${site.url}/builders`, WITHOUT_SCRIPT)

@@ -4,6 +4,7 @@ import type {Page} from 'playwright-core'
 import {violations} from './support/axe.ts'
 import {bareCareer, diver, keeper, longCareer, openings} from './support/careers.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered} from './support/property.ts'
 import type {SiteAnswer} from './support/site.ts'
 import {useSite} from './support/use-site.ts'
@@ -41,7 +42,8 @@ async function fill(page: Page) {
 const apply = (page: Page) => form(page).getByRole('button', {name: 'Apply'}).click()
 
 describe('the page of a job opening', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
   beforeEach(() => {
     site.answers.careers = answered(openings)
     site.answers.careerDetail = query => {
@@ -57,8 +59,10 @@ describe('the page of a job opening', () => {
 
   const resumeOf = () => received().at(-1)?.files.media?.[0] as File
 
-  it('is accessible in each language, in light and dark', () =>
-    claims.isAccessible(browser, site.url + KEEPER))
+  pageContract(suite, {
+    whole: () => site.url + KEEPER,
+    long: [() => `${site.url}/careers/apply/${longCareer._id}`],
+  })
 
   it('shows what the opening is, safely, and leads back to all of them, without JavaScript', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
@@ -224,14 +228,5 @@ describe('the page of a job opening', () => {
     assert.equal(await page.locator('h1').getAttribute('lang'), 'en')
     assert.equal(await page.locator('.job__text').getAttribute('lang'), 'en')
     await leave()
-  })
-
-  it('reads the same when the page is changed in place', async () => {
-    await claims.readsTheSameInPlace(browser, site.url, KEEPER)
-  })
-
-  it('stays still, and fits 320 pixels', async () => {
-    await claims.staysStill(browser, `${site.url}${KEEPER}`)
-    await claims.fitsNarrowWindows(browser, `${site.url}/careers/apply/${longCareer._id}`)
   })
 })

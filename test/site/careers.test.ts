@@ -5,6 +5,7 @@ import {reloadHydrated} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import {diver, keeper, longCareer, openings} from './support/careers.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
@@ -30,7 +31,8 @@ async function lists(page: Page, expected: string[]) {
 }
 
 describe('the page of job openings', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
   beforeEach(() => {
     site.answers.careers = answered(openings)
   })
@@ -38,8 +40,15 @@ describe('the page of job openings', () => {
   const enter = (options: Parameters<typeof visit>[2] = {}, query = '') =>
     visit(browser, `${site.url}/careers${query}`, options)
 
-  it('is accessible in each language, in light and dark', () =>
-    claims.isAccessible(browser, `${site.url}/careers`))
+  pageContract(suite, {
+    whole: () => `${site.url}/careers`,
+    long: [
+      () => {
+        site.answers.careers = answered([...openings, longCareer])
+        return `${site.url}/careers`
+      },
+    ],
+  })
 
   it('lists every opening, each with a way to apply for it, without JavaScript', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
@@ -196,15 +205,5 @@ describe('the page of job openings', () => {
     assert.deepEqual(await titles(page), ['Lighthouse Keeper'])
     assert.deepEqual(complaints, [])
     await leave()
-  })
-
-  it('reads the same when the page is changed in place', async () => {
-    await claims.readsTheSameInPlace(browser, site.url, '/careers')
-  })
-
-  it('stays still, and fits 320 pixels', async () => {
-    site.answers.careers = answered([...openings, longCareer])
-    await claims.staysStill(browser, `${site.url}/careers`)
-    await claims.fitsNarrowWindows(browser, `${site.url}/careers`)
   })
 })

@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Community} from '../../widgets/shared/api/entities.ts'
-import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {bareCommunity, LONG_NAME, lagoon, residential} from './support/places.ts'
 import {answered, bareProperty, homeNamed, wholeProperty} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
-const BROKEN = {statusCode: 500, message: 'Broken'}
+const _BROKEN = {statusCode: 500, message: 'Broken'}
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('communities', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   describe('as a list', () => {
     const list = (...categories: Community[]) => {
@@ -22,11 +23,18 @@ describe('communities', () => {
     }
     const many = () => list(residential, lagoon, bareCommunity, {_id: 'c-4', name: LONG_NAME})
 
-    it('are accessible, many or none', async () => {
-      await claims.isAccessible(browser, many())
-      const {page, leave} = await visit(browser, list())
-      assert.deepEqual(await violations(page), [])
-      await leave()
+    pageContract(suite, {
+      whole: many,
+      little: [list],
+      failing: {
+        call: 'getCommunities',
+        says: 'Something went wrong',
+        status: 200,
+        shows: page => page.getByRole('link', {name: 'Between Lagoon and Dunes'}),
+        also: async page => {
+          assert.ok(await page.getByRole('heading', {level: 1, name: 'Communities'}).isVisible())
+        },
+      },
     })
 
     it('have name, words and picture, and lead to their neighbourhoods', async () => {
@@ -69,28 +77,6 @@ describe('communities', () => {
         await leave()
       }
     })
-
-    it('say so when they did not come, and can be tried again', async () => {
-      site.answers.getCommunities = BROKEN
-      const {page, leave} = await visit(browser, `${site.url}/communities`)
-      await page.getByText('Something went wrong', {exact: true}).waitFor()
-      assert.ok(await page.getByRole('heading', {level: 1, name: 'Communities'}).isVisible())
-      many()
-      await page.getByRole('link', {name: 'Try again'}).click()
-      await page.getByRole('link', {name: 'Between Lagoon and Dunes'}).waitFor()
-      assert.equal(await page.getByText('did not arrive').count(), 0)
-      await leave()
-    })
-
-    it('read the same when the page is changed in place', async () => {
-      many()
-      await claims.readsTheSameInPlace(browser, site.url, '/communities')
-    })
-
-    it('stay still, and fit 320 pixels', async () => {
-      await claims.staysStill(browser, many())
-      await claims.fitsNarrowWindows(browser, many())
-    })
   })
 
   describe('each', () => {
@@ -103,12 +89,20 @@ describe('communities', () => {
       includedProperties: [wholeProperty, bareProperty, homeNamed('Third Home')],
     }
 
-    it('is accessible, with much and with little', async () => {
-      await claims.isAccessible(browser, show(withHomes))
-      const {page, complaints, leave} = await visit(browser, show(bareCommunity))
-      assert.deepEqual(complaints, [])
-      assert.deepEqual(await violations(page), [])
-      await leave()
+    pageContract(suite, {
+      whole: () => show(withHomes),
+      little: [() => show(bareCommunity)],
+      long: [() => show({...withHomes, title: LONG_NAME})],
+      missing: {call: 'getCommunityDetail'},
+      failing: {
+        call: 'getCommunityDetail',
+        says: 'Something went wrong',
+        status: 200,
+        shows: page => page.getByRole('heading', {level: 1, name: 'Between Lagoon and Dunes'}),
+        also: async page => {
+          assert.ok(await page.getByRole('link', {name: 'All communities'}).isVisible())
+        },
+      },
     })
 
     it('has its description and the list of its homes', async () => {
@@ -154,42 +148,12 @@ describe('communities', () => {
       await leave()
     })
 
-    it('is 404 when there is no such community', async () => {
-      const status = async () => (await fetch(`${site.url}/communities/detail/lost`)).status
-      site.answers.getCommunityDetail = {statusCode: 404, message: 'Not found'}
-      assert.equal(await status(), 404)
-      site.answers.getCommunityDetail = answered(null)
-      assert.equal(await status(), 404)
-    })
-
-    it('says so when it did not come, and can be tried again', async () => {
-      show(withHomes)
-      site.answers.getCommunityDetail = BROKEN
-      const {page, leave} = await visit(browser, `${site.url}/communities/detail/c-1`)
-      await page.getByText('Something went wrong', {exact: true}).waitFor()
-      assert.ok(await page.getByRole('link', {name: 'All communities'}).isVisible())
-      show(withHomes)
-      await page.getByRole('link', {name: 'Try again'}).click()
-      await page.getByRole('heading', {level: 1, name: 'Between Lagoon and Dunes'}).waitFor()
-      await leave()
-    })
-
     it('marks what is English in a translated page', async () => {
       const url = show({...lagoon, in_english: ['title', 'description']})
       const {page, leave} = await visit(browser, url, {language: 'ru'})
       assert.equal(await page.locator('h1').getAttribute('lang'), 'en')
       assert.equal(await page.locator('.opening .rich-text').getAttribute('lang'), 'en')
       await leave()
-    })
-
-    it('reads the same when the page is changed in place', async () => {
-      const {pathname} = new URL(show(withHomes))
-      await claims.readsTheSameInPlace(browser, site.url, pathname)
-    })
-
-    it('stays still, and fits 320 pixels', async () => {
-      await claims.staysStill(browser, show(withHomes))
-      await claims.fitsNarrowWindows(browser, show({...withHomes, title: LONG_NAME}))
     })
   })
 })

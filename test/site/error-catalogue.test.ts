@@ -1,10 +1,9 @@
 /** Section 8 of the specification, row by row: what is said when something cannot be loaded. */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
-import type {Page} from 'playwright-core'
 import {hydrated} from '../support/conditions.ts'
 import {LOST_EDITORIAL, type Load, loads, OFFLINE, ok} from './support/error-catalogue.ts'
-import {follow} from './support/page-claims.ts'
+import {changeTo} from './support/page-claims.ts'
 import {type Given, startSite} from './support/site.ts'
 import {says, saysNothing} from './support/toasts.ts'
 import {useSite} from './support/use-site.ts'
@@ -147,11 +146,3 @@ describe('the error catalogue: what cannot be loaded', () => {
     })
   })
 })
-
-/** Within the document, so with its toaster; done when the data have come, or have failed to. */
-async function changeTo(page: Page, path: string) {
-  await follow(page, path)
-  // The address changes at once, the page later.
-  await page.waitForURL(url => url.pathname === path)
-  await page.evaluate(() => navigation.transition?.finished.then(() => {}))
-}

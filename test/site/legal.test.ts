@@ -5,6 +5,7 @@ import {type Locale, locales} from '../../widgets/shared/i18n/locale.ts'
 import {openHydrated} from '../support/conditions.ts'
 import {watchStorage} from './support/kept.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered, wholeProperty} from './support/property.ts'
 import {startSite} from './support/site.ts'
 import {useSite} from './support/use-site.ts'
@@ -44,7 +45,8 @@ const law: Record<Locale, RegExp[]> = {
 }
 
 describe('the legal pages', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
   before(() => {
     site.answers['property-detail'] = answered({...wholeProperty, brochure: BROCHURE})
     site.answers[`media/${BROCHURE}`] = Buffer.from('%PDF-1.7')
@@ -58,8 +60,7 @@ describe('the legal pages', () => {
 
   for (const path of [TERMS, PRIVACY]) {
     describe(path, () => {
-      it('is accessible in each language, in light and dark', () =>
-        claims.isAccessible(browser, site.url + path))
+      pageContract(suite, {whole: () => site.url + path})
 
       it('reads as a whole in the language of the page, without JavaScript', async () => {
         const shapes = new Set<string>()
@@ -105,14 +106,6 @@ describe('the legal pages', () => {
         })
         assert.ok(top > 0 && top < 400, `${top}`)
         await leave()
-      })
-
-      it('reads the same when the page is changed in place', () =>
-        claims.readsTheSameInPlace(browser, site.url, path))
-
-      it('fits 320 pixels, and stays still', async () => {
-        await claims.fitsNarrowWindows(browser, site.url + path)
-        await claims.staysStill(browser, site.url + path)
       })
     })
   }

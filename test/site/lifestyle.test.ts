@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {LONG_NAME, types} from './support/places.ts'
 import {answered} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
@@ -21,7 +21,8 @@ const LAYLA = {
 }
 
 describe('the lifestyle page', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
   beforeEach(() => {
     site.answers[CALL] = answered(types)
   })
@@ -35,13 +36,14 @@ describe('the lifestyle page', () => {
   }
   const enquiry = () => site.received.filter(({call}) => call === 'contact').at(-1)
 
-  it('is accessible, with kinds of homes and without', async () => {
-    await claims.isAccessible(browser, `${site.url}/lifestyle`)
-    site.answers[CALL] = answered([])
-    const {page, complaints, leave} = await enter()
-    assert.deepEqual(complaints, [])
-    assert.deepEqual(await violations(page), [])
-    await leave()
+  pageContract(suite, {
+    whole: () => `${site.url}/lifestyle`,
+    little: [
+      () => {
+        site.answers[CALL] = answered([])
+        return `${site.url}/lifestyle`
+      },
+    ],
   })
 
   it('leads from each kind of home to those that there are', async () => {
@@ -111,14 +113,5 @@ describe('the lifestyle page', () => {
     assert.equal(new URL(page.url()).pathname, '/thank-you')
     assert.equal(enquiry()?.body.fromUrl, 'lifestyle')
     await leave()
-  })
-
-  it('reads the same when the page is changed in place', async () => {
-    await claims.readsTheSameInPlace(browser, site.url, '/lifestyle')
-  })
-
-  it('stays still, and fits 320 pixels', async () => {
-    await claims.staysStill(browser, `${site.url}/lifestyle`)
-    await claims.fitsNarrowWindows(browser, `${site.url}/lifestyle`)
   })
 })

@@ -4,12 +4,12 @@ import type {Page} from 'playwright-core'
 import {agency} from '../../widgets/shared/agency.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {violations} from './support/axe.ts'
-import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
-const PHONE = {width: 390, height: 844}
+const _PHONE = {width: 390, height: 844}
 const SOMEDAY = officeDay(new Date(Date.now() + 90 * 86_400_000))
 const RECEIVED = {statusCode: 200, message: 'Your property has been submitted.'}
 
@@ -27,7 +27,8 @@ const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'bas
 const image = (name: string) => ({name, mimeType: 'image/gif', buffer: GIF})
 
 describe('the page for owners', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
   beforeEach(() => {
     site.answers.addListWithUs = RECEIVED
   })
@@ -44,18 +45,7 @@ describe('the page for owners', () => {
     }
   }
 
-  it('is accessible in each language, in light and dark', async () => {
-    for (const [language, colorScheme] of [
-      ['en', 'light'],
-      ['fr', 'dark'],
-      ['ru', 'light'],
-    ] as const) {
-      const {page, complaints, leave} = await enter({language, colorScheme, viewport: PHONE})
-      assert.deepEqual(complaints, [])
-      assert.deepEqual(await violations(page), [], language)
-      await leave()
-    }
-  })
+  pageContract(suite, {whole: () => `${site.url}/list-with-us`})
 
   it('says who the agency is and what happens next, without JavaScript, too', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
@@ -160,14 +150,5 @@ describe('the page for owners', () => {
     await page.getByLabel('Property images').setInputFiles([image('first.gif')])
     await page.getByRole('button', {name: 'Remove first.gif'}).waitFor()
     await leave()
-  })
-
-  it('reads the same when the page is changed in place', async () => {
-    await claims.readsTheSameInPlace(browser, site.url, '/list-with-us')
-  })
-
-  it('stays still, and fits 320 pixels', async () => {
-    await claims.staysStill(browser, `${site.url}/list-with-us`)
-    await claims.fitsNarrowWindows(browser, `${site.url}/list-with-us`)
   })
 })

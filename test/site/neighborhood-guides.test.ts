@@ -4,6 +4,7 @@ import {cannedDescriptions} from '../../site/browser/places/canned-descriptions.
 import type {Community, Neighborhood} from '../../widgets/shared/api/entities.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {
   bareNeighborhood,
   LONG_NAME,
@@ -22,7 +23,8 @@ const CALL = 'getNeighborhoodsByCommunity'
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('the neighbourhood guides', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   const list = (community: Partial<Community> | null, ...neighborhood: Neighborhood[]) => {
     site.answers[CALL] = answered({community, neighborhood})
@@ -43,13 +45,18 @@ describe('the neighbourhood guides', () => {
   }
   const cannedOf = (name: string) => cannedDescriptions.find(canned => canned.name === name)?.text
 
-  it('are accessible, few and many', async () => {
-    await claims.isAccessible(browser, list(lagoon, ...places))
-    const many = Array.from({length: 30}, (_, n) => neighborhoodNamed(`Quarter ${n}`))
-    const {page, complaints, leave} = await visit(browser, list(residential, ...many))
-    assert.deepEqual(complaints, [])
-    assert.deepEqual(await violations(page), [])
-    await leave()
+  const many = Array.from({length: 30}, (_, n) => neighborhoodNamed(`Quarter ${n}`))
+  const long = {...saltHarbour, name: LONG_NAME}
+  pageContract(suite, {
+    whole: () => list(lagoon, ...places),
+    little: [() => list(residential, ...many)],
+    long: [() => list({...lagoon, title: LONG_NAME}, ...places, long)],
+    failing: {
+      call: CALL,
+      says: 'Something went wrong',
+      status: 200,
+      shows: page => page.getByRole('heading', {level: 1, name: 'Between Lagoon and Dunes'}),
+    },
   })
 
   it('have title and words of the community, and lead to its neighbourhoods', async () => {
@@ -135,17 +142,6 @@ describe('the neighbourhood guides', () => {
     await leave()
   })
 
-  it('say so when they did not come, and can be tried again', async () => {
-    site.answers[CALL] = {statusCode: 500, message: 'Broken'}
-    const {page, leave} = await visit(browser, address('Lagoon & Dunes'))
-    await page.getByText('Something went wrong', {exact: true}).waitFor()
-    list(lagoon, ...places)
-    await page.getByRole('link', {name: 'Try again'}).click()
-    await page.getByRole('link', {name: 'Salt Harbour'}).waitFor()
-    assert.deepEqual(await texts(page, 'h1'), ['Between Lagoon and Dunes'])
-    await leave()
-  })
-
   it('have ways on where a community has no neighbourhoods', async () => {
     for (const answer of [{community: lagoon, neighborhood: []}, {community: lagoon}, null]) {
       site.answers[CALL] = answered(answer)
@@ -154,16 +150,5 @@ describe('the neighbourhood guides', () => {
       assert.ok(await page.getByText('There are no guides here yet.').isVisible())
       await leave()
     }
-  })
-
-  it('read the same when the page is changed in place', async () => {
-    const {pathname, search} = new URL(list(lagoon, ...places))
-    await claims.readsTheSameInPlace(browser, site.url, pathname + search)
-  })
-
-  it('stay still, and fit 320 pixels', async () => {
-    const long = {...saltHarbour, name: LONG_NAME}
-    await claims.staysStill(browser, list(lagoon, ...places))
-    await claims.fitsNarrowWindows(browser, list({...lagoon, title: LONG_NAME}, ...places, long))
   })
 })

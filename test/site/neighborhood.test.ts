@@ -6,6 +6,7 @@ import type {Neighborhood} from '../../widgets/shared/api/entities.ts'
 import {intersectionsKnown, openHydrated} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {bareNeighborhood, LONG_NAME, ropeYard, saltHarbour} from './support/places.ts'
 import {answered} from './support/property.ts'
 import type {RunningSite} from './support/site.ts'
@@ -17,7 +18,8 @@ const FILM = readFileSync(new URL('../../site/browser/media/films/home-tall.mp4'
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('the guide to a neighbourhood', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   const answer = (name: string, answer: RunningSite['answers'][string]) => {
     site.answers[`getNeighborhood/${encodeURIComponent(name)}`] = answer
@@ -30,16 +32,20 @@ describe('the guide to a neighbourhood', () => {
   const read = (place: Neighborhood, community?: string) =>
     visit(browser, show(place, community), WITHOUT_SCRIPT)
 
-  it('is accessible: residential, commercial, and with no more than a name', async () => {
-    for (const place of [saltHarbour, ropeYard]) await claims.isAccessible(browser, show(place))
-    const {page, complaints, leave} = await visit(browser, show(bareNeighborhood))
-    assert.deepEqual(complaints, [])
-    assert.deepEqual(await violations(page), [])
-    await leave()
+  pageContract(suite, {
+    whole: () => show(saltHarbour, 'School Districts'),
+    others: [() => show(ropeYard, 'School Districts')],
+    little: [() => show(bareNeighborhood)],
+    long: [() => show({...saltHarbour, name: LONG_NAME}), () => show(ropeYard)],
+    picture: 'pictures/harbour',
+    missing: {call: 'getNeighborhood/Salt%20Harbour'},
+    failing: {
+      call: 'getNeighborhood/Salt%20Harbour',
+      says: 'Something went wrong!',
+      status: 200,
+      shows: page => page.getByRole('heading', {level: 1, name: 'Salt Harbour'}),
+    },
   })
-
-  it('asks for its picture first', () =>
-    claims.asksForItsPictureFirst(show(saltHarbour), 'pictures/harbour'))
 
   it('shows every section of a record that has everything, without JavaScript', async () => {
     const {page, leave} = await read(saltHarbour, 'School Districts')
@@ -188,40 +194,6 @@ describe('the guide to a neighbourhood', () => {
       'Mole Park\nNet Garden',
     ])
     await leave()
-  })
-
-  it('is 404 when there is no such neighbourhood', async () => {
-    const status = async () => (await fetch(`${site.url}/neighborhood/detail/lost`)).status
-    answer('lost', {statusCode: 404, message: 'Not found'})
-    assert.equal(await status(), 404)
-    answer('lost', answered(null))
-    assert.equal(await status(), 404)
-  })
-
-  it('says so with the words of the specification when it did not come', async () => {
-    answer('Salt Harbour', {statusCode: 500, message: 'Broken'})
-    const {page, leave} = await visit(browser, `${site.url}/neighborhood/detail/Salt%20Harbour`)
-    await page.getByText('Something went wrong!', {exact: true}).waitFor()
-    assert.equal(await page.locator('.busy:visible').count(), 0)
-    assert.deepEqual(await violations(page), [])
-    show(saltHarbour)
-    await page.getByRole('link', {name: 'Try again'}).click()
-    await page.getByRole('heading', {level: 1, name: 'Salt Harbour'}).waitFor()
-    await leave()
-  })
-
-  it('reads the same when the page is changed in place', async () => {
-    for (const place of [saltHarbour, ropeYard]) {
-      const {pathname, search} = new URL(show(place, 'School Districts'))
-      await claims.readsTheSameInPlace(browser, site.url, pathname + search)
-    }
-  })
-
-  it('stays still, and fits 320 pixels', async () => {
-    await claims.staysStill(browser, show(saltHarbour))
-    for (const place of [{...saltHarbour, name: LONG_NAME}, ropeYard]) {
-      await claims.fitsNarrowWindows(browser, show(place))
-    }
   })
 
   describe('shows its experts in films', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {NewsItem} from '../../widgets/shared/api/entities.ts'
-import {violations} from './support/axe.ts'
 import {bareNews, crane, ferry, LONG} from './support/editorial.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
@@ -13,7 +13,8 @@ const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const LOST = 'Something went wrong !'
 
 describe('the page of a news item', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
   beforeEach(() => {
     site.answers.getNewsList = answered([ferry, crane, bareNews])
   })
@@ -24,13 +25,26 @@ describe('the page of a news item', () => {
   }
   const read = (news: NewsItem) => visit(browser, show(news), WITHOUT_SCRIPT)
 
-  it('is accessible in each language, in light and dark, with much and with little', async () => {
-    await claims.isAccessible(browser, show(ferry))
-    site.answers.getNewsList = answered([])
-    const {page, complaints, leave} = await visit(browser, show(bareNews))
-    assert.deepEqual(complaints, [])
-    assert.deepEqual(await violations(page), [])
-    await leave()
+  pageContract(suite, {
+    whole: () => show(ferry),
+    little: [
+      () => {
+        site.answers.getNewsList = answered([])
+        return show(bareNews)
+      },
+    ],
+    long: [() => show({...ferry, title: LONG, short_description: LONG})],
+    picture: 'pictures/ferry',
+    missing: {call: 'getNewsDetail', answers: [answered({news: null})]},
+    failing: {
+      call: 'getNewsDetail',
+      says: LOST,
+      shows: page => page.getByRole('heading', {level: 1, name: ferry.title}),
+      also: async page => {
+        const all = page.locator('main').getByRole('link', {name: 'All news'})
+        assert.equal(await all.getAttribute('href'), '/news')
+      },
+    },
   })
 
   it('shows title, thumbnail and text, a way back and other news, without JavaScript', async () => {
@@ -88,45 +102,6 @@ describe('the page of a news item', () => {
     await leave()
   })
 
-  it('is 404 when there is no such news', async () => {
-    for (const answer of [
-      {statusCode: 404, message: 'Not found'},
-      answered(null),
-      answered({news: null}),
-    ]) {
-      site.answers.getNewsDetail = answer
-      const response = await fetch(`${site.url}/news/nothing`)
-      assert.equal(response.status, 404)
-      assert.match(await response.text(), /<title>Page not found<\/title>/)
-    }
-  })
-
-  it('says so when it did not come, and can be tried again', async () => {
-    const url = show(ferry)
-    site.answers.getNewsDetail = {statusCode: 500, message: 'Broken'}
-    assert.equal((await fetch(url)).status, 502)
-    const {page, leave} = await visit(browser, url)
-    await page.getByText(LOST, {exact: true}).waitFor()
-    const all = page.locator('main').getByRole('link', {name: 'All news'})
-    assert.equal(await all.getAttribute('href'), '/news')
-    assert.equal(await page.getByText('Broken').count(), 0)
-    assert.deepEqual(await violations(page), [])
-    show(ferry)
-    await page.getByRole('link', {name: 'Try again'}).click()
-    await page.getByRole('heading', {level: 1, name: ferry.title}).waitFor()
-    await leave()
-    await site.stopApi()
-    assert.equal((await fetch(url)).status, 502)
-  })
-
-  it('asks for its picture first', () =>
-    claims.asksForItsPictureFirst(show(ferry), 'pictures/ferry'))
-
-  it('reads the same when the page is changed in place', async () => {
-    const {pathname} = new URL(show(ferry))
-    await claims.readsTheSameInPlace(browser, site.url, pathname)
-  })
-
   it('changes from one news item to another in place', async () => {
     const {page, complaints, leave} = await visit(browser, show(ferry))
     show(bareNews)
@@ -135,10 +110,5 @@ describe('the page of a news item', () => {
     assert.deepEqual(await texts(page, '.more__title'), [ferry.title, crane.title])
     assert.deepEqual(complaints, [])
     await leave()
-  })
-
-  it('stays still, and fits 320 pixels, however long a title is', async () => {
-    await claims.staysStill(browser, show(ferry))
-    await claims.fitsNarrowWindows(browser, show({...ferry, title: LONG, short_description: LONG}))
   })
 })

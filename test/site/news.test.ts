@@ -6,6 +6,7 @@ import type {NewsItem} from '../../widgets/shared/api/entities.ts'
 import {violations} from './support/axe.ts'
 import {bareNews, crane, ferry, LONG} from './support/editorial.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
@@ -15,7 +16,8 @@ const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const LOST = 'Something went wrong !'
 
 describe('the page of news', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   const show = (...news: (NewsItem | null)[]) => {
     site.answers.getNewsList = answered(news)
@@ -23,8 +25,19 @@ describe('the page of news', () => {
   }
   const read = (...news: (NewsItem | null)[]) => visit(browser, show(...news), WITHOUT_SCRIPT)
 
-  it('is accessible in each language, in light and dark', () =>
-    claims.isAccessible(browser, show(ferry, crane, bareNews)))
+  const long = {...ferry, title: LONG, short_description: LONG}
+  pageContract(suite, {
+    whole: () => show(ferry, crane, bareNews),
+    long: [() => show(long, {...long, slug: 'other'})],
+    failing: {
+      call: 'getNewsList',
+      says: LOST,
+      shows: page => page.getByRole('heading', {name: ferry.title}),
+      also: async page => {
+        assert.ok(await page.getByText('The news did not arrive.').isVisible())
+      },
+    },
+  })
 
   it('is found in the footer', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
@@ -125,33 +138,6 @@ describe('the page of news', () => {
       assert.deepEqual(await violations(page), [])
       await leave()
     }
-  })
-
-  it('says so when they did not come, and can be tried again', async () => {
-    site.answers.getNewsList = {statusCode: 500, message: 'Broken'}
-    const {page, leave} = await visit(browser, `${site.url}/news`)
-    await page.getByText(LOST, {exact: true}).waitFor()
-    assert.ok(await page.getByText('The news did not arrive.').isVisible())
-    assert.equal(await page.getByText('Broken').count(), 0)
-    assert.deepEqual(await violations(page), [])
-    assert.equal((await fetch(`${site.url}/news`)).status, 502)
-    show(ferry)
-    await page.getByRole('link', {name: 'Try again'}).click()
-    await page.getByRole('heading', {name: ferry.title}).waitFor()
-    await leave()
-    await site.stopApi()
-    assert.equal((await fetch(`${site.url}/news`)).status, 502)
-  })
-
-  it('reads the same when the page is changed in place', async () => {
-    show(ferry, crane, bareNews)
-    await claims.readsTheSameInPlace(browser, site.url, '/news')
-  })
-
-  it('stays still, and fits 320 pixels, however long a title is', async () => {
-    await claims.staysStill(browser, show(ferry, crane, bareNews))
-    const long = {...ferry, title: LONG, short_description: LONG}
-    await claims.fitsNarrowWindows(browser, show(long, {...long, slug: 'other'}))
   })
 })
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import type {OpenHouse} from '../../widgets/shared/api/entities.ts'
-import {violations} from './support/axe.ts'
 import {bareHouse, houseWith, inDays, millHouse, PICTURES} from './support/open-houses.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {LONG_NAME} from './support/places.ts'
 import {answered} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
@@ -21,7 +21,8 @@ const ENQUIRY = {
 }
 
 describe('the page of an open house', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   const show = (house: OpenHouse) => {
     site.answers.getOpenHouseDetail = answered(house)
@@ -32,19 +33,18 @@ describe('the page of an open house', () => {
   const read = (house: OpenHouse, language?: string) =>
     visit(browser, show(house), {...WITHOUT_SCRIPT, language})
 
-  it('is accessible', () => claims.isAccessible(browser, show(millHouse)))
-
-  it('is accessible with little, and when it is over', async () => {
-    for (const house of [bareHouse, houseWith({date: inDays(-3)})]) {
-      const {page, complaints, leave} = await visit(browser, show(house))
-      assert.deepEqual(complaints, [])
-      assert.deepEqual(await violations(page), [])
-      await leave()
-    }
+  pageContract(suite, {
+    whole: () => show(millHouse),
+    little: [() => show(bareHouse), () => show(houseWith({date: inDays(-3)}))],
+    long: [() => show(houseWith({title: LONG_NAME, venue: LONG_NAME, status: LONG_NAME}))],
+    picture: 'pictures/mill-1',
+    missing: {call: 'getOpenHouseDetail'},
+    failing: {
+      call: 'getOpenHouseDetail',
+      says: 'Something went wrong !',
+      shows: page => page.getByRole('heading', {level: 1, name: 'Tea & Flour at the Mill'}),
+    },
   })
-
-  it('asks for its picture first', () =>
-    claims.asksForItsPictureFirst(show(millHouse), 'pictures/mill-1'))
 
   it('shows every section of a record that has everything, without JavaScript', async () => {
     const {page, leave} = await read(millHouse)
@@ -214,36 +214,5 @@ describe('the page of an open house', () => {
       enquiries.map(({body}) => [body.message, body.fromUrl]),
       Array(2).fill([ENQUIRY.Message, PATH.slice(1)]),
     )
-  })
-
-  it('is 404 when there is no such open house', async () => {
-    for (const answer of [{statusCode: 404, message: 'Not found'}, answered(null)]) {
-      site.answers.getOpenHouseDetail = answer
-      assert.equal((await fetch(site.url + PATH)).status, 404)
-    }
-  })
-
-  it('says so with the words of the specification when it did not come', async () => {
-    site.answers.getOpenHouseDetail = {statusCode: 500, message: 'Broken'}
-    assert.equal((await fetch(site.url + PATH)).status, 502)
-    const {page, leave} = await visit(browser, site.url + PATH)
-    await page.getByText('Something went wrong !', {exact: true}).waitFor()
-    assert.equal(await page.locator('.busy:visible').count(), 0)
-    assert.deepEqual(await violations(page), [])
-    show(millHouse)
-    await page.getByRole('link', {name: 'Try again'}).click()
-    await page.getByRole('heading', {level: 1, name: 'Tea & Flour at the Mill'}).waitFor()
-    await leave()
-  })
-
-  it('reads the same when the page is changed in place', async () => {
-    show(millHouse)
-    await claims.readsTheSameInPlace(browser, site.url, PATH)
-  })
-
-  it('stays still, and fits 320 pixels', async () => {
-    await claims.staysStill(browser, show(millHouse))
-    const long = houseWith({title: LONG_NAME, venue: LONG_NAME, status: LONG_NAME})
-    await claims.fitsNarrowWindows(browser, show(long))
   })
 })

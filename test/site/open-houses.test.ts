@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {OpenHouse} from '../../widgets/shared/api/entities.ts'
-import {violations} from './support/axe.ts'
 import {bareHouse, houseWith, inDays, millHouse} from './support/open-houses.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {LONG_NAME} from './support/places.ts'
 import {answered} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
@@ -13,7 +13,8 @@ const {links, texts} = claims
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('the list of open houses', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   const show = (...openHouses: OpenHouse[]) => {
     site.answers.getOpenHouses = answered({openHouses})
@@ -21,11 +22,17 @@ describe('the list of open houses', () => {
   }
   const read = (...houses: OpenHouse[]) => visit(browser, show(...houses), WITHOUT_SCRIPT)
 
-  it('is accessible', () =>
-    claims.isAccessible(
-      browser,
-      show(millHouse, bareHouse, houseWith({slug: 'over', date: inDays(-2)})),
-    ))
+  const long = houseWith({title: LONG_NAME, venue: LONG_NAME, status: LONG_NAME})
+  pageContract(suite, {
+    whole: () => show(millHouse, bareHouse, houseWith({slug: 'over', date: inDays(-2)})),
+    long: [() => show(long, bareHouse)],
+    picture: 'pictures/mill-1',
+    failing: {
+      call: 'getOpenHouses',
+      says: 'Something went wrong',
+      shows: page => page.getByRole('heading', {name: 'Tea & Flour at the Mill'}).first(),
+    },
+  })
 
   it('shows of each what the specification names, and leads to it, without JavaScript', async () => {
     const {page, leave} = await read(millHouse)
@@ -48,9 +55,6 @@ describe('the list of open houses', () => {
     assert.match(`${await image.getAttribute('src')}`, /\/storage\/pictures\/mill-1\.webp$/)
     await leave()
   })
-
-  it('asks for its picture first', () =>
-    claims.asksForItsPictureFirst(show(millHouse), 'pictures/mill-1'))
 
   it('has those to come in the order of their dates, then those that are over, marked', async () => {
     const named = (title: string, date: string, start_time = '10:00') =>
@@ -114,29 +118,5 @@ describe('the list of open houses', () => {
       assert.ok(await page.locator('main').getByRole('link', {name: 'All properties'}).isVisible())
       await leave()
     }
-  })
-
-  it('says so with the words of the specification when they did not come', async () => {
-    site.answers.getOpenHouses = {statusCode: 500, message: 'Broken'}
-    assert.equal((await fetch(`${site.url}/open-houses`)).status, 502)
-    const {page, leave} = await visit(browser, `${site.url}/open-houses`)
-    await page.getByText('Something went wrong', {exact: true}).waitFor()
-    assert.equal(await page.locator('.busy:visible').count(), 0)
-    assert.deepEqual(await violations(page), [])
-    show(millHouse)
-    await page.getByRole('link', {name: 'Try again'}).click()
-    await page.getByRole('heading', {name: 'Tea & Flour at the Mill'}).waitFor()
-    await leave()
-  })
-
-  it('reads the same when the page is changed in place', async () => {
-    show(millHouse, bareHouse)
-    await claims.readsTheSameInPlace(browser, site.url, '/open-houses')
-  })
-
-  it('stays still, and fits 320 pixels', async () => {
-    await claims.staysStill(browser, show(millHouse, bareHouse))
-    const long = houseWith({title: LONG_NAME, venue: LONG_NAME, status: LONG_NAME})
-    await claims.fitsNarrowWindows(browser, show(long, bareHouse))
   })
 })

@@ -10,7 +10,6 @@ import {
 } from '../support/conditions.ts'
 import {wholeProject} from '../support/project.ts'
 import {violations} from './support/axe.ts'
-import * as claims from './support/page-claims.ts'
 import {answered} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
@@ -260,9 +259,4 @@ describe('on the page of a project a visitor', () => {
       await leave()
     }
   })
-
-  it('sees nothing move while pictures and fonts arrive', () =>
-    claims.staysStill(browser, site.url + PATH))
-
-  it('finds everything within 320 pixels', () => claims.fitsNarrowWindows(browser, site.url + PATH))
 })

@@ -3,13 +3,15 @@ import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import type {Property} from '../../widgets/shared/api/entities.ts'
 import {bareProject, SECTIONS, wholeProject} from '../support/project.ts'
-import {looks, violations} from './support/axe.ts'
+import {violations} from './support/axe.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 describe('the page of a project', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   const show = (project: Property) => {
     site.answers['property-detail'] = answered(project)
@@ -28,22 +30,11 @@ describe('the page of a project', () => {
         all.map(row => [...row.children].map(cell => cell.textContent?.trim() ?? '')),
       )
 
-  for (const {language, colorScheme} of looks) {
-    it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
-      for (const project of [wholeProject, bareProject]) {
-        const {page, complaints, leave} = await visit(browser, show(project), {
-          language,
-          colorScheme,
-        })
-        // Before axe, whose own styles the policy refuses.
-        assert.deepEqual(complaints, [])
-        assert.deepEqual(await violations(page), [], project.name)
-        await page.setViewportSize({width: 390, height: 844})
-        assert.deepEqual(await violations(page), [], `${project.name} on a phone`)
-        await leave()
-      }
-    })
-  }
+  pageContract(suite, {
+    whole: () => show(wholeProject),
+    others: [() => show(bareProject)],
+    missing: {call: 'property-detail'},
+  })
 
   it('has the sections of the specification in its order, without JavaScript', async () => {
     const {page, leave} = await read()
@@ -263,14 +254,9 @@ describe('the page of a project', () => {
     await leave()
   })
 
-  it('is 404 when there is no such project, and 410 when there was one', async () => {
-    const status = async () => (await fetch(`${site.url}/projects/detail/lost`)).status
-    site.answers['property-detail'] = {statusCode: 404, message: 'Not found'}
-    assert.equal(await status(), 404)
-    site.answers['property-detail'] = answered(null)
-    assert.equal(await status(), 404)
+  it('is 410 when there was such a project', async () => {
     site.answers['property-detail'] = {statusCode: 410, message: 'no longer advertised'}
-    assert.equal(await status(), 410)
+    assert.equal((await fetch(`${site.url}/projects/detail/lost`)).status, 410)
   })
 
   it('shows nothing and says nothing when nobody knows, between header and footer', async () => {

@@ -3,7 +3,6 @@ import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {openHydrated, reloadHydrated, widgetReady} from '../support/conditions.ts'
 import {violations} from './support/axe.ts'
-import * as claims from './support/page-claims.ts'
 import {answered, found, wholeProperty} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
@@ -222,11 +221,6 @@ describe('on the page of a property a visitor', () => {
       await leave()
     }
   })
-
-  it('sees nothing move while pictures and fonts arrive', () =>
-    claims.staysStill(browser, site.url + PATH))
-
-  it('finds everything within 320 pixels', () => claims.fitsNarrowWindows(browser, site.url + PATH))
 
   const enquiry = () => site.received.filter(({call}) => call === 'contact').at(-1)
 })

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import type {Property} from '../../widgets/shared/api/entities.ts'
-import {looks, violations} from './support/axe.ts'
+import {violations} from './support/axe.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered, bareProperty, found, wholeProperty} from './support/property.ts'
 import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
@@ -10,7 +11,8 @@ import {visit} from './support/visitor.ts'
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('the page of a property', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   const show = (property: Property) => {
     site.answers['property-detail'] = answered(property)
@@ -33,23 +35,15 @@ describe('the page of a property', () => {
     return new URL(`${href}`).searchParams.get('text')
   }
 
-  for (const {language, colorScheme} of looks) {
-    it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
-      site.answers['search-properties'] = found('Other Villa')
-      for (const property of [wholeProperty, bareProperty]) {
-        const {page, complaints, leave} = await visit(browser, show(property), {
-          language,
-          colorScheme,
-        })
-        // Before axe, whose own styles the policy refuses.
-        assert.deepEqual(complaints, [])
-        assert.deepEqual(await violations(page), [], property.name)
-        await page.setViewportSize({width: 390, height: 844})
-        assert.deepEqual(await violations(page), [], `${property.name} on a phone`)
-        await leave()
-      }
-    })
+  const withOthers = (property: Property) => {
+    site.answers['search-properties'] = found('Other Villa')
+    return show(property)
   }
+  pageContract(suite, {
+    whole: () => withOthers(wholeProperty),
+    others: [() => withOthers(bareProperty)],
+    missing: {call: 'property-detail'},
+  })
 
   it('shows every section of a record that has everything, without JavaScript', async () => {
     site.answers['search-properties'] = found('Other Villa')
@@ -223,14 +217,9 @@ describe('the page of a property', () => {
     assert.match(html, /Ten minutes from the <a>market<\/a>/)
   })
 
-  it('is 404 when there is no such property, 500 when nobody knows', async () => {
-    const status = async () => (await fetch(`${site.url}/properties/lost`)).status
-    site.answers['property-detail'] = {statusCode: 404, message: 'Not found'}
-    assert.equal(await status(), 404)
-    site.answers['property-detail'] = answered(null)
-    assert.equal(await status(), 404)
+  it('is 500 when nobody knows', async () => {
     site.answers['property-detail'] = {statusCode: 500, message: 'Broken'}
-    assert.equal(await status(), 500)
+    assert.equal((await fetch(`${site.url}/properties/lost`)).status, 500)
   })
 
   it('is 410 when it is advertised no more, and shows others', async () => {

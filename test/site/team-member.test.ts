@@ -6,6 +6,7 @@ import {agency} from '../../widgets/shared/agency.ts'
 import type {Property, TeamMember} from '../../widgets/shared/api/entities.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered} from './support/property.ts'
 import {bareMember, LONG, listings, mina} from './support/team.ts'
 import {useSite} from './support/use-site.ts'
@@ -23,7 +24,8 @@ const MESSAGE = {
 }
 
 describe('the page of a member of the team', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
   beforeEach(() => {
     site.answers[CALL] = {statusCode: 200, message: 'Your message has been sent.'}
   })
@@ -37,20 +39,18 @@ describe('the page of a member of the team', () => {
     visit(browser, show(member, properties), WITHOUT_SCRIPT)
   const asked = (call: string) => site.received.filter(each => each.call === call)
 
-  it('is accessible, with much and with little', async () => {
-    for (const [member, options] of [
-      [mina, {}],
-      [mina, {language: 'fr'}],
-      [mina, {language: 'ru', colorScheme: 'dark', viewport: {width: 390, height: 844}}],
-      [bareMember, {}],
-      [{...bareMember, type: 'AGENT'}, {}],
-    ] as const) {
-      const url = show(member, member === mina ? listings : [])
-      const {page, complaints, leave} = await visit(browser, url, options)
-      assert.deepEqual(complaints, [])
-      assert.deepEqual(await violations(page), [], member.name)
-      await leave()
-    }
+  const long = {...mina, name: LONG, occupation: LONG, address: LONG, skills: [LONG]}
+  pageContract(suite, {
+    whole: () => show(mina),
+    little: [() => show(bareMember, []), () => show({...bareMember, type: 'AGENT'}, [])],
+    long: [() => show(long)],
+    picture: 'pictures/mina',
+    missing: {call: 'getTeamMember', answers: [answered({})]},
+    failing: {
+      call: 'getTeamMember',
+      says: 'Something went wrong',
+      shows: page => page.getByRole('heading', {level: 1, name: 'Mina Darwish'}),
+    },
   })
 
   it('says who it is and how to reach them, without JavaScript', async () => {
@@ -130,31 +130,6 @@ describe('the page of a member of the team', () => {
     assert.match(html, /<strong>boat<\/strong>/)
   })
 
-  it('is 404 when there is nobody of that name', async () => {
-    for (const answer of [{statusCode: 404, message: 'Not found'}, answered(null), answered({})]) {
-      site.answers.getTeamMember = answer
-      assert.equal((await fetch(`${site.url}/team/detail/nobody`)).status, 404)
-    }
-  })
-
-  it('says so when it did not come, and can be tried again', async () => {
-    const url = show(mina)
-    site.answers.getTeamMember = {statusCode: 500, message: 'Broken'}
-    assert.equal((await fetch(url)).status, 502)
-    const {page, leave} = await visit(browser, url)
-    await page.getByText('Something went wrong', {exact: true}).waitFor()
-    assert.deepEqual(await violations(page), [])
-    show(mina)
-    await page.getByRole('link', {name: 'Try again'}).click()
-    await page.getByRole('heading', {level: 1, name: 'Mina Darwish'}).waitFor()
-    await leave()
-  })
-
-  it('reads the same when the page is changed in place', async () => {
-    const {pathname} = new URL(show(mina))
-    await claims.readsTheSameInPlace(browser, site.url, pathname)
-  })
-
   it('changes from one person to another in place', async () => {
     const {page, complaints, leave} = await visit(browser, show(mina))
     const {pathname} = new URL(show(bareMember))
@@ -168,10 +143,7 @@ describe('the page of a member of the team', () => {
     await leave()
   })
 
-  it('stays still, fits 320 pixels, and has a way to call in the first screen of a phone', async () => {
-    await claims.staysStill(browser, show(mina))
-    const long = {...mina, name: LONG, occupation: LONG, address: LONG, skills: [LONG]}
-    await claims.fitsNarrowWindows(browser, show(long))
+  it('has a way to call in the first screen of a phone', async () => {
     const viewport = {width: 390, height: 740}
     const {page, leave} = await visit(browser, show(mina), {viewport})
     for (const name of ['+971 50 123 4567', 'WhatsApp']) {
@@ -180,8 +152,6 @@ describe('the page of a member of the team', () => {
     }
     await leave()
   })
-
-  it('asks for its picture first', () => claims.asksForItsPictureFirst(show(mina), 'pictures/mina'))
 
   describe('with a film', () => {
     const watch = async (reducedMotion: 'reduce' | 'no-preference') => {

@@ -4,8 +4,8 @@ import {describe, it} from 'node:test'
 import type {BrowserContextOptions, Page} from 'playwright-core'
 import type {TeamMember} from '../../widgets/shared/api/entities.ts'
 import {openHydrated} from '../support/conditions.ts'
-import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'
+import {pageContract} from './support/page-contract.ts'
 import {answered} from './support/property.ts'
 import {bareMember, LONG, mina} from './support/team.ts'
 import {useSite} from './support/use-site.ts'
@@ -16,7 +16,8 @@ const FILM = readFileSync(new URL('../../site/browser/media/films/home-tall.mp4'
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('the team', () => {
-  const {site, browser} = useSite()
+  const suite = useSite()
+  const {site, browser} = suite
 
   const show = (...members: (TeamMember | null)[]) => {
     site.answers.getTeam = answered(members)
@@ -30,14 +31,15 @@ describe('the team', () => {
     ...more,
   })
 
-  it('is accessible', async () => {
-    const url = show(mina, bareMember)
-    for (const options of [{}, {language: 'fr'}, {language: 'ru', colorScheme: 'dark'}] as const) {
-      const {page, complaints, leave} = await visit(browser, url, options)
-      assert.deepEqual(complaints, [])
-      assert.deepEqual(await violations(page), [])
-      await leave()
-    }
+  pageContract(suite, {
+    whole: () => show(mina, bareMember),
+    long: [() => show(mina, member(LONG, {occupation: LONG}))],
+    picture: 'pictures/mina',
+    failing: {
+      call: 'getTeam',
+      says: 'Something went wrong',
+      shows: page => page.getByRole('link', {name: 'Mina Darwish'}),
+    },
   })
 
   it('is found in the header as Find A Specialist', async () => {
@@ -91,23 +93,6 @@ describe('the team', () => {
     await leave()
   })
 
-  it('asks for its first picture first', () =>
-    claims.asksForItsPictureFirst(show(mina, bareMember), 'pictures/mina'))
-
-  it('says so when it did not come, and can be tried again', async () => {
-    site.answers.getTeam = {statusCode: 500, message: 'Broken'}
-    const address = `${site.url}/team`
-    assert.equal((await fetch(address)).status, 502)
-    const {page, leave} = await visit(browser, address)
-    await page.getByText('Something went wrong', {exact: true}).waitFor()
-    assert.equal(await page.getByText('Broken').count(), 0)
-    assert.deepEqual(await violations(page), [])
-    show(mina)
-    await page.getByRole('link', {name: 'Try again'}).click()
-    await page.getByRole('link', {name: 'Mina Darwish'}).waitFor()
-    await leave()
-  })
-
   it('has ways on where nobody is shown', async () => {
     for (const data of [[], null]) {
       site.answers.getTeam = answered(data)
@@ -119,16 +104,6 @@ describe('the team', () => {
       })
       await leave()
     }
-  })
-
-  it('reads the same when the page is changed in place', async () => {
-    show(mina, bareMember)
-    await claims.readsTheSameInPlace(browser, site.url, '/team')
-  })
-
-  it('stays still, and fits 320 pixels', async () => {
-    await claims.staysStill(browser, show(mina, bareMember))
-    await claims.fitsNarrowWindows(browser, show(mina, member(LONG, {occupation: LONG})))
   })
 
   describe('plays the film of a member', () => {

@@ -5,7 +5,7 @@
 import type {Page, Request} from 'playwright-core'
 
 /** To be called before the page is opened; resolves when nothing is left to wait for. */
-export function watchRequests(page: Page): () => Promise<void> {
+export function settledPage(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
   const scripts = new Set<string>()
   let sent = 0

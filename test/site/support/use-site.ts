@@ -10,6 +10,11 @@ import {type SuiteBrowser, useBrowser} from './use-browser.ts'
 
 export type SuiteSite = Pick<RunningSite, 'url' | 'answers' | 'received' | 'stopApi'>
 
+export interface Suite {
+  site: SuiteSite
+  browser: SuiteBrowser
+}
+
 export interface SiteOptions {
   /** Settings of a server for this suite alone. */
   env?: Record<string, string>
@@ -21,10 +26,7 @@ export interface SiteOptions {
  * What a suite answers in `before` stands for all its tests. What a test answers, receives or stops
  * ends with it, and so does a context that it left open.
  */
-export function useSite({env, fresh = false}: SiteOptions = {}): {
-  site: SuiteSite
-  browser: SuiteBrowser
-} {
+export function useSite({env, fresh = false}: SiteOptions = {}): Suite {
   // First, since a site is idle when its visitors have left.
   const browser = useBrowser()
   const isShared = !fresh && !env
