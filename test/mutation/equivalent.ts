@@ -1,0 +1,62 @@
+/**
+ * Mutants that no test can tell from the original: they are not counted, and named in each report.
+ * An entry that fits no mutant any more is an error, so that the list cannot outlive its reasons.
+ */
+import type {Mutant} from './mutants.ts'
+
+export interface Equivalent {
+  file: string
+  /** The line as it stands in the source. */
+  code: string
+  /** As the report writes it. */
+  change: string
+  why: string
+}
+
+export const equivalents: Equivalent[] = [
+  {
+    file: 'site/server/leads/spool.ts',
+    code: 'const segment = {path, name: basename(path), bytes: 0, waiting: 0, damaged, file: undefined}',
+    change: 'bytes: 0 -> bytes: 1',
+    why: 'The length of a file matters while it is written to, and one of the last run never is.',
+  },
+  {
+    file: 'site/server/leads/delivery/worker.ts',
+    code: 'let woken = false',
+    change: 'false -> true',
+    why: 'Each look sets it before it is read.',
+  },
+  {
+    file: 'site/server/leads/delivery/webhook.ts',
+    code: 'await answer.body?.cancel().catch(() => {})',
+    change: 'await answer.body?.cancel().catch(() => {}) -> answer.body?.cancel().catch(() => {})',
+    why: 'Nobody reads the body any more, and what goes wrong with it is caught either way.',
+  },
+  {
+    file: 'widgets/shared/api/client.ts',
+    code: 'if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one))',
+    change: 'one instanceof Blob -> true',
+    why: 'FormData writes a boolean as String() does; only its types do not know.',
+  },
+  {
+    file: 'widgets/shared/forms/form-model.ts',
+    code: 'return check.value?.(values.value) ?? {}',
+    change: '?. -> ',
+    why: 'Without rules the call throws, which is caught and means no errors, too.',
+  },
+  {
+    file: 'widgets/shared/forms/rules.ts',
+    code: 'holds(field, message, () => Boolean(value?.trim()))',
+    change: '?. -> .',
+    why: 'Vest takes what a rule throws for a refusal.',
+  },
+  {
+    file: 'widgets/shared/forms/typed-fields.ts',
+    code: "if (!('checked' in field)) return field.value",
+    change: "!('checked' in field) -> false",
+    why: 'The type of a text area is none of those that follow, and then its value is given, too.',
+  },
+]
+
+export const fits = (one: Equivalent, {file, code, change}: Mutant) =>
+  file === one.file && code === one.code && change === one.change.trim()
