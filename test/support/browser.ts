@@ -24,6 +24,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // As on phones: hinting rounds the widths of letters, and texts break elsewhere.
+  '--font-render-hinting=none',
   // As in a visitor's Chrome, which a headless shell does not do by itself: a frame of another site
   // has a process of its own.
   '--site-per-process',

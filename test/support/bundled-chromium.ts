@@ -16,8 +16,12 @@ import {join} from 'node:path'
 const MODULES = join(import.meta.dirname, '..', '..', 'node_modules')
 const PACKAGE = join(MODULES, '@sparticuz', 'chromium')
 
-/** With the widths of Arial and Times New Roman, which most visitors have. */
-const FONTS = ['arimo', 'tinos'].map(font => join(MODULES, '@expo-google-fonts', font))
+/** With the widths of Arial and Times New Roman, which most visitors have, in the weights of those. */
+const FONTS = ['arimo', 'tinos'].flatMap(family =>
+  ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'].map(style =>
+    join(MODULES, '@expo-google-fonts', family, style),
+  ),
+)
 
 export const isBundledForThisSystem = process.platform === 'linux' && process.arch === 'x64'
 

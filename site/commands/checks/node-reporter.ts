@@ -14,7 +14,8 @@ export default async function* nodeReporter(events: AsyncIterable<TestEvent>) {
     }
     if (type !== 'test:pass' && type !== 'test:fail') continue
     const {details, file = '', nesting, name} = data
-    if (details.type === 'suite' && type === 'test:pass') continue
+    // A suite counts when it failed by itself, in a hook: its tests count one by one.
+    if (details.type === 'suite' && !hasOwnFailure(details)) continue
     yield lineOf({
       name: [...titles.slice(0, nesting), name].join(' › '),
       file: relative(root, file),
@@ -23,3 +24,6 @@ export default async function* nodeReporter(events: AsyncIterable<TestEvent>) {
     })
   }
 }
+
+const hasOwnFailure = ({error}: {error?: {failureType?: string}}) =>
+  error !== undefined && error.failureType !== 'subtestsFailed'
