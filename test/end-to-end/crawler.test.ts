@@ -90,7 +90,7 @@ describe('a visitor of one page of each kind', {concurrency: true}, () => {
   before(everything, TIMEOUT)
 
   for (const language of locales) {
-    it(`meets no error in ${language}`, async test => {
+    it(`meets no error in ${language}`, TIMEOUT, async test => {
       const {page, errors, complaints, violations} = await stage.visitor(test)
       for (const path of onePathOfEachKind(await pages(), language)) {
         await openHydrated(page, stage.product.site + path)
