@@ -21,7 +21,7 @@ function shared(name: string, folders: string[], options?: {isolated: boolean}):
     name: `${name}, part ${index + 1}`,
     args: withReporters(nodeTests(files, options), nextResults()),
     env: {NODE_ENV: 'test'},
-    needs: ['build'],
+    needs: ['build', 'databases of the tests'],
   }))
 }
 
@@ -53,6 +53,11 @@ const steps: Step[] = [
     args: ['node_modules/@biomejs/biome/bin/biome', 'check'],
     inputs: [...SOURCES, '.biome.json', 'rollup.config.mjs'],
     needs: ['translations'],
+  },
+  {
+    name: 'databases of the tests',
+    args: ['test/server/support/prepare-databases.ts'],
+    env: {NODE_ENV: 'test'},
   },
   {name: 'byte ceilings', args: ['site/commands/sizes.mjs'], needs: ['build']},
   ...shared('loader, hostile pages, docs, npm package, end to end', layers.pages),

@@ -25,5 +25,5 @@ export default async function* nodeReporter(events: AsyncIterable<TestEvent>) {
   }
 }
 
-const hasOwnFailure = ({error}: {error?: {failureType?: string}}) =>
-  error !== undefined && error.failureType !== 'subtestsFailed'
+const hasOwnFailure = (details: object) =>
+  'error' in details && (details.error as {failureType?: string}).failureType !== 'subtestsFailed'
