@@ -57,6 +57,9 @@ async function lives(widget: HTMLElement, ...seen: string[]) {
   })
 }
 
+/** Whether and how screen readers speak of moves. */
+const spoken = (widget: HTMLElement) =>
+  find(widget, '.carousel__position').getAttribute('aria-live')
 const position = (widget: HTMLElement) => find(widget, '.carousel__position').textContent
 
 describe('Reviews', () => {
@@ -197,7 +200,7 @@ describe('Reviews', () => {
       const widget = await show()
       await lives(widget, 'Layla', 'Marc')
       await eventually(() => expect(time.delays()).to.deep.equal([4000]))
-      expect(find(widget, '.carousel__position').getAttribute('aria-live')).to.equal('off')
+      await eventually(() => expect(spoken(widget)).to.equal('off'))
       time.pass()
       await lives(widget, 'Marc', 'Aisha')
       expect(time.delays()).to.deep.equal([4000])
@@ -210,7 +213,7 @@ describe('Reviews', () => {
       press(widget, 'Pause')
       await eventually(() => expect(button(widget, 'Play')).to.exist)
       expect(time.delays()).to.deep.equal([])
-      expect(find(widget, '.carousel__position').getAttribute('aria-live')).to.equal('polite')
+      await eventually(() => expect(spoken(widget)).to.equal('polite'))
       press(widget, 'Play')
       await eventually(() => expect(time.delays()).to.deep.equal([4000]))
     })
