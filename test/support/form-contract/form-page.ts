@@ -41,3 +41,7 @@ export function formPage({tag, attributes, open, fields, tidied, choice}: FormCo
     },
   }
 }
+
+/** What it says of itself, to screen readers too. */
+export const statusOf = (form: Place) =>
+  [...rootOf(form).querySelectorAll('[role=status]')].map(({textContent}) => textContent)

@@ -13,7 +13,7 @@ import {
   type,
 } from '../widget-page.ts'
 import type {FormContract, Messages} from './facts.ts'
-import {type FormPage, thanks} from './form-page.ts'
+import {type FormPage, statusOf, thanks} from './form-page.ts'
 
 export function itNamesErrors(
   {call, fields, send}: FormContract,
@@ -52,6 +52,8 @@ export function itNamesErrors(
     fill(form)
     type(form, label, value)
     press(form, send)
+    await eventually(() => expect(errors(form)).not.to.deep.equal([]))
+    await eventually(() => expect(statusOf(form)).not.to.include('Sending…'))
     for (const [label, value, message] of wrong) {
       type(form, label, value)
       await showsErrors(form, message)

@@ -2,9 +2,9 @@
 import {expect, oneEvent} from '@open-wc/testing'
 import type {Answer} from '../../../widgets/shared/api/call.ts'
 import {fakeApi} from '../fake-api.ts'
-import {eventually, type Place, press, rootOf, showsToast, toasts} from '../widget-page.ts'
+import {eventually, press, showsToast, toasts} from '../widget-page.ts'
 import type {FormContract} from './facts.ts'
-import {type FormPage, thanks} from './form-page.ts'
+import {type FormPage, statusOf, thanks} from './form-page.ts'
 
 export function itIsSent({name, call, payload, send}: FormContract, page: FormPage) {
   const {show, fill, isEmptyAgain} = page
@@ -50,6 +50,3 @@ export function itIsSent({name, call, payload, send}: FormContract, page: FormPa
     expect(asked.length).to.equal(1)
   })
 }
-
-const statusOf = (form: Place) =>
-  [...rootOf(form).querySelectorAll('[role=status]')].map(({textContent}) => textContent)
