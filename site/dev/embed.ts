@@ -12,6 +12,12 @@ import {type BuildName, root, type Sources} from './vite.ts'
 
 export const LOADER = `${root}loader/loader.ts`
 
+/** The loader without its types. */
+export async function loaderScript() {
+  const {code} = await transformWithOxc(await readFile(LOADER, 'utf8'), LOADER)
+  return code
+}
+
 /** The loader checks the kit: a file of one line has a hash that lasts. */
 const kitOf = (build: BuildName) => `export * from '/assets/${build}/${KIT_MODULE}'\n`
 
@@ -27,7 +33,7 @@ export async function addEmbed(
 
   site.get<{Querystring: {build?: string}}>('/embed/v1/loader.js', async ({query}, reply) => {
     const build = query.build === 'react' ? 'react' : 'preact'
-    const {code} = await transformWithOxc(await readFile(LOADER, 'utf8'), LOADER)
+    const code = await loaderScript()
     const facts: Record<string, unknown> = {
       KIT: `kit-${build}.js`,
       KIT_HASH: createHash('sha256').update(kitOf(build)).digest('base64'),

@@ -28,7 +28,7 @@ function placeIn(text: string, pattern: RegExp): Problem['loc'] {
 const placeInStack = ({stack = ''}: Error) =>
   stack
     .split('\n')
-    .filter(line => !/node_modules|node:|\/site\/dev\//.test(line))
+    .filter(line => !/node_modules|node:|\/site\/(dev|build)\//.test(line))
     .map(line => placeIn(line, FRAME))
     .find(Boolean)
 

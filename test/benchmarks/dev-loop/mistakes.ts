@@ -27,6 +27,14 @@ export const mistakes: Mistake[] = [
     place: '4:33',
   },
   {
+    what: 'in the loader',
+    path: '/docs/widgets/ocp-contact-form/',
+    file: 'loader/loader.ts',
+    from: 'declare const KIT: string',
+    to: 'declare const = KIT: string',
+    place: '9:15',
+  },
+  {
     what: 'in a server file',
     path: '/contact-us',
     file: 'site/server/pages/headers.ts',
