@@ -8,6 +8,7 @@ import type {Backend} from '../server/backend.ts'
 import type {Build} from '../server/build.ts'
 import type {Settings} from '../server/env.ts'
 import {problemOf, problemPage} from './problem.ts'
+import {revision} from './revision.ts'
 import {DevStore, type StoreModules} from './store.ts'
 import type {SourceServer} from './vite.ts'
 
@@ -48,12 +49,13 @@ export class Application {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse) {
+    const page = {revision: revision()}
     try {
       const site = await this.#next
       site?.routing(request, response)
     } catch (error) {
       response.writeHead(500, {'content-type': 'text/html; charset=utf-8'})
-      response.end(problemPage(problemOf(error)))
+      response.end(problemPage(problemOf(error), page))
     }
   }
 

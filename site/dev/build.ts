@@ -13,6 +13,7 @@ import type {Docs} from './docs.ts'
 import {addDocs} from './docs-routes.ts'
 import {addEmbed} from './embed.ts'
 import {describe, problemOf, problemPage} from './problem.ts'
+import {revision} from './revision.ts'
 import {type BuildName, root, type SourceServer, type Sources} from './vite.ts'
 
 export function buildFromSource(sources: Sources, docs: Docs): Build {
@@ -45,15 +46,16 @@ function rendererOf(sources: Sources): Renderer {
 
   return {
     async render(request) {
+      const page = {nonce: request.nonce, revision: revision()}
       try {
         const {build, renderer} = chosen(request)
         const manifest = manifestOf(build)
         const result = await (await renderer).render({...request, manifest})
-        return {...result, html: withClient(result.html, build, request.nonce)}
+        return {...result, html: withClient(result.html, build, page)}
       } catch (error) {
         const problem = problemOf(error)
         process.stderr.write(`\n${describe(problem)}\n`)
-        return {status: 500, html: problemPage(problem, request.nonce)}
+        return {status: 500, html: problemPage(problem, page)}
       }
     },
     renderFailure: async request => (await load(sources.react).renderer).renderFailure(request),

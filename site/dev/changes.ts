@@ -7,6 +7,7 @@ import {existsSync, globSync} from 'node:fs'
 import {basename, dirname, relative, resolve} from 'node:path'
 import type {Plugin} from 'vite'
 import {describe, type Problem, problemOf} from './problem.ts'
+import {nextRevision, revision} from './revision.ts'
 import {savedAt} from './second-look.ts'
 import type {SourceServer} from './vite.ts'
 
@@ -35,7 +36,7 @@ export class Changes {
     return {
       name: 'dev-changes',
       hotUpdate: async ({file, modules, read, type}) => {
-        if (file.endsWith('.css')) return
+        if (file.endsWith('.css')) return nextRevision()
         // Until there is something in it: a save may empty the file first.
         if (type === 'update') await read()
         if (modules.length || this.#problem || this.#listener?.isRead(file)) this.#save(file)
@@ -49,6 +50,7 @@ export class Changes {
     for (const {vite} of listener.sources) {
       // A page that is loaded again, or opened meanwhile.
       vite.environments.client.hot.on('vite:client:connect', (_data, client) => {
+        client.send({type: 'custom', event: 'ocp:revision', data: revision()})
         if (this.#problem) client.send({type: 'error', err: this.#problem})
       })
     }
@@ -94,6 +96,7 @@ export class Changes {
       return this.report(problemOf(error))
     }
     this.#problem = undefined
+    nextRevision()
     for (const {vite} of sources) vite.environments.client.hot.send({type: 'full-reload'})
     const names = saved.map(file => relative('.', file)).sort()
     process.stdout.write(`reloaded for ${names.join(', ')}\n`)

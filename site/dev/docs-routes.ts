@@ -1,9 +1,10 @@
 /** The docs as the server shows them from source; the addresses are those of production. */
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '../server/env.ts'
-import {withClient} from './client.ts'
+import {type PageState, withClient} from './client.ts'
 import type {Docs} from './docs.ts'
 import {describe, problemOf, problemPage} from './problem.ts'
+import {revision} from './revision.ts'
 import type {Sources} from './vite.ts'
 
 const BUILD = 'preact'
@@ -29,7 +30,7 @@ export async function addDocs(
     '/site/server/pages/headers.ts',
   )
 
-  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, state: PageState) => {
     const [path = ''] = request.url.split('?')
     const pages = await docs.pages()
     if (pages.some(each => each.path === `${path}/`)) return reply.redirect(`${path}/`)
@@ -38,19 +39,17 @@ export async function addDocs(
     return reply
       .code(page ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .send(withClient(text, BUILD, nonceOf(request)))
+      .send(withClient(text, BUILD, state))
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = {nonce: nonceOf(request), revision: revision()}
     try {
-      return await send(request, reply)
+      return await send(request, reply, page)
     } catch (error) {
       const problem = problemOf(error)
       process.stderr.write(`\n${describe(problem)}\n`)
-      return reply
-        .code(500)
-        .type('text/html; charset=utf-8')
-        .send(problemPage(problem, nonceOf(request)))
+      return reply.code(500).type('text/html; charset=utf-8').send(problemPage(problem, page))
     }
   }
 

@@ -20,7 +20,7 @@ export const kitModule = (): Plugin => ({
   },
 })
 
-const source = () => `import '/site/dev/browser/sheets.ts'
+const source = () => `import '/site/dev/browser/main.ts'
 const widgets = {
   'ocp-companion': () => import('/widgets/shared/page/companion.ts'),
 ${widgetNames()

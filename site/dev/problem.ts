@@ -2,6 +2,7 @@
 import {relative, resolve} from 'node:path'
 import {stripVTControlCharacters} from 'node:util'
 import type {ErrorPayload} from 'vite'
+import {type PageState, withClient} from './client.ts'
 
 export type Problem = ErrorPayload['err']
 
@@ -38,22 +39,26 @@ export function describe({message, frame, loc, id}: Problem) {
   return [place.filter(Boolean).join(':'), message, frame].filter(Boolean).join('\n')
 }
 
-/** A page that shows the problem, and is loaded again when it is gone. `nonce` is the page's. */
-export const problemPage = (problem: Problem, nonce = '') => `<!doctype html>
+/** A page that shows the problem, and is loaded again when it is gone. */
+export const problemPage = (problem: Problem, page: PageState) =>
+  withClient(
+    `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>${escaped(problem.message.split('\n')[0] ?? '')}</title>
-<meta property="csp-nonce" nonce="${nonce}">
 </head>
 <body>
 <pre>${escaped(describe(problem))}</pre>
-<script type="module" nonce="${nonce}">
+<script type="module" nonce="${page.nonce ?? ''}">
 import {ErrorOverlay} from '/assets/react/@vite/client'
 document.body.append(new ErrorOverlay(${JSON.stringify(problem).replaceAll('<', '\\u003c')}))
 </script>
 </body>
 </html>
-`
+`,
+    'react',
+    page,
+  )
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict'
 import type {Browser, Page} from 'playwright-core'
 import {type DevServer, startDev} from '../dev/support/dev-server.ts'
+import {openWatched} from '../dev/support/watched-page.ts'
 import {launchBrowser} from '../support/browser.ts'
 import {type Edit, edits} from './dev-loop/edits.ts'
 import {type Mistake, mistakes} from './dev-loop/mistakes.ts'
@@ -30,7 +31,7 @@ try {
 }
 
 async function measure(dev: DevServer, browser: Browser, edit: Edit) {
-  const page = await open(browser, dev.url + edit.path)
+  const page = await openWatched(browser, dev.url + edit.path)
   const typed = edit.inPlace ? await typeIn(page) : undefined
   const times: number[] = []
   for (let save = 1; save <= SAVES; save++) {
@@ -61,7 +62,7 @@ async function typeIn(page: Page) {
 
 /** The mistake is named where a developer looks; the next save takes it away, without a restart. */
 async function provoke(dev: DevServer, browser: Browser, {what, path, file, ...mistake}: Mistake) {
-  const page = await open(browser, dev.url + path)
+  const page = await openWatched(browser, dev.url + path)
   const place = `${file}:${mistake.place}`
   await dev.edit(file, mistake.from, mistake.to)
   await Promise.all([
@@ -73,12 +74,6 @@ async function provoke(dev: DevServer, browser: Browser, {what, path, file, ...m
   await page.locator(NAME).waitFor()
   await page.close()
   console.log(`a mistake ${what} is named (${place}), and the next save recovers`)
-}
-
-async function open(browser: Browser, url: string) {
-  const page = await browser.newPage()
-  await page.goto(url)
-  return page
 }
 
 async function inTurn<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>) {

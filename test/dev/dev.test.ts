@@ -4,6 +4,7 @@ import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../support/browser.ts'
 import {type Partner, startPartner} from '../support/partner.ts'
 import {type DevServer, startDev} from './support/dev-server.ts'
+import {openWatched} from './support/watched-page.ts'
 
 const FORM = 'widgets/contact-form/view.tsx'
 const FORMS_SHEET = 'widgets/shared/styles/forms.css'
@@ -74,8 +75,7 @@ describe('npm run dev', () => {
   }
 
   it('shows a saved view, which the server renders, too', async () => {
-    const page = await browser.newPage()
-    await page.goto(`${dev.url}/contact-us`)
+    const page = await openWatched(browser, `${dev.url}/contact-us`)
     await dev.edit(FORM, '<ContactFields', '<p>Saved just now</p><ContactFields')
     await page.getByText('Saved just now').waitFor()
     const response = await fetch(`${dev.url}/contact-us`)
@@ -87,8 +87,7 @@ describe('npm run dev', () => {
 
   for (const path of ['/contact-us', '/docs/widgets/ocp-contact-form/']) {
     it(`shows a saved style, and leaves what is typed: ${path}`, async () => {
-      const page = await browser.newPage()
-      await page.goto(dev.url + path)
+      const page = await openWatched(browser, dev.url + path)
       await name(page).fill('Layla')
       const before = await page.evaluateHandle(() => document.documentElement)
       await dev.edit(FORMS_SHEET, '', 'form { --saved: now; }\n')
@@ -104,8 +103,7 @@ describe('npm run dev', () => {
   }
 
   it('restarts the server by itself', async () => {
-    const page = await browser.newPage()
-    await page.goto(`${dev.url}/contact-us`)
+    const page = await openWatched(browser, `${dev.url}/contact-us`)
     const reloaded = page.waitForResponse(response => response.url() === page.url())
     await dev.edit(
       HEADERS,
@@ -123,8 +121,7 @@ describe('npm run dev', () => {
   ]
   for (const {what, file, from, place} of mistakes) {
     it(`names a mistake in a ${what} by line and column, and recovers with the next save`, async () => {
-      const page = await browser.newPage()
-      await page.goto(`${dev.url}/contact-us`)
+      const page = await openWatched(browser, `${dev.url}/contact-us`)
       const overlay = page.locator('vite-error-overlay')
       await dev.edit(file, from, `${from} =`)
       await Promise.all([dev.printed(place), overlay.getByText(place).first().waitFor()])

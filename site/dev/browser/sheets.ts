@@ -1,5 +1,5 @@
 /**
- * Every page's first script while the site is developed. A saved sheet takes the place of the old one
+ * A saved sheet takes the place of the old one
  * in all shadow roots at once: nothing is rendered again, so what is typed into forms stays.
  */
 /// <reference types="vite/types/importMeta.d.ts" />

@@ -1,0 +1,11 @@
+/**
+ * Counts what was saved. A page says which count it was made at: one that was on its way while a file
+ * was saved hears of it as it connects. It begins where no earlier process has ended.
+ */
+let count = Date.now()
+
+export const revision = () => count
+
+export const nextRevision = () => {
+  count++
+}
