@@ -236,30 +236,34 @@ describe('a form', () => {
       })
     }
 
-    it('loses nothing that is typed, chosen or left just as it wakes', async () => {
-      await mount()
-      await page.evaluate(() => {
-        formTest.meanwhile = () => {
-          const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
-          const set = (name: string, value: string) => {
-            const input = root.querySelector(`[name=${name}]`) as HTMLInputElement
-            const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
-            own?.set?.call(input, value)
-            input.dispatchEvent(new Event('input', {bubbles: true}))
-            return input
+    for (const moment of ['meanwhile', 'rendered'] as const) {
+      it(`loses nothing that is typed, chosen or left just as it wakes: ${moment}`, async () => {
+        await mount()
+        await page.evaluate(when => {
+          formTest[when] = () => {
+            const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
+            const set = (name: string, value: string) => {
+              const input = root.querySelector(`[name=${name}]`) as HTMLInputElement
+              const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+              own?.set?.call(input, value)
+              input.dispatchEvent(new Event('input', {bubbles: true}))
+              return input
+            }
+            set('phone', '+971')
+            const name = set('name', ' Omar ')
+            formTest.shown = name.value
+            name.dispatchEvent(new FocusEvent('focusout', {bubbles: true}))
+            ;(root.querySelector('[value=BUY]') as HTMLInputElement).click()
           }
-          set('phone', '+971')
-          const name = set('name', ' Omar ')
-          name.dispatchEvent(new FocusEvent('focusout', {bubbles: true}))
-          ;(root.querySelector('[value=BUY]') as HTMLInputElement).click()
-        }
+        }, moment)
+        await field('Email').focus()
+        await isAwake()
+        await becomes(field('Name'), 'Omar')
+        const {name, phone, purpose} = (await values()) ?? {}
+        assert.deepEqual([name, phone, purpose], ['Omar', '971', 'BUY'])
+        assert.equal(await page.evaluate(() => formTest.shown), ' Omar ')
       })
-      await field('Email').focus()
-      await isAwake()
-      await becomes(field('Name'), 'Omar')
-      const {name, phone, purpose} = (await values()) ?? {}
-      assert.deepEqual([name, phone, purpose], ['Omar', '971', 'BUY'])
-    })
+    }
 
     it('shows what a server has judged, and goes on from there', async () => {
       const resume = {values: {name: 'Omar', phone: '1'}, errors: {email: 'Email, please!'}}

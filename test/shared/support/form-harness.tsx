@@ -1,5 +1,5 @@
 /** A form with every kind of field, on a page of its own; tests drive it through `formTest`. */
-import {StrictMode} from 'react'
+import {StrictMode, useLayoutEffect} from 'react'
 import {createRoot, type Root} from 'react-dom/client'
 import type {Answer} from '../../../widgets/shared/api/call.ts'
 import {SETTINGS} from '../../../widgets/shared/element/page-settings.ts'
@@ -79,6 +79,10 @@ const formTest = {
   values: undefined as Values | undefined,
   /** Runs after the fields were taken over, and before they are rendered from the model. */
   meanwhile: () => {},
+  /** Runs as soon as the fields were rendered from the model, on a device that takes its time. */
+  rendered: () => {},
+  /** What stood in a field after somebody typed into it. */
+  shown: '',
   answer: (_answer: Answer) => {},
   share: (_share: number) => {},
   mount,
@@ -99,7 +103,8 @@ function mount(options: FormOptions = {}) {
   root?.unmount()
   document.body.replaceChildren()
   const {fetched, sent, toasts} = {fetched: 0, sent: [], toasts: []}
-  Object.assign(formTest, {fetched, sent, toasts, values: undefined, meanwhile: () => {}})
+  const [meanwhile, rendered] = [() => {}, () => {}]
+  Object.assign(formTest, {fetched, sent, toasts, values: undefined, meanwhile, rendered})
   host = document.createElement('form-host')
   for (const [name, value] of Object.entries(options.attributes ?? {})) {
     host.setAttribute(name, value)
@@ -195,6 +200,11 @@ const takeMedia: TakeFiles = ([file], model) => model.change('media', file)
 function View({form, options}: {form: WakingForm<Values>; options: FormOptions}) {
   const {className, heading, label, action, multipart, token, idempotencyKey} = options
   const props = {className, heading, label, action, multipart, token, idempotencyKey}
+  useLayoutEffect(() => {
+    if (!form.awake) return
+    renderSlowly()
+    queueMicrotask(() => formTest.rendered())
+  }, [form.awake])
   return (
     <Form form={form} {...props}>
       <NameField />
@@ -233,6 +243,12 @@ function View({form, options}: {form: WakingForm<Values>; options: FormOptions})
       <SendButton label={options.sendLabel} />
     </Form>
   )
+}
+
+/** Longer than React works without a pause: what it put off for later comes after the next event. */
+function renderSlowly() {
+  const until = performance.now() + 20
+  while (performance.now() < until);
 }
 
 /** What is said about a field that stands in no form. */

@@ -1,13 +1,18 @@
 /** Where signals meet the view: one hook, the same in both builds. */
 import type {ReadonlySignal} from '@preact/signals'
-import {useCallback, useSyncExternalStore} from 'react'
+import {useLayoutEffect, useState} from 'react'
 
 /** What a view needs of a signal; a constant can look like one. */
 export type Readable<Value> = Pick<ReadonlySignal<Value>, 'value' | 'subscribe'>
 
-/** The signal's value; the component renders again when it changes. */
+/**
+ * The signal's value; the component renders again when it changes.
+ *
+ * Subscribes in the same task as it renders, unlike `useSyncExternalStore`: React puts that
+ * subscription off, and sets a field back to the value it rendered when a key is pressed before it.
+ */
 export function useSignalValue<Value>(source: Readable<Value>): Value {
-  const subscribe = useCallback((changed: () => void) => source.subscribe(changed), [source])
-  const read = () => source.value
-  return useSyncExternalStore(subscribe, read, read)
+  const [, setSeen] = useState(() => source.value)
+  useLayoutEffect(() => source.subscribe(value => setSeen(() => value)), [source])
+  return source.value
 }
