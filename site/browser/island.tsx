@@ -9,7 +9,7 @@ import {type Wake, whenWanted} from './wake.ts'
 
 /**
  * A widget whose code does not come with the page: the server renders it all the same, and in the
- * browser it is alive when it is wanted. Its links and forms have to work until then.
+ * browser it is alive when it is wanted. Its links have to work until then.
  */
 export interface LaterElement {
   tag: WidgetDefinition['tag']
@@ -93,16 +93,12 @@ function register(element: WidgetDefinition | LaterElement, node: HTMLElement | 
   if (customElements.get(element.tag) || !node) return
   if (!('load' in element)) return registerWidget(element)
   const load = async () => {
-    try {
-      const definition = await element.load()
-      if (!customElements.get(element.tag)) registerWidget(definition)
-    } catch {
-      // It stays as the server rendered it.
-    }
+    const definition = await element.load()
+    if (!customElements.get(element.tag)) registerWidget(definition)
   }
   // On a page that was changed in place no server has rendered it.
-  if (!node.shadowRoot) return void load()
-  return whenWanted(node, element.wake, () => void load())
+  if (!node.shadowRoot) return void load().catch(() => {})
+  return whenWanted(node, element.wake, load)
 }
 
 const definedOnly = (attributes: Record<string, string | undefined>) =>

@@ -1,6 +1,7 @@
 /**
  * When a widget comes alive whose code does not come with its page: as it comes near the window, or
- * when a visitor turns to it. Until then it is what the server rendered, whose links and forms work.
+ * when a visitor turns to it. Until then it is what the server rendered, and what a visitor does in
+ * it is held: the last press, choice or post is done again when the widget is alive.
  */
 import {whenNear} from '../../widgets/shared/ui/near.ts'
 
@@ -10,43 +11,68 @@ export type Wake = 'near' | 'intent'
 const NEAR = '400px'
 const TURNING_TO_IT = ['pointerover', 'pointerdown', 'focusin', 'keydown']
 
-/** Calls `load` once; answers how to stop waiting. */
-export const whenWanted = (element: HTMLElement, wake: Wake, load: () => void): (() => void) =>
-  wake === 'near' ? whenNear(element, NEAR, load) : onIntent(element, load)
-
-/** The last thing that was done while nobody was there to hear it is done again then. */
-function onIntent(element: HTMLElement, load: () => void) {
+/** `load` rejects when the code cannot be had; what is called again tries again. Answers how to stop. */
+export function whenWanted(
+  element: HTMLElement,
+  wake: Wake,
+  load: () => Promise<void>,
+): () => void {
   const waiting = new AbortController()
   const {signal} = waiting
-  let unheard = () => {}
-
   // A change does not leave the shadow root.
   const inside = element.shadowRoot ?? element
+  const stays = () => {} // as the server rendered it
+  const want = () => void load().catch(stays)
+
+  if (wake === 'near') signal.addEventListener('abort', whenNear(element, NEAR, want))
   for (const type of [...TURNING_TO_IT, 'change']) {
-    inside.addEventListener(type, load, {once: true, passive: true, signal})
+    inside.addEventListener(type, want, {once: true, passive: true, signal})
   }
-  inside.addEventListener(
-    'click',
-    ({target}) => {
-      const button = (target as Element).closest('button')
-      if (button && !button.form) unheard = () => button.click()
-    },
-    {signal},
-  )
-  inside.addEventListener(
-    'change',
-    ({target}) => {
-      unheard = () => target?.dispatchEvent(new Event('change', {bubbles: true}))
-    },
-    {signal},
-  )
+  const repeat = holdLast(inside, load, waiting)
   element.addEventListener(
     'ocp-ready',
     () => {
       waiting.abort()
-      unheard()
+      repeat()
     },
     {signal},
   )
   return () => waiting.abort()
+}
+
+/** Answers how to do again what was done last, for when somebody is there to hear it. */
+function holdLast(inside: Node, load: () => Promise<void>, waiting: AbortController): () => void {
+  const {signal} = waiting
+  let last = () => {}
+  const hold = (type: string, again: (event: Event) => (() => void) | undefined) =>
+    inside.addEventListener(
+      type,
+      event => {
+        last = again(event) ?? last
+      },
+      {signal},
+    )
+
+  hold('click', ({target}) => {
+    const button = (target as Element).closest('button')
+    return button && !button.form ? () => button.click() : undefined
+  })
+  hold(
+    'change',
+    ({target}) =>
+      () =>
+        target?.dispatchEvent(new Event('change', {bubbles: true})),
+  )
+  hold('submit', event => {
+    event.preventDefault()
+    const {target, submitter} = event as SubmitEvent
+    const send = () => (target as HTMLFormElement).requestSubmit(submitter)
+    // Without the code it is the browser that sends, to a server that judges.
+    load().catch(() => {
+      waiting.abort()
+      send()
+    })
+    return send
+  })
+  return () => last()
 }

@@ -75,17 +75,9 @@ describe('the lifestyle page', () => {
 
   it('sends an enquiry that says where it comes from', async () => {
     const {page, leave} = await enter()
-    const awake = page.evaluate(
-      () =>
-        new Promise<void>(resolve => {
-          const form = document.querySelector('ocp-contact-form')
-          form?.addEventListener('ocp-ready', () => resolve(), {once: true})
-        }),
-    )
     for (const [label, value] of Object.entries(LAYLA)) {
       await page.getByLabel(label, {exact: true}).fill(value)
     }
-    await awake
     await page.getByRole('button', {name: 'Send'}).click()
     await page.getByText('Thank you! We will contact you shortly.').waitFor()
     assert.equal(enquiry()?.body.fromUrl, 'lifestyle')

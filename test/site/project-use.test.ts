@@ -201,15 +201,7 @@ describe('on the page of a project a visitor', () => {
 
   it('sends an enquiry that says where it comes from, and is thanked', async () => {
     const {page, leave} = await enter()
-    const awake = page.evaluate(
-      () =>
-        new Promise<void>(resolve => {
-          const form = document.querySelector('ocp-contact-form')
-          form?.addEventListener('ocp-ready', () => resolve(), {once: true})
-        }),
-    )
     await fill(page)
-    await awake
     await page.getByRole('button', {name: 'Send'}).click()
     await page.waitForURL('**/thank-you')
     assert.equal(enquiry()?.body.fromUrl, 'projects/detail/salt-row')

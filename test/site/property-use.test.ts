@@ -159,18 +159,9 @@ describe('on the page of a property a visitor', () => {
 
   it('sends an enquiry that says where it comes from', async () => {
     const {page, leave} = await enter()
-    // The first field wakes the form; before that it would be the browser that sends it.
-    const awake = page.evaluate(
-      () =>
-        new Promise<void>(resolve => {
-          const form = document.querySelector('ocp-contact-form')
-          form?.addEventListener('ocp-ready', () => resolve(), {once: true})
-        }),
-    )
     for (const [label, value] of Object.entries(LAYLA)) {
       await page.getByLabel(label, {exact: true}).fill(value)
     }
-    await awake
     assert.equal(await page.getByLabel('Name', {exact: true}).inputValue(), LAYLA.Name)
     await page.getByRole('button', {name: 'Send'}).click()
     await page.getByText('Thank you! We will contact you shortly.').waitFor()

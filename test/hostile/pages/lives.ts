@@ -191,12 +191,18 @@ export const lives: HostilePage[] = [
   {
     name: 'second-loader-version',
     what: 'has another version of the loader, too',
-    prepare: ({page, product}) => {
+    prepare: async ({page, product}) => {
       secondCopies.set(
         page,
         page.waitForEvent('console', message => SECOND_COPY.test(message.text())),
       )
-      return page.route(`${product.site}/embed/v0/**`, async route => {
+      // Both copies are asked for before one of them is there: of an element that is, none is.
+      const secondAsked = page.waitForRequest(/embed\/v0\/.*book-now/)
+      await page.route(/(assets\/react|embed\/v1)\/.*book-now/, async route => {
+        await secondAsked
+        await route.fallback()
+      })
+      await page.route(`${product.site}/embed/v0/**`, async route => {
         const url = route.request().url().replace('/embed/v0/', '/embed/v1/')
         // Whichever is second does nothing; here it is this one.
         if (/book-now/.test(url))
