@@ -81,22 +81,27 @@ export const fontsLoaded = (page: Page): Promise<void> =>
 export async function contentLoaded(page: Page) {
   await fontsLoaded(page)
   await page.evaluate(async () => {
-    const isSeen = (element: Element) => {
-      const {top, bottom, width} = element.getBoundingClientRect()
-      return width > 0 && bottom > 0 && top < innerHeight
-    }
     const picturesIn = (root: ParentNode): HTMLImageElement[] =>
       [...root.querySelectorAll('*')].flatMap(element => [
-        ...(element instanceof HTMLImageElement && isSeen(element) ? [element] : []),
+        ...(element instanceof HTMLImageElement ? [element] : []),
         ...(element.shadowRoot ? picturesIn(element.shadowRoot) : []),
       ])
+    /** What a carousel cuts off is not: it may be lazy, and then it comes when it is turned to. */
+    const isSeen = (picture: HTMLImageElement) =>
+      new Promise<boolean>(resolve => {
+        new IntersectionObserver(([entry], observer) => {
+          observer.disconnect()
+          resolve((entry?.intersectionRatio ?? 0) > 0)
+        }).observe(picture)
+      })
     const ended = (picture: HTMLImageElement) =>
-      picture.complete ||
-      new Promise(resolve => {
+      new Promise<unknown>(resolve => {
         picture.addEventListener('load', resolve, {once: true})
         picture.addEventListener('error', resolve, {once: true})
+        if (picture.complete) resolve(picture)
       })
-    await Promise.all(picturesIn(document).map(ended))
+    const arrived = async (picture: HTMLImageElement) => (await isSeen(picture)) && ended(picture)
+    await Promise.all(picturesIn(document).map(arrived))
   })
   await painted(page)
 }

@@ -1,17 +1,19 @@
 /** `npm test`: every check there is. A step that fails fails the run; nothing is tried twice. */
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
-import {availableParallelism, tmpdir} from 'node:os'
+import {mkdirSync, readdirSync} from 'node:fs'
+import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
 import {nodeTests, withReporters} from './node-tests.ts'
 import {RESULTS, resultsIn} from './results.ts'
 import {isFailure, runAll} from './schedule.ts'
 import type {Step} from './step.ts'
 import {reportRun, reportStep} from './summary.ts'
+import {newTemporaryFolder} from './temporary-files.ts'
 import {filesIn, layers, shareOut} from './test-files.ts'
 
 const SOURCES = ['widgets', 'site', 'loader', 'docs', 'test', 'tsconfig.json']
 
-const results = mkdtempSync(join(tmpdir(), 'ocp-results-'))
+const results = join(newTemporaryFolder(), 'results')
+mkdirSync(results)
 let files = 0
 const nextResults = () => join(results, `${files++}.jsonl`)
 
@@ -78,6 +80,5 @@ const steps: Step[] = [
 const started = performance.now()
 const outcomes = await runAll(steps, reportStep)
 const tests = readdirSync(results).flatMap(file => resultsIn(join(results, file)))
-rmSync(results, {recursive: true})
 reportRun(outcomes, tests, (performance.now() - started) / 1000)
 process.exitCode = outcomes.some(isFailure) ? 1 : 0

@@ -1,7 +1,7 @@
 /** What makes Node start sooner, for the test files and for the servers that they start. */
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
 
+const COMPILED = new URL('../../../node_modules/.cache/compiled', import.meta.url)
 const FAST_IMPORTS = `--import=${new URL('./fast-imports.mjs', import.meta.url)}`
 
 export function nodeEnvironment() {
@@ -11,6 +11,6 @@ export function nodeEnvironment() {
       ? NODE_OPTIONS
       : `${NODE_OPTIONS} ${FAST_IMPORTS}`.trim(),
     // Each process would compile the same files.
-    NODE_COMPILE_CACHE: NODE_COMPILE_CACHE ?? join(tmpdir(), 'ocp-compile-cache'),
+    NODE_COMPILE_CACHE: NODE_COMPILE_CACHE ?? fileURLToPath(COMPILED),
   }
 }
