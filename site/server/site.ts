@@ -21,6 +21,7 @@ import {addLanguage} from './pages/language.ts'
 import {createPages} from './pages/pages.ts'
 import {serveCurrentBuild} from './served-build.ts'
 import {addShareImages} from './share/share-images.ts'
+import {closeUnusedConnections} from './unused-connections.ts'
 
 /** Forms are text; uploads go to the API directly. */
 const BODY_LIMIT = 64 * 1024
@@ -46,6 +47,7 @@ export async function createSite(
   await site.register(formbody)
   addHeaders(site, settings)
   limitArrival(site, settings.requestTimeout)
+  closeUnusedConnections(site)
   addCompression(site)
   addFailures(site, pages)
   await build.addFiles(site, settings, secret)

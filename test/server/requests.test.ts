@@ -138,6 +138,13 @@ describe('a broken or slow connection', () => {
     assert.deepEqual(api.accepted, [])
   })
 
+  it('that was opened ahead of time keeps no server from stopping', async () => {
+    const stopping = await bareApi()
+    const {closed} = await speak(await listen(stopping.app), '')
+    await stopping.app.close()
+    assert.equal(await closed, '')
+  })
+
   function assert408(heard: string) {
     const {status, headers, envelope} = parseAnswer(heard)
     assert.deepEqual([status, envelope.statusCode], [408, 408])

@@ -1,5 +1,5 @@
 /** Where the checks put what they need for a moment: in memory, where there is room for it. */
-import {existsSync, mkdtempSync, rmSync, statfsSync} from 'node:fs'
+import {chmodSync, existsSync, mkdtempSync, rmSync, statfsSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
@@ -14,6 +14,8 @@ const ROOM = 4e9
  */
 export function newTemporaryFolder(): string {
   const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'ocp-checks-'))
+  // PostgreSQL runs as another user where this one is root.
+  chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, {recursive: true, force: true}))
   return folder

@@ -10,6 +10,7 @@ import type {Settings} from '../env.ts'
 import type {Log} from '../log.ts'
 import {createUseCounter} from '../statistics/use.ts'
 import type {Storage} from '../storage/storage.ts'
+import {closeUnusedConnections} from '../unused-connections.ts'
 import type {Uploads} from '../uploads/uploads.ts'
 import {visitCounter} from '../visits.ts'
 import {refused} from './answers.ts'
@@ -56,6 +57,7 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   )
   addHeaders(app)
   limitArrival(app, settings.requestTimeout)
+  closeUnusedConnections(app)
   await app.register(etag, {weak: true})
   addRequestLog(app)
   await addLimits(app, settings)
