@@ -5,6 +5,8 @@ import typescript from '@rollup/plugin-typescript'
 const compiler = typescript({
   noEmit: false,
   noCheck: true,
+  // Without it a syntax error is a warning, and the compiler's guess at what was meant is published.
+  noEmitOnError: true,
   allowJs: false,
   // The bundler resolves our .ts imports itself, and this would bend dynamic ones.
   rewriteRelativeImportExtensions: false,
