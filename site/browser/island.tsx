@@ -9,7 +9,8 @@ import {type Wake, whenWanted} from './wake.ts'
 
 /**
  * A widget whose code does not come with the page: the server renders it all the same, and in the
- * browser it is alive when it is wanted. Its links have to work until then.
+ * browser it is alive when it is wanted. Until then its links work, and what is done in it is held; its
+ * forms have to work without the code, which may not arrive.
  */
 export interface LaterElement {
   tag: WidgetDefinition['tag']

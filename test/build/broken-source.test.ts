@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
 import {promisify} from 'node:util'
 import {buildsOf} from '../../site/build/builds.ts'
-import {copyWorkingTree, type WorkingCopy} from '../dev/support/working-copy.ts'
+import {copyWorkingTree, type WorkingCopy} from '../support/working-copy.ts'
 
 describe('a source that is broken', () => {
   let copy: WorkingCopy

@@ -3,8 +3,9 @@
  * itself is never written to.
  */
 import {spawn} from 'node:child_process'
-import {cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {copyFiles} from '../support/working-copy.ts'
 import {judgesOf} from './judges.ts'
 import {type Mutant, mutated} from './mutants.ts'
 
@@ -16,20 +17,11 @@ export interface Copy {
   judge(mutant: Mutant, usual: (judge: string) => number): Promise<Verdict>
 }
 
-const COPIED = ['loader', 'widgets', 'site', 'test', 'package.json', 'tsconfig.json']
-/** Large, and never mutated. */
-const LINKED = ['node_modules', 'site/content']
-
-export function copySources(root: string, folder: string): Copy {
+export async function copySources(folder: string): Promise<Copy> {
   const tree = join(folder, 'tree')
   const temporary = join(folder, 'tmp')
   mkdirSync(temporary, {recursive: true})
-  const isLinked = (path: string) => LINKED.some(one => path === join(root, one))
-  for (const name of COPIED) {
-    const filter = (path: string) => !isLinked(path)
-    cpSync(join(root, name), join(tree, name), {recursive: true, filter})
-  }
-  for (const name of LINKED) symlinkSync(join(root, name), join(tree, name))
+  await copyFiles(tree)
 
   const env = {
     ...process.env,

@@ -30,7 +30,7 @@ export const equivalents: Equivalent[] = [
     file: 'site/server/leads/delivery/webhook.ts',
     code: 'await answer.body?.cancel().catch(() => {})',
     change: 'await answer.body?.cancel().catch(() => {}) -> answer.body?.cancel().catch(() => {})',
-    why: 'Nobody reads the body any more, and what goes wrong with it is caught either way.',
+    why: 'The body is not read afterwards, and its errors are handled either way.',
   },
   {
     file: 'widgets/shared/api/client.ts',

@@ -58,7 +58,9 @@ if (postgres) process.env.TEST_DATABASE_URL = postgres.url
 const browser = await chromium.launchServer(await findChromium())
 process.env[BROWSER] = browser.wsEndpoint()
 process.env[TIMEOUT] = '4000'
-const copies = Array.from({length: AT_ONCE}, (_, n) => copySources(root, join(folder, `${n}`)))
+const copies = await Promise.all(
+  Array.from({length: AT_ONCE}, (_, n) => copySources(join(folder, `${n}`))),
+)
 const usual = await measure()
 const judged = await judgeAll()
 await postgres?.stop()

@@ -217,7 +217,7 @@ describe('the page of a property', () => {
     assert.match(html, /Ten minutes from the <a>market<\/a>/)
   })
 
-  it('is 500 when nobody knows', async () => {
+  it('is 500 when the back end fails', async () => {
     site.answers['property-detail'] = {statusCode: 500, message: 'Broken'}
     assert.equal((await fetch(`${site.url}/properties/lost`)).status, 500)
   })

@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {join} from 'node:path'
 import {freePort} from '../../server/support/free-port.ts'
-import {copyWorkingTree, type WorkingCopy} from './working-copy.ts'
+import {copyWorkingTree, type WorkingCopy} from '../../support/working-copy.ts'
 
 export interface DevServer extends WorkingCopy {
   url: string

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Large, and never changed here. */
 const LINKED = ['node_modules', 'site/content']
@@ -20,8 +20,8 @@ export interface WorkingCopy {
   remove(): Promise<void>
 }
 
-export async function copyWorkingTree(): Promise<WorkingCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'ocp-dev-'))
+/** Copies the files that git knows, or would add, into a folder; what is large is linked. */
+export async function copyFiles(folder: string) {
   const listed = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -32,6 +32,11 @@ export async function copyWorkingTree(): Promise<WorkingCopy> {
     .filter(file => existsSync(root + file))
   for (const file of files) await cp(root + file, join(folder, file))
   for (const linked of LINKED) await symlink(root + linked, join(folder, linked))
+}
+
+export async function copyWorkingTree(): Promise<WorkingCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'ocp-copy-'))
+  await copyFiles(folder)
   const originals = new Map<string, string>()
   const original = async (file: string) => {
     const text = originals.get(file) ?? (await readFile(join(folder, file), 'utf8'))
