@@ -141,6 +141,17 @@ export const toasts = () =>
 const toastText =
   '[data-sonner-toast]:not([data-removed=true]):not([data-visible=false]) [data-title]'
 
+/** Does something on a device that is slow to draw. */
+export async function drawingSlowly(act: () => Promise<void>) {
+  const {requestAnimationFrame} = window
+  window.requestAnimationFrame = draw => window.setTimeout(() => draw(performance.now()), 100)
+  try {
+    await act()
+  } finally {
+    window.requestAnimationFrame = requestAnimationFrame
+  }
+}
+
 /** Tries until nothing throws, and answers what came of it; at the end the last failure stands. */
 export async function eventually<Answer>(attempt: () => Answer): Promise<Answer> {
   const end = performance.now() + TIMEOUT_MS

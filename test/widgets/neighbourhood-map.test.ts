@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing'
 import {accepted, fakeApi} from '../support/fake-api.ts'
 import {
   button,
+  drawingSlowly,
   eventually,
   isAccessible,
   load,
@@ -201,14 +202,10 @@ describe('The map of neighbourhoods', () => {
     const map = await show()
     const box = await moving(map)
     const near = await eventually(() => distance(map))
-    const {requestAnimationFrame} = window
-    window.requestAnimationFrame = draw => window.setTimeout(() => draw(performance.now()), 100)
-    try {
+    await drawingSlowly(async () => {
       key(box, '+')
       await eventually(() => expect(distance(map)).to.be.closeTo(near * 2, 8))
-    } finally {
-      window.requestAnimationFrame = requestAnimationFrame
-    }
+    })
   })
 
   it('lets a plain wheel scroll the page, with a hint, and zooms with Ctrl', async () => {

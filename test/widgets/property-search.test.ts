@@ -1,4 +1,4 @@
-import {expect, oneEvent} from '@open-wc/testing'
+import {expect, nextFrame, oneEvent} from '@open-wc/testing'
 import {fakeApi} from '../support/fake-api.ts'
 import {
   answer,
@@ -17,6 +17,7 @@ import {
 } from '../support/property-search.ts'
 import {
   button,
+  drawingSlowly,
   eventually,
   field,
   isAccessible,
@@ -28,6 +29,7 @@ import {
   type,
 } from '../support/widget-page.ts'
 
+const ANYTHING = {childList: true, subtree: true}
 const SEARCH = '<ocp-property-search></ocp-property-search>'
 const places = names(
   'Palm Jumeirah',
@@ -357,6 +359,30 @@ describe('Property search', () => {
       await eventually(() => expect(suggested(form)).to.deep.equal(['Hatta']))
       expect(asked).to.deep.equal([])
     })
+  })
+
+  it('suggests what the page gives at the moment it is typed', async () => {
+    const asked = fakeApi({getCities: 'breaks', getPropertyTypes: someTypes})
+    const form = await mount(SEARCH)
+    // What mounting leaves for later is done.
+    await nextFrame()
+    await nextFrame()
+    const shown = new Promise<void>(resolve =>
+      new MutationObserver(() => resolve()).observe(form.shadowRoot as Node, ANYTHING),
+    )
+    await drawingSlowly(async () => {
+      Object.assign(form, {
+        types: [{_id: 'villa', name: 'Villa'}],
+        places: {cities: names('Hatta')},
+      })
+      await shown
+      type(form, 'Location', 'hat')
+      await eventually(() => expect(suggested(form)).to.deep.equal(['Hatta']))
+      await nextFrame()
+    })
+    await nextFrame()
+    expect(suggested(form)).to.deep.equal(['Hatta'])
+    expect(asked).to.deep.equal([])
   })
 
   describe('searches', () => {

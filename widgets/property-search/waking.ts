@@ -2,7 +2,7 @@
  * The search is seen at once and wakes on the first sign of intent: until then it is plain fields of
  * the browser's own, and neither the model nor the request layer are fetched.
  */
-import {useEffect, useRef, useState} from 'react'
+import {useLayoutEffect, useRef, useState} from 'react'
 import {useServices} from '../shared/element/use-services.ts'
 import type {PropertySearchProps} from './attributes.ts'
 import type {Awake} from './awake.ts'
@@ -22,8 +22,9 @@ export function useWakingModel({types, places}: Given): Waking {
   const [awake, setAwake] = useState<Awake | null>(null)
   const fetching = useRef<Promise<Awake> | null>(null)
 
-  // Another language or other lists: the next sign of intent starts afresh.
-  useEffect(
+  // Another language or other lists: the next sign of intent starts afresh. Before anything can be
+  // typed for which the new ones are asked.
+  useLayoutEffect(
     () => () => {
       if (services || types || places) fetching.current = null
       setAwake(null)
@@ -31,11 +32,15 @@ export function useWakingModel({types, places}: Given): Waking {
     [services, types, places],
   )
 
-  const wake = async () => {
-    const woken = (await import('./awake.ts')).awake(services.host, services, {types, places})
-    services.prepareCalls()
-    setAwake(woken)
-    return woken
+  const wake = () => {
+    const waking = import('./awake.ts').then(part => {
+      const woken = part.awake(services.host, services, {types, places})
+      services.prepareCalls()
+      // Other lists may have come meanwhile.
+      if (fetching.current === waking) setAwake(woken)
+      return woken
+    })
+    return waking
   }
   const use: Waking['use'] = act => {
     if (awake) return act(awake.model)
