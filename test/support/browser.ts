@@ -24,7 +24,7 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  // As on phones: hinting rounds the widths of letters, and texts break elsewhere.
+  // For the headless shell, which does not ask fontconfig as a whole Chromium does.
   '--font-render-hinting=none',
   // As in a visitor's Chrome, which a headless shell does not do by itself: a frame of another site
   // has a process of its own.

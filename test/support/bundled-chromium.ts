@@ -23,6 +23,13 @@ const FONTS = ['arimo', 'tinos'].flatMap(family =>
   ),
 )
 
+/**
+ * As on phones and Macs: hinting rounds the widths of letters, and texts break elsewhere. A headless
+ * shell has a switch for it; a whole Chromium asks fontconfig.
+ */
+const UNHINTED =
+  '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit></match>'
+
 export const isBundledForThisSystem = process.platform === 'linux' && process.arch === 'x64'
 
 export interface BundledChromium {
@@ -51,7 +58,7 @@ export async function bundledFonts(): Promise<Record<string, string>> {
 function fontsConfig(folder: string): string {
   const file = join(folder, 'fonts.conf')
   const directories = FONTS.map(directory => `<dir>${directory}</dir>`).join('')
-  const config = `<fontconfig>${directories}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>`
+  const config = `<fontconfig>${directories}<cachedir>${folder}/fonts-cache</cachedir>${UNHINTED}</fontconfig>`
   if (existsSync(file) && readFileSync(file, 'utf8') === config) return file
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, config)
