@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {describe, it} from 'node:test'
+import {openHydrated} from '../support/conditions.ts'
 import {exportedLeads} from '../support/leads.ts'
 import {setStage} from '../support/stage.ts'
 
@@ -18,7 +19,7 @@ describe('a brochure of the demonstration', () => {
     const slug = 'aldar-haven'
     const answer = await fetch(`${stage.product.api}/api/v1/user/property-detail?slug=${slug}`)
     const {data} = (await answer.json()) as {data: {name: string; brochure: string}}
-    await page.goto(`${stage.product.site}/projects/detail/${slug}`)
+    await openHydrated(page, `${stage.product.site}/projects/detail/${slug}`)
     await page.getByRole('link', {name: 'Download Brochure'}).first().click()
     const dialog = page.getByRole('dialog', {name: 'Download Brochure'})
     await dialog.getByLabel('Name').fill('Omar Rahman')

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
+import type {Page} from 'playwright-core'
 import {fillIn, isBooking, openBookNow} from '../support/book-now.ts'
+import {openHydrated} from '../support/conditions.ts'
 import {exportedLeads} from '../support/leads.ts'
 import {loaderTag, startProduct} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
@@ -10,10 +12,10 @@ describe('a booking is in the database, although the server dies right after its
   const places = [
     {
       from: 'from a partner’s page, by the loader',
-      address: () => {
+      open: async (page: Page) => {
         const tag = loaderTag(stage.product, 'async partner="gulf-homes"')
         const body = `${tag}<ocp-book-now></ocp-book-now>`
-        return `${stage.partner.publish({body})}?utm_source=gulf-homes-list`
+        await page.goto(`${stage.partner.publish({body})}?utm_source=gulf-homes-list`)
       },
       build: '/embed/v1/book-now',
       guest: {Name: 'Layla Haddad', Phone: '+971 50 123 4567', Email: 'layla@example.com'},
@@ -30,7 +32,7 @@ describe('a booking is in the database, although the server dies right after its
     },
     {
       from: 'from the header of the site',
-      address: () => stage.product.site,
+      open: (page: Page) => openHydrated(page, stage.product.site),
       build: '/assets/react/chunks/',
       guest: {Name: 'Анна Орлова', Phone: '00 7 (495) 765-43-21', Email: 'anna@example.com'},
       wish: 'Rent',
@@ -46,10 +48,10 @@ describe('a booking is in the database, although the server dies right after its
     },
   ] as const
 
-  for (const {from, address, build, guest, wish, lead} of places) {
+  for (const {from, open, build, guest, wish, lead} of places) {
     it(from, async test => {
       const {page, requests} = await stage.visitor(test)
-      await page.goto(address())
+      await open(page)
       const dialog = await openBookNow(page)
       await fillIn(dialog, guest, wish)
       const killed = new Promise<number>(resolve =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Locator, Page} from 'playwright-core'
 import {THANKS} from '../support/book-now.ts'
+import {openHydrated} from '../support/conditions.ts'
 import {loaderTag} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
 
@@ -9,20 +10,20 @@ const stage = setStage()
 
 describe('Book Now with the keyboard alone', () => {
   const places = [
-    {on: 'the site', address: () => stage.product.site},
+    {on: 'the site', open: (page: Page) => openHydrated(page, stage.product.site)},
     {
       on: 'a partner’s page',
-      address: () => {
+      open: async (page: Page) => {
         const body = `${loaderTag(stage.product, 'async')}<a href="#">Before</a><ocp-book-now></ocp-book-now><a href="#">After</a>`
-        return stage.partner.publish({body})
+        await page.goto(stage.partner.publish({body}))
       },
     },
   ]
 
-  for (const {on, address} of places) {
+  for (const {on, open} of places) {
     it(`stays in the dialog on ${on}, sends, and comes back to the button`, async test => {
       const {page} = await stage.visitor(test)
-      await page.goto(address())
+      await open(page)
       const button = page.getByRole('button', {name: 'Book Now'})
       await button.focus()
       await page.keyboard.press('Enter')

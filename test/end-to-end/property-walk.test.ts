@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
+import {openHydrated} from '../support/conditions.ts'
 import {setStage} from '../support/stage.ts'
 
 const stage = setStage({product: 'demo'})
@@ -12,7 +13,7 @@ describe('a visitor who looks for a home', () => {
 
   it('finds it with the keyboard alone, and Back brings the list back as it was', async test => {
     const {page, errors} = await stage.visitor(test)
-    await page.goto(stage.product.site)
+    await openHydrated(page, stage.product.site)
     await tabTo(page, 'place')
     await page.keyboard.type('marina')
     await page.getByRole('option', {name: 'Dubai Marina'}).waitFor()
