@@ -36,10 +36,14 @@ export const STEADY_HEAP = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no
 export async function growthOf(page: Page, doOften: () => Promise<unknown>): Promise<Growth> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  let before = await heldIn(session)
+  const held = async () => {
+    await idle(page)
+    return heldIn(session)
+  }
+  let before = await held()
   for (let tries = 1; ; tries++) {
     await doOften()
-    const after = await heldIn(session)
+    const after = await held()
     const leaks = leaksBetween(before, after)
     // What went meanwhile was still on its way out before, and might hide what came.
     const wasSettled = after.nodes >= before.nodes && after.listeners >= before.listeners
@@ -67,6 +71,17 @@ export const inWords = ({before, after}: Growth) =>
   `${after.nodes - before.nodes} nodes, ${after.listeners - before.listeners} listeners`
 
 const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(2)} %`
+
+/** What was put off until the page has drawn is done: React tidies up after the last removal then. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        )
+      }),
+  )
 
 /** Collects what nobody reaches, until nothing more goes: some is only let go by what went before. */
 async function heldIn(session: CDPSession): Promise<Held> {
