@@ -1,12 +1,30 @@
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that nobody listens on, and that no other caller in this process gets. */
 import {once} from 'node:events'
-import {type AddressInfo, createServer} from 'node:net'
+import {createServer} from 'node:net'
+
+/** Below those that systems give to connections, which could take one before its server does. */
+const FIRST = 20_000
+const COUNT = 12_000
+
+/** Test files are processes: each begins somewhere else. */
+let tried = process.pid * 7919
 
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const {port} = server.address() as AddressInfo
+  for (let left = COUNT; left > 0; left--) {
+    const port = FIRST + (tried++ % COUNT)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`No port from ${FIRST} to ${FIRST + COUNT - 1} is free.`)
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  return port
+  return true
 }

@@ -1,10 +1,12 @@
 /** The built site on a free port, in front of an API that is a table of answers. */
+
 import {once} from 'node:events'
 import {createServer, type IncomingHttpHeaders} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {pathToFileURL} from 'node:url'
 import {readSettings} from '../../../site/server/env.ts'
 import {createSite} from '../../../site/server/site.ts'
+import {freePort} from '../../server/support/free-port.ts'
 import {watchTraffic} from './traffic.ts'
 
 export interface Received {
@@ -133,12 +135,4 @@ async function payloadOf(
     else files[name] = [...(files[name] ?? []), value]
   }
   return {body, files}
-}
-
-async function freePort() {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const {port} = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
 }
