@@ -1,5 +1,6 @@
 /** Whether a page keeps something of what has come and gone, by what its engine counts. */
 import type {CDPSession, Page} from 'playwright-core'
+import {painted} from './conditions.ts'
 
 /** What a page has in it that somebody still reaches. */
 interface Held {
@@ -36,14 +37,10 @@ export const STEADY_HEAP = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no
 export async function growthOf(page: Page, doOften: () => Promise<unknown>): Promise<Growth> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  const held = async () => {
-    await idle(page)
-    return heldIn(session)
-  }
-  let before = await held()
+  let before = await heldIn(page, session)
   for (let tries = 1; ; tries++) {
     await doOften()
-    const after = await held()
+    const after = await heldIn(page, session)
     const leaks = leaksBetween(before, after)
     // What went meanwhile was still on its way out before, and might hide what came.
     const wasSettled = after.nodes >= before.nodes && after.listeners >= before.listeners
@@ -72,19 +69,11 @@ export const inWords = ({before, after}: Growth) =>
 
 const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(2)} %`
 
-/** What was put off until the page has drawn is done: React tidies up after the last removal then. */
-const idle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
-        )
-      }),
-  )
-
 /** Collects what nobody reaches, until nothing more goes: some is only let go by what went before. */
-async function heldIn(session: CDPSession): Promise<Held> {
+async function heldIn(page: Page, session: CDPSession): Promise<Held> {
+  // React lets go of what it removed last once the page has been painted.
+  await painted(page)
+  await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
   let held = await heldNow(session)
   for (;;) {
     const now = await heldNow(session)

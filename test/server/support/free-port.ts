@@ -1,4 +1,4 @@
-/** A port of this machine that nobody listens on, and that no other caller in this process gets. */
+/** Finds an unused TCP port; the same process never gets one twice. */
 import {once} from 'node:events'
 import {createServer} from 'node:net'
 

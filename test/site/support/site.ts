@@ -1,5 +1,4 @@
 /** The built site on a free port, in front of an API that is a table of answers. */
-
 import {once} from 'node:events'
 import {createServer, type IncomingHttpHeaders} from 'node:http'
 import type {AddressInfo} from 'node:net'
