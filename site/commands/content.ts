@@ -36,7 +36,7 @@ await perform(async () => {
 
 async function check(directory: string): Promise<ContentReport> {
   try {
-    const {records, problems, notices} = await checkFolder(directory, officeDay())
+    const {records, problems, notices} = await checkFolder(directory, officeDay(), {decode: true})
     if (problems.length) return {is: 'refused', problems}
     return {is: 'checked', records: records.length, notices}
   } catch (error) {

@@ -44,7 +44,7 @@ const MAPPED = [
 describe('the demonstration', () => {
   let demo: CheckedFolder
   before(async () => {
-    demo = await checkFolder(DEMO, officeDay())
+    demo = await checkFolder(DEMO, officeDay(), {decode: true})
   })
   const of = (kind: string) => demo.records.filter(record => record.kind === kind)
 

@@ -2,6 +2,7 @@
 import {join} from 'node:path'
 import {checkRecord} from './check-record.ts'
 import {checkRules} from './check-rules.ts'
+import {decodingFault} from './decode-media.ts'
 import type {Field, Item} from './fields.ts'
 import {type CheckedRecord, type ContentFolder, MEDIA, readFolder} from './folder.ts'
 import {type KindName, kinds} from './kinds.ts'
@@ -22,7 +23,16 @@ export interface CheckedFolder {
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/
 const BAD_KEY = 'is no key: it stands in addresses. Use small letters, digits and dashes.'
 
-export async function checkFolder(directory: string, today: string): Promise<CheckedFolder> {
+interface CheckOptions {
+  /** Decodes every picture and film, too, which takes seconds for a few hundred. */
+  decode?: boolean
+}
+
+export async function checkFolder(
+  directory: string,
+  today: string,
+  {decode = false}: CheckOptions = {},
+): Promise<CheckedFolder> {
   const problems: Problem[] = []
   const notices: Problem[] = []
   const folder = await readFolder(directory, problems)
@@ -38,7 +48,7 @@ export async function checkFolder(directory: string, today: string): Promise<Che
   checkReferences(checked)
   checkUnique(checked)
   checkRules(records, problems)
-  await checkMedia(checked)
+  await checkMedia(checked, decode)
   return checked
 }
 
@@ -74,7 +84,7 @@ function checkUnique({records, problems}: CheckedFolder) {
 }
 
 /** Each file that is named is there, is what its name says, and leaves others their names. */
-async function checkMedia({folder, records, problems}: CheckedFolder) {
+async function checkMedia({folder, records, problems}: CheckedFolder, decode: boolean) {
   const named = records.flatMap(record => namedMedia(record).map(each => ({...each, record})))
   const stems = new Map<string, string>()
   for (const {path} of named) {
@@ -83,7 +93,9 @@ async function checkMedia({folder, records, problems}: CheckedFolder) {
   const faultOf = async (path: string) => {
     if (!folder.media.has(path)) return missing(path)
     const rival = isRaster(path) ? rivalOf(path, stems) : undefined
-    return rival ? shared(rival) : checkFile(join(folder.directory, MEDIA, path))
+    if (rival) return shared(rival)
+    const file = join(folder.directory, MEDIA, path)
+    return (await checkFile(file)) ?? (decode ? decodingFault(file) : undefined)
   }
   const faults = new Map<string, string | undefined>()
   for (const {path, field, record} of named) {

@@ -6,11 +6,12 @@ import {extname} from 'node:path'
 import {fileTypeFromBuffer} from 'file-type'
 import sharp, {type Sharp} from 'sharp'
 import {type Picture, pictureFiles} from '../../../widgets/shared/api/picture.ts'
+import {filmFault} from './film-boxes.ts'
 
 /** Widths of the smaller files; a picture has those that are below its own. */
 export const WIDTHS = [320, 640, 1280, 1920]
 /** Larger ones are most likely broken, or an attempt to make the server run out of memory. */
-const MOST_PIXELS = 60_000_000
+export const MOST_PIXELS = 60_000_000
 /** Measured on rendered and photographed rooms: below these, walls show bands. */
 const QUALITY = {avif: 52, webp: 74}
 
@@ -22,7 +23,7 @@ export async function checkFile(file: string): Promise<string | undefined> {
   const {size} = await stat(file)
   if (!size) return 'is an empty file. Add it again.'
   const found = await formatOf(file)
-  if (found === extension) return undefined
+  if (found === extension) return found === 'mp4' ? filmFault(file) : undefined
   return `is ${found ? `a ${found} file` : 'of no format that we know'}, although its name ends in .${extension}. Rename or convert it.`
 }
 

@@ -7,7 +7,7 @@ import {startApi, type TestApi} from './api.ts'
 import {exampleRecords, type Records} from './content-records.ts'
 import type {TestDatabase} from './databases.ts'
 import {newDirectory} from './directories.ts'
-import {mp4, pdf, raster, svg} from './media-samples.ts'
+import {mp4, mp4With, pdf, raster, svg} from './media-samples.ts'
 
 export interface Folder {
   /** A kind that is deleted is left out. */
@@ -83,7 +83,7 @@ const makeMedia = async () => ({
   'media/portraits/anna.jpg': await raster(5, 'jpeg'),
   'media/wordmarks/north.svg': svg,
   'media/films/anna.mp4': mp4,
-  'media/films/bay.mp4': Buffer.concat([mp4, Buffer.from('bay')]),
+  'media/films/bay.mp4': mp4With('bay'),
   'media/documents/bay.pdf': pdf,
   'media/documents/bay-plan.pdf': Buffer.concat([pdf, Buffer.from('%plan\n')]),
 })

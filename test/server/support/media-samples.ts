@@ -9,11 +9,22 @@ export const svg = Buffer.from(
   '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1z"/></svg>\n',
 )
 
-/** The head of a film, and 1,000 bytes that tell where they stand. */
+export const box = (type: string, content: Uint8Array) => {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + content.length)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, content])
+}
+
+/** The boxes of a film, with 1,000 bytes that tell where they stand. */
 export const mp4 = Buffer.concat([
-  Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex'),
-  Buffer.from(Array.from({length: 1_000}, (_, index) => index % 251)),
+  box('ftyp', Buffer.from('mp42\0\0\0\0mp42isom', 'latin1')),
+  box('moov', Buffer.alloc(0)),
+  box('mdat', Buffer.from(Array.from({length: 1_000}, (_, index) => index % 251))),
 ])
+
+/** Another film. */
+export const mp4With = (note: string) => Buffer.concat([mp4, box('free', Buffer.from(note))])
 
 export type Raster = 'avif' | 'gif' | 'jpeg' | 'png' | 'webp'
 
