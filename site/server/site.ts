@@ -19,6 +19,7 @@ import {addHeaders} from './pages/headers.ts'
 import {addIcons} from './pages/icons.ts'
 import {addLanguage} from './pages/language.ts'
 import {createPages} from './pages/pages.ts'
+import {refuseForeignPosts} from './pages/same-origin.ts'
 import {serveCurrentBuild} from './served-build.ts'
 import {addShareImages} from './share/share-images.ts'
 import {closeUnusedConnections} from './unused-connections.ts'
@@ -46,6 +47,7 @@ export async function createSite(
   await site.register(cookie)
   await site.register(formbody)
   addHeaders(site, settings)
+  refuseForeignPosts(site, settings)
   limitArrival(site, settings.requestTimeout)
   closeUnusedConnections(site)
   addCompression(site)

@@ -280,6 +280,8 @@ for (const database of databases) {
         await first.close()
         const second = await startApi(env)
         try {
+          // A sender does not wait for a database that takes its time: then both would be taken.
+          await second.database.ready()
           const other = await second.post('createBooking', {...booking, name: 'E'}, keyed('again'))
           const same = await second.post('createBooking', booking, keyed('again'))
           assert.deepEqual([same.status, other.status], [200, 409])

@@ -3,7 +3,6 @@ import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
 import {forms} from '../../site/server/api/forms.ts'
 import {bookingForm} from '../../widgets/book-now/model.ts'
-import {draftOf} from '../../widgets/careers-apply/drafts.ts'
 import {applicationForm} from '../../widgets/careers-apply/model.ts'
 import {listWithUsForm} from '../../widgets/list-with-us/model.ts'
 import {type Call, takesFiles} from '../../widgets/shared/api/call.ts'
@@ -44,7 +43,7 @@ const kinds: [what: string, call: Call, form: (services: PageServices) => PageFo
   [
     'an application for a job',
     applyForJobApplication,
-    at => applicationForm({careerId: 'concierge', resume: null, draft: draftOf('concierge')}, at),
+    at => applicationForm({careerId: 'concierge', resume: null}, at),
   ],
 ]
 

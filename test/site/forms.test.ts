@@ -23,6 +23,12 @@ describe('forms without JavaScript', () => {
       body: new URLSearchParams(body),
       redirect: 'manual',
     })
+  const POSTED = {
+    name: 'Layla',
+    phone: '971501234567',
+    email: 'layla@example.com',
+    message: 'A villa, please.',
+  }
   const LAYLA = {
     Name: 'Layla',
     Phone: '971501234567',
@@ -53,22 +59,22 @@ describe('forms without JavaScript', () => {
 
   it('are one enquiry when a page is posted twice, and another with other words', async () => {
     for (const message of ['Hello', 'Hello', 'Hello again']) {
-      await post({name: 'Layla', message, form_key: 'of-one-page'})
+      await post({...POSTED, message, form_key: 'of-one-page'})
     }
     const [first, second, other] = enquiries().map(({headers}) => headers['idempotency-key'])
     assert.equal(first, second)
     assert.notEqual(first, other)
   })
 
-  it('come back with what was typed and the errors beside the fields', async () => {
+  it('come back with what was typed, when a back end refuses more than the rules', async () => {
     site.answers.contact = {
       statusCode: 422,
       message: 'Please enter a valid name! ',
       errors: {name: 'Please enter a valid name! ', email: 'Email is Invalid!'},
     }
-    const {page, leave} = await fillContact({...LAYLA, Name: 'Layla 2'})
+    const {page, leave} = await fillContact({...LAYLA, Name: 'Layla II'})
     const name = page.getByLabel('Name', {exact: true})
-    assert.equal(await name.inputValue(), 'Layla 2')
+    assert.equal(await name.inputValue(), 'Layla II')
     assert.equal(await page.getByLabel('Message', {exact: true}).inputValue(), LAYLA.Message)
     assert.equal(await name.getAttribute('aria-invalid'), 'true')
     assert.ok(await page.getByText('Please enter a valid name!').isVisible())
@@ -78,9 +84,9 @@ describe('forms without JavaScript', () => {
 
   it('answer 422 and 503 as what they are', async () => {
     site.answers.contact = {statusCode: 422, message: 'Name is Required!', errors: {name: 'x'}}
-    assert.equal((await post({name: ''})).status, 422)
+    assert.equal((await post(POSTED)).status, 422)
     await site.stopApi()
-    const lost = await post({name: '<b>Layla</b>', message: 'Kept "as" typed'})
+    const lost = await post({...POSTED, name: '<b>Layla</b>', message: 'Kept "as" typed'})
     const html = await lost.text()
     assert.equal(lost.status, 503)
     assert.match(html, /Something went wrong/)
@@ -91,16 +97,10 @@ describe('forms without JavaScript', () => {
 
   it('subscribe to the newsletter, or say that the address is wrong', async () => {
     const {page, leave} = await visit(browser, `${site.url}/`, WITHOUT_SCRIPT)
-    site.answers.createNewsLetterSubscriber = {
-      statusCode: 422,
-      message: 'Invalid Email',
-      errors: {email: 'Invalid Email'},
-    }
     await page.getByLabel('Email').fill('layla@')
     await page.getByRole('button', {name: 'Subscribe'}).click()
     assert.ok(await page.getByText('Invalid Email').first().isVisible())
     assert.equal(await page.getByLabel('Email').inputValue(), 'layla@')
-    delete site.answers.createNewsLetterSubscriber
     await page.getByLabel('Email').fill('layla@example.com')
     await page.getByRole('button', {name: 'Subscribe'}).click()
     assert.equal(new URL(page.url()).pathname, '/thank-you')

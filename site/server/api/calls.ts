@@ -3,17 +3,17 @@ import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {type Call, takesFiles} from '../../../widgets/shared/api/call.ts'
 import * as contract from '../../../widgets/shared/api/contract.ts'
-import type {FieldErrors} from '../../../widgets/shared/forms/suite.ts'
 import {formDataOptions} from '../uploads/form-data.ts'
 import type {Upload, Uploads} from '../uploads/uploads.ts'
-import {fulfilled, Refusal, refuseFields} from './answers.ts'
+import {fulfilled, Refusal} from './answers.ts'
 import {BASE} from './base.ts'
 import {readLocale, readQuery} from './context.ts'
 import {forms} from './forms.ts'
 import type {CallName, Handler, Handlers} from './handlers.ts'
 import {keepForAWhile} from './headers.ts'
+import {filesOf, judge} from './judge.ts'
 import {limitOfUse} from './limits.ts'
-import {asObject, asQuery, payloadReader, type ReadPayload, type Values} from './payload.ts'
+import {asObject, asQuery, payloadReader, type ReadPayload} from './payload.ts'
 
 /** Calls that answer a file are the storage's. */
 const calls = (Object.entries(contract) as [CallName, Call][]).filter(([, call]) => !call.isFile)
@@ -59,8 +59,8 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
     const hasFiles = uploads && request.isMultipart()
     const upload = hasFiles ? await uploads.receive(request) : undefined
     try {
-      const values = {...valuesOf(request, call, read, upload), ...filesOf(call, upload)}
-      judge(name, values)
+      const values = {...valuesOf(request, call, read, upload), ...filesOf(call, upload?.files)}
+      judge(forms[name as keyof typeof forms]?.suite, values)
       const query = readQuery(request.query)
       if (request.method !== 'POST') keepForAWhile(reply)
       const locale = readLocale(query, request.headers)
@@ -79,26 +79,6 @@ function valuesOf(request: FastifyRequest, call: Call, read: ReadPayload, upload
   if (body === undefined && isToldInQuery(call)) return read(query)
   if (method === 'POST') return read(call.method === 'POST' ? asObject(body) : asQuery(body))
   return read({...readQuery(query), ...asObject(params)})
-}
-
-/** What was received for the fields of the call that take files. */
-function filesOf({asks}: Call, upload: Upload | undefined): Values {
-  const fields = Object.entries(asks).flatMap(([name, {kind}]) => {
-    const received = (upload?.files ?? []).filter(({field}) => field === name)
-    if (!received.length) return []
-    if (kind === 'file' && received.length > 1) refuseFields({[name]: `${name} must be one file.`})
-    return [[name, kind === 'file' ? received[0] : received]]
-  })
-  return Object.fromEntries(fields)
-}
-
-/** The form's own rules, on a fresh suite. */
-function judge(name: CallName, values: Values) {
-  const suite = forms[name as keyof typeof forms]?.suite as
-    | (() => (values: Values) => FieldErrors<Record<string, string>>)
-    | undefined
-  const errors = suite?.()(values)
-  if (errors && Object.keys(errors).length) refuseFields(errors as Record<string, string>)
 }
 
 /** Nobody sees the field, so only robots and some password managers fill it. */

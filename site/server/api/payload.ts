@@ -6,6 +6,7 @@ import Type from 'typebox'
 import {Compile} from 'typebox/compile'
 import type {Call, Field} from '../../../widgets/shared/api/call.ts'
 import {tidyAmount} from '../../../widgets/shared/forms/amount.ts'
+import {longestOf} from '../../../widgets/shared/forms/lengths.ts'
 import {tidyPhone} from '../../../widgets/shared/forms/phone.ts'
 import {Refusal, refuseFields} from './answers.ts'
 
@@ -13,15 +14,6 @@ export type Values = Record<string, unknown>
 
 /** Turns what was sent into values, or refuses it by field. */
 export type ReadPayload = (sent: unknown) => Values
-
-const LONGEST = 320
-/** Fields in which people write at length, and those that are lists. */
-const LONGEST_OF: Record<string, number> = {
-  message: 10_000,
-  fromUrl: 2_000,
-  viewed: 2_000,
-  opened: 2_000,
-}
 
 /** The reader of a call's payload or query, but for its files; its schema is compiled once. */
 export function payloadReader({asks}: Pick<Call, 'asks'>): ReadPayload {
@@ -74,8 +66,6 @@ function explain(fields: [string, Field][], values: Values) {
   }
   return errors
 }
-
-const longestOf = (name: string) => LONGEST_OF[name] ?? LONGEST
 
 export function asObject(sent: unknown): Values {
   if (typeof sent === 'object' && sent !== null && !Array.isArray(sent)) return sent as Values

@@ -29,6 +29,7 @@ export function addFailures(site: FastifyInstance, pages: Pages) {
 
 const WORDS: Record<number, string> = {
   400: 'The request is not well-formed.\n',
+  403: 'This form was sent from another website. Please open the page here and send it again.\n',
   413: 'The form is too large.\n',
   415: 'Forms are sent as application/x-www-form-urlencoded.\n',
 }

@@ -1,5 +1,4 @@
 /** What a form without JavaScript posted: texts, and files that lie on the disk meanwhile. */
-import {openAsBlob} from 'node:fs'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -8,12 +7,10 @@ import {type ReceivedFile, readFormData} from '../uploads/form-data.ts'
 import {roomForUploads} from '../uploads/room.ts'
 
 export type Texts = Record<string, string>
-/** By the field in which they were chosen. */
-export type PostedFiles = Record<string, File[]>
 
-interface Posted {
+export interface Posted {
   texts: Texts
-  files: PostedFiles
+  files: ReceivedFile[]
 }
 
 /** The files are gone when the work is done. */
@@ -21,13 +18,10 @@ export async function withPosted<Result>(
   request: FastifyRequest,
   work: (posted: Posted) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) return work({texts: textsOf(request.body), files: {}})
+  if (!request.isMultipart()) return work({texts: textsOf(request.body), files: []})
   const leave = await enter(tmpdir())
   try {
-    return await inDirectory(async directory => {
-      const {texts, files} = await readFormData(request, directory)
-      return work({texts, files: await filesOf(files)})
-    })
+    return await inDirectory(async directory => work(await readFormData(request, directory)))
   } finally {
     leave()
   }
@@ -42,16 +36,6 @@ async function inDirectory<Result>(work: (directory: string) => Promise<Result>)
   } finally {
     await rm(directory, {recursive: true, force: true})
   }
-}
-
-/** Not in memory: they are read while they are sent on. */
-async function filesOf(received: ReceivedFile[]): Promise<PostedFiles> {
-  const files: PostedFiles = {}
-  for (const {field, name, type, path} of received) {
-    files[field] ??= []
-    files[field].push(new File([await openAsBlob(path)], name, {type}))
-  }
-  return files
 }
 
 function textsOf(body: unknown): Texts {
