@@ -55,14 +55,14 @@ const browser = [
 const sharedChunks = {
   rules:
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest|vest-utils|vestjs-runtime|context)\/|lean\/n4s/,
-  client: /widgets\/shared\/api\/client\.ts$|node_modules\/wretch\//,
+  client: /widgets\/shared\/api\/(client|time-limit)\.ts$|node_modules\/wretch\//,
   model:
     /widgets\/shared\/(forms\/(form-model|typed-fields|awake-form|submission-key|phone)|element\/signals|api\/(call|contract|activity|errors))\.ts$|node_modules\/@preact\/signals/,
   files: /widgets\/shared\/(forms\/(files\/|amount)|styles\/files)/,
   fields:
     /widgets\/shared\/(forms\/(?!choices|form-attributes)|enquiry\/\w+-fields|api\/lost|styles\/forms)/,
   dialog:
-    /widgets\/shared\/(ui\/(dialog|modal-stack|focus)|styles\/dialog)|node_modules\/@reach\/|lean\/react/,
+    /widgets\/shared\/(ui\/(dialog|modal-stack|focus)\.|styles\/dialog)|node_modules\/@reach\/|lean\/react/,
   'carousel-motion':
     /widgets\/shared\/ui\/carousel-(motion|autoplay|unseen)|node_modules\/@(egjs|cfcs)\//,
   'carousel-life':
@@ -71,12 +71,12 @@ const sharedChunks = {
   'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
   map: /widgets\/shared\/(api\/tile-source|map\/(?!tile-attributes)|styles\/map)/,
   // What names the agency shows a way to it: whoever needs neither does without both.
-  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|agency|map\/tile-attributes|element\/use-(model|styles))/,
+  lazy: /widgets\/shared\/(ui\/(lazy|unavailable|focus-pressed)|agency|map\/tile-attributes|element\/use-(model|styles))/,
   near: /widgets\/shared\/ui\/near/,
   property:
     /widgets\/shared\/(property\/(?!sections)|api\/picture|ui\/picture|styles\/(picture|card))/,
   shell: /site\/browser\/(shell\/|site-context|to-top|session|language|island|missing-record)/,
-  kit: /widgets\/shared\/(element\/|i18n\/|forms\/form-attributes)|widgets\/shared\/api\/(?!search-query|tile-source)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/notify|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
+  kit: /widgets\/shared\/(element\/|i18n\/|forms\/form-attributes)|widgets\/shared\/api\/(?!search-query|tile-source)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/(notify|toast\.)|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 
 function chunkOf(id) {
@@ -89,7 +89,7 @@ function chunkOf(id) {
  * request layer brings what it needs itself, and leaves the forms' chunks to the forms.
  */
 const everyPage =
-  /widgets\/shared\/(api\/(errors|lost|call|contract|activity)|element\/signals|forms\/form-attributes|property\/shortlist|ui\/(near|lazy|unavailable)|agency)\.tsx?$|node_modules\/@preact\/signals/
+  /widgets\/shared\/(api\/(errors|lost|call|contract|activity|time-limit)|element\/signals|forms\/form-attributes|property\/shortlist|ui\/(near|lazy|unavailable|focus-pressed)|agency)\.tsx?$|node_modules\/@preact\/signals/
 
 /** The page of a property has a heart at once; the cards with it are still, and need no code. */
 const hearts = /widgets\/shared\/property\/(heart|use-shortlist)\.tsx?$/

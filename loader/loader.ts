@@ -5,6 +5,8 @@
  * kit, which it fetches first, and in the companion, which it fetches after the first widget.
  */
 
+import {verifiedFiles} from '../widgets/shared/element/verified-files.ts'
+
 /** The kit's file and its SHA-256 in base64; the build writes them in. */
 declare const KIT: string
 declare const KIT_HASH: string
@@ -28,33 +30,12 @@ for (const {name, value} of script.attributes) if (value) said[name.replace('dat
 page[shared] ||= said
 const settings = page[shared] as typeof said
 
-const kitUrl = new URL(KIT, script.src).href
-
-/** Puts the kit into the page's module map if it is what was built; anything else is refused. */
-const preload = (href: string) => {
-  const link = document.createElement('link')
-  return new Promise((onload, onerror) => {
-    Object.assign(link, {
-      rel: 'modulepreload',
-      href,
-      integrity: `sha256-${KIT_HASH}`,
-      crossOrigin: '',
-      nonce: script.nonce,
-      onload,
-      onerror,
-    })
-    document.head.append(link)
-  }).finally(() => link.remove())
-}
-/** With a new fragment first, so that a retry asks the network: see verified-files.ts. */
-const fetchKit = () =>
-  preload(`${kitUrl}#${Date.now()}`)
-    .then(() => preload(kitUrl))
-    .then(() => import(kitUrl))
+const files = verifiedFiles(script.nonce)
+files.expect({[KIT]: [KIT_HASH]}, script.src)
 
 let kit: Promise<{fetchWidget: (tag: string) => void}> | undefined
 const fetchWidget = (tag: string, wait = 1000) => {
-  kit ||= fetchKit()
+  kit ||= files.import(KIT, script.src)
   kit.then(
     ({fetchWidget}) => fetchWidget(tag),
     () => {

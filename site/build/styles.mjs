@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {dirname, resolve} from 'node:path'
+import {withOlderColours} from './older-colours.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -21,13 +22,20 @@ const squeezeRules = css =>
     .replace(/: |\( | (?=[!)])/g, sign => sign.trim())
     .replace(/(?<![\d.])0\.(?=\d)/g, '.')
     .replace(/;}/g, '}')
+    // Nothing at all is a value of a custom property, but not in all browsers without the space.
+    .replace(/(--[\w-]+:)(?=[;}])/g, '$1 ')
+
+const forBrowsers = css => withOlderColours(squeeze(css))
 
 /** Every widget carries its styles as text: what only we read of them is spelled as briefly as can be. */
 export const stylesAsText = () => ({
   name: 'styles-as-text',
   transform: (code, id) =>
     id.endsWith('.css')
-      ? {code: `export default ${JSON.stringify(shortNames(squeeze(code)))}`, map: {mappings: ''}}
+      ? {
+          code: `export default ${JSON.stringify(shortNames(forBrowsers(code)))}`,
+          map: {mappings: ''},
+        }
       : null,
 })
 
@@ -53,7 +61,7 @@ export const siteStyles = entry => ({
       const id = this.emitFile({type: 'asset', name, source: readFileSync(file)})
       return this.getFileName(id).split('/').at(-1)
     }
-    const source = squeeze(withUrls(flatten(entry), emit))
+    const source = forBrowsers(withUrls(flatten(entry), emit))
     this.emitFile({type: 'asset', name: 'site.css', source})
   },
 })

@@ -3,19 +3,27 @@
  * production they are Preact's; `loader.js?build=react` gives a page React's.
  */
 import {createHash} from 'node:crypto'
-import {readFile} from 'node:fs/promises'
+import {build as bundle} from 'esbuild'
 import type {FastifyInstance, FastifyReply} from 'fastify'
-import {transformWithOxc} from 'vite'
 import type {Settings} from '../server/env.ts'
 import {KIT_MODULE} from './kit-module.ts'
 import {type BuildName, root, type Sources} from './vite.ts'
 
-export const LOADER = `${root}loader/loader.ts`
+const LOADER = `${root}loader/loader.ts`
 
-/** The loader without its types. */
+/** Whether a file is one of those that the loader is made of. */
+export const isOfLoader = (file: string) => file === LOADER || file.endsWith('/verified-files.ts')
+
+/** The loader and the files it is made of, without their types. */
 export async function loaderScript() {
-  const {code} = await transformWithOxc(await readFile(LOADER, 'utf8'), LOADER)
-  return code
+  const {outputFiles} = await bundle({
+    entryPoints: [LOADER],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'silent',
+  })
+  return outputFiles[0]?.text ?? ''
 }
 
 /** The loader checks the kit: a file of one line has a hash that lasts. */
@@ -40,7 +48,7 @@ export async function addEmbed(
       SERVED: {...factsOf(settings), ...tokenOf(secret)},
     }
     const filled = code.replace(/\b(KIT_HASH|KIT|SERVED)\b/g, name => JSON.stringify(facts[name]))
-    return script(reply, `(() => {\n${filled}\n})()\n`)
+    return script(reply, filled)
   })
 
   for (const build of ['react', 'preact'] as const) {

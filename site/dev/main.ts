@@ -13,7 +13,7 @@ import {Application} from './application.ts'
 import {buildFromSource} from './build.ts'
 import {Changes} from './changes.ts'
 import {Docs} from './docs.ts'
-import {LOADER, loaderScript} from './embed.ts'
+import {isOfLoader, loaderScript} from './embed.ts'
 import {problemOf} from './problem.ts'
 import {serveSource} from './vite.ts'
 
@@ -39,10 +39,10 @@ http.on('request', (request, response) => {
 
 changes.listen({
   sources: [react, preact],
-  isRead: file => file === LOADER || docs.isMadeOf(file),
+  isRead: file => isOfLoader(file) || docs.isMadeOf(file),
   async update(files) {
     // No module imports it: a mistake in it would be found by a partner's page alone.
-    if (files.includes(LOADER)) await loaderScript()
+    if (files.some(isOfLoader)) await loaderScript()
     if (files.some(file => docs.isMadeOf(file))) docs.forget()
     await application.update()
   },

@@ -11,14 +11,18 @@ type SourceError = Error & Partial<Problem>
 export function problemOf(thrown: unknown): Problem {
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SourceError
   const message = stripVTControlCharacters(error.message)
-  const {id, frame, plugin, loc = placeIn(message, PARSER) ?? placeInStack(error)} = error
+  const {id, frame, plugin, loc = placeOf(message) ?? placeInStack(error)} = error
   return {message, stack: id ? '' : (error.stack ?? ''), id, frame, plugin, loc}
 }
 
 /** As the parser draws it: `╭─[ widgets/book-now/view.tsx:12:5 ]`. */
 const PARSER = /╭─\[ (.+):(\d+):(\d+) \]/
+/** As esbuild lists what is wrong: `loader/loader.ts:12:5: ERROR: …`. */
+const BUNDLER = /^(.+):(\d+):(\d+): ERROR: /m
 /** At the end of a line of a stack. */
 const FRAME = /(?:file:\/\/)?(\/[^():]+):(\d+):(\d+)\)?$/
+
+const placeOf = (message: string) => placeIn(message, PARSER) ?? placeIn(message, BUNDLER)
 
 function placeIn(text: string, pattern: RegExp): Problem['loc'] {
   const [, file, line, column] = pattern.exec(text) ?? []

@@ -56,7 +56,9 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     page.on('console', message => told.push(message.text()))
     await ready(page)
     await page.evaluate(() => ocp.open('#nowhere'))
+    const last = page.waitForEvent('console', message => message.text().includes('"opne"'))
     await page.evaluate(() => ocp.q.push(['opne']))
+    await last
     assert.deepEqual(errors, [])
     assert.match(told.join('\n'), /nothing on this page is #nowhere[\s\S]*no command "opne"/)
   })

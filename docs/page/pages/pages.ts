@@ -40,6 +40,7 @@ export function pagesOf(facts: Facts): Page[] {
     ...guide('npm', 'npm and React'),
     ...securityPage(widgets),
     ...guide('statistics', 'Statistics'),
+    ...guide('browsers', 'Browsers'),
     ...guide('accessibility', 'Accessibility'),
     ...apiPage(calls, records, callBase),
     changesPage(),

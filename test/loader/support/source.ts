@@ -1,7 +1,7 @@
 /** The loader as it stands in the source, on a page of a partner, with a kit that only notes. */
 import {createHash} from 'node:crypto'
-import {readFileSync} from 'node:fs'
-import {transform} from 'esbuild'
+import {fileURLToPath} from 'node:url'
+import {build} from 'esbuild'
 import type {Page, Route} from 'playwright-core'
 
 export const CDN = 'https://cdn.example/embed/v1/'
@@ -25,7 +25,7 @@ export interface Visit {
   held?: (page: Page) => Promise<void>
 }
 
-const source = readFileSync(new URL('../../../loader/loader.ts', import.meta.url), 'utf8')
+const source = fileURLToPath(new URL('../../../loader/loader.ts', import.meta.url))
 const files = new WeakMap<Page, string[]>()
 
 /** Files of ours that were asked for so far. */
@@ -97,13 +97,15 @@ function documentOf({attributes = '', twice, before = '', after = '', policy}: V
 }
 
 async function compile(kit: string, served: Record<string, string>) {
-  const {code} = await transform(source, {
-    loader: 'ts',
+  const {outputFiles} = await build({
+    entryPoints: [source],
+    bundle: true,
+    write: false,
     format: 'iife',
     define: {
       KIT: '"kit.js"',
       KIT_HASH: JSON.stringify(createHash('sha256').update(kit).digest('base64')),
     },
   })
-  return code.replace(/\bSERVED\b/g, JSON.stringify(served))
+  return outputFiles[0]?.text.replace(/\bSERVED\b/g, JSON.stringify(served))
 }

@@ -24,3 +24,12 @@ export function pageAddress(
   for (const [name, value] of Object.entries(sender())) address.searchParams.set(name, value)
   return address.href
 }
+
+/** Nothing for what is no address. As URL.parse(), which is too new. */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}

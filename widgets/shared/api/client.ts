@@ -10,6 +10,7 @@ import {type Answer, type Call, type Fields, takesFiles, type ValuesOf} from './
 import {ApiError} from './errors.ts'
 import {isOffline, LOST, OFFLINE} from './lost.ts'
 import type {Session} from './session.ts'
+import {timeLimit} from './time-limit.ts'
 
 /** Makes one call of the contract. */
 export type Api = <Asks extends Fields, Data>(
@@ -57,10 +58,9 @@ async function request<Data>(
   const hasFiles = call.isFile || takesFiles(call)
   const {session, timeout = hasFiles ? FILE_TIMEOUT : 15_000} = settings
   const token = session?.token()
-  const patience = AbortSignal.timeout(timeout)
   const url = wretch(callAddress(settings.origin, call, asks, settings))
     .fetchPolyfill(fetch ?? ((input, init) => globalThis.fetch(input, init)))
-    .options({signal: signal ? AbortSignal.any([signal, patience]) : patience})
+    .options({signal: timeLimit(timeout, signal)})
     .headers({
       ...(token ? {Authorization: `Bearer ${token}`} : {}),
       ...(key ? {'Idempotency-Key': key} : {}),
@@ -136,5 +136,6 @@ function addressOf(
       } else if (value !== undefined && value !== '') query.set(name, String(value))
     }
   }
-  return query.size ? `${path}?${query}` : path
+  const search = query.toString()
+  return search ? `${path}?${search}` : path
 }

@@ -61,7 +61,8 @@ export function resultsAddress(page: string, query: SearchQuery): string {
   const [, path = '', own, hash = ''] = /([^?#]*)(?:\?([^#]*))?(#.*)?/.exec(page) ?? []
   const joined = new URLSearchParams(own)
   for (const [name, value] of Object.entries(tidyQuery(query))) joined.set(name, value as string)
-  return `${path}${joined.size ? `?${joined}` : ''}${hash}`
+  const search = joined.toString()
+  return `${path}${search && `?${search}`}${hash}`
 }
 
 /** Without empty texts and without the first page, which needs no saying. */

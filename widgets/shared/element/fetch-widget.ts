@@ -1,4 +1,5 @@
 /** Where the loader hands over: fetches the file of a tag, and tries again when it did not arrive. */
+import {isSupportedBrowser} from './supported.ts'
 import {type FileTable, verifiedFiles} from './verified-files.ts'
 
 /**
@@ -10,6 +11,7 @@ const {href: folder} = new URL('.', import.meta.url)
 const ending = new URL(import.meta.url).pathname.slice(-12) // it may have the fragment of a retry
 const nameOf = (name: string) => (/\.js$/.test(name) ? name : name + ending)
 const fetching = new Map<string, Promise<unknown>>()
+const isSupported = isSupportedBrowser()
 
 verifiedFiles().expect(table, folder, nameOf)
 
@@ -17,10 +19,10 @@ verifiedFiles().expect(table, folder, nameOf)
 const FIRST_RETRY = 1000
 const LAST_RETRY = 64_000
 
-/** Fetches the widget of a tag, once; unknown tags are left alone. */
+/** Fetches the widget of a tag, once; unknown tags and older browsers are left alone. */
 export function fetchWidget(tag: string, retry = FIRST_RETRY) {
   const name = tag.slice('ocp-'.length)
-  if (!Object.hasOwn(table, name) || fetching.has(tag)) return
+  if (!Object.hasOwn(table, name) || fetching.has(tag) || !isSupported) return
   const fetched = verifiedFiles().import(nameOf(name), folder)
   fetching.set(tag, fetched)
   fetched.catch(() => {

@@ -4,6 +4,7 @@ import {loadTranslator, type Translator} from '../i18n/translator.ts'
 import {propertyName, readAttributes} from './attributes.ts'
 import type {WidgetDefinition} from './definition.ts'
 import {emitterOf} from './events.ts'
+import {tellOlderTheme} from './older-theme.ts'
 import {pageSettings} from './page-settings.ts'
 import {type MountedView, mountView} from './renderer.ts'
 import type {Services} from './services.ts'
@@ -78,6 +79,7 @@ function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinit
       this.#started = true
       const {theme} = pageSettings()
       if (theme && !this.hasAttribute('theme')) this.setAttribute('theme', theme)
+      tellOlderTheme(this)
       const shadow = this.shadowRoot ?? this.attachShadow({mode: 'open'})
       if (!shadow.querySelector('style')) adoptSheet(shadow, styles)
       const box = boxOf(shadow)

@@ -1,44 +1,90 @@
 /**
  * On a partner's page every file of ours is checked before it runs: its hash stands in a file that
  * was checked before it, the first one's in the loader. The build rewrites each dynamic import to
- * come here (site/build/integrity.mjs). Several copies on a page share the first one's register.
+ * come here (site/build/integrity.mjs). Several copies on a page share the first one's register,
+ * which is the loader's where there is one. Why it takes two steps: docs/decisions/verified-files.md.
  */
 
 /** A file, relative to the build's folder -> its SHA-256, then the files it imports at once. */
 export type FileTable = Record<string, [hash: string, ...imports: string[]]>
 
-interface Register {
+interface VerifiedFiles {
   /**
    * Says what files below a folder must be; their dynamic imports are checked from then on. `nameOf`
    * completes the names of the table.
    */
   expect(table: FileTable, folder: string, nameOf?: (name: string) => string): void
   /** Imports a file, checked if it is expected; `from` is the URL of the importing file. */
-  import(file: string, from: string): Promise<unknown>
+  import<Module>(file: string, from: string): Promise<Module>
 }
 
 const REGISTER = Symbol.for('ocp.files')
-const page = globalThis as {[REGISTER]?: Register}
+const page = globalThis as {[REGISTER]?: VerifiedFiles}
 
-export function verifiedFiles(): Register {
-  page[REGISTER] ??= createRegister()
+/** `nonce` is the one of the loader's own tag, for a page whose policy asks for it. */
+export function verifiedFiles(nonce = ''): VerifiedFiles {
+  page[REGISTER] ??= createRegister(nonce)
   return page[REGISTER]
 }
 
-function createRegister(): Register {
-  const expected = new Map<string, [hash: string, imports: string[]]>()
-  const checks = new Map<string, Promise<void>>()
+/**
+ * WebKit, which runs a preloaded module whatever its `integrity` says, but not a script. No feature
+ * tells of it. The others keep the preload, which needs no policy where Trusted Types are enforced.
+ */
+const ignoresPreloadIntegrity = () => /^Apple/.test(navigator.vendor)
 
-  const check = (url: string): Promise<void> => {
+type Policy = {createScriptURL: (url: string) => string}
+declare const trustedTypes: {createPolicy: (name: string, rules: Policy) => Policy} | undefined
+
+function createRegister(nonce: string): VerifiedFiles {
+  let policy: Policy | undefined
+  const trusted = (url: string) => {
+    if (typeof trustedTypes === 'undefined') return url
+    policy ??= trustedTypes.createPolicy('ocp-files', {createScriptURL: url => url})
+    return policy.createScriptURL(url)
+  }
+
+  const expected = new Map<string, [hash: string, imports: string[]]>()
+  const checks = new Map<string, Promise<unknown>>()
+
+  const check = (url: string): Promise<unknown> => {
     const [hash, imports] = expected.get(url) ?? []
     if (!hash) return Promise.resolve()
     let checking = checks.get(url)
     if (!checking) {
-      checking = Promise.all([preload(url, hash), ...(imports ?? []).map(check)]).then(() => {})
+      const integrity = `sha256-${hash}`
+      checking = Promise.all([
+        preload(`${url}#${Date.now()}`, integrity),
+        ...(imports as string[]).map(check),
+      ]).then(() => admit(url, integrity))
       checks.set(url, checking)
       checking.catch(() => checks.delete(url)) // the next try asks the network again
     }
     return checking
+  }
+
+  /** Fetches a file into the browser's cache. */
+  const preload = (href: string, integrity: string) =>
+    add('link', {integrity, rel: 'modulepreload', href})
+
+  /** Puts a file into the page's module map, where `import()` finds it. */
+  const admit = (url: string, integrity: string) => {
+    if (!ignoresPreloadIntegrity()) return preload(url, integrity)
+    try {
+      return add('script', {integrity, type: 'module', src: trusted(url)})
+    } catch {
+      return preload(url, integrity)
+    }
+  }
+
+  const add = (name: 'link' | 'script', attributes: Record<string, unknown>) => {
+    const element = document.createElement(name)
+    Object.assign(element, {crossOrigin: '', nonce}, attributes)
+    return new Promise((resolve, reject) => {
+      element.onload = resolve
+      element.onerror = () => reject(Error(`${attributes.href ?? attributes.src} is not as built`))
+      document.head.append(element)
+    }).finally(() => element.remove())
   }
 
   return {
@@ -55,29 +101,3 @@ function createRegister(): Register {
     },
   }
 }
-
-/**
- * Puts a file into the page's module map if it is what it should be; `import()` finds it there. Until
- * Chromium 156 the map remembers an address that failed, and never asks the network for it again. So
- * a file arrives under a new fragment first, which is another address to the map and the same one to
- * the network; its own address is then read from the browser's memory, and cannot be lost.
- */
-async function preload(url: string, hash: string) {
-  await addLink(`${url}#${Date.now()}`, hash)
-  await addLink(url, hash)
-}
-
-function addLink(href: string, hash: string): Promise<void> {
-  const link = document.createElement('link')
-  Object.assign(link, {rel: 'modulepreload', href, integrity: `sha256-${hash}`, crossOrigin: ''})
-  link.nonce = pageNonce()
-  return new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve()
-    link.onerror = () => reject(new Error(`${href} did not arrive, or is not what was built`))
-    document.head.append(link)
-  }).finally(() => link.remove())
-}
-
-/** A page whose policy asks for a nonce has given it to the loader's tag. */
-const pageNonce = () =>
-  document.querySelector<HTMLScriptElement>('script[src*="/embed/"][nonce]')?.nonce ?? ''

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {before, it} from 'node:test'
+import {officeDay} from '../../widgets/shared/office-day.ts'
+import {newDirectory} from '../server/support/directories.ts'
+import {pdf, raster} from '../server/support/media-samples.ts'
+import {type Form, forms} from './support/forms.ts'
+import type {Person} from './support/person.ts'
+import {inEachEngine} from './support/use-engine.ts'
+
+const DAY = 86_400_000
+
+inEachEngine('each form of the site', stage => {
+  const files = {image: '', resume: ''}
+  before(async () => {
+    const folder = await newDirectory()
+    files.image = join(folder, 'terrace.png')
+    files.resume = join(folder, 'resume.pdf')
+    writeFileSync(files.image, await raster(7))
+    writeFileSync(files.resume, pdf)
+  })
+
+  for (const form of forms) {
+    it(`${form.name}: says what is missing, then is sent`, async () => {
+      const person = await stage.person()
+      await person.open(form.path)
+      if (form.opener) await person.click({role: 'button', name: form.opener})
+      await send(person, form)
+      await person.reads(form.refusal)
+      await fillIn(person, form)
+      await send(person, form)
+      await person.reads(form.thanks)
+      assert.deepEqual(await person.tab.complaints(), [])
+    })
+  }
+
+  const send = (person: Person, {button, within}: Form) =>
+    person.click({role: 'button', name: button, ...within})
+
+  async function fillIn(person: Person, {fields, within, radio, date, file}: Form) {
+    for (const [name, value] of Object.entries(fields)) await person.fill(name, value, within)
+    if (radio) await person.click({role: 'radio', name: radio, ...within})
+    if (date) await person.chooseDay(officeDay(new Date(Date.now() + 90 * DAY)))
+    if (file) await person.tab.chooseFile(files[file])
+  }
+})

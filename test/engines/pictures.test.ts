@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import {it} from 'node:test'
+import type {Person} from './support/person.ts'
+import {PHONE} from './support/tab.ts'
+import {inEachEngine} from './support/use-engine.ts'
+
+const HOME = '/properties/four-bedroom-garden-villa-beach-palm-jumeirah'
+const GALLERY = {role: 'dialog', name: 'Photo Gallery'} as const
+const MAP = 'ocp-neighbourhood-map'
+
+inEachEngine('pictures and maps', stage => {
+  const arrive = async (path: string, size = PHONE) => {
+    const person = await stage.person(size)
+    await person.open(path)
+    await person.isHydrated()
+    return person
+  }
+
+  for (const press of ['click', 'tap'] as const) {
+    it(`opens the gallery by a ${press}, and turns its pages by button and key`, async () => {
+      const person = await arrive(HOME)
+      await person[press]({role: 'link', host: '.property-gallery__item'})
+      await person.sees(GALLERY)
+      await person.reads('1 / 7')
+      await person[press]({role: 'button', name: 'Next', dialog: 'Photo Gallery'})
+      await person.reads('2 / 7')
+      await person.tab.press('ArrowLeft')
+      await person.reads('1 / 7')
+      await person.tab.press('Escape')
+      await person.seesNo(GALLERY)
+      assert.deepEqual(await person.tab.complaints(), [])
+    })
+  }
+
+  it('moves a carousel by button, key and drag', async () => {
+    const person = await arrive('/')
+    const button = {role: 'button', name: 'Next', host: 'ocp-reviews'} as const
+    await person.scrollTo('ocp-reviews')
+    // It would move by itself.
+    await person.click({role: 'button', name: 'Pause', host: 'ocp-reviews'})
+    await moves(person, 'by a click', slideOf, () => person.click(button))
+    await moves(person, 'by a tap', slideOf, () => person.tap(button))
+    await moves(person, 'by a key', slideOf, () => person.tab.press('Enter'))
+    const {x, y} = (await person.sees(button)).point
+    const drag = () => person.tab.drag({x, y: y - 150}, {x: x - 250, y: y - 150})
+    await moves(person, 'by a drag', slideOf, drag)
+  })
+
+  it('moves a map by button, key and drag', async () => {
+    const person = await arrive('/interactive-map')
+    const place = {role: 'link', name: 'Business Bay', host: MAP} as const
+    const placeOf = async () => JSON.stringify((await person.sees(place)).point)
+    await person.click({role: 'button', name: 'Zoom in', host: MAP})
+    await person.settles(placeOf)
+    await moves(person, 'by a key', placeOf, () => person.tab.press('Enter'))
+    await person.settles(placeOf)
+    const {x, y} = (await person.sees({role: 'button', name: 'Zoom in', host: MAP})).point
+    await moves(person, 'by a drag', placeOf, () =>
+      person.tab.drag({x: x - 200, y}, {x: x - 120, y: y + 40}),
+    )
+  })
+})
+
+/** What can be seen changes by what is done. */
+async function moves(
+  person: Person,
+  how: string,
+  read: (person: Person) => Promise<string>,
+  act: () => Promise<void>,
+) {
+  const before = await person.settles(() => read(person))
+  await act()
+  await person.until(`see it move ${how}`, async () => (await read(person)) !== before)
+}
+
+const slideOf = ({tab}: Person) =>
+  tab.evaluate(
+    () =>
+      document.querySelector('ocp-reviews')?.shadowRoot?.querySelector('.carousel__position')
+        ?.textContent ?? '',
+  )

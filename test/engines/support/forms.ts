@@ -1,0 +1,96 @@
+/** Every form of the site: where it is, what a visitor writes, and what they read. */
+import {thanks} from '../../../widgets/shared/api/thanks.ts'
+import type {Wanted} from './find-in-page.ts'
+
+export interface Form {
+  name: string
+  path: string
+  /** Where its fields are. */
+  within: Omit<Wanted, 'role' | 'name'>
+  /** Whether a button of this name opens it. */
+  opener?: string
+  fields: Record<string, string>
+  radio?: string
+  date?: string
+  file?: 'image' | 'resume'
+  button: string
+  /** What an empty one is answered with. */
+  refusal: string
+  /** Whether that is a toast, and not a message beside the field. */
+  isToast?: true
+  /** What is read when it has been sent. */
+  thanks: string
+}
+
+const PERSON = {Name: 'Layla', Phone: '971501234567', Email: 'layla@example.com'}
+const LETTER = {...PERSON, Message: 'A villa by the water.'}
+
+const letter = (path: string): Form => ({
+  name: path,
+  path,
+  within: {host: 'main'},
+  fields: LETTER,
+  button: 'Send',
+  refusal: 'Name is Required!',
+  thanks: thanks.contact,
+})
+
+export const forms: Form[] = [
+  letter('/contact-us'),
+  letter('/lifestyle'),
+  letter('/open-houses/palm-jumeirah-garden-villa'),
+  letter('/projects/emaar'),
+  letter('/projects/detail/the-opus'),
+  letter('/properties/four-bedroom-garden-villa-beach-palm-jumeirah'),
+  {...letter('/aldar-haven'), fields: PERSON},
+  {...letter('/team/detail/layla-haddad'), thanks: thanks.createTeamMemberContact},
+  {
+    name: 'newsletter',
+    path: '/',
+    within: {host: 'ocp-newsletter'},
+    fields: {Email: PERSON.Email},
+    button: 'Subscribe',
+    refusal: 'Invalid Email',
+    isToast: true,
+    thanks: thanks.newsletter,
+  },
+  {
+    name: '/list-with-us',
+    path: '/list-with-us',
+    within: {host: 'main'},
+    fields: {...PERSON, 'Property location': 'Marina Gate', 'Current valuation': '1250000'},
+    date: 'Move-in date',
+    file: 'image',
+    button: 'Send',
+    refusal: 'Required!',
+    thanks: thanks.addListWithUs,
+  },
+  {
+    name: '/careers/apply',
+    path: '/careers/apply/client-care-assistant',
+    within: {host: 'main'},
+    fields: {
+      ...PERSON,
+      Experience: '5 years',
+      'Current salary': '20000',
+      'Expected salary': '25000',
+      'Available to join': 'In May',
+      'Current location': 'Dubai',
+    },
+    file: 'resume',
+    button: 'Apply',
+    refusal: 'Name is Required!',
+    thanks: thanks.applyForJobApplication,
+  },
+  {
+    name: 'Book Now',
+    path: '/communities',
+    within: {dialog: 'Book Now'},
+    opener: 'Book Now',
+    fields: PERSON,
+    radio: 'Buy',
+    button: 'Send',
+    refusal: 'Name is Required!',
+    thanks: thanks.createBooking,
+  },
+]

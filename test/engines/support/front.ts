@@ -1,0 +1,132 @@
+/**
+ * A server in front of the product's site: pages keep a record of what goes wrong in them, which
+ * WebKit's driver does not tell; the network may be slow; and a file may be changed on its way.
+ */
+import {once} from 'node:events'
+import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {buffer} from 'node:stream/consumers'
+import {setTimeout as wait} from 'node:timers/promises'
+
+export interface Network {
+  /** Milliseconds until an answer begins. */
+  latency: number
+  bytesPerSecond: number
+}
+
+/** Slow 3G, as browsers' own tools have it. */
+export const SLOW_3G: Network = {latency: 400, bytesPerSecond: 50_000}
+
+export interface Front {
+  url: string
+  /** Undefined is as fast as the machine. */
+  network: Network | undefined
+  /** Files with this in their address get a line more, which leaves a global behind. */
+  tampered: RegExp | undefined
+  /** Bodies of posts that pages have sent natively, in their order. */
+  posts: string[]
+  close(): void
+}
+
+/** To be the first script of a page. */
+const RECORDER = '/-/recorder.js'
+export const recorderTag = (front: Front) => `<script src="${front.url}${RECORDER}"></script>`
+
+export async function startFront(site: string): Promise<Front> {
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  await once(server.listen(0, 'localhost'), 'listening')
+  const {port} = server.address() as AddressInfo
+  const front: Front = {
+    url: `http://localhost:${port}`,
+    network: undefined,
+    tampered: undefined,
+    posts: [],
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+  const line = bandwidth()
+  return front
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const {url = '', method} = incoming
+    if (url === RECORDER) {
+      outgoing.setHeader('content-type', 'text/javascript')
+      return outgoing.end(`(${record})()`)
+    }
+    const {network, tampered} = front
+    const sent = await buffer(incoming)
+    if (method === 'POST') front.posts.push(sent.toString())
+    if (network) await wait(network.latency)
+    const isChanged = tampered?.test(url)
+    const response = await ask(site + url, incoming, sent, isChanged)
+    let body = await buffer(response)
+    const isPage = /^text\/html/.test(response.headers['content-type'] ?? '')
+    if (isPage) body = Buffer.from(`${body}`.replace('<head>', `<head>${recorderTag(front)}`))
+    if (isChanged) body = Buffer.from(`globalThis.tampered = true\n${body}`)
+    const {'content-length': _, 'transfer-encoding': __, ...headers} = response.headers
+    outgoing.writeHead(response.statusCode ?? 502, headers)
+    if (network) await line(body, outgoing, network)
+    return outgoing.end(network ? undefined : body)
+  }
+}
+
+/** Pages, and what is to be changed, come as texts; the rest as small as browsers get it. */
+async function ask(
+  url: string,
+  {method, headers}: IncomingMessage,
+  body: Buffer,
+  isChanged = false,
+) {
+  const isText = isChanged || headers.accept?.includes('text/html')
+  const encoding = isText ? 'identity' : headers['accept-encoding']
+  const outgoing = request(url, {method, headers: {...headers, 'accept-encoding': encoding}})
+  outgoing.end(body)
+  const [response] = await once(outgoing, 'response')
+  return response as IncomingMessage
+}
+
+/** One line that all answers share. */
+function bandwidth() {
+  let free = 0
+  return async (body: Buffer, outgoing: ServerResponse, {bytesPerSecond}: Network) => {
+    for (let at = 0; at < body.length; at += PIECE) {
+      const piece = body.subarray(at, at + PIECE)
+      const now = performance.now()
+      free = Math.max(free, now) + (piece.length / bytesPerSecond) * 1000
+      await wait(free - now)
+      outgoing.write(piece)
+    }
+  }
+}
+
+/** Bytes: a tenth of a second of slow 3G. */
+const PIECE = 5000
+
+/** Runs in pages. */
+function record() {
+  const complaints: string[] = []
+  Object.assign(globalThis, {complaints})
+  for (const level of ['error', 'warn'] as const) {
+    const before = console[level]
+    console[level] = (...words: unknown[]) => {
+      complaints.push(words.join(' '))
+      before.apply(console, words)
+    }
+  }
+  addEventListener(
+    'error',
+    event => {
+      const {src, href} = event.target as unknown as Record<string, string>
+      complaints.push(event.message ?? `${src ?? href} did not arrive`)
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({reason}) => complaints.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) => {
+    complaints.push(`${effectiveDirective} forbids ${blockedURI}`)
+  })
+}

@@ -1,0 +1,184 @@
+/** Somebody at a browser, who finds things by their names and waits until they are there. */
+import assert from 'node:assert/strict'
+import {setTimeout as wait} from 'node:timers/promises'
+import {type Found, findInPage, selectors, type Wanted} from './find-in-page.ts'
+import type {Tab} from './tab.ts'
+
+/** Milliseconds: a slow machine has time enough, and a test says itself what it missed. */
+const TIMEOUT_MS = 20_000
+const BETWEEN_LOOKS = 40
+/** Milliseconds without a change. */
+const AT_REST = 300
+const MOST_STEPS = 40
+
+export class Person {
+  readonly tab: Tab
+  readonly #site: string
+
+  constructor(tab: Tab, site: string) {
+    this.tab = tab
+    this.#site = site
+  }
+
+  open(path: string) {
+    return this.tab.goto(new URL(path, this.#site).href)
+  }
+
+  /** The first that is seen; waits for it. */
+  async sees(wanted: Wanted): Promise<Found> {
+    return this.until(`see ${said(wanted)}`, async () => (await this.#look(wanted))[0])
+  }
+
+  async seesNo(wanted: Wanted) {
+    await this.until(`see no ${said(wanted)}`, async () => !(await this.#look(wanted))[0])
+  }
+
+  /** All that are seen now. */
+  seesNow(wanted: Wanted): Promise<Found[]> {
+    return this.#look(wanted)
+  }
+
+  /** The words, wherever they stand, in toasts as well. */
+  async reads(words: string) {
+    await this.until(`read "${words}"`, async () =>
+      (await this.tab.evaluate(readPage)).includes(words),
+    )
+  }
+
+  async readsNo(words: string) {
+    await this.until(
+      `read no "${words}"`,
+      async () => !(await this.tab.evaluate(readPage)).includes(words),
+    )
+  }
+
+  async click(wanted: Wanted) {
+    await this.tab.click(await this.#reach(wanted))
+  }
+
+  async tap(wanted: Wanted) {
+    await this.tab.tap(await this.#reach(wanted))
+  }
+
+  /** Types into the field of that name. */
+  async fill(name: string, value: string, within: Omit<Wanted, 'role' | 'name'> = {}) {
+    const field: Wanted = {role: 'textbox', name, ...within}
+    await this.click(field)
+    await this.until(`be in ${said(field)}`, async () => (await this.#look(field))[0]?.hasFocus)
+    await this.tab.type(value)
+  }
+
+  /** As if Tab had led there. */
+  async focus(wanted: Wanted) {
+    await this.until(`focus ${said(wanted)}`, async () => (await this.#look(wanted, 'focus'))[0])
+  }
+
+  /** Brings it into view, as whoever scrolls there. */
+  async scrollTo(selector: string) {
+    await this.tab.evaluate(
+      wanted => document.querySelector(wanted)?.scrollIntoView({block: 'center'}),
+      selector,
+    )
+  }
+
+  /** Presses Tab until it is there. */
+  async tabTo(wanted: Wanted) {
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      await this.tab.press('Tab')
+      if ((await this.#look(wanted))[0]?.hasFocus) return
+    }
+    assert.fail(`${said(wanted)} is not reached by Tab`)
+  }
+
+  /** In the first date field; what keys do there is each browser's own. */
+  async chooseDay(day: string) {
+    await this.tab.evaluate(setDate, day)
+  }
+
+  /** The site's script has taken over what the server rendered. */
+  async isHydrated() {
+    await this.until('be hydrated', () =>
+      this.tab.evaluate(() => customElements.get('ocp-toaster') !== undefined),
+    )
+  }
+
+  async isAt(path: string) {
+    await this.until(`be at ${path}`, async () => {
+      const {pathname, search} = new URL(await this.tab.evaluate(() => location.href))
+      return pathname + (path.includes('?') ? search : '') === path
+    })
+  }
+
+  /** Waits until something is the same for a while; answers what it is. */
+  async settles(read: () => Promise<string>) {
+    let last = ''
+    let since = 0
+    return this.until('see it at rest', async () => {
+      const now = await read()
+      if (now !== last) since = Date.now()
+      last = now
+      return Date.now() - since > AT_REST ? now : undefined
+    })
+  }
+
+  /** Waits until something is so: what it answers is truthy. */
+  async until<Value>(what: string, isSo: () => Promise<Value>): Promise<NonNullable<Value>> {
+    let problem: unknown
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(BETWEEN_LOOKS)) {
+      try {
+        const value = await isSo()
+        if (value) return value
+        problem = undefined
+      } catch (error) {
+        problem = error // a page that is just being left answers nothing
+      }
+    }
+    assert.fail(`waited in vain to ${what}${problem ? `: ${problem}` : ''}`)
+  }
+
+  #look({role, ...wanted}: Wanted, turnTo?: 'view' | 'focus') {
+    return this.tab.evaluate(findInPage, selectors[role], wanted, turnTo)
+  }
+
+  /** In view, at rest and with nothing over it. */
+  async #reach(wanted: Wanted) {
+    let last = ''
+    return this.until(`reach ${said(wanted)}`, async () => {
+      const [found] = await this.#look(wanted, 'view')
+      const isAtRest = JSON.stringify(found?.point) === last
+      last = JSON.stringify(found?.point)
+      return isAtRest && found && !found.isCovered && !found.isMoving ? found.point : undefined
+    })
+  }
+}
+
+const said = ({role, name, dialog, host}: Wanted) =>
+  [role, name && `"${name}"`, dialog && `in the dialog "${dialog}"`, host && `in ${host}`]
+    .filter(Boolean)
+    .join(' ')
+
+function setDate(day: string) {
+  const roots: (Document | ShadowRoot)[] = [document]
+  for (const root of roots) {
+    const field = root.querySelector<HTMLInputElement>('input[type=date]')
+    if (field) {
+      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      set?.call(field, day)
+      field.dispatchEvent(new Event('input', {bubbles: true, composed: true}))
+      return field.dispatchEvent(new Event('change', {bubbles: true}))
+    }
+    for (const {shadowRoot} of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
+  }
+}
+
+function readPage(): string {
+  const textOf = (root: Document | ShadowRoot): string => {
+    const within = [...root.querySelectorAll('*')].flatMap(({shadowRoot}) => shadowRoot ?? [])
+    const own =
+      root instanceof Document
+        ? document.body.innerText
+        : [...root.children].map(one => (one as HTMLElement).innerText ?? '').join('\n')
+    return [own, ...within.map(textOf)].join('\n')
+  }
+  return textOf(document).replace(/\s+/g, ' ')
+}

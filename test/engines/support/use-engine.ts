@@ -1,0 +1,73 @@
+/** One text of tests for all engines: a `describe` for each, with a product behind it. */
+import {after, afterEach, before, describe} from 'node:test'
+import {once} from '../../support/once.ts'
+import type {Partner} from '../../support/partner.ts'
+import type {Product} from '../../support/product.ts'
+import {demoProduct, sharedPartner, TIMEOUT} from '../../support/shared.ts'
+import {engines} from './engines.ts'
+import {type Front, startFront} from './front.ts'
+import {Person} from './person.ts'
+import {DESKTOP, type RunningEngine, type Size} from './tab.ts'
+
+export interface EngineStage {
+  engine: RunningEngine
+  product: Product
+  partner: Partner
+  front: Front
+  /** Somebody new, who leaves when the test is over. */
+  person(size?: Size): Promise<Person>
+}
+
+const sharedFront = once(async () => startFront((await demoProduct()).site))
+const running = new Map(
+  engines.map(engine => [
+    engine,
+    once(async () => {
+      const started = await engine.start()
+      // For the table of `npm run test:engines`.
+      console.log(`${engine.name} ${started.version}`)
+      return started
+    }),
+  ]),
+)
+
+after(async () => {
+  for (const {started} of running.values()) await (await started?.catch(() => {}))?.close()
+  ;(await sharedFront.started)?.close()
+}, TIMEOUT)
+
+export function inEachEngine(what: string, tests: (stage: EngineStage) => void) {
+  for (const engine of engines) {
+    describe(`${engine.name}: ${what}`, {skip: engine.missing ?? false}, () => {
+      const stage = {} as EngineStage
+      const people: Person[] = []
+
+      before(async () => {
+        const [started, product, partner, front] = await Promise.all([
+          running.get(engine)?.(),
+          demoProduct(),
+          sharedPartner(),
+          sharedFront(),
+        ])
+        Object.assign(stage, {engine: started, product, partner, front})
+      }, TIMEOUT)
+
+      stage.person = async (size = DESKTOP) => {
+        const person = new Person(await stage.engine.newTab(size), stage.front.url)
+        people.push(person)
+        return person
+      }
+
+      afterEach(async () => {
+        Object.assign(stage.front, {
+          network: undefined,
+          tampered: undefined,
+          posts: [],
+        })
+        for (const {tab} of people.splice(0)) await tab.close()
+      })
+
+      tests(stage)
+    })
+  }
+}

@@ -1,0 +1,73 @@
+/** A partner's page in a browser as old as the minimum that package.json names, or below it. */
+import assert from 'node:assert/strict'
+import {describe, it, type TestContext} from 'node:test'
+import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
+import {contrastOf} from '../support/contrast.ts'
+import {makeOld, NEEDED} from '../support/older-browser.ts'
+import {loaderTag} from '../support/product.ts'
+import {setStage} from '../support/stage.ts'
+
+const stage = setStage()
+
+describe('in a browser as old as the minimum, a widget of a partner', () => {
+  const visit = async (test: TestContext, body: string, html = 'lang="en"') => {
+    const visitor = await stage.visitor(test, {colorScheme: 'dark'})
+    await makeOld(visitor.page.context())
+    await visitor.page.goto(stage.partner.publish({head: loaderTag(stage.product), body, html}))
+    return visitor
+  }
+
+  it('takes a booking', async test => {
+    const {page, errors} = await visit(test, '<ocp-book-now></ocp-book-now>')
+    const dialog = await openBookNow(page)
+    assert.ok((await contrastOf(dialog)) >= 4.5, 'dialog')
+    await fillIn(dialog, layla)
+    await sendBooking(dialog)
+    assert.deepEqual(errors, [])
+  })
+
+  it('opens its dialog within a popover of the page', async test => {
+    const body = '<div popover="manual"><ocp-book-now></ocp-book-now></div>'
+    const {page, errors} = await visit(test, body)
+    await page.addStyleTag({content: '[popover] { display: block !important }'})
+    await openBookNow(page)
+    assert.deepEqual(errors, [])
+  })
+
+  const LIGHT = 'rgb(15, 76, 92)'
+  const DARK = 'rgb(111, 183, 195)'
+  const looks: [what: string, attributes: string, scheme: string, expected: string][] = [
+    ['light on a page that says nothing', '', 'normal', LIGHT],
+    ['dark on a dark page', '', 'dark', DARK],
+    ['as the system is on a page that follows it', '', 'light dark', DARK],
+    ['light where its element says so', 'theme="light"', 'dark', LIGHT],
+    ['dark where its element says so', 'theme="dark"', 'normal', DARK],
+  ]
+  for (const [what, attributes, scheme, expected] of looks) {
+    it(`is ${what}`, async test => {
+      const body = `<ocp-book-now ${attributes}></ocp-book-now>`
+      const {page} = await visit(test, body, `lang="en" style="color-scheme: ${scheme}"`)
+      const button = page.getByRole('button', {name: 'Book Now'})
+      assert.equal(
+        await button.evaluate(element => getComputedStyle(element).backgroundColor),
+        expected,
+      )
+      assert.ok((await contrastOf(button)) >= 4.5)
+    })
+  }
+})
+
+describe('in a browser below the minimum, a widget of a partner', () => {
+  for (const missing of NEEDED) {
+    it(`stays what the page put into it without ${missing}`, async test => {
+      const {page, errors} = await stage.visitor(test)
+      await makeOld(page.context(), [missing])
+      const body = '<ocp-book-now><a href="/contact">Contact us</a></ocp-book-now>'
+      await page.goto(stage.partner.publish({head: loaderTag(stage.product), body}))
+      await page.waitForLoadState('networkidle')
+      assert.ok(await page.getByRole('link', {name: 'Contact us'}).isVisible())
+      assert.equal(await page.locator('ocp-book-now:defined').count(), 0)
+      assert.deepEqual(errors, [])
+    })
+  }
+})
