@@ -1,6 +1,7 @@
 /** The whole page: shell, page, toaster. The same tree on the server and in the browser. */
-import {useMemo} from 'react'
+import {useEffect, useMemo} from 'react'
 import toaster from '../../widgets/toaster/element.ts'
+import {PAGE_READY} from './early-presses.ts'
 import {Guarded} from './guarded.tsx'
 import {Island} from './island.tsx'
 import type {Page} from './page.ts'
@@ -25,6 +26,7 @@ export function App({first, site, load}: AppProps) {
   // What a refused form held belongs to the page it came back with, not to the ones after it.
   const form = page === first ? site.form : undefined
   const value = useMemo(() => ({...site, form, path}), [site, form, path])
+  useEffect(() => void document.dispatchEvent(new Event(PAGE_READY)), [])
   return (
     <SiteProvider value={value}>
       <SharedParts>

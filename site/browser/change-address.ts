@@ -1,3 +1,5 @@
+import {carryToast} from './toast-across-pages.ts'
+
 /** Marks a change of address that leaves the visitor where they are, with scroll and focus. */
 export const IN_PLACE = 'in place'
 
@@ -10,11 +12,9 @@ export function changeAddress(address: string) {
   else location.assign(address)
 }
 
-/** Milliseconds in which a message can be read that a change of document would take away. */
-const READING = 4000
-
-/** Goes to another page after something was said in a toast: in place the toast stays. */
+/** Goes to another page after something was said in a toast, which goes along. */
 export function goTo(path: string) {
-  if ('navigation' in globalThis) navigation.navigate(path)
-  else setTimeout(() => location.assign(path), READING)
+  if ('navigation' in globalThis) return void navigation.navigate(path)
+  carryToast()
+  location.assign(path)
 }

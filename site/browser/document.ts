@@ -1,6 +1,8 @@
 /** The HTML document around the rendered page. */
 import type {Locale} from '../../widgets/shared/i18n/locale.ts'
 import type {Head, HeadTag} from './head/head.ts'
+import {olderBrowsersScript} from './older-browsers.ts'
+import {startScript} from './start.ts'
 
 /** `manifest.json` of the build; paths are below `/assets/react/`. */
 export interface SiteManifest {
@@ -81,13 +83,13 @@ function headTags(parts: DocumentParts) {
 
 function scripts({nonce, locale, file = '', manifest: {site}}: DocumentParts) {
   const {parts = {}} = site
-  const early = new Set([...site.preload, ...(parts[file] ?? []), ...(parts[locale] ?? [])])
-  early.delete(site.script)
+  const early = [site.script, ...site.preload, ...(parts[file] ?? []), ...(parts[locale] ?? [])]
   return [
-    ...[...early].map(
+    `<script nonce="${nonce}">${olderBrowsersScript}</script>`,
+    `<script nonce="${nonce}">${startScript(asset(site.script))}</script>`,
+    ...[...new Set(early)].map(
       chunk => `<link rel="modulepreload" href="${asset(chunk)}" nonce="${nonce}">`,
     ),
-    `<script type="module" src="${asset(site.script)}" nonce="${nonce}"></script>`,
   ]
 }
 

@@ -9,12 +9,14 @@ import {App} from './app.tsx'
 import {catalogues} from './catalogues.ts'
 import {followDevice} from './device/lists.ts'
 import {deviceShortlist} from './device/shortlist.ts'
+import {UNAVAILABLE} from './early-presses.ts'
 import {readHandover} from './handover.ts'
 import {saySeoFailed} from './head/seo-failure.ts'
 import type {Page, PageModule} from './page.ts'
 import {startProduction} from './production.ts'
 import type {LoadPage} from './router.tsx'
 import {storedSession} from './session.ts'
+import {followToasts} from './toast-across-pages.ts'
 
 const {settings, path, page, status, data, seoFailed} = readHandover()
 provideSession(storedSession)
@@ -37,7 +39,10 @@ const api = createApi({
 const [i18n, module] = await Promise.all([
   loadTranslator(locale, catalogues),
   import(/* @vite-ignore */ page.script) as Promise<PageModule>,
-])
+]).catch(error => {
+  document.dispatchEvent(new Event(UNAVAILABLE))
+  throw error
+})
 const site = {...settings, i18n, api}
 const first: Page = {route: page, module, data, status, url: new URL(path, location.origin)}
 
@@ -56,6 +61,7 @@ const load: LoadPage = async (url, signal) => {
 
 // Before the page, whose own message is the better one where there are two.
 if (seoFailed) saySeoFailed(i18n)
+followToasts(i18n)
 hydrateRoot(
   document.getElementById('site') as HTMLElement,
   <App first={first} site={site} load={load} />,

@@ -1,17 +1,18 @@
 /**
  * When a widget comes alive whose code does not come with its page: as it comes near the window, or
- * when a visitor turns to it. Until then it is what the server rendered, and what a visitor does in
- * it is held: the last press, choice or post is done again when the widget is alive.
+ * when a visitor turns to it. Until then it is what the server rendered; what a visitor does in it is
+ * held by `early-presses.ts`.
  */
 import {whenNear} from '../../widgets/shared/ui/near.ts'
+import {UNAVAILABLE} from './early-presses.ts'
 
 export type Wake = 'near' | 'intent'
 
 /** About the next turn of a wheel. */
 const NEAR = '400px'
-const TURNING_TO_IT = ['pointerover', 'pointerdown', 'focusin', 'keydown']
+const SIGNS_OF_INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change']
 
-/** `load` rejects when the code cannot be had; what is called again tries again. Answers how to stop. */
+/** `load` rejects when the code cannot be had; the next sign of intent tries again. Answers how to stop. */
 export function whenWanted(
   element: HTMLElement,
   wake: Wake,
@@ -21,58 +22,33 @@ export function whenWanted(
   const {signal} = waiting
   // A change does not leave the shadow root.
   const inside = element.shadowRoot ?? element
-  const stays = () => {} // as the server rendered it
-  const want = () => void load().catch(stays)
+  let isLoading = false
+  const want = async () => {
+    if (isLoading) return
+    isLoading = true
+    try {
+      await load()
+    } catch {
+      // It stays as the server rendered it: its links and forms work without the code.
+      element.dispatchEvent(new Event(UNAVAILABLE, {bubbles: true}))
+    }
+    isLoading = false
+  }
 
   if (wake === 'near') signal.addEventListener('abort', whenNear(element, NEAR, want))
-  for (const type of [...TURNING_TO_IT, 'change']) {
-    inside.addEventListener(type, want, {once: true, passive: true, signal})
+  for (const type of SIGNS_OF_INTENT) {
+    inside.addEventListener(type, want, {passive: true, signal})
   }
-  const repeat = holdLast(inside, load, waiting)
+  // A `focusout` between two fields stays inside, too: replay it once the widget validates fields.
+  const left = new Set<EventTarget>()
+  inside.addEventListener('focusout', ({target}) => target && left.add(target), {signal})
   element.addEventListener(
     'ocp-ready',
     () => {
       waiting.abort()
-      repeat()
+      for (const field of left) field.dispatchEvent(new FocusEvent('focusout', {bubbles: true}))
     },
     {signal},
   )
   return () => waiting.abort()
-}
-
-/** Answers how to do again what was done last, for when somebody is there to hear it. */
-function holdLast(inside: Node, load: () => Promise<void>, waiting: AbortController): () => void {
-  const {signal} = waiting
-  let last = () => {}
-  const hold = (type: string, again: (event: Event) => (() => void) | undefined) =>
-    inside.addEventListener(
-      type,
-      event => {
-        last = again(event) ?? last
-      },
-      {signal},
-    )
-
-  hold('click', ({target}) => {
-    const button = (target as Element).closest('button')
-    return button && !button.form ? () => button.click() : undefined
-  })
-  hold(
-    'change',
-    ({target}) =>
-      () =>
-        target?.dispatchEvent(new Event('change', {bubbles: true})),
-  )
-  hold('submit', event => {
-    event.preventDefault()
-    const {target, submitter} = event as SubmitEvent
-    const send = () => (target as HTMLFormElement).requestSubmit(submitter)
-    // Without the code it is the browser that sends, to a server that judges.
-    load().catch(() => {
-      waiting.abort()
-      send()
-    })
-    return send
-  })
-  return () => last()
 }

@@ -199,6 +199,18 @@ describe('on the page of a project a visitor', () => {
     })
   }
 
+  it('is at its top again when the newsletter of its strip was subscribed to', async () => {
+    const {page, leave} = await enter()
+    await page.getByRole('link', {name: 'sign up', exact: true}).first().click()
+    const dialog = page.getByRole('dialog', {name: 'Newsletter'})
+    await dialog.getByLabel('Email').fill('layla@example.com')
+    assert.ok(await page.evaluate(() => scrollY > 0))
+    await dialog.getByRole('button', {name: 'Subscribe'}).click()
+    await dialog.waitFor({state: 'detached'})
+    await page.waitForFunction(() => scrollY === 0)
+    await leave()
+  })
+
   it('sends an enquiry that says where it comes from, and is thanked', async () => {
     const {page, leave} = await enter()
     await fill(page)

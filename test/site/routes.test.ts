@@ -125,7 +125,7 @@ describe('the routes', () => {
 
   it('give the built files a year, and a text for those that are not there', async () => {
     const {html} = await get('/')
-    const [, script] = /src="(\/assets\/react\/[^"]+)"/.exec(html) ?? []
+    const [, script] = /import\('(\/assets\/react\/[^']+)'\)/.exec(html) ?? []
     const found = await get(script ?? '', {'accept-encoding': 'br'})
     assert.match(found.response.headers.get('cache-control') ?? '', /max-age=31536000, immutable/)
     assert.equal(found.response.headers.get('content-encoding'), 'br')

@@ -156,6 +156,50 @@ describe('Book Now', () => {
     await eventually(() => expect(element.shadowRoot?.activeElement).to.equal(opener))
   })
 
+  it('shows what was typed again, however it was closed, until it was sent', async () => {
+    fakeApi({createBooking: received})
+    const {opener, form} = await open()
+    const closings: ((shown: ShadowRoot) => void)[] = [
+      shown => button(shown, 'Close').click(),
+      () => document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'})),
+      shown => {
+        const backdrop = shown.querySelector<HTMLElement>('[data-reach-dialog-overlay]')
+        backdrop?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}))
+        backdrop?.click()
+      },
+    ]
+    fill(form)
+    let shown = form
+    for (const close of closings) {
+      close(shown)
+      await dialogIsClosed()
+      opener.click()
+      shown = await dialog()
+      await eventually(() => expect(field(shown, 'Name').value).to.equal(TYPED.Name))
+      expect(field(shown, 'Phone').value).to.equal('971501234567')
+      expect(shown.querySelectorAll('[part=error]').length).to.equal(0)
+    }
+    press(shown, 'Send')
+    await dialogIsClosed()
+    await showsToast(received.message)
+    opener.click()
+    shown = await dialog()
+    expect(field(shown, 'Name').value).to.equal('')
+    await close(shown)
+  })
+
+  it('closes before the page is put into a cache, and does not come back with it', async () => {
+    const {element, form, opener} = await open()
+    type(form, 'Name', 'Layla')
+    dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))
+    await dialogIsClosed()
+    opener.click()
+    await dialog()
+    document.dispatchEvent(new Event('turbo:before-cache'))
+    expect(element.hasAttribute('open')).to.equal(false)
+    await dialogIsClosed()
+  })
+
   it('leaves the page as it was after twenty dialogs', async () => {
     const {form, opener} = await open()
     await close(form)

@@ -236,6 +236,10 @@ describe('Project page', () => {
         isThere ? brochure : {statusCode: 404, message: 'There is no such file.'},
       )
       await eventually(() => expect(opened()?.textContent).to.include('The file did not arrive.'))
+      // Read aloud with the dialog's title, when the visitor is led into it.
+      const dialog = opened()?.querySelector('[role=dialog]')
+      const described = opened()?.getElementById(dialog?.getAttribute('aria-describedby') ?? '')
+      expect(described?.textContent).to.include('The file did not arrive.')
       expect(saved).to.have.lengthOf(0)
       isThere = true
       press(opened() as ShadowRoot, 'Try again')

@@ -266,6 +266,21 @@ describe('Reviews', () => {
       })
     })
 
+    it('are as many as fit the window, where the page says so', async () => {
+      const widget = await show(420, 'fit-to="window"')
+      const seen = innerWidth >= 1000 ? 3 : innerWidth >= 600 ? 2 : 1
+      await lives(widget, ...authors.slice(0, seen))
+    })
+
+    it('are replaced altogether, also when the others are of another height', async () => {
+      const widget = await show()
+      await lives(widget, 'Layla', 'Marc')
+      const text = 'A long story. '.repeat(10)
+      Object.assign(widget, {reviews: ['Olga', 'Paul', 'Rima'].map(name => review(name, {text}))})
+      await lives(widget, 'Olga', 'Paul')
+      expect(names(widget)).to.deep.equal(['Olga', 'Paul', 'Rima'])
+    })
+
     it('take other reviews in their place', async () => {
       const widget = await show()
       await lives(widget, 'Layla', 'Marc')

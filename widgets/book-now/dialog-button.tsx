@@ -1,6 +1,7 @@
 /** The button, in its place or floating, and the dialog. Whether it is open is said by the attribute. */
 import {useEffect} from 'react'
 import {useServices} from '../shared/element/use-services.ts'
+import {focusPressed} from '../shared/ui/focus-pressed.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 
@@ -43,6 +44,7 @@ export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
         onFocus={prepare}
         onClick={event => {
           event.preventDefault() // in a link of the page, for one
+          focusPressed(event, event.currentTarget)
           if (isOpen) open()
           else host?.setAttribute('open', '')
         }}

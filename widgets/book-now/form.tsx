@@ -9,14 +9,18 @@ import {SendButton} from '../shared/forms/send-button.tsx'
 import choices from '../shared/styles/choices.css'
 import forms from '../shared/styles/forms.css'
 import own from './form.css'
-import {bookingForm} from './model.ts'
+import {type BookingSettings, bookingForm} from './model.ts'
 
 export const formStyles = `${forms}\n${choices}\n${own}`
 
-export function BookingForm({label, onSent}: {label: string; onSent?: () => void}) {
+interface BookingFormProps extends BookingSettings {
+  label: string
+}
+
+export function BookingForm({label, ...settings}: BookingFormProps) {
   const services = useServices()
   const {i18n} = services
-  const form = useAwakeForm(() => bookingForm(services, onSent))
+  const form = useAwakeForm(() => bookingForm(services, settings))
   const {phone} = useSignalValue(form.model.values)
   return (
     <Form form={form} label={label}>

@@ -1,13 +1,23 @@
 /** What Book Now holds and does (spec sections 4, 5, 8). */
 import {createBooking} from '../shared/api/contract.ts'
 import type {Services} from '../shared/element/services.ts'
+import type {Draft} from '../shared/forms/drafts.ts'
 import {type FormServices, formModel} from '../shared/forms/form-model.ts'
 import {tidyPhone} from '../shared/forms/phone.ts'
 import type {Booking} from './suite.ts'
 
 const blank: Booking = {name: '', phone: '', is_whatsapp_number: false, email: '', rentOrSale: ''}
 
-export const bookingForm = (services: FormServices & Pick<Services, 'api'>, onSent?: () => void) =>
+export interface BookingSettings {
+  onSent?: () => void
+  /** Of a dialog, which may be closed while it is being filled in. */
+  draft?: Draft<Booking>
+}
+
+export const bookingForm = (
+  services: FormServices & Pick<Services, 'api'>,
+  {onSent, draft}: BookingSettings = {},
+) =>
   formModel<Booking>(
     {
       name: 'book-now',
@@ -18,6 +28,7 @@ export const bookingForm = (services: FormServices & Pick<Services, 'api'>, onSe
       // Without a phone there is no WhatsApp number: the box is disabled, and says nothing.
       settle: booking => (booking.phone ? booking : {...booking, is_whatsapp_number: false}),
       onSent,
+      draft,
     },
     services,
   )

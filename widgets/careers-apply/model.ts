@@ -3,17 +3,22 @@ import type {Answer} from '../shared/api/call.ts'
 import {applyForJobApplication} from '../shared/api/contract.ts'
 import {LOST} from '../shared/api/errors.ts'
 import type {Services} from '../shared/element/services.ts'
+import type {Draft} from '../shared/forms/drafts.ts'
 import {uploadingFetch} from '../shared/forms/files/uploading-fetch.ts'
 import type {Resumed} from '../shared/forms/form-attributes.ts'
 import {type FormServices, formModel} from '../shared/forms/form-model.ts'
 import {tidyPhone} from '../shared/forms/phone.ts'
-import type {ApplicationValues, Draft} from './drafts.ts'
+import type {Application} from './suite.ts'
+
+/** What the form holds: the rules know less of a file than a browser does. */
+export type ApplicationValues = Application & {media?: File}
 
 interface ApplicationSettings {
   careerId: string
   /** What a server has judged already. */
   resume: Resumed | null
-  draft: Draft
+  /** A failed application leads back to the openings (spec section 8), and is taken up again. */
+  draft?: Draft<ApplicationValues>
 }
 
 export function applicationForm(
@@ -32,7 +37,7 @@ export function applicationForm(
     current_location: '',
     media: undefined,
   }
-  const form = formModel<ApplicationValues>(
+  return formModel<ApplicationValues>(
     {
       name: 'careers-apply',
       initial: blank,
@@ -43,30 +48,14 @@ export function applicationForm(
         return services.api(applyForJobApplication, application, {key, fetch})
       },
       tidy: {phone: tidyPhone},
-      settle: application => {
-        draft.keep(application)
-        return application
-      },
       wordRefusal,
-      onSent: draft.forget,
       resume,
+      draft,
     },
     services,
   )
-  if (!resume && draft.values) takeUp(form, blank, draft.values)
-  return form
 }
 
 /** Spec section 8: whatever the server says, except where it judges fields by the rules. */
 const wordRefusal = ({statusCode, message, errors = {}}: Answer) =>
   statusCode === 422 && Object.keys(errors).length > 0 ? message : LOST
-
-/** As if it were typed once more, so that each field is judged as one that was touched. */
-function takeUp(
-  form: ReturnType<typeof formModel<ApplicationValues>>,
-  blank: ApplicationValues,
-  kept: ApplicationValues,
-) {
-  for (const name of Object.keys(blank) as (keyof ApplicationValues)[])
-    form.change(name, kept[name])
-}

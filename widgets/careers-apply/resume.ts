@@ -2,7 +2,7 @@
 import {fileMessages, isResume} from '../shared/forms/files/limits.ts'
 import type {FormModel} from '../shared/forms/form-state.ts'
 import type {Notify} from '../shared/ui/notify.ts'
-import type {ApplicationValues} from './drafts.ts'
+import type {ApplicationValues} from './model.ts'
 
 const TITLE = /*i18n*/ 'Error'
 

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react'
 import {useServices} from '../shared/element/use-services.ts'
+import {draftOf} from '../shared/forms/drafts.ts'
 import {FieldError, useFieldState} from '../shared/forms/field-frame.tsx'
 import {TextField} from '../shared/forms/fields.tsx'
 import {FileField} from '../shared/forms/files/file-field.tsx'
@@ -11,7 +12,7 @@ import {EmailField, NameField, PhoneField} from '../shared/forms/person-fields.t
 import {SendButton} from '../shared/forms/send-button.tsx'
 import {useWakingForm} from '../shared/forms/sleeping-form.ts'
 import type {CareersApplyProps} from './attributes.ts'
-import {draftOf} from './drafts.ts'
+import type {ApplicationValues} from './model.ts'
 import {takeResume} from './resume.ts'
 
 /** Another opening is another application. */
@@ -22,7 +23,7 @@ export const CareersApply = (props: CareersApplyProps) => (
 function ApplicationForm(props: CareersApplyProps) {
   const services = useServices()
   const {i18n, host, notify} = services
-  const [draft] = useState(() => draftOf(props.careerId))
+  const [draft] = useState(() => draftOf<ApplicationValues>(`careers-apply/${props.careerId}`))
   const form = useWakingForm(async () => {
     const model = (await import('./model.ts')).applicationForm({...props, draft}, services)
     adoptFiles(host?.shadowRoot, 'media', files => takeResume(files, model, notify))
@@ -42,6 +43,7 @@ function ApplicationForm(props: CareersApplyProps) {
       multipart
       token={props.formToken}
       idempotencyKey={props.formKey}
+      resume={props.resume}
     >
       <OpeningError />
       <NameField />

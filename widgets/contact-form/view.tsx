@@ -18,6 +18,7 @@ export function ContactForm(props: ContactFormProps) {
       action={props.action}
       token={props.formToken}
       idempotencyKey={props.formKey}
+      resume={props.resume}
     >
       <ContactFields variant={props.variant} />
     </Form>

@@ -31,6 +31,7 @@ export function ListWithUs({heading, action, formToken, formKey, resume}: ListWi
       multipart
       token={formToken}
       idempotencyKey={formKey}
+      resume={resume}
     >
       <NameField />
       <PhoneField />

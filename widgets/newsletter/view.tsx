@@ -20,6 +20,7 @@ export function Newsletter({heading, action, formToken, formKey, resume}: Newsle
       action={action}
       token={formToken}
       idempotencyKey={formKey}
+      resume={resume}
     >
       <NewsletterFields />
     </Form>

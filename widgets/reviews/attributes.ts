@@ -1,11 +1,16 @@
 import type {Review} from '../shared/api/entities.ts'
-import {json, type PropsOf, text} from '../shared/element/attributes.ts'
+import {choice, json, type PropsOf, text} from '../shared/element/attributes.ts'
 
 export const attributes = {
   /** A line above the reviews; without one there is none to see. */
   heading: text(),
   /** Reviews that the page has loaded already, as the API answers them. Without it they are fetched. */
   reviews: json<Review[]>('[{"author_name": "Layla", "rating": 5, "text": "…"}]'),
+  /**
+   * What decides how many are seen at once, 1, 2 from 600 pixels or 3 from 1000: the width of the
+   * `container` that the widget is in, or of the `window`.
+   */
+  'fit-to': choice(['container', 'window'], 'container'),
 }
 
 export type ReviewsProps = PropsOf<typeof attributes>

@@ -10,7 +10,7 @@ import {Quote} from './quote.tsx'
 /** Spec section 9: reviews move every 4 s. */
 const INTERVAL = 4000
 
-export function Reviews({heading, reviews}: ReviewsProps) {
+export function Reviews({heading, reviews, fitTo}: ReviewsProps) {
   const {i18n} = useServices()
   const records = useReviews(reviews)
   const shown = records && shownReviews(records)
@@ -18,7 +18,11 @@ export function Reviews({heading, reviews}: ReviewsProps) {
   return (
     <Frame heading={heading}>
       {shown ? (
-        <Carousel layout="one-two-three" interval={INTERVAL} label={heading || i18n._('Reviews')}>
+        <Carousel
+          layout={fitTo === 'window' ? 'one-two-three-of-window' : 'one-two-three'}
+          interval={INTERVAL}
+          label={heading || i18n._('Reviews')}
+        >
           {shown.map((review, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one author may write twice
             <Quote key={`${at} ${review.author_name}`} review={review} />

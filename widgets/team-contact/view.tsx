@@ -32,6 +32,7 @@ function MessageForm(props: TeamContactProps) {
       action={props.action}
       token={props.formToken}
       idempotencyKey={props.formKey}
+      resume={props.resume}
     >
       <ContactFields variant="full" />
       <MemberError />

@@ -2,7 +2,9 @@
 import type {ReactNode} from 'react'
 import {type Ask, Asking, type AskingProps} from '../../../widgets/shared/enquiry/asking.tsx'
 import type {Download} from '../../../widgets/shared/enquiry/download.ts'
+import {goTo} from '../change-address.ts'
 import {useSite} from '../site-context.tsx'
+import {toTop} from '../to-top.ts'
 import {rememberDownload} from './wanted-download.ts'
 
 interface SiteAskingProps extends Pick<AskingProps, 'property'> {
@@ -13,7 +15,12 @@ interface SiteAskingProps extends Pick<AskingProps, 'property'> {
 export function SiteAsking({property, children}: SiteAskingProps) {
   const {path} = useSite()
   return (
-    <Asking property={property} first={askIn(path, property)} onSent={goToThanks}>
+    <Asking
+      property={property}
+      first={askIn(path, property)}
+      onSent={goToThanks}
+      onSubscribed={toTop}
+    >
       {children}
     </Asking>
   )
@@ -21,7 +28,7 @@ export function SiteAsking({property, children}: SiteAskingProps) {
 
 export function goToThanks(wanted: Download | null = null) {
   if (wanted) rememberDownload(wanted)
-  location.assign('/thank-you')
+  goTo('/thank-you')
 }
 
 function askIn(path: string, property: AskingProps['property']): Ask | undefined {

@@ -3,6 +3,7 @@
  * Without JavaScript, or where that code cannot be had, the link leads to the film itself.
  */
 import {type KeyboardEvent, type MouseEvent, useEffect} from 'react'
+import {focusPressed} from '../../../widgets/shared/ui/focus-pressed.ts'
 import {useLazy} from '../../../widgets/shared/ui/lazy.ts'
 import {useSite} from '../site-context.tsx'
 import {FilmPoster} from './film-poster.tsx'
@@ -29,6 +30,7 @@ export function WatchFilm({film, title, seen, sizes}: WatchFilmProps) {
 
   const watch = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
+    focusPressed(event as {detail: number}, event.currentTarget as Element)
     open()
   }
   return (

@@ -1,6 +1,7 @@
 /** What a landing page shows; a browser needs this only to change to such a page in place. */
 import {propertyDetail} from '../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
+import {timeLimit} from '../../../widgets/shared/api/time-limit.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {type Launch, launches} from '../../../widgets/shared/launches.ts'
 import {
@@ -49,10 +50,12 @@ const withoutLinks = (property: Property): Property => ({
 
 /** The page has words of its own, and stands when nobody answers. */
 async function find(slug: string, {api, signal}: Visit): Promise<Property | undefined> {
-  const patience = AbortSignal.timeout(PATIENCE)
-  const limits = signal ? AbortSignal.any([signal, patience]) : patience
   try {
-    const {statusCode, data} = await api(propertyDetail, {slug}, {signal: limits})
+    const {statusCode, data} = await api(
+      propertyDetail,
+      {slug},
+      {signal: timeLimit(PATIENCE, signal)},
+    )
     // Its permit has ended, or it was withdrawn: nobody may advertise it any more.
     if (statusCode === 410) throw new Gone()
     return (statusCode === 200 && data) || undefined

@@ -1,5 +1,6 @@
 /** What the legal texts say of the agency and of this site's settings: said elsewhere, named here. */
 import {agency, mailLink, phoneLink} from '../../../widgets/shared/agency.ts'
+import {parseUrl} from '../../../widgets/shared/api/addresses.ts'
 import {tileSource} from '../../../widgets/shared/api/tile-source.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 
@@ -29,5 +30,5 @@ export function factsOf(locale: Locale, mapTiles: string | undefined): Facts {
 /** Whose server a map asks for pictures of the ground; nobody's where it is drawn, or where it is ours. */
 function mapHost(mapTiles: string | undefined): string | undefined {
   const source = tileSource(mapTiles ?? null, '')
-  return source && URL.canParse(source.url) ? new URL(source.url).hostname : undefined
+  return source ? parseUrl(source.url)?.hostname : undefined
 }

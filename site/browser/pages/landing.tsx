@@ -3,6 +3,7 @@
  * footer, nothing that leads away; whoever writes is thanked on a page of its own.
  */
 import {useRef} from 'react'
+import {goTo} from '../change-address.ts'
 import {HERO_SIZES} from '../landing/hero-sizes.ts'
 import {Invitation} from '../landing/invitation.tsx'
 import type {LandingData} from '../landing/load.ts'
@@ -54,7 +55,7 @@ export default function LandingPage({data}: {data: unknown}) {
   )
 }
 
-const thank = () => location.assign('/thank-you')
+const thank = () => goTo('/thank-you')
 
 /** Something is typed in the form, or about to be. */
 function isWritingIn(section: HTMLElement | null) {

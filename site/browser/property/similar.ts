@@ -2,6 +2,7 @@
 import type {AsksOf} from '../../../widgets/shared/api/call.ts'
 import {searchProperties} from '../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
+import {timeLimit} from '../../../widgets/shared/api/time-limit.ts'
 import type {Visit} from '../page.ts'
 import {shownOfProperty} from '../shown.ts'
 
@@ -29,10 +30,10 @@ export async function similarTo(property: Property, visit: Place): Promise<Prope
 export const newestHomes = async (visit: Place) => onCards(await found({}, visit))
 
 async function found(asks: AsksOf<typeof searchProperties>, {api, signal}: Place) {
-  const patience = AbortSignal.timeout(PATIENCE)
-  const limits = signal ? AbortSignal.any([signal, patience]) : patience
   try {
-    const {statusCode, data} = await api(searchProperties, asks, {signal: limits})
+    const {statusCode, data} = await api(searchProperties, asks, {
+      signal: timeLimit(PATIENCE, signal),
+    })
     return (statusCode === 200 && data?.properties) || []
   } catch {
     return []

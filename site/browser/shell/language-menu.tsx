@@ -42,6 +42,6 @@ function change(event: FormEvent<HTMLFormElement>) {
   const {submitter} = event.nativeEvent as SubmitEvent
   if (!(submitter instanceof HTMLButtonElement)) return
   event.preventDefault()
-  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
   void whileInFlight(() => changeLanguage(submitter.value as Locale))
 }

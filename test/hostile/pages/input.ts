@@ -11,6 +11,7 @@ async function typeAndClose({page}: Scene) {
   await name.click()
   await page.keyboard.type('Sara/?')
   assert.equal(await name.inputValue(), 'Sara/?')
+  await name.fill('') // it would be there again
   await dialog.getByRole('button', {name: 'Close'}).click()
   await dialog.waitFor({state: 'detached'})
 }
@@ -80,6 +81,7 @@ export const input: HostilePage[] = [
       })
       await page.getByRole('button', {name: 'No', exact: true}).click()
       await dialog.getByLabel('Name', {exact: true}).fill('Sara')
+      await dialog.getByLabel('Name', {exact: true}).fill('') // it would be there again
       await dialog.getByRole('button', {name: 'Close'}).click()
       await dialog.waitFor({state: 'detached'})
     },

@@ -2,6 +2,7 @@
 // to be built before a widget can be tested.
 import {basename, extname, resolve} from 'node:path'
 import {context as bundler, formatMessages} from 'esbuild'
+import {esbuildTargets} from '../../../site/build/browsers.mjs'
 import {catalogues} from '../../../site/build/catalogues.mjs'
 import {leanLibraries} from '../../../site/build/lean/plugin.mjs'
 import {preactForReact} from '../../../site/build/preact/alias.mjs'
@@ -53,7 +54,7 @@ function bundle(build, alias) {
     bundle: true,
     splitting: true,
     format: 'esm',
-    target: 'es2022',
+    target: esbuildTargets,
     sourcemap: 'linked',
     write: false,
     logLevel: 'silent',

@@ -1,5 +1,5 @@
 /** What opens when a visitor asks: the short contact form, then the file; or the newsletter's form. */
-import {useState} from 'react'
+import {useId, useState} from 'react'
 import {useServices} from '../element/use-services.ts'
 import type {Translator} from '../i18n/translator.ts'
 import notice from '../styles/download-notice.css'
@@ -11,15 +11,17 @@ import {DownloadNotice} from './download-notice.tsx'
 import {NewsletterDialog} from './newsletter-dialog.tsx'
 import {useDownload} from './use-download.ts'
 
-interface AskingDialogProps extends Pick<AskingProps, 'property' | 'fromUrl' | 'onSent'> {
+interface AskingDialogProps
+  extends Pick<AskingProps, 'property' | 'fromUrl' | 'onSent' | 'onSubscribed'> {
   ask: Ask
   onClose: () => void
 }
 
-export function AskingDialog({ask, property, fromUrl, onSent, onClose}: AskingDialogProps) {
+export function AskingDialog(props: AskingDialogProps) {
+  const {ask, property, fromUrl, onSent, onSubscribed, onClose} = props
   const {i18n} = useServices()
   const [fetched, setFetched] = useState<Download | null>(null)
-  if (ask === 'newsletter') return <NewsletterDialog onClose={onClose} />
+  if (ask === 'newsletter') return <NewsletterDialog onClose={onClose} onSent={onSubscribed} />
   const title = titleOf(ask, i18n)
   if (fetched) return <Delivery download={fetched} title={title} onClose={onClose} />
   const accept = () => {
@@ -36,11 +38,12 @@ function Delivery(props: {download: Download; title: string; onClose: () => void
   const {download, title, onClose} = props
   const {state, retry} = useDownload(download)
   const [hasFailed, setFailed] = useState(false)
+  const noticeId = useId()
   if (state === 'failed' && !hasFailed) setFailed(true)
   if (!hasFailed) return null
   return (
-    <Dialog title={title} onClose={onClose} styles={notice}>
-      <DownloadNotice download={download} state={state} retry={retry} />
+    <Dialog title={title} describedBy={noticeId} onClose={onClose} styles={notice}>
+      <DownloadNotice id={noticeId} download={download} state={state} retry={retry} />
     </Dialog>
   )
 }

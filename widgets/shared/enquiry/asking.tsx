@@ -25,10 +25,12 @@ export interface AskingProps {
    * fetches it there. Without this it is fetched here.
    */
   onSent?: (wanted: Download | null) => void
+  /** After an accepted subscription to the newsletter. */
+  onSubscribed?: () => void
   children: ReactNode
 }
 
-export function Asking({property, fromUrl, first, onSent, children}: AskingProps) {
+export function Asking({property, fromUrl, first, onSent, onSubscribed, children}: AskingProps) {
   const [ask, setAsk] = useState<Ask>(first ?? 'call')
   const {state, prepare, open, close} = useLazy(
     async () => (await import('./asking-dialog.tsx')).AskingDialog,
@@ -55,6 +57,7 @@ export function Asking({property, fromUrl, first, onSent, children}: AskingProps
           property={property}
           fromUrl={fromUrl}
           onSent={onSent}
+          onSubscribed={onSubscribed}
           onClose={close}
         />
       )}

@@ -1,6 +1,12 @@
+import {useServices} from '../element/use-services.ts'
+import {useAwakeForm} from '../forms/awake-form.ts'
+import {draftOf} from '../forms/drafts.ts'
+import {Form} from '../forms/form.tsx'
 import forms from '../styles/forms.css'
 import {Dialog} from '../ui/dialog.tsx'
-import {ContactForm} from './contact-form.tsx'
+import {ContactFields} from './contact-fields.tsx'
+import {contactForm} from './contact-model.ts'
+import type {Enquiry} from './contact-suite.ts'
 
 interface ContactDialogProps {
   title: string
@@ -12,8 +18,18 @@ interface ContactDialogProps {
 }
 
 /** The short contact form in a dialog: a name and a phone are enough (spec section 5, popup). */
-export const ContactDialog = ({title, fromUrl, onClose, onSent}: ContactDialogProps) => (
-  <Dialog title={title} onClose={onClose} styles={forms}>
-    <ContactForm variant="popup" fromUrl={fromUrl} onSent={onSent} />
-  </Dialog>
-)
+export function ContactDialog({title, fromUrl = '', onClose, onSent}: ContactDialogProps) {
+  const services = useServices()
+  const form = useAwakeForm(() => {
+    // One for all: a name that was typed for one file need not be typed again for another.
+    const draft = draftOf<Enquiry>('contact-dialog', services.host ?? undefined)
+    return contactForm({variant: 'popup', fromUrl, onSent, draft}, services)
+  })
+  return (
+    <Dialog title={title} onClose={onClose} styles={forms}>
+      <Form form={form} label={services.i18n._('Contact us')}>
+        <ContactFields variant="popup" />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,6 +1,7 @@
 /** What the contact form holds and does (spec sections 4, 5, 8). */
 import {contact} from '../api/contract.ts'
 import type {Services} from '../element/services.ts'
+import type {Draft} from '../forms/drafts.ts'
 import type {Resumed} from '../forms/form-attributes.ts'
 import {type FormServices, formModel} from '../forms/form-model.ts'
 import {tidyPhone} from '../forms/phone.ts'
@@ -13,10 +14,12 @@ export interface ContactFormSettings {
   /** What a server has judged already. */
   resume?: Resumed | null
   onSent?: () => void
+  /** Of a dialog, which may be closed while it is being filled in. */
+  draft?: Draft<Enquiry>
 }
 
 export function contactForm(
-  {variant, fromUrl, resume, onSent}: ContactFormSettings,
+  {variant, fromUrl, resume, onSent, draft}: ContactFormSettings,
   services: FormServices & Pick<Services, 'api' | 'path'>,
 ) {
   const blank: Enquiry =
@@ -36,6 +39,7 @@ export function contactForm(
       tidy: {phone: tidyPhone},
       resume,
       onSent,
+      draft,
     },
     services,
   )

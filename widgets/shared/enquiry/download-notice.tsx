@@ -5,12 +5,14 @@ import type {Download, FileKind} from './download.ts'
 import type {DownloadState} from './use-download.ts'
 
 interface DownloadNoticeProps {
+  /** Of the words that say how it goes. */
+  id?: string
   download: Download
   state: DownloadState
   retry: () => void
 }
 
-export function DownloadNotice({download, state, retry}: DownloadNoticeProps) {
+export function DownloadNotice({id, download, state, retry}: DownloadNoticeProps) {
   const {i18n} = useServices()
   return (
     <div className="download-notice" data-state={state}>
@@ -19,7 +21,7 @@ export function DownloadNotice({download, state, retry}: DownloadNoticeProps) {
       </p>
       {state === 'failed' ? (
         <div role="alert">
-          <p>
+          <p id={id}>
             {i18n._('The file did not arrive. Your message has, so you need not send it again.')}
           </p>
           <p className="download-notice__ways">
@@ -32,7 +34,7 @@ export function DownloadNotice({download, state, retry}: DownloadNoticeProps) {
           </p>
         </div>
       ) : (
-        <p role="status">
+        <p id={id} role="status">
           {state === 'saved'
             ? i18n._('It is saved among your downloads.')
             : i18n._('It is on its way to you.')}

@@ -8,9 +8,10 @@ export type FieldState = ReturnType<typeof useFieldState>
 
 export function useFieldState(name: string, help?: string) {
   const id = useId()
-  const {model} = useForm()
-  const {i18n} = useServices()
-  const message = useSignalValue(model.errors)[name]
+  const {model, awake} = useForm()
+  const {i18n, host} = useServices()
+  const errors = useSignalValue(model.errors)
+  const message = errors[name]
   const error = message === undefined ? undefined : i18n._(message)
   const described = [help && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean)
   return {
@@ -20,6 +21,9 @@ export function useFieldState(name: string, help?: string) {
       id,
       'aria-invalid': error !== undefined || undefined,
       'aria-describedby': described.join(' ') || undefined,
+      // A page that a server answers to a refused post opens at the first field to correct; in the
+      // browser there is a host, and the focus stays where it is.
+      autoFocus: (!host && !awake && Object.keys(errors)[0] === name) || undefined,
     },
   }
 }

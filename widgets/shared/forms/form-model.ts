@@ -7,6 +7,7 @@ import {failureMessage} from '../api/errors.ts'
 import {LOST} from '../api/lost.ts'
 import type {Services} from '../element/services.ts'
 import {batch, computed, signal} from '../element/signals.ts'
+import type {Draft} from './drafts.ts'
 import type {Resumed} from './form-attributes.ts'
 import type {FormModel, FormStatus} from './form-state.ts'
 import {submissionKeys} from './submission-key.ts'
@@ -38,6 +39,8 @@ export interface FormPlan<Values extends object> {
   wordRefusal?: (answer: Answer) => string
   /** Where the server has already judged a form that was posted without JavaScript. */
   resume?: Resumed | null
+  /** Keeps what was typed while the form is closed, until it was accepted. */
+  draft?: Draft<Values>
 }
 
 /** What every form works with. */
@@ -48,9 +51,10 @@ export function formModel<Values extends object>(
   {notify, emit, prepareCalls}: FormServices,
 ): FormModel<Values> {
   const keys = submissionKeys()
-  const values = signal<Values>({...plan.initial, ...plan.resume?.values})
+  const kept = plan.resume ? undefined : plan.draft?.values
+  const values = signal<Values>({...plan.initial, ...kept, ...plan.resume?.values})
   const status = signal<FormStatus>(plan.resume ? {is: 'attempted'} : {is: 'untouched'})
-  const touched = signal<ReadonlySet<keyof Values>>(new Set())
+  const touched = signal<ReadonlySet<keyof Values>>(changedIn(kept, plan.initial))
   const check = signal<Check<Values> | null>(null)
   /** What the server said of single fields; a field's own is forgotten when it changes. */
   const refused = signal((plan.resume?.errors ?? {}) as FieldErrors<Values>)
@@ -140,6 +144,7 @@ export function formModel<Values extends object>(
     batch(() => {
       const next = {...values.value, [name]: value}
       values.value = plan.settle?.(next) ?? next
+      plan.draft?.keep(values.value)
       touched.value = new Set(touched.value).add(name)
       const {[name as keyof Values & string]: _, ...rest} = refused.value
       refused.value = rest as FieldErrors<Values>
@@ -166,6 +171,7 @@ export function formModel<Values extends object>(
       status.value = {is: 'sent', message: answer.message}
     })
     keys.renew()
+    plan.draft?.forget()
     const {message} = answer
     if (emit('ocp-submit', {form: plan.name, message})) notify.success(message)
     plan.onSent?.(answer)
@@ -202,4 +208,10 @@ export function formModel<Values extends object>(
   }
 
   return {values, status, errors, refusals, change, type, takeOver, leave, prepare, send}
+}
+
+/** The fields that were written before the form was closed. */
+function changedIn<Values extends object>(kept: Values | undefined, initial: Values) {
+  const names = Object.keys(kept ?? {}) as (keyof Values)[]
+  return new Set(names.filter(name => kept?.[name] !== initial[name]))
 }

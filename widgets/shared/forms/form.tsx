@@ -13,6 +13,7 @@ import {lostMessage} from '../api/lost.ts'
 import {pageSettings} from '../element/page-settings.ts'
 import {useServices} from '../element/use-services.ts'
 import {useSignalValue} from '../element/use-signal-value.ts'
+import type {Resumed} from './form-attributes.ts'
 import type {FormModel} from './form-state.ts'
 import type {WakingForm} from './sleeping-form.ts'
 
@@ -42,6 +43,8 @@ interface FormProps<Values extends object> {
   multipart?: boolean
   token?: string
   idempotencyKey?: string
+  /** What a server judged already, where the form came back from a post without JavaScript. */
+  resume?: Resumed | null
   /** Seen above the fields, and the form's name. */
   heading?: string
   /** The form's name where no heading is seen. */
@@ -96,6 +99,7 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       aria-labelledby={heading ? headingId : undefined}
       aria-label={heading ? undefined : props.label}
       onFocusCapture={() => void prepare()}
+      onBlurCapture={hear}
       onInputCapture={hear}
       onChangeCapture={hear}
       onSubmit={event => {
@@ -108,7 +112,13 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
           {heading}
         </h2>
       )}
-      {props.action && <ServerFields token={props.token} idempotencyKey={props.idempotencyKey} />}
+      {props.action && (
+        <ServerFields
+          token={props.token}
+          idempotencyKey={props.idempotencyKey}
+          honeypot={!props.resume}
+        />
+      )}
       <FormContext.Provider value={{model, awake}}>
         {children}
         {failure && (
@@ -121,15 +131,24 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
   )
 }
 
-/** What a post without JavaScript carries. People never see `website`; scripts fill it. */
-function ServerFields({token, idempotencyKey}: {token?: string; idempotencyKey?: string}) {
+interface ServerFieldsProps extends Pick<FormProps<object>, 'token' | 'idempotencyKey'> {
+  honeypot: boolean
+}
+
+/**
+ * What a post without JavaScript carries. People never see `website`; scripts fill it, and some
+ * password managers: a returned form has none, so a person's second try passes.
+ */
+function ServerFields({token, idempotencyKey, honeypot}: ServerFieldsProps) {
   return (
     <>
       {token && <input type="hidden" name="form_token" value={token} />}
       {idempotencyKey && <input type="hidden" name="form_key" value={idempotencyKey} />}
-      <div className="visually-hidden" aria-hidden="true">
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      {honeypot && (
+        <div className="visually-hidden" aria-hidden="true">
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
     </>
   )
 }

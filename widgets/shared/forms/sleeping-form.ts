@@ -23,7 +23,8 @@ export function useWakingForm<Values extends object>(
   resume: Resumed | null,
 ): WakingForm<Values> {
   const woken = useRef<FormModel<Values> | null>(null)
-  const [sleeping] = useState(() => sleepingModel<Values>(resume, woken))
+  const left = useRef(new Set<keyof Values>())
+  const [sleeping] = useState(() => sleepingModel<Values>(resume, woken, left.current))
   const [model, setModel] = useState<FormModel<Values> | null>(null)
   const fetching = useRef<Promise<FormModel<Values>> | null>(null)
   const fetchIt = useRef(fetchModel)
@@ -33,6 +34,7 @@ export function useWakingForm<Values extends object>(
     fetching.current ??= fetchIt.current().then(
       fetched => {
         fetched.takeOver((fields() ?? []) as Iterable<TypedField>)
+        for (const name of left.current) fetched.leave(name)
         woken.current = fetched
         setModel(fetched)
         return fetched
@@ -50,11 +52,13 @@ export function useWakingForm<Values extends object>(
 
 /**
  * Shows what the server left. Its fields are the browser's own until it wakes; what is typed after
- * the fields were taken over, and before they are rendered from the model, goes on to the model.
+ * the fields were taken over, and before they are rendered from the model, goes on to the model. A
+ * field that was left is left in the model, too, where its error may be due.
  */
 function sleepingModel<Values extends object>(
   resume: Resumed | null,
   woken: {current: FormModel<Values> | null},
+  left: Set<keyof Values>,
 ): FormModel<Values> {
   const constant = <Value>(value: Value): Readable<Value> => ({value, subscribe: () => () => {}})
   return {
@@ -65,7 +69,7 @@ function sleepingModel<Values extends object>(
     change: (name, value) => woken.current?.change(name, value),
     type: (name, field) => woken.current?.type(name, field),
     takeOver: () => {},
-    leave: name => woken.current?.leave(name),
+    leave: name => (woken.current ? woken.current.leave(name) : void left.add(name)),
     prepare: () => {},
     send: async () => {},
   }

@@ -14,8 +14,8 @@ export interface CarouselProps {
   interval?: number
   /** Milliseconds after the page has loaded until it starts to move by itself (spec section 4). */
   startAfter?: number
-  /** How many are seen; widths are the carousel's own. */
-  layout: 'one' | 'one-two-three' | 'peek'
+  /** How many are seen; by the carousel's own width, where it does not say otherwise. */
+  layout: 'one' | 'one-two-three' | 'one-two-three-of-window' | 'peek'
   /** Each becomes a slide; keys are kept. */
   children: ReactNode[]
 }

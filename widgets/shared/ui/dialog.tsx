@@ -22,13 +22,15 @@ import {pushModal} from './modal-stack.ts'
 
 interface DialogProps {
   title: string
+  /** The id of what is read aloud after the title when the dialog opens. */
+  describedBy?: string
   onClose: () => void
   /** The widget's own style sheet, for what it puts into the dialog. */
   styles?: string
   children: ReactNode
 }
 
-export function Dialog({title, onClose, styles = '', children}: DialogProps) {
+export function Dialog({title, describedBy, onClose, styles = '', children}: DialogProps) {
   const titleId = useId()
   const {i18n} = useServices()
   const layer = useDialogLayer(onClose, styles)
@@ -50,7 +52,12 @@ export function Dialog({title, onClose, styles = '', children}: DialogProps) {
           else wrapTab(event)
         }}
       >
-        <DialogContent className="dialog" part="dialog" aria-labelledby={titleId}>
+        <DialogContent
+          className="dialog"
+          part="dialog"
+          aria-labelledby={titleId}
+          aria-describedby={describedBy}
+        >
           <h2 className="dialog__title" id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
@@ -97,9 +104,11 @@ function useDialogLayer(onClose: () => void, styles: string) {
       },
     })
     let restorePage = hold()
+    const leaving = closeForCaches(() => close.current())
     setLayer(opened)
     emit('ocp-open', {})
     return () => {
+      leaving.abort()
       restorePage()
       opened.close()
       emit('ocp-close', {})
@@ -107,6 +116,15 @@ function useDialogLayer(onClose: () => void, styles: string) {
     }
   }, [emit, host, styles])
   return layer
+}
+
+/** A page that is kept to be shown again, by the browser or by Turbo, is shown without its dialog. */
+function closeForCaches(close: () => void) {
+  const leaving = new AbortController()
+  const {signal} = leaving
+  addEventListener('pagehide', ({persisted}) => persisted && close(), {signal})
+  document.addEventListener('turbo:before-cache', close, {signal})
+  return leaving
 }
 
 /** Reach portals into whatever `containerRef` holds; its types leave that out. */

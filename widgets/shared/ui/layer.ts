@@ -69,10 +69,10 @@ function placeFor(like?: HTMLElement | null): Element {
   return document.querySelector('body') ?? document.documentElement
 }
 
-/** Only where the attribute is: browsers without popovers do not know the selector. */
+/** Browsers without popovers do not know the selector, and throw. */
 const isOpenOnTop = (element: Element) =>
   (element.localName === 'dialog' && element.matches(':modal')) ||
-  (element.hasAttribute('popover') && element.matches(':popover-open'))
+  ('popover' in element && element.hasAttribute('popover') && element.matches(':popover-open'))
 
 /** The element that an element is in, even across the edge of a shadow root. */
 export const above = (element: Element): Element | null =>

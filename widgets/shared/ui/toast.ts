@@ -4,3 +4,9 @@ export interface Toast {
   message: string
   title?: string
 }
+
+/** The event by which every copy of every build sends its messages to the page's one toaster. */
+export const TOAST_EVENT = 'ocp-toast'
+
+/** Milliseconds a toast stays; it waits while the pointer is on it or the page is hidden. */
+export const TOAST_DURATION = 5000

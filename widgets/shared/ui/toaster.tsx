@@ -9,18 +9,15 @@ import {toast as show, Toaster} from 'sonner'
 import sonnerStyles from 'sonner/dist/styles.css'
 import type {Translator} from '../i18n/translator.ts'
 import {openLayer} from './layer.ts'
-import type {Toast} from './toast.ts'
+import {TOAST_DURATION, TOAST_EVENT, type Toast} from './toast.ts'
 import toasterStyles from './toaster.css'
 
-/** Milliseconds a toast stays; it waits while the pointer is on it or the page is hidden. */
-const DURATION = 5000
-const MESSAGE = 'ocp-toast'
 const OWNER = Symbol.for('ocp.toaster')
 
 /** Shows one toast; it takes the place of the one before. */
 export function showToast(toast: Toast, i18n: Translator) {
   openToaster(i18n)
-  document.dispatchEvent(new CustomEvent<Toast>(MESSAGE, {detail: toast}))
+  document.dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, {detail: toast}))
 }
 
 /** Puts the live region on the page, so that the first message is spoken too. */
@@ -38,7 +35,7 @@ export function openToaster(i18n: Translator) {
     <Toaster
       position="bottom-right"
       visibleToasts={1}
-      duration={DURATION}
+      duration={TOAST_DURATION}
       closeButton
       hotkey={[]}
       containerAriaLabel={i18n._('Notifications')}
@@ -46,12 +43,12 @@ export function openToaster(i18n: Translator) {
       toastOptions={{
         className: 'toast',
         closeButtonAriaLabel: i18n._('Close'),
-        style: {'--duration': `${DURATION}ms`} as CSSProperties,
+        style: {'--duration': `${TOAST_DURATION}ms`} as CSSProperties,
       }}
     />,
   )
   let next: Toast | null = null
-  document.addEventListener(MESSAGE, event => {
+  document.addEventListener(TOAST_EVENT, event => {
     // Several in one frame: only the newest is shown, and sonner needs the frame to drop the others.
     if (!next) requestAnimationFrame(present)
     next = (event as CustomEvent<Toast>).detail

@@ -1,5 +1,5 @@
 /** What a carousel's view knows of its life, which is fetched once the slides are on the page. */
-import {type ComponentType, type RefObject, useEffect, useRef, useState} from 'react'
+import {type ComponentType, type RefObject, useLayoutEffect, useRef, useState} from 'react'
 import type {CarouselControlsProps} from './carousel-controls.tsx'
 import type {CarouselLife, CarouselState, Timing} from './carousel-life.ts'
 
@@ -27,8 +27,9 @@ export function useCarousel(
   const latest = useRef({index: 0, isPaused})
   latest.current = {index: state.index, isPaused}
 
+  // In the commit: what moves the old slides would put them back before the next frame is drawn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are other elements
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isHere = true
     const begin = async () => {
       const {startCarousel, CarouselControls} = await import('./carousel-life.ts')

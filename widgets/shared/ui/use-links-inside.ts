@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react'
+import {focusPressed} from './focus-pressed.ts'
 
 interface LinkListener {
   /** A plain click; with a key held it is the browser's: a new tab, a download. */
@@ -31,6 +32,7 @@ export function useLinksInside<Box extends HTMLElement>(attribute: string, liste
         const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
         if (!value || isModified) return
         event.preventDefault()
+        focusPressed(event, (event.target as Element).closest(`[${attribute}]`))
         latest.current.onClick(value)
       },
       {signal},

@@ -105,6 +105,10 @@ const text: PrivacyPolicy = {
               'The brochure or floor plan that you have asked for, until you have it or close the tab.',
             ],
             [
+              '`toast` (session storage)',
+              'The message that a form was sent, until the page that follows shows it.',
+            ],
+            [
               '`token`, `user` (local storage)',
               'Only for members of our staff who are signed in: proof that they are, their name, e-mail address and kind of account. No form of this site sets them for visitors.',
             ],

@@ -111,6 +111,10 @@ const text: PrivacyPolicy = {
               'La brochure ou le plan que vous avez demandé, jusqu’à ce que vous l’ayez reçu ou que vous fermiez l’onglet.',
             ],
             [
+              '`toast` (stockage de session)',
+              'Le message qu’un formulaire a été envoyé, jusqu’à ce que la page suivante l’affiche.',
+            ],
+            [
               '`token`, `user` (stockage local)',
               'Uniquement pour les membres de notre personnel connectés : la preuve de leur connexion, leur nom, leur adresse e-mail et leur type de compte. Aucun formulaire de ce site ne les crée pour les visiteurs.',
             ],

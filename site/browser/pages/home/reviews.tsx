@@ -10,7 +10,11 @@ const reviewsWidget = later(
 
 export function Reviews({reviews}: {reviews: Review[]}) {
   const {i18n} = useSite()
-  const attributes = {...useWidgetAttributes(), heading: i18n._('What our clients say')}
+  const attributes = {
+    ...useWidgetAttributes(),
+    heading: i18n._('What our clients say'),
+    'fit-to': 'window', // spec section 9
+  }
   if (reviews.length === 0) return null
   return (
     <section className="home-reviews wrap">

@@ -1,4 +1,5 @@
 /** A film elsewhere: the address that may stand in a frame, and the one to go to. */
+import {parseUrl} from '../../api/addresses.ts'
 
 export interface FilmAddress {
   /** Of the player; where we know how, it begins to play, because it is fetched on a press only. */
@@ -9,8 +10,8 @@ export interface FilmAddress {
 
 /** Nothing for what is no address of the web: a frame would run a script as readily as a film. */
 export function filmAddress(media: string | undefined): FilmAddress | undefined {
-  if (!media || !/^\s*https?:/i.test(media) || !URL.canParse(media)) return
-  const address = new URL(media)
+  const address = parseUrl(media ?? '')
+  if (!address || !/^https?:$/.test(address.protocol)) return
   const page = address.href
   // Pages that are served by https, as ours should be, refuse any other frame.
   address.protocol = 'https:'
