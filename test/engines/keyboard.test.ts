@@ -30,7 +30,7 @@ inEachEngine('somebody who uses the keyboard alone', stage => {
     await person.tab.press('Enter')
     await person.reads(thanks.createBooking)
     await person.seesNo(DIALOG)
-    assert.deepEqual(await person.tab.complaints(), [])
+    assert.deepEqual(await person.complaints(), [])
   })
 
   it('stays in the dialog, closes it by Escape and is back at its button', async () => {

@@ -38,7 +38,7 @@ inEachEngine('somebody who moves on', stage => {
     await person.tab.back()
     await person.isAt('/properties')
     await person.sees({role: 'link', name: 'Aurelle Residences', host: 'main'})
-    assert.deepEqual(await person.tab.complaints(), [])
+    assert.deepEqual(await person.complaints(), [])
   })
 
   it('opens the menu on a phone, and goes by it', async () => {

@@ -22,7 +22,7 @@ inEachEngine('a page of a partner', stage => {
       if (tag !== 'ocp-toaster') {
         await person.until('see more than a box', () => person.tab.evaluate(showsSomething, tag))
       }
-      assert.deepEqual(await person.tab.complaints(), [])
+      assert.deepEqual(await person.complaints(), [])
     })
   }
 
@@ -36,7 +36,7 @@ inEachEngine('a page of a partner', stage => {
     const headers = {'content-security-policy': policy.join(';')}
     const person = await visit(stage, {body: BOOK_NOW, headers})
     await book(person)
-    assert.deepEqual(await person.tab.complaints(), [])
+    assert.deepEqual(await person.complaints(), [])
   })
 
   it('books where the page allows no policy of Trusted Types', async () => {

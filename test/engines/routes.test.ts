@@ -34,7 +34,7 @@ inEachEngine('one page of each route', stage => {
         // Some lead on to another page: what counts is where a visitor gets to.
         await person.sees({role: 'heading', host: 'h1'})
         const page = await person.tab.evaluate(inspect)
-        const complaints = await person.tab.complaints()
+        const complaints = await person.complaints()
         wrong.push(...[...page, ...complaints].map(what => `${path}: ${what}`))
       }
       assert.deepEqual(wrong, [])

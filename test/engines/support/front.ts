@@ -1,6 +1,6 @@
 /**
- * A server in front of the product's site: pages keep a record of what goes wrong in them, which
- * WebKit's driver does not tell; the network may be slow; and a file may be changed on its way.
+ * A server in front of the product's site: each page keeps a record of what goes wrong in it, which
+ * no driver tells for one page alone, and WebKit's not at all; the network may be slow; and a file may be changed on its way.
  */
 import {once} from 'node:events'
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'

@@ -24,6 +24,11 @@ export class Person {
     return this.tab.goto(new URL(path, this.#site).href)
   }
 
+  /** Errors and warnings of the page as it stands, those of the console included. */
+  complaints(): Promise<string[]> {
+    return this.tab.evaluate(() => (window as {complaints?: string[]}).complaints ?? [])
+  }
+
   /** The first that is seen; waits for it. */
   async sees(wanted: Wanted): Promise<Found> {
     return this.until(`see ${said(wanted)}`, async () => (await this.#look(wanted))[0])

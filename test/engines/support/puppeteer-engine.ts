@@ -12,14 +12,8 @@ async function newTab(browser: Browser, size: Size): Promise<Tab> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport({...size, hasTouch: true})
-  const complaints: string[] = []
-  page.on('pageerror', error => complaints.push(String(error)))
-  page.on('console', message => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
-  })
   return {
     async goto(url) {
-      complaints.length = 0
       await page.goto(url)
     },
     async back() {
@@ -35,7 +29,6 @@ async function newTab(browser: Browser, size: Size): Promise<Tab> {
       const field = await page.waitForSelector('>>> input[type=file]')
       await field?.uploadFile(path)
     },
-    complaints: async () => complaints,
     close: () => context.close(),
   }
 }

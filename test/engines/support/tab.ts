@@ -25,8 +25,6 @@ export interface Tab {
   type(text: string): Promise<void>
   /** Chooses a file in the first file field, as its dialog would. */
   chooseFile(path: string): Promise<void>
-  /** Errors and warnings since the last `goto`, those of the console included. */
-  complaints(): Promise<string[]>
   close(): Promise<void>
 }
 

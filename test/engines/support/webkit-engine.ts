@@ -74,7 +74,6 @@ async function newTab({send}: Session, size: Size): Promise<Tab> {
       const [id] = Object.values(field as object)
       await send('POST', `/element/${id}/value`, {text: path})
     },
-    complaints: () => evaluate(() => (window as {complaints?: string[]}).complaints ?? []),
     close: () => send('DELETE', ''),
   }
 }
