@@ -82,7 +82,8 @@ async function ask(
   isChanged = false,
 ) {
   const isText = isChanged || headers.accept?.includes('text/html')
-  const encoding = isText ? 'identity' : headers['accept-encoding']
+  // WebKit asks for films without naming any encoding.
+  const encoding = isText || !headers['accept-encoding'] ? 'identity' : headers['accept-encoding']
   const outgoing = request(url, {method, headers: {...headers, 'accept-encoding': encoding}})
   outgoing.end(body)
   const [response] = await once(outgoing, 'response')
@@ -120,8 +121,9 @@ function record() {
   addEventListener(
     'error',
     event => {
-      const {src, href} = event.target as unknown as Record<string, string>
-      complaints.push(event.message ?? `${src ?? href} did not arrive`)
+      const {src, href, error} = event.target as HTMLMediaElement & HTMLLinkElement
+      const why = error ? ` (${error.code} ${error.message})` : ''
+      complaints.push(event.message ?? `${src ?? href} did not arrive${why}`)
     },
     true,
   )
