@@ -7,15 +7,8 @@ const DIALOG = {role: 'dialog', name: 'Book Now'} as const
 const OPENER = {role: 'button', name: 'Book Now'} as const
 
 inEachEngine('somebody who uses the keyboard alone', stage => {
-  const arrive = async (path: string) => {
-    const person = await stage.person()
-    await person.open(path)
-    await person.isHydrated()
-    return person
-  }
-
   it('books a viewing', async () => {
-    const person = await arrive('/communities')
+    const person = await stage.visitor('/communities')
     await person.focus(OPENER)
     await person.tab.press('Enter')
     await person.sees(DIALOG)
@@ -34,7 +27,7 @@ inEachEngine('somebody who uses the keyboard alone', stage => {
   })
 
   it('stays in the dialog, closes it by Escape and is back at its button', async () => {
-    const person = await arrive('/communities')
+    const person = await stage.visitor('/communities')
     await person.focus(OPENER)
     await person.tab.press('Enter')
     await person.sees(DIALOG)
@@ -48,7 +41,7 @@ inEachEngine('somebody who uses the keyboard alone', stage => {
   })
 
   it('is back at its button, too, when the mouse has opened and closed the dialog', async () => {
-    const person = await arrive('/communities')
+    const person = await stage.visitor('/communities')
     await person.click(OPENER)
     await person.click({role: 'button', name: 'Close', dialog: 'Book Now'})
     await person.seesNo(DIALOG)
@@ -56,7 +49,7 @@ inEachEngine('somebody who uses the keyboard alone', stage => {
   })
 
   it('takes a suggestion of the search, and searches', async () => {
-    const person = await arrive('/')
+    const person = await stage.visitor('/')
     const box = {role: 'combobox', name: 'Location'} as const
     await person.click(box)
     await person.tab.type('marina')
@@ -74,7 +67,7 @@ inEachEngine('somebody who uses the keyboard alone', stage => {
   })
 
   it('sees where the focus is, in a date field as well', async () => {
-    const person = await arrive('/list-with-us')
+    const person = await stage.visitor('/list-with-us')
     await person.click({role: 'textbox', name: 'Current valuation', host: 'main'})
     const date = {role: 'textbox', name: 'Move-in date', host: 'main'} as const
     await person.tabTo(date)

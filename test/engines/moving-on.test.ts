@@ -5,9 +5,7 @@ import {inEachEngine} from './support/use-engine.ts'
 
 inEachEngine('somebody who moves on', stage => {
   it('changes the language, and keeps it', async () => {
-    const person = await stage.person()
-    await person.open('/contact-us')
-    await person.isHydrated()
+    const person = await stage.visitor('/contact-us')
     await person.click({role: 'button', name: 'Language'})
     await person.click({role: 'button', name: 'Русский'})
     await person.sees({role: 'button', name: 'Отправить', host: 'main'})
@@ -19,9 +17,7 @@ inEachEngine('somebody who moves on', stage => {
   })
 
   it('goes Back to where the list was, and through its filters', async () => {
-    const person = await stage.person()
-    await person.open('/properties')
-    await person.isHydrated()
+    const person = await stage.visitor('/properties')
     await person.click({role: 'link', name: 'Aurelle Residences', host: 'main'})
     await person.sees({role: 'heading', name: 'Aurelle Residences', host: 'h1'})
     await person.tab.back()
@@ -42,9 +38,7 @@ inEachEngine('somebody who moves on', stage => {
   })
 
   it('opens the menu on a phone, and goes by it', async () => {
-    const person = await stage.person(PHONE)
-    await person.open('/')
-    await person.isHydrated()
+    const person = await stage.visitor('/', PHONE)
     await person.tap({role: 'button', name: 'Menu'})
     await person.tap({role: 'link', name: 'Communities', host: 'header'})
     await person.isAt('/communities')

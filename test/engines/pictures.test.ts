@@ -9,16 +9,9 @@ const GALLERY = {role: 'dialog', name: 'Photo Gallery'} as const
 const MAP = 'ocp-neighbourhood-map'
 
 inEachEngine('pictures and maps', stage => {
-  const arrive = async (path: string, size = PHONE) => {
-    const person = await stage.person(size)
-    await person.open(path)
-    await person.isHydrated()
-    return person
-  }
-
   for (const press of ['click', 'tap'] as const) {
     it(`opens the gallery by a ${press}, and turns its pages by button and key`, async () => {
-      const person = await arrive(HOME)
+      const person = await stage.visitor(HOME, PHONE)
       await person[press]({role: 'link', host: '.property-gallery__item'})
       await person.sees(GALLERY)
       await person.reads('1 / 7')
@@ -33,7 +26,7 @@ inEachEngine('pictures and maps', stage => {
   }
 
   it('moves a carousel by button, key and drag', async () => {
-    const person = await arrive('/')
+    const person = await stage.visitor('/', PHONE)
     const button = {role: 'button', name: 'Next', host: 'ocp-reviews'} as const
     await person.scrollTo('ocp-reviews')
     // It would move by itself.
@@ -47,7 +40,7 @@ inEachEngine('pictures and maps', stage => {
   })
 
   it('moves a map by button, key and drag', async () => {
-    const person = await arrive('/interactive-map')
+    const person = await stage.visitor('/interactive-map', PHONE)
     const place = {role: 'link', name: 'Business Bay', host: MAP} as const
     const placeOf = async () => JSON.stringify((await person.sees(place)).point)
     await person.click({role: 'button', name: 'Zoom in', host: MAP})

@@ -16,6 +16,8 @@ export interface EngineStage {
   front: Front
   /** Somebody new, who leaves when the test is over. */
   person(size?: Size): Promise<Person>
+  /** Somebody new on a page of the site, which is hydrated. */
+  visitor(path: string, size?: Size): Promise<Person>
 }
 
 const sharedFront = once(async () => startFront((await demoProduct()).site))
@@ -55,6 +57,12 @@ export function inEachEngine(what: string, tests: (stage: EngineStage) => void) 
       stage.person = async (size = DESKTOP) => {
         const person = new Person(await stage.engine.newTab(size), stage.front.url)
         people.push(person)
+        return person
+      }
+      stage.visitor = async (path, size) => {
+        const person = await stage.person(size)
+        await person.open(path)
+        await person.isHydrated()
         return person
       }
 
