@@ -12,8 +12,8 @@ import {
 import {Gone, NotFound} from '../missing-record.ts'
 import type {Visit} from '../page.ts'
 
-/** Milliseconds. A visitor who was paid for does not wait for a back end that sleeps. */
-const PATIENCE = 2500
+/** A visitor who was paid for does not wait for a back end that sleeps. */
+const TIMEOUT_MS = 2500
 
 /** A launch's own words, in the language of the visitor. */
 export interface LaunchWords {
@@ -54,7 +54,7 @@ async function find(slug: string, {api, signal}: Visit): Promise<Property | unde
     const {statusCode, data} = await api(
       propertyDetail,
       {slug},
-      {signal: timeLimit(PATIENCE, signal)},
+      {signal: timeLimit(TIMEOUT_MS, signal)},
     )
     // Its permit has ended, or it was withdrawn: nobody may advertise it any more.
     if (statusCode === 410) throw new Gone()

@@ -6,8 +6,7 @@ import {timeLimit} from '../../../widgets/shared/api/time-limit.ts'
 import type {Visit} from '../page.ts'
 import {shownOfProperty} from '../shown.ts'
 
-/** Milliseconds. */
-const PATIENCE = 1500
+const TIMEOUT_MS = 1500
 /** One row on wide screens. */
 const MOST = 3
 
@@ -32,7 +31,7 @@ export const newestHomes = async (visit: Place) => onCards(await found({}, visit
 async function found(asks: AsksOf<typeof searchProperties>, {api, signal}: Place) {
   try {
     const {statusCode, data} = await api(searchProperties, asks, {
-      signal: timeLimit(PATIENCE, signal),
+      signal: timeLimit(TIMEOUT_MS, signal),
     })
     return (statusCode === 200 && data?.properties) || []
   } catch {
