@@ -5,6 +5,7 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
+import {limitAddresses} from './address-bounds.ts'
 import {arrivalOptions, limitArrival} from './arrival.ts'
 import type {Build} from './build.ts'
 import {readDist} from './dist.ts'
@@ -47,6 +48,7 @@ export async function createSite(
   await site.register(cookie)
   await site.register(formbody)
   addHeaders(site, settings)
+  limitAddresses(site)
   refuseForeignPosts(site, settings)
   limitArrival(site, settings.requestTimeout)
   closeUnusedConnections(site)

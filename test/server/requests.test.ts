@@ -191,6 +191,25 @@ describe('an address that asks too often', () => {
     assert.deepEqual(statuses, [200, 429, 200])
   })
 
+  it('has ten times as much in all the networks of a /48', async () => {
+    const api = await bareApi({LEADS_PER_MINUTE: '1'})
+    const statuses = []
+    for (let network = 1; network <= 11; network++) {
+      statuses.push((await ask(api, `2001:db8:1:${network}::1`)).statusCode)
+    }
+    assert.deepEqual(statuses, [...Array(10).fill(200), 429])
+    assert.equal((await ask(api, '2001:db8:2:1::1')).statusCode, 200)
+  })
+
+  it('waits no longer because the clock of the server is set back', async t => {
+    const api = await bareApi({LEADS_PER_MINUTE: '1'})
+    await ask(api, '203.0.113.1')
+    t.mock.timers.enable({apis: ['Date'], now: Date.now() - 3_600_000})
+    const {statusCode, headers} = await ask(api, '203.0.113.1')
+    assert.equal(statusCode, 429)
+    assert.ok(Number(headers['retry-after']) <= 60, `waits ${headers['retry-after']} s`)
+  })
+
   it('cannot hide behind a forged X-Forwarded-For', async () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
     const statuses = []

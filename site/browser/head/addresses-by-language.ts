@@ -4,6 +4,7 @@
  */
 import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from '../language.ts'
+import {withoutEndSlashes} from '../slashes.ts'
 
 export interface AddressInLanguage {
   /** As `hreflang` says it; `x-default` is for all other languages. */
@@ -18,7 +19,7 @@ export function addressIn(locale: Locale, url: URL): string {
   const query = [...asked, ...language]
     .map(pair => pair.map(encodeURIComponent).join('='))
     .join('&')
-  const path = url.pathname.replace(/(?<=.)\/+$/, '')
+  const path = withoutEndSlashes(url.pathname) || '/'
   return new URL(url.origin + path + (query && `?${query}`)).href
 }
 

@@ -7,6 +7,7 @@
 import type {Api} from '../../../widgets/shared/api/client.ts'
 import {getSeoData} from '../../../widgets/shared/api/contract.ts'
 import type {SeoRecord} from '../../../widgets/shared/api/entities.ts'
+import {withoutEndSlashes} from '../slashes.ts'
 
 /** How long a page waits for the records. */
 const PATIENCE = 400
@@ -20,7 +21,7 @@ export interface SeoSource {
 }
 
 export function seoSource(api: Api, now = Date.now): SeoSource {
-  let records: SeoRecord[] = []
+  let records = new Map<string, SeoRecord>()
   let startedAt = Number.NEGATIVE_INFINITY
   let refresh: Promise<void> = Promise.resolve()
   let failed = false
@@ -28,7 +29,7 @@ export function seoSource(api: Api, now = Date.now): SeoSource {
   const fetchRecords = async () => {
     try {
       const {statusCode, data} = await api(getSeoData, {})
-      if (Array.isArray(data)) records = data
+      if (Array.isArray(data)) records = byPath(data)
       failed = statusCode !== 200 && statusCode !== 404
     } catch {
       // The titles of the routes stand; the next minute tries again.
@@ -42,16 +43,19 @@ export function seoSource(api: Api, now = Date.now): SeoSource {
       refresh = fetchRecords()
     }
     await Promise.race([refresh, wait(Math.max(0, startedAt + PATIENCE - now()))])
-    return records.find(({url}) => normal(url) === normal(path))
+    return records.get(normal(path))
   }
   return Object.assign(recordOf, {hasFailed: () => failed})
 }
 
+/** Of two records for one page the first counts. */
+const byPath = (records: SeoRecord[]) =>
+  new Map(records.map(record => [normal(record.url), record] as const).reverse())
+
 /** `https://host/contact-us/`, `/contact-us` and `contact-us` are the same page. */
-const normal = (url: string) =>
-  `${url}`
-    .replace(/^https?:\/\/[^/]*/, '')
-    .replace(/[?#].*$/, '')
-    .replace(/^\/+|\/+$/g, '')
+function normal(url: string): string {
+  const [path = ''] = `${url}`.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)
+  return withoutEndSlashes(path.startsWith('/') ? path.slice(1) : path)
+}
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))

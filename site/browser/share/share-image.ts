@@ -1,5 +1,6 @@
 /** Where the picture of a shared link lies: every page has one in every language. */
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {withoutEndSlashes} from '../slashes.ts'
 
 /** As OpenGraph and Twitter's large cards want it; in pixels. */
 export const SHARE_IMAGE = {width: 1200, height: 630, type: 'image/jpeg'}
@@ -10,7 +11,7 @@ export const SHARE_IMAGE = {width: 1200, height: 630, type: 'image/jpeg'}
  */
 export function shareImagePath(locale: Locale, path: string): string {
   const [page = '', query] = path.split('?')
-  return `/share/${locale}${page.replace(/\/+$/, '')}.jpg${query ? `?${query}` : ''}`
+  return `/share/${locale}${withoutEndSlashes(page)}.jpg${query ? `?${query}` : ''}`
 }
 
 /** The page and the language of such an address; undefined when it is none. */

@@ -4,6 +4,7 @@
  */
 import etag from '@fastify/etag'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
+import {limitAddresses} from '../address-bounds.ts'
 import {arrivalOptions, limitArrival} from '../arrival.ts'
 import type {Database} from '../db/connect.ts'
 import type {Settings} from '../env.ts'
@@ -56,6 +57,7 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
     reply.code(404).send(refused(404, 'There is nothing at this address.')),
   )
   addHeaders(app)
+  limitAddresses(app)
   limitArrival(app, settings.requestTimeout)
   closeUnusedConnections(app)
   await app.register(etag, {weak: true})

@@ -1,9 +1,11 @@
 /** Who may ask, and how much: partner origins, requests by address, requests at once. */
-import {isIPv6} from 'node:net'
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '../env.ts'
+import {MonotonicStore} from '../monotonic-store.ts'
+import {clientOf, networkOf, widerNetworkOf} from '../network.ts'
+import {turns} from '../turns.ts'
 import {fulfilled, Refusal} from './answers.ts'
 
 /**
@@ -11,6 +13,11 @@ import {fulfilled, Refusal} from './answers.ts'
  * senders that are turned away and ask again at once cost more than those that queue.
  */
 const AT_ONCE = 1_000
+/** Of one client network: many offices share an address. Our own site asks from this machine. */
+const AT_ONCE_PER_NETWORK = 100
+
+/** A customer of a provider may have 65,536 networks; all of them together have this many times the limit of one. */
+const WIDER_NETWORK = 10
 
 export async function addLimits(app: FastifyInstance, settings: Settings) {
   await app.register(cors, {
@@ -24,17 +31,31 @@ export async function addLimits(app: FastifyInstance, settings: Settings) {
   await app.register(rateLimit, {
     max: settings.leadsPerMinute,
     timeWindow: '1 minute',
-    cache: 20_000,
+    store: MonotonicStore,
     keyGenerator: request => networkOf(request.ip),
     allowList: isReading,
-    errorResponseBuilder: (_request, {ttl}) => {
-      const retryAfter = Math.max(1, Math.ceil(ttl / 1000))
-      return new Refusal(429, 'Too many requests. Please wait a minute and try again.', {
-        retryAfter,
-      })
-    },
+    errorResponseBuilder: (_request, {ttl}) => tooMany(ttl),
   })
+  limitWiderNetworks(app, settings)
   limitRequestsAtOnce(app)
+}
+
+/** `ttl` is milliseconds. */
+const tooMany = (ttl: number) =>
+  new Refusal(429, 'Too many requests. Please wait a minute and try again.', {
+    retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
+  })
+
+function limitWiderNetworks(app: FastifyInstance, {leadsPerMinute}: Settings) {
+  const check = app.createRateLimit({
+    max: leadsPerMinute * WIDER_NETWORK,
+    keyGenerator: ({ip}) => widerNetworkOf(ip) ?? ip,
+  })
+  app.addHook('onRequest', async request => {
+    if (isReading(request) || !widerNetworkOf(request.ip)) return
+    const use = await check(request)
+    if (!use.isAllowed && use.isExceeded) throw tooMany(use.ttl)
+  })
 }
 
 /** Many visitors may share an address, and each page tells once or twice. */
@@ -59,33 +80,14 @@ export function limitOfUse(app: FastifyInstance) {
 
 const isReading = ({method}: FastifyRequest) => method !== 'POST'
 
-/** A household or a server has a whole /64 of IPv6 addresses at its disposal. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (mapped) return mapped
-  // URL spells an address in one way: lower case, no leading zeros, the longest run of zeros as ::
-  const spelled = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
-  const [head = '', tail] = spelled.split('::')
-  const before = head ? head.split(':') : []
-  const after = tail ? tail.split(':') : []
-  const zeros = Array<string>(8 - before.length - after.length).fill('0')
-  const groups = tail === undefined ? before : [...before, ...zeros, ...after]
-  return groups.slice(0, 4).join(':')
-}
-
 function limitRequestsAtOnce(app: FastifyInstance) {
-  let running = 0
-  const counted = new WeakSet<object>()
-  app.addHook('onRequest', async (request, reply) => {
-    if (running >= AT_ONCE) {
-      throw new Refusal(503, 'We are busy at the moment. Please try again soon.', {retryAfter: 5})
-    }
-    running++
-    counted.add(request.raw)
+  const take = turns({atOnce: AT_ONCE, perNetwork: AT_ONCE_PER_NETWORK})
+  app.addHook('onRequest', async ({ip}, reply) => {
+    const {refused, end} = take(clientOf(ip))
+    if (refused) throw new Refusal(refused, BUSY, {retryAfter: 5})
     // Comes once for every answer, also for one whose reader left.
-    reply.raw.once('close', () => {
-      if (counted.delete(request.raw)) running--
-    })
+    reply.raw.once('close', end)
   })
 }
+
+const BUSY = 'We are busy at the moment. Please try again soon.'

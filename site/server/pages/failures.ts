@@ -2,10 +2,15 @@
 import type {FastifyError, FastifyInstance} from 'fastify'
 import type {Pages} from './pages.ts'
 
+/** Seconds. */
+const RETRY_AFTER = 5
+
 export function addFailures(site: FastifyInstance, pages: Pages) {
   site.setErrorHandler(async (error: FastifyError, request, reply) => {
     const {statusCode = 500} = error
-    if (statusCode >= 400 && statusCode < 500) {
+    const isBusy = statusCode === 429 || statusCode === 503
+    if (isBusy) reply.headers({'retry-after': RETRY_AFTER, 'cache-control': 'no-store'})
+    if (isBusy || (statusCode >= 400 && statusCode < 500)) {
       return reply
         .code(statusCode)
         .type('text/plain; charset=utf-8')
@@ -31,5 +36,8 @@ const WORDS: Record<number, string> = {
   400: 'The request is not well-formed.\n',
   403: 'This form was sent from another website. Please open the page here and send it again.\n',
   413: 'The form is too large.\n',
+  414: 'The address is too long.\n',
   415: 'Forms are sent as application/x-www-form-urlencoded.\n',
+  429: 'Too many requests at once. Please try again in a few seconds.\n',
+  503: 'We are busy at the moment. Please try again in a few seconds.\n',
 }

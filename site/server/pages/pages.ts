@@ -8,6 +8,8 @@ import type {RenderRequest, ReturnedForm} from '../../browser/render.tsx'
 import type {Build} from '../build.ts'
 import type {Settings} from '../env.ts'
 import {issueFormToken} from '../leads/time-trap.ts'
+import {clientOf} from '../network.ts'
+import {turns} from '../turns.ts'
 import {nonceOf} from './headers.ts'
 import {LANGUAGE_COOKIE} from './language.ts'
 
@@ -22,6 +24,9 @@ export interface Pages {
   send(request: FastifyRequest, reply: FastifyReply, returned?: ReturnedPage): Promise<FastifyReply>
   sendFailure(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
+
+/** A page takes tens of milliseconds of the processor: with more at once all of them would be late. */
+const AT_ONCE = {atOnce: 100, perNetwork: 30}
 
 type BuiltPages = Pick<Build, 'renderer' | 'manifest'>
 
@@ -48,9 +53,21 @@ export function createPages(
     manifest,
   })
 
+  const takeTurn = turns(AT_ONCE)
+  /** Fails with the status that says why when too many pages are rendered already. */
+  const render = async (request: FastifyRequest, wanted: RenderRequest) => {
+    const {refused, end} = takeTurn(clientOf(request.ip))
+    if (refused) throw Object.assign(new Error('Too many pages at once'), {statusCode: refused})
+    try {
+      return await renderer.render(wanted)
+    } finally {
+      end()
+    }
+  }
+
   return {
     async send(request, reply, returned) {
-      const {status, html, redirect} = await renderer.render({
+      const {status, html, redirect} = await render(request, {
         ...renderRequest(request, returned?.path ?? request.url),
         form: returned?.form,
       })
