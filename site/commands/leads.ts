@@ -61,13 +61,15 @@ async function exportLeads(settings: Settings) {
   }
   await hereOrThroughServer(settings, {
     here: leftBehind =>
-      withLeads(settings, leftBehind, ({leads}) => print(leadsAsCsv(leads.all()))),
+      withLeads(settings, leftBehind, ({leads}) => print(leadsAsCsv(leads.all(), warn))),
     async throughServer(ask) {
       const {body} = await ask(EXPORT_PATH)
       if (body) await print(body)
     },
   })
 }
+
+const warn = (problem: string) => void process.stderr.write(`${problem}\n`)
 
 /** No faster than the reader reads. */
 async function print(pieces: AsyncIterable<string | Uint8Array>) {

@@ -42,8 +42,8 @@ for (const database of databases) {
     assert.equal(
       ofOne.stdout,
       [
-        'day,partner,views,opens,leads,suspected_spam,leads_per_view',
-        `${day},gulf-homes,8,1,2,0,0.2500`,
+        '"day","partner","views","opens","leads","suspected_spam","leads_per_view"',
+        `"${day}","gulf-homes",8,1,2,0,0.25`,
         '',
       ].join('\r\n'),
     )
@@ -57,7 +57,7 @@ describe('the command for statistics', () => {
   it('writes no formula into a spreadsheet, whatever a partner is called', () => {
     assert.match(
       asCsv([{...line, partner: '=cmd(),1'}]),
-      /\n2026-11-21,"'=cmd\(\),1",3,0,1,0,0\.3333/,
+      /\n"2026-11-21","'=cmd\(\),1",3,0,1,0,0\.3333/,
     )
   })
 

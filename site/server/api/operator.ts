@@ -39,7 +39,7 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
   }
 
   app.get(EXPORT_PATH, {onRequest}, async (_request, reply) => {
-    const csv = leadsAsCsv(leads.all())
+    const csv = leadsAsCsv(leads.all(), problem => app.log.warn(problem))
     // The first piece is fetched before the status is sent: a database that is down is told by it.
     const first = await csv.next()
     reply.header('cache-control', 'no-store').type('text/csv; charset=utf-8')

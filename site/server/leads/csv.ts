@@ -10,12 +10,18 @@ const HEADER = [
   ...['locale', 'suspected_spam', 'id'],
 ]
 
-/** The header line, then a line for each lead, in pieces. */
-export async function* leadsAsCsv(leads: AsyncIterable<LeadRow>): AsyncGenerator<string> {
+/**
+ * The header line, then a line for each lead, in pieces. Of a lead that cannot be written whole
+ * there is what can be, and `warn` is told.
+ */
+export async function* leadsAsCsv(
+  leads: AsyncIterable<LeadRow>,
+  warn: (problem: string) => void = () => {},
+): AsyncGenerator<string> {
   // With the first lead, so that whoever has the header knows that the leads can be read.
   let piece = lineOf(HEADER)
   for await (const lead of leads) {
-    piece += lineOf(cellsOf(lead))
+    piece += leadLine(lead, warn)
     if (piece.length < 64 * 1024) continue
     yield piece
     piece = ''
@@ -23,8 +29,20 @@ export async function* leadsAsCsv(leads: AsyncIterable<LeadRow>): AsyncGenerator
   yield piece
 }
 
+function leadLine(lead: LeadRow, warn: (problem: string) => void) {
+  if (Number.isNaN(lead.receivedAt.getTime())) {
+    warn(`Lead ${lead.id} has no readable date of arrival; its cell is empty.`)
+  }
+  if (isObject(lead.payload)) return lineOf(cellsOf(lead))
+  warn(`The fields of lead ${lead.id} cannot be read; its cell of details is empty.`)
+  return lineOf(cellsOf({...lead, payload: {}}))
+}
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const cellsOf = (lead: LeadRow) => [
-  lead.receivedAt.toISOString(),
+  lead.receivedAt,
   lead.form,
   lead.name,
   lead.phone,
@@ -33,11 +51,13 @@ const cellsOf = (lead: LeadRow) => [
   detailsOf(lead.payload),
   lead.fromUrl,
   lead.partner,
-  ...campaignParameters.map(name => lead.campaign?.[name]),
+  ...campaignParameters.map(name => textOf(lead.campaign?.[name])),
   lead.locale,
   lead.suspectedSpam,
   lead.id,
 ]
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 function detailsOf(payload: Record<string, unknown>) {
   const others = Object.entries(payload).filter(([name]) => !OWN_COLUMN.includes(name))
@@ -51,14 +71,25 @@ function told(value: unknown): string {
 }
 
 const isFile = (value: unknown): value is {path: string} =>
-  typeof value === 'object' && value !== null && 'path' in value
+  typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string'
 
-/** Cells as a line of CSV. */
-export const lineOf = (cells: (string | null | undefined)[]) =>
-  `${cells.map(cell => cellOf(cell ?? '')).join(',')}\r\n`
+export type Cell = string | number | Date | null | undefined
 
-/** A spreadsheet takes what begins like a formula for one, unless an apostrophe stands before it. */
-function cellOf(text: string) {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+/**
+ * Cells as a line of CSV. Texts are quoted, whatever separator a spreadsheet goes by; numbers and
+ * moments are not, so that it reads them as such.
+ */
+export const lineOf = (cells: Cell[]) => `${cells.map(cellOf).join(',')}\r\n`
+
+function cellOf(cell: Cell) {
+  if (typeof cell === 'number') return String(cell)
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString()
+  return cell ? `"${harmless(cell).replaceAll('"', '""')}"` : ''
 }
+
+/**
+ * A spreadsheet takes what begins like a formula for one, unless an apostrophe stands before it.
+ * Some split at `;`, `|`, tabs and line breaks even within quotes, and read full-width signs too.
+ */
+const harmless = (text: string) =>
+  text.replace(/(?<=^|[;|\t\r\n])(?=[" ]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r])/g, "'")

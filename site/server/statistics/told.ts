@@ -41,6 +41,11 @@ function totalOf(lines: Line[]): Line {
 const rateOf = ({partner, views, leads}: Pick<Line, 'partner' | 'views' | 'leads'>) =>
   partner.trim() && views ? leads / views : undefined
 
+function roundedRateOf(line: Line) {
+  const rate = rateOf(line)
+  return rate === undefined ? undefined : Number(rate.toFixed(4))
+}
+
 /** Nothing that a terminal would take for an order. */
 const readable = (name: string) => name.replace(/\p{C}/gu, '')
 
@@ -50,8 +55,8 @@ export const asCsv = (lines: Line[]): string =>
     ...lines.map(line => [
       line.day,
       line.partner,
-      ...[line.views, line.opens, line.leads, line.suspected].map(String),
-      rateOf(line)?.toFixed(4),
+      ...[line.views, line.opens, line.leads, line.suspected],
+      roundedRateOf(line),
     ]),
   ]
     .map(lineOf)

@@ -22,7 +22,7 @@ export const namesOf = (leads: {payload: Record<string, unknown>}[]) =>
 /** A lead as the database gives it back. */
 export function storedLead(more: Partial<LeadRow> = {}): LeadRow {
   const {payload = enquiry} = more
-  const said = (name: string) => (payload as Record<string, string>)[name] ?? null
+  const said = (name: string) => (payload as Record<string, string> | null)?.[name] ?? null
   return {
     ...{id: crypto.randomUUID(), form: 'contact', idempotencyKey: 'k1', bodyHash: 'h1'},
     ...{name: said('name'), phone: said('phone'), email: said('email'), message: said('message')},
