@@ -147,6 +147,31 @@ describe('the drain of the lead spool', () => {
     assert.equal(logged.lines()[0]?.lead, leads[1]?.id)
   })
 
+  const faults = {
+    'cannot be turned into a row': new TypeError('no context'),
+    'makes the database fail in a way of its own': Object.assign(new Error('internal'), {
+      code: 'XX000',
+    }),
+  }
+  for (const [what, fault] of Object.entries(faults)) {
+    it(`sets a lead aside that ${what}, and stores the others`, async test => {
+      store.fails = batch => (namesOf(batch).includes('B') ? fault : undefined)
+      for (const name of ['A', 'B', 'C']) spool.add(leadOf(name))
+      const {settled, isDown} = start(test)
+      await settled()
+      assert.deepEqual([store.names, namesOf(spool.aside), isDown()], [['A', 'C'], ['B'], false])
+      assert.deepEqual(logged.messages(), ['the database refuses a lead; it stays in the spool'])
+    })
+  }
+
+  it('sets nothing aside while the database takes nothing at all, whatever it says', async test => {
+    store.fails = () => Object.assign(new Error('no such table'), {code: '42P01'})
+    for (const name of ['A', 'B']) spool.add(leadOf(name))
+    const {settled, isDown} = start(test)
+    await settled()
+    assert.deepEqual([spool.aside.length, isDown()], [0, true])
+  })
+
   it('goes on at once with what came behind a lead that the database refuses', async test => {
     store.fails = batch => (namesOf(batch).includes('N7') ? REFUSED : undefined)
     for (let n = 0; n < 250; n++) spool.add(leadOf(`N${n}`))
@@ -264,9 +289,12 @@ function listAsSpool(): ListedSpool {
       await nextTurn()
       for (const lead of leads) list.splice(list.indexOf(lead), 1)
     },
-    setAside: (lead: Lead) => void spool.aside.push(lead),
+    setAside(lead: Lead) {
+      spool.aside.push(lead)
+      return undefined
+    },
     unsettled: () => list,
-    status: () => ({waiting: list.length, bytes: 0, full: false}),
+    status: () => ({waiting: list.length, bytes: 0, full: false, damaged: 0}),
     close: async () => {},
   }
   return spool

@@ -82,7 +82,31 @@ describe('a line of the spool', () => {
     }
   })
 
-  for (const name of ['id', 'form', 'key', 'bodyHash', 'receivedAt', 'payload']) {
+  const wrong: [name: string, value: unknown][] = [
+    ...(['id', 'form', 'key', 'bodyHash'] as const).map(name => [name, 5] as [string, unknown]),
+    ...['garbage', '2026-02-31T08:00:00.000Z', '', 5, '+275760-09-13T00:00:00.000Z'].map(
+      value => ['receivedAt', value] as [string, unknown],
+    ),
+    ...['text', null, [], 5].map(value => ['payload', value] as [string, unknown]),
+    ...[undefined, null, 'text', {partner: 5}, {locale: {}}, {campaign: {gclid: 5}}].map(
+      value => ['context', value] as [string, unknown],
+    ),
+    ['suspectedSpam', {}],
+  ]
+  for (const [name, value] of wrong) {
+    it(`is no lead when its ${name} is ${JSON.stringify(value)}`, () => {
+      assert.equal(parseLead(JSON.stringify({...leadOf('Layla'), [name]: value})), undefined)
+    })
+  }
+
+  it('is a lead whatever year the clock said', () => {
+    for (const receivedAt of ['1970-01-01T00:00:00.000Z', '2100-02-28T23:59:59.999Z']) {
+      const lead = {...leadOf('Layla'), receivedAt}
+      assert.deepEqual(parseLead(JSON.stringify(lead)), lead)
+    }
+  })
+
+  for (const name of ['id', 'form', 'key', 'bodyHash', 'receivedAt', 'payload', 'context']) {
     it(`is no lead without ${name}`, () => {
       assert.equal(parseLead(JSON.stringify({...leadOf('Layla'), [name]: undefined})), undefined)
     })

@@ -311,7 +311,7 @@ it('a server without its database is ready for leads only', async () => {
   const {message, data} = readReply(await app.inject('/readyz'))
   assert.deepEqual(
     [message, data],
-    ['Ready for leads only', {database: 'down', spool: 'accepting', waiting: 0}],
+    ['Ready for leads only', {database: 'down', spool: 'accepting', waiting: 0, damaged: 0}],
   )
 })
 

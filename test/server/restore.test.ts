@@ -92,6 +92,16 @@ describe('leads that an embedded database may have lost', () => {
     assert.deepEqual(logged.messages(), ['stored leads were checked against the database'])
   })
 
+  it('do not wait for one that the database refuses, nor for a line that nobody can read', async () => {
+    await keep('1-00000001.jsonl', 'A', 'Bad', 'C')
+    await writeFile(join(archive, '2-00000002.jsonl'), 'damaged\n')
+    await restore(true).finished
+    assert.deepEqual(names(), ['A', 'C'])
+    const refused = 'the database refuses a stored lead'
+    assert.deepEqual(logged.messages().slice(0, 2), [refused, 'stored leads cannot be read'])
+    assert.equal(existsSync(mark), false)
+  })
+
   it('wait for the next start when the server stops, without a word', async test => {
     stopClock(test)
     await keep('1-00000001.jsonl', 'A')
@@ -145,7 +155,8 @@ function storeInMemory() {
       store.asks++
       // Once whoever asked has taken in the answer.
       setImmediate(() => look())
-      if (store.down) throw new Error('down')
+      if (store.down) throw Object.assign(new Error('down'), {code: 'ECONNREFUSED'})
+      if (namesOf(batch).includes('Bad')) throw new RangeError('bad')
       store.batches.push(batch)
     },
     async asked(times: number) {

@@ -45,15 +45,39 @@ describe('the lead spool', () => {
     })
   }
 
+  it('leaves no empty files behind on a full disk', async test => {
+    const disk = watchDisk(test)
+    const spool = await open(test)
+    for (let n = 0; n < 3; n++) {
+      disk.failNext('appendFile')
+      await assert.rejects(spool.append(leadOf('A')), {name: 'SpoolUnavailable'})
+    }
+    assert.deepEqual(await files(), [])
+  })
+
+  it('counts lines that cannot be read and leads that were set aside, after a restart too', async test => {
+    const first = await open(test)
+    await first.append(leadOf('A'))
+    await first.close()
+    await writeFile(join(directory, '00000000.jsonl'), 'damaged\nlines\n')
+    const spool = await open(test)
+    const [lead] = spool.oldest(1)
+    assert.equal(lead && spool.setAside(lead), '00000001.jsonl')
+    const {waiting, damaged} = spool.status()
+    assert.deepEqual([waiting, damaged], [1, 3])
+    await spool.close()
+    assert.equal((await open(test)).status().damaged, 2)
+  })
+
   it('has room again for what could not be written', async test => {
     const lead = leadOf('A')
     const disk = watchDisk(test)
     const spool = await open(test, {limit: sizeOf(lead)})
     disk.failNext('datasync')
     await assert.rejects(spool.append(lead), {message: 'The spool cannot be written.'})
-    assert.deepEqual(spool.status(), {waiting: 0, bytes: 0, full: false})
+    assert.deepEqual(spool.status(), {waiting: 0, bytes: 0, full: false, damaged: 0})
     await spool.append(lead)
-    assert.deepEqual(spool.status(), {waiting: 1, bytes: sizeOf(lead), full: false})
+    assert.deepEqual(spool.status(), {waiting: 1, bytes: sizeOf(lead), full: false, damaged: 0})
   })
 
   it('takes leads up to its limit, to the byte', async test => {
@@ -66,17 +90,17 @@ describe('the lead spool', () => {
     const short = await open(test, {limit: sizeOf(one) + sizeOf(other) - 1})
     await short.append(one)
     await assert.rejects(short.append(other), {message: 'The spool is full.'})
-    assert.deepEqual(short.status(), {waiting: 1, bytes: sizeOf(one), full: true})
+    assert.deepEqual(short.status(), {waiting: 1, bytes: sizeOf(one), full: true, damaged: 0})
   })
 
   it('counts what was left by the last run towards its limit', async test => {
     const lead = leadOf('A')
     await (await open(test)).append(lead)
     const spool = await open(test, {limit: sizeOf(lead)})
-    assert.deepEqual(spool.status(), {waiting: 1, bytes: sizeOf(lead), full: false})
+    assert.deepEqual(spool.status(), {waiting: 1, bytes: sizeOf(lead), full: false, damaged: 0})
     await assert.rejects(spool.append(leadOf('B')), SpoolUnavailable)
     await spool.settle(spool.oldest(1))
-    assert.deepEqual(spool.status(), {waiting: 0, bytes: 0, full: false})
+    assert.deepEqual(spool.status(), {waiting: 0, bytes: 0, full: false, damaged: 0})
   })
 
   it('has the file’s name and the lead on the disk itself before it says so', async test => {
@@ -135,7 +159,7 @@ describe('the lead spool', () => {
       disk.didOneThingAtATime()
       assert.deepEqual(disk.open, [])
       // Whatever was on disk of B is kept, since nobody knows.
-      assert.deepEqual(await files(), ['00000003.jsonl.damaged', '00000005.jsonl'])
+      assert.deepEqual(await files(), ['00000003.jsonl.damaged'])
     })
   }
 

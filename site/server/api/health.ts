@@ -16,12 +16,13 @@ export function addHealth(app: FastifyInstance, database: Database, leads: Leads
 
   /** Without its database the server still takes leads, so it is ready as long as they fit. */
   app.get('/readyz', async (_request, reply) => {
-    const {waiting, full} = leads.status()
+    const {waiting, full, damaged} = leads.status()
     const up = await isDatabaseUp()
     const data = {
       database: up ? 'up' : 'down',
       spool: full ? 'full' : 'accepting',
       waiting,
+      damaged,
     }
     if (up || !full) return fulfilled({message: up ? 'Ready' : 'Ready for leads only', data})
     return reply.code(503).send({...refused(503, 'Not ready'), data})

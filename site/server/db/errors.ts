@@ -1,13 +1,20 @@
 /** What a failed query means for its caller. Drizzle wraps the driver's error, so causes are looked at. */
 
-/** The database refuses these very values; asking again will not help. SQLSTATE classes 22, 23. */
+/**
+ * These very values cannot be stored; asking again will not help. SQLSTATE classes 22, 23 and 54, or
+ * an error of the language itself, which was thrown before the database was asked.
+ */
 export const isRefusedByData = (error: unknown) =>
-  codesOf(error).some(code => /^2[23][0-9A-Z]{3}$/.test(code))
+  codesOf(error).some(code => /^(22|23|54)[0-9A-Z]{3}$/.test(code)) ||
+  chainOf(error).some(one => one instanceof TypeError || one instanceof RangeError)
 
 /** The database cannot be asked at the moment. */
 export const isUnreachable = (error: unknown) =>
-  codesOf(error).some(code => /^(08|53|57P)/.test(code) || NETWORK.has(code)) ||
+  codesOf(error).some(code => UNAVAILABLE.test(code) || NETWORK.has(code)) ||
   chainOf(error).some(({name, message}) => name === 'DatabaseGone' || BROKEN.test(message ?? ''))
+
+/** No connection, no room, no time, a deadlock, a lock, a server that only reads, a broken disk. */
+const UNAVAILABLE = /^(08|40|53|57|58|55P03|25006)/
 
 const NETWORK = new Set([
   'ECONNREFUSED',

@@ -1,9 +1,10 @@
 /** Moves spooled leads into the database, and waits with growing pauses while it is down. */
-import {isRefusedByData} from '../db/errors.ts'
+import {isUnreachable} from '../db/errors.ts'
 import type {Log} from '../log.ts'
 import type {Lead} from './lead.ts'
 import type {LeadStore} from './lead-store.ts'
 import type {Spool} from './spool.ts'
+import {storeEach} from './store-each.ts'
 
 export interface Drain {
   /** True from a failure until the next success. */
@@ -43,25 +44,29 @@ export function startDrain({spool, store, log, pauses = PAUSES}: DrainOptions): 
     try {
       await store.insert(batch)
     } catch (error) {
-      return isRefusedByData(error) ? moveOneByOne(batch, error) : goDown(error)
+      return isUnreachable(error) ? goDown(error) : moveOneByOne(batch)
     }
-    if (down) log.info('leads are stored again')
-    down = false
-    pause = pauses.first
-    await spool.settle(batch)
+    await settle(batch)
     return true
   }
 
+  async function settle(leads: Lead[]) {
+    if (down) log.info('leads are stored again')
+    down = false
+    pause = pauses.first
+    await spool.settle(leads)
+  }
+
   /** One lead that the database refuses must not hold up the others. */
-  async function moveOneByOne(batch: Lead[], error: unknown): Promise<boolean> {
-    const [only] = batch
-    if (only && batch.length === 1) {
-      log.error({err: error, lead: only.id}, 'the database refuses a lead; it stays in the spool')
-      spool.setAside(only)
-      return true
+  async function moveOneByOne(batch: Lead[]): Promise<boolean> {
+    const {stored, refused, failure} = await storeEach(store, batch)
+    if (stored.length) await settle(stored)
+    for (const {lead, error} of refused) {
+      const file = spool.setAside(lead)
+      const about = {err: error, lead: lead.id, file}
+      log.error(about, 'the database refuses a lead; it stays in the spool')
     }
-    for (const lead of batch) if (!(await move([lead]))) return false
-    return true
+    return failure === undefined || goDown(failure)
   }
 
   function goDown(error: unknown) {

@@ -1,5 +1,7 @@
 /** What a visitor sent, as it is spooled and stored. */
 import {createHash, randomUUID} from 'node:crypto'
+import Type from 'typebox'
+import {Compile} from 'typebox/compile'
 
 export interface Lead {
   id: string
@@ -53,13 +55,30 @@ function hashOf(form: string, payload: Record<string, unknown>) {
     .digest('base64url')
 }
 
+const said = Type.String({minLength: 1})
+const named = Type.Record(Type.String(), Type.String())
+const spooled = Compile(
+  Type.Object({
+    ...{id: said, form: said, key: said, bodyHash: said, receivedAt: said},
+    payload: Type.Record(Type.String(), Type.Unknown()),
+    context: Type.Object({
+      partner: Type.Optional(Type.String()),
+      locale: Type.Optional(Type.String()),
+      campaign: Type.Optional(named),
+    }),
+    suspectedSpam: Type.Union([Type.String(), Type.Null()]),
+  }),
+)
+
+/** A day that does not exist, such as February 31, is none: Date would move it to another. */
+const isMoment = (text: string) =>
+  /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text
+
 /** A line of the spool, read back; undefined when it is torn or not a lead. */
 export function parseLead(line: string): Lead | undefined {
   try {
-    const lead = JSON.parse(line) as Partial<Lead>
-    const whole =
-      lead.id && lead.form && lead.key && lead.bodyHash && lead.receivedAt && lead.payload
-    return whole ? (lead as Lead) : undefined
+    const lead: unknown = JSON.parse(line)
+    return spooled.Check(lead) && isMoment(lead.receivedAt) ? lead : undefined
   } catch {
     return undefined
   }

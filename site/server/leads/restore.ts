@@ -7,10 +7,12 @@ import {existsSync} from 'node:fs'
 import {mkdir, readdir, unlink, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
+import {isUnreachable} from '../db/errors.ts'
 import type {Log} from '../log.ts'
 import type {Lead} from './lead.ts'
 import type {LeadStore} from './lead-store.ts'
 import {readSegment} from './segment.ts'
+import {type StoredEach, storeEach} from './store-each.ts'
 
 export interface Restore {
   finished: Promise<void>
@@ -50,9 +52,14 @@ async function restore({archive, needed, store, log}: RestoreOptions, stopping: 
   if (!existsSync(mark)) return
   let count = 0
   for (const name of (await readdir(archive)).filter(isSpoolFile).sort()) {
-    const leads = (await readSegment(join(archive, name))).lines.map(({lead}) => lead)
+    const {lines, damaged} = await readSegment(join(archive, name))
+    if (damaged) log.error({file: name, damaged}, 'stored leads cannot be read')
+    const leads = lines.map(({lead}) => lead)
     for (let from = 0; from < leads.length; from += BATCH) {
-      await insertPatiently(store, leads.slice(from, from + BATCH), stopping)
+      const refused = await insertPatiently(store, leads.slice(from, from + BATCH), stopping)
+      for (const {lead, error} of refused) {
+        log.error({err: error, lead: lead.id, file: name}, 'the database refuses a stored lead')
+      }
     }
     count += leads.length
   }
@@ -60,16 +67,22 @@ async function restore({archive, needed, store, log}: RestoreOptions, stopping: 
   if (count) log.info({count}, 'stored leads were checked against the database')
 }
 
+/** Waits while the database is down; the leads that it refuses. */
 async function insertPatiently(
   store: Pick<LeadStore, 'insert'>,
   leads: Lead[],
   stopping: AbortSignal,
-) {
+): Promise<StoredEach['refused']> {
   for (;;) {
     stopping.throwIfAborted()
     try {
-      return await store.insert(leads)
-    } catch {
+      await store.insert(leads)
+      return []
+    } catch (error) {
+      if (!isUnreachable(error)) {
+        const {refused, failure} = await storeEach(store, leads)
+        if (failure === undefined) return refused
+      }
       await delay(PAUSE, undefined, {signal: stopping, ref: false})
     }
   }

@@ -19,11 +19,15 @@ export interface Spool {
   find(key: string): Lead | undefined
   /** These are in the database now. */
   settle(leads: Lead[]): Promise<void>
-  /** The database refuses this one: it stays on disk and is tried again after a restart. */
-  setAside(lead: Lead): void
+  /**
+   * The database refuses this one: it stays on disk and is tried once more after a restart. The
+   * name of its file.
+   */
+  setAside(lead: Lead): string | undefined
   /** All leads that are not in the database, the oldest first. */
   unsettled(): Lead[]
-  status(): {waiting: number; bytes: number; full: boolean}
+  /** `damaged`: how many lines cannot be read and how many leads were set aside. */
+  status(): {waiting: number; bytes: number; full: boolean; damaged: number}
   /** Called after every append. */
   onAppend: (() => void) | undefined
   close(): Promise<void>
@@ -60,6 +64,7 @@ interface Pending {
 /** A drained file larger than this is done with; a smaller one goes on being used. */
 const ROTATE = 1024 * 1024
 const SUFFIX = '.jsonl'
+const DAMAGED = '.damaged'
 
 export async function openSpool({directory, limit, archive, log}: SpoolOptions): Promise<Spool> {
   await makeDirectory(directory)
@@ -70,6 +75,8 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
   let pending: Pending[] = []
   let bytes = 0
   let full = false
+  let unreadable = 0
+  let aside = 0
   let active: Segment | undefined
   let writing: Promise<void> | undefined
   let number = 0
@@ -77,6 +84,9 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
   for (const name of await spooledFiles(directory)) {
     number = Math.max(number, Number.parseInt(name, 10))
     await readBack(join(directory, name))
+  }
+  for (const name of await keptFiles(directory)) {
+    unreadable += (await readSegment(join(directory, name))).damaged
   }
   await syncDirectory(directory)
 
@@ -86,7 +96,9 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
     const segment = {path, name: basename(path), bytes: 0, waiting: 0, damaged, file: undefined}
     for (const line of lines) enqueue(line.lead, segment, line.bytes)
     if (damaged) log.error({file: segment.name, damaged}, 'spooled leads cannot be read')
-    if (!segment.waiting) await retire(segment)
+    // A file without leads becomes one of the kept files, which are counted after all are read.
+    if (segment.waiting) unreadable += damaged
+    else await retire(segment)
   }
 
   function enqueue(lead: Lead, segment: Segment, size: number) {
@@ -126,7 +138,11 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
   async function abandon(batch: Pending[]) {
     const segment = active
     active = undefined
-    if (segment) await closeSegment(segment)
+    if (segment) {
+      await closeSegment(segment)
+      // A full disk would otherwise collect a file for each refusal, all read at every start.
+      if (!segment.bytes) await unlink(segment.path).catch(() => {})
+    }
     for (const {bytes: size, written} of batch) {
       bytes -= size
       written.reject(new SpoolUnavailable('The spool cannot be written.'))
@@ -135,7 +151,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
 
   /** A file whose leads are all in the database. */
   async function retire(segment: Segment) {
-    if (segment.damaged) await rename(segment.path, `${segment.path}.damaged`)
+    if (segment.damaged) await rename(segment.path, segment.path + DAMAGED)
     else if (archive) {
       await rename(segment.path, join(archive, `${Date.now()}-${segment.name}`))
       await syncDirectory(archive)
@@ -197,12 +213,15 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
 
     setAside(lead) {
       const entry = waiting.get(lead.id)
-      if (entry) entry.aside = true
+      if (!entry || entry.aside) return entry?.segment.name
+      entry.aside = true
+      aside++
+      return entry.segment.name
     },
 
     unsettled: () => [...waiting.values()].map(({lead}) => lead),
 
-    status: () => ({waiting: waiting.size, bytes, full}),
+    status: () => ({waiting: waiting.size, bytes, full, damaged: unreadable + aside}),
 
     async close() {
       await writing
@@ -221,4 +240,10 @@ const nameOf = (number: number) => String(number).padStart(8, '0') + SUFFIX
 async function spooledFiles(directory: string) {
   const names = await readdir(directory)
   return names.filter(name => name.endsWith(SUFFIX)).sort()
+}
+
+/** Of earlier runs, with lines that nobody could read. */
+async function keptFiles(directory: string) {
+  const names = await readdir(directory)
+  return names.filter(name => name.endsWith(SUFFIX + DAMAGED))
 }

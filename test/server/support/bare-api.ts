@@ -31,7 +31,7 @@ export async function bareApi(
     accept: async draft => accepted.push(draft) > 0,
     all: async function* () {},
     byDay: async () => [],
-    status: () => ({waiting: 0, bytes: 0, full: false}),
+    status: () => ({waiting: 0, bytes: 0, full: false, damaged: 0}),
     settled: async () => {},
     close: async () => {},
   }
