@@ -69,7 +69,10 @@ async function exportLeads(settings: Settings) {
   })
 }
 
-const warn = (problem: string) => void process.stderr.write(`${problem}\n`)
+/** A declaration, since the command runs before the lines below it. */
+function warn(problem: string) {
+  process.stderr.write(`${problem}\n`)
+}
 
 /** No faster than the reader reads. */
 async function print(pieces: AsyncIterable<string | Uint8Array>) {

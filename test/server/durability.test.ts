@@ -4,6 +4,7 @@ import {createServer} from 'node:net'
 import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import {deferred} from '../../site/server/deferred.ts'
+import {cellsOf} from '../support/leads.ts'
 import {databases, pglite} from './support/databases.ts'
 import {newDirectory} from './support/directories.ts'
 import {freePort} from './support/free-port.ts'
@@ -53,7 +54,7 @@ for (const database of databases) {
       assert.deepEqual([running.code, stopped.code], [0, 0], running.stderr + stopped.stderr)
       assert.equal(running.stdout, stopped.stdout)
       assert.equal(stopped.stdout.split('\r\n').length, 1 + 5 + 1)
-      assert.match(stopped.stdout, /^received_at,form,name,phone,email,message,details,/)
+      assert.match(stopped.stdout, /^"received_at","form","name","phone","email","message","details",/)
     })
 
     it('are shown no personal data in the log of a server that was killed and restarted', async () => {
@@ -180,5 +181,5 @@ async function exportedNames(env: Record<string, string | undefined>) {
   const {code, stdout, stderr} = await runToEnd(LEADS, ['export'], env)
   assert.equal(code, 0, stderr)
   const [, ...lines] = stdout.trim().split('\r\n')
-  return lines.map(line => line.split(',')[2] ?? '')
+  return lines.map(line => cellsOf(line)[2] ?? '')
 }

@@ -5,13 +5,13 @@ import {LEADS, runToEnd} from '../server/support/server-process.ts'
 /** Column -> cell. */
 type Lead = Record<string, string>
 
-/** All leads, by the command for operators. For values without commas and quotes. */
+/** The cells of a line. For values without commas and quotes. */
+export const cellsOf = (line: string) => line.split(',').map(cell => cell.replace(/^"|"$/g, ''))
+
+/** All leads, by the command for operators. */
 export async function exportedLeads(env: Record<string, string>): Promise<Lead[]> {
   const {code, stdout, stderr} = await runToEnd(LEADS, ['export'], env)
   assert.equal(code, 0, stderr)
-  const [header = [], ...rows] = stdout
-    .trim()
-    .split('\r\n')
-    .map(line => line.split(','))
+  const [header = [], ...rows] = stdout.trim().split('\r\n').map(cellsOf)
   return rows.map(row => Object.fromEntries(header.map((column, n) => [column, row[n] ?? ''])))
 }
