@@ -33,6 +33,8 @@ export interface RenderResult {
   redirect?: string
   /** The whole document. */
   html: string
+  /** Why the page could not be loaded; for the log. */
+  failure?: unknown
 }
 
 export async function render(request: RenderRequest): Promise<RenderResult> {
@@ -40,8 +42,16 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     return await renderPage(request)
   } catch (error) {
     if (error instanceof Elsewhere) return {status: 302, redirect: error.path, html: ''}
+    if (error instanceof NotLoaded) {
+      return {status: 502, html: await renderFailure(request), failure: error.cause}
+    }
     throw error
   }
+}
+
+/** A page that has nothing to show, because the back end failed or answered what nobody can read. */
+class NotLoaded extends Error {
+  override name = 'NotLoaded'
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderResult> {
@@ -50,7 +60,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const {api, seo} = backEnd(apiInside, locale)
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
-    loadPage({url, locale, api}),
+    loadPage({url, locale, api}).catch(notLoaded),
     seo(url.pathname),
   ])
   const islands = islandRenderer({locale, nonce})
@@ -85,7 +95,11 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   return {status, html}
 }
 
-/** The document of status 500; asks nobody for anything. */
+function notLoaded(cause: unknown): never {
+  throw cause instanceof Elsewhere ? cause : new NotLoaded('A page was not loaded', {cause})
+}
+
+/** The document of status 500 or 502; asks nobody for anything. */
 export async function renderFailure(request: RenderRequest): Promise<string> {
   const {url: _url, apiInside, nonce, manifest, ...settings} = request
   const {locale} = settings

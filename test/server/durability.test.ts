@@ -54,7 +54,10 @@ for (const database of databases) {
       assert.deepEqual([running.code, stopped.code], [0, 0], running.stderr + stopped.stderr)
       assert.equal(running.stdout, stopped.stdout)
       assert.equal(stopped.stdout.split('\r\n').length, 1 + 5 + 1)
-      assert.match(stopped.stdout, /^"received_at","form","name","phone","email","message","details",/)
+      assert.match(
+        stopped.stdout,
+        /^"received_at","form","name","phone","email","message","details",/,
+      )
     })
 
     it('are shown no personal data in the log of a server that was killed and restarted', async () => {

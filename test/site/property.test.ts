@@ -217,9 +217,17 @@ describe('the page of a property', () => {
     assert.match(html, /Ten minutes from the <a>market<\/a>/)
   })
 
-  it('is 500 when the back end fails', async () => {
-    site.answers['property-detail'] = {statusCode: 500, message: 'Broken'}
-    assert.equal((await fetch(`${site.url}/properties/lost`)).status, 500)
+  it('is 502 with our words when the back end fails', async () => {
+    for (const failure of [
+      {statusCode: 500, message: 'Broken'},
+      'no answer',
+      'no envelope',
+    ] as const) {
+      site.answers['property-detail'] = failure
+      const answer = await fetch(`${site.url}/properties/lost`)
+      assert.equal(answer.status, 502)
+      assert.match(await answer.text(), /<h1>Something went wrong<\/h1>/)
+    }
   })
 
   it('is 410 when it is advertised no more, and shows others', async () => {

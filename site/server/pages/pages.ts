@@ -67,10 +67,12 @@ export function createPages(
 
   return {
     async send(request, reply, returned) {
-      const {status, html, redirect} = await render(request, {
+      const {status, html, redirect, failure} = await render(request, {
         ...renderRequest(request, returned?.path ?? request.url),
         form: returned?.form,
       })
+      if (failure)
+        request.log.error({err: failure, route: request.routeOptions.url}, 'page not loaded')
       if (redirect) return reply.redirect(redirect, 302)
       // A form may have been posted to what is not there.
       return asPage(reply.code(status === 200 ? (returned?.status ?? status) : status)).send(html)
