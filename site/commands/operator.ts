@@ -3,11 +3,13 @@
  * holds it.
  */
 import {readFile} from 'node:fs/promises'
-import {type OperatorAccess, operatorFile} from '../server/backend.ts'
+import {type OperatorAccess, operatorAccess, operatorFile} from '../server/backend.ts'
 import {isUnreachable} from '../server/db/errors.ts'
+import {diskRefusal} from '../server/disk-refusal.ts'
 import type {Settings} from '../server/env.ts'
 import {DataDirLocked, lockDataDir} from '../server/lock.ts'
 import {OperatorError} from '../server/operator-error.ts'
+import {parseJson} from '../server/parse-json.ts'
 
 /** Asks the running server. */
 export type AskServer = (path: string, init?: RequestInit) => Promise<Response>
@@ -27,7 +29,8 @@ export async function hereOrThroughServer<Result>(settings: Settings, ways: Ways
     return await ways.here(lock.leftBehind).finally(lock.release)
   } catch (error) {
     if (error instanceof DataDirLocked) return ways.throughServer(await asker(settings, error))
-    throw isUnreachable(error) ? new OperatorError(UNREACHABLE) : error
+    if (isUnreachable(error)) throw new OperatorError(UNREACHABLE)
+    throw diskRefusal(error, settings.dataDir) ?? error
   }
 }
 
@@ -46,13 +49,12 @@ async function asker({dataDir}: Settings, locked: DataDirLocked): Promise<AskSer
 
 /** Written when the server listens; until then, and for another command, there is none. */
 async function accessOf(dataDir: string, locked: DataDirLocked): Promise<OperatorAccess> {
-  try {
-    return JSON.parse(await readFile(operatorFile(dataDir), 'utf8')) as OperatorAccess
-  } catch {
-    throw new OperatorError(
-      `The server with process id ${locked.pid} is starting or stopping. Try again in a moment.`,
-    )
-  }
+  const written = await readFile(operatorFile(dataDir), 'utf8').catch(() => '')
+  const access = parseJson(operatorAccess, written)
+  if (access) return access
+  throw new OperatorError(
+    `The server with process id ${locked.pid} is starting or stopping. Try again in a moment.`,
+  )
 }
 
 /** What an operator can mend is told in one line, without a stack trace. */

@@ -2,6 +2,7 @@
 import {randomBytes} from 'node:crypto'
 import {unlink} from 'node:fs/promises'
 import {join} from 'node:path'
+import Type from 'typebox'
 import {createApi} from './api/app.ts'
 import {contentTasks} from './content/content.ts'
 import {seedOnce} from './content/seed.ts'
@@ -23,10 +24,8 @@ export interface Backend {
 }
 
 /** How the operator's commands reach a running server. */
-export interface OperatorAccess {
-  url: string
-  token: string
-}
+export const operatorAccess = Type.Object({url: Type.String(), token: Type.String()})
+export type OperatorAccess = Type.Static<typeof operatorAccess>
 
 export const operatorFile = (dataDir: string) => join(dataDir, 'operator.json')
 
@@ -54,6 +53,15 @@ export async function startBackend(
   const content = contentTasks({database, storage})
   const operator = {leads, delivery, content, token: access.token}
   const api = await createApi(settings, {database, leads, storage, uploads, log, secret, operator})
+  const close = async () => {
+    const delivered = delivery.close()
+    await api.close()
+    await leads.close()
+    await delivered
+    await database.close()
+    await unlink(operatorFile(dataDir)).catch(() => {})
+    lock.release()
+  }
   // Up or down: leads are taken either way, but who waits for "ready" wants the rest too.
   await seedOnce({database, content, seed: settings.seed, log}).catch(error => {
     log.error({err: error}, 'there is no content yet')
@@ -64,21 +72,14 @@ export async function startBackend(
     .catch(error => {
       log.error({err: error}, 'uploads of the last run wait to be sorted')
     })
-  await listen(api, {host, port: apiPort, variable: 'API_PORT'})
-  await writePrivate(operatorFile(dataDir), JSON.stringify(access))
-
-  return {
-    secret,
-    async close() {
-      const delivered = delivery.close()
-      await api.close()
-      await leads.close()
-      await delivered
-      await database.close()
-      await unlink(operatorFile(dataDir)).catch(() => {})
-      lock.release()
-    },
+  try {
+    await listen(api, {host, port: apiPort, variable: 'API_PORT'})
+    await writePrivate(operatorFile(dataDir), JSON.stringify(access))
+  } catch (error) {
+    await close()
+    throw error
   }
+  return {secret, close}
 }
 
 async function knownAmong(ids: Set<string>, leads: Leads) {

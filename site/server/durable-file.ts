@@ -1,6 +1,7 @@
 /** Files that must still be there after a power cut. */
 import {constants} from 'node:fs'
-import {mkdir, open} from 'node:fs/promises'
+import {mkdir, open, stat} from 'node:fs/promises'
+import {dirname} from 'node:path'
 
 /** A file's name is on disk only when its directory is (not needed, nor possible, on Windows). */
 export async function syncDirectory(path: string) {
@@ -24,7 +25,26 @@ export async function writeNewFile(path: string, content: Uint8Array) {
   }
 }
 
-/** Makes the directory, for the operator's eyes only: what is kept there is personal. */
+/**
+ * Makes the directory and those above it, for the operator's eyes only: what is kept there is
+ * personal. Node's own way of making several never ends where the system allows none, as in /proc.
+ */
 export async function makeDirectory(path: string) {
-  await mkdir(path, {recursive: true, mode: 0o700})
+  try {
+    await makeOne(path)
+  } catch (error) {
+    const above = dirname(path)
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === path) throw error
+    await makeDirectory(above)
+    await makeOne(path)
+  }
+}
+
+async function makeOne(path: string) {
+  try {
+    await mkdir(path, {mode: 0o700})
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
+    if (!isThere || !(await stat(path)).isDirectory()) throw error
+  }
 }

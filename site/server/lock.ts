@@ -5,22 +5,26 @@
  */
 import {randomUUID} from 'node:crypto'
 import {readFileSync, unlinkSync} from 'node:fs'
-import {link, readFile, stat, unlink, utimes, writeFile} from 'node:fs/promises'
+import {link, readFile, rm, stat, unlink, utimes, writeFile} from 'node:fs/promises'
 import {hostname} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
+import Type from 'typebox'
+import {diskRefusal} from './disk-refusal.ts'
 import {makeDirectory} from './durable-file.ts'
 import {OperatorError} from './operator-error.ts'
+import {parseJson} from './parse-json.ts'
 import {isRunning, startOf} from './process-start.ts'
 
-interface Holder {
+const holderSchema = Type.Object({
   /** Unique for each taking. */
-  token: string
-  machine: string
-  pid: number
+  token: Type.String(),
+  machine: Type.String(),
+  pid: Type.Integer(),
   /** When the process began, as the system tells it; null where it cannot be asked. */
-  began: string | null
-}
+  began: Type.Union([Type.String(), Type.Null()]),
+})
+type Holder = Type.Static<typeof holderSchema>
 
 export interface Lock {
   /** True when the last holder ended without giving the lock back. */
@@ -45,9 +49,20 @@ const BEAT = 5_000
 /** A holder on another machine that shares the folder is known to live only by its beats. */
 const SILENCE = 3 * BEAT
 
+/** Rejects with OperatorError when another server lives there, or the disk refuses. */
 export async function lockDataDir(directory: string): Promise<Lock> {
+  try {
+    return await takeLock(directory)
+  } catch (error) {
+    throw diskRefusal(error, directory) ?? error
+  }
+}
+
+async function takeLock(directory: string): Promise<Lock> {
   await makeDirectory(directory)
   const path = join(directory, 'lock')
+  // Before anything is written: a server that runs is found on a full disk, too.
+  await refuseLiving(path, directory)
   const me: Holder = {
     token: randomUUID(),
     machine: hostname(),
@@ -56,11 +71,8 @@ export async function lockDataDir(directory: string): Promise<Lock> {
   }
   let leftBehind = false
   while (!(await claim(path, me))) {
-    const holder = await holderOf(path)
+    const holder = await refuseLiving(path, directory)
     if (holder === 'gone') continue
-    if (holder !== 'unreadable' && (await isAlive(path, holder))) {
-      throw new DataDirLocked(directory, holder)
-    }
     leftBehind = true
     await removeStale(path, me, holder)
   }
@@ -78,28 +90,34 @@ export async function lockDataDir(directory: string): Promise<Lock> {
   }
 }
 
+/** Answers who held it, when nobody does any more. */
+async function refuseLiving(path: string, directory: string) {
+  const holder = await holderOf(path)
+  if (typeof holder === 'string' || !(await isAlive(path, holder))) return holder
+  throw new DataDirLocked(directory, holder)
+}
+
 /** True for whoever was first. A link appears with its content, so nobody reads half a lock. */
 async function claim(path: string, me: Holder) {
   const own = `${path}.${me.token}`
-  await writeFile(own, JSON.stringify(me), {mode: 0o600})
   try {
+    await writeFile(own, JSON.stringify(me), {mode: 0o600})
     await link(own, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
   } finally {
-    await unlink(own)
+    await rm(own, {force: true})
   }
 }
 
 async function holderOf(path: string): Promise<Holder | 'gone' | 'unreadable'> {
-  try {
-    const holder = JSON.parse(await readFile(path, 'utf8')) as Partial<Holder> | null
-    return typeof holder?.pid === 'number' && holder.token ? (holder as Holder) : 'unreadable'
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'gone' : 'unreadable'
-  }
+  const written = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  return written === undefined ? 'gone' : (parseJson(holderSchema, written) ?? 'unreadable')
 }
 
 async function isAlive(path: string, {machine, pid, began}: Holder) {

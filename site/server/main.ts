@@ -3,23 +3,28 @@
  * the site. The last line on standard output says where; logs go to standard error.
  */
 import type {Backend} from './backend.ts'
+import {diskRefusal} from './disk-refusal.ts'
 import {loadSettings, type Settings} from './env.ts'
 import {lockDataDir} from './lock.ts'
 import {OperatorError} from './operator-error.ts'
 
-/** Longer than any request may take; what is still open then is cut. */
-const LONGEST_STOP = 15_000
+/** Milliseconds. Whoever stops servers kills what takes longer than a few seconds. */
+const LONGEST_STOP = 5_000
 
 try {
-  await start()
+  const settings = loadSettings()
+  await start(settings).catch(error => {
+    throw diskRefusal(error, settings.dataDir) ?? error
+  })
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }
 
-async function start() {
-  const settings = loadSettings()
+async function start(settings: Settings) {
+  // React asks for it, too, and is another one when it is not told.
+  process.env.NODE_ENV ||= 'production'
   // Before anything else is loaded, so that a second server is turned away at once.
   const lock = settings.ownApi ? await lockDataDir(settings.dataDir) : undefined
   if (lock) process.once('exit', lock.release)
@@ -30,13 +35,21 @@ async function start() {
     process.exit(1)
   })
   const {startBackend} = await import('./backend.ts')
+  // From here on only who closed the database gives the lock back: after any other end the next
+  // server must look for what this one could not write.
+  if (lock) process.off('exit', lock.release)
   const backend = lock && (await startBackend(settings, lock, log))
   const site = await startSite(settings, backend)
 
   const stop = async (signal: string) => {
     log.info({signal}, 'stopping')
-    setTimeout(() => process.exit(1), LONGEST_STOP).unref()
-    await Promise.all([site.close(), backend?.close()])
+    setTimeout(() => {
+      log.error('not everything could be closed; the next server looks for what was not stored')
+      process.exit(1)
+    }, LONGEST_STOP).unref()
+    // The site first: its pages still ask the API.
+    await site.close()
+    await backend?.close()
     process.exit(0)
   }
   process.once('SIGTERM', stop)

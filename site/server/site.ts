@@ -8,6 +8,7 @@ import fastify, {type FastifyInstance, LogController} from 'fastify'
 import {limitAddresses} from './address-bounds.ts'
 import {arrivalOptions, limitArrival} from './arrival.ts'
 import type {Build} from './build.ts'
+import {closeConnectionsAtStop} from './connections-at-stop.ts'
 import {readDist} from './dist.ts'
 import type {Settings} from './env.ts'
 import {addFound} from './found/found.ts'
@@ -23,7 +24,6 @@ import {createPages} from './pages/pages.ts'
 import {refuseForeignPosts} from './pages/same-origin.ts'
 import {serveCurrentBuild} from './served-build.ts'
 import {addShareImages} from './share/share-images.ts'
-import {closeUnusedConnections} from './unused-connections.ts'
 
 /** Forms are text; uploads go to the API directly. */
 const BODY_LIMIT = 64 * 1024
@@ -51,7 +51,7 @@ export async function createSite(
   limitAddresses(site)
   refuseForeignPosts(site, settings)
   limitArrival(site, settings.requestTimeout)
-  closeUnusedConnections(site)
+  closeConnectionsAtStop(site)
   addCompression(site)
   addFailures(site, pages)
   await build.addFiles(site, settings, secret)

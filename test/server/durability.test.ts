@@ -141,6 +141,20 @@ describe('the server', () => {
     assertOneLine(stderr)
   })
 
+  const noFolders = {
+    '/dev/null': 'is not a folder',
+    // Where nothing can be created, whoever asks.
+    ...(process.platform === 'linux' && {'/proc/data': 'cannot be created'}),
+  }
+  for (const [place, why] of Object.entries(noFolders)) {
+    it(`names DATA_DIR when it is ${place}`, async () => {
+      const {code, stderr} = await runToEnd(MAIN, [], {DATA_DIR: place})
+      assert.equal(code, 1)
+      assert.match(stderr, new RegExp(`^DATA_DIR=${place} ${why}.*DATA_DIR\\.`))
+      assertOneLine(stderr)
+    })
+  }
+
   const assertOneLine = (text: string) => assert.equal(text.trim().split('\n').length, 1, text)
 })
 

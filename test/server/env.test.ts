@@ -60,6 +60,13 @@ describe('settings', () => {
     [{API_URL: 'api.example.com'}, /^API_URL must be an address such as https/],
     [{SITE_URL: 'ftp://x'}, /^SITE_URL must be an address/],
     [{DATABASE_URL: 'mysql://u:secret@h/d'}, /^DATABASE_URL must look like postgres:/],
+    [{HOST: '999.1.1.1'}, /^HOST must be an address or a name of this machine.*got "999\.1\.1\.1"/],
+    ...['10.0.0.0/99', '10.0.0.0/0', '::1/129', '10.0.0.0/8/8'].map(
+      (given): [Record<string, string>, RegExp] => [
+        {TRUST_PROXY: given},
+        new RegExp(`^TRUST_PROXY must list addresses.*got "${given}"`),
+      ],
+    ),
     [{TRUST_PROXY: 'everyone'}, /^TRUST_PROXY must list addresses.*got "everyone"/],
     [{PARTNER_ORIGINS: 'https://a.example/path'}, /^PARTNER_ORIGINS must be \*.*got/],
     [

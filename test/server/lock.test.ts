@@ -8,6 +8,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {DataDirLocked, lockDataDir} from '../../site/server/lock.ts'
 import {startOf} from '../../site/server/process-start.ts'
 import {newDirectory} from './support/directories.ts'
+import {watchDisk} from './support/disk.ts'
 
 describe('the lock of a data directory', () => {
   it('lets one server in, and the next one when that is gone', async () => {
@@ -81,6 +82,24 @@ describe('the lock of a data directory', () => {
     utimesSync(join(directory, 'lock'), long, long)
     const lock = await lockDataDir(directory)
     lock.release()
+  })
+
+  it('refuses a second server before anything is written, as on a full disk', async test => {
+    const directory = await newDirectory()
+    const lock = await lockDataDir(directory)
+    watchDisk(test).failNext('writeFile')
+    await assert.rejects(lockDataDir(directory), DataDirLocked)
+    lock.release()
+  })
+
+  it('leaves nothing behind where the disk is full, and says what to do', async test => {
+    const directory = await newDirectory()
+    watchDisk(test).failNext('writeFile')
+    await assert.rejects(lockDataDir(directory), {
+      name: 'OperatorError',
+      message: `DATA_DIR=${directory} is on a disk that is full. Free some space, or name another folder with DATA_DIR.`,
+    })
+    assert.deepEqual(readdirSync(directory), [])
   })
 
   it('is not given back by one who no longer holds it', async () => {

@@ -6,12 +6,12 @@ import etag from '@fastify/etag'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
 import {limitAddresses} from '../address-bounds.ts'
 import {arrivalOptions, limitArrival} from '../arrival.ts'
+import {closeConnectionsAtStop} from '../connections-at-stop.ts'
 import type {Database} from '../db/connect.ts'
 import type {Settings} from '../env.ts'
 import type {Log} from '../log.ts'
 import {createUseCounter} from '../statistics/use.ts'
 import type {Storage} from '../storage/storage.ts'
-import {closeUnusedConnections} from '../unused-connections.ts'
 import type {Uploads} from '../uploads/uploads.ts'
 import {visitCounter} from '../visits.ts'
 import {refused} from './answers.ts'
@@ -59,7 +59,7 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   addHeaders(app)
   limitAddresses(app)
   limitArrival(app, settings.requestTimeout)
-  closeUnusedConnections(app)
+  closeConnectionsAtStop(app)
   await app.register(etag, {weak: true})
   addRequestLog(app)
   await addLimits(app, settings)

@@ -82,7 +82,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
   let number = 0
 
   for (const name of await spooledFiles(directory)) {
-    number = Math.max(number, Number.parseInt(name, 10))
+    number = Math.max(number, Number.parseInt(name, 10) || 0)
     await readBack(join(directory, name))
   }
   for (const name of await keptFiles(directory)) {

@@ -38,7 +38,8 @@ export function watchDisk(test: TestContext): Disk {
     running = operation
     try {
       for (let n = 0; n < 3; n++) await nextTurn()
-      if (failing.delete(name)) throw Object.assign(new Error('full'), {code: 'ENOSPC'})
+      if (failing.delete(name))
+        throw Object.assign(new Error('full'), {code: 'ENOSPC', syscall: name})
       return await work()
     } finally {
       running = undefined

@@ -29,7 +29,7 @@ export const MOST_TRIES = 30
 const USUAL: Pauses = {first: 60_000, longest: 21_600_000, database: 10_000, look: 300_000}
 const MOMENT = 50
 /** How long a stop waits for what is under way. */
-const LAST_WAIT = 5_000
+const LAST_WAIT = 2_000
 
 interface WorkerOptions {
   channel: Channel

@@ -1,0 +1,74 @@
+/** What a stop ends, and how soon, whatever visitors were doing at the moment. */
+import assert from 'node:assert/strict'
+import {it} from 'node:test'
+import {databases} from '../server/support/databases.ts'
+import {booking} from '../server/support/people.ts'
+import {
+  LEADS,
+  MAIN,
+  runToEnd,
+  type ServerProcess,
+  startServer,
+} from '../server/support/server-process.ts'
+import {speak} from '../server/support/socket.ts'
+
+/** Milliseconds. */
+const LONGEST = 5_000
+
+const UPLOAD = [
+  'POST /api/v1/user/addListWithUs HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: multipart/form-data; boundary=x',
+  'Content-Length: 100000',
+  '',
+  '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nLay',
+].join('\r\n')
+
+for (const database of databases) {
+  it(`a stop with ${database.name} closes everything within five seconds, whatever is open`, async () => {
+    const env = {...(await database.prepare()), LOG_LEVEL: 'info'}
+    const server = await startServer(env, MAIN)
+    assert.equal(await book(server), 200)
+    assert.equal(await countUse(server), 200)
+    await openHalfARequest(server)
+    await beginAnUpload(server)
+    await leavePagesUnread(server)
+    // What was sent before this has been read now.
+    await Promise.all([fetch(`${server.site}/robots.txt`), fetch(`${server.api}/healthz`)])
+    const started = performance.now()
+    const code = await server.end('SIGTERM')
+    const took = performance.now() - started
+    assert.equal(code, 0, server.log())
+    assert.ok(took < LONGEST, `${took} ms`)
+    const {stdout, stderr} = await runToEnd(LEADS, ['stats', '--csv'], env)
+    assert.match(stdout, /"gulf-homes",1,0,1,0,1/, stderr)
+    const next = await startServer(env)
+    await next.end('SIGKILL')
+    assert.doesNotMatch(next.log(), /ended without notice/)
+  })
+}
+
+const openHalfARequest = ({site}: ServerProcess) =>
+  speak(portOf(site), 'GET / HTTP/1.1\r\nHost: localhost\r\n')
+
+const beginAnUpload = ({api}: ServerProcess) => speak(portOf(api), UPLOAD)
+
+async function leavePagesUnread({site}: ServerProcess) {
+  const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const readers = Array.from({length: 20}, () => speak(portOf(site), request))
+  for (const {socket} of await Promise.all(readers)) socket.destroy()
+}
+
+const portOf = (origin: string) => Number(new URL(origin).port)
+
+const book = async ({api}: ServerProcess) => {
+  const headers = {'content-type': 'application/json'}
+  const body = JSON.stringify(booking)
+  const call = `${api}/api/v1/user/createBooking?partner=gulf-homes`
+  return (await fetch(call, {method: 'POST', headers, body})).status
+}
+
+const countUse = async ({api}: ServerProcess) => {
+  const call = `${api}/api/v1/user/countUse?partner=gulf-homes&viewed=ocp-reviews`
+  return (await fetch(call, {method: 'POST'})).status
+}
