@@ -1,10 +1,9 @@
 /** Moves spooled leads into the database, and waits with growing pauses while it is down. */
-import {isUnreachable} from '../db/errors.ts'
 import type {Log} from '../log.ts'
 import type {Lead} from './lead.ts'
 import type {LeadStore} from './lead-store.ts'
 import type {Spool} from './spool.ts'
-import {storeEach} from './store-each.ts'
+import {storeBatch} from './store-batch.ts'
 
 export interface Drain {
   /** True from a failure until the next success. */
@@ -39,27 +38,9 @@ export function startDrain({spool, store, log, pauses = PAUSES}: DrainOptions): 
     }
   }
 
-  /** False when the database cannot take anything now. */
+  /** False when the rest has to be retried later. */
   async function move(batch: Lead[]): Promise<boolean> {
-    try {
-      await store.insert(batch)
-    } catch (error) {
-      return isUnreachable(error) ? goDown(error) : moveOneByOne(batch)
-    }
-    await settle(batch)
-    return true
-  }
-
-  async function settle(leads: Lead[]) {
-    if (down) log.info('leads are stored again')
-    down = false
-    pause = pauses.first
-    await spool.settle(leads)
-  }
-
-  /** One lead that the database refuses must not hold up the others. */
-  async function moveOneByOne(batch: Lead[]): Promise<boolean> {
-    const {stored, refused, failure} = await storeEach(store, batch)
+    const {stored, refused, failure} = await storeBatch(store, batch)
     if (stored.length) await settle(stored)
     for (const {lead, error} of refused) {
       const file = spool.setAside(lead)
@@ -67,6 +48,13 @@ export function startDrain({spool, store, log, pauses = PAUSES}: DrainOptions): 
       log.error(about, 'the database refuses a lead; it stays in the spool')
     }
     return failure === undefined || goDown(failure)
+  }
+
+  async function settle(leads: Lead[]) {
+    if (down) log.info('leads are stored again')
+    down = false
+    pause = pauses.first
+    await spool.settle(leads)
   }
 
   function goDown(error: unknown) {

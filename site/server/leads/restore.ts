@@ -7,12 +7,11 @@ import {existsSync} from 'node:fs'
 import {mkdir, readdir, unlink, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
-import {isUnreachable} from '../db/errors.ts'
 import type {Log} from '../log.ts'
 import type {Lead} from './lead.ts'
 import type {LeadStore} from './lead-store.ts'
 import {readSegment} from './segment.ts'
-import {type StoredEach, storeEach} from './store-each.ts'
+import {type StoredBatch, storeBatch} from './store-batch.ts'
 
 export interface Restore {
   finished: Promise<void>
@@ -67,24 +66,17 @@ async function restore({archive, needed, store, log}: RestoreOptions, stopping: 
   if (count) log.info({count}, 'stored leads were checked against the database')
 }
 
-/** Waits while the database is down; the leads that it refuses. */
+/** Retries while the database is down; returns the leads that it refuses. */
 async function insertPatiently(
   store: Pick<LeadStore, 'insert'>,
   leads: Lead[],
   stopping: AbortSignal,
-): Promise<StoredEach['refused']> {
+): Promise<StoredBatch['refused']> {
   for (;;) {
     stopping.throwIfAborted()
-    try {
-      await store.insert(leads)
-      return []
-    } catch (error) {
-      if (!isUnreachable(error)) {
-        const {refused, failure} = await storeEach(store, leads)
-        if (failure === undefined) return refused
-      }
-      await delay(PAUSE, undefined, {signal: stopping, ref: false})
-    }
+    const {refused, failure} = await storeBatch(store, leads)
+    if (failure === undefined) return refused
+    await delay(PAUSE, undefined, {signal: stopping, ref: false})
   }
 }
 
