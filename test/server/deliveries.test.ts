@@ -7,8 +7,9 @@ import {startApi, type TestApi} from './support/api.ts'
 import {databases, oneDatabase, postgresql} from './support/databases.ts'
 import {isDelivered, passTime, rowsOf, secret, until} from './support/deliveries.ts'
 import {newDirectory} from './support/directories.ts'
-import {booking, enquiry} from './support/people.ts'
+import {enquiry} from './support/people.ts'
 import {type Receiver, startReceiver} from './support/receiver.ts'
+import {sendBooking} from './support/send.ts'
 import {LEADS, runToEnd, type ServerProcess, startServer} from './support/server-process.ts'
 import {switchTo} from './support/switch.ts'
 
@@ -170,11 +171,6 @@ async function start(env: Parameters<typeof startApi>[0], pauses?: Parameters<ty
   return api
 }
 
-async function send({api}: ServerProcess, name: string) {
-  const answer = await fetch(`${api}/api/v1/user/createBooking`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({...booking, name}),
-  })
-  assert.equal(answer.status, 200)
+async function send(server: ServerProcess, name: string) {
+  assert.equal(await sendBooking(server, {name}), 200)
 }

@@ -8,8 +8,8 @@ import {cellsOf} from '../support/leads.ts'
 import {databases, pglite} from './support/databases.ts'
 import {newDirectory} from './support/directories.ts'
 import {freePort} from './support/free-port.ts'
-import {booking} from './support/people.ts'
-import {LEADS, MAIN, runToEnd, type ServerProcess, startServer} from './support/server-process.ts'
+import {sendBooking} from './support/send.ts'
+import {LEADS, MAIN, runToEnd, startServer} from './support/server-process.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Names have no digits. */
@@ -26,7 +26,7 @@ for (const database of databases) {
         const half = deferred<void>()
         const before = answered.size
         const sending = people.map(async name => {
-          if ((await send(server, name)) === 200) answered.add(name)
+          if ((await sendBooking(server, {name})) === 200) answered.add(name)
           if (answered.size - before >= people.length / 2) half.resolve()
         })
         const sent = Promise.allSettled(sending)
@@ -47,7 +47,7 @@ for (const database of databases) {
     it('are exported alike while the server runs and when it does not', async () => {
       const env = await database.prepare()
       const server = await startServer(env)
-      for (let n = 0; n < 5; n++) assert.equal(await send(server, nameOf(n)), 200)
+      for (let n = 0; n < 5; n++) assert.equal(await sendBooking(server, {name: nameOf(n)}), 200)
       const running = await runToEnd(LEADS, ['export'], env)
       assert.equal(await server.end('SIGTERM'), 0)
       const stopped = await runToEnd(LEADS, ['export'], env)
@@ -63,10 +63,10 @@ for (const database of databases) {
     it('are shown no personal data in the log of a server that was killed and restarted', async () => {
       const env = await database.prepare()
       const killed = await startServer(env)
-      await send(killed, 'Secret Visitor')
+      await sendBooking(killed, {name: 'Secret Visitor'})
       await killed.end('SIGKILL')
       const server = await startServer(env)
-      await send(server, 'Secret Other')
+      await sendBooking(server, {name: 'Secret Other'})
       await server.end('SIGTERM')
       assert.match(server.log(), /the last server ended without notice/)
       assert.doesNotMatch(killed.log() + server.log(), /Secret|omar@|97150/)
@@ -78,7 +78,7 @@ describe('an embedded database that is lost', () => {
   it('is made anew with all the leads that were answered 200', async () => {
     const env = await pglite.prepare()
     const server = await startServer(env)
-    await send(server, 'Layla')
+    await sendBooking(server, {name: 'Layla'})
     await server.end('SIGTERM')
     await rm(join(env.DATA_DIR, 'database'), {recursive: true})
     // As a kill leaves it that came while the new one was made.
@@ -184,15 +184,6 @@ describe('the leads command', () => {
     assert.match(stderr, /starting or stopping\. Try again/)
   })
 })
-
-async function send({api}: ServerProcess, name: string) {
-  const answer = await fetch(`${api}/api/v1/user/createBooking`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({...booking, name}),
-  })
-  return answer.status
-}
 
 async function exportedNames(env: Record<string, string | undefined>) {
   const {code, stdout, stderr} = await runToEnd(LEADS, ['export'], env)

@@ -5,7 +5,7 @@ import {asCsv, asTable} from '../../site/server/statistics/told.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {databases} from './support/databases.ts'
 import {newDirectory} from './support/directories.ts'
-import {booking} from './support/people.ts'
+import {sendBooking, sendUse} from './support/send.ts'
 import {LEADS, runToEnd, type ServerProcess, startServer} from './support/server-process.ts'
 
 const stats = (env: Record<string, string | undefined>, ...args: string[]) =>
@@ -16,11 +16,11 @@ for (const database of databases) {
     const env = await database.prepare()
     const server = await startServer(env)
     const use = {viewed: 'ocp-book-now '.repeat(8), opened: 'ocp-book-now'}
-    await tell(server, {partner: 'gulf-homes', ...use})
-    await tell(server, {partner: 'marina-desk', viewed: 'ocp-reviews'})
-    await book(server, '?partner=gulf-homes')
-    await book(server, '?partner=gulf-homes')
-    await book(server, '')
+    await sendUse(server, {partner: 'gulf-homes', ...use})
+    await sendUse(server, {partner: 'marina-desk', viewed: 'ocp-reviews'})
+    await book(server, 'gulf-homes')
+    await book(server, 'gulf-homes')
+    await book(server)
     const running = await stats(env)
     assert.equal(await server.end('SIGTERM'), 0)
     const stopped = await stats(env)
@@ -114,14 +114,6 @@ describe('the command for statistics', () => {
   })
 })
 
-const tell = ({api}: ServerProcess, query: Record<string, string>) =>
-  fetch(`${api}/api/v1/user/countUse?${new URLSearchParams(query)}`, {method: 'POST'})
-
-async function book({api}: ServerProcess, query: string) {
-  const answer = await fetch(`${api}/api/v1/user/createBooking${query}`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify(booking),
-  })
-  assert.equal(answer.status, 200)
+async function book(server: ServerProcess, partner?: string) {
+  assert.equal(await sendBooking(server, {partner}), 200)
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import {databases} from '../server/support/databases.ts'
-import {booking} from '../server/support/people.ts'
+import {sendBooking, sendUse} from '../server/support/send.ts'
 import {
   LEADS,
   MAIN,
@@ -28,8 +28,9 @@ for (const database of databases) {
   it(`a stop with ${database.name} closes everything within five seconds, whatever is open`, async () => {
     const env = {...(await database.prepare()), LOG_LEVEL: 'info'}
     const server = await startServer(env, MAIN)
-    assert.equal(await book(server), 200)
-    assert.equal(await countUse(server), 200)
+    assert.equal(await sendBooking(server, {partner: 'gulf-homes'}), 200)
+    const use = {partner: 'gulf-homes', viewed: 'ocp-reviews'}
+    assert.equal(await sendUse(server, use), 200)
     await openHalfARequest(server)
     await beginAnUpload(server)
     await leavePagesUnread(server)
@@ -60,15 +61,3 @@ async function leavePagesUnread({site}: ServerProcess) {
 }
 
 const portOf = (origin: string) => Number(new URL(origin).port)
-
-const book = async ({api}: ServerProcess) => {
-  const headers = {'content-type': 'application/json'}
-  const body = JSON.stringify(booking)
-  const call = `${api}/api/v1/user/createBooking?partner=gulf-homes`
-  return (await fetch(call, {method: 'POST', headers, body})).status
-}
-
-const countUse = async ({api}: ServerProcess) => {
-  const call = `${api}/api/v1/user/countUse?partner=gulf-homes&viewed=ocp-reviews`
-  return (await fetch(call, {method: 'POST'})).status
-}
