@@ -33,7 +33,7 @@ export interface RenderResult {
   redirect?: string
   /** The whole document. */
   html: string
-  /** Why the page could not be loaded; for the log. */
+  /** The cause of status 502, for the log. */
   failure?: unknown
 }
 
@@ -42,16 +42,16 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     return await renderPage(request)
   } catch (error) {
     if (error instanceof Elsewhere) return {status: 302, redirect: error.path, html: ''}
-    if (error instanceof NotLoaded) {
+    if (error instanceof PageLoadError) {
       return {status: 502, html: await renderFailure(request), failure: error.cause}
     }
     throw error
   }
 }
 
-/** A page that has nothing to show, because the back end failed or answered what nobody can read. */
-class NotLoaded extends Error {
-  override name = 'NotLoaded'
+/** The page's data could not be loaded: the API failed, or its response was malformed. */
+class PageLoadError extends Error {
+  override name = 'PageLoadError'
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderResult> {
@@ -60,7 +60,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const {api, seo} = backEnd(apiInside, locale)
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
-    loadPage({url, locale, api}).catch(notLoaded),
+    loadPage({url, locale, api}).catch(throwLoadError),
     seo(url.pathname),
   ])
   const islands = islandRenderer({locale, nonce})
@@ -95,11 +95,11 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   return {status, html}
 }
 
-function notLoaded(cause: unknown): never {
-  throw cause instanceof Elsewhere ? cause : new NotLoaded('A page was not loaded', {cause})
+function throwLoadError(cause: unknown): never {
+  throw cause instanceof Elsewhere ? cause : new PageLoadError('page data not loaded', {cause})
 }
 
-/** The document of status 500 or 502; asks nobody for anything. */
+/** The error page for status 500 and 502. It makes no API calls. */
 export async function renderFailure(request: RenderRequest): Promise<string> {
   const {url: _url, apiInside, nonce, manifest, ...settings} = request
   const {locale} = settings

@@ -69,7 +69,7 @@ async function exportLeads(settings: Settings) {
   })
 }
 
-/** A declaration, since the command runs before the lines below it. */
+/** Hoisted: the command runs before this line. */
 function warn(problem: string) {
   process.stderr.write(`${problem}\n`)
 }

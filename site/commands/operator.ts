@@ -3,9 +3,9 @@
  * holds it.
  */
 import {readFile} from 'node:fs/promises'
-import {type OperatorAccess, operatorAccess, operatorFile} from '../server/backend.ts'
+import {isOperatorAccess, type OperatorAccess, operatorFile} from '../server/backend.ts'
 import {isUnreachable} from '../server/db/errors.ts'
-import {diskRefusal} from '../server/disk-refusal.ts'
+import {asDiskError} from '../server/disk-error.ts'
 import type {Settings} from '../server/env.ts'
 import {DataDirLocked, lockDataDir} from '../server/lock.ts'
 import {OperatorError} from '../server/operator-error.ts'
@@ -30,7 +30,7 @@ export async function hereOrThroughServer<Result>(settings: Settings, ways: Ways
   } catch (error) {
     if (error instanceof DataDirLocked) return ways.throughServer(await asker(settings, error))
     if (isUnreachable(error)) throw new OperatorError(UNREACHABLE)
-    throw diskRefusal(error, settings.dataDir) ?? error
+    throw asDiskError(error, settings.dataDir) ?? error
   }
 }
 
@@ -50,7 +50,7 @@ async function asker({dataDir}: Settings, locked: DataDirLocked): Promise<AskSer
 /** Written when the server listens; until then, and for another command, there is none. */
 async function accessOf(dataDir: string, locked: DataDirLocked): Promise<OperatorAccess> {
   const written = await readFile(operatorFile(dataDir), 'utf8').catch(() => '')
-  const access = parseJson(operatorAccess, written)
+  const access = parseJson(written, isOperatorAccess)
   if (access) return access
   throw new OperatorError(
     `The server with process id ${locked.pid} is starting or stopping. Try again in a moment.`,

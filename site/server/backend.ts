@@ -3,6 +3,7 @@ import {randomBytes} from 'node:crypto'
 import {unlink} from 'node:fs/promises'
 import {join} from 'node:path'
 import Type from 'typebox'
+import {Value} from 'typebox/value'
 import {createApi} from './api/app.ts'
 import {contentTasks} from './content/content.ts'
 import {seedOnce} from './content/seed.ts'
@@ -24,8 +25,10 @@ export interface Backend {
 }
 
 /** How the operator's commands reach a running server. */
-export const operatorAccess = Type.Object({url: Type.String(), token: Type.String()})
+const operatorAccess = Type.Object({url: Type.String(), token: Type.String()})
 export type OperatorAccess = Type.Static<typeof operatorAccess>
+export const isOperatorAccess = (value: unknown): value is OperatorAccess =>
+  Value.Check(operatorAccess, value)
 
 export const operatorFile = (dataDir: string) => join(dataDir, 'operator.json')
 

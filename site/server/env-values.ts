@@ -2,6 +2,7 @@
 import {isIP} from 'node:net'
 import {resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {withoutEndSlashes} from '../browser/slashes.ts'
 import type {BucketSettings} from './env.ts'
 import {OperatorError} from './operator-error.ts'
 
@@ -55,7 +56,7 @@ export function url(env: Environment, name: string, fallback: string) {
       `${name} must be an address such as https://www.example.com, got "${given}".`,
     )
   }
-  return given.replace(/\/+$/, '')
+  return withoutEndSlashes(given)
 }
 
 export function mapTiles(env: Environment) {

@@ -10,7 +10,8 @@ import {hostname} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 import Type from 'typebox'
-import {diskRefusal} from './disk-refusal.ts'
+import {Value} from 'typebox/value'
+import {asDiskError} from './disk-error.ts'
 import {makeDirectory} from './durable-file.ts'
 import {OperatorError} from './operator-error.ts'
 import {parseJson} from './parse-json.ts'
@@ -25,6 +26,7 @@ const holderSchema = Type.Object({
   began: Type.Union([Type.String(), Type.Null()]),
 })
 type Holder = Type.Static<typeof holderSchema>
+const isHolder = (value: unknown): value is Holder => Value.Check(holderSchema, value)
 
 export interface Lock {
   /** True when the last holder ended without giving the lock back. */
@@ -49,20 +51,20 @@ const BEAT = 5_000
 /** A holder on another machine that shares the folder is known to live only by its beats. */
 const SILENCE = 3 * BEAT
 
-/** Rejects with OperatorError when another server lives there, or the disk refuses. */
+/** Rejects with OperatorError when another process holds the lock, or the file system fails. */
 export async function lockDataDir(directory: string): Promise<Lock> {
   try {
     return await takeLock(directory)
   } catch (error) {
-    throw diskRefusal(error, directory) ?? error
+    throw asDiskError(error, directory) ?? error
   }
 }
 
 async function takeLock(directory: string): Promise<Lock> {
   await makeDirectory(directory)
   const path = join(directory, 'lock')
-  // Before anything is written: a server that runs is found on a full disk, too.
-  await refuseLiving(path, directory)
+  // Before anything is written, so that a running server is detected on a full disk, too.
+  await rejectIfHeld(path, directory)
   const me: Holder = {
     token: randomUUID(),
     machine: hostname(),
@@ -71,7 +73,7 @@ async function takeLock(directory: string): Promise<Lock> {
   }
   let leftBehind = false
   while (!(await claim(path, me))) {
-    const holder = await refuseLiving(path, directory)
+    const holder = await rejectIfHeld(path, directory)
     if (holder === 'gone') continue
     leftBehind = true
     await removeStale(path, me, holder)
@@ -90,8 +92,8 @@ async function takeLock(directory: string): Promise<Lock> {
   }
 }
 
-/** Answers who held it, when nobody does any more. */
-async function refuseLiving(path: string, directory: string) {
+/** Throws DataDirLocked while the holder is alive; otherwise returns the last holder. */
+async function rejectIfHeld(path: string, directory: string) {
   const holder = await holderOf(path)
   if (typeof holder === 'string' || !(await isAlive(path, holder))) return holder
   throw new DataDirLocked(directory, holder)
@@ -117,7 +119,7 @@ async function holderOf(path: string): Promise<Holder | 'gone' | 'unreadable'> {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  return written === undefined ? 'gone' : (parseJson(holderSchema, written) ?? 'unreadable')
+  return written === undefined ? 'gone' : (parseJson(written, isHolder) ?? 'unreadable')
 }
 
 async function isAlive(path: string, {machine, pid, began}: Holder) {
@@ -153,8 +155,8 @@ const tokenOf = (holder: Holder | 'gone' | 'unreadable') =>
 /** Synchronous, so that it can be the last thing a process does. */
 function removeOwn(path: string, me: Holder) {
   try {
-    const holder = JSON.parse(readFileSync(path, 'utf8')) as Holder
-    if (holder.token === me.token) unlinkSync(path)
+    const holder = parseJson(readFileSync(path, 'utf8'), isHolder)
+    if (holder?.token === me.token) unlinkSync(path)
   } catch {
     // Somebody removed it by hand: nothing left to give back.
   }

@@ -3,18 +3,18 @@
  * the site. The last line on standard output says where; logs go to standard error.
  */
 import type {Backend} from './backend.ts'
-import {diskRefusal} from './disk-refusal.ts'
+import {asDiskError} from './disk-error.ts'
 import {loadSettings, type Settings} from './env.ts'
 import {lockDataDir} from './lock.ts'
 import {OperatorError} from './operator-error.ts'
 
-/** Milliseconds. Whoever stops servers kills what takes longer than a few seconds. */
-const LONGEST_STOP = 5_000
+/** Below the time after which process managers send SIGKILL. */
+const SHUTDOWN_TIMEOUT_MS = 5_000
 
 try {
   const settings = loadSettings()
   await start(settings).catch(error => {
-    throw diskRefusal(error, settings.dataDir) ?? error
+    throw asDiskError(error, settings.dataDir) ?? error
   })
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error
@@ -23,7 +23,7 @@ try {
 }
 
 async function start(settings: Settings) {
-  // React asks for it, too, and is another one when it is not told.
+  // React reads it, too: unset, it would load its development build.
   process.env.NODE_ENV ||= 'production'
   // Before anything else is loaded, so that a second server is turned away at once.
   const lock = settings.ownApi ? await lockDataDir(settings.dataDir) : undefined
@@ -35,8 +35,8 @@ async function start(settings: Settings) {
     process.exit(1)
   })
   const {startBackend} = await import('./backend.ts')
-  // From here on only who closed the database gives the lock back: after any other end the next
-  // server must look for what this one could not write.
+  // From here on the lock is released only after the database was closed. A lock that is left behind
+  // makes the next server restore what this one could not store.
   if (lock) process.off('exit', lock.release)
   const backend = lock && (await startBackend(settings, lock, log))
   const site = await startSite(settings, backend)
@@ -44,10 +44,10 @@ async function start(settings: Settings) {
   const stop = async (signal: string) => {
     log.info({signal}, 'stopping')
     setTimeout(() => {
-      log.error('not everything could be closed; the next server looks for what was not stored')
+      log.error('shutdown timed out; the next start restores what was not stored')
       process.exit(1)
-    }, LONGEST_STOP).unref()
-    // The site first: its pages still ask the API.
+    }, SHUTDOWN_TIMEOUT_MS).unref()
+    // The site first: pages in progress still call the API.
     await site.close()
     await backend?.close()
     process.exit(0)

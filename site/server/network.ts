@@ -1,14 +1,14 @@
-/** Client networks: whoever holds one may use every address in it. */
+/** Client networks, the unit of rate limits: a client can use every address of its network. */
 import {isIPv6} from 'node:net'
 
-/** A household or a server has a whole /64 of IPv6 addresses at its disposal. */
+/** IPv4: the address. IPv6: the /64 prefix, the smallest network that is assigned to a client. */
 export const networkOf = (address: string) => mappedIPv4(address) ?? prefixOf(address, 4) ?? address
 
-/** A provider gives a customer a /48 at most; undefined for IPv4, where a network is one address. */
+/** The /48 prefix, the largest network that providers assign to a customer; undefined for IPv4. */
 export const widerNetworkOf = (address: string) =>
   mappedIPv4(address) ? undefined : prefixOf(address, 3)
 
-/** Who counts as one client; undefined for this machine, whose proxy and own site ask for many. */
+/** The network that concurrency is limited by; undefined for loopback, where the proxy and our own site are. */
 export function clientOf(address: string): string | undefined {
   const network = networkOf(address)
   return address === '::1' || network.startsWith('127.') ? undefined : network

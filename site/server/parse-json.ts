@@ -1,15 +1,13 @@
-/** Reads back what this server has written: it may be torn, or changed by hand. */
-import type Type from 'typebox'
-import {Value} from 'typebox/value'
+/** Reads back JSON that this server has written: it may be truncated, or edited by hand. */
 
-/** Undefined when it is not JSON, or has another shape. */
-export function parseJson<Schema extends Type.TSchema>(
-  schema: Schema,
-  written: string,
-): Type.Static<Schema> | undefined {
+/** Undefined when the text is not JSON, or not of the expected shape. */
+export function parseJson<Value>(
+  text: string,
+  isValid: (value: unknown) => value is Value,
+): Value | undefined {
   try {
-    const value: unknown = JSON.parse(written)
-    return Value.Check(schema, value) ? value : undefined
+    const value: unknown = JSON.parse(text)
+    return isValid(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -5,10 +5,8 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
-import {limitAddresses} from './address-bounds.ts'
 import {arrivalOptions, limitArrival} from './arrival.ts'
 import type {Build} from './build.ts'
-import {closeConnectionsAtStop} from './connections-at-stop.ts'
 import {readDist} from './dist.ts'
 import type {Settings} from './env.ts'
 import {addFound} from './found/found.ts'
@@ -24,6 +22,8 @@ import {createPages} from './pages/pages.ts'
 import {refuseForeignPosts} from './pages/same-origin.ts'
 import {serveCurrentBuild} from './served-build.ts'
 import {addShareImages} from './share/share-images.ts'
+import {closeConnectionsOnShutdown} from './shutdown-connections.ts'
+import {limitUrls} from './url-limits.ts'
 
 /** Forms are text; uploads go to the API directly. */
 const BODY_LIMIT = 64 * 1024
@@ -48,10 +48,10 @@ export async function createSite(
   await site.register(cookie)
   await site.register(formbody)
   addHeaders(site, settings)
-  limitAddresses(site)
+  limitUrls(site)
   refuseForeignPosts(site, settings)
   limitArrival(site, settings.requestTimeout)
-  closeConnectionsAtStop(site)
+  closeConnectionsOnShutdown(site)
   addCompression(site)
   addFailures(site, pages)
   await build.addFiles(site, settings, secret)

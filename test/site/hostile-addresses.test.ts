@@ -9,7 +9,7 @@ import {type RunningSite, startSite} from './support/site.ts'
 /** Characters; Node itself takes 16 kB. */
 const LONG = 15_000
 
-describe('addresses that nobody is sent', () => {
+describe('malicious request targets', () => {
   let site: RunningSite
   before(async () => {
     site = await startSite()

@@ -4,15 +4,15 @@
  */
 import etag from '@fastify/etag'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
-import {limitAddresses} from '../address-bounds.ts'
 import {arrivalOptions, limitArrival} from '../arrival.ts'
-import {closeConnectionsAtStop} from '../connections-at-stop.ts'
 import type {Database} from '../db/connect.ts'
 import type {Settings} from '../env.ts'
 import type {Log} from '../log.ts'
+import {closeConnectionsOnShutdown} from '../shutdown-connections.ts'
 import {createUseCounter} from '../statistics/use.ts'
 import type {Storage} from '../storage/storage.ts'
 import type {Uploads} from '../uploads/uploads.ts'
+import {limitUrls} from '../url-limits.ts'
 import {visitCounter} from '../visits.ts'
 import {refused} from './answers.ts'
 import {addCalls} from './calls.ts'
@@ -57,9 +57,9 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
     reply.code(404).send(refused(404, 'There is nothing at this address.')),
   )
   addHeaders(app)
-  limitAddresses(app)
+  limitUrls(app)
   limitArrival(app, settings.requestTimeout)
-  closeConnectionsAtStop(app)
+  closeConnectionsOnShutdown(app)
   await app.register(etag, {weak: true})
   addRequestLog(app)
   await addLimits(app, settings)

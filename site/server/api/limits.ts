@@ -2,22 +2,20 @@
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import {concurrencyLimit} from '../concurrency-limit.ts'
 import type {Settings} from '../env.ts'
 import {MonotonicStore} from '../monotonic-store.ts'
 import {clientOf, networkOf, widerNetworkOf} from '../network.ts'
-import {turns} from '../turns.ts'
 import {fulfilled, Refusal} from './answers.ts'
 
 /**
- * Above this the server would only collect requests that nobody waits for any more. High, because
- * senders that are turned away and ask again at once cost more than those that queue.
+ * Above the total, requests would only time out in the queue. It is high, because clients that are
+ * refused and retry at once cost more than those that wait. Many offices share one address.
  */
-const AT_ONCE = 1_000
-/** Of one client network: many offices share an address. Our own site asks from this machine. */
-const AT_ONCE_PER_NETWORK = 100
+const CONCURRENT_REQUESTS = {total: 1_000, perNetwork: 100}
 
-/** A customer of a provider may have 65,536 networks; all of them together have this many times the limit of one. */
-const WIDER_NETWORK = 10
+/** An IPv6 /48 contains 65,536 networks; together they get this many times the limit of one. */
+const WIDER_NETWORK_FACTOR = 10
 
 export async function addLimits(app: FastifyInstance, settings: Settings) {
   await app.register(cors, {
@@ -48,7 +46,7 @@ const tooMany = (ttl: number) =>
 
 function limitWiderNetworks(app: FastifyInstance, {leadsPerMinute}: Settings) {
   const check = app.createRateLimit({
-    max: leadsPerMinute * WIDER_NETWORK,
+    max: leadsPerMinute * WIDER_NETWORK_FACTOR,
     keyGenerator: ({ip}) => widerNetworkOf(ip) ?? ip,
   })
   app.addHook('onRequest', async request => {
@@ -81,12 +79,12 @@ export function limitOfUse(app: FastifyInstance) {
 const isReading = ({method}: FastifyRequest) => method !== 'POST'
 
 function limitRequestsAtOnce(app: FastifyInstance) {
-  const take = turns({atOnce: AT_ONCE, perNetwork: AT_ONCE_PER_NETWORK})
+  const acquire = concurrencyLimit(CONCURRENT_REQUESTS)
   app.addHook('onRequest', async ({ip}, reply) => {
-    const {refused, end} = take(clientOf(ip))
+    const {refused, release} = acquire(clientOf(ip))
     if (refused) throw new Refusal(refused, BUSY, {retryAfter: 5})
     // Comes once for every answer, also for one whose reader left.
-    reply.raw.once('close', end)
+    reply.raw.once('close', release)
   })
 }
 

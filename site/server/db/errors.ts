@@ -1,8 +1,8 @@
 /** What a failed query means for its caller. Drizzle wraps the driver's error, so causes are looked at. */
 
 /**
- * These very values cannot be stored; asking again will not help. SQLSTATE classes 22, 23 and 54, or
- * an error of the language itself, which was thrown before the database was asked.
+ * These values cannot be stored; retrying is pointless. SQLSTATE classes 22, 23 and 54, or a
+ * TypeError or RangeError that was thrown before the query was sent.
  */
 export const isRefusedByData = (error: unknown) =>
   codesOf(error).some(code => /^(22|23|54)[0-9A-Z]{3}$/.test(code)) ||
@@ -13,7 +13,7 @@ export const isUnreachable = (error: unknown) =>
   codesOf(error).some(code => UNAVAILABLE.test(code) || NETWORK.has(code)) ||
   chainOf(error).some(({name, message}) => name === 'DatabaseGone' || BROKEN.test(message ?? ''))
 
-/** No connection, no room, no time, a deadlock, a lock, a server that only reads, a broken disk. */
+/** Connection, rollback, resources, shutdown, system error, lock not available, read-only transaction. */
 const UNAVAILABLE = /^(08|40|53|57|58|55P03|25006)/
 
 const NETWORK = new Set([

@@ -11,8 +11,8 @@ const HEADER = [
 ]
 
 /**
- * The header line, then a line for each lead, in pieces. Of a lead that cannot be written whole
- * there is what can be, and `warn` is told.
+ * The header line, then a line for each lead, in chunks. Cells that cannot be serialised are left
+ * empty and reported to `warn`.
  */
 export async function* leadsAsCsv(
   leads: AsyncIterable<LeadRow>,
@@ -76,20 +76,20 @@ const isFile = (value: unknown): value is {path: string} =>
 export type Cell = string | number | Date | null | undefined
 
 /**
- * Cells as a line of CSV. Texts are quoted, whatever separator a spreadsheet goes by; numbers and
- * moments are not, so that it reads them as such.
+ * Cells as a line of CSV. Texts are quoted, because the separator of a spreadsheet depends on its
+ * locale; numbers and dates are not, so that they keep their type.
  */
 export const lineOf = (cells: Cell[]) => `${cells.map(cellOf).join(',')}\r\n`
 
 function cellOf(cell: Cell) {
   if (typeof cell === 'number') return String(cell)
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString()
-  return cell ? `"${harmless(cell).replaceAll('"', '""')}"` : ''
+  return cell ? `"${withoutFormulas(cell).replaceAll('"', '""')}"` : ''
 }
 
 /**
- * A spreadsheet takes what begins like a formula for one, unless an apostrophe stands before it.
- * Some split at `;`, `|`, tabs and line breaks even within quotes, and read full-width signs too.
+ * Prevents CSV injection: a cell that begins like a formula gets an apostrophe. Some spreadsheets
+ * also split at `;`, `|`, tabs and line breaks within quotes, and accept full-width operators.
  */
-const harmless = (text: string) =>
+const withoutFormulas = (text: string) =>
   text.replace(/(?<=^|[;|\t\r\n])(?=[" ]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r])/g, "'")

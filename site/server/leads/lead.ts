@@ -2,6 +2,7 @@
 import {createHash, randomUUID} from 'node:crypto'
 import Type from 'typebox'
 import {Compile} from 'typebox/compile'
+import {parseJson} from '../parse-json.ts'
 
 export interface Lead {
   id: string
@@ -55,31 +56,30 @@ function hashOf(form: string, payload: Record<string, unknown>) {
     .digest('base64url')
 }
 
-const said = Type.String({minLength: 1})
-const named = Type.Record(Type.String(), Type.String())
-const spooled = Compile(
+const nonEmpty = Type.String({minLength: 1})
+const spooledLead = Compile(
   Type.Object({
-    ...{id: said, form: said, key: said, bodyHash: said, receivedAt: said},
+    id: nonEmpty,
+    form: nonEmpty,
+    key: nonEmpty,
+    bodyHash: nonEmpty,
     payload: Type.Record(Type.String(), Type.Unknown()),
     context: Type.Object({
       partner: Type.Optional(Type.String()),
       locale: Type.Optional(Type.String()),
-      campaign: Type.Optional(named),
+      campaign: Type.Optional(Type.Record(Type.String(), Type.String())),
     }),
     suspectedSpam: Type.Union([Type.String(), Type.Null()]),
+    receivedAt: nonEmpty,
   }),
 )
 
-/** A day that does not exist, such as February 31, is none: Date would move it to another. */
-const isMoment = (text: string) =>
+const isLead = (value: unknown): value is Lead =>
+  spooledLead.Check(value) && isIsoTimestamp(value.receivedAt)
+
+/** Not for dates that do not exist, such as February 31, which Date would move to March. */
+const isIsoTimestamp = (text: string) =>
   /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text
 
-/** A line of the spool, read back; undefined when it is torn or not a lead. */
-export function parseLead(line: string): Lead | undefined {
-  try {
-    const lead: unknown = JSON.parse(line)
-    return spooled.Check(lead) && isMoment(lead.receivedAt) ? lead : undefined
-  } catch {
-    return undefined
-  }
-}
+/** A line of the spool, read back; undefined when it is truncated or not a lead. */
+export const parseLead = (line: string): Lead | undefined => parseJson(line, isLead)

@@ -20,13 +20,13 @@ export interface Spool {
   /** These are in the database now. */
   settle(leads: Lead[]): Promise<void>
   /**
-   * The database refuses this one: it stays on disk and is tried once more after a restart. The
+   * The database refuses this one: it stays on disk and is retried after a restart. Returns the
    * name of its file.
    */
   setAside(lead: Lead): string | undefined
   /** All leads that are not in the database, the oldest first. */
   unsettled(): Lead[]
-  /** `damaged`: how many lines cannot be read and how many leads were set aside. */
+  /** `damaged`: the number of lines that cannot be parsed plus that of leads that were set aside. */
   status(): {waiting: number; bytes: number; full: boolean; damaged: number}
   /** Called after every append. */
   onAppend: (() => void) | undefined
@@ -76,7 +76,6 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
   let bytes = 0
   let full = false
   let unreadable = 0
-  let aside = 0
   let active: Segment | undefined
   let writing: Promise<void> | undefined
   let number = 0
@@ -85,7 +84,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
     number = Math.max(number, Number.parseInt(name, 10) || 0)
     await readBack(join(directory, name))
   }
-  for (const name of await keptFiles(directory)) {
+  for (const name of await damagedFiles(directory)) {
     unreadable += (await readSegment(join(directory, name))).damaged
   }
   await syncDirectory(directory)
@@ -96,7 +95,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
     const segment = {path, name: basename(path), bytes: 0, waiting: 0, damaged, file: undefined}
     for (const line of lines) enqueue(line.lead, segment, line.bytes)
     if (damaged) log.error({file: segment.name, damaged}, 'spooled leads cannot be read')
-    // A file without leads becomes one of the kept files, which are counted after all are read.
+    // A file without leads is renamed to a damaged file; those are counted below.
     if (segment.waiting) unreadable += damaged
     else await retire(segment)
   }
@@ -213,15 +212,16 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
 
     setAside(lead) {
       const entry = waiting.get(lead.id)
-      if (!entry || entry.aside) return entry?.segment.name
-      entry.aside = true
-      aside++
-      return entry.segment.name
+      if (entry) entry.aside = true
+      return entry?.segment.name
     },
 
     unsettled: () => [...waiting.values()].map(({lead}) => lead),
 
-    status: () => ({waiting: waiting.size, bytes, full, damaged: unreadable + aside}),
+    status() {
+      const setAside = [...waiting.values()].filter(({aside}) => aside).length
+      return {waiting: waiting.size, bytes, full, damaged: unreadable + setAside}
+    },
 
     async close() {
       await writing
@@ -242,8 +242,8 @@ async function spooledFiles(directory: string) {
   return names.filter(name => name.endsWith(SUFFIX)).sort()
 }
 
-/** Of earlier runs, with lines that nobody could read. */
-async function keptFiles(directory: string) {
+/** Files of earlier runs that contain lines which could not be parsed. */
+async function damagedFiles(directory: string) {
   const names = await readdir(directory)
   return names.filter(name => name.endsWith(SUFFIX + DAMAGED))
 }

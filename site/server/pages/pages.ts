@@ -6,10 +6,11 @@ import {LANGUAGE_PARAMETER} from '../../browser/language.ts'
 import {isMobile} from '../../browser/mobile.ts'
 import type {RenderRequest, ReturnedForm} from '../../browser/render.tsx'
 import type {Build} from '../build.ts'
+import {concurrencyLimit} from '../concurrency-limit.ts'
 import type {Settings} from '../env.ts'
+import {httpError} from '../http-error.ts'
 import {issueFormToken} from '../leads/time-trap.ts'
 import {clientOf} from '../network.ts'
-import {turns} from '../turns.ts'
 import {nonceOf} from './headers.ts'
 import {LANGUAGE_COOKIE} from './language.ts'
 
@@ -25,8 +26,8 @@ export interface Pages {
   sendFailure(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
-/** A page takes tens of milliseconds of the processor: with more at once all of them would be late. */
-const AT_ONCE = {atOnce: 100, perNetwork: 30}
+/** Rendering takes tens of milliseconds of CPU time: with more at once all pages would be late. */
+const CONCURRENT_PAGES = {total: 100, perNetwork: 30}
 
 type BuiltPages = Pick<Build, 'renderer' | 'manifest'>
 
@@ -53,15 +54,15 @@ export function createPages(
     manifest,
   })
 
-  const takeTurn = turns(AT_ONCE)
-  /** Fails with the status that says why when too many pages are rendered already. */
+  const acquire = concurrencyLimit(CONCURRENT_PAGES)
+  /** Throws an error with status 429 or 503 when too many pages are being rendered. */
   const render = async (request: FastifyRequest, wanted: RenderRequest) => {
-    const {refused, end} = takeTurn(clientOf(request.ip))
-    if (refused) throw Object.assign(new Error('Too many pages at once'), {statusCode: refused})
+    const {refused, release} = acquire(clientOf(request.ip))
+    if (refused) throw httpError(refused, 'too many concurrent pages')
     try {
       return await renderer.render(wanted)
     } finally {
-      end()
+      release()
     }
   }
 

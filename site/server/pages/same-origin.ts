@@ -4,6 +4,7 @@
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Settings} from '../env.ts'
+import {httpError} from '../http-error.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -11,7 +12,7 @@ export function refuseForeignPosts(site: FastifyInstance, {siteUrl}: Pick<Settin
   const own = new URL(siteUrl).origin
   site.addHook('onRequest', async request => {
     if (SAFE_METHODS.includes(request.method) || isFromOwnPage(request, own)) return
-    throw Object.assign(new Error('a post from another origin'), {statusCode: 403})
+    throw httpError(403, 'a post from another origin')
   })
 }
 

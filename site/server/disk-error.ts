@@ -1,4 +1,4 @@
-/** What the operating system refuses below `DATA_DIR`, in words that tell the operator the remedy. */
+/** File system errors in `DATA_DIR`, as messages that tell the operator what to do. */
 import {OperatorError} from './operator-error.ts'
 
 const ELSEWHERE = 'or name another folder with DATA_DIR'
@@ -14,14 +14,14 @@ const REMEDIES: Record<string, string> = {
   ENOENT: 'cannot be created where it is. Name another folder with DATA_DIR.',
 }
 
-/** The error to show instead of this one; undefined when it is not the disk's. */
-export function diskRefusal(error: unknown, dataDir: string): OperatorError | undefined {
+/** The error to show instead; undefined when the error is not one of the file system in `dataDir`. */
+export function asDiskError(error: unknown, dataDir: string): OperatorError | undefined {
   const {code = '', path = dataDir, syscall} = error as NodeJS.ErrnoException
   const remedy = REMEDIES[code]
   if (!syscall || !remedy || !isWithin(path, dataDir)) return undefined
   return new OperatorError(`DATA_DIR=${dataDir} ${remedy}`, {cause: error})
 }
 
-/** The folders above it count too: they may have to be created. */
+/** Includes parent folders, which may have to be created. */
 const isWithin = (path: string, folder: string) =>
   path.startsWith(folder) || folder.startsWith(path)
