@@ -66,16 +66,26 @@ async function shadesOfFrames(name: string) {
   const loaded = next('loadeddata')
   video.src = `/${name}`
   await loaded
-  const canvas = new OffscreenCanvas(64, 64)
-  const context = canvas.getContext('2d')
+  const context = new OffscreenCanvas(64, 64).getContext('2d') as OffscreenCanvasRenderingContext2D
+  const drawn = () => {
+    context.clearRect(0, 0, 64, 64)
+    context.drawImage(video, 0, 0, 64, 64)
+    return new Set(new Uint32Array(context.getImageData(0, 0, 64, 64).data.buffer)).size
+  }
+  /** A browser that is busy has the frame some moments after it says `seeked`. */
+  const shadesOfFrame = async () => {
+    const deadline = performance.now() + 5_000
+    while (drawn() === 1 && performance.now() < deadline) {
+      await new Promise(requestAnimationFrame)
+    }
+    return drawn()
+  }
   const shades: number[] = []
   for (const time of [0, video.duration - 0.05]) {
     const sought = next('seeked')
     video.currentTime = time
     await sought
-    context?.drawImage(video, 0, 0, 64, 64)
-    const {data} = context?.getImageData(0, 0, 64, 64) ?? {data: []}
-    shades.push(new Set(new Uint32Array((data as Uint8ClampedArray).buffer)).size)
+    shades.push(await shadesOfFrame())
   }
   return shades
 }
