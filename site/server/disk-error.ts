@@ -1,4 +1,5 @@
 /** File system errors in `DATA_DIR`, as messages that tell the operator what to do. */
+import {isAbsolute, relative, sep} from 'node:path'
 import {OperatorError} from './operator-error.ts'
 
 const ELSEWHERE = 'or name another folder with DATA_DIR'
@@ -18,10 +19,15 @@ const REMEDIES: Record<string, string> = {
 export function asDiskError(error: unknown, dataDir: string): OperatorError | undefined {
   const {code = '', path = dataDir, syscall} = error as NodeJS.ErrnoException
   const remedy = REMEDIES[code]
-  if (!syscall || !remedy || !isWithin(path, dataDir)) return undefined
+  if (!syscall || !remedy || !areNested(path, dataDir)) return undefined
   return new OperatorError(`DATA_DIR=${dataDir} ${remedy}`, {cause: error})
 }
 
-/** Includes parent folders, which may have to be created. */
-const isWithin = (path: string, folder: string) =>
-  path.startsWith(folder) || folder.startsWith(path)
+/** Parents of `DATA_DIR` count, because they may have to be created. */
+const areNested = (one: string, other: string) => isWithin(one, other) || isWithin(other, one)
+
+/** Compares whole names: `/data2` is not within `/data`. */
+const isWithin = (path: string, folder: string) => {
+  const below = relative(folder, path)
+  return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below)
+}
