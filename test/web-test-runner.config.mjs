@@ -1,7 +1,7 @@
 // Widgets in a real browser. The same test files run once for each build: each page is told which.
-import {createServer} from 'node:net'
 import {fileURLToPath} from 'node:url'
 import {esbuildPlugin} from '@web/dev-server-esbuild'
+import {freePort} from './server/support/free-port.ts'
 import {chrome} from './support/widget-runner/chrome.mjs'
 import {widgetsFromDist} from './support/widget-runner/from-dist.mjs'
 import {widgetsFromSource} from './support/widget-runner/from-source.mjs'
@@ -29,14 +29,6 @@ const group = build => ({
   <body><script>window.build = '${build}'</script><script type="module" src="${framework}"></script></body>
 </html>`,
 })
-
-async function freePort() {
-  const server = createServer().listen(0)
-  await new Promise(resolve => server.once('listening', resolve))
-  const {port} = server.address()
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
 
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),

@@ -6,6 +6,9 @@ import {withoutEndSlashes} from '../browser/slashes.ts'
 import type {BucketSettings} from './env.ts'
 import {OperatorError} from './operator-error.ts'
 
+/** Names that TRUST_PROXY takes for groups of networks. */
+const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']
+
 /** The demonstration's content. */
 const DEMO = fileURLToPath(new URL('../content/demo', import.meta.url))
 
@@ -115,8 +118,6 @@ export function bucket(env: Environment): BucketSettings | undefined {
   }
 }
 
-const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']
-
 export function origins(env: Environment): '*' | string[] {
   const given = text(env, 'PARTNER_ORIGINS', '*')
   if (given === '*') return '*'
@@ -127,7 +128,8 @@ export function origins(env: Environment): '*' | string[] {
   )
 }
 
-const list = (given: string) =>
+/** Parts between commas. */
+export const list = (given: string) =>
   given
     .split(',')
     .map(part => part.trim())

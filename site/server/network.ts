@@ -8,7 +8,7 @@ export const networkOf = (address: string) => mappedIPv4(address) ?? prefixOf(ad
 export const widerNetworkOf = (address: string) =>
   mappedIPv4(address) ? undefined : prefixOf(address, 3)
 
-/** The network that concurrency is limited by; undefined for loopback, where the proxy and our own site are. */
+/** The unit of concurrency limits; undefined for loopback, where the proxy and our own site are. */
 export function clientOf(address: string): string | undefined {
   const network = networkOf(address)
   return address === '::1' || network.startsWith('127.') ? undefined : network

@@ -12,17 +12,10 @@ import {fileURLToPath} from 'node:url'
 import {NODE_FLAGS} from '../../site/server/node-flags.mjs'
 import {freePort} from '../server/support/free-port.ts'
 import {findPostgres} from '../server/support/postgres.ts'
+import {sendBooking} from '../server/support/send.ts'
 
 const MAIN = fileURLToPath(new URL('../../site/server/main.ts', import.meta.url))
 const ROUNDS = 300
-const BOOKING = {
-  name: 'Layla Haddad',
-  phone: '971501234567',
-  is_whatsapp_number: true,
-  email: 'layla@example.com',
-  rentOrSale: 'BUY',
-}
-
 await measure('PGlite', 600, {})
 const postgres = await findPostgres()
 if (postgres) {
@@ -67,14 +60,10 @@ async function visit(page: string, api: string) {
   const [read, , sent] = await Promise.all([
     fetch(page),
     fetch(`${api}/readyz`),
-    fetch(`${api}/api/v1/user/createBooking`, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify(BOOKING),
-    }),
+    sendBooking({api}),
   ])
   await read.text()
-  if (sent.status !== 200) throw new Error(`a lead was answered ${sent.status}`)
+  if (sent !== 200) throw new Error(`a lead was answered ${sent}`)
 }
 
 /** In megabytes, of the whole process with its threads. */

@@ -143,7 +143,7 @@ describe('the server', () => {
 
   const noFolders = {
     '/dev/null': 'is not a folder',
-    // Where nothing can be created, whoever asks.
+    // Not even root can create files in /proc.
     ...(process.platform === 'linux' && {'/proc/data': 'cannot be created'}),
   }
   for (const [place, why] of Object.entries(noFolders)) {

@@ -75,10 +75,12 @@ async function shadesOfFrames(name: string) {
   /** A browser that is busy has the frame some moments after it says `seeked`. */
   const shadesOfFrame = async () => {
     const deadline = performance.now() + 5_000
-    while (drawn() === 1 && performance.now() < deadline) {
+    let count = drawn()
+    while (count === 1 && performance.now() < deadline) {
       await new Promise(requestAnimationFrame)
+      count = drawn()
     }
-    return drawn()
+    return count
   }
   const shades: number[] = []
   for (const time of [0, video.duration - 0.05]) {

@@ -1,4 +1,5 @@
 /** Where an operator wants enquiries brought. What is secret in a setting stays out of its message. */
+import {type Environment, list, text} from '../../env-values.ts'
 import {OperatorError} from '../../operator-error.ts'
 
 export interface DeliverySettings {
@@ -25,8 +26,6 @@ export interface MailServer {
   secure: boolean
   login: {user: string; pass: string} | undefined
 }
-
-type Environment = Record<string, string | undefined>
 
 const SHORTEST_SECRET = 16
 
@@ -72,10 +71,7 @@ function together(env: Environment, names: string[], without: string) {
 }
 
 function recipients(env: Environment) {
-  const listed = given(env, 'LEADS_MAIL_TO')
-    .split(',')
-    .map(part => part.trim())
-    .filter(Boolean)
+  const listed = list(given(env, 'LEADS_MAIL_TO'))
   const bad = listed.find(part => !isMailAddress(part))
   if (bad === undefined && listed.length) return listed
   throw new OperatorError(
@@ -84,12 +80,12 @@ function recipients(env: Environment) {
 }
 
 function sender(env: Environment) {
-  const text = given(env, 'LEADS_MAIL_FROM')
-  const [, name = '', inBrackets = ''] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? []
-  const address = inBrackets || text
+  const from = given(env, 'LEADS_MAIL_FROM')
+  const [, name = '', inBrackets = ''] = /^([^<>]*)<([^<>]+)>$/.exec(from) ?? []
+  const address = inBrackets || from
   if (isMailAddress(address)) return {name: name.trim().replace(/^"(.*)"$/, '$1'), address}
   throw new OperatorError(
-    `LEADS_MAIL_FROM must be a mail address such as website@agency.example or Agency <website@agency.example>, got "${text}".`,
+    `LEADS_MAIL_FROM must be a mail address such as website@agency.example or Agency <website@agency.example>, got "${from}".`,
   )
 }
 
@@ -120,4 +116,4 @@ function mailServer(env: Environment): MailServer {
 export const isMailAddress = (text: string) =>
   text.length <= 254 && /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text)
 
-const given = (env: Environment, name: string) => env[name]?.trim() ?? ''
+const given = (env: Environment, name: string) => text(env, name, '')
