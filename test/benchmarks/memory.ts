@@ -16,6 +16,7 @@ import {sendBooking} from '../server/support/send.ts'
 
 const MAIN = fileURLToPath(new URL('../../site/server/main.ts', import.meta.url))
 const ROUNDS = 300
+
 await measure('PGlite', 600, {})
 const postgres = await findPostgres()
 if (postgres) {

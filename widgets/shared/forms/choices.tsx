@@ -34,16 +34,19 @@ export function RadioField({
   )
 }
 
-interface RadioButtonProps extends FieldProps {
+interface RadioButtonProps {
   model: AnyFormModel
+  name: string
   value: string
+  label: string
+  /** Undefined while the form sleeps: the browser keeps the state. */
   checked?: boolean
   invalid?: boolean
 }
 
 /**
- * Left alone while nothing of it changes: React takes the name off a radio button at each update and
- * puts it back, after which Tab in Chromium stops at every button of a group, not at one.
+ * Rendered again only when one of its props changes: React removes the name of a radio button at each
+ * update and sets it again, after which Tab in Chromium stops at every button of a group, not at one.
  */
 function RadioButton({model, name, value, label, checked, invalid}: RadioButtonProps) {
   return useMemo(
@@ -53,7 +56,7 @@ function RadioButton({model, name, value, label, checked, invalid}: RadioButtonP
           type="radio"
           name={name}
           value={value}
-          {...(checked === undefined ? {} : {checked})}
+          checked={checked}
           aria-invalid={invalid}
           onChange={() => model.change(name, value)}
         />
