@@ -21,6 +21,8 @@ import {openUploads} from './uploads/uploads.ts'
 export interface Backend {
   /** Signs the forms' time tokens; the site needs it to issue them. */
   secret: string
+  /** Starts the grace period for requests in progress; they are still answered until `close()`. */
+  startGrace(): void
   close(): Promise<void>
 }
 
@@ -82,7 +84,7 @@ export async function startBackend(
     await close()
     throw error
   }
-  return {secret, close}
+  return {secret, startGrace: () => api.startGrace(), close}
 }
 
 async function knownAmong(ids: Set<string>, leads: Leads) {

@@ -48,6 +48,7 @@ async function start(settings: Settings) {
       process.exit(1)
     }, SHUTDOWN_TIMEOUT_MS).unref()
     // The site first: pages in progress still call the API.
+    backend?.startGrace()
     await site.close()
     await backend?.close()
     process.exit(0)
