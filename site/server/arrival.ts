@@ -1,6 +1,6 @@
 /**
- * How long a request may take to arrive. Forms with files may take minutes, as long as something
- * comes; whatever else there is must be whole within `REQUEST_TIMEOUT`. Node has one limit for all.
+ * How long a request may take to arrive: `REQUEST_TIMEOUT`, or for forms with files some minutes at a
+ * minimum data rate. Node's own limit is the same for all requests.
  */
 import type {IncomingMessage} from 'node:http'
 import type {FastifyInstance} from 'fastify'
@@ -8,6 +8,8 @@ import {answerBrokenRequest} from './api/failures.ts'
 
 /** Milliseconds in which a form with files must have arrived, however steadily it comes. */
 const LONGEST_UPLOAD = 600_000
+/** Bytes per second of forms with files; GPRS is faster. */
+const MIN_UPLOAD_RATE = 2_000
 
 /** For the server that is limited: its own limit is that of the slowest requests. */
 export const arrivalOptions = (requestTimeout: number) => ({
@@ -23,18 +25,19 @@ export function limitArrival(app: FastifyInstance, requestTimeout: number) {
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
       return
     const hasFiles = /^multipart\/form-data/i.test(headers['content-type'] ?? '')
-    watch(raw, requestTimeout, hasFiles)
+    const rate = hasFiles ? MIN_UPLOAD_RATE : Number.POSITIVE_INFINITY
+    watch(raw, requestTimeout, (rate * requestTimeout) / 1000)
   })
 }
 
-/** Cuts a request that is not whole in time; with `whileNothingComes`, only one that stands still. */
-function watch(raw: IncomingMessage, requestTimeout: number, whileNothingComes: boolean) {
+/** Ends a request that is incomplete after the timeout and brought fewer than `minBytes` in it. */
+function watch(raw: IncomingMessage, requestTimeout: number, minBytes: number) {
   let seen = raw.socket.bytesRead
   const timer = setInterval(() => {
-    const came = raw.socket.bytesRead > seen
+    const received = raw.socket.bytesRead - seen
     seen = raw.socket.bytesRead
     if (raw.complete || raw.destroyed) clearInterval(timer)
-    else if (!(whileNothingComes && came)) {
+    else if (received < minBytes) {
       clearInterval(timer)
       answerBrokenRequest({code: 'ERR_HTTP_REQUEST_TIMEOUT'} as NodeJS.ErrnoException, raw.socket)
     }

@@ -3,6 +3,7 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {FastifyRequest} from 'fastify'
+import {clientOf} from '../network.ts'
 import {type ReceivedFile, readFormData} from '../uploads/form-data.ts'
 import {roomForUploads} from '../uploads/room.ts'
 
@@ -19,24 +20,22 @@ export async function withPosted<Result>(
   work: (posted: Posted) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) return work({texts: textsOf(request.body), files: []})
-  const leave = await enter(tmpdir())
+  let leave = () => {}
+  let folder: string | undefined
+  const makeFolder = async () => {
+    leave = await enter(tmpdir(), clientOf(request.ip))
+    folder = await mkdtemp(join(tmpdir(), 'ocp-form-'))
+    return folder
+  }
   try {
-    return await inDirectory(async directory => work(await readFormData(request, directory)))
+    return await work(await readFormData(request, makeFolder))
   } finally {
     leave()
+    if (folder) await rm(folder, {recursive: true, force: true})
   }
 }
 
 const enter = roomForUploads()
-
-async function inDirectory<Result>(work: (directory: string) => Promise<Result>) {
-  const directory = await mkdtemp(join(tmpdir(), 'ocp-form-'))
-  try {
-    return await work(directory)
-  } finally {
-    await rm(directory, {recursive: true, force: true})
-  }
-}
 
 function textsOf(body: unknown): Texts {
   return Object.fromEntries(

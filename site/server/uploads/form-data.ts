@@ -3,8 +3,9 @@
  * decided by their content; the names and types that the sender gives them decide nothing.
  */
 import {createWriteStream} from 'node:fs'
-import {open, rm} from 'node:fs/promises'
+import {open} from 'node:fs/promises'
 import {join} from 'node:path'
+import type {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import type {MultipartFile} from '@fastify/multipart'
 import type {FastifyRequest} from 'fastify'
@@ -12,7 +13,7 @@ import {fileTypeFromFile} from 'file-type'
 import {LARGEST_IMAGE, MOST_IMAGES} from '../../../widgets/shared/forms/files/limits.ts'
 import {Refusal} from '../api/answers.ts'
 import {plainFileName} from './file-name.ts'
-import {asUploadsFailure} from './uploads-unavailable.ts'
+import {asUploadsFailure, UploadsUnavailable} from './uploads-unavailable.ts'
 
 /** A file that has arrived; `type` is its content's. */
 export interface ReceivedFile {
@@ -49,39 +50,47 @@ export const formDataOptions = {
 }
 
 /**
- * Writes the files into the folder, which is there already and is the caller's to clear; of too many
- * one more than any form takes, so that the form's own rule words the refusal.
+ * Writes the files into a folder, which is created for the first file and removed by the caller. Of too
+ * many files it keeps one more than forms allow, so that the form's own rule gives the message.
  */
 export async function readFormData(
   request: FastifyRequest,
-  directory: string,
+  makeFolder: () => Promise<string>,
 ): Promise<ReceivedForm> {
   const texts = new Map<string, string>()
   const files: ReceivedFile[] = []
+  let folder: string | undefined
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file' && files.length > MOST_IMAGES) part.file.resume()
       else if (part.type === 'file') {
-        const path = join(directory, `received-${files.length}`)
-        const file = await writeFile(part, path)
-        if (file) files.push(file)
+        if (!part.filename && (await isEmpty(part.file))) continue
+        folder ??= await makeFolder()
+        files.push(await writeFile(part, join(folder, `received-${files.length}`)))
       } else if (!texts.has(part.fieldname)) texts.set(part.fieldname, String(part.value))
     }
   } catch (error) {
+    if (error instanceof Refusal || error instanceof UploadsUnavailable) throw error
     throw asUploadsFailure(error) ?? asRefusal(error)
   }
   return {texts: Object.fromEntries(texts), files}
 }
 
-/** Undefined for a field in which nothing was chosen: browsers send it without a name. */
-async function writeFile(part: MultipartFile, path: string): Promise<ReceivedFile | undefined> {
+/** Browsers send a field without a chosen file as one without a name and without content. */
+async function isEmpty(file: Readable) {
+  const first = await new Promise<Buffer | null>(resolve => {
+    file.once('readable', () => resolve(file.read()))
+    file.once('end', () => resolve(null))
+  })
+  if (first) file.unshift(first)
+  else file.resume()
+  return !first
+}
+
+async function writeFile(part: MultipartFile, path: string): Promise<ReceivedFile> {
   const {file, fieldname: field, filename} = part
   await pipeline(file, createWriteStream(path, {flags: 'wx', mode: 0o600}))
   const {bytesRead} = file
-  if (!filename && bytesRead === 0) {
-    await rm(path)
-    return undefined
-  }
   return {
     field,
     name: plainFileName(filename ?? ''),

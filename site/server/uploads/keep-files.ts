@@ -6,7 +6,7 @@ import {fileMessages, imageTypes, RESUME_TYPE} from '../../../widgets/shared/for
 import {refuseFields} from '../api/answers.ts'
 import {syncDirectory, writeNewFile} from '../durable-file.ts'
 import type {ReceivedFile} from './form-data.ts'
-import {plainImage} from './plain-image.ts'
+import type {ImageResult, ImageTask} from './image-task.ts'
 import {asUploadsFailure} from './uploads-unavailable.ts'
 
 /** A file as a lead names it. */
@@ -21,18 +21,31 @@ export interface KeptFile {
   sha256: string
 }
 
-/** A form's values; `home` is what the folder of its files is called in the end. */
+export interface Keeping {
+  /** Where the files lie. */
+  directory: string
+  /** What that folder is called in the end, below `DATA_DIR`. */
+  home: string
+  encodeImage: (task: ImageTask) => Promise<ImageResult>
+}
+
+/** A form's values, with what is known of its files in their place. */
 export async function keepFiles(
   values: Record<string, unknown>,
   files: ReceivedFile[],
-  directory: string,
-  home: string,
+  {directory, home, encodeImage}: Keeping,
 ): Promise<Record<string, unknown>> {
   const keep = async (value: unknown): Promise<unknown> => {
     if (Array.isArray(value)) return inOrder(value, keep)
     const index = files.indexOf(value as ReceivedFile)
     const file = files[index]
-    return file ? keepFile(file, directory, home, index + 1) : value
+    return file ? keepFile(file, index + 1) : value
+  }
+  const keepFile = async (file: ReceivedFile, number: number): Promise<KeptFile> => {
+    const {name, type} = file
+    const ownName = `${number}.${endingOf(type)}`
+    const facts = await writeForGood(join(directory, ownName), await contentOf(file, encodeImage))
+    return {path: `${home}/${ownName}`, name, type, ...facts}
   }
   try {
     const kept = await inOrder(Object.entries(values), async ([name, value]) => [
@@ -49,14 +62,6 @@ export async function keepFiles(
   }
 }
 
-async function keepFile(file: ReceivedFile, directory: string, home: string, number: number) {
-  const {name, type} = file
-  const ownName = `${number}.${endingOf(type)}`
-  const facts = await writeForGood(join(directory, ownName), await contentOf(file))
-  const kept: KeptFile = {path: `${home}/${ownName}`, name, type, ...facts}
-  return kept
-}
-
 /** One after the other: each may fill the memory with an image. */
 async function inOrder<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>) {
   const results: Result[] = []
@@ -66,13 +71,17 @@ async function inOrder<Item, Result>(items: Item[], work: (item: Item) => Promis
 
 const endingOf = (type: string) => (type === RESUME_TYPE ? 'pdf' : imageTypes[type]?.[0])
 
-/** A document is kept as it came; an image is drawn anew. */
-async function contentOf({field, type, path}: ReceivedFile) {
-  const drawn = type === RESUME_TYPE ? await readFile(path) : await plainImage(path, type)
-  return drawn ?? refuseFields({[field]: fileMessages.imageFormat})
+/** Documents are kept as received; images are re-encoded. */
+async function contentOf({field, type, path}: ReceivedFile, encodeImage: Keeping['encodeImage']) {
+  if (type === RESUME_TYPE) return readFile(path)
+  const result = await encodeImage({path, type})
+  if ('image' in result) return result.image
+  return refuseFields({[field]: REFUSALS[result.refused]})
 }
 
-async function writeForGood(path: string, content: Buffer) {
+const REFUSALS = {pixels: fileMessages.imagePixels, format: fileMessages.imageFormat}
+
+async function writeForGood(path: string, content: Uint8Array) {
   await writeNewFile(path, content)
   return {size: content.length, sha256: createHash('sha256').update(content).digest('hex')}
 }

@@ -7,4 +7,4 @@ export class UploadsUnavailable extends Error {
 export const asUploadsFailure = (error: unknown) =>
   (error as NodeJS.ErrnoException).syscall === undefined
     ? undefined
-    : new UploadsUnavailable('An upload cannot be written.', {cause: error})
+    : new UploadsUnavailable('upload not written', {cause: error})

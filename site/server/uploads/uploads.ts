@@ -9,7 +9,10 @@ import {join} from 'node:path'
 import type {FastifyRequest} from 'fastify'
 import {makeDirectory, syncDirectory} from '../durable-file.ts'
 import type {Log} from '../log.ts'
+import {clientOf} from '../network.ts'
 import {type ReceivedForm, readFormData} from './form-data.ts'
+import {createImageEncoder} from './image-encoder.ts'
+import type {ImageTask} from './image-task.ts'
 import {keepFiles} from './keep-files.ts'
 import {roomForUploads} from './room.ts'
 import {asUploadsFailure} from './uploads-unavailable.ts'
@@ -40,25 +43,37 @@ export async function openUploads(dataDir: string, log: Log): Promise<Uploads> {
   await makeDirectory(root)
   const leftBehind = (await readdir(root)).filter(name => name.endsWith(ARRIVING))
   const enter = roomForUploads()
+  const encode = createImageEncoder()
 
   return {
     async receive(request) {
-      const leave = await enter(root)
       const id = randomUUID()
       const directory = join(root, id + ARRIVING)
+      const {client, dispose} = imageClientOf(request)
+      let leave = () => {}
       let isSettled = false
+      const makeFolder = async () => {
+        leave = await enter(root, clientOf(request.ip))
+        await mkdir(directory, {mode: 0o700})
+        return directory
+      }
       const end = async () => {
         leave()
+        dispose()
         if (!isSettled) await rm(directory, {recursive: true, force: true})
       }
       try {
-        await mkdir(directory, {mode: 0o700})
-        const form = await readFormData(request, directory)
+        const form = await readFormData(request, makeFolder)
+        const home = `${FOLDER}/${id}`
+        const encodeImage = (task: ImageTask) => encode(task, client)
         return {
           ...form,
           id,
           end,
-          keep: values => keepFiles(values, form.files, directory, `${FOLDER}/${id}`),
+          keep: async values =>
+            form.files.length
+              ? keepFiles(values, form.files, {directory, home, encodeImage})
+              : values,
           async settle() {
             if (form.files.length === 0) return
             isSettled = true
@@ -86,5 +101,15 @@ export async function openUploads(dataDir: string, log: Log): Promise<Uploads> {
       }
       log.info({count: leftBehind.length, kept: known.size}, 'uploads of the last run were sorted')
     },
+  }
+}
+
+function imageClientOf({ip, raw}: FastifyRequest) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  raw.socket.once('close', abort)
+  return {
+    client: {network: clientOf(ip) ?? '', signal: controller.signal},
+    dispose: () => raw.socket.off('close', abort),
   }
 }

@@ -26,6 +26,8 @@ export const fileMessages = {
   tooManyImages: /*i18n*/ 'Please select only 5 images',
   imageFormat: /*i18n*/ 'Invalid file format',
   imageSize: /*i18n*/ 'Each image may have up to 20 MB.',
+  /** Checked on the server only: a browser would have to decode each image. */
+  imagePixels: /*i18n*/ 'Each image may have up to 50 megapixels.',
   resume: /*i18n*/ 'Invalid File Format',
 }
 
