@@ -5,6 +5,7 @@
 import {createContext, createElement, useContext, useEffect, useLayoutEffect, useRef} from 'react'
 import type {WidgetDefinition} from '../../widgets/shared/element/definition.ts'
 import {registerWidget} from '../../widgets/shared/element/register.tsx'
+import {trustedHtml} from '../../widgets/shared/html/trusted-html.ts'
 import {type Wake, whenWanted} from './wake.ts'
 
 /**
@@ -49,7 +50,7 @@ export interface IslandProps {
   on?: Record<string, (event: CustomEvent) => void>
 }
 
-const TAKEN_BY_THE_PARSER = {__html: ''}
+const TAKEN_BY_THE_PARSER = {__html: trustedHtml('')}
 const NONE = {}
 
 export function Island({element, attributes = {}, properties = NONE, on = {}}: IslandProps) {

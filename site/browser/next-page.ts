@@ -2,6 +2,7 @@
  * What a browser needs to change to another page in place: all routes with their loaders. It comes
  * with the first change; the page that the server has rendered needs none of it.
  */
+import {canFrameInPlace} from './frames.ts'
 import {type Head, type HeadTag, headOf} from './head/head.ts'
 import {seoSource} from './head/seo.ts'
 import {saySeoFailed} from './head/seo-failure.ts'
@@ -17,6 +18,8 @@ export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
       loadPage({url, locale, api, signal}),
       seo(url.pathname),
     ])
+    if (!canFrameInPlace(page))
+      throw new Error('the page needs a content security policy of its own')
     if (seo.hasFailed()) saySeoFailed(site.i18n)
     return {page, tellDocument: () => tellDocument(headOf(page, site, record))}
   }

@@ -7,6 +7,7 @@ import {catalogues} from './catalogues.ts'
 import {documentOf, pageScript, type SiteManifest} from './document.ts'
 import {factsScript} from './facts/facts.ts'
 import {FailurePage} from './failure.tsx'
+import {allowedFrames} from './frames.ts'
 import {handoverScript} from './handover.ts'
 import {headOf, NOINDEX} from './head/head.ts'
 import {IslandFiller} from './island.tsx'
@@ -33,6 +34,8 @@ export interface RenderResult {
   redirect?: string
   /** The whole document. */
   html: string
+  /** Origins that it may frame; none but our own when left out. */
+  frames?: string[]
   /** The cause of status 502, for the log. */
   failure?: unknown
 }
@@ -92,7 +95,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
     nonce,
     manifest,
   })
-  return {status, html}
+  return {status, html, frames: allowedFrames(page)}
 }
 
 function throwLoadError(cause: unknown): never {

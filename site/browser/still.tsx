@@ -3,6 +3,7 @@
  * that a browser needs. Their code is fetched only when a page is changed in place.
  */
 import {type ComponentType, useState} from 'react'
+import {trustedHtml} from '../../widgets/shared/html/trusted-html.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: parts of any properties; each use is checked.
 type Parts = Record<string, ComponentType<any>>
@@ -22,7 +23,7 @@ export function stillParts<All extends Parts>(fetchParts: () => Promise<All>) {
   function Still<Name extends keyof All>({part, className, ...props}: StillProps<All, Name>) {
     // Parts that arrive later belong to the next page.
     const [Part] = useState(() => parts?.[part])
-    const [markup] = useState(() => (Part ? '' : rendered(part)))
+    const [markup] = useState(() => (Part ? '' : trustedHtml(rendered(part))))
     return Part ? (
       <div className={className} data-still={part}>
         <Part {...props} />

@@ -44,6 +44,14 @@ describe('a project on a partner’s page', {concurrency: 2}, () => {
     assert.deepEqual([violations, errors, complaints], [[], [], []])
   })
 
+  it('shows the agency’s texts where Trusted Types are enforced', async test => {
+    const trustedTypes = "require-trusted-types-for 'script'; trusted-types ocp-files ocp-html"
+    const headers = {'content-security-policy': `${policy()}; ${trustedTypes}`}
+    const {page, violations, errors} = await stage.visit(test, {body: body(), headers})
+    await page.locator('.project-about .rich-text').waitFor()
+    assert.deepEqual([violations, errors], [[], []])
+  })
+
   it('takes its room at once: what comes moves nothing on the screen', async test => {
     const {page} = await stage.visitor(test)
     await watchShifts(page)

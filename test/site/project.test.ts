@@ -152,8 +152,35 @@ describe('the page of a project', () => {
       await page.locator('#watchout').getByRole('link', {name: 'Request a Call'}).isVisible(),
     )
     await leave()
-    const {headers} = await fetch(show(wholeProject))
-    assert.match(`${headers.get('content-security-policy')}`, /frame-src https:;/)
+  })
+
+  it('allows frames of the default player and of its own film only', async () => {
+    const framesOf = async (media_url: string) => {
+      const {headers} = await fetch(show({...wholeProject, media_url}))
+      return /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+    }
+    const player = "'self' https://www.youtube-nocookie.com"
+    assert.equal(await framesOf('https://youtu.be/salt0001'), player)
+    assert.equal(await framesOf('https://films.example/salt'), `${player} https://films.example`)
+    // Not valid as CSP sources.
+    for (const host of ["films'example", 'films;script-src', 'films,example']) {
+      assert.equal(await framesOf(`https://${host}/salt`), player, host)
+    }
+  })
+
+  it('is loaded as a new document when the current policy does not allow its film', async () => {
+    const media_url = 'https://films.example/salt'
+    const {page, complaints, settled, leave} = await visit(browser, `${site.url}/contact-us`)
+    await page.route('https://films.example/**', route => route.fulfill({body: 'The film'}))
+    await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}))
+    await page.evaluate(url => location.assign(url), show({...wholeProject, media_url}))
+    await page.getByRole('heading', {name: 'Watchout'}).waitFor()
+    await page.waitForFunction(() => !('sameDocument' in globalThis))
+    await settled()
+    await page.locator('#watchout summary').click()
+    await page.frameLocator('#watchout iframe').getByText('The film').waitFor()
+    assert.deepEqual(complaints, [])
+    await leave()
   })
 
   it('frames no address that is not of the web, and has no such section without a film', async () => {

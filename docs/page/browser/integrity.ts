@@ -2,6 +2,7 @@
 import {coloured} from '../html/code.ts'
 import {html} from '../html/html.ts'
 import {table} from '../html/table.ts'
+import {setHtml} from './trusted.ts'
 
 interface Release {
   version: string
@@ -32,9 +33,10 @@ function show(section: HTMLElement, {version, loader, files}: Release) {
   const rows = Object.entries(files).map(([name, hash]) => ({
     cells: [html`<code>${name}</code>`, html`<code>${hash}</code>`],
   }))
-  // Texts from the server are escaped as they are put in.
-  code.innerHTML = coloured(tag).text
+  setHtml(code, coloured(tag))
   pinned.hidden = false
-  place.innerHTML =
-    html`<details><summary>All files of ${version}</summary>${table('', ['File', 'Hash'], rows)}</details>`.text
+  setHtml(
+    place,
+    html`<details><summary>All files of ${version}</summary>${table('', ['File', 'Hash'], rows)}</details>`,
+  )
 }

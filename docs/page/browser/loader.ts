@@ -1,9 +1,10 @@
 /** The real loader, as partners have it; its settings say where the API is. */
 import {LOADER} from '../playground/snippets.ts'
+import {scriptUrl} from './trusted.ts'
 
 export function load(src = LOADER): Promise<void> {
   const script = document.createElement('script')
-  script.src = src
+  script.src = scriptUrl(src)
   return new Promise((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = () => reject(new Error(`${src} did not arrive`))

@@ -4,6 +4,7 @@
  */
 import type {Found, Search} from '../search/engine.ts'
 import {resultList} from '../search/results.ts'
+import {setHtml} from './trusted.ts'
 
 export function prepareSearch() {
   const box = document.querySelector<HTMLElement>('[data-search-box]')
@@ -45,7 +46,7 @@ export function prepareSearch() {
       // What was typed meanwhile asks for itself.
       if (words !== field.value.trim()) return
       found = search(words)
-      list.innerHTML = resultList(found).text
+      setHtml(list, resultList(found))
       panel.hidden = false
       field.setAttribute('aria-expanded', `${found.length > 0}`)
       if (found.length) choose(0)

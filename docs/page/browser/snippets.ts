@@ -4,6 +4,7 @@ import {element, htmlSnippet, npmSnippet, reactSnippet, styleRule} from '../play
 import type {Choices, WidgetBrief} from '../playground/widget-brief.ts'
 import {showOrigins} from './origins.ts'
 import {follow, looksOf} from './state.ts'
+import {setHtml} from './trusted.ts'
 
 export function followSnippets(brief: WidgetBrief) {
   const places = [...document.querySelectorAll<HTMLElement>('[data-snippet]')]
@@ -11,8 +12,7 @@ export function followSnippets(brief: WidgetBrief) {
   follow(({view, attributes, tokens}) => {
     const choices = {attributes: {...attributes, ...looksOf(view)}, tokens}
     for (const place of places) {
-      // Everything in it was escaped where it was put together.
-      place.innerHTML = coloured(codeFor(place.dataset.snippet ?? '', brief, choices)).text
+      setHtml(place, coloured(codeFor(place.dataset.snippet ?? '', brief, choices)))
     }
     for (const block of styles) block.hidden = Object.keys(tokens).length === 0
     showOrigins()

@@ -2,16 +2,18 @@
 import {propertyDetail} from '../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import {projectPath} from '../../../widgets/shared/property/property-path.ts'
+import {filmAddress} from '../../../widgets/shared/property/sections/film-address.ts'
 import {
   type PropertyTexts,
   safeTexts,
   withoutMarkup,
 } from '../../../widgets/shared/property/sections/texts.ts'
+import type {FrameData} from '../frames.ts'
 import {Gone, NotFound, Unanswered} from '../missing-record.ts'
 import type {Visit} from '../page.ts'
 import {similarTo} from './similar.ts'
 
-export interface PropertyData {
+export interface PropertyData extends FrameData {
   /** The page's title. */
   name: string
   property: Property
@@ -21,13 +23,14 @@ export interface PropertyData {
   ownPath?: string
 }
 
-export type ProjectData = Pick<PropertyData, 'property' | 'texts'>
+export type ProjectData = Pick<PropertyData, 'property' | 'texts' | 'frames'>
 
 export async function loadProperty(visit: Visit): Promise<PropertyData> {
   const data = await recordOf(visit)
   const [texts, similar] = await Promise.all([safeTexts(data), similarTo(data, visit)])
   const ownPath = data.project ? projectPath(data.slug) : undefined
-  return {name: data.name, property: withoutMarkup(data), texts, similar, ownPath}
+  const property = withoutMarkup(data)
+  return {name: data.name, property, texts, similar, ownPath, frames: framesOf(data)}
 }
 
 /** Spec section 8: the failure of a project's page says nothing. */
@@ -37,7 +40,14 @@ export async function loadProject(visit: Visit): Promise<ProjectData> {
       ? error
       : new Unanswered('property-detail', {cause: error})
   })
-  return {property: withoutMarkup(data), texts: await safeTexts(data)}
+  return {property: withoutMarkup(data), texts: await safeTexts(data), frames: framesOf(data)}
+}
+
+/** The film's origin, if it is a valid CSP source; other films are shown as a link only. */
+function framesOf({media_url}: Property) {
+  const film = filmAddress(media_url)
+  const origin = film && new URL(film.frame).origin
+  return origin && /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin) ? [origin] : undefined
 }
 
 async function recordOf({api, params, signal}: Visit): Promise<Property> {

@@ -1,12 +1,14 @@
-/** How the site is found: what it tells search engines and feed readers of itself. */
+/** Routes for search engines, feed readers and security researchers. */
 import type {FastifyInstance} from 'fastify'
 import type {Settings} from '../env.ts'
 import {addFeeds} from './feeds.ts'
 import {addRobots} from './robots.ts'
+import {addSecurityText} from './security-text.ts'
 import {addSitemap} from './sitemap.ts'
 
 export function addFound(site: FastifyInstance, settings: Settings) {
   addRobots(site, settings)
+  addSecurityText(site, settings)
   addSitemap(site, settings)
   addFeeds(site, settings)
 }

@@ -11,7 +11,7 @@ import type {Settings} from '../env.ts'
 import {httpError} from '../http-error.ts'
 import {issueFormToken} from '../leads/time-trap.ts'
 import {clientOf} from '../network.ts'
-import {nonceOf} from './headers.ts'
+import {allowFrames, nonceOf} from './headers.ts'
 import {LANGUAGE_COOKIE} from './language.ts'
 
 /** A page with a form that came back: the page's own path, and the status that says why. */
@@ -68,12 +68,13 @@ export function createPages(
 
   return {
     async send(request, reply, returned) {
-      const {status, html, redirect, failure} = await render(request, {
+      const {status, html, frames, redirect, failure} = await render(request, {
         ...renderRequest(request, returned?.path ?? request.url),
         form: returned?.form,
       })
       if (failure)
         request.log.error({err: failure, route: request.routeOptions.url}, 'page not loaded')
+      if (frames) allowFrames(request, frames)
       if (redirect) return reply.redirect(redirect, 302)
       // A form may have been posted to what is not there.
       return asPage(reply.code(status === 200 ? (returned?.status ?? status) : status)).send(html)

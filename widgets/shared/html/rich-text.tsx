@@ -1,5 +1,7 @@
 /** Shows markup of the API, which only a sanitiser can hand over. */
+import {useMemo} from 'react'
 import type {SafeHtml} from './safe-html.ts'
+import {trustedHtml} from './trusted-html.ts'
 
 interface RichTextProps {
   html: SafeHtml
@@ -10,7 +12,9 @@ interface RichTextProps {
   lang?: string
 }
 
-export const RichText = ({html, className, lang, as: Box = 'div'}: RichTextProps) => (
+export function RichText({html, className, lang, as: Box = 'div'}: RichTextProps) {
+  // React sets the markup again when the object changes.
+  const content = useMemo(() => ({__html: trustedHtml(html.safe)}), [html.safe])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the type lets sanitised markup in only
-  <Box className={className} lang={lang} dangerouslySetInnerHTML={{__html: html.safe}} />
-)
+  return <Box className={className} lang={lang} dangerouslySetInnerHTML={content} />
+}

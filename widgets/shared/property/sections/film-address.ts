@@ -8,6 +8,9 @@ export interface FilmAddress {
   page: string
 }
 
+/** YouTube's player without cookies. */
+export const DEFAULT_PLAYER = 'https://www.youtube-nocookie.com'
+
 /** Nothing for what is no address of the web: a frame would run a script as readily as a film. */
 export function filmAddress(media: string | undefined): FilmAddress | undefined {
   const address = parseUrl(media ?? '')
@@ -17,7 +20,7 @@ export function filmAddress(media: string | undefined): FilmAddress | undefined 
   address.protocol = 'https:'
   const video = youtubeVideo(address)
   if (video) {
-    address.host = 'www.youtube-nocookie.com'
+    address.host = new URL(DEFAULT_PLAYER).host
     address.pathname = `/embed/${video}`
     address.searchParams.delete('v')
     address.searchParams.set('autoplay', '1')
