@@ -1,5 +1,5 @@
 /** Client networks, the unit of rate limits: a client can use every address of its network. */
-import {isIPv6} from 'node:net'
+import {isIP, isIPv6} from 'node:net'
 
 /** IPv4: the address. IPv6: the /64 prefix, the smallest network that is assigned to a client. */
 export const networkOf = (address: string) => mappedIPv4(address) ?? prefixOf(address, 4) ?? address
@@ -13,6 +13,9 @@ export function clientOf(address: string): string | undefined {
   const network = networkOf(address)
   return address === '::1' || network.startsWith('127.') ? undefined : network
 }
+
+/** Source addresses of the site's own calls to an API on the same `host`. */
+export const ownAddresses = (host: string) => ['loopback', ...(isIP(host) ? [host] : [])]
 
 const mappedIPv4 = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
 

@@ -114,7 +114,7 @@ describe('while the database is down', {skip: postgresql ? false : 'PostgreSQL: 
     await start()
     await storedNames()
     line.cut()
-    const answer = await api.post('visitUser', {})
+    const answer = readReply(await api.app.inject('/api/v1/user/getTeam'))
     assert.deepEqual([answer.status, answer.headers['retry-after']], [503, '30'])
   })
 })

@@ -6,6 +6,7 @@ import {visits} from '../../site/server/db/schema.ts'
 import {issueFormToken} from '../../site/server/leads/time-trap.ts'
 import {type PostOptions, startApi, type TestApi} from './support/api.ts'
 import {databases} from './support/databases.ts'
+import {until} from './support/deliveries.ts'
 import {booking, enquiry, teamMessage} from './support/people.ts'
 
 for (const database of databases) {
@@ -297,7 +298,10 @@ for (const database of databases) {
       const answer = await api.app.inject({method: 'POST', url: '/api/v1/user/visitUser'})
       assert.equal(answer.statusCode, 200)
       const orm = await api.database.ready()
-      const days = await orm.select().from(visits)
+      const days = await until(async () => {
+        const rows = await orm.select().from(visits)
+        return rows.length > 0 ? rows : undefined
+      })
       assert.deepEqual(
         days.map(({count}) => count),
         [3],

@@ -3,8 +3,8 @@ import {after, before, describe, it} from 'node:test'
 import {leads as leadsTable, widgetUse} from '../../site/server/db/schema.ts'
 import {makeLead} from '../../site/server/leads/lead.ts'
 import {rowOf} from '../../site/server/leads/lead-store.ts'
+import {NEW_PARTNERS, OTHERS} from '../../site/server/statistics/partner-quota.ts'
 import type {Line} from '../../site/server/statistics/statistics.ts'
-import {OTHERS, PARTNERS_A_DAY} from '../../site/server/statistics/use.ts'
 import {countUse} from '../../widgets/shared/api/contract.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {readReply, startApi, type TestApi} from './support/api.ts'
@@ -20,10 +20,8 @@ const tell = async (
   {app}: Pick<TestApi, 'app'>,
   query: Record<string, string>,
   headers: Record<string, string> = {},
-) =>
-  readReply(
-    await app.inject({method: 'POST', url: URL_OF_CALL, query, headers, remoteAddress: VISITOR}),
-  )
+  remoteAddress = VISITOR,
+) => readReply(await app.inject({method: 'POST', url: URL_OF_CALL, query, headers, remoteAddress}))
 
 for (const database of databases) {
   describe(`statistics of partners, with ${database.name}`, () => {
@@ -167,21 +165,17 @@ for (const database of databases) {
 
     it('invented partners cannot fill the disk: they end up in one line', async () => {
       const known = new Set((await stored()).map(({partner}) => partner))
-      for (let n = 0; n < PARTNERS_A_DAY; n++) {
-        // Past the limit of the address.
-        await api.app.inject({
-          method: 'POST',
-          url: URL_OF_CALL,
-          query: {partner: `made-up-${n}`, viewed: 'ocp-reviews'},
-          remoteAddress: `198.51.100.${n % 250}`,
-        })
+      for (let n = 0; n < NEW_PARTNERS; n++) {
+        const query = {partner: `made-up-${n}`, viewed: 'ocp-reviews'}
+        await tell(api, query, {}, `198.51.100.${n % 250}`)
       }
       await tell(api, {partner: 'gulf-homes', viewed: 'ocp-reviews'})
       const rows = await stored()
       const partners = new Set(rows.map(({partner}) => partner))
-      partners.delete(OTHERS)
-      assert.equal(partners.size, PARTNERS_A_DAY)
+      for (const name of [OTHERS, '']) partners.delete(name)
+      assert.equal(partners.size, NEW_PARTNERS)
       const others = rows.find(({partner}) => partner === OTHERS)
+      known.delete('')
       assert.equal(others?.count, known.size, 'as many as had no room')
       assert.equal((await lineOf('gulf-homes'))?.views, 5, 'who was there before stays')
     })
@@ -247,6 +241,6 @@ describe('counting the use of widgets', () => {
     const api = await bareApi()
     assert.equal((await tell(api, used)).status, 200)
     await api.app.close()
-    assert.match(api.log(), /the use of widgets cannot be stored/)
+    assert.match(api.log(), /use of widgets cannot be stored/)
   })
 })

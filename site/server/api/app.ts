@@ -8,12 +8,13 @@ import {arrivalOptions, limitArrival} from '../arrival.ts'
 import type {Database} from '../db/connect.ts'
 import type {Settings} from '../env.ts'
 import type {Log} from '../log.ts'
+import {ownAddresses} from '../network.ts'
 import {closeConnectionsOnShutdown} from '../shutdown-connections.ts'
 import {createUseCounter} from '../statistics/use.ts'
+import {createVisitCounter} from '../statistics/visits.ts'
 import type {Storage} from '../storage/storage.ts'
 import type {Uploads} from '../uploads/uploads.ts'
 import {limitUrls} from '../url-limits.ts'
-import {visitCounter} from '../visits.ts'
 import {refused} from './answers.ts'
 import {addCalls} from './calls.ts'
 import {answerBadAddress, answerBrokenRequest, answerFailure, routeOf} from './failures.ts'
@@ -43,7 +44,8 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
     loggerInstance: log,
     // Its lines carry addresses and whole URLs; ours are in addRequestLog.
     logController: new LogController({disableRequestLogging: true}),
-    trustProxy: settings.trustProxy,
+    // The site forwards native posts with the visitor's address, whatever proxy is in front.
+    trustProxy: [...settings.trustProxy, ...ownAddresses(settings.host)],
     bodyLimit: BODY_LIMIT,
     ...arrivalOptions(settings.requestTimeout),
     routerOptions: {ignoreTrailingSlash: true},
@@ -56,7 +58,7 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(refused(404, 'There is nothing at this address.')),
   )
-  addHeaders(app)
+  addHeaders(app, settings)
   limitUrls(app)
   limitArrival(app, settings.requestTimeout)
   closeConnectionsOnShutdown(app)
@@ -65,10 +67,12 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   await addLimits(app, settings)
   addHealth(app, database, leads)
   const use = createUseCounter(database, log)
-  app.addHook('onClose', () => use.close())
+  const visits = createVisitCounter(database, log)
+  app.addHook('onClose', async () => {
+    await Promise.all([use.close(), visits.close()])
+  })
   if (operator) addOperatorRoutes(app, {...operator, database, use})
   addStorage(app, storage)
-  const visits = visitCounter(database)
   const handlers = createHandlers({database, leads, secret, visits, use})
   await addCalls(app, {...handlers, ...parts.handlers}, uploads)
   return app

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {type Call, takesFiles} from '../../../widgets/shared/api/call.ts'
 import * as contract from '../../../widgets/shared/api/contract.ts'
+import {networkOf} from '../network.ts'
 import {formDataOptions} from '../uploads/form-data.ts'
 import type {Upload, Uploads} from '../uploads/uploads.ts'
 import {fulfilled, Refusal} from './answers.ts'
@@ -65,7 +66,9 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
       if (request.method !== 'POST') keepForAWhile(reply)
       const locale = readLocale(query, request.headers)
       const honeypot = honeypotOf(upload?.texts ?? request.body)
-      return fulfilled(await handle({call: name, values, query, locale, honeypot, key, upload}))
+      const network = networkOf(request.ip)
+      const asked = {call: name, values, query, network, locale, honeypot, key, upload}
+      return fulfilled(await handle(asked))
     } finally {
       // Before the answer leaves, so that whoever has one finds nothing left over.
       await upload?.end()

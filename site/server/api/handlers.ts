@@ -6,8 +6,8 @@ import type {Leads} from '../leads/leads.ts'
 import {judgeFormToken} from '../leads/time-trap.ts'
 import {readUse} from '../statistics/told-use.ts'
 import type {UseCounter} from '../statistics/use.ts'
+import type {VisitCounter} from '../statistics/visits.ts'
 import type {Upload} from '../uploads/uploads.ts'
-import type {VisitCounter} from '../visits.ts'
 import type {Outcome} from './answers.ts'
 import {type Query, readContext} from './context.ts'
 import {type Form, forms} from './forms.ts'
@@ -24,6 +24,8 @@ export interface Asked {
   /** The files, which stay only if they are settled. */
   upload?: Upload
   query: Query
+  /** Of the client, the unit of rate limits. */
+  network: string
   /** The language that the asker wants to read. */
   locale: Locale
   /** What stood in the field that people do not see. */
@@ -63,11 +65,11 @@ export function createHandlers({database, leads, visits, use, secret}: Parts): H
     ...readHandlers(database),
     ...(Object.fromEntries(leadHandlers) as Handlers),
     visitUser: async () => {
-      await visits.count()
+      visits.count()
       return {message: 'Welcome.'}
     },
-    countUse: async ({values}) => {
-      use.count(readUse(values))
+    countUse: async ({values, network}) => {
+      use.count(readUse(values), network)
       return {message: 'Counted.'}
     },
   }

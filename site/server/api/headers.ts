@@ -1,5 +1,7 @@
 /** Headers of every answer: it is data, never a page, and a form's answer is nobody else's. */
 import type {FastifyInstance, FastifyReply} from 'fastify'
+import type {Settings} from '../env.ts'
+import {transportSecurity} from '../transport-security.ts'
 
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -7,6 +9,7 @@ export const SECURITY_HEADERS = {
   'referrer-policy': 'no-referrer',
   // Pages of partners read the answers from their own origins.
   'cross-origin-resource-policy': 'cross-origin',
+  'x-permitted-cross-domain-policies': 'none',
 }
 
 /** For what was sent in confidence, and for refusals, which may be over in a moment. */
@@ -20,9 +23,10 @@ export function keepForAWhile(reply: FastifyReply) {
   reply.header('vary', others ? `${others}, accept-language` : 'accept-language')
 }
 
-export function addHeaders(app: FastifyInstance) {
+export function addHeaders(app: FastifyInstance, {apiPublicUrl}: Pick<Settings, 'apiPublicUrl'>) {
+  const always = {...SECURITY_HEADERS, ...transportSecurity(apiPublicUrl)}
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS)
+    reply.headers(always)
   })
   app.addHook('onSend', async (request, reply) => {
     if (request.method === 'POST' || reply.statusCode >= 400) reply.headers(NOT_KEPT)

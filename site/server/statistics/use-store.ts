@@ -1,5 +1,5 @@
 /** The use of widgets in the database. */
-import {and, between, eq, sql} from 'drizzle-orm'
+import {and, between, countDistinct, desc, eq, gte, lt, sql} from 'drizzle-orm'
 import type {Orm} from '../db/connect.ts'
 import {widgetUse} from '../db/schema.ts'
 import type {Period} from './period.ts'
@@ -31,6 +31,23 @@ export async function partnersOn(orm: Orm, day: string): Promise<string[]> {
     .selectDistinct({partner: widgetUse.partner})
     .from(widgetUse)
     .where(eq(widgetUse.day, day))
+  return rows.map(({partner}) => partner)
+}
+
+/** Who was counted by name in the days before one: those of most days first. */
+export async function partnersBefore(
+  orm: Orm,
+  day: string,
+  {days, most}: {days: number; most: number},
+): Promise<string[]> {
+  const first = new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
+  const rows = await orm
+    .select({partner: widgetUse.partner})
+    .from(widgetUse)
+    .where(and(gte(widgetUse.day, first), lt(widgetUse.day, day)))
+    .groupBy(widgetUse.partner)
+    .orderBy(desc(countDistinct(widgetUse.day)), widgetUse.partner)
+    .limit(most)
   return rows.map(({partner}) => partner)
 }
 
