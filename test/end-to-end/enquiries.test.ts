@@ -103,6 +103,19 @@ describe('without JavaScript', () => {
     assert.deepEqual(leads.filter(({name}) => name === enquiry.Name).map(only(lead)), [lead])
   })
 
+  it('a native post that was not sent by one of our pages is kept and marked as spam', async () => {
+    const body = new URLSearchParams({
+      ...{name: 'Robot Marvin', phone: '971507654321', email: 'marvin@example.com'},
+      message: 'Buy now',
+    })
+    const {site} = stage.product
+    const {status} = await fetch(`${site}/contact-us`, {method: 'POST', body, redirect: 'manual'})
+    assert.equal(status, 303)
+    const leads = await exportedLeads(stage.product.env)
+    const [lead] = leads.filter(({name}) => name === 'Robot Marvin')
+    assert.equal(lead?.suspected_spam, 'forged token')
+  })
+
   const withoutScript = (test: TestContext) => stage.visitor(test, {javaScriptEnabled: false})
 })
 

@@ -227,6 +227,17 @@ describe('an address that asks too often', () => {
     }
     assert.deepEqual(statuses, [200, 200, 429])
   })
+
+  it('is identified by the site for its own API, whatever proxy is trusted', async () => {
+    const api = await bareApi({LEADS_PER_MINUTE: '1', TRUST_PROXY: '10.0.0.5', HOST: '10.0.0.7'})
+    for (const site of ['127.0.0.1', '10.0.0.7']) {
+      const statuses = []
+      for (const visitor of [`${site}1`, `${site}2`, `${site}1`]) {
+        statuses.push((await ask(api, site, {'x-forwarded-for': visitor})).statusCode)
+      }
+      assert.deepEqual(statuses, [200, 200, 429], site)
+    }
+  })
 })
 
 describe('a page of a partner', () => {
@@ -260,6 +271,20 @@ describe('a page of a partner', () => {
     const stranger = await preflight(api, 'https://evil.example')
     assert.equal(listed.headers['access-control-allow-origin'], 'https://two.example')
     assert.equal(stranger.headers['access-control-allow-origin'], undefined)
+  })
+
+  it('sends no files and no statistics from an origin that is not listed', async () => {
+    const api = await bareApi({PARTNER_ORIGINS: 'https://portal.example'})
+    const post = async (origin: string, call: string, type?: string) => {
+      const headers = {origin, ...(type && {'content-type': type})}
+      const url = `/api/v1/user/${call}`
+      return (await api.app.inject({method: 'POST', url, headers})).statusCode
+    }
+    const files = 'multipart/form-data; boundary=x'
+    assert.equal(await post('https://evil.example', 'addListWithUs', files), 403)
+    assert.equal(await post('https://evil.example', 'countUse?viewed=ocp-reviews'), 403)
+    assert.equal(await post('https://portal.example', 'addListWithUs', files), 503)
+    assert.equal(await post('https://portal.example', 'countUse?viewed=ocp-reviews'), 200)
   })
 
   it('reads refusals too', async () => {

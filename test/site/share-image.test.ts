@@ -292,6 +292,35 @@ describe('the image of a shared link', () => {
   })
 })
 
+describe('many concurrent requests of one network for share images', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'share-'))
+  const {site} = useSite({env: {DATA_DIR: folder}})
+  after(() => rm(folder, {recursive: true}))
+
+  it('get 429, while other networks get theirs', async () => {
+    const answer = Promise.withResolvers<void>()
+    const known = answered({...bareProperty, name: 'Villa', main_images: []})
+    site.answers['property-detail'] = async () => {
+      await answer.promise
+      return known
+    }
+    const from = async (address: string, path: string) => {
+      const headers = {'x-forwarded-for': address}
+      return (await fetch(site.url + path, {headers})).status
+    }
+    const refused: number[] = []
+    const many = Array.from({length: 11}, async () => {
+      const status = await from('203.0.113.1', FLAT)
+      if (status !== 200) refused.push(status)
+      if (refused.length === 7) answer.resolve()
+    })
+    await Promise.all([...many, from('203.0.113.2', '/share/en.jpg')]).then(all =>
+      assert.equal(all.at(-1), 200),
+    )
+    assert.deepEqual(refused, Array(7).fill(429))
+  })
+})
+
 describe('the address of a shared image', () => {
   const addresses: [path: string, address: string][] = [
     ['/', '/share/ru.jpg'],

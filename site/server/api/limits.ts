@@ -34,8 +34,25 @@ export async function addLimits(app: FastifyInstance, settings: Settings) {
     allowList: isReading,
     errorResponseBuilder: (_request, {ttl}) => tooMany(ttl),
   })
+  refuseForeignOrigins(app, settings)
   limitWiderNetworks(app, settings)
-  limitRequestsAtOnce(app)
+  limitRequestsAtOnce(app, settings)
+}
+
+/**
+ * Multipart posts and posts without a body need no CORS preflight: the browser would block only the
+ * response, after the data was stored. Clients other than browsers send no `Origin`.
+ */
+function refuseForeignOrigins(app: FastifyInstance, {partnerOrigins}: Settings) {
+  if (partnerOrigins === '*') return
+  app.addHook('onRequest', async request => {
+    const {origin} = request.headers
+    if (isReading(request) || origin === undefined || partnerOrigins.includes(origin)) return
+    throw new Refusal(
+      403,
+      'This origin is not allowed. Ask the agency to add it to PARTNER_ORIGINS.',
+    )
+  })
 }
 
 /** `ttl` is milliseconds. */
@@ -78,10 +95,10 @@ export function limitOfUse(app: FastifyInstance) {
 
 const isReading = ({method}: FastifyRequest) => method !== 'POST'
 
-function limitRequestsAtOnce(app: FastifyInstance) {
+function limitRequestsAtOnce(app: FastifyInstance, {host}: Settings) {
   const acquire = concurrencyLimit(CONCURRENT_REQUESTS)
   app.addHook('onRequest', async ({ip}, reply) => {
-    const {refused, release} = acquire(clientOf(ip))
+    const {refused, release} = acquire(ip === host ? undefined : clientOf(ip))
     if (refused) throw new Refusal(refused, BUSY, {retryAfter: 5})
     // Comes once for every answer, also for one whose reader left.
     reply.raw.once('close', release)

@@ -23,7 +23,7 @@ export async function forward(
 ): Promise<Answer> {
   const api = createApi({
     origin: settings.apiUrl,
-    context: () => contextOf(posted, request),
+    context: () => contextOf(posted, request, settings),
     fetch: (input, init) => {
       const headers = new Headers(init?.headers)
       headers.set('x-forwarded-for', request.ip)
@@ -57,12 +57,14 @@ async function withFiles(values: Values): Promise<Values> {
 }
 
 /** The page that the form stood on says which campaign brought the visitor. */
-function contextOf(posted: Texts, {cookies, headers}: FastifyRequest): Texts {
+function contextOf(posted: Texts, {cookies, headers}: FastifyRequest, {ownApi}: Settings): Texts {
   const language = cookies[LANGUAGE_COOKIE]
   const page = headers.referer ?? ''
+  // Our own API issues a token for each page: a post without it was not sent by one of them.
+  const token = posted.form_token || (ownApi && 'missing')
   return {
     ...campaignOf(URL.canParse(page) ? new URL(page).search : ''),
-    ...(posted.form_token ? {form: posted.form_token} : {}),
+    ...(token ? {form: token} : {}),
     ...(language ? {lang: language} : {}),
   }
 }

@@ -6,11 +6,13 @@ import type {FastifyInstance, FastifyReply} from 'fastify'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
 import {pageOfShareImage} from '../../browser/share/share-image.ts'
 import type {Build} from '../build.ts'
+import {concurrencyLimit} from '../concurrency-limit.ts'
 import type {Settings} from '../env.ts'
+import {clientOf} from '../network.ts'
 import type {Draw} from './drawings.ts'
 
-/** How many may be in hand, waiting ones included: a picture of each may be in memory. */
-const MOST_IN_HAND = 12
+/** Waiting requests included, since each may hold a picture in memory. */
+const CONCURRENT_REQUESTS = {total: 12, perNetwork: 4}
 
 /** Seconds that whoever asked keeps an image: as it is, and where something could not be had. */
 const KEPT = {whole: 3600, passing: 60}
@@ -24,14 +26,14 @@ export function addShareImages(
 ) {
   const {apiUrl, siteUrl} = settings
   let drawings: Promise<Draw> | undefined
-  let inHand = 0
+  const acquire = concurrencyLimit(CONCURRENT_REQUESTS)
 
   site.get('/share/*', async (request, reply) => {
     const asked = pageOfShareImage(request.url)
     const locale = locales.find(each => each === asked?.locale)
     if (!asked || !locale) return nothing(reply, 404)
-    if (inHand >= MOST_IN_HAND) return busy(reply)
-    inHand++
+    const {refused, release} = acquire(clientOf(request.ip))
+    if (refused) return busy(reply, refused)
     try {
       const card = await renderer.shareCardOf({path: asked.path, locale, apiUrl, siteUrl})
       if (card.status === 503) return busy(reply)
@@ -52,7 +54,7 @@ export function addShareImages(
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
       return reply.type('image/jpeg').send(image)
     } finally {
-      inHand--
+      release()
     }
   })
 }
@@ -61,8 +63,8 @@ const nothing = (reply: FastifyReply, status: number) =>
   said(reply.code(status), 'There is nothing at this address.\n')
 
 /** Too many at a time, or the back end does not answer. */
-const busy = (reply: FastifyReply) =>
-  said(reply.code(503).header('retry-after', '5'), 'Please come back in a moment.\n')
+const busy = (reply: FastifyReply, status = 503) =>
+  said(reply.code(status).header('retry-after', '5'), 'Please come back in a moment.\n')
 
 const said = (reply: FastifyReply, text: string) =>
   reply
