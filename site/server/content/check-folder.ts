@@ -1,4 +1,5 @@
 /** Everything that can be said of a folder of content before it is imported. */
+import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {checkRecord} from './check-record.ts'
 import {checkRules} from './check-rules.ts'
@@ -6,9 +7,10 @@ import {decodingFault} from './decode-media.ts'
 import type {Field, Item} from './fields.ts'
 import {type CheckedRecord, type ContentFolder, MEDIA, readFolder} from './folder.ts'
 import {type KindName, kinds} from './kinds.ts'
-import {checkFile, isRaster, WIDTHS} from './media-files.ts'
+import {checkFile, isDrawing, isRaster, WIDTHS} from './media-files.ts'
 import {checkMediaPath} from './media-path.ts'
 import type {Problem} from './problem.ts'
+import {sanitizeSvg} from './sanitize-svg.ts'
 
 export interface CheckedFolder {
   folder: ContentFolder
@@ -84,7 +86,7 @@ function checkUnique({records, problems}: CheckedFolder) {
 }
 
 /** Each file that is named is there, is what its name says, and leaves others their names. */
-async function checkMedia({folder, records, problems}: CheckedFolder, decode: boolean) {
+async function checkMedia({folder, records, problems, notices}: CheckedFolder, decode: boolean) {
   const named = records.flatMap(record => namedMedia(record).map(each => ({...each, record})))
   const stems = new Map<string, string>()
   for (const {path} of named) {
@@ -100,10 +102,21 @@ async function checkMedia({folder, records, problems}: CheckedFolder, decode: bo
   const faults = new Map<string, string | undefined>()
   for (const {path, field, record} of named) {
     const bad = record.kind === 'pictures' ? checkMediaPath('picture', path) : undefined
-    if (!bad && !faults.has(path)) faults.set(path, await faultOf(path))
+    if (!bad && !faults.has(path)) {
+      faults.set(path, await faultOf(path))
+      if (!faults.get(path)) notices.push(...(await noticesOfDrawing(folder, path)))
+    }
     const fault = bad ?? faults.get(path)
     if (fault) problems.push({...placeOf(record, field), says: fault})
   }
+}
+
+async function noticesOfDrawing({directory}: ContentFolder, path: string): Promise<Problem[]> {
+  if (!isDrawing(path)) return []
+  const {removed} = sanitizeSvg(await readFile(join(directory, MEDIA, path), 'utf8'))
+  if (!removed.length) return []
+  const says = `is stored without ${removed.join(', ')}: a drawing may not run anything, nor fetch from elsewhere.`
+  return [{file: `${MEDIA}/${path}`, says}]
 }
 
 const missing = (path: string) => `${MEDIA}/${path} is missing. Add the file, or name another one.`

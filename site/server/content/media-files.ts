@@ -15,7 +15,8 @@ export const MOST_PIXELS = 60_000_000
 /** Measured on rendered and photographed rooms: below these, walls show bands. */
 const QUALITY = {avif: 52, webp: 74}
 
-const SVG = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[\s\S]*?--|DOCTYPE svg[^>[]*)>\s*)*<svg[\s>]/
+/** What may stand before the root of a drawing. */
+const BEFORE_SVG = [/^<\?xml[^>]*>/, /^<!--[\s\S]*?-->/, /^<!DOCTYPE svg[^>[]*>/]
 
 /** Undefined when the file is what its extension says. */
 export async function checkFile(file: string): Promise<string | undefined> {
@@ -32,10 +33,17 @@ async function formatOf(file: string) {
   const {buffer, bytesRead} = await handle.read({buffer: Buffer.alloc(4100)})
   await handle.close()
   const start = buffer.subarray(0, bytesRead)
-  if (SVG.test(start.toString('utf8'))) return 'svg'
+  if (isSvg(start.toString('utf8'))) return 'svg'
   return (await fileTypeFromBuffer(start))?.ext
 }
 
+function isSvg(start: string): boolean {
+  const text = start.trimStart()
+  const [before] = BEFORE_SVG.flatMap(part => part.exec(text) ?? [])
+  return before ? isSvg(text.slice(before.length)) : /^<svg[\s>]/.test(text)
+}
+
+export const isDrawing = (path: string) => /\.svg$/i.test(path)
 export const isRaster = (path: string) => /\.(avif|gif|jpe?g|png|webp)$/i.test(path)
 
 /** Measures a picture, and writes its smaller files beside `target`. */
