@@ -57,7 +57,7 @@ const sharedChunks = {
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest|vest-utils|vestjs-runtime|context)\/|lean\/n4s/,
   client: /widgets\/shared\/api\/(client|time-limit)\.ts$|node_modules\/wretch\//,
   model:
-    /widgets\/shared\/(forms\/(form-model|typed-fields|awake-form|submission-key|phone)|element\/signals|api\/(call|contract|activity|errors))\.ts$|node_modules\/@preact\/signals/,
+    /widgets\/shared\/(forms\/(form-model|typed-fields|awake-form|submission-key|phone)|element\/signals|api\/(call|contract|shapes|entities|activity|errors))\.ts$|node_modules\/@preact\/signals/,
   files: /widgets\/shared\/(forms\/(files\/|amount)|styles\/files)/,
   fields:
     /widgets\/shared\/(forms\/(?!choices|form-attributes)|enquiry\/\w+-fields|api\/lost|styles\/forms)/,
@@ -89,7 +89,7 @@ function chunkOf(id) {
  * request layer brings what it needs itself, and leaves the forms' chunks to the forms.
  */
 const everyPage =
-  /widgets\/shared\/(api\/(errors|lost|call|contract|activity|time-limit)|element\/signals|forms\/form-attributes|property\/shortlist|ui\/(near|lazy|unavailable|focus-pressed)|agency)\.tsx?$|node_modules\/@preact\/signals/
+  /widgets\/shared\/(api\/(errors|lost|call|contract|shapes|entities|activity|time-limit)|element\/signals|forms\/form-attributes|property\/shortlist|ui\/(near|lazy|unavailable|focus-pressed)|agency)\.tsx?$|node_modules\/@preact\/signals/
 
 /** The page of a property has a heart at once; the cards with it are still, and need no code. */
 const hearts = /widgets\/shared\/property\/(heart|use-shortlist)\.tsx?$/

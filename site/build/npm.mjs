@@ -4,6 +4,7 @@ import {copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSy
 import {dirname, join} from 'node:path'
 import ts from 'typescript'
 import {eventFacts} from '../../docs/page/facts/events.ts'
+import {programOf} from '../../docs/page/facts/type-text.ts'
 import {dataTypes} from './npm/data-types.ts'
 import {elementsManifest} from './npm/manifest.ts'
 import {attributeFiles, packagedWidgets} from './npm/members.ts'
@@ -20,16 +21,7 @@ import {inOutDir} from './out-dir.mjs'
 const DIST = inOutDir('npm')
 const SOURCES = 'site/build/npm/sources'
 
-const program = ts.createProgram(attributeFiles(globSync('widgets/*/element.ts')), {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-  types: [],
-  strict: true,
-  noEmit: true,
-  allowImportingTsExtensions: true,
-})
+const program = programOf(attributeFiles(globSync('widgets/*/element.ts')))
 const widgets = await packagedWidgets(program)
 const declared = dataTypes(
   program,

@@ -22,13 +22,15 @@ describe('how a call is described', () => {
 
   it('by a name, which is its path unless that is another', () => {
     const asks = {slug: text}
-    assert.deepEqual(read()('getTeam', asks), {
+    const answers = {read: () => 'a team'}
+    assert.deepEqual(read(answers)('getTeam', asks), {
       name: 'getTeam',
       method: 'GET',
       path: 'getTeam',
       asks,
+      answers,
     })
-    assert.equal(read()('getTeam', asks, 'team/{slug}').path, 'team/{slug}')
+    assert.equal(read(answers)('getTeam', asks, 'team/{slug}').path, 'team/{slug}')
     assert.deepEqual(send('contact', asks), {
       name: 'contact',
       method: 'POST',

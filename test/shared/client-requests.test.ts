@@ -200,7 +200,7 @@ describe('a request', () => {
     assert.equal(error.cause, cause)
   })
 
-  for (const answer of [null, 5, 'text', {statusCode: '200'}]) {
+  for (const answer of [null, 5, 'text', {statusCode: 'OK'}]) {
     it(`is lost when ${JSON.stringify(answer)} is what comes back`, async () => {
       const {fetch} = network(() => Response.json(answer))
       await assert.rejects(createApi({origin, fetch})(getTeam, {}), {name: 'ApiError'})

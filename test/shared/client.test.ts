@@ -57,7 +57,7 @@ describe('request layer', () => {
   })
 
   it('puts what a reading call asks into path and query', async () => {
-    const {asked, fetch} = network(() => envelope(200, '', []))
+    const {asked, fetch} = network(() => envelope(200))
     const api = createApi({origin: 'https://api.example.com', fetch})
     await api(getNeighborhood, {name: 'Jumeirah Beach Residence', community: 'Marina'})
     await api(searchProperties, {place: 'Al Barari', bedrooms: ''})

@@ -1,12 +1,10 @@
-import type {DataOf} from '../shared/api/call.ts'
-import type {searchProperties} from '../shared/api/contract.ts'
-import type {PropertyType} from '../shared/api/entities.ts'
+import type {PropertyType, SearchResults} from '../shared/api/entities.ts'
 import type {Attribute, PropsOf} from '../shared/element/attributes.ts'
 import {choice, json, number, text} from '../shared/element/attributes.ts'
 import {tileAttributes} from '../shared/map/tile-attributes.ts'
 
 /** What a search found: `data` of the answer. */
-export type Results = DataOf<typeof searchProperties>
+export type Results = SearchResults
 
 export const attributes = {
   /** Shows only `residential-sale`, `commercial-sale`, `residential-rent` or `commercial-rent`. */

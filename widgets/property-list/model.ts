@@ -4,7 +4,7 @@
  */
 import type {Answer} from '../shared/api/call.ts'
 import {getPropertyTypes, searchProperties} from '../shared/api/contract.ts'
-import type {PropertyType} from '../shared/api/entities.ts'
+import {type PropertyType, searchResults} from '../shared/api/entities.ts'
 import {failureMessage, LOST} from '../shared/api/errors.ts'
 import {type SearchQuery, tidyQuery} from '../shared/api/search-query.ts'
 import type {Services} from '../shared/element/services.ts'
@@ -77,7 +77,7 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     signal: AbortSignal,
   ): Promise<Status | {is: 'refused'; query: SearchQuery}> => {
     const answer = await fetchResults(query, props.limit, signal)
-    if (answer.statusCode === 200) return {is: 'shown', results: tidyResults(answer.data)}
+    if (answer.statusCode === 200) return {is: 'shown', results: answer.data ?? nothing}
     if (answer.statusCode === 404) return {is: 'missing'}
     const wrong = answer.statusCode === 422 ? Object.keys(answer.errors ?? {}) : []
     if (wrong.some(name => name in query)) {
@@ -180,21 +180,18 @@ export function listModel(first: PropertyListProps, services: () => ListServices
 }
 
 function stateOf(props: PropertyListProps): ListState {
-  const {query, results, view} = props
+  const {query, view} = props
+  const results = searchResults.read(props.results)
   return {
     asked: query === null ? {query: presetsOf(props), view} : readAsked(query),
-    status: results ? {is: 'shown', results: tidyResults(results)} : {is: 'waiting', results: null},
+    status: results ? {is: 'shown', results} : {is: 'waiting', results: null},
   }
 }
 
 const resultsOf = (status: Status) =>
   status.is === 'waiting' || status.is === 'shown' ? status.results : null
 
-/** Back ends differ in what they tell beside the properties. */
-function tidyResults(data: Partial<Results> | null | undefined): Results {
-  const {properties = [], total = properties.length, page = 1, pages = 1, facets} = data ?? {}
-  return {properties, total, more: data?.more === true, page, pages, facets: facets ?? {}}
-}
+const nothing: Results = {properties: [], total: 0, page: 1, pages: 1, facets: {}}
 
 const onFirstPage = ({query, view}: Asked): Asked => ({query: without(query), view})
 

@@ -4,6 +4,7 @@ import type {Call} from '../../../widgets/shared/api/call.ts'
 import * as contract from '../../../widgets/shared/api/contract.ts'
 import {docOf, documented, sourceOf} from './source.ts'
 import {saidIn} from './sources.ts'
+import {typePrinter} from './type-text.ts'
 
 export interface CallFact {
   name: string
@@ -23,31 +24,41 @@ export interface AskFact {
 }
 
 /** What is said of a call stands above it in the contract. */
-export const callFacts = (): CallFact[] =>
-  (Object.entries(contract) as [string, Call][])
+export function callFacts(program: ts.Program): CallFact[] {
+  const answers = answerTypes(program)
+  return (Object.entries(contract) as [string, Call][])
     .sort(([, one], [, other]) => sendingFirst(one, other))
     .map(([exported, {name, method, path, asks, isFile}]) => ({
       name,
       method,
       path,
       says: documented(docOf(declared(exported)), CONTRACT, `call \`${exported}\``),
-      answers: answerOf(exported, !!isFile),
+      answers: isFile ? 'the file itself' : (answers.get(exported) ?? 'null'),
       asks: Object.entries(asks).map(([field, {kind, optional}]) => ({
         name: field,
         kind: kind === 'flag' ? 'true or false' : kind,
         optional,
       })),
     }))
-
-/** `read<entity.Career>()(…)`: what stands between the angle brackets, without our own comments. */
-function answerOf(exported: string, isFile: boolean): string {
-  if (isFile) return 'the file itself'
-  const text = declared(exported).getText()
-  const [, type = 'null'] = text.match(/read<([\s\S]*?)>\(\)\(/) ?? []
-  return type.replace(/\/\*[\s\S]*?\*\/\s*/g, '').replace(/\bentity\./g, '')
 }
 
-const CONTRACT = 'widgets/shared/api/contract.ts'
+export const CONTRACT = 'widgets/shared/api/contract.ts'
+
+/** The types that calls answer with, by the names of their exports. */
+function answerTypes(program: ts.Program): Map<string, string> {
+  const checker = program.getTypeChecker()
+  const {textOf} = typePrinter(program)
+  const source = program.getSourceFile(CONTRACT)
+  const module = source && checker.getSymbolAtLocation(source)
+  const calls = module ? checker.getExportsOfModule(module) : []
+  return new Map(
+    calls.map(call => [call.name, textOf(dataOf(checker.getTypeOfSymbol(call), checker))]),
+  )
+}
+
+/** `Data` of a `Call<Asks, Data>`. */
+const dataOf = (call: ts.Type, checker: ts.TypeChecker) =>
+  checker.getTypeArguments(call as ts.TypeReference)[1] ?? checker.getNullType()
 
 function declared(name: string): ts.Node {
   const found = sourceOf(CONTRACT).statements.find(

@@ -1,28 +1,22 @@
-/** The records that calls answer with, from the interfaces that type them. */
+/** The records that calls answer with, from the shapes that read them. */
 import ts from 'typescript'
-import {docOf, sourceOf} from './source.ts'
+import {docOf} from './source.ts'
+import {type FieldFact, typePrinter} from './type-text.ts'
 
 export interface RecordFact {
   name: string
-  /** The record whose fields it has, too. */
-  extends: string
   says: string
-  fields: {name: string; type: string; optional: boolean; says: string}[]
+  fields: FieldFact[]
 }
 
 const FILE = 'widgets/shared/api/entities.ts'
 
-export const recordFacts = (): RecordFact[] =>
-  sourceOf(FILE)
-    .statements.filter(ts.isInterfaceDeclaration)
-    .map(record => ({
-      name: record.name.text,
-      extends: record.heritageClauses?.[0]?.types.map(type => type.getText()).join(', ') ?? '',
-      says: docOf(record),
-      fields: record.members.filter(ts.isPropertySignature).map(member => ({
-        name: member.name.getText(),
-        type: (member.type?.getText() ?? '').replace(/\s+/g, ' '),
-        optional: !!member.questionToken,
-        says: docOf(member),
-      })),
-    }))
+export function recordFacts(program: ts.Program): RecordFact[] {
+  const checker = program.getTypeChecker()
+  const {fieldsOf, isRecord} = typePrinter(program)
+  return [...(program.getSourceFile(FILE)?.statements ?? [])]
+    .filter(ts.isTypeAliasDeclaration)
+    .map(alias => ({alias, type: checker.getTypeAtLocation(alias.name)}))
+    .filter(({type}) => isRecord(type))
+    .map(({alias, type}) => ({name: alias.name.text, says: docOf(alias), fields: fieldsOf(type)}))
+}

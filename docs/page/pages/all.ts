@@ -1,22 +1,26 @@
 /** Every page of the docs, from the sources as they are now. */
 import type {BuildFact} from '../facts/builds.ts'
-import {callBase, callFacts} from '../facts/calls.ts'
+import {CONTRACT, callBase, callFacts} from '../facts/calls.ts'
 import {kindFacts} from '../facts/content.ts'
 import {recordFacts} from '../facts/records.ts'
 import {tokenGroups} from '../facts/tokens.ts'
+import {programOf} from '../facts/type-text.ts'
 import {commonGroups, widgetFacts} from '../facts/widgets.ts'
 import {type Facts, pagesOf} from './pages.ts'
 
 /** What the sources say; `builds` knows what became of each widget. */
-export const readFacts = async (builds: (tag: string) => BuildFact): Promise<Facts> => ({
-  widgets: await widgetFacts(builds),
-  common: await commonGroups(),
-  tokens: tokenGroups(),
-  calls: callFacts(),
-  callBase: callBase(),
-  records: recordFacts(),
-  kinds: kindFacts(),
-})
+export async function readFacts(builds: (tag: string) => BuildFact): Promise<Facts> {
+  const program = programOf([CONTRACT])
+  return {
+    widgets: await widgetFacts(builds),
+    common: await commonGroups(),
+    tokens: tokenGroups(),
+    calls: callFacts(program),
+    callBase: callBase(),
+    records: recordFacts(program),
+    kinds: kindFacts(),
+  }
+}
 
 export const allPages = async (builds: (tag: string) => BuildFact) =>
   pagesOf(await readFacts(builds))

@@ -1,7 +1,7 @@
 /** `/docs/api/`: every call, and every record that calls answer with. */
 import type {CallFact} from '../facts/calls.ts'
 import type {RecordFact} from '../facts/records.ts'
-import {codeBlock, inlineCode} from '../html/code.ts'
+import {codeBlock} from '../html/code.ts'
 import {type Html, html} from '../html/html.ts'
 import {inline, markdown} from '../html/markdown.ts'
 import type {Page} from '../html/one-page.ts'
@@ -48,9 +48,9 @@ ${call.answers === 'null' ? html`<p class="call__answer">Answers with a message 
 ${codeBlock(curlFor(call, base), 'sh')}
 </section>`
 
-const recordTable = ({name, extends: base, says, fields}: RecordFact): Html => html`
+const recordTable = ({name, says, fields}: RecordFact): Html => html`
 <h3 id="record-${name}">${name}</h3>
-${(says || base) && html`<p class="section-text">${inline(says)}${base && html` With the fields of ${inlineCode(base)}.`}</p>`}
+${says && html`<p class="section-text">${inline(says)}</p>`}
 ${
   fields.length > 0 &&
   table(

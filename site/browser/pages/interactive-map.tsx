@@ -1,4 +1,5 @@
 /** Neighbourhoods on a map; on a phone, the names of communities (spec section 2). */
+import type {DataOf} from '../../../widgets/shared/api/call.ts'
 import type {Api} from '../../../widgets/shared/api/client.ts'
 import {getNeighborhoodsByCommunity} from '../../../widgets/shared/api/contract.ts'
 import {Island, later} from '../island.tsx'
@@ -75,11 +76,11 @@ async function find(api: Api, name: string | null, signal?: AbortSignal) {
 const ask = (api: Api, community_name: string, signal?: AbortSignal) =>
   api(getNeighborhoodsByCommunity, {community_name}, {signal})
 
-type Found = NonNullable<(typeof getNeighborhoodsByCommunity)['data']>
+type Found = DataOf<typeof getNeighborhoodsByCommunity>
 
 /** Guides are long; a map shows names and places. */
-const trimmed = (data: Partial<Found> | undefined) =>
-  data?.neighborhood
+const trimmed = (data: Found | undefined) =>
+  data
     ? {
         neighborhood: data.neighborhood.map(({name, title, location}) => ({name, title, location})),
         community: data.community && {name: data.community.name, title: data.community.title},

@@ -2,6 +2,7 @@
 import {agency} from '../../../widgets/shared/agency.ts'
 import type {Api} from '../../../widgets/shared/api/client.ts'
 import {getPropertyTypes, searchProperties} from '../../../widgets/shared/api/contract.ts'
+import type {SearchResults} from '../../../widgets/shared/api/entities.ts'
 import {
   purposeNames,
   readQuery,
@@ -84,9 +85,7 @@ async function find(api: Api, query: SearchQuery, signal?: AbortSignal) {
   }
 }
 
-type Results = NonNullable<(typeof searchProperties)['data']>
-
-const trimmed = (results: Results | undefined) =>
+const trimmed = (results: SearchResults | undefined) =>
   results
     ? {...results, properties: results.properties.map(property => shownOfProperty(property))}
     : null

@@ -64,15 +64,11 @@ function memberOf(record: TeamMember, sanitize: Sanitize, locale: Locale): Membe
     languages: spokenLanguages(listOf(languages), locale),
     links: webLinks(social_links ?? undefined),
     // Numbered before the empty ones go, as the record counts them.
-    skills: skillsOf(skills)
+    skills: listOf(skills)
       .map((text, at) => ({text, lang: englishIn(record, `skills[${at}]`)}))
-      .filter(({text}) => typeof text === 'string' && text.trim()),
+      .filter(({text}) => text.trim()),
     about: html?.safe ? {html, lang: englishIn(record, 'about')} : undefined,
     excerpt: excerptOf(about, sanitize),
     isAgent: type === 'AGENT',
   }
 }
-
-/** The specification leaves open how they are listed: a back end may have them in one text. */
-const skillsOf = (skills: unknown): string[] =>
-  typeof skills === 'string' ? skills.split(',') : Array.isArray(skills) ? skills : []

@@ -1,5 +1,6 @@
-/** The types of data that properties take, word for word from the sources that declare them. */
+/** The types of data that properties take, from the sources that declare them. */
 import ts from 'typescript'
+import {typePrinter} from '../../../docs/page/facts/type-text.ts'
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
 
@@ -11,7 +12,7 @@ export function dataTypes(program: ts.Program, types: string[]): string[] {
     for (const name of namesIn(text)) {
       const declaration = known.get(name)
       if (!declaration || found.has(name)) continue
-      const declared = asPublished(declaration)
+      const declared = asPublished(declaration, program)
       found.set(name, declared)
       collect(declared)
     }
@@ -43,8 +44,21 @@ function declarationsIn(program: ts.Program): Map<string, Declaration> {
   return known
 }
 
+/** What follows from a value is written out: partners have the types alone. */
+function asPublished(declaration: Declaration, program: ts.Program) {
+  const follows = /\btypeof\b/.test(declaration.getText())
+  return follows ? writtenOut(declaration, program) : asDeclared(declaration)
+}
+
+function writtenOut({name}: Declaration, program: ts.Program) {
+  const type = program.getTypeChecker().getTypeAtLocation(name)
+  const text = typePrinter(program).expanded(type)
+  const isRecord = text.startsWith('{') && text.endsWith('}')
+  return isRecord ? `export interface ${name.text} ${text}` : `export type ${name.text} = ${text}`
+}
+
 /** With its doc comments, but without our notes and references to our own papers. */
-const asPublished = (declaration: Declaration) =>
+const asDeclared = (declaration: Declaration) =>
   declaration
     .getFullText()
     .trim()

@@ -1,8 +1,9 @@
 /** What a developer sees of each widget: the facts of the docs, with the types that TypeScript knows. */
 import {dirname} from 'node:path'
-import ts from 'typescript'
+import type ts from 'typescript'
 import type {AttributeFact} from '../../../docs/page/facts/attributes.ts'
 import type {EventFact} from '../../../docs/page/facts/events.ts'
+import {typePrinter} from '../../../docs/page/facts/type-text.ts'
 import {widgetFacts} from '../../../docs/page/facts/widgets.ts'
 import {propertyName} from '../../../widgets/shared/element/attributes.ts'
 
@@ -60,6 +61,7 @@ type ValueType = Pick<Member, 'value' | 'isNullable'>
 /** The type of each attribute's initial value, which is its property's. */
 function initialTypes(program: ts.Program, file: string, name: string): Record<string, ValueType> {
   const checker = program.getTypeChecker()
+  const {textOf} = typePrinter(program)
   const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
   const set = module && checker.tryGetMemberInModuleExports(name, module)
@@ -70,8 +72,7 @@ function initialTypes(program: ts.Program, file: string, name: string): Record<s
       if (!initial) throw new Error(`${file}: ${attribute.name} is no attribute`)
       const given = checker.getTypeOfSymbol(initial)
       const type = checker.getNonNullableType(given)
-      const value = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
-      return [attribute.name, {value: value.replaceAll('"', "'"), isNullable: type !== given}]
+      return [attribute.name, {value: textOf(type), isNullable: type !== given}]
     }),
   )
 }

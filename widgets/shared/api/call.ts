@@ -3,6 +3,7 @@
  * A description is plain data, so the browser carries no schema library: the server turns it into
  * TypeBox schemas, the client into requests, the docs into a table (spec section 7).
  */
+import type {Shape} from './shapes.ts'
 
 /** What a field may hold. `file` and `files` make the payload multipart. */
 export type FieldKind = 'text' | 'flag' | 'file' | 'files'
@@ -49,8 +50,8 @@ export interface Call<Asks extends Fields = Fields, Data = unknown> {
   asks: Asks
   /** The answer is a file, not an envelope; only a refusal comes in one. */
   isFile?: true
-  /** Never present: carries the type of `data` in the answer. */
-  readonly data?: Data
+  /** What `data` of an answer is read as; none: there is nothing to read. */
+  answers?: Shape<Data>
 }
 
 /** Whether a call's payload is multipart. */
@@ -71,9 +72,14 @@ export type DataOf<C> = C extends Call<Fields, infer Data> ? Data : never
 
 /** A reading call. Its path is its name unless the specification gives another. */
 export const read =
-  <Data>() =>
-  <const Asks extends Fields>(name: string, asks: Asks, path = name) =>
-    ({name, method: 'GET', path, asks}) as Call<Asks, Data>
+  <Data>(answers: Shape<Data>) =>
+  <const Asks extends Fields>(name: string, asks: Asks, path = name): Call<Asks, Data> => ({
+    name,
+    method: 'GET',
+    path,
+    asks,
+    answers,
+  })
 
 /** A call that reads a file. `{file}` in its path may have folders. */
 export const readFile = <const Asks extends Fields>(name: string, asks: Asks, path = name) =>

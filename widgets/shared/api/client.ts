@@ -10,6 +10,7 @@ import {type Answer, type Call, type Fields, takesFiles, type ValuesOf} from './
 import {ApiError} from './errors.ts'
 import {isOffline, LOST, OFFLINE} from './lost.ts'
 import type {Session} from './session.ts'
+import {dictionary, number, optional, record, text, withDefault} from './shapes.ts'
 import {timeLimit} from './time-limit.ts'
 
 /** Makes one call of the contract. */
@@ -84,8 +85,14 @@ async function fetchAnswer(url: Request, call: Call, asks: Record<string, unknow
   return sent.res().catch(answered)
 }
 
+const envelope = record({
+  statusCode: number,
+  message: withDefault(text, ''),
+  errors: optional(dictionary(text)),
+})
+
 async function readAnswer<Data>(
-  {isFile}: Call,
+  {name, isFile, answers}: Call<Fields, Data>,
   fetchIt: () => Promise<Response>,
 ): Promise<Answer<Data>> {
   try {
@@ -93,9 +100,15 @@ async function readAnswer<Data>(
     if (isFile && response.ok) {
       return {statusCode: 200, message: '', data: (await response.blob()) as Data}
     }
-    const answer = (await response.json()) as Answer<Data>
-    if (typeof answer.statusCode !== 'number') throw new Error('no envelope')
-    return answer
+    const answer = await response.json()
+    const known = envelope.read(answer)
+    if (!known) throw new Error(`The answer to ${name} is no envelope`)
+    if (known.statusCode !== 200) return known
+    if (!answers) return {...known, data: null as Data}
+    if (answer.data == null) return known
+    const data = answers.read(answer.data)
+    if (data === undefined) throw new Error(`The answer to ${name} has another shape`)
+    return {...known, data}
   } catch (error) {
     throw new ApiError(LOST, {cause: error})
   }

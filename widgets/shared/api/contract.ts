@@ -6,7 +6,8 @@
  * `import * as contract` is the whole table.
  */
 import {file, files, flag, optional, read, readFile, send, text} from './call.ts'
-import type * as entity from './entities.ts'
+import * as entity from './entities.ts'
+import * as shape from './shapes.ts'
 
 // Enquiries
 /** A visitor asks to be contacted. `fromUrl` is the page, without the leading slash. */
@@ -71,14 +72,18 @@ export const countUse = send('countUse', {
   opened: optional(text),
 })
 
+const properties = shape.withDefault(shape.list(entity.property), [])
+
 // Properties
 /** What the home page features. */
-export const getHomeItems = read<{
-  featured_properties: entity.Property[]
-  exclusive_properties: entity.Property[]
-}>()('getHomeItems', {})
+export const getHomeItems = read(
+  shape.record({
+    featured_properties: properties,
+    exclusive_properties: properties,
+  }),
+)('getHomeItems', {})
 /** One project or property. */
-export const propertyDetail = read<entity.Property>()(
+export const propertyDetail = read(entity.property)(
   'propertyDetail',
   {slug: text},
   'property-detail',
@@ -86,16 +91,7 @@ export const propertyDetail = read<entity.Property>()(
 /** A brochure or floor plan, as a file; `file` is the path that the property names. */
 export const media = readFile('media', {file: text}, 'media/{file}')
 /** Search with the filters of /properties. */
-export const searchProperties = read<{
-  properties: entity.Property[]
-  /** Exact up to 10,000; `more` says that there are more. */
-  total: number
-  more?: boolean
-  page: number
-  pages: number
-  /** How many there are of each value of a filter, were it chosen instead. */
-  facets: Record<string, Record<string, number>>
-}>()(
+export const searchProperties = read(entity.searchResults)(
   'searchProperties',
   {
     purpose: optional(text),
@@ -115,81 +111,102 @@ export const searchProperties = read<{
  * What is advertised today, as briefly as a list of addresses needs it: ours, for the sitemap. In the
  * order of the slugs, some thousands at a time, from the one behind `after`.
  */
-export const getAdvertised = read<{
-  properties: Pick<entity.Property, 'slug' | 'main_images' | 'listed' | 'project'>[]
-  /** What to give as `after` for more; none: there are no more. */
-  next?: string
-}>()('getAdvertised', {after: optional(text)})
+export const getAdvertised = read(
+  shape.record({
+    properties: shape.list(entity.advertised),
+    /** What to give as `after` for more; none: there are no more. */
+    next: shape.optional(shape.text),
+  }),
+)('getAdvertised', {after: optional(text)})
 /** A builder and its projects. */
-export const getProjectsByBuilder = read<entity.Builder>()('getProjectsByBuilder', {
+export const getProjectsByBuilder = read(entity.builder)('getProjectsByBuilder', {
   builderSlug: text,
 })
 /** All builders. */
-export const getBuilders = read<Omit<entity.Builder, 'projects'>[]>()('getBuilders', {})
+export const getBuilders = read(shape.list(entity.listedBuilder))('getBuilders', {})
 /** The types a visitor can search by. */
-export const getPropertyTypes = read<{property_types: entity.PropertyType[]}>()(
-  'getPropertyTypes',
+export const getPropertyTypes = read(
+  shape.record({property_types: shape.listOrNone(entity.propertyType)}),
+)('getPropertyTypes', {})
+/** The types that have properties (lifestyle page). */
+export const getPropertyTypesWithProperties = read(shape.list(entity.propertyTypeInUse))(
+  'getPropertyTypesWithProperties',
   {},
 )
-/** The types that have properties (lifestyle page). */
-export const getPropertyTypesWithProperties = read<
-  (entity.PropertyType & {properties?: entity.Property[]})[]
->()('getPropertyTypesWithProperties', {})
 /**
  * Locations to suggest while a visitor types. Ours: `search`, a part of a name; `limit`, 1 to 100.
  */
-export const getCities = read<{
-  cities: entity.City[]
-  /** Ours, where a parameter was given: how many match in all. */
-  total?: number
-}>()('getCities', {search: optional(text), limit: optional(text)})
+export const getCities = read(
+  shape.record({
+    cities: shape.listOrNone(entity.city),
+    /** Ours, where a parameter was given: how many match in all. */
+    total: shape.optional(shape.number),
+  }),
+)('getCities', {search: optional(text), limit: optional(text)})
 
 // Places
 /** All communities. */
-export const getCommunities = read<{categories: entity.Community[]}>()('getCommunities', {})
+export const getCommunities = read(shape.record({categories: shape.listOrNone(entity.community)}))(
+  'getCommunities',
+  {},
+)
 /** One community and its properties. */
-export const getCommunityDetail = read<entity.Community>()('getCommunityDetail', {_id: text})
+export const getCommunityDetail = read(entity.community)('getCommunityDetail', {_id: text})
 /** One neighbourhood guide. */
-export const getNeighborhood = read<entity.Neighborhood>()(
+export const getNeighborhood = read(entity.neighborhood)(
   'getNeighborhood',
   {name: text, community: optional(text)},
   'getNeighborhood/{name}',
 )
 /** The neighbourhoods of a community; 404 when it has none. */
-export const getNeighborhoodsByCommunity = read<{
-  neighborhood: entity.Neighborhood[]
-  community: entity.Community
-}>()('getNeighborhoodsByCommunity', {community_name: text})
+export const getNeighborhoodsByCommunity = read(
+  shape.record({
+    neighborhood: shape.listOrNone(entity.neighborhood),
+    community: shape.optional(entity.community),
+  }),
+)('getNeighborhoodsByCommunity', {community_name: text})
 
 // People and jobs
 /** The sales team. */
-export const getTeam = read<entity.TeamMember[]>()('getTeam', {})
+export const getTeam = read(shape.list(entity.teamMember))('getTeam', {})
 /** One member of the team. */
-export const getTeamMember = read<entity.TeamMember>()('getTeamMember', {slug: text})
+export const getTeamMember = read(entity.teamMember)('getTeamMember', {slug: text})
 /** An agent's listings, ACTIVE and SOLD. */
-export const getPropertiesByAgent = read<entity.Property[]>()('getPropertiesByAgent', {slug: text})
+export const getPropertiesByAgent = read(shape.list(entity.property))('getPropertiesByAgent', {
+  slug: text,
+})
 /** Job openings. */
-export const careers = read<entity.Career[]>()('careers', {})
+export const careers = read(shape.list(entity.career))('careers', {})
 /** One opening. */
-export const careerDetail = read<entity.Career>()('careerDetail', {_id: text})
+export const careerDetail = read(entity.career)('careerDetail', {_id: text})
 /** Reviews of the agency. */
-export const getGoogleReviews = read<entity.Review[]>()('getGoogleReviews', {})
+export const getGoogleReviews = read(shape.list(entity.review))('getGoogleReviews', {})
 
 // Editorial
 /** All blog posts. */
-export const getBlogsList = read<entity.Blog[]>()('getBlogsList', {})
+export const getBlogsList = read(shape.list(entity.blog))('getBlogsList', {})
 /** One blog post and others to read. */
-export const getBlogDetail = read<{blog: entity.Blog; other_blogs: entity.Blog[]}>()(
-  'getBlogDetail',
-  {slug: text},
-)
+export const getBlogDetail = read(
+  shape.record({
+    blog: shape.optional(entity.blog),
+    other_blogs: shape.listOrNone(entity.blog),
+  }),
+)('getBlogDetail', {slug: text})
 /** All news items. */
-export const getNewsList = read<entity.NewsItem[]>()('getNewsList', {})
+export const getNewsList = read(shape.list(entity.newsItem))('getNewsList', {})
 /** One news item. */
-export const getNewsDetail = read<{news: entity.NewsItem}>()('getNewsDetail', {slug: text})
+export const getNewsDetail = read(shape.record({news: shape.optional(entity.newsItem)}))(
+  'getNewsDetail',
+  {
+    slug: text,
+  },
+)
 /** Open houses. */
-export const getOpenHouses = read<{openHouses: entity.OpenHouse[]}>()('getOpenHouses', {})
+export const getOpenHouses = read(shape.record({openHouses: shape.listOrNone(entity.openHouse)}))(
+  'getOpenHouses',
+  {},
+)
 /** One open house. */
-export const getOpenHouseDetail = read<entity.OpenHouse>()('getOpenHouseDetail', {slug: text})
+export const getOpenHouseDetail = read(entity.openHouse)('getOpenHouseDetail', {slug: text})
 /** Titles and meta by route. */
-export const getSeoData = read<entity.SeoRecord[]>()('getSeoData', {})
+export const getSeoData = read(shape.list(entity.seoRecord))('getSeoData', {})

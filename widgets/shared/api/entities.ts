@@ -4,234 +4,325 @@
  * Media paths are relative; the storage base URL is prepended where they are shown. What the
  * reference API adds to the specification's fields is marked as ours.
  */
-import type {Picture} from './picture.ts'
+import {
+  coordinates,
+  dictionary,
+  either,
+  flag,
+  list,
+  number,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+  type Shaped,
+  separated,
+  text,
+  withDefault,
+} from './shapes.ts'
+
+export type {Coordinates} from './shapes.ts'
+
+/** Of each record, and empty where a back end does not know it. */
+const given = withDefault(text, '')
+const price = withDefault<number | null>(number, null)
+const location = optional(record({coordinates}))
+
+/** What the reference API tells of a picture; another back end may know only its path. */
+const picture = record({
+  width: number,
+  height: number,
+  /** A tiny picture as a data URL, shown until the real one is there. */
+  placeholder: optional(text),
+  /** Widths in which smaller files exist. */
+  widths: withDefault(list(number), []),
+  /** What is seen. */
+  alt: optional(text),
+})
+export type Picture = Shaped<typeof picture>
 
 /** Ours, in every record that shows something. */
-export interface Shown {
+const shown = {
   /** What is known of the record's pictures, by their paths. */
-  pictures?: Record<string, Picture>
+  pictures: optional(dictionary(picture)),
   /** Paths of the texts that are English because nobody has translated them. */
-  in_english?: string[]
+  in_english: optional(list(text)),
 }
-
-/** Latitude at index 0, longitude at index 1. */
-export type Coordinates = [latitude: number, longitude: number]
+export type Shown = Pick<TeamMember, keyof typeof shown>
 
 /** What Dubai's Land Department wants shown with an advertisement. */
-export interface DldDetails {
-  reference?: string
-  listed?: string
-  broker_orn?: string
-  agent_brn?: string
-  permit_number?: string
-  dld_qr?: string
-}
+const dldDetails = record({
+  reference: optional(text),
+  listed: optional(text),
+  broker_orn: optional(text),
+  agent_brn: optional(text),
+  permit_number: optional(text),
+  dld_qr: optional(text),
+})
+export type DldDetails = Shaped<typeof dldDetails>
 
-export interface Faq {
-  _id: string
-  question: string
-  answer: string
-}
+const faq = record({_id: given, question: given, answer: given})
+export type Faq = Shaped<typeof faq>
 
-export interface Property extends Shown {
-  name: string
-  slug: string
-  tagline?: string
-  description_heading?: string
-  short_description?: string
-  main_images: string[]
-  video?: string
-  media_url?: string
-  builder_community?: string
-  about: {
-    price: number | null
-    total_no_of_rooms?: number | string
-    type?: string
-    amenities?: string[]
-    description?: string
-    address?: string
-  }
-  dld_details?: DldDetails
-  location?: {coordinates: Coordinates}
-  location_description?: string
-  watchout_description?: string
-  brochure?: string
-  floor_plan?: string
-  faqs?: Faq[]
-  city?: string
-  state?: string
-  status?: 'ACTIVE' | 'SOLD'
+const aboutProperty = record({
+  price,
+  total_no_of_rooms: optional(either(number, text)),
+  type: optional(text),
+  amenities: optional(list(text)),
+  description: optional(text),
+  address: optional(text),
+})
+
+const propertyFields = {
+  ...shown,
+  name: given,
+  slug: given,
+  tagline: optional(text),
+  description_heading: optional(text),
+  short_description: optional(text),
+  main_images: withDefault(list(text), []),
+  video: optional(text),
+  media_url: optional(text),
+  builder_community: optional(text),
+  about: withDefault(aboutProperty, {price: null}),
+  dld_details: optional(dldDetails),
+  location,
+  location_description: optional(text),
+  watchout_description: optional(text),
+  brochure: optional(text),
+  floor_plan: optional(text),
+  faqs: optional(list(faq)),
+  city: optional(text),
+  state: optional(text),
+  /** ACTIVE or SOLD are shown. */
+  status: optional(text),
 
   // Ours from here on.
-  _id?: string
+  _id: optional(text),
   /** The agency's own, on every enquiry. */
-  reference?: string
+  reference: optional(text),
   /** residential-sale, commercial-sale, residential-rent or commercial-rent. */
-  purpose?: string
+  purpose: optional(text),
   /** What a rent is for. */
-  price_period?: 'year' | 'month'
+  price_period: optional(oneOf('year', 'month')),
   /** Id of the type that `about.type` names. */
-  property_type?: string
-  neighborhood?: {_id: string; name: string}
-  builder?: {name: string; slug: string}
-  agent?: Shown & {slug: string; name: string; phone?: string; image?: string}
-  bathrooms?: number
-  area_sqft?: number
+  property_type: optional(text),
+  neighborhood: optional(record({_id: text, name: text})),
+  builder: optional(record({name: text, slug: text})),
+  agent: optional(
+    record({...shown, slug: text, name: text, phone: optional(text), image: optional(text)}),
+  ),
+  bathrooms: optional(number),
+  area_sqft: optional(number),
   /** Decides which rules of advertising hold. */
-  emirate?: string
+  emirate: optional(text),
   /** Days as ISO 8601. */
-  listed?: string
-  permit_number?: string
-  permit_expiry?: string
+  listed: optional(text),
+  permit_number: optional(text),
+  permit_expiry: optional(text),
   /** True for a project of a builder, which has many homes. */
-  project?: boolean
+  project: optional(flag),
+}
+export const property = record(propertyFields)
+export type Property = Shaped<typeof property>
+
+const found = record({
+  properties: withDefault(list(property), []),
+  /** Exact up to 10,000; `more` says that there are more. */
+  total: optional(number),
+  more: optional(flag),
+  page: withDefault(number, 1),
+  pages: withDefault(number, 1),
+  /** How many there are of each value of a filter, were it chosen instead. */
+  facets: withDefault<Record<string, Record<string, number>>>(dictionary(dictionary(number)), {}),
+})
+export type SearchResults = Shaped<typeof found> & {total: number}
+/** What a search found; all that there is, where a back end does not count. */
+export const searchResults: Shape<SearchResults> = {
+  read(value) {
+    const results = found.read(value)
+    return results && {...results, total: results.total ?? results.properties.length}
+  },
 }
 
-export interface SocialLink {
-  social: string
-  link: string
-}
+const {slug, main_images, listed, project} = propertyFields
+/** What a list of addresses needs of a property. */
+export const advertised = record({slug, main_images, listed, project})
 
-export interface Builder extends Shown {
-  name: string
-  slug?: string
-  image?: string
-  about?: string
-  social_links?: SocialLink[]
-  projects: Property[]
+const socialLink = record({social: given, link: given})
+export type SocialLink = Shaped<typeof socialLink>
+
+const builderFields = {
+  ...shown,
+  name: given,
+  slug: optional(text),
+  image: optional(text),
+  about: optional(text),
+  social_links: optional(list(socialLink)),
   /** Ours, in the list of builders. */
-  project_count?: number
+  project_count: optional(number),
 }
+export const builder = record({...builderFields, projects: withDefault(list(property), [])})
+export type Builder = Shaped<typeof builder>
 
-export interface Blog extends Shown {
-  title: string
-  slug: string
-  short_description?: string
-  description?: string
-  thumbnail?: string
-  thumbnail_alt_text?: string
-  createdAt: string
-}
+/** A builder in the list of all of them. */
+export const listedBuilder = record({...builderFields, projects: optional(list(property))})
+export type ListedBuilder = Shaped<typeof listedBuilder>
 
-export interface Community extends Shown {
-  _id: string
-  name: string
+export const blog = record({
+  ...shown,
+  title: given,
+  slug: given,
+  short_description: optional(text),
+  description: optional(text),
+  thumbnail: optional(text),
+  thumbnail_alt_text: optional(text),
+  createdAt: given,
+})
+export type Blog = Shaped<typeof blog>
+
+export const community = record({
+  ...shown,
+  _id: given,
+  name: given,
   /** Ours: what is shown instead of the name, which stands in addresses. */
-  title?: string
-  description?: string
-  image?: string
-  includedProperties?: Property[]
-}
+  title: optional(text),
+  description: optional(text),
+  image: optional(text),
+  includedProperties: optional(list(property)),
+})
+export type Community = Shaped<typeof community>
 
-export interface Review extends Shown {
-  author_name: string
-  rating: number
-  text: string
-  profile_photo_url?: string
-  relative_time_description?: string
-}
+export const review = record({
+  ...shown,
+  author_name: given,
+  rating: withDefault(number, 0),
+  text: given,
+  profile_photo_url: optional(text),
+  relative_time_description: optional(text),
+})
+export type Review = Shaped<typeof review>
 
-export interface City {
-  name: string
+export const city = record({
+  name: given,
   /** Ours: what is shown instead of the name. */
-  title?: string
-}
+  title: optional(text),
+})
+export type City = Shaped<typeof city>
 
-export interface PropertyType extends Shown {
-  _id: string
-  name: string
-  image?: string
-}
+const propertyTypeFields = {...shown, _id: given, name: given, image: optional(text)}
+export const propertyType = record(propertyTypeFields)
+export type PropertyType = Shaped<typeof propertyType>
 
-export interface TeamMember extends Shown {
-  _id: string
-  name: string
-  occupation?: string
-  slug: string
-  image?: string
-  video?: string
-  sortOrder?: number
-  address?: string
-  phone?: string
-  about?: string
-  skills?: string[]
-  type?: string
-  social_links?: SocialLink[]
+/** A type with the properties of it. */
+export const propertyTypeInUse = record({
+  ...propertyTypeFields,
+  properties: optional(list(property)),
+})
+
+export const teamMember = record({
+  ...shown,
+  _id: given,
+  name: given,
+  occupation: optional(text),
+  slug: given,
+  image: optional(text),
+  video: optional(text),
+  sortOrder: optional(number),
+  address: optional(text),
+  phone: optional(text),
+  about: optional(text),
+  /** The specification leaves open how they are listed. */
+  skills: optional(either(list(text), separated)),
+  type: optional(text),
+  social_links: optional(list(socialLink)),
 
   // Ours: the broker's registration, and ISO codes of spoken languages.
-  brn?: string
-  languages?: string[]
-}
+  brn: optional(text),
+  languages: optional(list(text)),
+})
+export type TeamMember = Shaped<typeof teamMember>
 
-export interface Career extends Shown {
-  _id: string
-  title: string
-  short_description?: string
-  description?: string
-  tags?: {name: string}[]
+export const career = record({
+  ...shown,
+  _id: given,
+  title: given,
+  short_description: optional(text),
+  description: optional(text),
+  tags: optional(list(record({name: text}))),
   /** Ours: since when it is open. */
-  createdAt?: string
-}
+  createdAt: optional(text),
+})
+export type Career = Shaped<typeof career>
 
-export interface Neighborhood extends Shown {
-  name: string
+/** Each a comma-separated string. */
+const localAmenities = record({
+  parks: optional(text),
+  arts_and_cultures: optional(text),
+  recreational_activities: optional(text),
+  restaurants: optional(text),
+  shopping: optional(text),
+  entertainment: optional(text),
+  schools: optional(text),
+})
+export type LocalAmenity = keyof Shaped<typeof localAmenities>
+
+export const neighborhood = record({
+  ...shown,
+  name: given,
   // Ours: an id for filters, what is shown instead of the name, and the emirate.
-  _id?: string
-  title?: string
-  emirate?: string
-  hero_content?: string
-  hero_image?: string
-  section_2_heading?: string
-  section_2_subheading?: string
-  section_2_details?: {title: string; value: string}[]
-  section_2_image?: string
-  section_3_heading?: string
-  section_3_subheading?: string
-  member_id?: TeamMember[]
-  /** Each a comma-separated string. */
-  local_amenities?: Partial<Record<LocalAmenity, string>>
-  location?: {coordinates: Coordinates}
-}
+  _id: optional(text),
+  title: optional(text),
+  emirate: optional(text),
+  hero_content: optional(text),
+  hero_image: optional(text),
+  section_2_heading: optional(text),
+  section_2_subheading: optional(text),
+  section_2_details: optional(list(record({title: given, value: given}))),
+  section_2_image: optional(text),
+  section_3_heading: optional(text),
+  section_3_subheading: optional(text),
+  member_id: optional(list(teamMember)),
+  local_amenities: optional(localAmenities),
+  location,
+})
+export type Neighborhood = Shaped<typeof neighborhood>
 
-export type LocalAmenity =
-  | 'parks'
-  | 'arts_and_cultures'
-  | 'recreational_activities'
-  | 'restaurants'
-  | 'shopping'
-  | 'entertainment'
-  | 'schools'
-
-export interface NewsItem extends Shown {
-  title: string
+export const newsItem = record({
+  ...shown,
+  title: given,
   /** Ours. */
-  createdAt?: string
-  short_description?: string
-  thumbnail?: string
-  slug: string
-  description?: string
-}
+  createdAt: optional(text),
+  short_description: optional(text),
+  thumbnail: optional(text),
+  slug: given,
+  description: optional(text),
+})
+export type NewsItem = Shaped<typeof newsItem>
 
-export interface OpenHouse extends Shown {
-  main_images: string[]
-  open_house_details: {
-    title: string
-    slug: string
-    date: string
-    start_time: string
-    end_time: string
-    venue: string
-    status: string
-  }
-  about: {price: number | null; description?: string}
-  dld_details?: DldDetails
+export const openHouse = record({
+  ...shown,
+  main_images: withDefault(list(text), []),
+  open_house_details: record({
+    title: given,
+    slug: given,
+    date: given,
+    start_time: given,
+    end_time: given,
+    venue: given,
+    status: given,
+  }),
+  about: withDefault(record({price, description: optional(text)}), {price: null}),
+  dld_details: optional(dldDetails),
   /** Ours: the home that can be visited. */
-  property?: {name: string; slug: string}
-}
+  property: optional(record({name: text, slug: text})),
+})
+export type OpenHouse = Shaped<typeof openHouse>
 
-export interface SeoRecord {
-  url: string
-  meta_title?: string
-  meta_description?: string
-  meta_keywords?: string
-}
+export const seoRecord = record({
+  url: given,
+  meta_title: optional(text),
+  meta_description: optional(text),
+  meta_keywords: optional(text),
+})
+export type SeoRecord = Shaped<typeof seoRecord>

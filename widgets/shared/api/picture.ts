@@ -3,18 +3,9 @@
  * it: `pictures/villa.webp` has `pictures/villa-640.avif` and `pictures/villa-640.webp`. A WebP stands
  * for its own width.
  */
+import type {Picture} from './entities.ts'
 
-/** What the reference API tells of a picture; another back end may know only its path. */
-export interface Picture {
-  width: number
-  height: number
-  /** A tiny picture as a data URL, shown until the real one is there. */
-  placeholder?: string
-  /** Widths in which smaller files exist. */
-  widths: number[]
-  /** What is seen. */
-  alt?: string
-}
+export type {Picture}
 
 export interface PictureFile {
   path: string
