@@ -17,7 +17,7 @@ export function SharedParts({children}: {children: ReactNode}) {
       locale,
       // The page is the host itself: there is nobody to tell.
       emit: () => true,
-      path: () => path.replace(/^\/|\?.*$/g, ''),
+      path: () => path.slice(1).split('?', 1).join(),
       media: stored => mediaAddress(storageUrl, stored),
       page: target => target,
       host: null,

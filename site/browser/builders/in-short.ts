@@ -1,4 +1,5 @@
 /** The first words of a record's markup, as plain text for a line of a list. */
+import {plainText, trimEnd} from '../plain-text.ts'
 
 /** About two lines of a card. */
 const MOST = 150
@@ -7,7 +8,7 @@ const MOST = 150
 export function inShort(html: string | undefined, most = MOST): string {
   const text = plainText(html ?? '')
   let short = ''
-  for (const [sentence] of text.matchAll(/\S.*?(?:[.!?…](?=\s|$)|$)/g)) {
+  for (const sentence of text.split(/(?<=[.!?…])\s/)) {
     const longer = short ? `${short} ${sentence}` : sentence
     if (longer.length > most) break
     short = longer
@@ -15,19 +16,9 @@ export function inShort(html: string | undefined, most = MOST): string {
   return short || beginningOf(text, most)
 }
 
-const beginningOf = (text: string, most: number) =>
-  text && `${text.slice(0, most).replace(/[\s,;:–—-]+\S*$/, '')}…`
-
-const NAMED: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '}
-
-/** Shown as text, never as markup: what stands in it need not be safe. */
-export const plainText = (html: string) =>
-  html
-    .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
-    .replace(/<\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|td)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d{1,6})|(\w{2,5}));/g, (whole, code, name) =>
-      code ? String.fromCodePoint(Number(code)) : (NAMED[name] ?? whole),
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
+/** Up to the last whole word. */
+function beginningOf(text: string, most: number) {
+  const cut = text.slice(0, most)
+  const end = cut.lastIndexOf(' ')
+  return text && `${trimEnd(end < 0 ? cut : cut.slice(0, end), ' ,;:–—-')}…`
+}

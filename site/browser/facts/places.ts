@@ -1,13 +1,13 @@
 /** Communities and neighbourhoods. */
 import type {Place} from 'schema-dts'
 import {propertyPath} from '../../../widgets/shared/property/property-path.ts'
-import {plainText} from '../builders/in-short.ts'
 import type {CommunitiesData} from '../places/load-communities.ts'
 import type {CommunityData} from '../places/load-community.ts'
 import type {GuidesData} from '../places/load-guides.ts'
 import type {LifestyleData} from '../places/load-lifestyle.ts'
 import type {NeighborhoodData} from '../places/load-neighborhood.ts'
 import {communityTrail, guidesTrail, guideTrail} from '../places/place-trails.ts'
+import {plainText} from '../plain-text.ts'
 import {collection, listOf, mentioning} from './list.ts'
 import {idOf, type PageFacts, ref, type Telling} from './telling.ts'
 

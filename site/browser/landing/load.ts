@@ -2,6 +2,7 @@
 import {propertyDetail} from '../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import {timeLimit} from '../../../widgets/shared/api/time-limit.ts'
+import {replaceTags} from '../../../widgets/shared/html/replace-tags.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {type Launch, launches} from '../../../widgets/shared/launches.ts'
 import {
@@ -45,7 +46,9 @@ export async function loadLanding(visit: Visit): Promise<LandingData> {
 /** Whoever was paid for is not led away by the words about the place. */
 const withoutLinks = (property: Property): Property => ({
   ...property,
-  location_description: property.location_description?.replace(/<\/?a\b[^>]*>/gi, ''),
+  location_description:
+    property.location_description &&
+    replaceTags(property.location_description, tag => (/^<\/?a\b/i.test(tag) ? '' : tag)),
 })
 
 /** The page has words of its own, and stands when nobody answers. */

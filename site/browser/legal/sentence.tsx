@@ -2,7 +2,7 @@
 import {Fragment, type ReactNode} from 'react'
 import type {Facts} from './facts.ts'
 
-const MARKED = /\{(\w+)\}|\[([^\]]+)\]\(([^)]+)\)|`([^`]+)`/
+const MARKED = /\{(\w+)\}|\[([^[\]]+)\]\(([^()]+)\)|`([^`]+)`/
 
 export const Sentence = ({text, facts}: {text: string; facts: Facts}) =>
   // The parts between marks, and for each mark what its four groups caught.

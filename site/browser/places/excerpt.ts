@@ -1,5 +1,6 @@
 /** The beginning of a text as words alone: for cards, which lead elsewhere as a whole. */
 import type {Sanitize} from '../../../widgets/shared/html/safe-html.ts'
+import {plainText, trimEnd} from '../plain-text.ts'
 
 /** Characters: about four lines of a card. */
 const MOST = 220
@@ -10,26 +11,9 @@ const LEAST = 50
 export function excerptOf(html: string | undefined, sanitize: Sanitize, most = MOST) {
   if (!html) return undefined
   const {safe} = sanitize(html)
-  const paragraphs = safe.split(/<\/(?:p|h[1-6]|li|div)>|<br\s*\/?>/i).map(wordsOf)
+  const paragraphs = safe.split(/<\/(?:p|h[1-6]|li|div)>|<br\s*\/?>/i).map(plainText)
   const first = paragraphs.find(Boolean)
   return first && shortened(first, most)
-}
-
-const wordsOf = (markup: string) =>
-  markup
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(\w+|#39);/g, (entity, name: string) => CHARACTERS[name] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** What sanitised text has as entities. */
-const CHARACTERS: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: '\u00a0',
-  '#39': "'",
 }
 
 /** After the last whole sentence that fits; one that is too long ends between two words. */
@@ -39,5 +23,5 @@ function shortened(text: string, most: number) {
   const sentence = Math.max(...['. ', '! ', '? '].map(end => cut.lastIndexOf(end)))
   if (sentence >= LEAST) return cut.slice(0, sentence + 1)
   const word = cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))
-  return `${word.replace(/[\s,.;:–—-]+$/, '')} …`
+  return `${trimEnd(word, ' ,.;:–—-')} …`
 }

@@ -8,6 +8,7 @@ import {catalogues} from '../catalogues.ts'
 import {wordsOf} from '../head/head.ts'
 import {Elsewhere} from '../missing-record.ts'
 import {type FirstPicture, type LoadedPage, loadPage, matchRoute} from '../page.ts'
+import {trimEnd} from '../plain-text.ts'
 import {shareFacts} from './share-facts.ts'
 
 export interface ShareCardRequest {
@@ -79,7 +80,7 @@ async function pageOrNone(visit: Parameters<typeof loadPage>[0]) {
 /** Its name stands on the picture already. */
 function withoutAgency(title: string) {
   const end = title.lastIndexOf(agency.name)
-  const rest = title.slice(0, Math.max(0, end)).replace(/[\s|–—·-]+$/, '')
+  const rest = trimEnd(title.slice(0, Math.max(0, end)), ' |–—·-')
   return end > 0 && end + agency.name.length === title.length && rest ? rest : title
 }
 

@@ -57,6 +57,11 @@ const steps: Step[] = [
     needs: ['translations'],
   },
   {
+    name: 'regular expressions',
+    args: ['site/commands/checks/regular-expressions.ts'],
+    inputs: ['widgets', 'site', 'loader'],
+  },
+  {
     name: 'databases of the tests',
     args: ['test/server/support/prepare-databases.ts'],
     env: {NODE_ENV: 'test'},

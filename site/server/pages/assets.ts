@@ -1,4 +1,5 @@
 /** The built files: both builds of the widgets. What partners embed, and the docs, are elsewhere. */
+import {basename} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
 import type {FastifyInstance, FastifyReply} from 'fastify'
@@ -36,8 +37,8 @@ export const forEveryOrigin = (reply: FastifyReply, maxAge: number) =>
 
 /** Where the source of a script is: for developers' tools, without a line in the script itself. */
 export function nameSource(reply: Pick<FastifyReply, 'header'>, path: string) {
-  const script = /([\w-]+\.js)(\.br)?$/.exec(path)?.[1]
-  if (script) reply.header('sourcemap', `${script}.map`)
+  const script = basename(path, '.br')
+  if (script.endsWith('.js')) reply.header('sourcemap', `${script}.map`)
 }
 
 /** `book-now-Cmcp1C2f.js`: the name changes with the content. */

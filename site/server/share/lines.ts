@@ -76,15 +76,20 @@ function balanced(words: string[], count: number, room: Room): string[] {
 }
 
 /** What a line does not end with: signs, and words that lead to another. */
-const LOOSE_END = /([\s\u00a0,;:.–—-]|[\s\u00a0(«“]\p{L}{1,2})+$/u
+const LOOSE_END = /(?:[\s,;:.–—-]|[\s(«“]\p{L}{1,2})$/u
 
 /** The last line ends at a word, with dots that say that there was more. */
 function cut(lines: string[], {width, most, measure}: Room): string[] {
   const kept = lines.slice(0, most)
   let last = `${kept.pop()} ${lines[most]}`
   while (last && measure(`${last}…`) > width) {
-    const shorter = last.replace(/[\s\u00a0]+\S*$/, '')
-    last = shorter === last ? last.slice(0, -1) : shorter
+    const space = Math.max(last.lastIndexOf(' '), last.lastIndexOf(HELD))
+    last = space < 0 ? last.slice(0, -1) : last.slice(0, space)
   }
-  return [...kept, `${last.replace(LOOSE_END, '')}…`]
+  return [...kept, `${withoutLooseEnd(last)}…`]
+}
+
+function withoutLooseEnd(line: string): string {
+  const shorter = line.replace(LOOSE_END, '')
+  return shorter === line ? line : withoutLooseEnd(shorter)
 }

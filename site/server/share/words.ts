@@ -88,12 +88,9 @@ function titleLines(text: Text, title: string): Sized {
 
 /** Whole sentences, as many as fit; only where the first is too long does it end in dots. */
 function aboutLines(text: Text, line: string): Sized {
-  for (
-    let words = line;
-    words;
-    words = words.replace(/(^|[.!?…]\s)[^.!?…]*[.!?…]*\s*$/, '$1').trim()
-  ) {
-    const broken = text.broken(words, LINE, {width: WIDTH, most: 2})
+  const sentences = line.split(/(?<=[.!?…])\s/)
+  for (let count = sentences.length; count; count--) {
+    const broken = text.broken(sentences.slice(0, count).join(' '), LINE, {width: WIDTH, most: 2})
     if (!broken.isCut) return {...broken, size: LINE.size}
   }
   const size = LINE.size - 4

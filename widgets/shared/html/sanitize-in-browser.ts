@@ -1,5 +1,5 @@
 /** The sanitiser of browsers. */
-import createPurifier from 'dompurify'
+import createPurifier, {type Config} from 'dompurify'
 import {
   allowedAttributes,
   allowedSchemes,
@@ -7,7 +7,9 @@ import {
   isElsewhere,
   REL_ELSEWHERE,
 } from './allowed.ts'
+import {replaceTags} from './replace-tags.ts'
 import type {SafeHtml} from './safe-html.ts'
+import {htmlPolicy} from './trusted-html.ts'
 
 // An own instance: a page may use the library, too, with hooks of its own.
 const purifier = createPurifier(window)
@@ -36,6 +38,8 @@ const config = {
     `^(?:(?:${allowedSchemes.join('|')}):|(?!//)[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`,
     'i',
   ),
+  // DOMPurify calls `createHTML` only; its type requires the browser's own class.
+  TRUSTED_TYPES_POLICY: (htmlPolicy() ?? null) as Config['TRUSTED_TYPES_POLICY'],
 }
 
 /**
@@ -43,7 +47,7 @@ const config = {
  * off: they go under another name, and then like any attribute that is not allowed.
  */
 const withoutHandlers = (html: string) =>
-  html.replace(/<[a-z][^>]*>/gi, tag => tag.replace(/([\s"'/])on(\w+\s*=)/gi, '$1off$2'))
+  replaceTags(html, tag => tag.replace(/([\s"'/])on(\w+\s*=)/gi, '$1off$2'))
 
 export const sanitize = (html: string): SafeHtml => ({
   safe: purifier.sanitize(withoutHandlers(html), config).trim(),

@@ -3,6 +3,7 @@
  * same, and a page that the server has rendered needs no sanitiser any more.
  */
 import type {Property} from '../../api/entities.ts'
+import {replaceTags} from '../../html/replace-tags.ts'
 import {loadSanitizer, type SafeHtml} from '../../html/safe-html.ts'
 
 /** A text that is missing, or of which nothing remained, is not there. */
@@ -44,4 +45,5 @@ export function withoutMarkup({
   return {...property, about: facts}
 }
 
-const withoutBlocks = (html: string) => html.replace(/<\/?(?:p|div|h[1-6])\b[^>]*>/gi, ' ')
+const withoutBlocks = (html: string) =>
+  replaceTags(html, tag => (/^<\/?(?:p|div|h[1-6])\b/i.test(tag) ? ' ' : tag))
