@@ -1,10 +1,13 @@
 /** Concurrent uploads, and images that are made to take long: other visitors get through. */
 import assert from 'node:assert/strict'
+import {type ChildProcess, spawn} from 'node:child_process'
+import {once} from 'node:events'
 import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, afterEach, before, describe, it} from 'node:test'
 import {fairQueue} from '../../site/server/uploads/fair-queue.ts'
-import {createImageEncoder} from '../../site/server/uploads/image-encoder.ts'
+import {createImageEncoder, startWorker} from '../../site/server/uploads/image-encoder.ts'
+import {UploadsUnavailable} from '../../site/server/uploads/uploads-unavailable.ts'
 import {listen, startApi, type TestApi} from './support/api.ts'
 import {oneDatabase} from './support/databases.ts'
 import {until} from './support/deliveries.ts'
@@ -62,10 +65,10 @@ describe('uploads at the same time', () => {
 })
 
 describe('an image encoder', () => {
-  const encoder = async (timeout?: number) => {
+  const encoder = async (timeout?: number, start?: typeof startWorker) => {
     const path = join(await newDirectory(), 'image')
     await writeFile(path, await raster(1))
-    const encode = createImageEncoder(timeout)
+    const encode = createImageEncoder(timeout, start)
     return (signal = new AbortController().signal, network = 'a') =>
       encode({path, type: 'image/png'}, {network, signal})
   }
@@ -86,6 +89,31 @@ describe('an image encoder', () => {
     client.abort()
     await assert.rejects(second, /The client disconnected/)
     assert.ok('image' in (await first))
+  })
+
+  it('encodes the next image after its idle process was ended', async () => {
+    const processes: ChildProcess[] = []
+    const encode = await encoder(undefined, () => {
+      const started = startWorker()
+      processes.push(started)
+      return started
+    })
+    await encode()
+    const [idle] = processes
+    assert.ok(idle)
+    const ended = once(idle, 'exit')
+    idle.kill('SIGKILL')
+    await ended
+    assert.ok('image' in (await encode()))
+    assert.equal(processes.length, 2)
+  })
+
+  it('is unavailable where no process can be started', async () => {
+    const encode = await encoder(undefined, () => {
+      const missing = spawn('/does/not/exist', {stdio: ['ignore', 'ignore', 'ignore', 'ipc']})
+      return missing.on('error', () => {})
+    })
+    await assert.rejects(encode(), UploadsUnavailable)
   })
 
   it('refuses images that take too long', async () => {

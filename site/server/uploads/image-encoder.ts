@@ -4,8 +4,12 @@ import {fileURLToPath} from 'node:url'
 import {Refusal} from '../api/answers.ts'
 import {fairQueue} from './fair-queue.ts'
 import type {ImageResult, ImageTask} from './image-task.ts'
+import {UploadsUnavailable} from './uploads-unavailable.ts'
 
-/** Rejects with a `Refusal` when the client disconnects before the image is ready. */
+/**
+ * Rejects with a `Refusal` when the client disconnects before the image is ready, and with
+ * `UploadsUnavailable` when there is no process for it.
+ */
 export type EncodeImage = (task: ImageTask, client: ImageClient) => Promise<ImageResult>
 
 export interface ImageClient {
@@ -21,11 +25,22 @@ const SCRIPT = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
 const TIMEOUT = 20_000
 const MAX_IDLE = 30_000
 
-/** `timeout` is the milliseconds for one image. */
-export function createImageEncoder(timeout = TIMEOUT): EncodeImage {
+/** `timeout` is the milliseconds for one image; `start` is for tests. */
+export function createImageEncoder(timeout = TIMEOUT, start = startWorker): EncodeImage {
   const enqueue = fairQueue()
   let worker: ChildProcess | undefined
   let idleTimer: NodeJS.Timeout | undefined
+
+  const liveWorker = () => {
+    if (worker) return worker
+    const started = start()
+    // Also while it is idle: the system may end it when memory is short.
+    started.once('exit', () => {
+      if (worker === started) worker = undefined
+    })
+    worker = started
+    return started
+  }
 
   const kill = () => {
     worker?.kill('SIGKILL')
@@ -35,12 +50,11 @@ export function createImageEncoder(timeout = TIMEOUT): EncodeImage {
   const encode = (task: ImageTask, signal: AbortSignal) =>
     new Promise<ImageResult>((resolve, reject) => {
       clearTimeout(idleTimer)
-      worker ??= startWorker()
-      const current = worker
+      const current = liveWorker()
       const settle = () => {
         clearTimeout(timer)
         signal.removeEventListener('abort', abort)
-        current.off('exit', fail).off('error', fail).off('message', succeed)
+        current.off('exit', fail).off('error', breakDown).off('message', succeed)
         idleTimer = setTimeout(kill, MAX_IDLE).unref()
       }
       const succeed = (result: ImageResult) => {
@@ -53,6 +67,11 @@ export function createImageEncoder(timeout = TIMEOUT): EncodeImage {
         kill()
         resolve({refused: 'pixels'})
       }
+      const breakDown = (cause: Error) => {
+        settle()
+        kill()
+        reject(new UploadsUnavailable('no process for images', {cause}))
+      }
       const abort = () => {
         settle()
         kill()
@@ -60,7 +79,7 @@ export function createImageEncoder(timeout = TIMEOUT): EncodeImage {
       }
       const timer = setTimeout(fail, timeout)
       signal.addEventListener('abort', abort)
-      current.once('exit', fail).once('error', fail).once('message', succeed)
+      current.once('exit', fail).once('error', breakDown).once('message', succeed)
       current.send(task)
     })
 
@@ -74,8 +93,10 @@ export function createImageEncoder(timeout = TIMEOUT): EncodeImage {
 const clientDisconnected = () => new Refusal(400, 'The client disconnected before the response.')
 
 /** Without the server's environment, which has its secrets. */
-function startWorker() {
+export function startWorker() {
   const child = fork(SCRIPT, {serialization: 'advanced', env: {}, execArgv: [], stdio: 'ignore'})
+  // A process that cannot be started has two errors: the second comes when nobody waits any more.
+  child.on('error', () => {})
   // An idle worker must not keep the server's process alive.
   child.unref()
   child.channel?.unref()
