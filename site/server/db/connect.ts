@@ -32,6 +32,11 @@ export interface Database {
 
 const migrations = {migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url))}
 
+/** Milliseconds until a query is given up. */
+const QUERY_TIMEOUT = 15_000
+/** PostgreSQL cancels it a little earlier: it would go on, and keep its locks, for nobody. */
+const STATEMENT_TIMEOUT = 14_000
+
 export const openDatabase = (settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Database =>
   settings.databaseUrl
     ? openPostgres(settings.databaseUrl)
@@ -59,8 +64,10 @@ function openPostgres(connectionString: string): Database {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 15_000,
+    query_timeout: QUERY_TIMEOUT,
     keepAlive: true,
+    // A setting of the session, not of the connection: poolers in between refuse the latter.
+    onConnect: client => client.query(`set statement_timeout = ${STATEMENT_TIMEOUT}`),
   })
   // A connection that breaks while idle is replaced at its next use; unheard, it would end the process.
   pool.on('error', () => {})
