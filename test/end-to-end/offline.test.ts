@@ -36,7 +36,7 @@ describe('a visitor who loses the connection on a partner’s page', () => {
     await page.context().setOffline(true)
     await page.getByLabel('Name').fill('Omar Aziz')
     await send.click()
-    assert.equal(await page.getByRole('alert').textContent(), OFFLINE)
+    await page.getByRole('alert').filter({hasText: OFFLINE}).waitFor()
     assert.equal(await page.getByLabel('Name').inputValue(), 'Omar Aziz')
     await page.context().setOffline(false)
     await send.click()

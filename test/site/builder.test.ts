@@ -152,7 +152,7 @@ describe('the page of a builder', () => {
     const {page, leave} = await read(wholeBuilder)
     await fill(page)
     assert.equal(new URL(page.url()).pathname, '/projects/quay-and-sons')
-    assert.ok(await page.getByText('Email is Invalid!').isVisible())
+    await page.getByText('Email is Invalid!').waitFor()
     assert.equal(await page.getByLabel('Message', {exact: true}).inputValue(), ENQUIRY.Message)
     await leave()
   })

@@ -99,7 +99,7 @@ describe('forms without JavaScript', () => {
     const {page, leave} = await visit(browser, `${site.url}/`, WITHOUT_SCRIPT)
     await page.getByLabel('Email').fill('layla@')
     await page.getByRole('button', {name: 'Subscribe'}).click()
-    assert.ok(await page.getByText('Invalid Email').first().isVisible())
+    await page.getByText('Invalid Email').first().waitFor()
     assert.equal(await page.getByLabel('Email').inputValue(), 'layla@')
     await page.getByLabel('Email').fill('layla@example.com')
     await page.getByRole('button', {name: 'Subscribe'}).click()

@@ -247,6 +247,7 @@ describe('a landing page', () => {
     assert.ok(await page.getByText('От AED 12,500,000').isVisible())
     await page.getByRole('button', {name: 'Язык'}).click()
     await page.getByRole('button', {name: 'Français'}).click()
+    await page.getByRole('heading', {level: 1, name: inDubai.heading.fr}).waitFor()
     assert.deepEqual(await texts(page, 'h1'), [inDubai.heading.fr])
     await leave()
   })

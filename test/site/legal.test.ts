@@ -100,7 +100,7 @@ describe('the legal pages', () => {
         }
         assert.match(`${contents[0]?.[1]}`, /^1\. /)
         await page.locator('.law__contents a').nth(8).click()
-        assert.equal(new URL(page.url()).hash, contents[8]?.[0])
+        await page.waitForURL(url => url.hash === contents[8]?.[0])
         const top = await page.locator(`${contents[8]?.[0]} h2`).evaluate(heading => {
           return heading.getBoundingClientRect().top
         })

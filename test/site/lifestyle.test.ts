@@ -93,7 +93,7 @@ describe('the lifestyle page', () => {
     await page.getByRole('button', {name: 'Send'}).click()
     assert.equal(new URL(page.url()).pathname, '/lifestyle')
     assert.equal(await name.inputValue(), 'Layla 2')
-    assert.ok(await page.getByText('Please enter a valid name!').isVisible())
+    await page.getByText('Please enter a valid name!').waitFor()
     await name.fill('Layla')
     await page.getByRole('button', {name: 'Send'}).click()
     assert.equal(new URL(page.url()).pathname, '/thank-you')

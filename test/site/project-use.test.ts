@@ -232,7 +232,7 @@ describe('on the page of a project a visitor', () => {
     await page.getByRole('button', {name: 'Send'}).click()
     assert.equal(new URL(page.url()).pathname, PATH)
     assert.equal(await name.inputValue(), 'Layla 2')
-    assert.ok(await page.getByText('Please enter a valid name!').isVisible())
+    await page.getByText('Please enter a valid name!').waitFor()
     delete site.answers.contact
     await name.fill('Layla')
     await page.getByRole('button', {name: 'Send'}).click()

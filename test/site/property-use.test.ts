@@ -182,10 +182,10 @@ describe('on the page of a property a visitor', () => {
     }
     await page.getByRole('button', {name: 'Send'}).click()
     assert.equal(new URL(page.url()).pathname, PATH)
-    assert.ok(await page.getByRole('heading', {level: 1, name: 'Lighthouse Villa'}).isVisible())
+    await page.getByRole('heading', {level: 1, name: 'Lighthouse Villa'}).waitFor()
     assert.equal(await name.inputValue(), 'Layla 2')
     assert.equal(await name.getAttribute('aria-invalid'), 'true')
-    assert.ok(await page.getByText('Please enter a valid name!').isVisible())
+    await page.getByText('Please enter a valid name!').waitFor()
     delete site.answers.contact
     await name.fill('Layla')
     await page.getByRole('button', {name: 'Send'}).click()
