@@ -22,11 +22,15 @@ describe('a partner’s files', () => {
     for (const file of ['kit', 'book-now']) {
       it(`${file}: what stands in the element is seen until then`, async test => {
         const {page, url, errors, fallback} = await arrive(test)
+        const looked = Promise.withResolvers<void>()
+        // The next try waits until somebody has looked.
+        await page.route(pathOf(file), route => looked.promise.then(() => route.continue()))
         await page.route(pathOf(file), route => route.abort(), {times: 1})
         const failed = page.waitForEvent('requestfailed')
         await page.goto(url)
         await failed
         assert.ok(await fallback.isVisible())
+        looked.resolve()
         await page.getByRole('button', {name: 'Book Now'}).waitFor()
         assert.ok(await fallback.isHidden())
         assert.deepEqual(errors, [])
@@ -80,10 +84,9 @@ describe('a partner’s files', () => {
     for (const file of ['kit', 'book-now']) {
       it(`${file}: what stands in the element stays`, async test => {
         const {page, url, errors, fallback} = await arrive(test)
-        const refusals = await tamperWith(page, file)
+        const refused = await tamperWith(page, file)
         await page.goto(url)
-        await refusals.next() // and after the next try the same
-        await refusals.next()
+        await refused(2) // after the next try the same
         assert.ok(await fallback.isVisible())
         assert.ok(!(await tampered(page)))
         assert.deepEqual(errors, [])
@@ -92,9 +95,9 @@ describe('a partner’s files', () => {
 
     it('a file that two widgets share', async test => {
       const {page, url, errors} = await arrive(test)
-      const refusals = await tamperWith(page, 'fields')
+      const refused = await tamperWith(page, 'fields')
       await page.goto(url)
-      await refusals.next()
+      await refused(1)
       await page.getByRole('button', {name: 'Book Now'}).waitFor()
       assert.ok(!(await tampered(page)))
       assert.deepEqual(errors, [])
@@ -142,19 +145,19 @@ describe('a partner’s files', () => {
 /** All files of that name, whatever their hash. */
 const pathOf = (file: string) => new RegExp(`/${file}-[\\w-]{8}\\.js$`)
 
-/** Adds a line to a file on its way; the iterator goes on each time that the browser refused one. */
+/** Adds a line to a file on its way; resolves when the browser has refused so many. */
 async function tamperWith(page: Page, file: string) {
   await page.route(pathOf(file), async (route: Route) => {
     const response = await route.fetch()
     const body = `globalThis.tampered = true\n${await response.text()}`
     await route.fulfill({response, body})
   })
-  return refusalsOf(page)
-}
-
-async function* refusalsOf(page: Page) {
-  while (true) {
-    yield await page.waitForEvent('console', message => /integrity/.test(message.text()))
+  let count = 0
+  page.on('console', message => {
+    if (/integrity/.test(message.text())) count++
+  })
+  return async (wanted: number) => {
+    while (count < wanted) await page.waitForEvent('console')
   }
 }
 
