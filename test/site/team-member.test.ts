@@ -351,7 +351,7 @@ describe('the page of a member of the team', () => {
       await fill(page)
       assert.equal(new URL(page.url()).pathname, '/team/detail/mina-darwish')
       for (const error of [unknown, 'Email is Invalid!']) {
-        assert.ok(await page.getByText(error).isVisible(), error)
+        await page.getByText(error).waitFor()
       }
       assert.equal(await page.getByLabel('Message', {exact: true}).inputValue(), MESSAGE.Message)
       await leave()
