@@ -7,7 +7,7 @@ import {nodeTests} from './node-tests.ts'
 import {root} from './step.ts'
 import {filesIn, layers, nameOf} from './test-files.ts'
 
-const folders: Record<string, string[]> = {...layers, hostile: ['hostile']}
+const folders: Record<string, string[]> = {...layers, hostile: ['hostile'], chaos: ['chaos']}
 
 const [layer = '', ...given] = process.argv.slice(2)
 const words = given.filter(word => !word.startsWith('-'))

@@ -1,0 +1,106 @@
+/** What visitors ask for, and how often: a mix of pages, reads, searches, enquiries and uploads. */
+import sharp from 'sharp'
+import {booking, enquiry, teamMessage} from '../../server/support/people.ts'
+import {entriesIn} from '../../site/support/found.ts'
+import type {MeasuredServer} from '../server.ts'
+
+/** One request of a visitor; resolves with the status of the answer, all of which was read. */
+export type Ask = (client: string) => Promise<number>
+
+export interface Kind {
+  name: string
+  /** Of a hundred requests. */
+  share: number
+  ask: Ask
+}
+
+const READS = [
+  'getHomeItems',
+  'getBuilders',
+  'getCommunities',
+  'getPropertyTypes',
+  'getTeam',
+  'careers',
+  'getBlogsList',
+  'getNewsList',
+  'getOpenHouses',
+  'getCities?search=ma',
+]
+const SEARCHES: Record<string, string>[] = [
+  {},
+  {purpose: 'residential-sale'},
+  {place: 'Dubai Marina'},
+  {purpose: 'residential-rent', bedrooms: '2'},
+  {min_price: '1000000', max_price: '5000000', sort: 'price-low'},
+  {purpose: 'residential-sale', page: '2'},
+]
+const {name, phone, email} = enquiry
+
+export async function mixOf({site, api}: Pick<MeasuredServer, 'site' | 'api'>): Promise<Kind[]> {
+  const base = `${api}/api/v1/user`
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
+  const members = await (await fetch(`${base}/getTeam`)).json()
+  const forms: [call: string, values: object][] = [
+    ['contact', enquiry],
+    ['createBooking', booking],
+    ['createTeamMemberContact', {...teamMessage, team_member: members.data[0].slug}],
+    ['createNewsLetterSubscriber', {email}],
+  ]
+  const paths = (await entriesIn(sitemap)).map(({url}) => new URL(url).pathname)
+  const noise = {type: 'gaussian' as const, mean: 128, sigma: 9}
+  const photo = await sharp({
+    create: {width: 1600, height: 1200, channels: 3, background: 'grey', noise},
+  })
+    .jpeg({quality: 70})
+    .toBuffer()
+
+  return [
+    {name: 'pages', share: 20, ask: client => get(site + anyOf(paths), client)},
+    {name: 'reads', share: 45, ask: client => get(`${base}/${anyOf(READS)}`, client)},
+    {
+      name: 'searches',
+      share: 20,
+      ask: client =>
+        get(`${base}/search-properties?${new URLSearchParams(anyOf(SEARCHES))}`, client),
+    },
+    {
+      name: 'enquiries',
+      share: 14.5,
+      ask(client) {
+        const [call, values] = anyOf(forms)
+        const headers = {'content-type': 'application/json'}
+        return answered(`${base}/${call}`, client, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(values),
+        })
+      },
+    },
+    {
+      name: 'uploads',
+      share: 0.5,
+      ask(client) {
+        const body = new FormData()
+        const texts = {name, phone, email, property_location: 'Marina', current_valuation: '900000'}
+        for (const [field, value] of Object.entries(texts)) body.append(field, value)
+        body.append('move_in_date', inAMonth())
+        body.append('property_images', new Blob([photo], {type: 'image/jpeg'}), 'villa.jpg')
+        return answered(`${base}/addListWithUs`, client, {method: 'POST', body})
+      },
+    },
+  ]
+}
+
+const get = (url: string, client: string) => answered(url, client)
+
+async function answered(url: string, client: string, request: RequestInit = {}) {
+  const headers = new Headers(request.headers)
+  headers.set('x-forwarded-for', client)
+  const response = await fetch(url, {...request, headers})
+  await response.arrayBuffer()
+  return response.status
+}
+
+const anyOf = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.length)] as Item
+
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)

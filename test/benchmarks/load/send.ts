@@ -1,0 +1,68 @@
+/** Sends a mix of requests at a constant rate, however fast they are answered. */
+import {setTimeout as delay} from 'node:timers/promises'
+import type {Kind} from './mix.ts'
+
+export interface Sent {
+  kind: string
+  /** Milliseconds from when it was due, not from when it could be sent: waiting counts. */
+  time: number
+  /** A status other than 200, or why there was no answer. */
+  error?: string
+}
+
+export interface Load {
+  /** Requests per second. */
+  rate: number
+  seconds: number
+}
+
+/** Above so many requests at once a server does not keep up, and more would only wait. */
+const MOST_AT_ONCE = 2_000
+/** Networks that visitors come from: limits are by network. */
+const CLIENTS = 4_000
+const PAUSE = 5
+
+export async function send(kinds: Kind[], {rate, seconds}: Load): Promise<Sent[]> {
+  const sent: Sent[] = []
+  const running = new Set<Promise<void>>()
+  const begun = performance.now()
+  const elapsed = () => performance.now() - begun
+
+  for (let count = 0; elapsed() < seconds * 1000; await delay(PAUSE)) {
+    for (const due = (elapsed() * rate) / 1000; count < due; count++) {
+      const {name: kind, ask} = chosen(kinds)
+      const time = begun + (count * 1000) / rate
+      if (running.size >= MOST_AT_ONCE) {
+        sent.push({kind, time: 0, error: 'not sent: too many requests wait for an answer'})
+        continue
+      }
+      const request = errorOf(ask(clientAt(count))).then(error => {
+        sent.push({kind, time: performance.now() - time, error})
+        running.delete(request)
+      })
+      running.add(request)
+    }
+  }
+  await Promise.all(running)
+  return sent
+}
+
+const errorOf = (status: Promise<number>) =>
+  status.then(
+    code => (code === 200 ? undefined : `status ${code}`),
+    ({message, cause}: Error) => `${message}: ${(cause as Error | undefined)?.message}`,
+  )
+
+function chosen(kinds: Kind[]): Kind {
+  let rest = Math.random() * kinds.reduce((sum, {share}) => sum + share, 0)
+  for (const kind of kinds) {
+    rest -= kind.share
+    if (rest < 0) return kind
+  }
+  return kinds[0] as Kind
+}
+
+const clientAt = (count: number) => {
+  const client = count % CLIENTS
+  return `10.${client >> 8}.${client & 255}.1`
+}

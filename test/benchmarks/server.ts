@@ -1,0 +1,64 @@
+/** A server in a process of its own, as `npm start` starts it, for benchmarks. */
+import {execFileSync, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {createInterface} from 'node:readline'
+import {fileURLToPath} from 'node:url'
+import {NODE_FLAGS} from '../../site/server/node-flags.mjs'
+import {freePort} from '../server/support/free-port.ts'
+
+const MAIN = fileURLToPath(new URL('../../site/server/main.ts', import.meta.url))
+const PROBE = fileURLToPath(new URL('./event-loop-probe.ts', import.meta.url))
+
+export interface MeasuredServer {
+  site: string
+  api: string
+  /** Resident memory of the whole process with its threads, in megabytes. */
+  memory(): number
+  /** The longest delay of the event loop in each second, in milliseconds. */
+  loopDelays: number[]
+  stop(): Promise<void>
+}
+
+/** Resolves when it is ready, with the demo's content. */
+export async function startServer(env: Record<string, string>): Promise<MeasuredServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'ocp-benchmark-'))
+  const [site, api] = [await freePort(), await freePort()]
+  const server = spawn(process.execPath, [...NODE_FLAGS, '--import', PROBE, MAIN], {
+    env: {
+      ...process.env,
+      PORT: String(site),
+      API_PORT: String(api),
+      DATA_DIR: directory,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+  const loopDelays: number[] = []
+  server.on('message', delay => loopDelays.push(delay as number))
+  await Promise.race([
+    once(createInterface({input: server.stdout as NodeJS.ReadableStream}), 'line'),
+    once(server, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
+  ])
+  return {
+    site: `http://localhost:${site}`,
+    api: `http://localhost:${api}`,
+    loopDelays,
+    memory() {
+      const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)])
+      return Math.round(Number(kilobytes) / 1024)
+    },
+    async stop() {
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      await ended
+      process.off('exit', kill)
+      await rm(directory, {recursive: true})
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {mixOf} from '../benchmarks/load/mix.ts'
+import {send} from '../benchmarks/load/send.ts'
+import {errorsOf, figuresByKind} from '../benchmarks/load/summary.ts'
+import {startServer} from '../benchmarks/server.ts'
+
+describe('some hundred visitors at the same time', () => {
+  it('all get what they ask for: pages, reads, searches, enquiries and uploads', async () => {
+    const server = await startServer({})
+    try {
+      const sent = await send(await mixOf(server), {rate: 40, seconds: 6})
+      assert.deepEqual(errorsOf(sent), {})
+      const figures = figuresByKind(sent)
+      assert.equal(figures.all?.requests, 240)
+      assert.ok(figures.pages && figures.searches && figures.enquiries)
+    } finally {
+      await server.stop()
+    }
+  })
+})
