@@ -67,7 +67,7 @@ describe('in a browser below the minimum', () => {
     await fill({...ENQUIRY, Phone: 'none'})
     await send()
     await page.getByText('Some fields need another look.').waitFor()
-    assert.ok(await page.getByText('Please enter a valid number!').isVisible())
+    await page.getByText('Please enter a valid number!').waitFor()
     assert.equal(await page.getByLabel('Name', {exact: true}).inputValue(), 'Layla')
     await visitor.leave()
   })

@@ -138,7 +138,7 @@ describe('the page of a builder', () => {
   it('takes an enquiry without JavaScript, and thanks', async () => {
     const {page, leave} = await read(wholeBuilder)
     await fill(page)
-    assert.equal(new URL(page.url()).pathname, '/thank-you')
+    await page.waitForURL('**/thank-you')
     assert.equal(enquiries()[0]?.body.fromUrl, 'projects/quay-and-sons')
     await leave()
   })
@@ -151,8 +151,8 @@ describe('the page of a builder', () => {
     }
     const {page, leave} = await read(wholeBuilder)
     await fill(page)
-    assert.equal(new URL(page.url()).pathname, '/projects/quay-and-sons')
     await page.getByText('Email is Invalid!').waitFor()
+    assert.equal(new URL(page.url()).pathname, '/projects/quay-and-sons')
     assert.equal(await page.getByLabel('Message', {exact: true}).inputValue(), ENQUIRY.Message)
     await leave()
   })

@@ -229,7 +229,7 @@ describe('a landing page', () => {
       await page.getByLabel('Name', {exact: true}).fill('Layla')
       await page.getByLabel('Phone', {exact: true}).fill('971501234567')
       await page.getByRole('button', {name: 'Send'}).click()
-      assert.equal(new URL(page.url()).pathname, '/thank-you')
+      await page.waitForURL('**/thank-you')
       const {body} = enquiries().at(-1) ?? {}
       assert.equal(body?.fromUrl, launch.path.slice(1))
       // The short form has no message: back ends tell the two by that.
@@ -247,8 +247,7 @@ describe('a landing page', () => {
     assert.ok(await page.getByText('От AED 12,500,000').isVisible())
     await page.getByRole('button', {name: 'Язык'}).click()
     await page.getByRole('button', {name: 'Français'}).click()
-    await page.getByRole('heading', {level: 1, name: inDubai.heading.fr}).waitFor()
-    assert.deepEqual(await texts(page, 'h1'), [inDubai.heading.fr])
+    await page.getByRole('heading', {level: 1, name: inDubai.heading.fr, exact: true}).waitFor()
     await leave()
   })
 })

@@ -180,7 +180,7 @@ describe('a form posted without JavaScript, to a back end that accepts everythin
     await page.getByText('Some fields need another look.').waitFor()
     await page.locator('[name=phone]:focus').waitFor()
     assert.equal(await page.getByLabel('Name', {exact: true}).inputValue(), 'Layla')
-    assert.ok(await page.getByText('Please enter a valid number!').isVisible())
+    await page.getByText('Please enter a valid number!').waitFor()
     await visitor.leave()
   })
 })

@@ -79,7 +79,7 @@ describe('the shell', () => {
     await page.waitForFunction(() => document.documentElement.lang === 'ru')
     assert.deepEqual(await cookies(), ['ru'])
     assert.equal(await page.evaluate(() => localStorage.getItem('language')), 'ru')
-    assert.ok(await page.getByRole('button', {name: 'Язык'}).isVisible())
+    await page.getByRole('button', {name: 'Язык'}).waitFor()
     await leave()
   })
 

@@ -332,7 +332,7 @@ describe('the page of a member of the team', () => {
     it('without JavaScript', async () => {
       const {page, leave} = await read(mina)
       await fill(page)
-      assert.equal(new URL(page.url()).pathname, '/thank-you')
+      await page.waitForURL('**/thank-you')
       const {body, headers} = asked(CALL)[0] ?? {}
       assert.equal(body?.team_member, 'mina-darwish')
       assert.equal(body?.message, MESSAGE.Message)
@@ -349,10 +349,8 @@ describe('the page of a member of the team', () => {
       }
       const {page, leave} = await read(mina)
       await fill(page)
+      for (const error of [unknown, 'Email is Invalid!']) await page.getByText(error).waitFor()
       assert.equal(new URL(page.url()).pathname, '/team/detail/mina-darwish')
-      for (const error of [unknown, 'Email is Invalid!']) {
-        await page.getByText(error).waitFor()
-      }
       assert.equal(await page.getByLabel('Message', {exact: true}).inputValue(), MESSAGE.Message)
       await leave()
     })
