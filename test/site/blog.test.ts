@@ -132,6 +132,7 @@ describe('the page of an article', () => {
     const described = await startSite()
     const record = {url: pathOf(tides), meta_title: 'For search', meta_description: 'For engines'}
     Object.assign(described.answers, site.answers, {getSeoData: answered([record])})
+    await described.readSeoRecords()
     const head = await headOf(described.url + pathOf(tides))
     await described.close()
     const told = (name: string) =>

@@ -124,6 +124,7 @@ describe('the error catalogue: what cannot be loaded', () => {
       it(`when ${when}: ${toast ? `'${toast}', once` : 'nothing'}`, async () => {
         const other = await startSite()
         other.answers.getSeoData = answer
+        await other.readSeoRecords()
         const visitor = await visit(browser, other.url + NEUTRAL)
         await hears(visitor, {path: NEUTRAL, call: 'getSeoData', toast})
         await changeTo(visitor.page, '/contact-us')
@@ -137,7 +138,13 @@ describe('the error catalogue: what cannot be loaded', () => {
       const other = await startSite()
       const {page, leave} = await visit(browser, other.url + NEUTRAL)
       other.answers.getSeoData = FAILED
-      await changeTo(page, '/contact-us')
+      const told = page.waitForResponse(/getSeoData/)
+      // A page waits for the records only for a moment, and for its own data as long as they take.
+      other.answers.careers = async () => {
+        await (await told).finished()
+        return ok([])
+      }
+      await changeTo(page, '/careers')
       await says(page, LOST_EDITORIAL)
       await changeTo(page, NEUTRAL)
       await saysNothing(page)

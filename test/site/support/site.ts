@@ -1,5 +1,5 @@
 /** The built site on a free port, in front of an API that is a table of answers. */
-import {once} from 'node:events'
+import {EventEmitter, once} from 'node:events'
 import {createServer, type IncomingHttpHeaders} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {pathToFileURL} from 'node:url'
@@ -32,6 +32,11 @@ export interface RunningSite {
   /** The calls that arrived at the API. */
   received: Received[]
   answers: Answers
+  /**
+   * Resolves when the API has answered for the SEO records of a new site: each page waits for them,
+   * but only for a moment.
+   */
+  readSeoRecords(): Promise<void>
   /** Ends the API; the site stays. */
   stopApi(): Promise<void>
   /** Resolves when no request of the site is under way. */
@@ -75,6 +80,11 @@ export async function startSite(
     url: settings.siteUrl,
     received,
     answers,
+    async readSeoRecords() {
+      const answered = api.answered('getSeoData')
+      await (await fetch(settings.siteUrl)).text()
+      await answered
+    },
     stopApi,
     idle: traffic.idle,
     isUsed: () => !isApiUp || traffic.hasFilledCache(),
@@ -85,12 +95,14 @@ export async function startSite(
 }
 
 export async function startApi(answers: Answers, received: {push(one: Received): unknown}) {
+  const ended = new EventEmitter()
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', 'content-type,authorization,idempotency-key')
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     const {pathname, search, searchParams} = new URL(`http://api${request.url}`)
     const call = pathname.replace('/api/v1/user/', '')
+    response.once('close', () => ended.emit(call))
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const {method = '', headers} = request
@@ -113,6 +125,8 @@ export async function startApi(answers: Answers, received: {push(one: Received):
   const {port} = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
+    /** Resolves when the next answer to a call has left, or was withheld. */
+    answered: (call: string) => once(ended, call),
     close: () =>
       new Promise<void>(resolve => {
         server.close(() => resolve())
