@@ -52,6 +52,8 @@ describe('the error catalogue: what cannot be loaded', () => {
     let visitor: Visitor
     before(async () => {
       visitor = await visit(browser, site.url + NEUTRAL)
+      // After a minute the page would ask for SEO records again, maybe while there is no connection.
+      await visitor.page.clock.setFixedTime(Date.now())
     })
     after(() => visitor.leave())
 
