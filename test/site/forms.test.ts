@@ -104,7 +104,7 @@ describe('forms without JavaScript', () => {
     assert.equal(await page.getByLabel('Email').inputValue(), 'layla@')
     await page.getByLabel('Email').fill('layla@example.com')
     await page.getByRole('button', {name: 'Subscribe'}).click()
-    await page.waitForURL('**/thank-you')
+    await page.waitForURL('**/thank-you?newsletter')
     await leave()
   })
 
