@@ -28,8 +28,10 @@ export async function send(kinds: Kind[], {rate, seconds}: Load): Promise<Sent[]
   const begun = performance.now()
   const elapsed = () => performance.now() - begun
 
-  for (let count = 0; elapsed() < seconds * 1000; await delay(PAUSE)) {
-    for (const due = (elapsed() * rate) / 1000; count < due; count++) {
+  const total = Math.round(rate * seconds)
+
+  for (let count = 0; count < total; await delay(PAUSE)) {
+    for (const due = Math.min(total, (elapsed() * rate) / 1000); count < due; count++) {
       const {name: kind, ask} = chosen(kinds)
       const time = begun + (count * 1000) / rate
       if (running.size >= MOST_AT_ONCE) {
