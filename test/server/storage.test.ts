@@ -65,7 +65,7 @@ for (const [place, open] of places) {
       assert.equal(headers['content-type'], 'video/mp4')
     })
 
-    it('leave as drawings that have been read and written anew', async () => {
+    it('leave as sanitized SVG, where they are drawings', async () => {
       const {payload} = await get(pathOf('wordmarks/'))
       assert.equal(payload, sanitizeSvg(svg.toString()).svg)
     })

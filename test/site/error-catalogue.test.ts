@@ -140,10 +140,10 @@ describe('the error catalogue: what cannot be loaded', () => {
       const other = await startSite()
       const {page, leave} = await visit(browser, other.url + NEUTRAL)
       other.answers.getSeoData = FAILED
-      const told = page.waitForResponse(/getSeoData/)
+      const response = page.waitForResponse(/getSeoData/)
       // A page waits for the records only for a moment, and for its own data as long as they take.
       other.answers.careers = async () => {
-        await (await told).finished()
+        await (await response).finished()
         return ok([])
       }
       await changeTo(page, '/careers')

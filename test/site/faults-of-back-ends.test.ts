@@ -25,7 +25,7 @@ const GUARDED = ['/dashboard', '/dashboard1']
 /** An opening that cannot be had leads to all of them (spec section 8). */
 const APPLICATION = /^\/careers\/apply\//
 /** Milliseconds in which the site has given up on a back end, and a page is there. */
-const PATIENCE = 15_000
+const TIME_LIMIT = 15_000
 
 describe('a page of each kind, in front of a back end that answers', () => {
   let reference: TestApi
@@ -91,7 +91,7 @@ describe('a page of each kind, in front of a back end that answers', () => {
       const wrong = pages.filter(
         ({status, text, time, path}) =>
           ![200, 404, 502, 503, APPLICATION.test(path) ? 302 : 0].includes(status) ||
-          time > PATIENCE ||
+          time > TIME_LIMIT ||
           (status !== 302 && !FILES.includes(path) && !isSoundPage(text)),
       )
       assert.deepEqual(

@@ -60,7 +60,7 @@ export function typePrinter(program: ts.Program) {
     return texts.sort(nullLast).join(' | ')
   }
 
-  /** What a compiler calls by the helpers that made it, which nobody else knows. */
+  /** An object type that the compiler would print with internal helper types. */
   function isUnnamedRecord(type: ts.Type) {
     if (checker.isTupleType(type)) return false
     const {aliasSymbol, aliasTypeArguments, symbol} = type

@@ -34,7 +34,7 @@ const migrations = {migrationsFolder: fileURLToPath(new URL('./migrations', impo
 
 /** Milliseconds until a query is given up. */
 const QUERY_TIMEOUT = 15_000
-/** PostgreSQL cancels it a little earlier: it would go on, and keep its locks, for nobody. */
+/** Shorter: PostgreSQL cancels the statement and releases its locks before the client gives up. */
 const STATEMENT_TIMEOUT = 14_000
 
 export const openDatabase = (settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Database =>

@@ -95,7 +95,7 @@ const clientDisconnected = () => new Refusal(400, 'The client disconnected befor
 /** Without the server's environment, which has its secrets. */
 export function startWorker() {
   const child = fork(SCRIPT, {serialization: 'advanced', env: {}, execArgv: [], stdio: 'ignore'})
-  // A process that cannot be started has two errors: the second comes when nobody waits any more.
+  // A failed start emits a second error after the listeners of the task are removed.
   child.on('error', () => {})
   // An idle worker must not keep the server's process alive.
   child.unref()
