@@ -6,7 +6,7 @@ import type {Page} from 'playwright-core'
 import sharp from 'sharp'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {pdf, raster} from '../server/support/media-samples.ts'
-import {openHydrated} from '../support/conditions.ts'
+import {moduleReady, openHydrated} from '../support/conditions.ts'
 import {exportedLeads} from '../support/leads.ts'
 import {loaderTag, type Product, startProduct, withDemo} from '../support/product.ts'
 import {setStage} from '../support/stage.ts'
@@ -57,9 +57,12 @@ describe('files that visitors send are on the agency’s disk', () => {
     it(`from ${from}, although the server dies right after its answer`, async test => {
       const {page} = await stage.visitor(test)
       await open(page)
+      // It could not be fetched from a server that has died.
+      const toaster = moduleReady(page, 'toaster')
       await fill(page, {...home, Name: name})
       await page.getByLabel('Property images').setInputFiles([await photo(1), await photo(2)])
       await page.getByRole('button', {name: 'Remove 2.jpg'}).waitFor()
+      await toaster
       const killed = new Promise<number>(resolve =>
         page.on('response', async response => {
           if (!response.url().includes('addListWithUs')) return

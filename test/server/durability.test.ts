@@ -88,14 +88,18 @@ describe('an embedded database that is lost', () => {
 })
 
 describe('the server', () => {
-  it('refuses a data directory in use within two seconds, and says whose it is', async () => {
+  it('refuses a data directory in use at once, and says whose it is', async () => {
     const env = await pglite.prepare()
     const server = await startServer(env)
     const ports = {PORT: String(await freePort()), API_PORT: String(await freePort())}
-    const second = await runToEnd(MAIN, [], {...env, ...ports})
+    // Beside one that looks at no directory: a busy machine takes its time to start either.
+    const [second, other] = await Promise.all([
+      runToEnd(MAIN, [], {...env, ...ports}),
+      runToEnd(MAIN, [], {PORT: '3k'}),
+    ])
     await server.end('SIGTERM')
     assert.equal(second.code, 1)
-    assert.ok(second.ms < 2_000, `${second.ms} ms`)
+    assert.ok(second.ms - other.ms < 1_000, `${second.ms} ms, and ${other.ms} ms without`)
     assert.match(second.stderr, new RegExp(`in use by the server with process id ${server.pid}\\.`))
     assertOneLine(second.stderr)
   })

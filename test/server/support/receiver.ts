@@ -39,7 +39,8 @@ export async function startReceiver(): Promise<Receiver> {
   const port = await freePort()
   let look = () => {}
   const server = createServer(async (request, response) => {
-    const raw = await text(request)
+    const raw = await text(request).catch(() => null)
+    if (raw === null) return // whoever sent it has ended
     const {url: path = '', headers} = request
     const received = {path, headers, raw, body: raw ? JSON.parse(raw) : undefined}
     receiver.received.push(received)

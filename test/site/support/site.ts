@@ -2,6 +2,7 @@
 import {EventEmitter, once} from 'node:events'
 import {createServer, type IncomingHttpHeaders} from 'node:http'
 import type {AddressInfo} from 'node:net'
+import {buffer} from 'node:stream/consumers'
 import {pathToFileURL} from 'node:url'
 import {readSettings} from '../../../site/server/env.ts'
 import {createSite} from '../../../site/server/site.ts'
@@ -103,10 +104,10 @@ export async function startApi(answers: Answers, received: {push(one: Received):
     const {pathname, search, searchParams} = new URL(`http://api${request.url}`)
     const call = pathname.replace('/api/v1/user/', '')
     response.once('close', () => ended.emit(call))
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+    const bytes = await buffer(request).catch(() => null)
+    if (!bytes) return // whoever asked has left
     const {method = '', headers} = request
-    const payload = await payloadOf(Buffer.concat(chunks), headers)
+    const payload = await payloadOf(bytes, headers)
     received.push({call, method, query: search, headers, ...payload})
     const known = answers[call] ?? {...ACCEPTED, data: call === 'getSeoData' ? [] : null}
     const answer = typeof known === 'function' ? await known(searchParams) : known

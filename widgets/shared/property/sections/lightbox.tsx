@@ -2,7 +2,7 @@
  * All pictures of a home, one by one: swiped, by arrow keys, or by the buttons. Only those that
  * are looked at are fetched.
  */
-import {useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {useLayoutEffect, useRef, useState} from 'react'
 import {useServices} from '../../element/use-services.ts'
 import lightboxStyles from '../../styles/lightbox.css'
 import pictureStyles from '../../styles/picture.css'
@@ -109,7 +109,8 @@ function useStrip(first: number, count: number) {
   turn.current = show
   const at = useRef(shown)
   at.current = shown
-  useEffect(() => {
+  // In the commit: what is seen answers keys.
+  useLayoutEffect(() => {
     const steps: Record<string, number> = {ArrowLeft: -1, ArrowRight: 1}
     const onKeyDown = (event: KeyboardEvent) => {
       const step = steps[event.key]
