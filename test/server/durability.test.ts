@@ -3,7 +3,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import {join} from 'node:path'
 import {describe, it} from 'node:test'
-import {deferred} from '../../site/server/deferred.ts'
+import {nameOf} from '../chaos/support/writers.ts'
 import {cellsOf} from '../support/leads.ts'
 import {databases, pglite} from './support/databases.ts'
 import {newDirectory} from './support/directories.ts'
@@ -11,39 +11,8 @@ import {freePort} from './support/free-port.ts'
 import {sendBooking} from './support/send.ts'
 import {LEADS, MAIN, runToEnd, startServer} from './support/server-process.ts'
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** Names have no digits. */
-const nameOf = (n: number) => `Lead ${LETTERS[Math.floor(n / 26)]}${LETTERS[n % 26]}`
-
 for (const database of databases) {
   describe(`leads, with ${database.name}`, () => {
-    it('that were answered 200 survive a kill right after the answer', async () => {
-      const env = await database.prepare()
-      const answered = new Set<string>()
-      for (let round = 0; round < 2; round++) {
-        const server = await startServer(env)
-        const people = Array.from({length: 24}, (_, n) => nameOf(round * 24 + n))
-        const half = deferred<void>()
-        const before = answered.size
-        const sending = people.map(async name => {
-          if ((await sendBooking(server, {name})) === 200) answered.add(name)
-          if (answered.size - before >= people.length / 2) half.resolve()
-        })
-        const sent = Promise.allSettled(sending)
-        await half.promise
-        // The other half is still on its way.
-        await server.end('SIGKILL')
-        await sent
-      }
-      assert.ok(answered.size >= 24)
-      const kept = await exportedNames(env)
-      assert.deepEqual(
-        [...answered].filter(name => !kept.includes(name)),
-        [],
-      )
-      assert.equal(new Set(kept).size, kept.length)
-    })
-
     it('are exported alike while the server runs and when it does not', async () => {
       const env = await database.prepare()
       const server = await startServer(env)

@@ -67,7 +67,7 @@ const steps: Step[] = [
     env: {NODE_ENV: 'test'},
   },
   {name: 'byte ceilings', args: ['site/commands/sizes.mjs'], needs: ['build']},
-  ...shared('loader, hostile pages, docs, npm package, end to end', layers.pages),
+  ...shared('loader, hostile pages, docs, npm package, end to end, faults', layers.pages),
   ...shared('the site in a browser', layers.site),
   {
     name: 'widgets in a browser, both builds',

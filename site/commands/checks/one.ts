@@ -35,7 +35,7 @@ function run(args: string[]) {
   const {status} = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    env: {...process.env, NODE_ENV: 'test'},
+    env: {...process.env, NODE_ENV: 'test', ...(layer === 'chaos' && {CHAOS: 'full'})},
   })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -7,7 +7,7 @@ import {root} from './step.ts'
 export const layers = {
   unit: ['shared', 'server', 'build', 'commands'],
   site: ['site'],
-  pages: ['loader', 'hostile', 'docs', 'npm', 'end-to-end', 'dev'],
+  pages: ['loader', 'hostile', 'docs', 'npm', 'end-to-end', 'chaos', 'dev'],
 }
 
 export const filesIn = (folders: string[]): string[] =>

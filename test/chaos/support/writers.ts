@@ -4,6 +4,7 @@ import {booking} from '../../server/support/people.ts'
 
 const LETTERS = 26
 const FIRST = 97
+export const WRITERS = 12
 /** Milliseconds until an enquiry that was not answered is sent again. */
 const PAUSE = 100
 
@@ -21,29 +22,46 @@ export interface Writers {
   acknowledged: Set<string>
   /** What a visitor would not send again. */
   refused: string[]
+  /** Status -> how often it was the answer; 0: there was none. */
+  answers: Map<number, number>
+  /** Resolves when so many more were answered with this status. */
+  more(count: number, status?: number): Promise<void>
   /** Lets each finish what it is sending. */
   stop(): Promise<void>
 }
 
-export function startWriters(api: string, count: number): Writers {
+/** `apis`: servers behind one address; each try goes to the next, as a load balancer sends it. */
+export function startWriters(...apis: string[]): Writers {
   const acknowledged = new Set<string>()
   const refused: string[] = []
+  const answers = new Map<number, number>()
   let isStopped = false
   let number = 0
+  let tries = 0
+  const attempt = async (name: string, key: string) => {
+    const status = await send(apis[tries++ % apis.length] ?? '', name, key)
+    answers.set(status, (answers.get(status) ?? 0) + 1)
+    return status
+  }
   const write = async () => {
     while (!isStopped) {
       const key = crypto.randomUUID()
       const name = nameOf(number++)
-      let status = await send(api, name, key)
-      for (; !FINAL.includes(status); status = await send(api, name, key)) await delay(PAUSE)
+      let status = await attempt(name, key)
+      for (; !FINAL.includes(status); status = await attempt(name, key)) await delay(PAUSE)
       if (status === 200) acknowledged.add(name)
       else refused.push(`${name}: ${status}`)
     }
   }
-  const writing = Array.from({length: count}, write)
+  const writing = Array.from({length: WRITERS}, write)
   return {
     acknowledged,
     refused,
+    answers,
+    async more(count, status = 200) {
+      const goal = (answers.get(status) ?? 0) + count
+      while ((answers.get(status) ?? 0) < goal) await delay(10)
+    },
     async stop() {
       isStopped = true
       await Promise.all(writing)

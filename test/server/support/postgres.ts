@@ -24,12 +24,25 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
+/** A cluster that can fail. */
+export interface OwnPostgres extends Postgres {
+  /** Ends it at once, as a machine that fails: it has to recover when it is started again. */
+  crash(): Promise<void>
+  /** Resolves when it answers. */
+  start(): Promise<void>
+}
+
 export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL || findBinaries())
 
 /** Undefined where there is none to be had. Settings such as `work_mem=8MB` are for a cluster of its own. */
 export async function findPostgres(settings: string[] = []): Promise<Postgres | undefined> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return onServer(given, async () => {})
+  return startOwnPostgres(settings)
+}
+
+/** Undefined where PostgreSQL is not installed. */
+export async function startOwnPostgres(settings: string[] = []): Promise<OwnPostgres | undefined> {
   const binaries = findBinaries()
   return binaries ? startCluster(binaries, settings) : undefined
 }
@@ -69,7 +82,7 @@ function findBinaries() {
     .find(folder => existsSync(join(folder, 'postgres')))
 }
 
-async function startCluster(binaries: string, given: string[]): Promise<Postgres> {
+async function startCluster(binaries: string, given: string[]): Promise<OwnPostgres> {
   const user = notRoot()
   const directory = mkdtempSync(join(tmpdir(), 'ocp-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
@@ -78,29 +91,42 @@ async function startCluster(binaries: string, given: string[]): Promise<Postgres
   execFileSync(join(binaries, 'initdb'), options, {...user, stdio: 'ignore', cwd: directory})
   const port = await freePort()
   const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`]
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), ...[...own, ...given].flatMap(one => ['-c', one])],
-    {...user, stdio: 'ignore', cwd: directory},
-  )
-  // A runner that has its test files in its own process ends when nothing keeps that alive.
-  server.unref()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const settings = [...own, ...given].flatMap(one => ['-c', one])
+  let server: ChildProcess
+  const start = () => {
+    server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...user,
+      stdio: 'ignore',
+      cwd: directory,
+    })
+    // A runner that has its test files in its own process ends when nothing keeps that alive.
+    server.unref()
+    return answers(url, server)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    server.ref()
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
   const clear = () => rmSync(directory, {recursive: true, force: true})
   const cut = () => {
     server.kill('SIGQUIT')
     clear()
   }
   process.once('exit', cut)
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await answers(url, server)
-  return onServer(url, async () => {
-    process.off('exit', cut)
-    server.ref()
-    // Ends open connections first.
-    server.kill('SIGINT')
-    await once(server, 'exit')
-    clear()
-  })
+  await start()
+  return {
+    ...onServer(url, async () => {
+      process.off('exit', cut)
+      // Ends open connections first.
+      await end('SIGINT')
+      clear()
+    }),
+    start,
+    crash: () => end('SIGQUIT'),
+  }
 }
 
 /** PostgreSQL refuses to run as root. */

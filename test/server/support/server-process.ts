@@ -38,11 +38,16 @@ after(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-export async function startServer(env: Environment, script = BACKEND): Promise<ServerProcess> {
+/** `through`: a command that runs the one after it, such as `nice`. */
+export async function startServer(
+  env: Environment,
+  script = BACKEND,
+  through: string[] = [],
+): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
   const apiPort = env.API_PORT ?? String(await freePort())
   const defaults = {PORT: port, API_PORT: apiPort, LEADS_PER_MINUTE: '100000', SEED: 'none'}
-  const child = run(script, [], {...defaults, ...env})
+  const child = run(script, [], {...defaults, ...env}, through)
   let log = ''
   child.stderr?.on('data', piece => {
     log += piece
@@ -81,10 +86,11 @@ export async function runToEnd(
   return {code, stdout, stderr, ms: performance.now() - started}
 }
 
-function run(script: string, args: string[], env: Environment) {
+function run(script: string, args: string[], env: Environment, through: string[] = []) {
   // What the test's own process was given must not leak into it.
   const {PATH, HOME, TMPDIR} = process.env
-  const child = spawn(process.execPath, [script, ...args], {
+  const [command = '', ...rest] = [...through, process.execPath, script, ...args]
+  const child = spawn(command, rest, {
     env: {PATH, HOME, TMPDIR, ...nodeEnvironment(), ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {fileURLToPath} from 'node:url'
+import {databases} from '../server/support/databases.ts'
+import {nodeEnvironment} from '../server/support/node-environment.ts'
+import {startServer} from '../server/support/server-process.ts'
+import {FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
+import {assertStoredOnce} from './support/stored-once.ts'
+import {startWriters} from './support/writers.ts'
+
+const JUMPING = fileURLToPath(new URL('./support/jumping-clock.ts', import.meta.url))
+
+describe('a server whose clock jumps by up to a year, backwards and forwards', () => {
+  for (const database of databases) {
+    it(`stores each enquiry once, with ${database.name}`, {timeout: TIMEOUT}, async () => {
+      const env = await database.prepare()
+      const {NODE_OPTIONS} = nodeEnvironment()
+      const server = await startServer({
+        ...env,
+        NODE_OPTIONS: `${NODE_OPTIONS} --import=${JUMPING}`,
+      })
+      const writers = startWriters(server.api)
+      await writers.more(FAULTS * LEADS_PER_FAULT)
+      await writers.stop()
+      assert.deepEqual([...writers.answers.keys()], [200])
+      assert.equal(await server.end('SIGTERM'), 0)
+      await assertStoredOnce({env, writers, faults: `${database.name}, a clock that jumps`})
+    })
+  }
+})

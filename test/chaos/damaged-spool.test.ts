@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import {readdir, readFile, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {describe, it} from 'node:test'
+import {databases} from '../server/support/databases.ts'
+import {until} from '../server/support/deliveries.ts'
+import {freePort} from '../server/support/free-port.ts'
+import {startServer} from '../server/support/server-process.ts'
+import {FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
+import {statusOf} from './support/status.ts'
+import {assertStoredOnce} from './support/stored-once.ts'
+import {startWriters} from './support/writers.ts'
+
+/** Each makes something else of the line of an enquiry. */
+const DAMAGES: Record<string, (line: string) => string> = {
+  'cut off': line => line.slice(0, line.length / 2),
+  'of zeros': line => '\0'.repeat(line.length),
+  'of another program': () => 'WARNING: disk error, remapping sectors',
+  'of other JSON': () => '[null, 17]',
+  'without its content': line => JSON.stringify({...JSON.parse(line), payload: null}),
+  empty: () => '',
+}
+
+describe('a spool that is damaged while the server is stopped', () => {
+  for (const database of databases) {
+    it(`costs the damaged enquiries only, and says how many they are, with ${database.name}`, {
+      timeout: TIMEOUT,
+    }, async () => {
+      const env = await database.prepare()
+      // Enquiries stay in the spool while no database answers.
+      const none = `postgres://nobody@127.0.0.1:${await freePort()}/none`
+      let server = await startServer({...env, DATABASE_URL: none})
+      const writers = startWriters(server.api)
+      await writers.more(FAULTS * LEADS_PER_FAULT)
+      await writers.stop()
+      await server.end('SIGKILL')
+
+      const destroyed = await damage(join(env.DATA_DIR, 'spool'))
+      server = await startServer(env)
+      await until(async () => (await statusOf(server.api)).waiting === 0)
+      const {damaged} = await statusOf(server.api)
+      // An empty line is nothing that could be counted.
+      assert.equal(damaged, destroyed.length - 1)
+      assert.match(server.log(), /spooled leads cannot be read/)
+      assert.equal(await server.end('SIGTERM'), 0)
+      const faults = `${database.name}, a spool with ${destroyed.length} damaged lines`
+      await assertStoredOnce({env, writers, faults, destroyed})
+    })
+  }
+})
+
+/** Damages one line in each way, and returns the names of their enquiries. */
+async function damage(directory: string): Promise<string[]> {
+  const [first = ''] = (await readdir(directory)).filter(name => name.endsWith('.jsonl')).sort()
+  const path = join(directory, first)
+  const lines = (await readFile(path, 'utf8')).split('\n')
+  const destroyed = Object.values(DAMAGES).map((change, index) => {
+    const at = 1 + 2 * index
+    const line = lines[at] ?? ''
+    lines[at] = change(line)
+    return JSON.parse(line).payload.name as string
+  })
+  await writeFile(path, lines.join('\n'))
+  return destroyed
+}

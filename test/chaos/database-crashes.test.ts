@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import {after, describe, it} from 'node:test'
+import {newDirectory} from '../server/support/directories.ts'
+import {startOwnPostgres} from '../server/support/postgres.ts'
+import {startServer} from '../server/support/server-process.ts'
+import {FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
+import {timeToCatchUp} from './support/status.ts'
+import {assertStoredOnce, medianOf} from './support/stored-once.ts'
+import {startWriters} from './support/writers.ts'
+
+const postgres = await startOwnPostgres()
+after(() => postgres?.stop())
+
+describe('while PostgreSQL crashes and recovers', {skip: postgres ? false : 'not run'}, () => {
+  it(`visitors go on sending enquiries, and each is stored once: ${FAULTS} times`, {
+    timeout: TIMEOUT,
+  }, async () => {
+    assert.ok(postgres)
+    const env = {DATA_DIR: await newDirectory(), DATABASE_URL: await postgres.createDatabase()}
+    const server = await startServer(env)
+    const writers = startWriters(server.api)
+    const recoveries: number[] = []
+    for (let fault = 0; fault < FAULTS; fault++) {
+      await writers.more(LEADS_PER_FAULT / 2)
+      await postgres.crash()
+      await writers.more(LEADS_PER_FAULT / 2)
+      await postgres.start()
+      recoveries.push(await timeToCatchUp(server.api))
+    }
+    await writers.stop()
+    assert.deepEqual([...writers.answers.keys()], [200])
+    assert.equal(await server.end('SIGTERM'), 0)
+    const faults = `${FAULTS} crashes of PostgreSQL, all enquiries in it ${medianOf(recoveries)}`
+    await assertStoredOnce({env, writers, faults})
+  })
+})

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {databases} from '../server/support/databases.ts'
+import {newDirectory} from '../server/support/directories.ts'
+import {MAIN, startServer} from '../server/support/server-process.ts'
+import {FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
+import {fill, hasSmallDisk, insideOf, onSmallDisk} from './support/small-disk.ts'
+import {timeToCatchUp} from './support/status.ts'
+import {assertStoredOnce, medianOf} from './support/stored-once.ts'
+import {startWriters} from './support/writers.ts'
+
+describe('a disk that is full', {skip: hasSmallDisk() ? false : 'not run'}, () => {
+  for (const database of databases) {
+    it(`has visitors try again until there is room, and each enquiry is stored once: ${FAULTS} times, with ${database.name}`, {
+      timeout: TIMEOUT,
+    }, async () => {
+      const env = await database.prepare()
+      const disk = await newDirectory()
+      const server = await startServer({...env, DISK: disk}, MAIN, onSmallDisk)
+      const own = {...env, DATA_DIR: insideOf(server.pid, disk)}
+      const writers = startWriters(server.api)
+      const recoveries: number[] = []
+      for (let fault = 0; fault < FAULTS; fault++) {
+        await writers.more(LEADS_PER_FAULT)
+        const makeRoom = await fill(own.DATA_DIR)
+        await writers.more(LEADS_PER_FAULT, 503)
+        assert.equal((await fetch(`${server.site}/contact-us`)).status, 200)
+        await makeRoom()
+        await writers.more(1)
+        recoveries.push(await timeToCatchUp(server.api))
+      }
+      await writers.stop()
+      const faults = `${database.name}, ${FAULTS} times a full disk, all enquiries in the database ${medianOf(recoveries)}`
+      await assertStoredOnce({env: own, writers, faults})
+      assert.deepEqual([...writers.answers.keys()].sort(), [200, 503])
+      assert.equal(await server.end('SIGTERM'), 0)
+    })
+  }
+})

@@ -1,0 +1,15 @@
+/** How long faults go on: `npm run chaos` in full, `npm test` in short. */
+const isFull = process.env.CHAOS === 'full'
+const extent = (name: string, full: number, short: number) =>
+  Number(process.env[name] ?? (isFull ? full : short))
+
+/** Times that a server is killed, at least. */
+export const KILLS = extent('KILLS', 100, 1)
+/** Enquiries that are acknowledged while servers are killed, at least. */
+export const LEADS = extent('LEADS', 10_000, 40)
+/** Times that each other fault occurs. */
+export const FAULTS = extent('FAULTS', 20, 1)
+/** Enquiries that are acknowledged during each fault, at least. */
+export const LEADS_PER_FAULT = extent('LEADS_PER_FAULT', 100, 20)
+/** Milliseconds for one test: as long as it takes on a slow machine. */
+export const TIMEOUT = isFull ? 4 * 60 * 60 * 1000 : 120_000

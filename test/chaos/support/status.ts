@@ -1,0 +1,26 @@
+/** What a server says of itself to those who watch it. */
+import {until} from '../../server/support/deliveries.ts'
+import {WRITERS} from './writers.ts'
+
+interface Status {
+  database: 'up' | 'down'
+  /** Enquiries in the spool. */
+  waiting: number
+  /** Enquiries that cannot be stored. */
+  damaged: number
+}
+
+export async function statusOf(api: string): Promise<Status> {
+  const answer = await fetch(`${api}/readyz`)
+  return (await answer.json()).data
+}
+
+/** Milliseconds until no more enquiries wait for the database than are being sent. */
+export async function timeToCatchUp(api: string): Promise<number> {
+  const begun = performance.now()
+  await until(async () => {
+    const {database, waiting} = await statusOf(api)
+    return database === 'up' && waiting <= WRITERS
+  })
+  return performance.now() - begun
+}

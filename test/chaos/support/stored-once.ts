@@ -1,0 +1,36 @@
+/** What visitors were promised, compared with what the agency has. */
+import assert from 'node:assert/strict'
+import {exportedLeads} from '../../support/leads.ts'
+import type {Writers} from './writers.ts'
+
+interface Options {
+  /** What the server was given, by which the command for operators finds the enquiries. */
+  env: Record<string, string>
+  writers: Writers
+  /** What happened, for the figures: `2 kills`. */
+  faults: string
+  /** Names of which nothing is left, because a fault destroyed them on the disk. */
+  destroyed?: string[]
+}
+
+/** Prints the figures. Fails unless each acknowledged enquiry is stored, and none is twice. */
+export async function assertStoredOnce({env, writers, faults, destroyed = []}: Options) {
+  const {acknowledged, refused} = writers
+  const stored = (await exportedLeads(env)).map(({name = ''}) => name)
+  const names = new Set(stored)
+  const lost = [...acknowledged].filter(name => !names.has(name))
+  const doubled = stored.toSorted().filter((name, at, sorted) => name === sorted[at - 1])
+  console.log(
+    `${faults}: ${acknowledged.size} acknowledged, ${stored.length} stored, ${lost.length} lost, ${doubled.length} doubled`,
+  )
+  assert.deepEqual(
+    {lost: lost.sort(), doubled, refused},
+    {lost: destroyed.toSorted(), doubled: [], refused: []},
+  )
+}
+
+/** Sentences for the figures; times in milliseconds. */
+export function medianOf(times: number[]): string {
+  const sorted = times.map(Math.round).sort((a, b) => a - b)
+  return `after ${sorted[sorted.length >> 1]} ms in the median, ${sorted.at(-1)} ms at most`
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {setTimeout as delay} from 'node:timers/promises'
+import {postgresql} from '../server/support/databases.ts'
+import {newDirectory} from '../server/support/directories.ts'
+import {freePort} from '../server/support/free-port.ts'
+import {startServer} from '../server/support/server-process.ts'
+import {FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
+import {assertStoredOnce} from './support/stored-once.ts'
+import {startWriters} from './support/writers.ts'
+
+/** Milliseconds that a server lives at most after an enquiry was answered. */
+const LIFE = 500
+
+describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}, () => {
+  it(`store each enquiry once, although one is killed ${2 * FAULTS} times and visitors go on with the other`, {
+    timeout: TIMEOUT,
+  }, async () => {
+    const shared = (await postgresql?.prepare()) ?? {DATA_DIR: ''}
+    const env = async (DATA_DIR: string) => ({
+      ...shared,
+      DATA_DIR,
+      API_PORT: String(await freePort()),
+    })
+    const [one, two] = [await env(shared.DATA_DIR), await env(await newDirectory())]
+    const servers = [
+      {env: one, server: await startServer(one)},
+      {env: two, server: await startServer(two)},
+    ]
+    const writers = startWriters(...servers.map(({server}) => server.api))
+    for (let round = 0; round < FAULTS; round++) {
+      for (const each of servers) {
+        await writers.more(LEADS_PER_FAULT / 2)
+        await delay(Math.random() * LIFE)
+        await each.server.end('SIGKILL')
+        await writers.more(LEADS_PER_FAULT / 2)
+        each.server = await startServer(each.env)
+      }
+    }
+    await writers.stop()
+    for (const {server} of servers) assert.equal(await server.end('SIGTERM'), 0)
+    await assertStoredOnce({env: one, writers, faults: `two servers, ${2 * FAULTS} kills`})
+  })
+})
