@@ -11,7 +11,7 @@ const ROUNDS = 300
 await measure('PGlite', 600, {})
 const postgres = await findPostgres()
 if (postgres) {
-  await measure('PostgreSQL', 200, {DATABASE_URL: await postgres.createDatabase()})
+  await measure('PostgreSQL', 250, {DATABASE_URL: await postgres.createDatabase()})
   await postgres.stop()
 } else console.log('PostgreSQL: not run')
 
