@@ -6,6 +6,7 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {loadavg, tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {createAnswerCache} from '../../site/server/api/answer-cache.ts'
 import {readHandlers} from '../../site/server/api/reads.ts'
 import {type Database, openDatabase} from '../../site/server/db/connect.ts'
 import {findPostgres} from '../server/support/postgres.ts'
@@ -43,7 +44,7 @@ async function measure(name: string, database: Database) {
   await fill(orm, Number(rows))
   const seconds = Math.round((Date.now() - started) / 1000)
   const before = load()
-  const table = await measureSearches(readHandlers(database))
+  const table = await measureSearches(readHandlers(database, createAnswerCache(0)))
   console.log(`\n${name}, ${rows} properties (stored in ${seconds} s): milliseconds p50 / p99`)
   console.log(`Load of the machine over a minute: ${before} before, ${load()} after.`)
   console.table(table)

@@ -8,6 +8,7 @@ import {createInterface} from 'node:readline'
 import {fileURLToPath} from 'node:url'
 import {NODE_FLAGS} from '../../site/server/node-flags.mjs'
 import {freePort} from '../server/support/free-port.ts'
+import {makePart} from '../server/support/part-process.ts'
 
 const MAIN = fileURLToPath(new URL('../../site/server/main.ts', import.meta.url))
 const PROBE = fileURLToPath(new URL('./event-loop-probe.ts', import.meta.url))
@@ -25,6 +26,9 @@ export interface MeasuredServer {
 /** Resolves when it is ready, with the demo's content. */
 export async function startServer(env: Record<string, string>): Promise<MeasuredServer> {
   const directory = await mkdtemp(join(tmpdir(), 'ocp-benchmark-'))
+  // Only an embedded database is given the demo's content by the server itself.
+  const {DATABASE_URL} = env
+  if (DATABASE_URL) await makePart('demo', {DATA_DIR: directory, DATABASE_URL})
   const [site, api] = [await freePort(), await freePort()]
   const server = spawn(process.execPath, [...NODE_FLAGS, '--import', PROBE, MAIN], {
     env: {

@@ -6,6 +6,7 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {loadavg, tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {sql} from 'drizzle-orm'
+import {createAnswerCache} from '../../site/server/api/answer-cache.ts'
 import {readHandlers} from '../../site/server/api/reads.ts'
 import {type Database, openDatabase} from '../../site/server/db/connect.ts'
 import {contentVersion, neighborhoods} from '../../site/server/db/content-schema.ts'
@@ -52,7 +53,7 @@ async function measure(name: string, database: Database) {
     sql`insert into ${neighborhoods}
       select * from jsonb_populate_recordset(null::neighborhoods, ${rows}::jsonb)`,
   )
-  const {getCities} = readHandlers(database)
+  const {getCities} = readHandlers(database, createAnswerCache(0))
   const timesOf = async (search: string) => {
     const times: number[] = []
     for (let round = -WARM_UP; round < REPETITIONS; round++) {

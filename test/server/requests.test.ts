@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {InjectOptions} from 'fastify'
+import type {Outcome} from '../../site/server/api/answers.ts'
+import {deferred} from '../../site/server/deferred.ts'
 import * as contract from '../../widgets/shared/api/contract.ts'
 import {listen, readReply} from './support/api.ts'
 import {type BareApi, bareApi} from './support/bare-api.ts'
@@ -151,6 +153,24 @@ describe('a broken or slow connection', () => {
     assert.match(headers, /x-content-type-options: nosniff/)
     assert.match(headers, /connection: close/)
   }
+})
+
+describe('more readers than the server can answer', () => {
+  it('are asked to come back, while enquiries are accepted', async () => {
+    const slow = deferred<Outcome>()
+    const api = await bareApi({}, {getTeam: () => slow.promise})
+    const read = async (network: number) =>
+      api.app.inject({url: '/api/v1/user/getTeam', remoteAddress: `203.0.${network}.1`})
+    const reading = Array.from({length: 1_000}, (_, n) => read(n % 20))
+    const refused = readReply(await read(20))
+    assert.deepEqual([refused.status, refused.headers['retry-after']], [503, '5'])
+    assert.doesNotMatch(api.log(), /"level":50/)
+    const sent = await api.app.inject({method: 'POST', url: CONTACT, payload: enquiry})
+    assert.equal(sent.statusCode, 200)
+    slow.resolve({message: 'OK'})
+    await Promise.all(reading)
+    assert.equal((await read(20)).statusCode, 200)
+  })
 })
 
 describe('an address that asks too often', () => {

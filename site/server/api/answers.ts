@@ -5,6 +5,8 @@ import type {Answer} from '../../../widgets/shared/api/call.ts'
 export interface Outcome {
   message: string
   data?: unknown
+  /** In the place of `data`: the same, serialized before. */
+  json?: string
 }
 
 /** A request that is not fulfilled, in words for the visitor or the partner's developer. */
@@ -38,6 +40,10 @@ export const fulfilled = ({message, data = null}: Outcome): Answer => ({
   message,
   data,
 })
+
+/** The answer as text, without serializing its data again. */
+export const serialized = (message: string, json: string) =>
+  `{"statusCode":200,"message":${JSON.stringify(message)},"data":${json}}`
 
 export const refused = (
   statusCode: number,

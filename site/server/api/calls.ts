@@ -6,7 +6,7 @@ import * as contract from '../../../widgets/shared/api/contract.ts'
 import {networkOf} from '../network.ts'
 import {formDataOptions} from '../uploads/form-data.ts'
 import type {Upload, Uploads} from '../uploads/uploads.ts'
-import {fulfilled, Refusal} from './answers.ts'
+import {fulfilled, Refusal, serialized} from './answers.ts'
 import {BASE} from './base.ts'
 import {readLocale, readQuery} from './context.ts'
 import {forms} from './forms.ts'
@@ -68,7 +68,10 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
       const honeypot = honeypotOf(upload?.texts ?? request.body)
       const network = networkOf(request.ip)
       const asked = {call: name, values, query, network, locale, honeypot, key, upload}
-      return fulfilled(await handle(asked))
+      const outcome = await handle(asked)
+      if (outcome.json === undefined) return fulfilled(outcome)
+      reply.type('application/json; charset=utf-8')
+      return serialized(outcome.message, outcome.json)
     } finally {
       // Before the answer leaves, so that whoever has one finds nothing left over.
       await upload?.end()

@@ -17,7 +17,10 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const {statusCode, message, errors, retryAfter} = isCutOff(request)
     ? wordedFor(400)
     : refusalOf(error)
-  if (statusCode >= 500) request.log.error({err: error, route: routeOf(request)}, 'request failed')
+  // Our own refusals are expected under load, and a stack for each would fill the log.
+  if (statusCode >= 500 && !(error instanceof Refusal)) {
+    request.log.error({err: error, route: routeOf(request)}, 'request failed')
+  }
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   // The rest of a body that is not read would be taken for the next request.
   if (statusCode === 408 || statusCode === 413) reply.header('connection', 'close')

@@ -96,8 +96,12 @@ export function limitOfUse(app: FastifyInstance) {
 const isReading = ({method}: FastifyRequest) => method !== 'POST'
 
 function limitRequestsAtOnce(app: FastifyInstance, {host}: Settings) {
-  const acquire = concurrencyLimit(CONCURRENT_REQUESTS)
-  app.addHook('onRequest', async ({ip}, reply) => {
+  // Each by itself: an enquiry is not refused because of those who read.
+  const reads = concurrencyLimit(CONCURRENT_REQUESTS)
+  const posts = concurrencyLimit(CONCURRENT_REQUESTS)
+  app.addHook('onRequest', async (request, reply) => {
+    const {ip} = request
+    const acquire = isReading(request) ? reads : posts
     const {refused, release} = acquire(ip === host ? undefined : clientOf(ip))
     if (refused) throw new Refusal(refused, BUSY, {retryAfter: 5})
     // Comes once for every answer, also for one whose reader left.

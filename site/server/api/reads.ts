@@ -14,6 +14,7 @@ import {searchProperties} from '../repositories/search.ts'
 import {readFilters} from '../repositories/search-filters.ts'
 import {readWanted} from '../repositories/suggestion-parameters.ts'
 import {listCities} from '../repositories/suggestions.ts'
+import {createAnswerCache} from './answer-cache.ts'
 import {Refusal, refuseFields} from './answers.ts'
 import type {Asked, Handler, Handlers} from './handlers.ts'
 
@@ -90,18 +91,29 @@ async function findProperty(orm: Orm, slug: string) {
   return found?.record
 }
 
-export function readHandlers(database: Pick<Database, 'ready'>): Handlers {
+export function readHandlers(
+  database: Pick<Database, 'ready'>,
+  cache = createAnswerCache(),
+): Handlers {
   const handler =
-    (read: Read): Handler =>
+    (name: string, read: Read): Handler =>
     async ({values, locale}: Asked) => {
       const orm = await database.ready()
-      const found = await read(orm, values as Values, locale)
-      if (!found) throw new Refusal(404, 'There is no such record.')
-      const data = Array.isArray(found)
-        ? found.map(record => localise(record, locale))
-        : localise(found, locale)
-      const isBrief = read === reads.getAdvertised
-      return {message: 'OK', data: isBrief ? data : await addPictures(orm, data, locale)}
+      const key = JSON.stringify([name, locale, values])
+      const make = async () => JSON.stringify(await dataOf(orm, read, values as Values, locale))
+      return {message: 'OK', json: await cache.get(orm, key, make)}
     }
-  return Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, handler(read)]))
+  return Object.fromEntries(
+    Object.entries(reads).map(([name, read]) => [name, handler(name, read)]),
+  )
+}
+
+async function dataOf(orm: Orm, read: Read, values: Values, locale: Locale) {
+  const found = await read(orm, values, locale)
+  if (!found) throw new Refusal(404, 'There is no such record.')
+  const data = Array.isArray(found)
+    ? found.map(record => localise(record, locale))
+    : localise(found, locale)
+  const isBrief = read === reads.getAdvertised
+  return isBrief ? data : addPictures(orm, data, locale)
 }

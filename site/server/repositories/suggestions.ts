@@ -7,7 +7,8 @@
 import {asc, eq} from 'drizzle-orm'
 import type {Words} from '../content/fields.ts'
 import type {Orm} from '../db/connect.ts'
-import {contentVersion, neighborhoods} from '../db/content-schema.ts'
+import {neighborhoods} from '../db/content-schema.ts'
+import {readContentVersion} from './content-version.ts'
 import {beginsWith, isNamedLike, namesOf, type PlaceNames} from './place-names.ts'
 import type {Wanted} from './suggestion-parameters.ts'
 
@@ -40,12 +41,12 @@ interface Kept {
 const keptOf = new WeakMap<Orm, Kept>()
 
 async function suggestionsOf(orm: Orm): Promise<Suggestion[]> {
-  const [current] = await orm.select({version: contentVersion.version}).from(contentVersion)
-  if (!current) return readSuggestions(orm)
+  const version = await readContentVersion(orm)
+  if (version === undefined) return readSuggestions(orm)
   const kept = keptOf.get(orm)
-  if (kept?.version === current.version) return kept.suggestions
+  if (kept?.version === version) return kept.suggestions
   // Read after the version was: an import in between is noticed at the next keystroke.
-  const fresh = {version: current.version, suggestions: readSuggestions(orm)}
+  const fresh = {version, suggestions: readSuggestions(orm)}
   keptOf.set(orm, fresh)
   fresh.suggestions.catch(() => keptOf.delete(orm))
   return fresh.suggestions

@@ -1,0 +1,19 @@
+/** Which import the content is of, by which what was read before is known to be out of date. */
+import type {Orm} from '../db/connect.ts'
+import {contentVersion} from '../db/content-schema.ts'
+
+const lookups = new WeakMap<Orm, Promise<string | undefined>>()
+
+/** Undefined before the first import. Requests at the same time share one look at the database. */
+export function readContentVersion(orm: Orm): Promise<string | undefined> {
+  const running = lookups.get(orm)
+  if (running) return running
+  const lookup = select(orm).finally(() => lookups.delete(orm))
+  lookups.set(orm, lookup)
+  return lookup
+}
+
+async function select(orm: Orm) {
+  const [current] = await orm.select({version: contentVersion.version}).from(contentVersion)
+  return current?.version
+}
