@@ -1,4 +1,4 @@
-/** For those who watch the server: does it live, can it do its work. */
+/** Health checks for monitoring and load balancers: is the process alive, can it do its work. */
 import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
 import type {FastifyInstance} from 'fastify'
@@ -7,10 +7,10 @@ import type {Leads} from '../leads/leads.ts'
 import {fulfilled, refused} from './answers.ts'
 
 /** A database that has not answered by then counts as down. */
-const PATIENCE = 1_000
+const PING_TIMEOUT = 1_000
 
 export function addHealth(app: FastifyInstance, database: Database, leads: Leads) {
-  const isDatabaseUp = onceAtATime(() => Promise.race([ping(database), silence()]))
+  const isDatabaseUp = onceAtATime(() => Promise.race([ping(database), timeout()]))
 
   app.get('/healthz', async () => fulfilled({message: 'Alive'}))
 
@@ -38,9 +38,9 @@ const ping = (database: Database) =>
       () => false,
     )
 
-const silence = () => delay(PATIENCE, false, {ref: false})
+const timeout = () => delay(PING_TIMEOUT, false, {ref: false})
 
-/** Many who ask at once share one look. */
+/** Concurrent checks share one query. */
 function onceAtATime<T>(look: () => Promise<T>) {
   let looking: Promise<T> | undefined
   return () => {
