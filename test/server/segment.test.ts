@@ -25,7 +25,8 @@ describe('a file of the spool', () => {
   it('begins empty, and is never one that is there already', async () => {
     const {file, ...segment} = await createSegment(path)
     await file?.close()
-    assert.deepEqual(segment, {path, name: '00000001.jsonl', bytes: 0, waiting: 0, damaged: 0})
+    const isEmpty = {bytes: 0, waiting: 0, isWriting: false, damaged: 0}
+    assert.deepEqual(segment, {path, name: '00000001.jsonl', ...isEmpty})
     await assert.rejects(createSegment(path), {code: 'EEXIST'})
   })
 

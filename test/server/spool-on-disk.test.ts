@@ -243,6 +243,29 @@ describe('the lead spool', () => {
     })
   }
 
+  it('keeps a file that is being written to while all that was in it is stored', async test => {
+    watchDisk(test)
+    const spool = await open(test)
+    const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
+    await spool.append(large)
+    await Promise.all([spool.append(leadOf('B')), spool.settle([large])])
+    const reopened = await open(test)
+    assert.deepEqual(namesOf(reopened.oldest(10)).slice(-1), ['B'], 'B was acknowledged')
+    await spool.settle(spool.oldest(1))
+    await spool.append(leadOf('C'))
+    assert.deepEqual(logged.messages(), [])
+  })
+
+  it('removes a file whose leads were stored while a write to it failed', async test => {
+    const disk = watchDisk(test)
+    const spool = await open(test)
+    await spool.append(leadOf('A'))
+    disk.failNext('datasync')
+    const written = spool.append(leadOf('B'))
+    await Promise.all([assert.rejects(written), spool.settle(spool.oldest(1))])
+    assert.deepEqual(await files(), [])
+  })
+
   it('closes the files that it has done with', async test => {
     const disk = watchDisk(test)
     const spool = await open(test)

@@ -10,6 +10,8 @@ export interface Segment {
   bytes: number
   /** How many of its leads are not in the database yet. */
   waiting: number
+  /** Leads are on their way into it: it may not be retired, although none of it waits. */
+  isWriting: boolean
   /** How many of its lines cannot be read: such a file is kept for a human. */
   damaged: number
   /** Only while it is written to. */
@@ -25,7 +27,7 @@ export interface SpooledLine {
 export async function createSegment(path: string): Promise<Segment> {
   const file = await open(path, 'ax', 0o600)
   await syncDirectory(dirname(path))
-  return {path, name: basename(path), bytes: 0, waiting: 0, damaged: 0, file}
+  return {path, name: basename(path), bytes: 0, waiting: 0, isWriting: false, damaged: 0, file}
 }
 
 /** Returns when the lines are on the disk itself, not only with the system. */

@@ -92,7 +92,10 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
   /** What the last run left: waits again. A new file is begun, so a torn line stays where it is. */
   async function readBack(path: string) {
     const {lines, damaged} = await readSegment(path)
-    const segment = {path, name: basename(path), bytes: 0, waiting: 0, damaged, file: undefined}
+    const segment: Segment = {
+      ...{path, name: basename(path), bytes: 0, waiting: 0, isWriting: false, damaged},
+      file: undefined,
+    }
     for (const line of lines) enqueue(line.lead, segment, line.bytes)
     if (damaged) log.error({file: segment.name, damaged}, 'spooled leads cannot be read')
     // A file without leads is renamed to a damaged file; those are counted below.
@@ -115,6 +118,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
       try {
         active ??= await createSegment(join(directory, nameOf(++number)))
         const segment = active
+        segment.isWriting = true
         await appendLines(
           segment,
           batch.map(({line}) => line),
@@ -124,6 +128,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
           enqueue(lead, segment, size)
           written.resolve()
         }
+        segment.isWriting = false
         spool.onAppend?.()
       } catch (error) {
         log.error({err: error}, 'leads cannot be written to the spool')
@@ -139,8 +144,10 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
     active = undefined
     if (segment) {
       await closeSegment(segment)
+      segment.isWriting = false
       // A full disk would otherwise collect a file for each refusal, all read at every start.
       if (!segment.bytes) await unlink(segment.path).catch(() => {})
+      else await retireDrained(new Set([segment]))
     }
     for (const {bytes: size, written} of batch) {
       bytes -= size
@@ -160,7 +167,8 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
 
   async function retireDrained(segments: Set<Segment>) {
     for (const segment of segments) {
-      if (segment.waiting || (segment === active && segment.bytes < ROTATE)) continue
+      if (segment.waiting || segment.isWriting) continue
+      if (segment === active && segment.bytes < ROTATE) continue
       if (segment === active) active = undefined
       await closeSegment(segment)
       await retire(segment).catch(error => log.error({err: error}, 'spool file cannot be retired'))
