@@ -57,3 +57,7 @@ export const present = <Row extends object>(row: Row) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value ?? undefined]),
   ) as Present<Row>
+
+/** A list of a column; undefined where the row was changed by hand to something else. */
+export const listOf = <Item>(value: Item[] | undefined) =>
+  Array.isArray(value) ? value : undefined

@@ -3,7 +3,7 @@ import {and, asc, desc, eq} from 'drizzle-orm'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Orm} from '../db/connect.ts'
 import {careers, reviews, team} from '../db/content-schema.ts'
-import {present} from './localise.ts'
+import {listOf, present} from './localise.ts'
 
 export async function listTeam(orm: Orm) {
   const rows = await orm
@@ -52,7 +52,7 @@ function careerOf(row: typeof careers.$inferSelect) {
     short_description,
     description,
     createdAt,
-    tags: tags?.map(name => ({name})),
+    tags: listOf(tags)?.map(name => ({name})),
   }
 }
 

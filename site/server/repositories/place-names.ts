@@ -5,7 +5,9 @@ import type {Words} from '../content/fields.ts'
 export type PlaceNames = string[]
 
 export const namesOf = (name: string, title: Words | null, ...others: string[]): PlaceNames =>
-  [name, ...Object.values(title ?? {}), ...others].map(one => one.toLowerCase())
+  [name, ...Object.values(title ?? {}), ...others]
+    .filter(one => typeof one === 'string')
+    .map(one => one.toLowerCase())
 
 /** Part of a name. */
 export function isNamedLike(names: PlaceNames, typed: string) {

@@ -18,7 +18,7 @@ import {agency} from '../../../widgets/shared/agency.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Orm} from '../db/connect.ts'
 import {builders, neighborhoods, properties, propertyTypes, team} from '../db/content-schema.ts'
-import {present} from './localise.ts'
+import {listOf, present} from './localise.ts'
 
 /** Home and builder pages show this many at most. */
 const MOST = 100
@@ -229,7 +229,7 @@ function whole(joined: WholeRow) {
     watchout_description: row.watchout_description,
     brochure: row.brochure,
     floor_plan: row.floor_plan,
-    faqs: row.faqs?.map((faq, index) => ({_id: `${index + 1}`, ...faq})),
+    faqs: listOf(row.faqs)?.map((faq, index) => ({_id: `${index + 1}`, ...faq})),
     permit_expiry: row.permit_expiry,
     agent: agentOf(agent),
   }
