@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import {createHmac} from 'node:crypto'
 import {afterEach, beforeEach, describe, it} from 'node:test'
+import {sql} from 'drizzle-orm'
+import {leads} from '../../site/server/db/schema.ts'
 import {leadStore} from '../../site/server/leads/lead-store.ts'
 import {listen, startApi, type TestApi} from './support/api.ts'
 import {databases, oneDatabase, type TestDatabase} from './support/databases.ts'
@@ -9,6 +11,9 @@ import {pdf} from './support/media-samples.ts'
 import {booking, enquiry} from './support/people.ts'
 import {type Receiver, startReceiver} from './support/receiver.ts'
 import {application, sendForm} from './support/uploads.ts'
+
+/** What somebody may have written over the fields of an enquiry. */
+const DAMAGED = {nothing: 'null', 'a list': '[]', 'a number': '5', 'a text': '"Layla"'}
 
 let receiver: Receiver
 let api: TestApi
@@ -43,6 +48,25 @@ function useReceiver(database: TestDatabase) {
 for (const database of databases) {
   describe(`the webhook, with ${database.name}`, () => {
     useReceiver(database)
+
+    for (const [what, payload] of Object.entries(DAMAGED)) {
+      it(`brings what can be read of an enquiry whose fields are ${what} in the database`, async () => {
+        receiver.answer = () => ({status: 503})
+        await start({first: 5_000})
+        await postContact('Damaged')
+        await receiver.has(1)
+        const orm = await api.database.ready()
+        const campaign = sql`'17'::jsonb`
+        await orm.update(leads).set({payload: sql`${payload}::jsonb`, campaign})
+        receiver.answer = () => ({status: 200})
+        await until(async () => (await rowsOf(api)).every(({state}) => state === 'waiting'))
+        await api.delivery.retry()
+        await isDelivered(api)
+        const {name, phone, email} = receiver.received.at(-1)?.body.fields ?? {}
+        assert.deepEqual([name, phone, email], ['Damaged', enquiry.phone, enquiry.email])
+        assert.match(api.log(), /a stored lead is damaged; what can be read is delivered/)
+      })
+    }
 
     it('brings an enquiry once, whole and signed', async () => {
       await start()

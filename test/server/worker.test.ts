@@ -470,7 +470,7 @@ function outboxInMemory() {
     onRecord: (_outcome: Outcome) => {},
     add: (...ids: string[]) => outbox.claimed(1, ...ids),
     claimed(tries: number, ...ids: string[]) {
-      for (const id of ids) waiting.push({lead: storedLead({id}), tries})
+      for (const id of ids) waiting.push({lead: storedLead({id}), tries, isDamaged: false})
     },
     answer(channel: string) {
       outbox.asked.add(channel)

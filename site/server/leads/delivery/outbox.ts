@@ -7,12 +7,15 @@ import {and, eq, inArray, lte, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../../db/connect.ts'
 import {deliveries, leads} from '../../db/schema.ts'
 import type {LeadRow} from '../lead-store.ts'
+import {isReadable, readableRow} from '../readable-row.ts'
 import type {ChannelName} from './channel.ts'
 
 export interface Claim {
   lead: LeadRow
   /** This one counts. */
   tries: number
+  /** The row was changed by hand; what could be read of it is in `lead`. */
+  isDamaged: boolean
 }
 
 export interface Outcome {
@@ -138,7 +141,7 @@ async function withLeads(orm: Orm, claimed: {lead: string; tries: number}[]): Pr
   const rows = await orm.select().from(leads).where(inArray(leads.id, ids))
   const byId = new Map(rows.map(row => [row.id, row]))
   return claimed.flatMap(({lead: id, tries}) => {
-    const lead = byId.get(id)
-    return lead ? [{lead, tries}] : []
+    const row = byId.get(id)
+    return row ? [{lead: readableRow(row), tries, isDamaged: !isReadable(row)}] : []
   })
 }

@@ -75,8 +75,9 @@ export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions
     }
   }
 
-  async function attempt({lead, tries}: Claim): Promise<Outcome> {
+  async function attempt({lead, tries, isDamaged}: Claim): Promise<Outcome> {
     const about = {lead: lead.id, channel: channel.name, tries}
+    if (isDamaged) log.error(about, 'a stored lead is damaged; what can be read is delivered')
     try {
       await within(channel.patience, cut.signal, signal => channel.deliver(lead, signal))
     } catch (error) {

@@ -1,0 +1,30 @@
+/** Rows of leads that were changed by hand: what can be read of them is delivered all the same. */
+import type {leads} from '../db/schema.ts'
+import type {LeadRow} from './lead-store.ts'
+
+type StoredRow = typeof leads.$inferSelect
+
+/** False when the payload, the campaign or the date of arrival is not what a form leads to. */
+export const isReadable = ({payload, campaign, receivedAt}: StoredRow) =>
+  isObject(payload) && (campaign === null || isObject(campaign)) && isDate(receivedAt)
+
+/** With the columns in the place of the payload, and the moment of storing in that of arrival. */
+export function readableRow({storedAt, ...row}: StoredRow): LeadRow {
+  const {name, phone, email, message, fromUrl} = row
+  return {
+    ...row,
+    payload: isObject(row.payload)
+      ? row.payload
+      : withoutNull({name, phone, email, message, fromUrl}),
+    campaign: isObject(row.campaign) ? row.campaign : null,
+    receivedAt: isDate(row.receivedAt) ? row.receivedAt : storedAt,
+  }
+}
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isDate = (date: Date) => !Number.isNaN(date.getTime())
+
+const withoutNull = (values: Record<string, string | null>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
