@@ -44,7 +44,7 @@ export async function startBackend(
   const {dataDir, spoolLimit, apiUrl, apiPort, host} = settings
   if (lock.leftBehind)
     log.warn('the last server ended without notice; spooled leads are stored now')
-  const secret = await readSecret(dataDir)
+  const secret = await readSecret(dataDir, log)
   const {leftBehind} = lock
   const delivery = startDelivery({database, settings: settings.delivery, log})
   const channels = channelNames(settings.delivery)

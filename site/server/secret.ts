@@ -1,14 +1,25 @@
 /** Secrets of this installation: made at the first start, readable by its user alone. */
 import {randomBytes} from 'node:crypto'
-import {open, readFile} from 'node:fs/promises'
+import {open, readFile, rename} from 'node:fs/promises'
 import {join} from 'node:path'
 import {syncDirectory} from './durable-file.ts'
+import type {Log} from './log.ts'
 
-/** What signs the forms' time tokens; the same after a restart, so open pages stay good. */
-export async function readSecret(dataDir: string): Promise<string> {
+/** As it is made here; a shorter one would be easier to guess. */
+const WHOLE = /^[0-9a-f]{64}$/
+
+/**
+ * What signs the forms' time tokens; the same after a restart, so open pages stay good. A damaged
+ * file is set aside and replaced: enquiries of pages that are open then are kept, as suspected spam.
+ */
+export async function readSecret(dataDir: string, log: Pick<Log, 'warn'>): Promise<string> {
   const path = join(dataDir, 'secret')
   const kept = await readFile(path, 'utf8').catch(ignoreMissing)
-  if (kept?.trim()) return kept.trim()
+  if (kept !== undefined && WHOLE.test(kept.trim())) return kept.trim()
+  if (kept !== undefined) {
+    await rename(path, `${path}.damaged`)
+    log.warn(`${path} was damaged: it is now secret.damaged, and a new secret was made`)
+  }
   const secret = randomBytes(32).toString('hex')
   await writePrivate(path, secret)
   await syncDirectory(dataDir)

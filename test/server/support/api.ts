@@ -73,7 +73,7 @@ export async function startApi(
     logged += piece
   })
   const log = createLog(settings, sink)
-  const secret = await readSecret(settings.dataDir)
+  const secret = await readSecret(settings.dataDir, log)
   const database = openDatabase(settings)
   const {dataDir, spoolLimit} = settings
   const pauses = {first: 20, longest: 100}
