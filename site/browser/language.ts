@@ -45,7 +45,7 @@ function reload() {
 export const browserPlace = (): LanguagePlace => ({
   setCookie: cookie => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-    document.cookie = cookie
+    document.cookie = location.protocol === 'https:' ? `${cookie}; secure` : cookie
   },
   store: (key, value) => {
     try {

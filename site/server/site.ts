@@ -58,7 +58,7 @@ export async function createSite(
   addIcons(site)
   addFound(site, settings)
   addShareImages(site, settings, build)
-  addLanguage(site)
+  addLanguage(site, settings)
   addCalendarFiles(site, settings, pages)
   await addForms(site, settings, pages)
   site.get('/*', (request, reply) => pages.send(request, reply))

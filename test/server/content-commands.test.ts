@@ -117,6 +117,7 @@ describe('the address that the command asks', () => {
     const directory = await newFolder()
     const {statusCode} = await ask({task: 'import', directory}, 'somebody')
     assert.equal(statusCode, 401)
+    assert.match(api.log(), /"route":"\/operator\/content","statusCode":401/)
     assert.equal((await api.app.inject('/api/v1/user/getTeam')).json().data.length, 0)
   })
 

@@ -20,9 +20,9 @@ describe('malicious request targets', () => {
   after(() => site.close())
 
   /** As it stands: `fetch` would tidy the address. */
-  const get = async (path: string, headers: Record<string, string> = {}) => {
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const {hostname, port} = new URL(site.url)
-    const sent = request({hostname, port, path, headers, agent: false}).end()
+    const sent = request({hostname, port, path, headers, method, agent: false}).end()
     const [response] = await once(sent, 'response')
     const body = `${await buffer(response)}`
     return {status: response.statusCode, headers: response.headers, body}
@@ -45,6 +45,12 @@ describe('malicious request targets', () => {
     const {user} = process.threadCpuUsage(begun)
     assert.equal(status, 404)
     assert.ok(user < 150_000, `takes ${user / 1000} ms`)
+  })
+
+  it('TRACE, by which scripts could read cookies, is not answered with the request', async () => {
+    const {status, body} = await get('/', {cookie: 'language=fr'}, 'TRACE')
+    assert.equal(status, 404)
+    assert.doesNotMatch(body, /language/)
   })
 
   for (const target of ['http://elsewhere.example/', '*']) {

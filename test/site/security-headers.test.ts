@@ -1,6 +1,7 @@
 /** Security headers of every response, and the contact for security researchers. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import type {InjectOptions} from 'fastify'
 import {readSettings} from '../../site/server/env.ts'
 import {createSite} from '../../site/server/site.ts'
 import {agency} from '../../widgets/shared/agency.ts'
@@ -65,10 +66,11 @@ describe('every answer of the site', () => {
 })
 
 describe('https', () => {
-  const headersAt = async (siteUrl: string) => {
+  const CONTACT = {method: 'GET', url: '/contact-us'} as const
+  const headersAt = async (siteUrl: string, request: InjectOptions = CONTACT) => {
     const settings = readSettings({LOG_LEVEL: 'silent', SITE_URL: siteUrl, API_URL: NO_API})
     const site = await createSite(settings, 'a secret of the test')
-    const {headers} = await site.inject('/contact-us')
+    const {headers} = await site.inject(request)
     await site.close()
     return headers
   }
@@ -77,6 +79,14 @@ describe('https', () => {
     const headers = await headersAt('https://agency.example')
     assert.equal(headers['strict-transport-security'], 'max-age=31536000')
     assert.match(`${headers['content-security-policy']}`, /upgrade-insecure-requests/)
+  })
+
+  it('alone carries the cookie of the language, where SITE_URL is https', async () => {
+    const choice = {method: 'POST', url: '/language', payload: {language: 'fr'}} as const
+    const {'set-cookie': secure} = await headersAt('https://agency.example', choice)
+    assert.match(`${secure}`, /^language=fr; .*Secure/)
+    const {'set-cookie': plain} = await headersAt('http://localhost:3000', choice)
+    assert.match(`${plain}`, /^language=fr; (?!.*Secure)/)
   })
 
   it('is not required where SITE_URL is http', async () => {

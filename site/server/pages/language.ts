@@ -2,11 +2,13 @@
 import type {FastifyInstance} from 'fastify'
 import {chooseLocale} from '../../../widgets/shared/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from '../../browser/language.ts'
+import type {Settings} from '../env.ts'
+import {isEncrypted} from '../transport-security.ts'
 
 export const LANGUAGE_COOKIE = 'language'
 const YEAR = 31_536_000
 
-export function addLanguage(site: FastifyInstance) {
+export function addLanguage(site: FastifyInstance, {siteUrl}: Pick<Settings, 'siteUrl'>) {
   site.post<{Body: {language?: unknown; to?: unknown} | undefined}>(
     '/language',
     (request, reply) => {
@@ -16,6 +18,7 @@ export function addLanguage(site: FastifyInstance) {
           path: '/',
           maxAge: YEAR,
           sameSite: 'lax',
+          secure: isEncrypted(siteUrl),
         })
         .redirect(ownPath(to), 303)
     },

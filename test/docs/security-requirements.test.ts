@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import {existsSync, readFileSync} from 'node:fs'
+import {describe, it} from 'node:test'
+import {filesIn, layers} from '../../site/commands/checks/test-files.ts'
+
+interface Row {
+  requirement: string
+  met: string
+  tests: string
+}
+
+const page = readFileSync('docs/security.md', 'utf8')
+const rows: Row[] = [
+  ...page.matchAll(/^\| (\d+\.\d+\.\d+) \| [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm),
+].map(([, requirement = '', met = '', tests = '']) => ({requirement, met, tests}))
+const filesOf = (cell: string) =>
+  [...cell.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|json))`/g)].map(([, file = '']) => file)
+/** Tests that `npm test` runs with Node. */
+const run = filesIn(Object.values(layers).flat())
+
+describe('the requirements of the security standard', () => {
+  it('are each named once, in their order', () => {
+    const numbers = rows.map(({requirement}) => requirement)
+    const inOrder = [...new Set(numbers)].sort((one, other) =>
+      one.localeCompare(other, 'en', {numeric: true}),
+    )
+    assert.deepEqual(numbers, inOrder)
+    assert.ok(numbers.length > 100)
+  })
+
+  it('name files that are there, and tests that are run', () => {
+    const missing = rows.flatMap(({requirement, met, tests}) => [
+      ...filesOf(met).flatMap(file => (existsSync(file) ? [] : [`${requirement}: ${file}`])),
+      ...filesOf(tests).flatMap(file => (run.includes(file) ? [] : [`${requirement}: ${file}`])),
+    ])
+    assert.deepEqual(missing, [])
+  })
+
+  it('have a test wherever a file of ours meets them, or a reason', () => {
+    const untested = rows.filter(({met, tests}) => filesOf(met).length > 0 && tests === '–')
+    assert.deepEqual(
+      untested.map(({requirement}) => requirement),
+      [],
+    )
+  })
+})
