@@ -28,7 +28,7 @@ describe('a spool that is damaged while the server is stopped', () => {
     }, async () => {
       const env = await database.prepare()
       // Enquiries stay in the spool while no database answers.
-      const none = `postgres://nobody@127.0.0.1:${await freePort()}/none`
+      const none = `postgres://none@127.0.0.1:${await freePort()}/none`
       let server = await startServer({...env, DATABASE_URL: none})
       const writers = startWriters(server.api)
       await writers.more(FAULTS * LEADS_PER_FAULT)

@@ -5,7 +5,7 @@ import {startOwnPostgres} from '../server/support/postgres.ts'
 import {startServer} from '../server/support/server-process.ts'
 import {FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
 import {timeToCatchUp} from './support/status.ts'
-import {assertStoredOnce, medianOf} from './support/stored-once.ts'
+import {assertStoredOnce, describeTimes} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 
 const postgres = await startOwnPostgres()
@@ -30,7 +30,7 @@ describe('while PostgreSQL crashes and recovers', {skip: postgres ? false : 'not
     await writers.stop()
     assert.deepEqual([...writers.answers.keys()], [200])
     assert.equal(await server.end('SIGTERM'), 0)
-    const faults = `${FAULTS} crashes of PostgreSQL, all enquiries in it ${medianOf(recoveries)}`
+    const faults = `${FAULTS} crashes of PostgreSQL, all enquiries in it ${describeTimes(recoveries)}`
     await assertStoredOnce({env, writers, faults})
   })
 })

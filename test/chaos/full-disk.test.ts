@@ -6,7 +6,7 @@ import {MAIN, startServer} from '../server/support/server-process.ts'
 import {FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
 import {fill, hasSmallDisk, insideOf, onSmallDisk} from './support/small-disk.ts'
 import {timeToCatchUp} from './support/status.ts'
-import {assertStoredOnce, medianOf} from './support/stored-once.ts'
+import {assertStoredOnce, describeTimes} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 
 describe('a disk that is full', {skip: hasSmallDisk() ? false : 'not run'}, () => {
@@ -30,7 +30,7 @@ describe('a disk that is full', {skip: hasSmallDisk() ? false : 'not run'}, () =
         recoveries.push(await timeToCatchUp(server.api))
       }
       await writers.stop()
-      const faults = `${database.name}, ${FAULTS} times a full disk, all enquiries in the database ${medianOf(recoveries)}`
+      const faults = `${database.name}, ${FAULTS} times a full disk, all enquiries in the database ${describeTimes(recoveries)}`
       await assertStoredOnce({env: own, writers, faults})
       assert.deepEqual([...writers.answers.keys()].sort(), [200, 503])
       assert.equal(await server.end('SIGTERM'), 0)

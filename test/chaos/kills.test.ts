@@ -5,7 +5,7 @@ import {databases} from '../server/support/databases.ts'
 import {freePort} from '../server/support/free-port.ts'
 import {MAIN, startServer} from '../server/support/server-process.ts'
 import {KILLS, LEADS, TIMEOUT} from './support/extent.ts'
-import {assertStoredOnce, medianOf} from './support/stored-once.ts'
+import {assertStoredOnce, describeTimes} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 
 /** Milliseconds that a server lives at most. */
@@ -38,7 +38,7 @@ describe('enquiries that were answered with 200', () => {
       }
       await writers.stop()
       assert.equal(await server.end('SIGTERM'), 0)
-      const faults = `${database.name}, ${recoveries.length} kills, ready again ${medianOf(recoveries)}`
+      const faults = `${database.name}, ${recoveries.length} kills, ready again ${describeTimes(recoveries)}`
       await assertStoredOnce({env, writers, faults})
     })
   }

@@ -29,8 +29,8 @@ export async function assertStoredOnce({env, writers, faults, destroyed = []}: O
   )
 }
 
-/** Sentences for the figures; times in milliseconds. */
-export function medianOf(times: number[]): string {
+/** Median and maximum of times in milliseconds, in words. */
+export function describeTimes(times: number[]): string {
   const sorted = times.map(Math.round).sort((a, b) => a - b)
   return `after ${sorted[sorted.length >> 1]} ms in the median, ${sorted.at(-1)} ms at most`
 }

@@ -40,7 +40,7 @@ export async function startReceiver(): Promise<Receiver> {
   let look = () => {}
   const server = createServer(async (request, response) => {
     const raw = await text(request).catch(() => null)
-    if (raw === null) return // whoever sent it has ended
+    if (raw === null) return // the sender was stopped
     const {url: path = '', headers} = request
     const received = {path, headers, raw, body: raw ? JSON.parse(raw) : undefined}
     receiver.received.push(received)

@@ -105,7 +105,7 @@ export async function startApi(answers: Answers, received: {push(one: Received):
     const call = pathname.replace('/api/v1/user/', '')
     response.once('close', () => ended.emit(call))
     const bytes = await buffer(request).catch(() => null)
-    if (!bytes) return // whoever asked has left
+    if (!bytes) return // the client has disconnected
     const {method = '', headers} = request
     const payload = await payloadOf(bytes, headers)
     received.push({call, method, query: search, headers, ...payload})
