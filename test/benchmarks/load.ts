@@ -42,10 +42,16 @@ async function measure(name: string, env: Record<string, string>) {
   console.log(`\n${name}: ${rate} requests a second for ${seconds} s; times in milliseconds`)
   console.table(figuresByKind(sent))
   for (const [error, count] of Object.entries(errorsOf(sent))) console.log(`${count} × ${error}`)
-  const [first, last] = [mean(memory.slice(0, 60)), mean(memory.slice(-60))]
-  console.log(`memory: ${first} MB in the first minute, ${last} MB in the last`)
+  console.log(`memory in each minute, MB: ${byMinute(memory).join(' ')}`)
   console.log(
     `longest delay of the event loop in a second: ${Math.round(delays[delays.length >> 1] ?? 0)} ms in the median, at most ${Math.round(delays.at(-1) ?? 0)} ms`,
+  )
+}
+
+/** The mean of each minute of samples that were taken every second. */
+function byMinute(samples: number[]) {
+  return Array.from({length: Math.ceil(samples.length / 60)}, (_, minute) =>
+    mean(samples.slice(minute * 60, (minute + 1) * 60)),
   )
 }
 

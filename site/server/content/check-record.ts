@@ -2,9 +2,9 @@
 
 import {sanitize} from '../../../widgets/shared/html/sanitize-on-server.ts'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import {isObject} from '../parse-json.ts'
 import {resolveDay} from './days.ts'
 import type {Field, Fields, Item, Words} from './fields.ts'
-import {isObject} from './folder.ts'
 import {checkMediaPath} from './media-path.ts'
 
 /** Tells a problem of the field at this path. */

@@ -4,6 +4,7 @@
  */
 import {readdir, readFile} from 'node:fs/promises'
 import {join, sep} from 'node:path'
+import {isObject} from '../parse-json.ts'
 import {type KindName, kinds} from './kinds.ts'
 import type {Problem} from './problem.ts'
 
@@ -105,6 +106,3 @@ async function listMedia(directory: string) {
       .map(({parentPath, name}) => join(parentPath, name).slice(root.length).replaceAll(sep, '/')),
   )
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
 /** Leads as CSV (RFC 4180) that a spreadsheet shows and does not run. */
 import {campaignParameters} from '../../../widgets/shared/api/campaign.ts'
+import {isObject} from '../parse-json.ts'
 import type {LeadRow} from './lead-store.ts'
 
 /** Fields of the payload that have a column of their own; the others stand together in `details`. */
@@ -37,9 +38,6 @@ function leadLine(lead: LeadRow, warn: (problem: string) => void) {
   warn(`The fields of lead ${lead.id} cannot be read; its cell of details is empty.`)
   return lineOf(cellsOf({...lead, payload: {}}))
 }
-
-const isObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const cellsOf = (lead: LeadRow) => [
   lead.receivedAt,

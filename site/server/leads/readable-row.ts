@@ -1,5 +1,6 @@
 /** Rows of leads that were changed by hand: what can be read of them is delivered all the same. */
 import type {leads} from '../db/schema.ts'
+import {isObject} from '../parse-json.ts'
 import type {LeadRow} from './lead-store.ts'
 
 type StoredRow = typeof leads.$inferSelect
@@ -20,9 +21,6 @@ export function readableRow({storedAt, ...row}: StoredRow): LeadRow {
     receivedAt: isDate(row.receivedAt) ? row.receivedAt : storedAt,
   }
 }
-
-const isObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isDate = (date: Date) => !Number.isNaN(date.getTime())
 
