@@ -4,10 +4,11 @@ import {mixOf} from '../benchmarks/load/mix.ts'
 import {send} from '../benchmarks/load/send.ts'
 import {errorsOf, figuresByKind} from '../benchmarks/load/summary.ts'
 import {startServer} from '../benchmarks/server.ts'
+import {withDemo} from '../support/product.ts'
 
 describe('some hundred visitors at the same time', () => {
   it('all get what they ask for: pages, reads, searches, enquiries and uploads', async () => {
-    const server = await startServer({})
+    const server = await startServer(await withDemo())
     try {
       const sent = await send(await mixOf(server), {rate: 40, seconds: 6})
       assert.deepEqual(errorsOf(sent), {})

@@ -18,10 +18,10 @@ let files = 0
 const nextResults = () => join(results, `${files++}.jsonl`)
 
 /** One step for each core. */
-function shared(name: string, folders: string[], options?: {isolated: boolean}): Step[] {
+function shared(name: string, folders: string[]): Step[] {
   return shareOut(filesIn(folders), availableParallelism()).map((files, index) => ({
     name: `${name}, part ${index + 1}`,
-    args: withReporters(nodeTests(files, options), nextResults()),
+    args: withReporters(nodeTests(files), nextResults()),
     env: {NODE_ENV: 'test'},
     needs: ['build', 'databases of the tests'],
   }))
@@ -79,7 +79,7 @@ const steps: Step[] = [
     env: {NODE_ENV: 'test', [RESULTS]: nextResults()},
     needs: ['build'],
   },
-  ...shared('shared code and server, on both databases', layers.unit, {isolated: true}),
+  ...shared('shared code and server, on both databases', layers.unit),
 ]
 
 const started = performance.now()
