@@ -94,8 +94,8 @@ function lacksLanguage({navigationType}: NavigateEvent, {searchParams}: URL) {
   return true
 }
 
-/** Milliseconds that a page waits for its widgets before it is scrolled to where it was. */
-const PATIENCE = 1500
+/** How long a page waits for its widgets before it is scrolled to where it was. */
+const TIMEOUT_MS = 1500
 
 /** A page is as high as it was only when its widgets have rendered, which they do a moment later. */
 async function widgetsAreThere() {
@@ -106,5 +106,5 @@ async function widgetsAreThere() {
   const ready = empty.map(
     element => new Promise(resolve => element.addEventListener('ocp-ready', resolve, {once: true})),
   )
-  await Promise.race([Promise.all(ready), new Promise(resolve => setTimeout(resolve, PATIENCE))])
+  await Promise.race([Promise.all(ready), new Promise(resolve => setTimeout(resolve, TIMEOUT_MS))])
 }

@@ -5,14 +5,14 @@
  */
 import {resolve} from 'node:path'
 import {officeDay} from '../../widgets/shared/office-day.ts'
-import {CONTENT_PATH} from '../server/api/operator.ts'
-import {checkFolder} from '../server/content/check-folder.ts'
 import {type ContentReport, contentTasks, reportFailure} from '../server/content/content.ts'
-import {describeProblem, type Problem} from '../server/content/problem.ts'
-import {openDatabase} from '../server/db/connect.ts'
-import {loadSettings} from '../server/env.ts'
-import {OperatorError} from '../server/operator-error.ts'
-import {openStorage} from '../server/storage/storage.ts'
+import {checkFolder} from '../server/content/schema/check-folder.ts'
+import {describeProblem, type Problem} from '../server/content/schema/problem.ts'
+import {CONTENT_PATH} from '../server/http/api/operator.ts'
+import {openDatabase} from '../server/platform/db/connect.ts'
+import {loadSettings} from '../server/platform/env.ts'
+import {OperatorError} from '../server/platform/operator-error.ts'
+import {openStorage} from '../server/platform/storage/storage.ts'
 import {hereOrThroughServer, perform} from './operator.ts'
 
 const USAGE = `Usage: npm run content -- check DIR    tells everything that is wrong with a folder

@@ -2,11 +2,11 @@
  * `npm run leads -- deliveries`: what was brought to the agency, what waits and what failed; `retry`:
  * all that waits or failed is tried now. A server that runs on this `DATA_DIR` is asked.
  */
-import {DELIVERIES_PATH} from '../server/api/operator.ts'
-import type {Settings} from '../server/env.ts'
+import {DELIVERIES_PATH} from '../server/http/api/operator.ts'
 import {channelNames} from '../server/leads/delivery/delivery.ts'
 import {type DeliveryCount, type Outbox, openOutbox} from '../server/leads/delivery/outbox.ts'
-import {OperatorError} from '../server/operator-error.ts'
+import type {Settings} from '../server/platform/env.ts'
+import {OperatorError} from '../server/platform/operator-error.ts'
 import {withLeads} from './leads-here.ts'
 import {hereOrThroughServer} from './operator.ts'
 

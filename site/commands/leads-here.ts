@@ -1,9 +1,10 @@
 /** Opens the leads of a data directory whose server does not run. */
-import {type Database, openDatabase} from '../server/db/connect.ts'
-import type {Settings} from '../server/env.ts'
+
 import {channelNames} from '../server/leads/delivery/delivery.ts'
 import {type Leads, openLeads} from '../server/leads/leads.ts'
-import {createLog} from '../server/log.ts'
+import {type Database, openDatabase} from '../server/platform/db/connect.ts'
+import type {Settings} from '../server/platform/env.ts'
+import {createLog} from '../server/platform/log.ts'
 
 /** Needs the lock. Leads that wait in the spool are stored first. */
 export async function withLeads(

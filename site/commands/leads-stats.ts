@@ -1,11 +1,11 @@
 /** `npm run leads -- stats`: views, opens and leads, by day and partner. */
 import {parseArgs} from 'node:util'
-import {STATISTICS_PATH} from '../server/api/operator.ts'
-import type {Settings} from '../server/env.ts'
-import {OperatorError} from '../server/operator-error.ts'
-import {type Period, readPeriod} from '../server/statistics/period.ts'
-import {type Line, readStatistics} from '../server/statistics/statistics.ts'
-import {asCsv, asTable} from '../server/statistics/told.ts'
+import {STATISTICS_PATH} from '../server/http/api/operator.ts'
+import type {Settings} from '../server/platform/env.ts'
+import {OperatorError} from '../server/platform/operator-error.ts'
+import {type Period, readPeriod} from '../server/usage/period.ts'
+import {asCsv, asTable} from '../server/usage/report.ts'
+import {type Line, readStatistics} from '../server/usage/statistics.ts'
 import {withLeads} from './leads-here.ts'
 import {hereOrThroughServer} from './operator.ts'
 

@@ -4,10 +4,10 @@
  * server that runs on this `DATA_DIR` is asked; otherwise the database is opened here, under the lock.
  */
 import {once} from 'node:events'
-import {EXPORT_PATH} from '../server/api/operator.ts'
-import {loadSettings, type Settings} from '../server/env.ts'
+import {EXPORT_PATH} from '../server/http/api/operator.ts'
 import {leadsAsCsv} from '../server/leads/csv.ts'
-import {OperatorError} from '../server/operator-error.ts'
+import {loadSettings, type Settings} from '../server/platform/env.ts'
+import {OperatorError} from '../server/platform/operator-error.ts'
 import {printDeliveries, retryDeliveries} from './leads-deliveries.ts'
 import {withLeads} from './leads-here.ts'
 import {printStatistics, readOptions} from './leads-stats.ts'

@@ -4,12 +4,12 @@
  */
 import {readFile} from 'node:fs/promises'
 import {isOperatorAccess, type OperatorAccess, operatorFile} from '../server/backend.ts'
-import {isUnreachable} from '../server/db/errors.ts'
-import {asDiskError} from '../server/disk-error.ts'
-import type {Settings} from '../server/env.ts'
-import {DataDirLocked, lockDataDir} from '../server/lock.ts'
-import {OperatorError} from '../server/operator-error.ts'
-import {parseJson} from '../server/parse-json.ts'
+import {isUnreachable} from '../server/platform/db/errors.ts'
+import {asDiskError} from '../server/platform/disk-error.ts'
+import type {Settings} from '../server/platform/env.ts'
+import {DataDirLocked, lockDataDir} from '../server/platform/lock.ts'
+import {OperatorError} from '../server/platform/operator-error.ts'
+import {parseJson} from '../server/platform/parse-json.ts'
 
 /** Asks the running server. */
 export type AskServer = (path: string, init?: RequestInit) => Promise<Response>

@@ -5,26 +5,26 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {FastifyInstance} from 'fastify'
 import type {Backend} from '../server/backend.ts'
-import type {Build} from '../server/build.ts'
-import type {Settings} from '../server/env.ts'
+import type {Build} from '../server/http/build.ts'
+import type {Settings} from '../server/platform/env.ts'
 import {problemOf, problemPage} from './problem.ts'
 import {revision} from './revision.ts'
 import {DevStore, type StoreModules} from './store.ts'
 import type {SourceServer} from './vite.ts'
 
 interface Modules extends StoreModules {
-  log: typeof import('../server/log.ts')
+  log: typeof import('../server/platform/log.ts')
   backend: typeof import('../server/backend.ts')
-  site: typeof import('../server/site.ts')
+  site: typeof import('../server/http/site.ts')
 }
 
 const paths: Record<keyof Modules, string> = {
-  env: 'env.ts',
-  log: 'log.ts',
-  lock: 'lock.ts',
-  database: 'db/connect.ts',
+  env: 'platform/env.ts',
+  log: 'platform/log.ts',
+  lock: 'platform/lock.ts',
+  database: 'platform/db/connect.ts',
   backend: 'backend.ts',
-  site: 'site.ts',
+  site: 'http/site.ts',
 }
 
 export class Application {

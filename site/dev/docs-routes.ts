@@ -1,6 +1,6 @@
 /** The docs as the server shows them from source; the addresses are those of production. */
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import type {Settings} from '../server/env.ts'
+import type {Settings} from '../server/platform/env.ts'
 import {type PageState, withClient} from './client.ts'
 import type {Docs} from './docs.ts'
 import {describe, problemOf, problemPage} from './problem.ts'
@@ -23,11 +23,11 @@ export async function addDocs(
   {react}: Sources,
   docs: Docs,
 ) {
-  const {withOrigins} = await react.run<typeof import('../server/pages/docs.ts')>(
-    '/site/server/pages/docs.ts',
+  const {withOrigins} = await react.run<typeof import('../server/http/pages/docs.ts')>(
+    '/site/server/http/pages/docs.ts',
   )
-  const {nonceOf} = await react.run<typeof import('../server/pages/headers.ts')>(
-    '/site/server/pages/headers.ts',
+  const {nonceOf} = await react.run<typeof import('../server/http/pages/headers.ts')>(
+    '/site/server/http/pages/headers.ts',
   )
 
   const send = async (request: FastifyRequest, reply: FastifyReply, state: PageState) => {

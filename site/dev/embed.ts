@@ -5,7 +5,7 @@
 import {createHash} from 'node:crypto'
 import {build as bundle} from 'esbuild'
 import type {FastifyInstance, FastifyReply} from 'fastify'
-import type {Settings} from '../server/env.ts'
+import type {Settings} from '../server/platform/env.ts'
 import {KIT_MODULE} from './kit-module.ts'
 import {type BuildName, root, type Sources} from './vite.ts'
 
@@ -35,8 +35,8 @@ export async function addEmbed(
   {react}: Sources,
   secret?: string,
 ) {
-  const {factsOf, tokenOf} = await react.run<typeof import('../server/embed/loader.ts')>(
-    '/site/server/embed/loader.ts',
+  const {factsOf, tokenOf} = await react.run<typeof import('../server/partners/loader.ts')>(
+    '/site/server/partners/loader.ts',
   )
 
   site.get<{Querystring: {build?: string}}>('/embed/v1/loader.js', async ({query}, reply) => {

@@ -17,8 +17,8 @@ import {isOfLoader, loaderScript} from './embed.ts'
 import {problemOf} from './problem.ts'
 import {serveSource} from './vite.ts'
 
-/** Milliseconds. What has not ended by then, because a source was wrong, is left behind. */
-const LONGEST_STOP = 5_000
+/** What has not ended by then, because a source was wrong, is left behind. */
+const STOP_TIMEOUT_MS = 5_000
 
 let isStopping = false
 const http = createServer()
@@ -53,8 +53,12 @@ process.on('uncaughtException', error => changes.report(problemOf(error)))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(0))
 
 try {
-  const {loadSettings} = await react.run<typeof import('../server/env.ts')>('/site/server/env.ts')
-  const {listen} = await react.run<typeof import('../server/listen.ts')>('/site/server/listen.ts')
+  const {loadSettings} = await react.run<typeof import('../server/platform/env.ts')>(
+    '/site/server/platform/env.ts',
+  )
+  const {listen} = await react.run<typeof import('../server/http/listen.ts')>(
+    '/site/server/http/listen.ts',
+  )
   const {host, port, siteUrl} = loadSettings()
   await application.update().catch(problem => {
     if (problem.name === 'OperatorError') throw problem
@@ -71,7 +75,7 @@ try {
 async function stop(code: number) {
   if (isStopping) return
   isStopping = true
-  setTimeout(() => process.exit(1), LONGEST_STOP).unref()
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
   http.closeAllConnections()
   await application.close()
   process.exit(code)

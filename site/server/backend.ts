@@ -4,18 +4,18 @@ import {unlink} from 'node:fs/promises'
 import {join} from 'node:path'
 import Type from 'typebox'
 import {Value} from 'typebox/value'
-import {createApi} from './api/app.ts'
 import {contentTasks} from './content/content.ts'
 import {seedOnce} from './content/seed.ts'
-import {type Database, openDatabase} from './db/connect.ts'
-import type {Settings} from './env.ts'
+import {createApi} from './http/api/app.ts'
+import {listen} from './http/listen.ts'
 import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
-import {listen} from './listen.ts'
-import type {Lock} from './lock.ts'
-import type {Log} from './log.ts'
-import {readSecret, writePrivate} from './secret.ts'
-import {openStorage} from './storage/storage.ts'
+import {type Database, openDatabase} from './platform/db/connect.ts'
+import type {Settings} from './platform/env.ts'
+import type {Lock} from './platform/lock.ts'
+import type {Log} from './platform/log.ts'
+import {readSecret, writePrivate} from './platform/secret.ts'
+import {openStorage} from './platform/storage/storage.ts'
 import {openUploads} from './uploads/uploads.ts'
 
 export interface Backend {
@@ -42,8 +42,7 @@ export async function startBackend(
   database: Database = openDatabase(settings),
 ): Promise<Backend> {
   const {dataDir, spoolLimit, apiUrl, apiPort, host} = settings
-  if (lock.leftBehind)
-    log.warn('the last server ended without notice; spooled leads are stored now')
+  if (lock.leftBehind) log.warn('unclean shutdown detected, replaying spool')
   const secret = await readSecret(dataDir, log)
   const {leftBehind} = lock
   const delivery = startDelivery({database, settings: settings.delivery, log})
@@ -69,13 +68,13 @@ export async function startBackend(
   }
   // Up or down: leads are taken either way, but who waits for "ready" wants the rest too.
   await seedOnce({database, content, seed: settings.seed, log}).catch(error => {
-    log.error({err: error}, 'there is no content yet')
+    log.error({err: error}, 'no content yet')
   })
   // The database may be down: then they are sorted at the next start.
   void uploads
     .recover(ids => knownAmong(ids, leads))
     .catch(error => {
-      log.error({err: error}, 'uploads of the last run wait to be sorted')
+      log.error({err: error}, 'recovering pending uploads failed, will retry')
     })
   try {
     await listen(api, {host, port: apiPort, variable: 'API_PORT'})

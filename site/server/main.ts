@@ -3,10 +3,10 @@
  * the site. The last line on standard output says where; logs go to standard error.
  */
 import type {Backend} from './backend.ts'
-import {asDiskError} from './disk-error.ts'
-import {loadSettings, type Settings} from './env.ts'
-import {lockDataDir} from './lock.ts'
-import {OperatorError} from './operator-error.ts'
+import {asDiskError} from './platform/disk-error.ts'
+import {loadSettings, type Settings} from './platform/env.ts'
+import {lockDataDir} from './platform/lock.ts'
+import {OperatorError} from './platform/operator-error.ts'
 
 /** Below the time after which process managers send SIGKILL. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
@@ -28,7 +28,7 @@ async function start(settings: Settings) {
   // Before anything else is loaded, so that a second server is turned away at once.
   const lock = settings.ownApi ? await lockDataDir(settings.dataDir) : undefined
   if (lock) process.once('exit', lock.release)
-  const {createLog} = await import('./log.ts')
+  const {createLog} = await import('./platform/log.ts')
   const log = createLog(settings)
   process.on('uncaughtException', error => {
     log.fatal({err: error}, 'the server cannot go on')
@@ -44,7 +44,7 @@ async function start(settings: Settings) {
   const stop = async (signal: string) => {
     log.info({signal}, 'stopping')
     setTimeout(() => {
-      log.error('shutdown timed out; the next start restores what was not stored')
+      log.error('shutdown timed out, the next start replays the spool')
       process.exit(1)
     }, SHUTDOWN_TIMEOUT_MS).unref()
     // The site first: pages in progress still call the API.
@@ -59,8 +59,8 @@ async function start(settings: Settings) {
 }
 
 async function startSite(settings: Settings, backend: Backend | undefined) {
-  const {createSite} = await import('./site.ts')
-  const {listen} = await import('./listen.ts')
+  const {createSite} = await import('./http/site.ts')
+  const {listen} = await import('./http/listen.ts')
   try {
     const site = await createSite(settings, backend?.secret)
     await listen(site, {host: settings.host, port: settings.port, variable: 'PORT'})

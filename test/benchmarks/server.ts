@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createInterface} from 'node:readline'
 import {fileURLToPath} from 'node:url'
-import {NODE_FLAGS} from '../../site/server/node-flags.mjs'
+import {NODE_FLAGS} from '../../site/server/platform/node-flags.mjs'
 import {freePort} from '../server/support/free-port.ts'
 import {makePart} from '../server/support/part-process.ts'
 

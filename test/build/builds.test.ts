@@ -4,7 +4,7 @@ import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from '
 import {join} from 'node:path'
 import {describe, it, type TestContext} from 'node:test'
 import {buildsOf} from '../../site/build/builds.ts'
-import {startOf} from '../../site/server/process-start.ts'
+import {startOf} from '../../site/server/platform/process-start.ts'
 import {newDirectory} from '../server/support/directories.ts'
 
 /** A finished build whose page says which one it is. */

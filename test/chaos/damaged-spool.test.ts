@@ -41,7 +41,7 @@ describe('a spool that is damaged while the server is stopped', () => {
       const {damaged} = await statusOf(server.api)
       // An empty line is nothing that could be counted.
       assert.equal(damaged, destroyed.length - 1)
-      assert.match(server.log(), /spooled leads cannot be read/)
+      assert.match(server.log(), /spooled leads are unreadable/)
       assert.equal(await server.end('SIGTERM'), 0)
       const faults = `${database.name}, a spool with ${destroyed.length} damaged lines`
       await assertStoredOnce({env, writers, faults, destroyed})

@@ -9,7 +9,7 @@ import {openWatched} from './support/watched-page.ts'
 
 const FORM = 'widgets/contact-form/view.tsx'
 const FORMS_SHEET = 'widgets/shared/styles/forms.css'
-const HEADERS = 'site/server/pages/headers.ts'
+const HEADERS = 'site/server/http/pages/headers.ts'
 
 /** A busy machine takes long to bundle the libraries and to make a database. */
 const FROM_NOTHING = {timeout: 180_000}

@@ -32,7 +32,7 @@ export async function copySources(folder: string): Promise<Copy> {
   return {
     async measure(judge) {
       const started = performance.now()
-      const verdict = await run(judge, LONGEST)
+      const verdict = await run(judge, JUDGE_TIMEOUT_MS)
       if (verdict === 'survived') return performance.now() - started
       throw new Error(`${judge} fails without any mutant. Run it alone and fix it first.`)
     },
@@ -55,13 +55,13 @@ export async function copySources(folder: string): Promise<Copy> {
   }
 }
 
-const LONGEST = 180_000
+const JUDGE_TIMEOUT_MS = 180_000
 /** Milliseconds of one test: one that waits for ever need not hold up the others as long. */
-const LONGEST_TEST = 15_000
+const TEST_TIMEOUT_MS = 15_000
 
 function runJudge(tree: string, judge: string, limit: number, env: NodeJS.ProcessEnv) {
   const reporter = './test/mutation/first-failure.ts'
-  const options = [`--test-reporter=${reporter}`, `--test-timeout=${LONGEST_TEST}`]
+  const options = [`--test-reporter=${reporter}`, `--test-timeout=${TEST_TIMEOUT_MS}`]
   const child = spawn(process.execPath, [...options, judge], {cwd: tree, env, stdio: 'ignore'})
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)

@@ -24,7 +24,7 @@ import {type Judged, report, scoreOf} from './report.ts'
 const PASSING = 0.85
 /** As many as two quiet cores judge in a quarter of an hour. */
 const SHARE = 0.5
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
 const root = join(import.meta.dirname, '..', '..')
 const {values: options} = parseArgs({
@@ -59,7 +59,7 @@ const browser = await chromium.launchServer(await findChromium())
 process.env[BROWSER] = browser.wsEndpoint()
 process.env[TIMEOUT] = '4000'
 const copies = await Promise.all(
-  Array.from({length: AT_ONCE}, (_, n) => copySources(join(folder, `${n}`))),
+  Array.from({length: CONCURRENCY}, (_, n) => copySources(join(folder, `${n}`))),
 )
 const usual = await measure()
 const judged = await judgeAll()

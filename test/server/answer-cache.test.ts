@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {type AnswerCache, createAnswerCache} from '../../site/server/api/answer-cache.ts'
-import type {Orm} from '../../site/server/db/connect.ts'
-import {deferred} from '../../site/server/deferred.ts'
+import {type AnswerCache, createAnswerCache} from '../../site/server/http/api/answer-cache.ts'
+import type {Orm} from '../../site/server/platform/db/connect.ts'
 
 const CAPACITY = 100
 const answer = (letter: string) => letter.repeat(CAPACITY / 4)
@@ -31,7 +30,7 @@ describe('answers that are kept in memory', () => {
   })
 
   it('are made once for those who ask at the same time', async () => {
-    const slow = deferred<string>()
+    const slow = Promise.withResolvers<string>()
     let count = 0
     const asked = Array.from({length: 3}, () =>
       cache.get(orm, 'a', () => {

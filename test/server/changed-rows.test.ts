@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import {getTableColumns, sql} from 'drizzle-orm'
-import {contentTables, contentVersion} from '../../site/server/db/content-schema.ts'
+import {contentTables, contentVersion} from '../../site/server/platform/db/content-schema.ts'
 import type {TestApi} from './support/api.ts'
 import {newFolder, startWithContent} from './support/content.ts'
 import {oneDatabase} from './support/databases.ts'

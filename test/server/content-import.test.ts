@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import {type ContentReport, contentTasks} from '../../site/server/content/content.ts'
-import {describeProblem} from '../../site/server/content/problem.ts'
-import {openDatabase} from '../../site/server/db/connect.ts'
+import {describeProblem} from '../../site/server/content/schema/problem.ts'
+import {openDatabase} from '../../site/server/platform/db/connect.ts'
 import {startApi, type TestApi} from './support/api.ts'
 import {
   addFile,

@@ -51,8 +51,8 @@ describe('while the database is down', {skip: postgresql ? false : 'PostgreSQL: 
     assert.equal(api.leads.status().waiting, 2)
     line.mend()
     assert.deepEqual(await storedNames(), ['Before', 'During', 'Also'])
-    assert.match(api.log(), /the database is down; leads wait/)
-    assert.match(api.log(), /leads are stored again/)
+    assert.match(api.log(), /database unavailable, keeping leads in the spool/)
+    assert.match(api.log(), /database recovered, storing spooled leads/)
     assert.doesNotMatch(api.log(), /During|Also|layla@/)
   })
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {afterEach, before, beforeEach, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {deliveries} from '../../site/server/db/schema.ts'
 import {openOutbox} from '../../site/server/leads/delivery/outbox.ts'
+import {deliveries} from '../../site/server/platform/db/schema.ts'
 import {startApi, type TestApi} from './support/api.ts'
 import {databases, oneDatabase, postgresql} from './support/databases.ts'
 import {isDelivered, passTime, rowsOf, secret, until} from './support/deliveries.ts'
@@ -46,7 +46,7 @@ for (const database of databases) {
       assert.ok(Number(taken?.nextTry) - Date.now() > 30_000)
       receiver.answer = () => ({status: 200})
       const server = await startServer(env)
-      await until(() => server.log().match(/a lead was delivered/g)?.length === people.length)
+      await until(() => server.log().match(/lead delivered/g)?.length === people.length)
       assert.equal(await server.end('SIGTERM'), 0)
       const names = receiver.received.map(({body}) => body.fields.name)
       assert.deepEqual([...new Set(names)].sort(), people)
@@ -79,7 +79,7 @@ describe('an enquiry that waits or failed', () => {
     receiver.answer = ({body}) => ({status: body.fields.name === 'Ana' ? 410 : 200})
     const server = await startServer(env)
     for (const name of ['Ana', 'Ben']) await send(server, name)
-    await until(() => server.log().match(/not tried again|a lead was delivered/g)?.length === 2)
+    await until(() => server.log().match(/failed permanently|lead delivered/g)?.length === 2)
     const running = await runToEnd(LEADS, ['deliveries'], env)
     assert.equal(await server.end('SIGTERM'), 0)
     const stopped = await runToEnd(LEADS, ['deliveries'], env)
@@ -108,7 +108,7 @@ describe('an enquiry that waits or failed', () => {
     // Nothing has to be taken for abandoned first.
     const later = await startServer(env)
     await receiver.has(2)
-    await until(() => later.log().includes('a lead was delivered'))
+    await until(() => later.log().includes('lead delivered'))
     await later.end('SIGTERM')
   })
 })
@@ -126,7 +126,7 @@ describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}
     await isDelivered(one, 60)
     assert.equal(keys().length, 60)
     assert.equal(new Set(keys()).size, 60)
-    const counted = (api: TestApi) => api.log().match(/a lead was delivered/g)?.length ?? 0
+    const counted = (api: TestApi) => api.log().match(/lead delivered/g)?.length ?? 0
     assert.equal(counted(one) + counted(other), 60)
   })
 
@@ -155,7 +155,7 @@ describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}
       return {status: 200}
     }
     await api.post('contact', enquiry)
-    await until(() => api.log().includes('a lead was delivered'))
+    await until(() => api.log().includes('lead delivered'))
     line.mend()
     await until(() => isDelivered(api).catch(() => undefined))
     assert.equal(receiver.received.length, 1)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {isMailAddress, readDelivery} from '../../site/server/leads/delivery/settings.ts'
-import {OperatorError} from '../../site/server/operator-error.ts'
+import {OperatorError} from '../../site/server/platform/operator-error.ts'
 
 const webhook = {LEADS_WEBHOOK: 'https://crm.example/leads', LEADS_WEBHOOK_SECRET: 'x'.repeat(16)}
 const mail = {

@@ -66,7 +66,7 @@ describe('what brings enquiries to the agency', () => {
   it('brings by each channel what is there at its start', async () => {
     await store('A')
     start()
-    await isLogged('a lead was delivered', 2)
+    await isLogged('lead delivered', 2)
     assert.deepEqual([receiver.received.length, mailServer.mails.length], [1, 1])
   })
 
@@ -75,7 +75,7 @@ describe('what brings enquiries to the agency', () => {
       const own = {webhook: undefined, mail: undefined, [channel]: settings[channel]}
       await store('A')
       start(own)
-      await isLogged('a lead was delivered', 1)
+      await isLogged('lead delivered', 1)
       assert.deepEqual(
         [receiver.received.length, mailServer.mails.length],
         channel === 'webhook' ? [1, 0] : [0, 1],
@@ -87,7 +87,7 @@ describe('what brings enquiries to the agency', () => {
     const {wake} = start()
     await store('A')
     wake()
-    await isLogged('a lead was delivered', 2)
+    await isLogged('lead delivered', 2)
   })
 
   it('tries all again at the operator’s word, and says how many', async () => {
@@ -95,11 +95,11 @@ describe('what brings enquiries to the agency', () => {
     const own = {...settings, mail: undefined}
     await store('A', own)
     const {retry, counts} = start(own)
-    await isLogged('a lead was not delivered and is not tried again', 1)
+    await isLogged('delivery failed permanently', 1)
     while ((await counts())[0]?.state !== 'failed');
     receiver.answer = () => ({status: 200})
     assert.equal(await retry(), 1)
-    await isLogged('a lead was delivered', 1)
+    await isLogged('lead delivered', 1)
     assert.equal(receiver.received.length, 2)
   })
 
@@ -117,7 +117,7 @@ describe('what brings enquiries to the agency', () => {
     const closed = delivery.close().then(() => {
       isClosed = true
     })
-    await isLogged('a lead was delivered', 1)
+    await isLogged('lead delivered', 1)
     assert.equal(isClosed, false)
     finish()
     await closed

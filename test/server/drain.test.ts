@@ -88,8 +88,8 @@ describe('the drain of the lead spool', () => {
       test.mock.timers.tick(10_000)
       await settled()
     }
-    const down = 'the database is down; leads wait in the spool'
-    const back = 'leads are stored again'
+    const down = 'database unavailable, keeping leads in the spool'
+    const back = 'database recovered, storing spooled leads'
     assert.deepEqual(logged.messages(), [down, back, down, back])
     assert.equal(logged.lines()[0]?.waiting, 1)
   })
@@ -143,7 +143,7 @@ describe('the drain of the lead spool', () => {
     assert.deepEqual(store.names, ['A', 'C'])
     assert.deepEqual(namesOf(spool.aside), ['B'])
     assert.equal(isDown(), false)
-    assert.deepEqual(logged.messages(), ['the database refuses a lead; it stays in the spool'])
+    assert.deepEqual(logged.messages(), ['database rejected a lead, keeping it in the spool'])
     assert.equal(logged.lines()[0]?.lead, leads[1]?.id)
   })
 
@@ -160,7 +160,7 @@ describe('the drain of the lead spool', () => {
       const {settled, isDown} = start(test)
       await settled()
       assert.deepEqual([store.names, namesOf(spool.aside), isDown()], [['A', 'C'], ['B'], false])
-      assert.deepEqual(logged.messages(), ['the database refuses a lead; it stays in the spool'])
+      assert.deepEqual(logged.messages(), ['database rejected a lead, keeping it in the spool'])
     })
   }
 

@@ -37,7 +37,7 @@ for (const database of databases) {
       const server = await startServer(env)
       await sendBooking(server, {name: 'Secret Other'})
       await server.end('SIGTERM')
-      assert.match(server.log(), /the last server ended without notice/)
+      assert.match(server.log(), /unclean shutdown detected/)
       assert.doesNotMatch(killed.log() + server.log(), /Secret|omar@|97150/)
     })
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
 import {describe, it} from 'node:test'
-import {readSettings} from '../../site/server/env.ts'
+import {readSettings} from '../../site/server/platform/env.ts'
 
 const webhook = {LEADS_WEBHOOK: 'https://crm.example', LEADS_WEBHOOK_SECRET: 'x'.repeat(16)}
 const mail = {
@@ -114,7 +114,7 @@ describe('settings', () => {
 
   it('are all documented in .env.example', () => {
     const documented = readFileSync('.env.example', 'utf8')
-    const source = ['env.ts', 'leads/delivery/settings.ts']
+    const source = ['platform/env.ts', 'leads/delivery/settings.ts']
       .map(file => readFileSync(`site/server/${file}`, 'utf8'))
       .join('')
     const names = new Set(source.match(/'[A-Z]+(_[A-Z]+)*'/g)?.map(name => name.slice(1, -1)))

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {deliveries, leads} from '../../site/server/db/schema.ts'
 import type {ChannelName} from '../../site/server/leads/delivery/channel.ts'
 import {makeLead} from '../../site/server/leads/lead.ts'
 import {leadStore, rowOf} from '../../site/server/leads/lead-store.ts'
+import {deliveries, leads} from '../../site/server/platform/db/schema.ts'
 import {leadOf} from './support/leads.ts'
 import {useDatabase} from './support/one-database.ts'
 

@@ -65,7 +65,10 @@ describe('the mail channel', () => {
     await deliver()
     assert.deepEqual(server.mails[0]?.to, ['sales@agency.example'])
     const [{msg, lead: about, rejected}] = logged.lines() as [Record<string, unknown>]
-    assert.deepEqual([msg, about, rejected], ['some of LEADS_MAIL_TO are refused', 'the-id', 1])
+    assert.deepEqual(
+      [msg, about, rejected],
+      ['mail server rejected some recipients of LEADS_MAIL_TO', 'the-id', 1],
+    )
   })
 
   it('has not when nobody does', async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import {and, eq, sql} from 'drizzle-orm'
-import {deliveries} from '../../site/server/db/schema.ts'
 import {type Outbox, openOutbox} from '../../site/server/leads/delivery/outbox.ts'
 import type {Lead} from '../../site/server/leads/lead.ts'
 import {leadStore} from '../../site/server/leads/lead-store.ts'
+import {deliveries} from '../../site/server/platform/db/schema.ts'
 import {leadOf, namesOf} from './support/leads.ts'
 import {useDatabase} from './support/one-database.ts'
 

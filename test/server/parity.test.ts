@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
-import {forms} from '../../site/server/api/forms.ts'
+import {forms} from '../../site/server/http/api/forms.ts'
 import {bookingForm} from '../../widgets/book-now/model.ts'
 import {applicationForm} from '../../widgets/careers-apply/model.ts'
 import {listWithUsForm} from '../../widgets/list-with-us/model.ts'

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {pino} from 'pino'
-import {openDatabase} from '../../site/server/db/connect.ts'
-import {visits, widgetUse} from '../../site/server/db/schema.ts'
-import {readSettings} from '../../site/server/env.ts'
+import {openDatabase} from '../../site/server/platform/db/connect.ts'
+import {visits, widgetUse} from '../../site/server/platform/db/schema.ts'
+import {readSettings} from '../../site/server/platform/env.ts'
 import {
   NEW_PARTNERS,
   NEW_PARTNERS_OF_NETWORK,
   OTHERS,
-} from '../../site/server/statistics/partner-quota.ts'
-import {createUseCounter} from '../../site/server/statistics/use.ts'
-import {createVisitCounter} from '../../site/server/statistics/visits.ts'
+} from '../../site/server/usage/partner-quota.ts'
+import {createUseCounter} from '../../site/server/usage/usage.ts'
+import {createVisitCounter} from '../../site/server/usage/visits.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {databases} from './support/databases.ts'
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {InjectOptions} from 'fastify'
-import type {Outcome} from '../../site/server/api/answers.ts'
-import {deferred} from '../../site/server/deferred.ts'
+import type {Outcome} from '../../site/server/http/api/answers.ts'
 import * as contract from '../../widgets/shared/api/contract.ts'
 import {listen, readReply} from './support/api.ts'
 import {type BareApi, bareApi} from './support/bare-api.ts'
@@ -157,7 +156,7 @@ describe('a broken or slow connection', () => {
 
 describe('more readers than the server can answer', () => {
   it('are asked to come back, while enquiries are accepted', async () => {
-    const slow = deferred<Outcome>()
+    const slow = Promise.withResolvers<Outcome>()
     const api = await bareApi({}, {getTeam: () => slow.promise})
     const read = async (network: number) =>
       api.app.inject({url: '/api/v1/user/getTeam', remoteAddress: `203.0.${network}.1`})

@@ -39,7 +39,7 @@ describe('leads that an embedded database may have lost', () => {
     await restore(true).finished
     disk.didOneThingAtATime()
     assert.deepEqual(names(), ['A', 'B', 'C'])
-    assert.deepEqual(logged.messages(), ['stored leads were checked against the database'])
+    assert.deepEqual(logged.messages(), ['verified stored leads against the database'])
     assert.equal(logged.lines()[0]?.count, 3)
     assert.equal(existsSync(mark), false)
   })
@@ -89,7 +89,7 @@ describe('leads that an embedded database may have lost', () => {
     await clock.pass(1)
     await finished
     assert.deepEqual(names(), ['A'])
-    assert.deepEqual(logged.messages(), ['stored leads were checked against the database'])
+    assert.deepEqual(logged.messages(), ['verified stored leads against the database'])
   })
 
   it('do not wait for one that the database refuses, nor for a line that nobody can read', async () => {
@@ -97,8 +97,8 @@ describe('leads that an embedded database may have lost', () => {
     await writeFile(join(archive, '2-00000002.jsonl'), 'damaged\n')
     await restore(true).finished
     assert.deepEqual(names(), ['A', 'C'])
-    const refused = 'the database refuses a stored lead'
-    assert.deepEqual(logged.messages().slice(0, 2), [refused, 'stored leads cannot be read'])
+    const refused = 'database rejected a stored lead'
+    assert.deepEqual(logged.messages().slice(0, 2), [refused, 'stored leads are unreadable'])
     assert.equal(existsSync(mark), false)
   })
 
@@ -127,7 +127,7 @@ describe('leads that an embedded database may have lost', () => {
   it('are told to be missing when they cannot be read', async () => {
     await mkdir(join(archive, '1-00000001.jsonl'), {recursive: true})
     await restore(true).finished
-    assert.deepEqual(logged.messages(), ['stored leads were not restored'])
+    assert.deepEqual(logged.messages(), ['restoring stored leads failed'])
     const [{err}] = logged.lines() as [{err: NodeJS.ErrnoException}]
     assert.equal(err.code, 'EISDIR')
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {sanitizeSvg} from '../../site/server/content/sanitize-svg.ts'
+import {sanitizeSvg} from '../../site/server/content/media/sanitize-svg.ts'
 import {addFile, newFolder, startWithContent} from './support/content.ts'
 import {pglite} from './support/embedded.ts'
 import {read} from './support/read.ts'

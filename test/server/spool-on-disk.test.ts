@@ -41,7 +41,7 @@ describe('the lead spool', () => {
       assert.deepEqual(await files(), ['00000001.jsonl', '00000002.jsonl'])
       assert.match(await readFile(join(directory, '00000002.jsonl'), 'utf8'), /"name":"C"/)
       assert.deepEqual(namesOf(spool.oldest(10)), ['A', 'C'])
-      assert.deepEqual(logged.messages(), ['leads cannot be written to the spool'])
+      assert.deepEqual(logged.messages(), ['writing leads to the spool failed'])
     })
   }
 
@@ -285,7 +285,7 @@ describe('the lead spool', () => {
     await spool.append(large)
     await rmdir(archive)
     await spool.settle([large])
-    assert.deepEqual(logged.messages(), ['spool file cannot be retired'])
+    assert.deepEqual(logged.messages(), ['retiring a spool file failed'])
     await spool.append(leadOf('B'))
     assert.deepEqual(namesOf(spool.oldest(10)), ['B'])
   })

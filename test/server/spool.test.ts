@@ -7,7 +7,7 @@ import {type Drain, startDrain} from '../../site/server/leads/drain.ts'
 import {type Lead, makeLead} from '../../site/server/leads/lead.ts'
 import {restoreArchive} from '../../site/server/leads/restore.ts'
 import {openSpool, type Spool, SpoolUnavailable} from '../../site/server/leads/spool.ts'
-import {createLog} from '../../site/server/log.ts'
+import {createLog} from '../../site/server/platform/log.ts'
 import {newDirectory} from './support/directories.ts'
 import {enquiry} from './support/people.ts'
 
@@ -139,7 +139,7 @@ describe('the lead spool', () => {
       store.down = false
       await store.has(3)
       assert.deepEqual(store.names, ['A', 'B', 'C'])
-      assert.equal(logged.match(/the database is down/g)?.length, 1)
+      assert.equal(logged.match(/database unavailable/g)?.length, 1)
     })
 
     it('past a lead that the database refuses, which stays on disk', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {openDatabase} from '../../site/server/db/connect.ts'
+import {openDatabase} from '../../site/server/platform/db/connect.ts'
 import {postgresql} from './support/databases.ts'
 
 describe('a connection to PostgreSQL', {skip: postgresql ? false : 'not run'}, () => {

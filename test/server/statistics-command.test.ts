@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {readOptions} from '../../site/commands/leads-stats.ts'
-import {asCsv, asTable} from '../../site/server/statistics/told.ts'
+import {asCsv, asTable} from '../../site/server/usage/report.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {databases} from './support/databases.ts'
 import {newDirectory} from './support/directories.ts'

@@ -51,7 +51,7 @@ describe('uploads that a crash left behind', () => {
     // As the crash leaves it that comes between the lead and the name of its folder.
     await rename(join(root, known), join(root, `${known}.arriving`))
     const again = await startServer(env)
-    await until(() => again.log().includes('were sorted'))
+    await until(() => again.log().includes('recovered pending uploads'))
     await again.end('SIGTERM')
     assert.deepEqual(await uploaded(env.DATA_DIR), [known, `${known}/1.pdf`])
   })

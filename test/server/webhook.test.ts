@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import {createHmac} from 'node:crypto'
 import {afterEach, beforeEach, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {leads} from '../../site/server/db/schema.ts'
 import {leadStore} from '../../site/server/leads/lead-store.ts'
+import {leads} from '../../site/server/platform/db/schema.ts'
 import {listen, startApi, type TestApi} from './support/api.ts'
 import {databases, oneDatabase, type TestDatabase} from './support/databases.ts'
 import {isDelivered, rowsOf, secret, until} from './support/deliveries.ts'
@@ -64,7 +64,7 @@ for (const database of databases) {
         await isDelivered(api)
         const {name, phone, email} = receiver.received.at(-1)?.body.fields ?? {}
         assert.deepEqual([name, phone, email], ['Damaged', enquiry.phone, enquiry.email])
-        assert.match(api.log(), /a stored lead is damaged; what can be read is delivered/)
+        assert.match(api.log(), /stored lead is damaged, delivering its readable part/)
       })
     }
 
@@ -116,8 +116,8 @@ for (const database of databases) {
       await receiver.open()
       await isDelivered(api)
       assert.equal(receiver.received.length, 1)
-      assert.equal(api.log().match(/leads are not delivered; they wait/g)?.length, 1)
-      assert.match(api.log(), /leads are delivered again/)
+      assert.equal(api.log().match(/delivery failed, will retry/g)?.length, 1)
+      assert.match(api.log(), /delivery recovered/)
       assert.doesNotMatch(api.log(), /During|layla@|97150|sea view|token=|the agency knows/)
     })
 
@@ -225,7 +225,7 @@ describe('the webhook', () => {
     await postContact()
     const row = await until(async () => (await rowsOf(api)).find(({state}) => state === 'failed'))
     assert.deepEqual([row?.tries, row?.lastError], [1, 'answered 410'])
-    assert.match(api.log(), /not delivered and is not tried again/)
+    assert.match(api.log(), /delivery failed permanently/)
     receiver.answer = () => ({status: 200})
     assert.equal(await api.delivery.retry(), 1)
     await isDelivered(api)
@@ -239,7 +239,7 @@ describe('the webhook', () => {
     const row = await until(async () => (await rowsOf(api)).find(({state}) => state === 'failed'))
     assert.deepEqual([row?.tries, row?.lastError], [30, 'answered 404'])
     assert.equal(receiver.received.length, 30)
-    assert.equal(api.log().match(/is not tried again/g)?.length, 1)
+    assert.equal(api.log().match(/delivery failed permanently/g)?.length, 1)
   })
 
   it('follows no redirection', async () => {

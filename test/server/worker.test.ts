@@ -3,7 +3,7 @@ import {beforeEach, describe, it, type TestContext} from 'node:test'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {type Channel, NotDelivered} from '../../site/server/leads/delivery/channel.ts'
 import type {Claim, Outcome} from '../../site/server/leads/delivery/outbox.ts'
-import {MOST_TRIES, type Pauses, startWorker} from '../../site/server/leads/delivery/worker.ts'
+import {MAX_TRIES, type Pauses, startWorker} from '../../site/server/leads/delivery/worker.ts'
 import {storedLead, type TestLog, testLog} from './support/leads.ts'
 
 const MINUTE = 60_000
@@ -46,7 +46,7 @@ describe('the worker of a channel', () => {
       outbox.recorded,
       ['A', 'B', 'C', 'D', 'E'].map(lead => ({lead, tries: 1, failure: undefined})),
     )
-    assert.deepEqual(logged.messages(), Array(5).fill('a lead was delivered'))
+    assert.deepEqual(logged.messages(), Array(5).fill('lead delivered'))
     const [{lead, channel: name, tries}] = logged.lines() as [Record<string, unknown>]
     assert.deepEqual([lead, name, tries], ['A', 'webhook', 1])
   })
@@ -183,10 +183,10 @@ describe('the worker of a channel', () => {
     })
 
     it('gives up at the thirtieth try, and says so', async test => {
-      assert.equal(MOST_TRIES, 30)
+      assert.equal(MAX_TRIES, 30)
       const failure = await failOnce(test, new NotDelivered('answered 404'), 30)
       assert.equal(failure?.final, true)
-      assert.deepEqual(logged.messages(), ['a lead was not delivered and is not tried again'])
+      assert.deepEqual(logged.messages(), ['delivery failed permanently'])
       const [{lead, tries, reason}] = logged.lines() as [Record<string, unknown>]
       assert.deepEqual([lead, tries, reason], ['A', 30, 'answered 404'])
     })
@@ -197,10 +197,7 @@ describe('the worker of a channel', () => {
       channel.fails = () => undefined
       outbox.add('B')
       await pass(test, 5 * MINUTE)
-      assert.deepEqual(logged.messages(), [
-        'a lead was not delivered and is not tried again',
-        'a lead was delivered',
-      ])
+      assert.deepEqual(logged.messages(), ['delivery failed permanently', 'lead delivered'])
     })
 
     it('says once that the channel fails, and once that it works again', async test => {
@@ -208,7 +205,7 @@ describe('the worker of a channel', () => {
       outbox.add('A')
       const {wake} = start(test)
       await calm()
-      assert.deepEqual(logged.messages(), ['leads are not delivered; they wait'])
+      assert.deepEqual(logged.messages(), ['delivery failed, will retry'])
       outbox.add('A')
       wake()
       await calm()
@@ -217,10 +214,10 @@ describe('the worker of a channel', () => {
       wake()
       await calm()
       assert.deepEqual(logged.messages(), [
-        'leads are not delivered; they wait',
-        'leads are delivered again',
-        'a lead was delivered',
-        'a lead was delivered',
+        'delivery failed, will retry',
+        'delivery recovered',
+        'lead delivered',
+        'lead delivered',
       ])
       assert.equal(logged.lines()[0]?.reason, 'answered 503')
     })
@@ -234,8 +231,8 @@ describe('the worker of a channel', () => {
         await calm()
       }
       assert.deepEqual(logged.messages(), [
-        'leads are not delivered; they wait',
-        'a lead was not delivered and is not tried again',
+        'delivery failed, will retry',
+        'delivery failed permanently',
       ])
     })
 
@@ -400,7 +397,7 @@ describe('the worker of a channel', () => {
 
     it('cuts it off after two seconds, to be tried again at once by the next server', async test => {
       channel.during = () => new Promise(() => {})
-      outbox.claimed(MOST_TRIES, 'A')
+      outbox.claimed(MAX_TRIES, 'A')
       const {stop} = start(test)
       await calm()
       const stopped = stop()
@@ -409,7 +406,7 @@ describe('the worker of a channel', () => {
       await pass(test, 1)
       await stopped
       const failure = {reason: 'the server stopped', final: false, pause: 0}
-      assert.deepEqual(outbox.recorded, [{lead: 'A', tries: MOST_TRIES, failure}])
+      assert.deepEqual(outbox.recorded, [{lead: 'A', tries: MAX_TRIES, failure}])
       assert.deepEqual(logged.messages(), [])
       assert.equal(channel.signals[0]?.reason.message, 'the server stopped')
     })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {gunzipSync} from 'node:zlib'
-import {hasPage} from '../../site/server/found/listed.ts'
+import {hasPage} from '../../site/server/seo/indexed-pages.ts'
 import {agency} from '../../widgets/shared/agency.ts'
 import {type Found, failing, ok, SITE, STORAGE, startFound} from './support/found.ts'
 import {type Channel, channelIn} from './support/rss.ts'

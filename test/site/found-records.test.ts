@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {after, before, describe, it} from 'node:test'
-import {askerOf} from '../../site/server/found/ask.ts'
+import {createFetchCall} from '../../site/server/seo/fetch-all.ts'
 import {getBuilders, getTeam} from '../../widgets/shared/api/contract.ts'
 import type {TestApi} from '../server/support/api.ts'
 import {newFolder, startWithContent} from '../server/support/content.ts'
@@ -71,7 +71,7 @@ describe('a back end that answers with pages of its own', () => {
     }).listen(0, '127.0.0.1')
     await new Promise(resolve => server.once('listening', resolve))
     after(() => server.close())
-    return askerOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'en')
+    return createFetchCall(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'en')
   }
 
   it('does not know a call when it says 404', async () => {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {InjectOptions} from 'fastify'
-import {readSettings} from '../../site/server/env.ts'
-import {createSite} from '../../site/server/site.ts'
+import {createSite} from '../../site/server/http/site.ts'
+import {readSettings} from '../../site/server/platform/env.ts'
 import {agency} from '../../widgets/shared/agency.ts'
 import {useSite} from './support/use-site.ts'
 

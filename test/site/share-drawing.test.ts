@@ -3,18 +3,18 @@ import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
-import {Drawn} from '../../site/server/share/drawn.ts'
-import {type Faces, type Family, loadFaces} from '../../site/server/share/faces.ts'
-import {breakIntoLines} from '../../site/server/share/lines.ts'
+import {DiskCache} from '../../site/server/og-image/disk-cache.ts'
+import {type Family, type Fonts, loadFonts} from '../../site/server/og-image/fonts.ts'
+import {breakIntoLines} from '../../site/server/og-image/line-breaking.ts'
 
 const BUILT = new URL('../../dist/react/', import.meta.url)
 
 describe('the letters of a shared image', () => {
   const families: Family[] = ['cormorant-garamond', 'manrope']
-  let faces: Faces
+  let faces: Fonts
   before(async () => {
     const {site} = JSON.parse(await readFile(new URL('manifest.json', BUILT), 'utf8'))
-    faces = await loadFaces(site.fonts, BUILT)
+    faces = await loadFonts(site.fonts, BUILT)
   })
 
   it('are there for all three languages, each with a form of its own', () => {
@@ -93,7 +93,7 @@ describe('the folder of drawn images', () => {
   const kept = async () => (await readdir(folder)).map(file => file[0]).sort()
 
   it('keeps so many, and drops those that nobody has asked for the longest', async () => {
-    const drawn = new Drawn(folder, bounds)
+    const drawn = new DiskCache(folder, bounds)
     for (const letter of 'abc') await drawn.put(name(letter), Buffer.alloc(10))
     await drawn.get(name('a'))
     await drawn.put(name('d'), Buffer.alloc(10))
@@ -101,16 +101,16 @@ describe('the folder of drawn images', () => {
   })
 
   it('keeps so many bytes, those of an earlier run among them', async () => {
-    const drawn = new Drawn(folder, bounds)
+    const drawn = new DiskCache(folder, bounds)
     await drawn.put(name('e'), Buffer.alloc(985))
     assert.deepEqual(await kept(), ['d', 'e'])
   })
 
   it('draws anew what is old, or was taken away', async () => {
-    const drawn = new Drawn(folder, {...bounds, age: -1})
+    const drawn = new DiskCache(folder, {...bounds, age: -1})
     await drawn.put(name('f'), Buffer.alloc(10))
     assert.equal(await drawn.get(name('f')), undefined)
-    const other = new Drawn(folder, bounds)
+    const other = new DiskCache(folder, bounds)
     await other.put(name('a'), Buffer.alloc(10))
     await rm(join(folder, `${name('a')}.jpg`))
     assert.equal(await other.get(name('a')), undefined)
@@ -118,7 +118,7 @@ describe('the folder of drawn images', () => {
 
   it('is tidy after a drawing that was cut off', async () => {
     await writeFile(join(folder, `${name('b')}.jpg.1234`), 'half')
-    await new Drawn(folder, bounds).get(name('b'))
+    await new DiskCache(folder, bounds).get(name('b'))
     assert.ok((await readdir(folder)).every(file => file.endsWith('.jpg')))
   })
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {gunzipSync} from 'node:zlib'
-import {fixedPages, hasPage} from '../../site/server/found/listed.ts'
+import {fixedPages, hasPage} from '../../site/server/seo/indexed-pages.ts'
 import {
   entriesIn,
   type Found,

@@ -18,7 +18,7 @@ export interface Crawled {
   alternates: Record<string, string>
 }
 
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** Answers every page that is reached from the given paths, each once, whatever its status. */
 export async function crawl(site: string, starts: string[]): Promise<Crawled[]> {
@@ -37,7 +37,7 @@ export async function crawl(site: string, starts: string[]): Promise<Crawled[]> 
     }
   }
   // One starts alone, since at first there is not enough for all.
-  while (waiting.length > 0) await Promise.all(Array.from({length: AT_ONCE}, visitNext))
+  while (waiting.length > 0) await Promise.all(Array.from({length: CONCURRENCY}, visitNext))
   return pages
 }
 

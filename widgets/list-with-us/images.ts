@@ -1,10 +1,5 @@
 /** Which of the chosen images the form takes (spec section 5, 'List with us'). */
-import {
-  fileMessages,
-  isImageType,
-  LARGEST_IMAGE,
-  MOST_IMAGES,
-} from '../shared/forms/files/limits.ts'
+import {fileMessages, isImageType, LARGEST_IMAGE, MAX_IMAGES} from '../shared/forms/files/limits.ts'
 import type {FormModel} from '../shared/forms/form-state.ts'
 import type {Notify} from '../shared/ui/notify.ts'
 import type {SubmissionValues} from './model.ts'
@@ -12,7 +7,7 @@ import type {SubmissionValues} from './model.ts'
 /** Too many are refused together, because nobody knows which to leave out; others one by one. */
 export function takeImages(chosen: File[], model: FormModel<SubmissionValues>, notify: Notify) {
   const held = model.values.value.property_images
-  if (held.length + chosen.length > MOST_IMAGES) {
+  if (held.length + chosen.length > MAX_IMAGES) {
     notify.error(fileMessages.tooManyImages)
     return
   }

@@ -10,7 +10,7 @@ import {tileAttributes} from '../shared/map/tile-attributes.ts'
 export type Found = DataOf<typeof getNeighborhoodsByCommunity>
 
 /** As the map has them, whose code comes later. */
-const [LEAST_ZOOM, MOST_ZOOM] = [9, 18]
+const [LEAST_ZOOM, MAX_ZOOM] = [9, 18]
 
 const absent = <Value>(attribute: Omit<Attribute<Value>, 'initial'>): Attribute<Value | null> => ({
   ...attribute,
@@ -30,10 +30,10 @@ const coordinates = absent<Coordinates>({
 const zoom = absent<number>({
   parse: given => {
     const wanted = Number(given)
-    if (given.trim() && wanted >= LEAST_ZOOM && wanted <= MOST_ZOOM) return wanted
-    throw new Error(`a number between ${LEAST_ZOOM} and ${MOST_ZOOM}`)
+    if (given.trim() && wanted >= LEAST_ZOOM && wanted <= MAX_ZOOM) return wanted
+    throw new Error(`a number between ${LEAST_ZOOM} and ${MAX_ZOOM}`)
   },
-  type: `number, ${LEAST_ZOOM} to ${MOST_ZOOM}`,
+  type: `number, ${LEAST_ZOOM} to ${MAX_ZOOM}`,
 })
 
 export const attributes = {

@@ -8,7 +8,7 @@ import type {Suggestions} from './list.ts'
 import {placeSource} from './places.ts'
 
 /** More nobody reads while typing. */
-const MOST_SHOWN = 8
+const MAX_SHOWN = 8
 
 export type SearchModel = ReturnType<typeof searchModel>
 export type SearchParts = Parameters<typeof searchModel>
@@ -36,7 +36,7 @@ export function searchModel(
   /** Opens the list for a text; `highlight` says which option, when it comes from the keyboard. */
   const suggest = (typed: string, highlight?: 'first' | 'last') =>
     source.find(typed.trim(), (found, settled) => {
-      const options = found.slice(0, MOST_SHOWN)
+      const options = found.slice(0, MAX_SHOWN)
       const ends = {first: 0, last: options.length - 1}
       const active = highlight ? ends[highlight] : sameOption(list.value, options)
       list.value = {is: 'open', typed, options, active: options.length ? active : null, settled}

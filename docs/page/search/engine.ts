@@ -14,7 +14,7 @@ export interface Found {
 
 export type Search = (words: string) => Found[]
 
-const MOST = 12
+const MAX_RESULTS = 12
 
 export async function open(): Promise<Search> {
   const answer = await fetch(document.body.dataset.search ?? '')
@@ -24,7 +24,7 @@ export async function open(): Promise<Search> {
     const all = index.search(words)
     // Whoever types half a sentence is better served with some of its words than with nothing.
     const some = all.length ? all : index.search(words, {combineWith: 'OR'})
-    return some.slice(0, MOST).map(({path, page, group, title, text, terms}) => ({
+    return some.slice(0, MAX_RESULTS).map(({path, page, group, title, text, terms}) => ({
       path,
       page,
       group,

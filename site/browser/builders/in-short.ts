@@ -2,10 +2,10 @@
 import {plainText, trimEnd} from '../plain-text.ts'
 
 /** About two lines of a card. */
-const MOST = 150
+const MAX_LENGTH = 150
 
 /** Whole sentences, as many as fit; of a first one that is too long, its beginning. */
-export function inShort(html: string | undefined, most = MOST): string {
+export function inShort(html: string | undefined, most = MAX_LENGTH): string {
   const text = plainText(html ?? '')
   let short = ''
   for (const sentence of text.split(/(?<=[.!?…])\s/)) {

@@ -1,12 +1,12 @@
 /** The homes that a visitor chose to compare. */
-import {compareOnDevice, MOST_COMPARED} from './lists.ts'
+import {compareOnDevice, MAX_COMPARED} from './lists.ts'
 
 /** Chooses a home, or no longer; false where four are chosen and one must go first. */
 export function toggleCompared(slug: string): boolean {
   let isDone = true
   compareOnDevice.change(slugs => {
     if (slugs.includes(slug)) return slugs.filter(one => one !== slug)
-    isDone = slugs.length < MOST_COMPARED
+    isDone = slugs.length < MAX_COMPARED
     return isDone ? [...slugs, slug] : slugs
   })
   return isDone

@@ -1,9 +1,9 @@
 /** The homes that a visitor has looked at. */
 import {useEffect} from 'react'
-import {MOST_RECENT, recentOnDevice} from './lists.ts'
+import {MAX_RECENT, recentOnDevice} from './lists.ts'
 
 export const noteVisit = (slug: string) =>
-  recentOnDevice.change(slugs => [slug, ...slugs.filter(one => one !== slug)].slice(0, MOST_RECENT))
+  recentOnDevice.change(slugs => [slug, ...slugs.filter(one => one !== slug)].slice(0, MAX_RECENT))
 
 export const forgetVisits = () => recentOnDevice.change(() => [])
 

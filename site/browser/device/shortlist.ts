@@ -1,6 +1,6 @@
 /** The shortlist of the device, for hearts everywhere: those of cards, pages and widgets. */
 import {
-  MOST_SHORTLISTED,
+  MAX_SHORTLISTED,
   type Shortlist,
   toggled,
 } from '../../../widgets/shared/property/shortlist.ts'
@@ -16,8 +16,8 @@ export function keepAll(slugs: readonly string[]): number {
   let left = 0
   shortlistOnDevice.change(kept => {
     const all = [...new Set([...kept, ...slugs])]
-    left = Math.max(0, all.length - MOST_SHORTLISTED)
-    return all.slice(0, MOST_SHORTLISTED)
+    left = Math.max(0, all.length - MAX_SHORTLISTED)
+    return all.slice(0, MAX_SHORTLISTED)
   })
   return left
 }

@@ -10,7 +10,7 @@ import type {SeoRecord} from '../../../widgets/shared/api/entities.ts'
 import {withoutEndSlashes} from '../slashes.ts'
 
 /** How long a page waits for the records. */
-const PATIENCE = 400
+const TIMEOUT_MS = 400
 /** How long the records are kept. */
 const FRESH = 60_000
 
@@ -42,7 +42,7 @@ export function seoSource(api: Api, now = Date.now): SeoSource {
       startedAt = now()
       refresh = fetchRecords()
     }
-    await Promise.race([refresh, wait(Math.max(0, startedAt + PATIENCE - now()))])
+    await Promise.race([refresh, wait(Math.max(0, startedAt + TIMEOUT_MS - now()))])
     return records.get(normal(path))
   }
   return Object.assign(recordOf, {hasFailed: () => failed})

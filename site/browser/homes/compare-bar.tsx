@@ -1,7 +1,7 @@
 /** How many homes are chosen to be compared, and which one may go when a fifth is wanted. */
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
-import {compareOnDevice, MOST_COMPARED} from '../device/lists.ts'
+import {compareOnDevice, MAX_COMPARED} from '../device/lists.ts'
 import {Icon} from '../shell/icon.tsx'
 import {useSite} from '../site-context.tsx'
 import {nameFrom} from './slugs.ts'
@@ -17,7 +17,7 @@ interface CompareBarProps {
 export function CompareBar({homes, chosen, makeRoom}: CompareBarProps) {
   const {i18n} = useSite()
   const count = chosen?.length ?? 0
-  const isFull = makeRoom !== undefined && count >= MOST_COMPARED
+  const isFull = makeRoom !== undefined && count >= MAX_COMPARED
   return (
     <div className="compare-bar">
       {chosen === null && (

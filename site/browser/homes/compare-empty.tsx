@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import {propertyPath} from '../../../widgets/shared/property/property-path.ts'
-import {compareOnDevice, MOST_COMPARED} from '../device/lists.ts'
+import {compareOnDevice, MAX_COMPARED} from '../device/lists.ts'
 import {useDeviceList} from '../device/use-device-list.ts'
 import {useSite} from '../site-context.tsx'
 import {WayOn} from '../way-on.tsx'
@@ -20,7 +20,7 @@ interface CompareEmptyProps {
 export function CompareEmpty({home, gone, children}: CompareEmptyProps) {
   const {i18n} = useSite()
   const chosen = useDeviceList(compareOnDevice) ?? []
-  const all = home ? [...new Set([home.slug, ...chosen])].slice(0, MOST_COMPARED) : chosen
+  const all = home ? [...new Set([home.slug, ...chosen])].slice(0, MAX_COMPARED) : chosen
   return (
     <WayOn
       eyebrow={<p className="eyebrow">{i18n._('Compare')}</p>}

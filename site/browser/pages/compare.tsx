@@ -2,7 +2,7 @@
 
 import {agency} from '../../../widgets/shared/agency.ts'
 import {Unavailable} from '../../../widgets/shared/ui/unavailable.tsx'
-import {MOST_COMPARED} from '../device/lists.ts'
+import {MAX_COMPARED} from '../device/lists.ts'
 import {CompareEmpty} from '../homes/compare-empty.tsx'
 import {CompareTable} from '../homes/compare-table.tsx'
 import {GoneHomes} from '../homes/gone-homes.tsx'
@@ -23,7 +23,7 @@ export interface CompareData {
 
 export async function load({url, api, signal}: Visit): Promise<CompareData> {
   const named = slugsIn(url.searchParams) ?? []
-  const slugs = named.slice(0, MOST_COMPARED)
+  const slugs = named.slice(0, MAX_COMPARED)
   const found = await loadHomes(api, slugs, signal)
   return {slugs, isCut: named.length > slugs.length, found, origin: url.origin}
 }

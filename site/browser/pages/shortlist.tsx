@@ -6,7 +6,7 @@
  * somebody else's as soon as a heart has changed. To share, there is a button. On the way through
  * the site the router reads the list before it shows the page, so that Back finds its place.
  */
-import {MOST_SHORTLISTED} from '../../../widgets/shared/property/shortlist.ts'
+import {MAX_SHORTLISTED} from '../../../widgets/shared/property/shortlist.ts'
 import {shortlistOnDevice} from '../device/lists.ts'
 import {type Homes, loadHomes} from '../homes/homes.ts'
 import {OwnShortlist} from '../homes/own-shortlist.tsx'
@@ -23,7 +23,7 @@ export interface ShortlistData {
 }
 
 export async function load({url, api, signal}: Visit): Promise<ShortlistData> {
-  const named = slugsIn(url.searchParams)?.slice(0, MOST_SHORTLISTED) ?? []
+  const named = slugsIn(url.searchParams)?.slice(0, MAX_SHORTLISTED) ?? []
   const shared = named.length > 0 ? named : undefined
   const found = await loadHomes(api, shared ?? shortlistOnDevice.slugs.value, signal)
   return {shared, found, origin: url.origin}

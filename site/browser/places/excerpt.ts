@@ -3,12 +3,12 @@ import type {Sanitize} from '../../../widgets/shared/html/safe-html.ts'
 import {plainText, trimEnd} from '../plain-text.ts'
 
 /** Characters: about four lines of a card. */
-const MOST = 220
+const MAX_LENGTH = 220
 /** A text that ends earlier says too little. */
 const LEAST = 50
 
 /** Of markup or of plain text; its first paragraph, cut after a sentence where it is long. */
-export function excerptOf(html: string | undefined, sanitize: Sanitize, most = MOST) {
+export function excerptOf(html: string | undefined, sanitize: Sanitize, most = MAX_LENGTH) {
   if (!html) return undefined
   const {safe} = sanitize(html)
   const paragraphs = safe.split(/<\/(?:p|h[1-6]|li|div)>|<br\s*\/?>/i).map(plainText)

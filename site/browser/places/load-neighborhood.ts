@@ -19,7 +19,7 @@ import {englishIn, picturesOf} from './shown-place.ts'
 const LOST_GUIDE = /*i18n*/ 'Something went wrong!'
 
 /** Spec section 9. */
-const MOST_EXPERTS = 4
+const MAX_EXPERTS = 4
 
 export interface NeighborhoodData {
   failure?: string
@@ -101,7 +101,7 @@ function guideTo(place: Neighborhood, sanitize: Sanitize): Guide {
       text: markupOf(place.section_3_subheading, 'section_3_subheading'),
     },
     nearby: commercial ? [] : nearbyOf(place),
-    experts: expertsOf(place.member_id).slice(0, MOST_EXPERTS),
+    experts: expertsOf(place.member_id).slice(0, MAX_EXPERTS),
     pictures: picturesOf(place, hero_image, section_2_image),
   }
 }

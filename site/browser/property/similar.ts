@@ -8,7 +8,7 @@ import {shownOfProperty} from '../shown.ts'
 
 const TIMEOUT_MS = 1500
 /** One row on wide screens. */
-const MOST = 3
+const MAX_HOMES = 3
 
 type Place = Pick<Visit, 'api' | 'signal'>
 
@@ -42,5 +42,5 @@ async function found(asks: AsksOf<typeof searchProperties>, {api, signal}: Place
 /** Each once, with no more than a card shows: the page carries them as data, too. */
 function onCards(properties: Property[]): Property[] {
   const bySlug = new Map(properties.map(property => [property.slug, property]))
-  return [...bySlug.values()].slice(0, MOST).map(property => shownOfProperty(property))
+  return [...bySlug.values()].slice(0, MAX_HOMES).map(property => shownOfProperty(property))
 }

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 
 /** Longer ones break lines that the templates write as one. */
-const MOST_CHARACTERS = 30
+const MAX_CHARACTERS = 30
 
 /** What builds and npm package call files of their own, which a widget's would replace. */
 const RESERVED = [
@@ -34,8 +34,8 @@ export function objectionTo(name, root) {
   if (name.startsWith('ocp-')) {
     return `"${name}" begins with the prefix that every tag is given.${suggestion(name.slice('ocp-'.length))}`
   }
-  if (name.length > MOST_CHARACTERS) {
-    return `"${name}" has ${name.length} characters; ${MOST_CHARACTERS} are the most. Choose a shorter name.`
+  if (name.length > MAX_CHARACTERS) {
+    return `"${name}" has ${name.length} characters; ${MAX_CHARACTERS} are the most. Choose a shorter name.`
   }
   if (RESERVED.includes(name)) {
     return `"${name}" is what the builds call a file of their own. Choose another name.`

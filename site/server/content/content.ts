@@ -1,8 +1,8 @@
 /** What an operator does with the content of the site, on this machine or through a running server. */
-import {OperatorError} from '../operator-error.ts'
-import {BucketFailed} from '../storage/bucket-failed.ts'
+import {OperatorError} from '../platform/operator-error.ts'
+import {BucketFailed} from '../platform/storage/bucket-failed.ts'
 import type {Importing} from './import-content.ts'
-import {ContentRefused, type Problem} from './problem.ts'
+import {ContentRefused, type Problem} from './schema/problem.ts'
 
 /** How a task ended; it travels as JSON. */
 export type ContentReport =

@@ -4,9 +4,9 @@
  */
 import {readdir, readFile} from 'node:fs/promises'
 import {join, sep} from 'node:path'
-import {isObject} from '../parse-json.ts'
-import {type KindName, kinds} from './kinds.ts'
-import type {Problem} from './problem.ts'
+import {isObject} from '../platform/parse-json.ts'
+import {type KindName, kinds} from './schema/kinds.ts'
+import type {Problem} from './schema/problem.ts'
 
 /** A record as its file says it, not yet checked. */
 export interface RawRecord {
@@ -34,7 +34,7 @@ export interface ContentFolder {
 export const MEDIA = 'media'
 const kindNames = Object.keys(kinds) as KindName[]
 
-/** Reads whatever can be read; the rest is told as problems. */
+/** Reads whatever can be read; the rest is reported as problems. */
 export async function readFolder(directory: string, problems: Problem[]): Promise<ContentFolder> {
   const folder: ContentFolder = {directory, records: [], speaksOf: new Set(), media: new Set()}
   const entries = await readdir(directory, {withFileTypes: true})

@@ -1,11 +1,11 @@
 /** Stored records, as the files of a folder say them. */
 import {type Picture, pictureFiles} from '../../../widgets/shared/api/picture.ts'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
-import type {Orm} from '../db/connect.ts'
-import {contentTables} from '../db/content-schema.ts'
-import type {Field, Fields, Item} from './fields.ts'
-import {type KindName, kinds} from './kinds.ts'
-import {contentPath} from './media-path.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {contentTables} from '../platform/db/content-schema.ts'
+import {contentPath} from './media/media-path.ts'
+import type {Field, Fields, Item} from './schema/fields.ts'
+import {type KindName, kinds} from './schema/kinds.ts'
 
 type Row = Record<string, unknown> & {id: string}
 

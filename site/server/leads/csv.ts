@@ -1,6 +1,6 @@
 /** Leads as CSV (RFC 4180) that a spreadsheet shows and does not run. */
 import {campaignParameters} from '../../../widgets/shared/api/campaign.ts'
-import {isObject} from '../parse-json.ts'
+import {isObject} from '../platform/parse-json.ts'
 import type {LeadRow} from './lead-store.ts'
 
 /** Fields of the payload that have a column of their own; the others stand together in `details`. */
@@ -59,12 +59,12 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 function detailsOf(payload: Record<string, unknown>) {
   const others = Object.entries(payload).filter(([name]) => !OWN_COLUMN.includes(name))
-  return others.map(([name, value]) => `${name}: ${told(value)}`).join('; ')
+  return others.map(([name, value]) => `${name}: ${formatValue(value)}`).join('; ')
 }
 
 /** Of a file, where it lies below `DATA_DIR`. */
-function told(value: unknown): string {
-  if (Array.isArray(value)) return value.map(told).join(' ')
+function formatValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(formatValue).join(' ')
   return isFile(value) ? value.path : String(value)
 }
 

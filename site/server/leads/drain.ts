@@ -1,5 +1,5 @@
 /** Moves spooled leads into the database, and waits with growing pauses while it is down. */
-import type {Log} from '../log.ts'
+import type {Log} from '../platform/log.ts'
 import type {Lead} from './lead.ts'
 import type {LeadStore} from './lead-store.ts'
 import type {Spool} from './spool.ts'
@@ -45,13 +45,13 @@ export function startDrain({spool, store, log, pauses = PAUSES}: DrainOptions): 
     for (const {lead, error} of refused) {
       const file = spool.setAside(lead)
       const about = {err: error, lead: lead.id, file}
-      log.error(about, 'the database refuses a lead; it stays in the spool')
+      log.error(about, 'database rejected a lead, keeping it in the spool')
     }
     return failure === undefined || goDown(failure)
   }
 
   async function settle(leads: Lead[]) {
-    if (down) log.info('leads are stored again')
+    if (down) log.info('database recovered, storing spooled leads')
     down = false
     pause = pauses.first
     await spool.settle(leads)
@@ -60,7 +60,7 @@ export function startDrain({spool, store, log, pauses = PAUSES}: DrainOptions): 
   function goDown(error: unknown) {
     if (!down) {
       const {waiting} = spool.status()
-      log.warn({err: error, waiting}, 'the database is down; leads wait in the spool')
+      log.warn({err: error, waiting}, 'database unavailable, keeping leads in the spool')
     }
     down = true
     return false

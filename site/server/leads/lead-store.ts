@@ -1,7 +1,7 @@
 /** Leads in the database. */
 import {and, asc, eq, gt, inArray, or} from 'drizzle-orm'
-import type {Database, Orm} from '../db/connect.ts'
-import {deliveries, leads} from '../db/schema.ts'
+import type {Database, Orm} from '../platform/db/connect.ts'
+import {deliveries, leads} from '../platform/db/schema.ts'
 import type {ChannelName} from './delivery/channel.ts'
 import type {Lead} from './lead.ts'
 
@@ -22,7 +22,7 @@ export interface LeadStore {
 const PAGE = 500
 
 /**
- * Five days. What is older was delivered, or told to have failed, before it was lost; of what is
+ * Five days. What is older was delivered, or reported as failed, before it was lost; of what is
  * younger nobody can tell, and it is delivered again rather than never.
  */
 const DELIVERED_BY_NOW = 432_000_000

@@ -2,7 +2,7 @@
 import {createHash, randomUUID} from 'node:crypto'
 import Type from 'typebox'
 import {Compile} from 'typebox/compile'
-import {parseJson} from '../parse-json.ts'
+import {parseJson} from '../platform/parse-json.ts'
 
 export interface Lead {
   id: string

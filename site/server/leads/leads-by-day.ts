@@ -2,9 +2,9 @@
 import {and, eq, notInArray, sql} from 'drizzle-orm'
 import {agency} from '../../../widgets/shared/agency.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
-import type {Orm} from '../db/connect.ts'
-import {leads} from '../db/schema.ts'
-import type {Period} from '../statistics/period.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {leads} from '../platform/db/schema.ts'
+import type {Period} from '../usage/period.ts'
 import type {Lead} from './lead.ts'
 
 export interface LeadsOfDay {

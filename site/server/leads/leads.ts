@@ -4,9 +4,9 @@
  */
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
-import type {Database} from '../db/connect.ts'
-import type {Log} from '../log.ts'
-import type {Period} from '../statistics/period.ts'
+import type {Database} from '../platform/db/connect.ts'
+import type {Log} from '../platform/log.ts'
+import type {Period} from '../usage/period.ts'
 import type {ChannelName} from './delivery/channel.ts'
 import {type DrainOptions, startDrain} from './drain.ts'
 import {type Lead, type LeadDraft, makeLead} from './lead.ts'

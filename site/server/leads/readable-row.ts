@@ -1,6 +1,6 @@
 /** Rows of leads that were changed by hand: what can be read of them is delivered all the same. */
-import type {leads} from '../db/schema.ts'
-import {isObject} from '../parse-json.ts'
+import type {leads} from '../platform/db/schema.ts'
+import {isObject} from '../platform/parse-json.ts'
 import type {LeadRow} from './lead-store.ts'
 
 type StoredRow = typeof leads.$inferSelect

@@ -7,7 +7,7 @@ import {existsSync} from 'node:fs'
 import {mkdir, readdir, unlink, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
-import type {Log} from '../log.ts'
+import type {Log} from '../platform/log.ts'
 import type {Lead} from './lead.ts'
 import type {LeadStore} from './lead-store.ts'
 import {readSegment} from './segment.ts'
@@ -33,7 +33,7 @@ const PAUSE = 2_000
 export function restoreArchive(options: RestoreOptions): Restore {
   const stopping = new AbortController()
   const finished = restore(options, stopping.signal).catch(error => {
-    if (!stopping.signal.aborted) options.log.error({err: error}, 'stored leads were not restored')
+    if (!stopping.signal.aborted) options.log.error({err: error}, 'restoring stored leads failed')
   })
   return {
     finished,
@@ -52,18 +52,18 @@ async function restore({archive, needed, store, log}: RestoreOptions, stopping: 
   let count = 0
   for (const name of (await readdir(archive)).filter(isSpoolFile).sort()) {
     const {lines, damaged} = await readSegment(join(archive, name))
-    if (damaged) log.error({file: name, damaged}, 'stored leads cannot be read')
+    if (damaged) log.error({file: name, damaged}, 'stored leads are unreadable')
     const leads = lines.map(({lead}) => lead)
     for (let from = 0; from < leads.length; from += BATCH) {
       const refused = await insertPatiently(store, leads.slice(from, from + BATCH), stopping)
       for (const {lead, error} of refused) {
-        log.error({err: error, lead: lead.id, file: name}, 'the database refuses a stored lead')
+        log.error({err: error, lead: lead.id, file: name}, 'database rejected a stored lead')
       }
     }
     count += leads.length
   }
   await unlink(mark)
-  if (count) log.info({count}, 'stored leads were checked against the database')
+  if (count) log.info({count}, 'verified stored leads against the database')
 }
 
 /** Retries while the database is down; returns the leads that it refuses. */

@@ -4,9 +4,8 @@
  */
 import {readdir, rename, unlink} from 'node:fs/promises'
 import {basename, join} from 'node:path'
-import {type Deferred, deferred} from '../deferred.ts'
-import {makeDirectory, syncDirectory} from '../durable-file.ts'
-import type {Log} from '../log.ts'
+import {makeDirectory, syncDirectory} from '../platform/durable-file.ts'
+import type {Log} from '../platform/log.ts'
 import type {Lead} from './lead.ts'
 import {appendLines, closeSegment, createSegment, readSegment, type Segment} from './segment.ts'
 
@@ -58,7 +57,7 @@ interface Pending {
   lead: Lead
   line: string
   bytes: number
-  written: Deferred<void>
+  written: ReturnType<typeof Promise.withResolvers<void>>
 }
 
 /** A drained file larger than this is done with; a smaller one goes on being used. */
@@ -97,7 +96,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
       file: undefined,
     }
     for (const line of lines) enqueue(line.lead, segment, line.bytes)
-    if (damaged) log.error({file: segment.name, damaged}, 'spooled leads cannot be read')
+    if (damaged) log.error({file: segment.name, damaged}, 'spooled leads are unreadable')
     // A file without leads is renamed to a damaged file; those are counted below.
     if (segment.waiting) unreadable += damaged
     else await retire(segment)
@@ -131,7 +130,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
         segment.isWriting = false
         spool.onAppend?.()
       } catch (error) {
-        log.error({err: error}, 'leads cannot be written to the spool')
+        log.error({err: error}, 'writing leads to the spool failed')
         await abandon(batch)
       }
     }
@@ -171,7 +170,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
       if (segment === active && segment.bytes < ROTATE) continue
       if (segment === active) active = undefined
       await closeSegment(segment)
-      await retire(segment).catch(error => log.error({err: error}, 'spool file cannot be retired'))
+      await retire(segment).catch(error => log.error({err: error}, 'retiring a spool file failed'))
     }
   }
 
@@ -186,7 +185,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
         return Promise.reject(new SpoolUnavailable('The spool is full.'))
       }
       bytes += size
-      const written = deferred<void>()
+      const written = Promise.withResolvers<void>()
       pending.push({lead, line, bytes: size, written})
       writing ??= writeAll()
       return written.promise

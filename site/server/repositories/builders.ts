@@ -1,7 +1,7 @@
 /** Builders, and what a property can be. */
 import {and, asc, count, eq} from 'drizzle-orm'
-import type {Orm} from '../db/connect.ts'
-import {builders, properties, propertyTypes} from '../db/content-schema.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {builders, properties, propertyTypes} from '../platform/db/content-schema.ts'
 import {present} from './localise.ts'
 import {available, cardsOfType, countProjects, projectsOf} from './properties.ts'
 

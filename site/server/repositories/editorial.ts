@@ -1,7 +1,7 @@
 /** Articles, news, open houses and the titles of pages. */
 import {and, asc, desc, eq, isNull, ne, or} from 'drizzle-orm'
-import type {Orm} from '../db/connect.ts'
-import {blogs, news, openHouses, properties, seo, team} from '../db/content-schema.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {blogs, news, openHouses, properties, seo, team} from '../platform/db/content-schema.ts'
 import {present} from './localise.ts'
 import {dldDetails, shown} from './properties.ts'
 

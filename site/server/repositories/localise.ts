@@ -3,7 +3,7 @@
  * to English is named in the record's `in_english`, so that pages can mark it.
  */
 import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
-import type {Words} from '../content/fields.ts'
+import type {Words} from '../content/schema/fields.ts'
 
 /** The record with its texts as strings, and without what is missing. */
 export type Localised<T> = T extends Words

@@ -1,8 +1,8 @@
 /** The team, job openings and what customers wrote. */
 import {and, asc, desc, eq} from 'drizzle-orm'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
-import type {Orm} from '../db/connect.ts'
-import {careers, reviews, team} from '../db/content-schema.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {careers, reviews, team} from '../platform/db/content-schema.ts'
 import {listOf, present} from './localise.ts'
 
 export async function listTeam(orm: Orm) {

@@ -1,5 +1,5 @@
 /** The names by which visitors know a place, and how a typed text meets them. */
-import type {Words} from '../content/fields.ts'
+import type {Words} from '../content/schema/fields.ts'
 
 /** In small letters, which not every database knows of Russian. */
 export type PlaceNames = string[]

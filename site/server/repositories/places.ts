@@ -1,7 +1,7 @@
 /** Communities and neighbourhoods. */
 import {and, arrayContains, asc, eq, inArray} from 'drizzle-orm'
-import type {Orm} from '../db/connect.ts'
-import {communities, neighborhoods, team} from '../db/content-schema.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {communities, neighborhoods, team} from '../platform/db/content-schema.ts'
 import {present} from './localise.ts'
 import {isNamed} from './named.ts'
 import {memberOf} from './people.ts'

@@ -16,12 +16,18 @@ import {
 } from 'drizzle-orm'
 import {agency} from '../../../widgets/shared/agency.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
-import type {Orm} from '../db/connect.ts'
-import {builders, neighborhoods, properties, propertyTypes, team} from '../db/content-schema.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {
+  builders,
+  neighborhoods,
+  properties,
+  propertyTypes,
+  team,
+} from '../platform/db/content-schema.ts'
 import {listOf, present} from './localise.ts'
 
 /** Home and builder pages show this many at most. */
-const MOST = 100
+const MAX_LISTED = 100
 
 /** What may be shown today: nobody advertises without a permit that is valid. */
 export const shown = () =>
@@ -92,28 +98,28 @@ export const featuredProperties = async (orm: Orm) =>
   cards(
     await select(orm, and(available(), sql`${properties.featured}`))
       .orderBy(...arranged)
-      .limit(MOST),
+      .limit(MAX_LISTED),
   )
 
 export const exclusiveProperties = async (orm: Orm) =>
   cards(
     await select(orm, and(available(), sql`${properties.exclusive}`))
       .orderBy(...arranged)
-      .limit(MOST),
+      .limit(MAX_LISTED),
   )
 
 export const projectsOf = async (orm: Orm, builder: string) =>
   cards(
     await select(orm, and(shown(), eq(properties.builder, builder), sql`${properties.project}`))
       .orderBy(...arranged)
-      .limit(MOST),
+      .limit(MAX_LISTED),
   )
 
 /** As many as an answer of half a megabyte holds. */
-const MOST_ADVERTISED = 2_000
+const MAX_ADVERTISED = 2_000
 
 /** All that may still be had, by their slugs; `next` where there are more. */
-export async function advertised(orm: Orm, after = '', most = MOST_ADVERTISED) {
+export async function advertised(orm: Orm, after = '', most = MAX_ADVERTISED) {
   const {id, main_images, listed, project} = properties
   const rows = await orm
     .select({slug: id, main_images, listed, project})
@@ -146,7 +152,7 @@ export const listingsOf = async (orm: Orm, agent: string) =>
       and(eq(properties.published, true), eq(properties.agent, agent), shownOrSold()),
     )
       .orderBy(...newest)
-      .limit(MOST),
+      .limit(MAX_LISTED),
   )
 
 const shownOrSold = () => or(shown(), eq(properties.status, 'SOLD'))
@@ -171,7 +177,7 @@ export const propertiesIn = async (orm: Orm, places: string[]) =>
   cards(
     await select(orm, and(available(), inArray(properties.neighborhood, places)))
       .orderBy(...newest)
-      .limit(MOST),
+      .limit(MAX_LISTED),
   )
 
 const cards = (rows: Row[]) => rows.map(card)

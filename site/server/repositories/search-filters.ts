@@ -24,9 +24,9 @@ export interface SearchFilters {
 export type SearchParameters = Record<string, unknown>
 
 /** Beyond this number of results a list stops: nobody turns so many pages. */
-export const MOST_RESULTS = 1_008
+export const MAX_RESULTS = 1_008
 export const PAGE_SIZE = 12
-const MOST_PAGES = MOST_RESULTS / PAGE_SIZE
+const MAX_PAGES = MAX_RESULTS / PAGE_SIZE
 
 /** The filters, and what is wrong with parameters that cannot be read, by name. */
 export function readFilters(given: SearchParameters) {
@@ -71,7 +71,7 @@ export function readFilters(given: SearchParameters) {
     community: text('community'),
     builder: text('builder'),
     sort: choice('sort', sorts) ?? 'newest',
-    page: whole('page', 1, MOST_PAGES) ?? 1,
+    page: whole('page', 1, MAX_PAGES) ?? 1,
   }
   const {min_price, max_price} = filters
   if (min_price !== undefined && max_price !== undefined && min_price > max_price) {

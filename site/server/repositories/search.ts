@@ -1,19 +1,19 @@
 /**
- * Searching properties. A page is found by its ids and counting stops at `MOST_COUNTED`, both in an
+ * Searching properties. A page is found by its ids and counting stops at `MAX_COUNTED`, both in an
  * index that holds all that is asked for (`docs/decisions/search.md`). Measured by
  * `npm run search-speed`.
  */
 import {and, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'
 import {purposes, type Sort} from '../../../widgets/shared/api/search-query.ts'
-import type {Orm} from '../db/connect.ts'
-import {builders, communities, neighborhoods, properties} from '../db/content-schema.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {builders, communities, neighborhoods, properties} from '../platform/db/content-schema.ts'
 import {isNamed} from './named.ts'
 import {isNamedLike, namesOf} from './place-names.ts'
 import {available, propertiesById} from './properties.ts'
-import {MOST_RESULTS, PAGE_SIZE, type SearchFilters} from './search-filters.ts'
+import {MAX_RESULTS, PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 
 /** Above it a count is a number that nobody reads; `total` says this and `more` that there are more. */
-const MOST_COUNTED = 10_000
+const MAX_COUNTED = 10_000
 
 const {id, purpose, property_type, neighborhood, bedrooms, builder, listed, price, area_sqft} =
   properties
@@ -32,13 +32,13 @@ export async function searchProperties(orm: Orm, filters: SearchFilters) {
     findPage(orm, conditions, filters),
     countMatches(orm, conditions),
   ])
-  const counted = Math.min(total, MOST_COUNTED)
+  const counted = Math.min(total, MAX_COUNTED)
   return {
     properties: await propertiesById(orm, ids),
     total: counted,
     ...(total > counted && {more: true}),
     page: filters.page,
-    pages: Math.ceil(Math.min(counted, MOST_RESULTS) / PAGE_SIZE),
+    pages: Math.ceil(Math.min(counted, MAX_RESULTS) / PAGE_SIZE),
     facets,
   }
 }
@@ -120,12 +120,12 @@ type Facets = Partial<Record<Facet, Record<string, number>>>
 
 /**
  * How many there are, and how many of each, were it chosen instead of what is chosen now. A facet
- * with more than `MOST_COUNTED` to count is left out.
+ * with more than `MAX_COUNTED` to count is left out.
  */
 async function countMatches(orm: Orm, conditions: Conditions) {
   const total = await orm.$count(limited(orm, conditions))
   // With one filter less there are no fewer.
-  if (total > MOST_COUNTED) return {total, facets: {}}
+  if (total > MAX_COUNTED) return {total, facets: {}}
   const names = Object.keys(FACETS) as Facet[]
   const free = names.filter(name => !conditions[name])
   const chosen = names.filter(name => conditions[name])
@@ -144,7 +144,7 @@ const limited = (orm: Orm, conditions: Conditions) =>
     .select(FACETS)
     .from(properties)
     .where(all(conditions))
-    .limit(MOST_COUNTED + 1)
+    .limit(MAX_COUNTED + 1)
     .as('matching')
 
 /** One scan for all of these facets. A row has the value of one of them, or of none. */
@@ -157,7 +157,7 @@ async function countValues(orm: Orm, conditions: Conditions, names: Facet[]): Pr
     .from(matching)
     .groupBy(sql`grouping sets (()${sql.join(sets)})`)
   // The empty set counts all; what is missing in a record has no value either.
-  if (Math.max(...rows.map(row => row.count)) > MOST_COUNTED) return {}
+  if (Math.max(...rows.map(row => row.count)) > MAX_COUNTED) return {}
   const facets = names.map(name => {
     const counts = rows.flatMap(({count, values: {[name]: value}}) =>
       typeof value === 'string' ? [[value, count] as const] : [],

@@ -4,7 +4,7 @@ export interface Wanted {
   limit?: number
 }
 
-const MOST = 100
+const MAX_SUGGESTIONS = 100
 
 /** The parameters, and what is wrong with those that cannot be read, by name. */
 export function readWanted({search, limit}: Record<string, string | undefined>) {
@@ -13,8 +13,8 @@ export function readWanted({search, limit}: Record<string, string | undefined>) 
   if (search?.trim()) wanted.search = search.trim()
   if (limit?.trim()) {
     const number = Number(limit)
-    if (Number.isInteger(number) && number >= 1 && number <= MOST) wanted.limit = number
-    else errors.limit = `limit must be a whole number from 1 to ${MOST}.`
+    if (Number.isInteger(number) && number >= 1 && number <= MAX_SUGGESTIONS) wanted.limit = number
+    else errors.limit = `limit must be a whole number from 1 to ${MAX_SUGGESTIONS}.`
   }
   return {wanted, errors}
 }

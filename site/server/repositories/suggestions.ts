@@ -5,9 +5,9 @@
  * `npm run suggestion-speed`.
  */
 import {asc, eq} from 'drizzle-orm'
-import type {Words} from '../content/fields.ts'
-import type {Orm} from '../db/connect.ts'
-import {neighborhoods} from '../db/content-schema.ts'
+import type {Words} from '../content/schema/fields.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {neighborhoods} from '../platform/db/content-schema.ts'
 import {readContentVersion} from './content-version.ts'
 import {beginsWith, isNamedLike, namesOf, type PlaceNames} from './place-names.ts'
 import type {Wanted} from './suggestion-parameters.ts'

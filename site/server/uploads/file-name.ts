@@ -1,10 +1,10 @@
 /** What a sender calls a file, as people may read it. It never becomes a name on the disk. */
 
-const LONGEST = 120
+const MAX_LENGTH = 120
 
 /** Without folders, and without what turns the direction of writing or breaks a line. */
 export function plainFileName(given: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? ''
   const plain = base.replace(/[\p{Control}\p{Format}\p{Surrogate}\u2028\u2029]/gu, '').trim()
-  return plain.length > LONGEST ? `…${plain.slice(1 - LONGEST)}` : plain
+  return plain.length > MAX_LENGTH ? `…${plain.slice(1 - MAX_LENGTH)}` : plain
 }

@@ -10,8 +10,8 @@ import {pipeline} from 'node:stream/promises'
 import type {MultipartFile} from '@fastify/multipart'
 import type {FastifyRequest} from 'fastify'
 import {fileTypeFromFile} from 'file-type'
-import {LARGEST_IMAGE, MOST_IMAGES} from '../../../widgets/shared/forms/files/limits.ts'
-import {Refusal} from '../api/answers.ts'
+import {LARGEST_IMAGE, MAX_IMAGES} from '../../../widgets/shared/forms/files/limits.ts'
+import {Refusal} from '../http/api/answers.ts'
 import {plainFileName} from './file-name.ts'
 import {asUploadsFailure, UploadsUnavailable} from './uploads-unavailable.ts'
 
@@ -62,7 +62,7 @@ export async function readFormData(
   let folder: string | undefined
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file' && files.length > MOST_IMAGES) part.file.resume()
+      if (part.type === 'file' && files.length > MAX_IMAGES) part.file.resume()
       else if (part.type === 'file') {
         if (!part.filename && (await isEmpty(part.file))) continue
         folder ??= await makeFolder()

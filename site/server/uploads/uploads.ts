@@ -7,14 +7,14 @@ import {randomUUID} from 'node:crypto'
 import {mkdir, readdir, rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {FastifyRequest} from 'fastify'
-import {makeDirectory, syncDirectory} from '../durable-file.ts'
-import type {Log} from '../log.ts'
-import {clientOf} from '../network.ts'
+import {clientOf} from '../http/client-network.ts'
+import {makeDirectory, syncDirectory} from '../platform/durable-file.ts'
+import type {Log} from '../platform/log.ts'
 import {type ReceivedForm, readFormData} from './form-data.ts'
 import {createImageEncoder} from './image-encoder.ts'
 import type {ImageTask} from './image-task.ts'
 import {keepFiles} from './keep-files.ts'
-import {roomForUploads} from './room.ts'
+import {roomForUploads} from './upload-slots.ts'
 import {asUploadsFailure} from './uploads-unavailable.ts'
 
 /** A form with files, and what becomes of them. */
@@ -79,7 +79,7 @@ export async function openUploads(dataDir: string, log: Log): Promise<Uploads> {
             isSettled = true
             await rename(directory, join(root, id)).catch(error => {
               // The lead is safe and names them: the next start gives the folder its name.
-              log.error({err: error}, 'an upload could not be settled')
+              log.error({err: error}, 'finalizing an upload failed')
             })
             await syncDirectory(root)
           },
@@ -99,7 +99,7 @@ export async function openUploads(dataDir: string, log: Log): Promise<Uploads> {
         if (known.has(idOf(name))) await rename(path, join(root, idOf(name)))
         else await rm(path, {recursive: true, force: true})
       }
-      log.info({count: leftBehind.length, kept: known.size}, 'uploads of the last run were sorted')
+      log.info({count: leftBehind.length, kept: known.size}, 'recovered pending uploads')
     },
   }
 }

@@ -121,7 +121,7 @@ export const edits: Edit[] = [
     what: 'server file, of the site',
     target: 3000,
     path: CONTACT,
-    file: 'site/server/pages/headers.ts',
+    file: 'site/server/http/pages/headers.ts',
     from: "'x-content-type-options'",
     to: (mark, from) => `'server-timing': '${mark}', ${from}`,
     shown: (page, mark) =>

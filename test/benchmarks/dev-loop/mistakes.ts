@@ -37,7 +37,7 @@ export const mistakes: Mistake[] = [
   {
     what: 'in a server file',
     path: '/contact-us',
-    file: 'site/server/pages/headers.ts',
+    file: 'site/server/http/pages/headers.ts',
     from: 'const nonces = new WeakMap',
     to: 'const nonces = = new WeakMap',
     place: '7:16',

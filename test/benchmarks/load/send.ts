@@ -17,7 +17,7 @@ export interface Load {
 }
 
 /** Above so many requests at once a server does not keep up, and more would only wait. */
-const MOST_AT_ONCE = 2_000
+const MAX_CONCURRENCY = 2_000
 /** Networks that visitors come from: limits are by network. */
 const CLIENTS = 4_000
 const PAUSE = 5
@@ -34,7 +34,7 @@ export async function send(kinds: Kind[], {rate, seconds}: Load): Promise<Sent[]
     for (const due = Math.min(total, (elapsed() * rate) / 1000); count < due; count++) {
       const {name: kind, ask} = chosen(kinds)
       const time = begun + (count * 1000) / rate
-      if (running.size >= MOST_AT_ONCE) {
+      if (running.size >= MAX_CONCURRENCY) {
         sent.push({kind, time: 0, error: 'not sent: too many requests wait for an answer'})
         continue
       }

@@ -1,17 +1,17 @@
 /** Puts the market into an empty database. */
 import {getTableName, sql} from 'drizzle-orm'
 import type {PgTable} from 'drizzle-orm/pg-core'
-import type {Orm} from '../../../site/server/db/connect.ts'
-import * as content from '../../../site/server/db/content-schema.ts'
+import type {Orm} from '../../../site/server/platform/db/connect.ts'
+import * as content from '../../../site/server/platform/db/content-schema.ts'
 import {areas, builders, pictures, places, propertyRows, types, words} from './market.ts'
 
-const AT_ONCE = 2_000
+const CONCURRENCY = 2_000
 const VACUUM = sql.raw('vacuum (analyze)')
 
 export async function fill(orm: Orm, rows: number) {
   for (const [table, records] of smallTables) await insert(orm, table, records)
-  for (let from = 0; from < rows; from += AT_ONCE) {
-    await insert(orm, content.properties, propertyRows(from, Math.min(AT_ONCE, rows - from)))
+  for (let from = 0; from < rows; from += CONCURRENCY) {
+    await insert(orm, content.properties, propertyRows(from, Math.min(CONCURRENCY, rows - from)))
     // In parts, since no query may take longer than 15 s.
     if (from % 100_000 === 0) await orm.execute(VACUUM)
   }

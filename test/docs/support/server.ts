@@ -4,7 +4,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net'
 import {extname} from 'node:path'
 import {servedStandIn} from '../../../site/build/stand-ins.ts'
-import {withOrigins} from '../../../site/server/pages/docs.ts'
+import {withOrigins} from '../../../site/server/http/pages/docs.ts'
 
 const folders: [prefix: string, folder: string][] = [
   ['/docs/', 'dist/docs/'],

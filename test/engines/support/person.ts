@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000
 const BETWEEN_LOOKS = 40
 /** Milliseconds without a change. */
 const AT_REST = 300
-const MOST_STEPS = 40
+const MAX_STEPS = 40
 
 export class Person {
   readonly tab: Tab
@@ -88,7 +88,7 @@ export class Person {
 
   /** Presses Tab until it is there. */
   async tabTo(wanted: Wanted) {
-    for (let steps = 0; steps < MOST_STEPS; steps++) {
+    for (let steps = 0; steps < MAX_STEPS; steps++) {
       await this.tab.press('Tab')
       if ((await this.#look(wanted))[0]?.hasFocus) return
     }

@@ -2,12 +2,9 @@
 import {once} from 'node:events'
 import {PassThrough} from 'node:stream'
 import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
-import {createApi} from '../../../site/server/api/app.ts'
-import type {Handlers} from '../../../site/server/api/handlers.ts'
 import {type Content, contentTasks} from '../../../site/server/content/content.ts'
-import {type Database, openDatabase} from '../../../site/server/db/connect.ts'
-import {leads as leadsTable} from '../../../site/server/db/schema.ts'
-import {readSettings} from '../../../site/server/env.ts'
+import {createApi} from '../../../site/server/http/api/app.ts'
+import type {Handlers} from '../../../site/server/http/api/handlers.ts'
 import {
   channelNames,
   type Delivery,
@@ -15,9 +12,12 @@ import {
 } from '../../../site/server/leads/delivery/delivery.ts'
 import type {Pauses} from '../../../site/server/leads/delivery/worker.ts'
 import {type Leads, openLeads} from '../../../site/server/leads/leads.ts'
-import {createLog} from '../../../site/server/log.ts'
-import {readSecret} from '../../../site/server/secret.ts'
-import {openStorage, type Storage} from '../../../site/server/storage/storage.ts'
+import {type Database, openDatabase} from '../../../site/server/platform/db/connect.ts'
+import {leads as leadsTable} from '../../../site/server/platform/db/schema.ts'
+import {readSettings} from '../../../site/server/platform/env.ts'
+import {createLog} from '../../../site/server/platform/log.ts'
+import {readSecret} from '../../../site/server/platform/secret.ts'
+import {openStorage, type Storage} from '../../../site/server/platform/storage/storage.ts'
 import {openUploads} from '../../../site/server/uploads/uploads.ts'
 
 export interface TestApi {

@@ -1,13 +1,13 @@
 /** The API over leads that are only remembered, for tests of what happens before a lead is one. */
 import {PassThrough} from 'node:stream'
 import type {FastifyInstance} from 'fastify'
-import {createApi} from '../../../site/server/api/app.ts'
-import type {Handlers} from '../../../site/server/api/handlers.ts'
-import {readSettings} from '../../../site/server/env.ts'
+import {createApi} from '../../../site/server/http/api/app.ts'
+import type {Handlers} from '../../../site/server/http/api/handlers.ts'
 import type {LeadDraft} from '../../../site/server/leads/lead.ts'
 import type {Leads} from '../../../site/server/leads/leads.ts'
-import {createLog} from '../../../site/server/log.ts'
-import {openStorage} from '../../../site/server/storage/storage.ts'
+import {readSettings} from '../../../site/server/platform/env.ts'
+import {createLog} from '../../../site/server/platform/log.ts'
+import {openStorage} from '../../../site/server/platform/storage/storage.ts'
 import type {Uploads} from '../../../site/server/uploads/uploads.ts'
 import {UploadsUnavailable} from '../../../site/server/uploads/uploads-unavailable.ts'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {type KindName, kinds} from '../../../site/server/content/kinds.ts'
+import {type KindName, kinds} from '../../../site/server/content/schema/kinds.ts'
 import {startApi, type TestApi} from './api.ts'
 import {exampleRecords, type Records} from './content-records.ts'
 import type {TestDatabase} from './databases.ts'

@@ -1,8 +1,8 @@
 /** What the outbox says, and patience until it says what is awaited. */
 import {sql} from 'drizzle-orm'
-import {openDatabase} from '../../../site/server/db/connect.ts'
-import {deliveries} from '../../../site/server/db/schema.ts'
-import {readSettings} from '../../../site/server/env.ts'
+import {openDatabase} from '../../../site/server/platform/db/connect.ts'
+import {deliveries} from '../../../site/server/platform/db/schema.ts'
+import {readSettings} from '../../../site/server/platform/env.ts'
 import type {TestApi} from './api.ts'
 
 export const secret = 'the agency knows this too'

@@ -1,6 +1,6 @@
 /** The demonstration's homes, straight from its folder. */
 import {fileURLToPath} from 'node:url'
-import {checkFolder} from '../../../site/server/content/check-folder.ts'
+import {checkFolder} from '../../../site/server/content/schema/check-folder.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Home, Named} from './plain-search.ts'
 

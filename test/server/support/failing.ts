@@ -1,6 +1,6 @@
 /** A database and a storage that fail in the middle of an import. */
-import type {Orm} from '../../../site/server/db/connect.ts'
-import type {Storage} from '../../../site/server/storage/storage.ts'
+import type {Orm} from '../../../site/server/platform/db/connect.ts'
+import type {Storage} from '../../../site/server/platform/storage/storage.ts'
 
 interface Ready {
   ready(): Promise<Orm>

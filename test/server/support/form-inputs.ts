@@ -5,7 +5,7 @@ import {
   type GivenFile,
   imageTypes,
   LARGEST_IMAGE,
-  MOST_IMAGES,
+  MAX_IMAGES,
   RESUME_LIMIT,
   RESUME_TYPE,
 } from '../../../widgets/shared/forms/files/limits.ts'
@@ -66,7 +66,7 @@ const ofField: Record<string, fc.Arbitrary<unknown>> = {
   move_in_date: day,
   rentOrSale: fc.constantFrom('RENT', 'BUY', '', 'rent'),
   media: fc.option(file([RESUME_TYPE, 'application/msword'], RESUME_LIMIT), {nil: undefined}),
-  property_images: fc.array(image, {maxLength: MOST_IMAGES + 1}),
+  property_images: fc.array(image, {maxLength: MAX_IMAGES + 1}),
 }
 
 /** Something for each field that a call asks and its form has. */

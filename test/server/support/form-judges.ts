@@ -1,6 +1,6 @@
 /** One form's judgement of the same inputs: as its model has it on a page, and as the server has it. */
-import {Refusal} from '../../../site/server/api/answers.ts'
-import {payloadReader} from '../../../site/server/api/payload.ts'
+import {Refusal} from '../../../site/server/http/api/answers.ts'
+import {payloadReader} from '../../../site/server/http/api/payload.ts'
 import type {Call} from '../../../widgets/shared/api/call.ts'
 import type {Services} from '../../../widgets/shared/element/services.ts'
 import type {FormServices} from '../../../widgets/shared/forms/form-model.ts'

@@ -4,7 +4,7 @@
  */
 import {type Lead, makeLead} from '../../../site/server/leads/lead.ts'
 import type {LeadRow} from '../../../site/server/leads/lead-store.ts'
-import type {Log} from '../../../site/server/log.ts'
+import type {Log} from '../../../site/server/platform/log.ts'
 import {enquiry} from './people.ts'
 
 export const leadOf = (name: string, more: {key?: string; partner?: string} = {}): Lead =>

@@ -1,7 +1,7 @@
 /** One database for all tests of a file, with the tables and nothing in them before each. */
 import {after, before, beforeEach} from 'node:test'
-import {type Database, type Orm, openDatabase} from '../../../site/server/db/connect.ts'
-import {leads} from '../../../site/server/db/schema.ts'
+import {type Database, type Orm, openDatabase} from '../../../site/server/platform/db/connect.ts'
+import {leads} from '../../../site/server/platform/db/schema.ts'
 import {oneDatabase} from './databases.ts'
 
 export interface OneDatabase {

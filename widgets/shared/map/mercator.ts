@@ -18,7 +18,7 @@ export interface View {
 }
 
 export const LEAST_ZOOM = 9
-export const MOST_ZOOM = 18
+export const MAX_ZOOM = 18
 
 /** The world as a square of side 1, from the north-west. */
 export function project([latitude, longitude]: Coordinates): Point {

@@ -12,9 +12,9 @@ type Told = Record<'viewed' | 'opened', string[]>
 /** Of the call `countUse`: the contract itself would weigh more than all of this. */
 const PATH = '/api/v1/user/countUse'
 /** What the server takes at once. */
-const MOST = 50
-/** Milliseconds: what happens together is told together. */
-const PAUSE = 1000
+const MAX_WIDGETS = 50
+/** What happens within it is sent together. */
+const BATCH_MS = 1000
 
 /** Called once for a page. Whatever goes wrong, the page hears nothing of it. */
 export function countUse() {
@@ -34,9 +34,9 @@ export function countUse() {
     if ((own.api || api) !== counts) return
     const name = `${own.partner || partner || ''}`
     const told = byPartner.get(name) ?? {viewed: [], opened: []}
-    if (!byPartner.size) setTimeout(send, PAUSE)
+    if (!byPartner.size) setTimeout(send, BATCH_MS)
     byPartner.set(name, told)
-    if (told[kind].push(element.localName) >= MOST) send()
+    if (told[kind].push(element.localName) >= MAX_WIDGETS) send()
   }
 
   const view = (element: Element) => {

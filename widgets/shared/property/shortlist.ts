@@ -12,7 +12,7 @@ export interface Shortlist {
 }
 
 /** More are no shortlist, and no address. */
-export const MOST_SHORTLISTED = 24
+export const MAX_SHORTLISTED = 24
 
 const marked = signal<readonly string[]>([])
 
@@ -35,4 +35,4 @@ export const currentShortlist = () => provided
 export const toggled = (slugs: readonly string[], slug: string): readonly string[] =>
   slugs.includes(slug)
     ? slugs.filter(one => one !== slug)
-    : [...slugs, slug].slice(-MOST_SHORTLISTED)
+    : [...slugs, slug].slice(-MAX_SHORTLISTED)

@@ -31,12 +31,12 @@ export interface HomeData {
 }
 
 /** A page of all that a back end features would be no selection. */
-const MOST_EXCLUSIVE = 5
-const MOST_FEATURED = 10
-const MOST_REVIEWS = 12
+const MAX_EXCLUSIVE = 5
+const MAX_FEATURED = 10
+const MAX_REVIEWS = 12
 
 /** Places that the search knows before anything is typed; for the others it asks. */
-const MOST_PLACES = 50
+const MAX_PLACES = 50
 
 export async function loadHome({api, signal}: Visit): Promise<HomeData> {
   let failure: string | undefined
@@ -52,20 +52,20 @@ export async function loadHome({api, signal}: Visit): Promise<HomeData> {
   const [items, reviews, cities, types, films, mansion] = await Promise.all([
     read(api(getHomeItems, {}, {signal})),
     read(api(getGoogleReviews, {}, {signal})),
-    read(api(getCities, {limit: `${MOST_PLACES}`}, {signal})),
+    read(api(getCities, {limit: `${MAX_PLACES}`}, {signal})),
     read(api(getPropertyTypes, {}, {signal})),
     Promise.all(homeProjects.films.map(project => findProject(api, project, signal))),
     findProject(api, homeProjects.mansion, signal),
   ])
-  const exclusive = listOf(items?.exclusive_properties).slice(0, MOST_EXCLUSIVE)
+  const exclusive = listOf(items?.exclusive_properties).slice(0, MAX_EXCLUSIVE)
   return {
     exclusive: exclusive.map(property => shownOfProperty(property, {pictures: 2, text: true})),
     featured: newFirst(listOf(items?.featured_properties), exclusive)
-      .slice(0, MOST_FEATURED)
+      .slice(0, MAX_FEATURED)
       .map(property => shownOfProperty(property)),
     films,
     mansion,
-    reviews: shownReviews(reviews).slice(0, MOST_REVIEWS).map(shownOfReview),
+    reviews: shownReviews(reviews).slice(0, MAX_REVIEWS).map(shownOfReview),
     places: cities === undefined ? undefined : placesOf(cities),
     types:
       types === undefined
@@ -90,7 +90,7 @@ async function findProject(api: Api, {slug, name}: Project, signal?: AbortSignal
 function placesOf(answer: {cities: City[]; total?: number} | null) {
   const cities = listOf(answer?.cities)
   return {
-    cities: cities.slice(0, MOST_PLACES).map(({name, title}) => ({name, title})),
+    cities: cities.slice(0, MAX_PLACES).map(({name, title}) => ({name, title})),
     total: answer?.total ?? cities.length,
   }
 }

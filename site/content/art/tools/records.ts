@@ -1,7 +1,7 @@
 /** The demonstration's records as their files have them: the content check judges them, not this. */
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {OperatorError} from '../../../server/operator-error.ts'
+import {OperatorError} from '../../../server/platform/operator-error.ts'
 import {DEMO} from './folders.ts'
 
 /** Text in three languages, or the same in all. */

@@ -2,8 +2,8 @@
  * Enquiries reach the agency by webhook and mail, from an outbox in the database: the lead is stored
  * first, and is brought as often as it takes. See docs/decisions/delivery.md.
  */
-import type {Database} from '../../db/connect.ts'
-import type {Log} from '../../log.ts'
+import type {Database} from '../../platform/db/connect.ts'
+import type {Log} from '../../platform/log.ts'
 import type {Channel, ChannelName} from './channel.ts'
 import {mailChannel} from './mail.ts'
 import {type DeliveryCount, openOutbox} from './outbox.ts'

@@ -32,7 +32,7 @@ const LABELS: Record<string, string> = {
   career_id: 'Vacancy',
 }
 
-const LONGEST_IN_SUBJECT = 80
+const MAX_SUBJECT_PART_LENGTH = 80
 
 export function letterOf(lead: LeadRow): Letter {
   const form = FORMS[lead.form] ?? lead.form
@@ -112,4 +112,4 @@ export const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_IN_SUBJECT)
+    .slice(0, MAX_SUBJECT_PART_LENGTH)

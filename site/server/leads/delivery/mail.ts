@@ -4,14 +4,14 @@
  */
 import {isIP} from 'node:net'
 import nodemailer from 'nodemailer'
-import type {Log} from '../../log.ts'
+import type {Log} from '../../platform/log.ts'
 import type {LeadRow} from '../lead-store.ts'
 import type {Channel} from './channel.ts'
 import {letterOf} from './letter.ts'
 import {isMailAddress, type MailSettings} from './settings.ts'
 
-const PATIENCE = 60_000
-const AT_ONCE = 2
+const TIMEOUT_MS = 60_000
+const CONCURRENCY = 2
 
 export function mailChannel({to, from, server}: MailSettings, log: Log): Channel {
   const transport = nodemailer.createTransport(
@@ -29,8 +29,8 @@ export function mailChannel({to, from, server}: MailSettings, log: Log): Channel
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
     name: 'mail',
-    atOnce: AT_ONCE,
-    patience: PATIENCE,
+    atOnce: CONCURRENCY,
+    patience: TIMEOUT_MS,
     async deliver(lead, signal) {
       const {rejected} = await transport.sendMail({
         ...letterOf(lead),
@@ -42,7 +42,10 @@ export function mailChannel({to, from, server}: MailSettings, log: Log): Channel
       })
       // Somebody has it; the others would get it twice by another try.
       if (rejected.length) {
-        log.warn({lead: lead.id, rejected: rejected.length}, 'some of LEADS_MAIL_TO are refused')
+        log.warn(
+          {lead: lead.id, rejected: rejected.length},
+          'mail server rejected some recipients of LEADS_MAIL_TO',
+        )
       }
     },
   }

@@ -4,8 +4,8 @@
  * it leaves a mark that runs out. The database's clock counts, which is the same for all of them.
  */
 import {and, eq, inArray, lte, sql} from 'drizzle-orm'
-import type {Database, Orm} from '../../db/connect.ts'
-import {deliveries, leads} from '../../db/schema.ts'
+import type {Database, Orm} from '../../platform/db/connect.ts'
+import {deliveries, leads} from '../../platform/db/schema.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {isReadable, readableRow} from '../readable-row.ts'
 import type {ChannelName} from './channel.ts'

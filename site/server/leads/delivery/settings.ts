@@ -1,6 +1,6 @@
 /** Where an operator wants enquiries brought. What is secret in a setting stays out of its message. */
-import {type Environment, list, text} from '../../env-values.ts'
-import {OperatorError} from '../../operator-error.ts'
+import {type Environment, list, text} from '../../platform/env-values.ts'
+import {OperatorError} from '../../platform/operator-error.ts'
 
 export interface DeliverySettings {
   webhook: WebhookSettings | undefined

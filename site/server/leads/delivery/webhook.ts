@@ -8,13 +8,13 @@ import {type Channel, NotDelivered} from './channel.ts'
 import {fieldsOf, filesOf} from './content.ts'
 import type {WebhookSettings} from './settings.ts'
 
-const PATIENCE = 10_000
-const AT_ONCE = 4
+const TIMEOUT_MS = 10_000
+const CONCURRENCY = 4
 
 export const webhookChannel = ({url, secret}: WebhookSettings): Channel => ({
   name: 'webhook',
-  atOnce: AT_ONCE,
-  patience: PATIENCE,
+  atOnce: CONCURRENCY,
+  patience: TIMEOUT_MS,
   async deliver(lead, signal) {
     const body = JSON.stringify(bodyOf(lead))
     const answer = await fetch(url, {

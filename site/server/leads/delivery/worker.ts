@@ -2,7 +2,7 @@
  * Brings what is due by one channel, then sleeps until the next is: there is one timer, and a stored
  * lead wakes it. Each channel has its own, so that one that is slow does not hold up the other.
  */
-import type {Log} from '../../log.ts'
+import type {Log} from '../../platform/log.ts'
 import {asNotDelivered, type Channel, NotDelivered} from './channel.ts'
 import type {Claim, Outbox, Outcome} from './outbox.ts'
 
@@ -25,9 +25,9 @@ export interface Pauses {
 }
 
 /** With the usual pauses they take five days and a half. */
-export const MOST_TRIES = 30
-const USUAL: Pauses = {first: 60_000, longest: 21_600_000, database: 10_000, look: 300_000}
-const MOMENT = 50
+export const MAX_TRIES = 30
+const DEFAULT_PAUSES: Pauses = {first: 60_000, longest: 21_600_000, database: 10_000, look: 300_000}
+const DEBOUNCE_MS = 50
 /** How long a stop waits for what is under way. */
 const LAST_WAIT = 2_000
 
@@ -39,7 +39,7 @@ interface WorkerOptions {
 }
 
 export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions): Worker {
-  const pauses = {...USUAL, ...given}
+  const pauses = {...DEFAULT_PAUSES, ...given}
   const cut = new AbortController()
   /** What could not be recorded yet, because the database was down: first of all when it is back. */
   let unrecorded: Outcome[] = []
@@ -60,7 +60,7 @@ export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions
         if (claims.length || woken) continue
         const due = await outbox.nextDue(channel.name)
         // What is due and was not taken is in another server's hand for this moment.
-        if (!woken) return sleep(Math.min(Math.max(due ?? pauses.look, MOMENT), pauses.look))
+        if (!woken) return sleep(Math.min(Math.max(due ?? pauses.look, DEBOUNCE_MS), pauses.look))
       } catch (error) {
         log.debug({err: error, channel: channel.name}, 'deliveries cannot be read or recorded now')
         return sleep(pauses.database)
@@ -77,24 +77,24 @@ export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions
 
   async function attempt({lead, tries, isDamaged}: Claim): Promise<Outcome> {
     const about = {lead: lead.id, channel: channel.name, tries}
-    if (isDamaged) log.error(about, 'a stored lead is damaged; what can be read is delivered')
+    if (isDamaged) log.error(about, 'stored lead is damaged, delivering its readable part')
     try {
       await within(channel.patience, cut.signal, signal => channel.deliver(lead, signal))
     } catch (error) {
       return {lead: lead.id, tries, failure: failureOf(error, about)}
     }
-    if (failing) log.info({channel: channel.name}, 'leads are delivered again')
+    if (failing) log.info({channel: channel.name}, 'delivery recovered')
     failing = false
-    log.info(about, 'a lead was delivered')
+    log.info(about, 'lead delivered')
     return {lead: lead.id, tries, failure: undefined}
   }
 
   function failureOf(error: unknown, about: {tries: number}) {
     const {message: reason, final: refused, rest} = asNotDelivered(error)
-    const final = refused || about.tries >= MOST_TRIES
+    const final = refused || about.tries >= MAX_TRIES
     if (cut.signal.aborted) return {reason, final: false, pause: 0}
-    if (final) log.error({...about, reason}, 'a lead was not delivered and is not tried again')
-    else if (!failing) log.warn({...about, reason}, 'leads are not delivered; they wait')
+    if (final) log.error({...about, reason}, 'delivery failed permanently')
+    else if (!failing) log.warn({...about, reason}, 'delivery failed, will retry')
     failing ||= !refused
     const own = Math.min(pauses.first * 2 ** (about.tries - 1), pauses.longest)
     return {reason, final, pause: Math.min(Math.max(own, rest), pauses.longest)}

@@ -14,7 +14,7 @@ export const imageTypes: Record<string, string[]> = {
   'image/gif': ['gif'],
 }
 
-export const MOST_IMAGES = 5
+export const MAX_IMAGES = 5
 /** Bytes of one picture. The specification names no limit; a camera's largest stays below this. */
 export const LARGEST_IMAGE = 20 * MEGABYTE
 
@@ -36,7 +36,7 @@ export const isImageType = ({type}: GivenFile) => type === '' || Object.hasOwn(i
 
 /** Why these files are not taken as they are; undefined when they are. */
 export function imagesRefusal(images: readonly GivenFile[]): string | undefined {
-  if (images.length > MOST_IMAGES) return fileMessages.tooManyImages
+  if (images.length > MAX_IMAGES) return fileMessages.tooManyImages
   if (!images.every(isImageType)) return fileMessages.imageFormat
   if (images.some(({size}) => size > LARGEST_IMAGE)) return fileMessages.imageSize
   return undefined

@@ -1,5 +1,5 @@
 import {useServices} from '../../element/use-services.ts'
-import {LEAST_ZOOM, MOST_ZOOM} from '../mercator.ts'
+import {LEAST_ZOOM, MAX_ZOOM} from '../mercator.ts'
 
 interface ControlsProps {
   zoom: number
@@ -15,7 +15,7 @@ export function Controls({zoom, zoomBy, showAll}: ControlsProps) {
         label={i18n._('Zoom in')}
         path="M4 10H16M10 4V16"
         act={() => zoomBy(1)}
-        off={zoom >= MOST_ZOOM}
+        off={zoom >= MAX_ZOOM}
       />
       <Control
         label={i18n._('Zoom out')}

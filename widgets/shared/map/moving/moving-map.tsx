@@ -15,7 +15,7 @@ import type {Coordinates} from '../../api/entities.ts'
 import {tileAddress} from '../../api/tile-source.ts'
 import {useServices} from '../../element/use-services.ts'
 import type {MapViewProps} from '../map-view.tsx'
-import {LEAST_ZOOM, MOST_ZOOM, moved, placer, type View, viewOf} from '../mercator.ts'
+import {LEAST_ZOOM, MAX_ZOOM, moved, placer, type View, viewOf} from '../mercator.ts'
 import {Controls} from './controls.tsx'
 import {type Pigeon, Scene} from './scene.tsx'
 import {ShadowMap} from './shadow-map.ts'
@@ -85,7 +85,7 @@ export function MovingMap({start, layer, places, show, tiles}: MapViewProps) {
         center={view.center}
         zoom={view.zoom}
         minZoom={LEAST_ZOOM}
-        maxZoom={MOST_ZOOM}
+        maxZoom={MAX_ZOOM}
         zoomSnap={false}
         provider={(x, y, z) => (tiles ? tileAddress(tiles, x, y, z) : '')}
         tileComponent={Tile as TileComponent}
@@ -122,7 +122,7 @@ export function MovingMap({start, layer, places, show, tiles}: MapViewProps) {
 
 const limited = ({center, zoom}: View): View => ({
   center,
-  zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom)),
+  zoom: Math.min(MAX_ZOOM, Math.max(LEAST_ZOOM, zoom)),
 })
 
 /** Whether the press that ends now has moved. */

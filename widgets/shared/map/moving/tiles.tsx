@@ -8,7 +8,7 @@ export interface TileProps {
 }
 
 /** So many failures, without one success, and no more are asked for. */
-const PATIENCE = 6
+const MAX_FAILURES = 6
 
 /** The component that shows a tile, and whether any has come. */
 export function useTiles(source: TileSource | null) {
@@ -32,7 +32,7 @@ export function useTiles(source: TileSource | null) {
       }}
       onError={() => {
         failures.current++
-        if (failures.current >= PATIENCE) setGiven(true)
+        if (failures.current >= MAX_FAILURES) setGiven(true)
         tileLoaded()
       }}
     />

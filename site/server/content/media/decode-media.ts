@@ -1,0 +1,36 @@
+/** Decodes pictures and films as a visitor's browser will: what opens may still be cut or damaged. */
+import {execFile} from 'node:child_process'
+import {promisify} from 'node:util'
+import sharp from 'sharp'
+import {isRaster, MAX_PIXELS} from './media-files.ts'
+
+const run = promisify(execFile)
+
+/** Why it cannot be shown; undefined when it can, and for what is neither picture nor film. */
+export async function decodingFault(file: string): Promise<string | undefined> {
+  if (isRaster(file)) return pictureFault(file)
+  return /\.mp4$/i.test(file) ? filmFramesFault(file) : undefined
+}
+
+async function pictureFault(file: string) {
+  try {
+    // Tiny, because drawing all of it would only take longer: every byte is read.
+    await sharp(file, {limitInputPixels: MAX_PIXELS}).resize(16).raw().toBuffer()
+    return undefined
+  } catch (error) {
+    return `cannot be decoded (${(error as Error).message.trim()}). Save it again as JPEG, PNG, WebP or AVIF.`
+  }
+}
+
+/** Every frame from the first to the last, where ffmpeg is installed; else its boxes have to do. */
+async function filmFramesFault(file: string) {
+  try {
+    await run('ffmpeg', ['-v', 'error', '-xerror', '-i', file, '-an', '-f', 'null', '-'])
+    return undefined
+  } catch (error) {
+    const {code, stderr = ''} = error as {code?: unknown; stderr?: string}
+    if (code === 'ENOENT') return undefined
+    const [first = 'ffmpeg failed'] = stderr.trim().split('\n')
+    return `cannot be decoded (${first}). Encode the film again.`
+  }
+}

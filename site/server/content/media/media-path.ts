@@ -1,0 +1,29 @@
+/** Which files content may name, and how they are called once they are stored. */
+import type {MediaKind} from '../schema/fields.ts'
+
+export const FORMATS: Record<MediaKind, readonly string[]> = {
+  picture: ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
+  video: ['mp4', 'webm'],
+  document: ['pdf'],
+}
+
+const PATH = /^(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*\.([a-z0-9]+)$/i
+/** What stands before the extension of a stored file: it changes with the content. */
+const FINGERPRINT = /\.[0-9a-f]{12}(?=\.\w+$)/
+
+/** Undefined when content may name such a file. */
+export function checkMediaPath(kind: MediaKind, path: string): string | undefined {
+  const [, extension = ''] = PATH.exec(path) ?? []
+  if (!extension || path.includes('..') || FINGERPRINT.test(path)) {
+    return `must be a path below media/ of letters, digits, dots, dashes and slashes, such as pictures/villa.jpg, got "${path}".`
+  }
+  if (FORMATS[kind].includes(extension.toLowerCase())) return undefined
+  return `must be a ${kind} (${FORMATS[kind].join(', ')}), got "${path}". Convert it, or name another file.`
+}
+
+/** `pictures/villa.webp` -> `pictures/villa.3fa9c1d20b71.webp`: a changed file has another address. */
+export const storedPath = (path: string, fingerprint: string) =>
+  path.replace(/(?=\.\w+$)/, `.${fingerprint.slice(0, 12)}`)
+
+/** The path that content knows. */
+export const contentPath = (stored: string) => stored.replace(FINGERPRINT, '')

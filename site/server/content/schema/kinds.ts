@@ -1,0 +1,320 @@
+/**
+ * Every kind of content that an agency keeps (spec section 3), in the order in which it is stored:
+ * what is referred to comes first. `docs/content.md` and the check of a folder are made from it.
+ */
+import {purposes} from '../../../../widgets/shared/api/search-query.ts'
+import {
+  address,
+  choice,
+  coordinates,
+  day,
+  type Field,
+  flag,
+  group,
+  html,
+  type Kind,
+  list,
+  media,
+  number,
+  optional,
+  reference,
+  text,
+  time,
+  words,
+} from './fields.ts'
+
+export const emirates = [
+  'Abu Dhabi',
+  'Ajman',
+  'Dubai',
+  'Fujairah',
+  'Ras Al Khaimah',
+  'Sharjah',
+  'Umm Al Quwain',
+] as const
+
+const position = optional(
+  number('Where it stands in lists: lower comes first. Default 100.', {
+    whole: true,
+    least: 0,
+    most: 1_000_000,
+  }),
+)
+const published = optional(flag('Whether visitors see it. Default true.'))
+const socialLinks = optional(
+  list('Profiles elsewhere.', {
+    is: 'group',
+    fields: {
+      social: text('Name of the network; its icon follows from it.'),
+      link: address('The profile.'),
+    },
+  }),
+)
+const pixels = {whole: true, least: 1, most: 100_000} as const
+const slug = 'The slug: it stands in the address of its page.'
+const amenity = (says: string): Field => optional(words(`${says}, separated by commas.`))
+
+export const kinds = {
+  pictures: {
+    says: 'What is known of each picture file; a file without a record has no alternative text.',
+    files: 'one',
+    key: 'The path of the file below `media/`, such as `pictures/villa.webp`.',
+    fields: {
+      alt: optional(words('What is seen, for those who do not see it.')),
+      width: optional(number('In pixels; found by the import.', pixels)),
+      height: optional(number('In pixels; found by the import.', pixels)),
+      placeholder: optional(text('A tiny picture as a data URL; made by the import.')),
+      widths: optional(
+        list('Widths of the smaller files `<name>-<width>.avif` and `.webp`; made by the import.', {
+          is: 'number',
+          ...pixels,
+        }),
+      ),
+    },
+  },
+  builders: {
+    says: 'Developers whose projects the agency sells.',
+    files: 'each',
+    key: slug,
+    fields: {
+      name: text('As the market knows it.'),
+      image: optional(media('picture', 'Wordmark or picture.')),
+      about: optional(html('What it builds and since when.')),
+      social_links: socialLinks,
+      sort_order: position,
+      published,
+    },
+  },
+  'property-types': {
+    says: 'What a property can be: the lifestyle page and the search choose by it.',
+    files: 'one',
+    key: 'The id: it stands in addresses as `property_type`.',
+    fields: {
+      name: words('Singular, such as `Villa`.'),
+      image: optional(media('picture', 'Card of the lifestyle page.')),
+      sort_order: position,
+      published,
+    },
+  },
+  communities: {
+    says: 'Groups of neighbourhoods.',
+    files: 'one',
+    key: 'The id of its page.',
+    fields: {
+      name: text('English name: it stands in addresses, so it is not translated.'),
+      title: optional(words('What is shown instead of the name.')),
+      description: optional(html('Intro of its page.')),
+      image: optional(media('picture', 'Card and banner.')),
+      sort_order: position,
+      published,
+    },
+  },
+  team: {
+    says: 'Who works at the agency.',
+    files: 'each',
+    key: slug,
+    fields: {
+      name: text('Full name.'),
+      occupation: words('What the person does.'),
+      image: optional(media('picture', 'Portrait.')),
+      video: optional(media('video', 'Short film, shown on hover.')),
+      address: optional(words('Office.')),
+      phone: optional(text('With country code.')),
+      about: optional(html('Who the person is.')),
+      skills: optional(
+        list('Up to six; default Relocation, Global Luxury, Luxury Homes.', {is: 'words'}, 6),
+      ),
+      type: optional(choice('AGENT shows the listings of the person.', ['AGENT'])),
+      brn: optional(text('Broker registration number, for agents.')),
+      languages: optional(list('Spoken languages, as ISO codes.', {is: 'text'})),
+      social_links: socialLinks,
+      sort_order: position,
+      published,
+    },
+  },
+  neighborhoods: {
+    says: 'Guides to the places where people live and work.',
+    files: 'each',
+    key: 'The slug, for suggestions and filters; the address of its page takes the name.',
+    fields: {
+      name: text('English name: it stands in addresses, so it is not translated.', {unique: true}),
+      title: optional(words('What is shown instead of the name.')),
+      communities: list('The communities it belongs to.', {is: 'reference', to: 'communities'}),
+      emirate: choice('The emirate it lies in.', emirates),
+      hero_content: optional(html('First text of the guide.')),
+      hero_image: optional(media('picture', 'Banner.')),
+      section_2_heading: optional(words('Heading of the second section.')),
+      section_2_subheading: optional(html('Text below it.')),
+      section_2_details: optional(
+        list('Facts.', {
+          is: 'group',
+          fields: {title: words('What.'), value: words('How much, how far, who.')},
+        }),
+      ),
+      section_2_image: optional(media('picture', 'Picture of the second section.')),
+      section_3_heading: optional(
+        words('Only for commercial places: replaces the local amenities.'),
+      ),
+      section_3_subheading: optional(html('Text below it.')),
+      members: optional(
+        list('Who knows it best; the first four are shown.', {is: 'reference', to: 'team'}),
+      ),
+      local_amenities: optional(
+        group('What is near.', {
+          parks: amenity('Parks'),
+          arts_and_cultures: amenity('Arts and culture'),
+          recreational_activities: amenity('Recreational activities'),
+          restaurants: amenity('Restaurants'),
+          shopping: amenity('Shopping'),
+          entertainment: amenity('Entertainment'),
+          schools: amenity('Schools'),
+        }),
+      ),
+      coordinates: optional(coordinates('Latitude, then longitude.')),
+      sort_order: position,
+      published,
+    },
+  },
+  properties: {
+    says: 'Projects of builders and single properties.',
+    files: 'each',
+    key: slug,
+    fields: {
+      reference: text('The reference of the agency.', {unique: true}),
+      project: optional(flag('True for a project of a builder, which has many homes.')),
+      purpose: choice('Sale or rent, to live or to work.', purposes),
+      property_type: reference('property-types', 'What it is.'),
+      neighborhood: reference('neighborhoods', 'Where it is.'),
+      builder: optional(reference('builders', 'Who builds it.')),
+      agent: optional(reference('team', 'Who sells it; the BRN follows from it.')),
+      name: words('Name of the project, or the home in a few words.'),
+      tagline: optional(html('One line over the banner.')),
+      description_heading: optional(html('Heading of the banner.')),
+      short_description: optional(words('Two or three sentences.')),
+      main_images: list('The first is the banner, the others are the gallery.', {
+        is: 'media',
+        kind: 'picture',
+      }),
+      video: optional(media('video', 'Film of the banner.')),
+      media_url: optional(address('Address of a film or a tour that may be embedded.')),
+      price: optional(number('In AED; left out means on request.', {whole: true, least: 1})),
+      price_period: optional(choice('What a rent is for. Default year.', ['year', 'month'])),
+      bedrooms: optional(
+        number('0 is a studio; left out for offices and shops.', {whole: true, least: 0, most: 50}),
+      ),
+      bathrooms: optional(number('Bathrooms.', {whole: true, least: 0, most: 60})),
+      area_sqft: optional(number('In square feet.', {whole: true, least: 1, most: 1_000_000_000})),
+      amenities: optional(list('What it has.', {is: 'words'}, 60)),
+      description: optional(html('The whole text.')),
+      address: optional(words('Street or building, and place.')),
+      city: words('Such as Dubai.'),
+      state: optional(words('What stands beside the city on cards.')),
+      emirate: choice('Decides which rules of advertising hold.', emirates),
+      coordinates: optional(coordinates('Latitude, then longitude.')),
+      location_description: optional(html('What is near.')),
+      watchout_description: optional(html('Text beside the embedded film.')),
+      brochure: optional(media('document', 'PDF.')),
+      floor_plan: optional(media('document', 'PDF.')),
+      faqs: optional(
+        list('Questions that people ask.', {
+          is: 'group',
+          fields: {question: words('One sentence.'), answer: words('A few sentences.')},
+        }),
+      ),
+      listed: day('Since when it is advertised.'),
+      permit_number: optional(text('Of the advertising permit.')),
+      permit_expiry: optional(day('After it the property is not shown.')),
+      dld_qr: optional(media('picture', 'The QR image issued with the permit.')),
+      status: optional(choice('Default ACTIVE.', ['ACTIVE', 'SOLD'])),
+      transferred_at: optional(day('When the sale was registered: needed for SOLD.')),
+      featured: optional(flag('In the carousel of the home page.')),
+      exclusive: optional(flag('The exclusive property of the home page.')),
+      sort_order: position,
+      published,
+    },
+  },
+  blogs: {
+    says: 'Articles.',
+    files: 'each',
+    key: slug,
+    fields: {
+      title: words('Heading.'),
+      short_description: words('One or two sentences, also for social networks.'),
+      description: html('The article.'),
+      thumbnail: media('picture', 'Hero and card.'),
+      createdAt: day('Day of publication; newest first.'),
+      published,
+    },
+  },
+  news: {
+    says: 'News of the agency and the market.',
+    files: 'each',
+    key: slug,
+    fields: {
+      title: words('Heading.'),
+      short_description: words('One or two sentences.'),
+      description: html('The text.'),
+      thumbnail: media('picture', 'Card and detail.'),
+      createdAt: day('Day of publication; newest first.'),
+      published,
+    },
+  },
+  'open-houses': {
+    says: 'Days on which a home can be visited.',
+    files: 'each',
+    key: slug,
+    fields: {
+      property: optional(reference('properties', 'The home; permit and QR follow from it.')),
+      title: words('Heading.'),
+      date: day('The day.'),
+      start_time: time('When the doors open.'),
+      end_time: time('When they close.'),
+      venue: words('Where to come.'),
+      status: words('Shown as it is, such as `Open to all`.'),
+      main_images: list('The carousel.', {is: 'media', kind: 'picture'}),
+      price: optional(number('In AED.', {whole: true, least: 1})),
+      description: optional(html('What there is to see.')),
+      published,
+    },
+  },
+  careers: {
+    says: 'Job openings.',
+    files: 'each',
+    key: 'The id of its page.',
+    fields: {
+      title: words('The position.'),
+      short_description: words('One or two sentences.'),
+      description: html('Tasks, profile, offer.'),
+      tags: optional(list('Such as full time.', {is: 'words'})),
+      createdAt: day('Since when it is open.'),
+      sort_order: position,
+      published,
+    },
+  },
+  reviews: {
+    says: 'What customers wrote.',
+    files: 'one',
+    key: 'Any id.',
+    fields: {
+      author_name: text('As the author signs.'),
+      rating: number('1 to 5.', {whole: true, least: 1, most: 5}),
+      text: words('The review.'),
+      profile_photo: optional(media('picture', 'Square.')),
+      createdAt: day('When it was written.'),
+      published,
+    },
+  },
+  seo: {
+    says: 'Titles and descriptions of addresses, for search engines.',
+    files: 'one',
+    key: 'Any id.',
+    fields: {
+      url: text('Path with its leading slash, such as `/team`.', {unique: true}),
+      meta_title: optional(words('Replaces the title of the page.')),
+      meta_description: optional(words('One or two sentences.')),
+      meta_keywords: optional(words('Separated by commas.')),
+    },
+  },
+} satisfies Record<string, Kind>
+
+export type KindName = keyof typeof kinds

@@ -1,0 +1,87 @@
+/**
+ * The reference API: a route for every call of the contract (spec section 7). Reads top to bottom
+ * like a request travels: limits, shape, rules, handler, envelope.
+ */
+import etag from '@fastify/etag'
+import fastify, {type FastifyInstance, LogController} from 'fastify'
+import type {Database} from '../../platform/db/connect.ts'
+import type {Settings} from '../../platform/env.ts'
+import type {Log} from '../../platform/log.ts'
+import type {Storage} from '../../platform/storage/storage.ts'
+import type {Uploads} from '../../uploads/uploads.ts'
+import {createUseCounter} from '../../usage/usage.ts'
+import {createVisitCounter} from '../../usage/visits.ts'
+import {ownAddresses} from '../client-network.ts'
+import {addHealth} from '../health.ts'
+import {addLimits} from '../rate-limits.ts'
+import {arrivalOptions, limitArrival} from '../request-timeout.ts'
+import {closeConnectionsOnShutdown} from '../shutdown-connections.ts'
+import {limitUrls} from '../url-limits.ts'
+import {refused} from './answers.ts'
+import {addCalls} from './calls.ts'
+import {answerBadAddress, answerBrokenRequest, answerFailure, routeOf} from './failures.ts'
+import {createHandlers, type Handlers, type Parts} from './handlers.ts'
+import {addHeaders} from './headers.ts'
+import {addOperatorRoutes, type OperatorParts} from './operator.ts'
+import {addStorage} from './storage.ts'
+
+const BODY_LIMIT = 64 * 1024
+
+export interface ApiParts extends Pick<Parts, 'leads' | 'secret'> {
+  database: Database
+  log: Log
+  storage: Storage
+  uploads: Uploads
+  /** Lets the operator's commands in; without it they are not answered. */
+  operator?: OperatorParts
+  /** In the place of the usual ones, for tests. */
+  handlers?: Handlers
+}
+
+export async function createApi(settings: Settings, parts: ApiParts): Promise<FastifyInstance> {
+  const {database, leads, storage, uploads, log, secret, operator} = parts
+  const app = fastify({
+    loggerInstance: log,
+    // Its lines carry addresses and whole URLs; ours are in addRequestLog.
+    logController: new LogController({disableRequestLogging: true}),
+    // The site forwards native posts with the visitor's address, whatever proxy is in front.
+    trustProxy: [...settings.trustProxy, ...ownAddresses(settings.host)],
+    bodyLimit: BODY_LIMIT,
+    ...arrivalOptions(settings.requestTimeout),
+    routerOptions: {ignoreTrailingSlash: true},
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBadAddress,
+  })
+  // Other types need no preflight: with them any page could post in a visitor's name.
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(answerFailure)
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(refused(404, 'There is nothing at this address.')),
+  )
+  addHeaders(app, settings)
+  limitUrls(app)
+  limitArrival(app, settings.requestTimeout)
+  closeConnectionsOnShutdown(app)
+  await app.register(etag, {weak: true})
+  addRequestLog(app)
+  await addLimits(app, settings)
+  addHealth(app, database, leads)
+  const use = createUseCounter(database, log)
+  const visits = createVisitCounter(database, log)
+  app.addHook('onClose', async () => {
+    await Promise.all([use.close(), visits.close()])
+  })
+  if (operator) addOperatorRoutes(app, {...operator, database, use})
+  addStorage(app, storage)
+  const handlers = createHandlers({database, leads, secret, visits, use})
+  await addCalls(app, {...handlers, ...parts.handlers}, uploads)
+  return app
+}
+
+/** One line for each answer; no address, no query, no body. */
+function addRequestLog(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, {statusCode, elapsedTime}) => {
+    const {method} = request
+    request.log.info({method, route: routeOf(request), statusCode, ms: Math.round(elapsedTime)})
+  })
+}

@@ -1,0 +1,112 @@
+/** A route for every call of the contract: shape, rules, handler, envelope. */
+import multipart from '@fastify/multipart'
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import {type Call, takesFiles} from '../../../../widgets/shared/api/call.ts'
+import * as contract from '../../../../widgets/shared/api/contract.ts'
+import {formDataOptions} from '../../uploads/form-data.ts'
+import type {Upload, Uploads} from '../../uploads/uploads.ts'
+import {networkOf} from '../client-network.ts'
+import {limitOfUse} from '../rate-limits.ts'
+import {fulfilled, Refusal, serialized} from './answers.ts'
+import {BASE} from './base.ts'
+import {readLocale, readQuery} from './context.ts'
+import {forms} from './forms.ts'
+import type {CallName, Handler, Handlers} from './handlers.ts'
+import {keepForAWhile} from './headers.ts'
+import {asObject, asQuery, payloadReader, type ReadPayload} from './payload.ts'
+import {filesOf, judge} from './validate.ts'
+
+/** Calls that answer a file are the storage's. */
+const calls = (Object.entries(contract) as [CallName, Call][]).filter(([, call]) => !call.isFile)
+
+export async function addCalls(app: FastifyInstance, handlers: Handlers, uploads: Uploads) {
+  for (const [name, call] of calls) if (!takesFiles(call)) addCall(app, name, call, handlers)
+  // In a room of their own: no other call knows such bodies.
+  await app.register(async room => {
+    await room.register(multipart, formDataOptions)
+    for (const [name, call] of calls) {
+      if (takesFiles(call)) addCall(room, name, call, handlers, uploads)
+    }
+  })
+}
+
+function addCall(
+  app: FastifyInstance,
+  name: CallName,
+  call: Call,
+  handlers: Handlers,
+  uploads?: Uploads,
+) {
+  const url = BASE + call.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  const methods = methodsOf(call)
+  const handler = handlers[name]
+  if (!handler) throw new Error(`Nothing answers the call ${name}.`)
+  const limit = name === 'countUse' ? limitOfUse(app) : {}
+  app.route({method: methods, url, ...limit, handler: answerCall(name, call, handler, uploads)})
+  addWrongMethods(app, url, methods)
+}
+
+/** A search may be long, and the specification posts it. */
+const methodsOf = (call: Call): string[] =>
+  call.name === contract.searchProperties.name ? ['GET', 'POST'] : [call.method]
+
+/** Without a body and its type a page of another origin needs no preflight; nothing in it is private. */
+const isToldInQuery = (call: Call) => call.name === contract.countUse.name
+
+function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploads) {
+  const read = payloadReader(call)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const key = keyOf(request)
+    const hasFiles = uploads && request.isMultipart()
+    const upload = hasFiles ? await uploads.receive(request) : undefined
+    try {
+      const values = {...valuesOf(request, call, read, upload), ...filesOf(call, upload?.files)}
+      judge(forms[name as keyof typeof forms]?.suite, values)
+      const query = readQuery(request.query)
+      if (request.method !== 'POST') keepForAWhile(reply)
+      const locale = readLocale(query, request.headers)
+      const honeypot = honeypotOf(upload?.texts ?? request.body)
+      const network = networkOf(request.ip)
+      const asked = {call: name, values, query, network, locale, honeypot, key, upload}
+      const outcome = await handle(asked)
+      if (outcome.json === undefined) return fulfilled(outcome)
+      reply.type('application/json; charset=utf-8')
+      return serialized(outcome.message, outcome.json)
+    } finally {
+      // Before the answer leaves, so that whoever has one finds nothing left over.
+      await upload?.end()
+    }
+  }
+}
+
+function valuesOf(request: FastifyRequest, call: Call, read: ReadPayload, upload?: Upload) {
+  const {method, body, query, params} = request
+  if (upload) return read(upload.texts)
+  if (body === undefined && isToldInQuery(call)) return read(query)
+  if (method === 'POST') return read(call.method === 'POST' ? asObject(body) : asQuery(body))
+  return read({...readQuery(query), ...asObject(params)})
+}
+
+/** Nobody sees the field, so only robots and some password managers fill it. */
+function honeypotOf(body: unknown) {
+  const {website} = (body ?? {}) as {website?: unknown}
+  return typeof website === 'string' ? website.trim() : ''
+}
+
+function keyOf({headers}: FastifyRequest) {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw new Refusal(400, 'Idempotency-Key must be 1 to 200 visible characters, such as a UUID.')
+}
+
+function addWrongMethods(app: FastifyInstance, url: string, allowed: string[]) {
+  const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(one => !allowed.includes(one))
+  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('allow', allow)
+    throw new Refusal(405, `This address takes ${allow}.`)
+  }
+  // Before the body is looked at: whatever it is, the method is the mistake.
+  app.route({method, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse})
+}

@@ -1,0 +1,49 @@
+/**
+ * What comes beside a payload, in the query: where the visitor came from and when the form was
+ * issued. Absent on plain use. Unknown parameters are ignored.
+ */
+import type {IncomingHttpHeaders} from 'node:http'
+import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
+import {chooseLocale, type Locale, locales} from '../../../../widgets/shared/i18n/locale.ts'
+import type {LeadContext} from '../../leads/lead.ts'
+import {tidy} from './payload.ts'
+
+export type Query = Record<string, string>
+
+/** A click id has about 100 characters. */
+const MAX_LENGTH = 300
+
+/** The texts of a query; of a parameter that is repeated, the first. */
+export function readQuery(query: unknown): Query {
+  const given = Object.entries((query ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => {
+      const [first] = Array.isArray(value) ? (value as unknown[]) : [value]
+      const text = typeof first === 'string' ? tidy(first).slice(0, MAX_LENGTH) : ''
+      return text ? [[name, text]] : []
+    }),
+  )
+}
+
+/** `?lang=`, or the first language of the browser that the product speaks. */
+export function readLocale(query: Query, headers: IncomingHttpHeaders): Locale {
+  const weighed = (headers['accept-language'] ?? '').split(',').map(wish => {
+    const [language = '', quality] = wish.trim().split(/;\s*q=/)
+    return {language, weight: quality === undefined ? 1 : Number(quality) || 0}
+  })
+  const wishes = weighed
+    .filter(({weight}) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+  return chooseLocale(query.lang, ...wishes.map(({language}) => language))
+}
+
+export function readContext(query: Query): LeadContext {
+  const campaign = Object.fromEntries(
+    campaignParameters.flatMap(name => (query[name] ? [[name, query[name]]] : [])),
+  )
+  return {
+    ...(query.partner && {partner: query.partner}),
+    ...(query.lang && locales.some(locale => locale === query.lang) && {locale: query.lang}),
+    ...(Object.keys(campaign).length && {campaign}),
+  }
+}

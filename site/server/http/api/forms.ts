@@ -1,0 +1,35 @@
+/** The forms that the server takes: their rules and what is said when one was accepted. A line each. */
+import {bookingSuite} from '../../../../widgets/book-now/suite.ts'
+import {applicationSuite} from '../../../../widgets/careers-apply/suite.ts'
+import {listWithUsSuite} from '../../../../widgets/list-with-us/suite.ts'
+import type {AsksOf} from '../../../../widgets/shared/api/call.ts'
+import type * as contract from '../../../../widgets/shared/api/contract.ts'
+import {thanks} from '../../../../widgets/shared/api/thanks.ts'
+import {enquirySuite} from '../../../../widgets/shared/enquiry/contact-suite.ts'
+import {newsletterSuite} from '../../../../widgets/shared/enquiry/newsletter-suite.ts'
+import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
+import {teamContactSuite} from '../../../../widgets/team-contact/suite.ts'
+
+type Contract = typeof contract
+
+export interface Form<Values> {
+  /** The rules the form itself runs in the browser. */
+  suite: FormSuite<Values>
+  /** The message of the answer 200. */
+  accepted: string
+}
+
+export const forms: {[Name in keyof Contract]?: Form<AsksOf<Contract[Name]>>} = {
+  contact: {suite: enquirySuite, accepted: thanks.contact},
+  newsletter: {suite: newsletterSuite, accepted: thanks.newsletter},
+  createBooking: {suite: bookingSuite, accepted: thanks.createBooking},
+  createTeamMemberContact: {
+    suite: teamContactSuite,
+    accepted: thanks.createTeamMemberContact,
+  },
+  addListWithUs: {suite: listWithUsSuite, accepted: thanks.addListWithUs},
+  applyForJobApplication: {
+    suite: applicationSuite,
+    accepted: thanks.applyForJobApplication,
+  },
+}

@@ -1,0 +1,34 @@
+/** Headers of every answer: it is data, never a page, and a form's answer is nobody else's. */
+import type {FastifyInstance, FastifyReply} from 'fastify'
+import type {Settings} from '../../platform/env.ts'
+import {transportSecurity} from '../transport-security.ts'
+
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  // Pages of partners read the answers from their own origins.
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-permitted-cross-domain-policies': 'none',
+}
+
+/** For what was sent in confidence, and for refusals, which may be over in a moment. */
+export const NOT_KEPT = {'cache-control': 'no-store'}
+
+/** Content changes seldom; after a minute a reader asks whether it has, with the `ETag`. */
+export function keepForAWhile(reply: FastifyReply) {
+  reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
+  // The origin stands there already when partners are listed.
+  const others = reply.getHeader('vary')
+  reply.header('vary', others ? `${others}, accept-language` : 'accept-language')
+}
+
+export function addHeaders(app: FastifyInstance, {apiPublicUrl}: Pick<Settings, 'apiPublicUrl'>) {
+  const always = {...SECURITY_HEADERS, ...transportSecurity(apiPublicUrl)}
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(always)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.method === 'POST' || reply.statusCode >= 400) reply.headers(NOT_KEPT)
+  })
+}

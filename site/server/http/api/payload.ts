@@ -1,0 +1,83 @@
+/**
+ * From what was sent to what a form's rules judge: the contract's fields and no others, of the right
+ * type and a sensible length, tidied like the browser tidies them.
+ */
+import Type from 'typebox'
+import {Compile} from 'typebox/compile'
+import type {Call, Field} from '../../../../widgets/shared/api/call.ts'
+import {tidyAmount} from '../../../../widgets/shared/forms/amount.ts'
+import {maxLengthOf} from '../../../../widgets/shared/forms/lengths.ts'
+import {tidyPhone} from '../../../../widgets/shared/forms/phone.ts'
+import {Refusal, refuseFields} from './answers.ts'
+
+export type Values = Record<string, unknown>
+
+/** Turns what was sent into values, or refuses it by field. */
+export type ReadPayload = (sent: unknown) => Values
+
+/** The reader of a call's payload or query, but for its files; its schema is compiled once. */
+export function payloadReader({asks}: Pick<Call, 'asks'>): ReadPayload {
+  const fields = Object.entries(asks).filter(([, {kind}]) => kind === 'text' || kind === 'flag')
+  const schema = Compile(Type.Object(Object.fromEntries(fields.map(schemaOf))))
+  return sent => {
+    const values = Object.fromEntries(fields.flatMap(field => pick(field, asObject(sent))))
+    if (!schema.Check(values)) refuseFields(explain(fields, values))
+    return values
+  }
+}
+
+function schemaOf([name, field]: [string, Field]) {
+  const kind = field.kind === 'flag' ? Type.Boolean() : Type.String({maxLength: maxLengthOf(name)})
+  return [name, field.optional ? Type.Optional(kind) : kind] as const
+}
+
+/** Missing texts are empty, so that the form's own rule words the refusal. */
+function pick([name, {kind, optional}]: [string, Field], sent: Values): [string, unknown][] {
+  const value = Object.hasOwn(sent, name) ? sent[name] : undefined
+  if (value === undefined || value === null) {
+    if (optional) return []
+    return [[name, kind === 'flag' ? false : '']]
+  }
+  if (typeof value !== 'string' || kind === 'flag') return [[name, value]]
+  const tidied = tidy(value)
+  return [[name, TIDY[name]?.(tidied) ?? tidied]]
+}
+
+/** As the fields of these names do it when they are left. */
+const TIDY: Record<string, (text: string) => string> = {
+  phone: phone => tidyPhone(phone, {leaving: true}),
+  current_valuation: tidyAmount,
+}
+
+/** What no keyboard types and no database takes goes: NUL, halves of characters. */
+export const tidy = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '').trim()
+
+function explain(fields: [string, Field][], values: Values) {
+  const errors: Record<string, string> = {}
+  for (const [name, {kind}] of fields) {
+    const value = values[name]
+    if (value === undefined) continue
+    if (kind === 'flag') {
+      if (typeof value !== 'boolean') errors[name] = `${name} must be true or false.`
+    } else if (typeof value !== 'string') errors[name] = `${name} must be text.`
+    else if (value.length > maxLengthOf(name)) {
+      errors[name] = `${name} may have at most ${maxLengthOf(name)} characters.`
+    }
+  }
+  return errors
+}
+
+export function asObject(sent: unknown): Values {
+  if (typeof sent === 'object' && sent !== null && !Array.isArray(sent)) return sent as Values
+  if (sent === undefined) return {}
+  throw new Refusal(400, 'The body must be one JSON object.')
+}
+
+/** A search that is posted as JSON may have numbers where a query has digits. */
+export const asQuery = (sent: unknown): Values =>
+  Object.fromEntries(
+    Object.entries(asObject(sent)).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? `${value}` : value,
+    ]),
+  )

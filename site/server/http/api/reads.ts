@@ -1,0 +1,119 @@
+/** What the reading calls answer (spec section 7), by their names in the contract. */
+import type * as contract from '../../../../widgets/shared/api/contract.ts'
+import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import type {Database, Orm} from '../../platform/db/connect.ts'
+import * as builders from '../../repositories/builders.ts'
+import * as editorial from '../../repositories/editorial.ts'
+import {localise} from '../../repositories/localise.ts'
+import * as people from '../../repositories/people.ts'
+import {addPictures} from '../../repositories/pictures.ts'
+import * as places from '../../repositories/places.ts'
+import * as properties from '../../repositories/properties.ts'
+import {searchProperties} from '../../repositories/search.ts'
+import {readFilters} from '../../repositories/search-filters.ts'
+import {readWanted} from '../../repositories/suggestion-parameters.ts'
+import {listCities} from '../../repositories/suggestions.ts'
+import {createAnswerCache} from './answer-cache.ts'
+import {Refusal, refuseFields} from './answers.ts'
+import type {Asked, Handler, Handlers} from './handlers.ts'
+
+type CallName = keyof typeof contract
+type Values = Record<string, string | undefined>
+/** Reads the answer's `data`, texts in all their languages; undefined is answered 404. */
+type Read = (orm: Orm, values: Values, locale: Locale) => Promise<object | undefined>
+
+/** A required parameter that is missing is the empty text here, which names no record. */
+const named =
+  (name: string, find: (orm: Orm, value: string) => Promise<object | undefined>): Read =>
+  async (orm, values) =>
+    values[name] ? find(orm, values[name]) : undefined
+
+const reads: Partial<Record<CallName, Read>> = {
+  async getHomeItems(orm) {
+    const [featured_properties, exclusive_properties] = await Promise.all([
+      properties.featuredProperties(orm),
+      properties.exclusiveProperties(orm),
+    ])
+    return {featured_properties, exclusive_properties}
+  },
+  propertyDetail: named('slug', findProperty),
+  async searchProperties(orm, values) {
+    const {filters, errors} = readFilters(values)
+    if (Object.keys(errors).length) refuseFields(errors)
+    return searchProperties(orm, filters)
+  },
+  getAdvertised: (orm, {after}) => properties.advertised(orm, after),
+  getProjectsByBuilder: named('builderSlug', builders.findBuilder),
+  getBuilders: builders.listBuilders,
+  getPropertyTypes: async orm => ({property_types: await builders.listPropertyTypes(orm)}),
+  getPropertyTypesWithProperties: builders.listPropertyTypesInUse,
+  async getCities(orm, values) {
+    const {wanted, errors} = readWanted(values)
+    if (Object.keys(errors).length) refuseFields(errors)
+    return listCities(orm, wanted)
+  },
+
+  getCommunities: async orm => ({categories: await places.listCommunities(orm)}),
+  getCommunityDetail: named('_id', places.findCommunity),
+  getNeighborhood: async (orm, {name, community}) =>
+    name ? places.findNeighborhood(orm, name, community) : undefined,
+  getNeighborhoodsByCommunity: named('community_name', async (orm, name) => {
+    const found = await places.findCommunityNamed(orm, name)
+    return found?.neighborhood.length ? found : undefined
+  }),
+
+  getTeam: people.listTeam,
+  getTeamMember: named('slug', people.findMember),
+  getPropertiesByAgent: named('slug', async (orm, slug) =>
+    (await people.findMember(orm, slug)) ? properties.listingsOf(orm, slug) : undefined,
+  ),
+  careers: people.listCareers,
+  careerDetail: named('_id', people.findCareer),
+  getGoogleReviews: (orm, _values, locale) => people.listReviews(orm, locale),
+
+  getBlogsList: editorial.listBlogs,
+  getBlogDetail: named('slug', editorial.findBlog),
+  getNewsList: editorial.listNews,
+  getNewsDetail: named('slug', async (orm, slug) => {
+    const news = await editorial.findNews(orm, slug)
+    return news && {news}
+  }),
+  getOpenHouses: async orm => ({openHouses: await editorial.listOpenHouses(orm, officeDay())}),
+  getOpenHouseDetail: named('slug', editorial.findOpenHouse),
+  getSeoData: editorial.listSeo,
+}
+
+/** Distinguishes records that were advertised once from unknown ones. */
+async function findProperty(orm: Orm, slug: string) {
+  const found = await properties.findProperty(orm, slug)
+  if (found?.expired) throw new Refusal(410, 'This property is no longer advertised.')
+  return found?.record
+}
+
+export function readHandlers(
+  database: Pick<Database, 'ready'>,
+  cache = createAnswerCache(),
+): Handlers {
+  const handler =
+    (name: string, read: Read): Handler =>
+    async ({values, locale}: Asked) => {
+      const orm = await database.ready()
+      const key = JSON.stringify([name, locale, values])
+      const make = async () => JSON.stringify(await dataOf(orm, read, values as Values, locale))
+      return {message: 'OK', json: await cache.get(orm, key, make)}
+    }
+  return Object.fromEntries(
+    Object.entries(reads).map(([name, read]) => [name, handler(name, read)]),
+  )
+}
+
+async function dataOf(orm: Orm, read: Read, values: Values, locale: Locale) {
+  const found = await read(orm, values, locale)
+  if (!found) throw new Refusal(404, 'There is no such record.')
+  const data = Array.isArray(found)
+    ? found.map(record => localise(record, locale))
+    : localise(found, locale)
+  const isBrief = read === reads.getAdvertised
+  return isBrief ? data : addPictures(orm, data, locale)
+}

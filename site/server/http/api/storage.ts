@@ -1,0 +1,73 @@
+/**
+ * Stored media: `/storage/{path}`, and brochures and floor plans at `media/{file}` (spec section 7).
+ * Only known formats leave, each as what it is; their addresses change with their content.
+ */
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import {isMedia, mediaType} from '../../platform/storage/media-type.ts'
+import type {Storage, StoredFile} from '../../platform/storage/storage.ts'
+import {Refusal} from './answers.ts'
+import {BASE} from './base.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+/** A drawing may style itself; it runs and loads nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+
+export function addStorage(app: FastifyInstance, storage: Storage) {
+  const method = ['GET', 'HEAD']
+  app.route({
+    method,
+    url: '/storage/*',
+    handler: async (request, reply) => {
+      const path = pathOf(request)
+      return send(await find(storage, path), path, request, reply)
+    },
+  })
+  app.route({
+    method,
+    url: `${BASE}media/*`,
+    handler: async (request, reply) => {
+      const path = pathOf(request)
+      if (mediaType(path) !== 'application/pdf') throw notThere()
+      const found = await find(storage, path)
+      const name = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+      reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      return send(found, path, request, reply)
+    },
+  })
+}
+
+const pathOf = ({params}: FastifyRequest) => (params as {'*': string})['*']
+const notThere = () => new Refusal(404, 'There is no such file.')
+
+async function find(storage: Storage, path: string) {
+  const found = isMedia(path) ? await storage.find(path) : undefined
+  if (!found) throw notThere()
+  return found
+}
+
+async function send(found: StoredFile, path: string, request: FastifyRequest, reply: FastifyReply) {
+  const {size} = found
+  reply.type(mediaType(path)).headers({
+    'cache-control': FOREVER,
+    'accept-ranges': 'bytes',
+    'content-security-policy': POLICY,
+  })
+  const range = readRange(request.headers.range, size)
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${size}`)
+    throw new Refusal(416, `The file has ${size} bytes.`)
+  }
+  const {start, end} = range ?? {start: 0, end: size - 1}
+  reply.header('content-length', end - start + 1)
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
+  return reply.send(request.method === 'HEAD' ? undefined : await found.read(range))
+}
+
+/** Players of films ask for parts; several parts at once are answered with the whole. */
+function readRange(header: string | undefined, size: number) {
+  const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (!whole || (!first && !last)) return undefined
+  const start = first ? Number(first) : Math.max(0, size - Number(last))
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  return start > end || start >= size ? 'unsatisfiable' : {start, end}
+}

@@ -1,0 +1,27 @@
+/** Runs a form's own rules on what was sent; the API's calls and the site's native posts share it. */
+import {type Call, takesFiles} from '../../../../widgets/shared/api/call.ts'
+import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
+import type {ReceivedFile} from '../../uploads/form-data.ts'
+import {refuseFields} from './answers.ts'
+import type {Values} from './payload.ts'
+
+/** The rules of any form, whose values a payload reader has made of what was sent. */
+export type AnySuite = FormSuite<never>
+
+/** Throws a refusal (422) with the first message of each bad field. A fresh suite for each check. */
+export function judge(suite: AnySuite | undefined, values: Values) {
+  const errors = suite?.()(values as never)
+  if (errors && Object.keys(errors).length) refuseFields(errors as Record<string, string>)
+}
+
+/** The received files, by the call's file fields; files of other fields are ignored. */
+export function filesOf(call: Call, received: readonly ReceivedFile[] = []): Values {
+  if (!takesFiles(call)) return {}
+  const fields = Object.entries(call.asks).flatMap(([name, {kind}]) => {
+    const chosen = received.filter(({field}) => field === name)
+    if (!chosen.length) return []
+    if (kind === 'file' && chosen.length > 1) refuseFields({[name]: `${name} must be one file.`})
+    return [[name, kind === 'file' ? chosen[0] : chosen]]
+  })
+  return Object.fromEntries(fields)
+}

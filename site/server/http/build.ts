@@ -1,0 +1,36 @@
+/**
+ * What the server takes from the build. `dist.ts` reads a finished one; while the site is developed,
+ * `site/dev` gives the same from source.
+ */
+import type {FastifyInstance} from 'fastify'
+import type {
+  RenderRequest,
+  RenderResult,
+  ShareCard,
+  ShareCardRequest,
+  SiteManifest,
+} from '../../browser/render.tsx'
+import type {Settings} from '../platform/env.ts'
+
+export interface Build {
+  renderer: Renderer
+  manifest: SiteManifest
+  media: BuiltMedia
+  /** Adds what is served beside the pages: the site's files, the docs, what partners embed. */
+  addFiles(site: FastifyInstance, settings: Settings, secret?: string): Promise<void>
+}
+
+/** The browser's own code as it runs on the server (`site/browser/render.tsx`). */
+export interface Renderer {
+  render(request: RenderRequest): Promise<RenderResult>
+  renderFailure(request: RenderRequest): Promise<string>
+  shareCardOf(request: ShareCardRequest): Promise<ShareCard>
+}
+
+/** What the pictures of shared links are drawn with. */
+export interface BuiltMedia {
+  /** The folder that `/assets/react/` shows. */
+  folder: URL
+  /** Font files, relative to the folder. */
+  fonts: string[]
+}

@@ -1,0 +1,36 @@
+/** A finished build, as `npm run build` has left it. */
+import {readFile} from 'node:fs/promises'
+import type {SiteManifest} from '../../browser/render.tsx'
+import {addEmbed} from '../partners/embed.ts'
+import {OperatorError} from '../platform/operator-error.ts'
+import type {Build, Renderer} from './build.ts'
+import {addAssets} from './pages/assets.ts'
+import {addDocs} from './pages/docs.ts'
+
+export async function readDist(dist: URL): Promise<Build> {
+  const {renderer, manifest} = await loadPages(dist)
+  return {
+    renderer,
+    manifest,
+    media: {folder: new URL('react/', dist), fonts: manifest.site.fonts ?? []},
+    async addFiles(site, settings, secret) {
+      await addAssets(site, dist)
+      await addDocs(site, settings, dist)
+      await addEmbed(site, settings, dist, secret)
+    },
+  }
+}
+
+async function loadPages(dist: URL): Promise<{renderer: Renderer; manifest: SiteManifest}> {
+  try {
+    const manifest = JSON.parse(await readFile(new URL('react/manifest.json', dist), 'utf8'))
+    const renderer: Renderer = await import(
+      /* @vite-ignore */ new URL('server/render.js', dist).href
+    )
+    return {renderer, manifest}
+  } catch (cause) {
+    const {code} = cause as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'ERR_MODULE_NOT_FOUND') throw cause
+    throw new OperatorError('The site is not built yet. Run `npm run build` first.')
+  }
+}

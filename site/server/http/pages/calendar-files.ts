@@ -1,0 +1,82 @@
+/** An open house as a file for any calendar; its times are in UTC, which every calendar understands. */
+import type {FastifyInstance, FastifyRequest} from 'fastify'
+import ical from 'ical-generator'
+import {agency} from '../../../../widgets/shared/agency.ts'
+import {createApi} from '../../../../widgets/shared/api/client.ts'
+import {getOpenHouseDetail} from '../../../../widgets/shared/api/contract.ts'
+import {loadSanitizer} from '../../../../widgets/shared/html/safe-html.ts'
+import {chooseLocale} from '../../../../widgets/shared/i18n/locale.ts'
+import {
+  type CalendarEvent,
+  calendarEvent,
+  openHousePath,
+} from '../../../../widgets/shared/open-house/calendar.ts'
+import {entryOf} from '../../../../widgets/shared/open-house/entry.ts'
+import {excerptOf} from '../../../browser/places/excerpt.ts'
+import type {Settings} from '../../platform/env.ts'
+import {LANGUAGE_COOKIE} from './language.ts'
+import type {Pages} from './pages.ts'
+
+const TIMEOUT_MS = 5_000
+
+/** Whoever has the link keeps it: what is over is a fact of the past, and may be in a calendar. */
+const AT_ANY_TIME = {isOver: false}
+
+export function addCalendarFiles(site: FastifyInstance, settings: Settings, pages: Pages) {
+  site.get<{Params: {slug: string}}>('/open-houses/:slug/calendar.ics', async (request, reply) => {
+    const {slug} = request.params
+    const address = settings.siteUrl + openHousePath(slug)
+    const {isLost, event} = await findEvent(slug, address, request, settings)
+    // The page says what happened, and offers another try.
+    if (isLost) return reply.redirect(openHousePath(slug), 302)
+    // No page has this address: the one that says so is shown.
+    if (!event) return pages.send(request, reply)
+    return reply
+      .headers({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="${fileName(slug)}"`,
+        'cache-control': 'private, no-cache',
+      })
+      .send(fileOf(event, address))
+  })
+}
+
+async function findEvent(
+  slug: string,
+  address: string,
+  request: FastifyRequest,
+  {apiUrl}: Settings,
+): Promise<{isLost?: true; event?: CalendarEvent}> {
+  const {lang} = request.query as {lang?: string}
+  const locale = chooseLocale(lang, request.cookies[LANGUAGE_COOKIE])
+  try {
+    const api = createApi({origin: apiUrl, locale, timeout: TIMEOUT_MS})
+    const {statusCode, data} = await api(getOpenHouseDetail, {slug})
+    if (statusCode !== 200) return statusCode === 404 ? {} : {isLost: true}
+    const house = entryOf(data)
+    const text = excerptOf(data?.about?.description, await loadSanitizer())
+    return {event: house && calendarEvent({...house, ...AT_ANY_TIME}, address, text)}
+  } catch (error) {
+    request.log.warn({err: error}, 'API unavailable for a calendar file')
+    return {isLost: true}
+  }
+}
+
+/** A second download of the same open house takes the place of the first: the id stays. */
+function fileOf({title, starts, ends, location, notes}: CalendarEvent, address: string) {
+  const {host, pathname} = new URL(address)
+  const calendar = ical({prodId: {company: agency.name, product: 'Open houses'}})
+  calendar.createEvent({
+    id: `${pathname.split('/').at(-1)}@${host}`,
+    start: new Date(starts),
+    end: new Date(ends),
+    summary: title,
+    location,
+    description: notes,
+    url: address,
+  })
+  return `${calendar}\r\n`
+}
+
+/** A name that every system takes. */
+const fileName = (slug: string) => `${slug.replace(/[^\w-]+/g, '-')}.ics`

@@ -1,0 +1,49 @@
+/** The docs: one folder for each page, whose address ends with a slash, and the files they share. */
+import {globSync, readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import serveStatic from '@fastify/static'
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import type {Settings} from '../../platform/env.ts'
+import {YEAR} from './assets.ts'
+
+type Origins = Pick<Settings, 'siteUrl' | 'apiPublicUrl' | 'storageUrl'>
+
+export async function addDocs(site: FastifyInstance, settings: Origins, dist: URL) {
+  const root = fileURLToPath(new URL('docs/', dist))
+  await site.register(serveStatic, {
+    root: `${root}files/`,
+    prefix: '/docs/files/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: reply => reply.header('cache-control', `public, max-age=${YEAR}, immutable`),
+  })
+  const pages = new Map(
+    globSync('**/index.html', {cwd: root}).map(file => [
+      `/docs/${file.replaceAll('\\', '/').slice(0, -'index.html'.length)}`,
+      withOrigins(readFileSync(root + file, 'utf8'), settings),
+    ]),
+  )
+  const missing = withOrigins(readFileSync(`${root}404.html`, 'utf8'), settings)
+  const send = (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = '', query] = request.url.split('?')
+    const page = pages.get(path)
+    if (!page && pages.has(`${path}/`)) {
+      return reply.redirect(`${path}/${query === undefined ? '' : `?${query}`}`, 301)
+    }
+    return reply
+      .code(page ? 200 : 404)
+      .headers({'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'})
+      .send(page ?? missing)
+  }
+  site.get('/docs', send)
+  site.get('/docs/*', send)
+}
+
+/** What is copied from the docs works as it is: it names this server, its API and its media. */
+export const withOrigins = (page: string, {siteUrl, apiPublicUrl, storageUrl}: Origins) =>
+  page
+    .replaceAll('https://HOST', new URL(siteUrl).origin)
+    .replaceAll('https://API', new URL(apiPublicUrl).origin)
+    .replaceAll('https://STORAGE', new URL(storageUrl).origin)

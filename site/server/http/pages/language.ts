@@ -1,0 +1,38 @@
+/** The language menu without JavaScript: sets the cookie and goes back to the page. */
+import type {FastifyInstance} from 'fastify'
+import {chooseLocale} from '../../../../widgets/shared/i18n/locale.ts'
+import {LANGUAGE_PARAMETER} from '../../../browser/language.ts'
+import type {Settings} from '../../platform/env.ts'
+import {isEncrypted} from '../transport-security.ts'
+
+export const LANGUAGE_COOKIE = 'language'
+const YEAR = 31_536_000
+
+export function addLanguage(site: FastifyInstance, {siteUrl}: Pick<Settings, 'siteUrl'>) {
+  site.post<{Body: {language?: unknown; to?: unknown} | undefined}>(
+    '/language',
+    (request, reply) => {
+      const {language, to} = request.body ?? {}
+      return reply
+        .setCookie(LANGUAGE_COOKIE, chooseLocale(`${language}`), {
+          path: '/',
+          maxAge: YEAR,
+          sameSite: 'lax',
+          secure: isEncrypted(siteUrl),
+        })
+        .redirect(ownPath(to), 303)
+    },
+  )
+}
+
+/**
+ * Only a path of this site: never `//elsewhere`, nor what browsers read as that. The language that
+ * the address may have named is not the chosen one.
+ */
+function ownPath(to: unknown) {
+  if (typeof to !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(to)) return '/'
+  const [path = '/', query = ''] = to.split('?', 2)
+  const asked = new URLSearchParams(query)
+  asked.delete(LANGUAGE_PARAMETER)
+  return asked.size > 0 ? `${path}?${asked}` : path
+}

@@ -1,0 +1,100 @@
+/** Pages, as the browser's own code renders them. */
+import {randomBytes} from 'node:crypto'
+import type {FastifyReply, FastifyRequest} from 'fastify'
+import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {LANGUAGE_PARAMETER} from '../../../browser/language.ts'
+import {isMobile} from '../../../browser/mobile.ts'
+import type {RenderRequest, ReturnedForm} from '../../../browser/render.tsx'
+import {issueFormToken} from '../../leads/time-trap.ts'
+import type {Settings} from '../../platform/env.ts'
+import type {Build} from '../build.ts'
+import {clientOf} from '../client-network.ts'
+import {concurrencyLimit} from '../concurrency-limit.ts'
+import {httpError} from '../http-error.ts'
+import {allowFrames, nonceOf} from './headers.ts'
+import {LANGUAGE_COOKIE} from './language.ts'
+
+/** A page with a form that came back: the page's own path, and the status that says why. */
+export interface ReturnedPage {
+  path: string
+  status: number
+  form: ReturnedForm
+}
+
+export interface Pages {
+  send(request: FastifyRequest, reply: FastifyReply, returned?: ReturnedPage): Promise<FastifyReply>
+  sendFailure(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+/** Rendering takes tens of milliseconds of CPU time: with more at once all pages would be late. */
+const CONCURRENT_PAGES = {total: 100, perNetwork: 30}
+
+type BuiltPages = Pick<Build, 'renderer' | 'manifest'>
+
+export function createPages(
+  settings: Settings,
+  {renderer, manifest}: BuiltPages,
+  secret?: string,
+): Pages {
+  const renderRequest = (request: FastifyRequest, path: string): RenderRequest => ({
+    url: new URL(settings.siteUrl + path),
+    locale: localeOf(request),
+    apiUrl: settings.apiPublicUrl,
+    apiInside: settings.apiUrl,
+    siteUrl: settings.siteUrl,
+    storageUrl: settings.storageUrl,
+    production: settings.production,
+    blockContextMenu: settings.blockContextMenu,
+    mapTiles: settings.mapTiles,
+    mapAttribution: settings.mapAttribution,
+    mobile: isMobile(request.headers['user-agent'] ?? ''),
+    formToken: secret && issueFormToken(secret, Date.now()),
+    formKey: randomBytes(16).toString('hex'),
+    nonce: nonceOf(request),
+    manifest,
+  })
+
+  const acquire = concurrencyLimit(CONCURRENT_PAGES)
+  /** Throws an error with status 429 or 503 when too many pages are being rendered. */
+  const render = async (request: FastifyRequest, wanted: RenderRequest) => {
+    const {refused, release} = acquire(clientOf(request.ip))
+    if (refused) throw httpError(refused, 'too many concurrent pages')
+    try {
+      return await renderer.render(wanted)
+    } finally {
+      release()
+    }
+  }
+
+  return {
+    async send(request, reply, returned) {
+      const {status, html, frames, redirect, failure} = await render(request, {
+        ...renderRequest(request, returned?.path ?? request.url),
+        form: returned?.form,
+      })
+      if (failure)
+        request.log.error({err: failure, route: request.routeOptions.url}, 'page data unavailable')
+      if (frames) allowFrames(request, frames)
+      if (redirect) return reply.redirect(redirect, 302)
+      // A form may have been posted to what is not there.
+      return asPage(reply.code(status === 200 ? (returned?.status ?? status) : status)).send(html)
+    },
+    async sendFailure(request, reply) {
+      return asPage(reply.code(500)).send(await renderer.renderFailure(renderRequest(request, '/')))
+    },
+  }
+}
+
+/** The address may name a language, for that answer alone: the visitor's choice is the cookie. */
+function localeOf({query, cookies}: FastifyRequest): Locale {
+  const {[LANGUAGE_PARAMETER]: asked} = query as Record<string, unknown>
+  return chooseLocale(typeof asked === 'string' ? asked : null, cookies[LANGUAGE_COOKIE])
+}
+
+/** The language of the cookie, the kind of device, and a token of this minute: no shared cache may keep it. */
+const asPage = (reply: FastifyReply) =>
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Accept-Encoding, User-Agent',
+  })

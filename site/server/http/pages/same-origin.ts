@@ -1,0 +1,28 @@
+/**
+ * Posts from pages of other origins are refused: a visitor's browser must not send an enquiry, or
+ * change the language, because some other site asked it to.
+ */
+import type {FastifyInstance, FastifyRequest} from 'fastify'
+import type {Settings} from '../../platform/env.ts'
+import {httpError} from '../http-error.ts'
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+export function refuseForeignPosts(site: FastifyInstance, {siteUrl}: Pick<Settings, 'siteUrl'>) {
+  const own = new URL(siteUrl).origin
+  site.addHook('onRequest', async request => {
+    if (SAFE_METHODS.includes(request.method) || isFromOwnPage(request, own)) return
+    throw httpError(403, 'a post from another origin')
+  })
+}
+
+/**
+ * What the browser says itself counts first; older ones send `Origin` with a post. What sends
+ * neither is no browser, and has no visitor's cookies.
+ */
+function isFromOwnPage({headers, protocol, host}: FastifyRequest, own: string) {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const {origin} = headers
+  return origin === undefined || origin === own || origin === `${protocol}://${host}`
+}

@@ -1,0 +1,66 @@
+/**
+ * The host site: pages rendered on the server, the built files, the forms' way without JavaScript.
+ * What is in a page is decided in `site/browser`; here is only how it travels.
+ */
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import fastify, {type FastifyInstance, LogController} from 'fastify'
+import {addOgImages} from '../og-image/og-image-route.ts'
+import type {Settings} from '../platform/env.ts'
+import {createLog} from '../platform/log.ts'
+import {addSeoRoutes} from '../seo/seo-routes.ts'
+import type {Build} from './build.ts'
+import {readDist} from './dist.ts'
+import {addCalendarFiles} from './pages/calendar-files.ts'
+import {addCompression} from './pages/compression.ts'
+import {addFailures} from './pages/failures.ts'
+import {addForms} from './pages/forms.ts'
+import {addHeaders} from './pages/headers.ts'
+import {addIcons} from './pages/icons.ts'
+import {addLanguage} from './pages/language.ts'
+import {createPages} from './pages/pages.ts'
+import {refuseForeignPosts} from './pages/same-origin.ts'
+import {arrivalOptions, limitArrival} from './request-timeout.ts'
+import {serveCurrentBuild} from './served-build.ts'
+import {closeConnectionsOnShutdown} from './shutdown-connections.ts'
+import {limitUrls} from './url-limits.ts'
+
+/** Forms are text; uploads go to the API directly. */
+const BODY_LIMIT = 64 * 1024
+
+/** `from` is the folder of a finished build, or a build that makes itself. */
+export async function createSite(
+  settings: Settings,
+  secret?: string,
+  from: URL | Build = serveCurrentBuild(),
+): Promise<FastifyInstance> {
+  const site = fastify({
+    loggerInstance: createLog(settings),
+    // Its lines carry addresses and whole URLs.
+    logController: new LogController({disableRequestLogging: true}),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    ...arrivalOptions(settings.requestTimeout),
+    routerOptions: {ignoreTrailingSlash: true},
+  })
+  const build = from instanceof URL ? await readDist(from) : from
+  const pages = createPages(settings, build, secret)
+  await site.register(cookie)
+  await site.register(formbody)
+  addHeaders(site, settings)
+  limitUrls(site)
+  refuseForeignPosts(site, settings)
+  limitArrival(site, settings.requestTimeout)
+  closeConnectionsOnShutdown(site)
+  addCompression(site)
+  addFailures(site, pages)
+  await build.addFiles(site, settings, secret)
+  addIcons(site)
+  addSeoRoutes(site, settings)
+  addOgImages(site, settings, build)
+  addLanguage(site, settings)
+  addCalendarFiles(site, settings, pages)
+  await addForms(site, settings, pages)
+  site.get('/*', (request, reply) => pages.send(request, reply))
+  return site
+}

@@ -1,0 +1,72 @@
+/**
+ * The picture that networks show beside a shared link: one for every page and language, drawn when it
+ * is first asked for.
+ */
+import type {FastifyInstance, FastifyReply} from 'fastify'
+import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import {pageOfShareImage} from '../../browser/share/share-image.ts'
+import type {Build} from '../http/build.ts'
+import {clientOf} from '../http/client-network.ts'
+import {concurrencyLimit} from '../http/concurrency-limit.ts'
+import type {Settings} from '../platform/env.ts'
+import type {Draw} from './og-images.ts'
+
+/** Waiting requests included, since each may hold a picture in memory. */
+const CONCURRENT_REQUESTS = {total: 12, perNetwork: 4}
+
+/** Seconds that clients cache an image: a complete one, and one whose picture could not be fetched. */
+const MAX_AGE = {whole: 3600, passing: 60}
+
+type BuiltCards = Pick<Build, 'renderer' | 'media'>
+
+export function addOgImages(
+  site: FastifyInstance,
+  settings: Settings,
+  {renderer, media}: BuiltCards,
+) {
+  const {apiUrl, siteUrl} = settings
+  let drawings: Promise<Draw> | undefined
+  const acquire = concurrencyLimit(CONCURRENT_REQUESTS)
+
+  site.get('/share/*', async (request, reply) => {
+    const asked = pageOfShareImage(request.url)
+    const locale = locales.find(each => each === asked?.locale)
+    if (!asked || !locale) return nothing(reply, 404)
+    const {refused, release} = acquire(clientOf(request.ip))
+    if (refused) return busy(reply, refused)
+    try {
+      const card = await renderer.shareCardOf({path: asked.path, locale, apiUrl, siteUrl})
+      if (card.status === 503) return busy(reply)
+      if (card.status !== 200) return nothing(reply, card.status)
+      const {section, title, line, picture} = card
+      // What draws is loaded by the first who asks: a site whose links nobody shares does without.
+      drawings ??= import('./og-images.ts').then(({createOgImages}) =>
+        createOgImages(settings, media),
+      )
+      const draw = await drawings
+      const {name, image, isPassing} = await draw({section, title, line}, picture)
+      const etag = `"${name.slice(0, 32)}"`
+      reply.headers({
+        'cache-control': `public, max-age=${MAX_AGE[card.isPassing || isPassing ? 'passing' : 'whole']}`,
+        'cross-origin-resource-policy': 'cross-origin',
+        etag,
+      })
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      return reply.type('image/jpeg').send(image)
+    } finally {
+      release()
+    }
+  })
+}
+
+const nothing = (reply: FastifyReply, status: number) =>
+  said(reply.code(status), 'There is nothing at this address.\n')
+
+/** Too many at a time, or the back end does not answer. */
+const busy = (reply: FastifyReply, status = 503) =>
+  said(reply.code(status).header('retry-after', '5'), 'Please come back in a moment.\n')
+
+const said = (reply: FastifyReply, text: string) =>
+  reply
+    .headers({'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8'})
+    .send(text)

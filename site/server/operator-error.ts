@@ -1,4 +1,0 @@
-/** A failure that the operator can mend: shown as one line that says how, without a stack. */
-export class OperatorError extends Error {
-  override name = 'OperatorError'
-}

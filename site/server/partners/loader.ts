@@ -1,0 +1,29 @@
+/** The partners' script: built once; the API's address is inserted as it is served. */
+import {servedStandIn} from '../../build/stand-ins.ts'
+import {issueFormToken} from '../leads/time-trap.ts'
+import type {Settings} from '../platform/env.ts'
+
+/** What only the server knows. */
+type Facts = Record<string, string>
+
+/** The same for everybody and at any time. */
+export const factsOf = (settings: Settings): Facts => ({
+  api: settings.apiPublicUrl,
+  site: settings.siteUrl,
+  storage: settings.storageUrl,
+  ...(settings.mapTiles && {tiles: settings.mapTiles}),
+  ...(settings.mapAttribution && {'tiles-attribution': settings.mapAttribution}),
+  // Another back end does not know the call.
+  ...(settings.ownApi && {counts: settings.apiPublicUrl}),
+})
+
+/** Of this moment: tells people from scripts that post at once. */
+export const tokenOf = (secret: string | undefined): Facts =>
+  secret ? {token: issueFormToken(secret, Date.now())} : {}
+
+export const fillIn = (script: string, facts: Facts) =>
+  script.replaceAll(servedStandIn, quoted(facts))
+
+/** JSON that may stand between single quotes in a script. */
+const quoted = (facts: Facts) =>
+  JSON.stringify(facts).replace(/[\\']/g, character => `\\${character}`)

@@ -1,0 +1,271 @@
+/**
+ * What visitors read, a table for each kind of `content/kinds.ts`, with its fields as columns: a text
+ * for people is one column with all its languages, and lists of such texts are one too. Rows change
+ * only by an import, which checks every record and every reference first.
+ */
+import {sql} from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type {Words} from '../../content/schema/fields.ts'
+
+type Indexed = Partial<ExtraConfigColumn>
+
+const words = () => jsonb().$type<Words>()
+const key = () => text('id').primaryKey()
+const sortOrder = () => integer('sort_order').notNull().default(100)
+const published = () => boolean().notNull().default(true)
+const createdAt = () => date('created_at').notNull()
+const socialLinks = () => jsonb('social_links').$type<{social: string; link: string}[]>()
+const coordinates = () => doublePrecision().array().$type<[latitude: number, longitude: number]>()
+
+const articleColumns = () => ({
+  id: key(),
+  title: words().notNull(),
+  short_description: words().notNull(),
+  description: words().notNull(),
+  thumbnail: text().notNull(),
+  createdAt: createdAt(),
+  published: published(),
+})
+
+/** One row, written with every import: what was read before it is out of date. */
+export const contentVersion = pgTable('content_version', {
+  id: integer().primaryKey(),
+  version: text().notNull(),
+  importedAt: timestamp('imported_at', {withTimezone: true}).notNull(),
+})
+
+export const pictures = pgTable('pictures', {
+  id: key(),
+  alt: words(),
+  width: integer(),
+  height: integer(),
+  placeholder: text(),
+  widths: integer().array(),
+})
+
+export const builders = pgTable('builders', {
+  id: key(),
+  name: text().notNull(),
+  image: text(),
+  about: words(),
+  social_links: socialLinks(),
+  sort_order: sortOrder(),
+  published: published(),
+})
+
+export const propertyTypes = pgTable('property_types', {
+  id: key(),
+  name: words().notNull(),
+  image: text(),
+  sort_order: sortOrder(),
+  published: published(),
+})
+
+export const communities = pgTable('communities', {
+  id: key(),
+  name: text().notNull(),
+  title: words(),
+  description: words(),
+  image: text(),
+  sort_order: sortOrder(),
+  published: published(),
+})
+
+export const team = pgTable('team', {
+  id: key(),
+  name: text().notNull(),
+  occupation: words().notNull(),
+  image: text(),
+  video: text(),
+  address: words(),
+  phone: text(),
+  about: words(),
+  skills: jsonb().$type<Words[]>(),
+  type: text(),
+  brn: text(),
+  languages: text().array(),
+  social_links: socialLinks(),
+  sort_order: sortOrder(),
+  published: published(),
+})
+
+export const neighborhoods = pgTable('neighborhoods', {
+  id: key(),
+  name: text().notNull().unique(),
+  title: words(),
+  communities: text().array().notNull(),
+  emirate: text().notNull(),
+  hero_content: words(),
+  hero_image: text(),
+  section_2_heading: words(),
+  section_2_subheading: words(),
+  section_2_details: jsonb().$type<{title: Words; value: Words}[]>(),
+  section_2_image: text(),
+  section_3_heading: words(),
+  section_3_subheading: words(),
+  members: text().array(),
+  local_amenities: jsonb().$type<Record<string, Words>>(),
+  coordinates: coordinates(),
+  sort_order: sortOrder(),
+  published: published(),
+})
+
+export const properties = pgTable(
+  'properties',
+  {
+    id: key(),
+    reference: text().notNull().unique(),
+    project: boolean().notNull().default(false),
+    purpose: text().notNull(),
+    property_type: text()
+      .notNull()
+      .references(() => propertyTypes.id),
+    neighborhood: text()
+      .notNull()
+      .references(() => neighborhoods.id),
+    builder: text().references(() => builders.id),
+    agent: text().references(() => team.id),
+    name: words().notNull(),
+    tagline: words(),
+    description_heading: words(),
+    short_description: words(),
+    main_images: text().array().notNull(),
+    video: text(),
+    media_url: text(),
+    price: bigint({mode: 'number'}),
+    price_period: text(),
+    bedrooms: integer(),
+    bathrooms: integer(),
+    area_sqft: integer(),
+    amenities: jsonb().$type<Words[]>(),
+    description: words(),
+    address: words(),
+    city: words().notNull(),
+    state: words(),
+    emirate: text().notNull(),
+    coordinates: coordinates(),
+    location_description: words(),
+    watchout_description: words(),
+    brochure: text(),
+    floor_plan: text(),
+    faqs: jsonb().$type<{question: Words; answer: Words}[]>(),
+    listed: date().notNull(),
+    permit_number: text(),
+    permit_expiry: date(),
+    dld_qr: text(),
+    status: text().notNull().default('ACTIVE'),
+    transferred_at: date(),
+    featured: boolean().notNull().default(false),
+    exclusive: boolean().notNull().default(false),
+    sort_order: sortOrder(),
+    published: published(),
+  },
+  table => {
+    const {id, purpose, property_type, neighborhood, builder, agent, listed, price} = table
+    const {bedrooms, area_sqft, permit_expiry, published, status, transferred_at} = table
+    const {project, featured, exclusive} = table
+    // Each holds all that a search looks at, so that it is answered from the index alone: ten thousand
+    // entries are on 150 pages, ten thousand rows on thousands (docs/decisions/search.md).
+    const facets = [purpose, property_type, bedrooms, neighborhood, builder]
+    const searched: Indexed[] = [...facets, price, area_sqft, listed, permit_expiry, id]
+    const search = (name: string, first: Indexed, ...next: Indexed[]) =>
+      index(name)
+        .on(first, ...next, ...searched.filter(column => ![first, ...next].includes(column)))
+        .where(sql`${published} and ${status} = 'ACTIVE'`)
+    // Read backwards for descending order, which puts missing values last only if they come first here.
+    return [
+      search('properties_newest', listed, id),
+      search('properties_by_purpose', purpose, listed, id),
+      search('properties_cheapest', purpose, price, id),
+      search('properties_dearest', purpose, price.nullsFirst(), id),
+      search('properties_largest', purpose, area_sqft.nullsFirst(), id),
+      search('properties_by_type', purpose, property_type, price, id),
+      search('properties_by_bedrooms', purpose, bedrooms, property_type, listed, id),
+      search('properties_by_place', neighborhood, purpose, listed, id),
+      search('properties_by_builder', builder, listed, id),
+      index('properties_by_agent').on(agent, listed, id),
+      index('properties_projects').on(builder, listed, id).where(sql`${project}`),
+      index('properties_featured').on(listed, id).where(sql`${featured}`),
+      index('properties_exclusive').on(listed, id).where(sql`${exclusive}`),
+      check('sold_after_transfer', sql`${status} <> 'SOLD' or ${transferred_at} is not null`),
+      check('positive_price', sql`${price} > 0`),
+    ]
+  },
+)
+
+export const blogs = pgTable('blogs', articleColumns())
+export const news = pgTable('news', articleColumns())
+
+export const openHouses = pgTable('open_houses', {
+  id: key(),
+  property: text().references(() => properties.id),
+  title: words().notNull(),
+  date: date().notNull(),
+  start_time: text().notNull(),
+  end_time: text().notNull(),
+  venue: words().notNull(),
+  status: words().notNull(),
+  main_images: text().array().notNull(),
+  price: bigint({mode: 'number'}),
+  description: words(),
+  published: published(),
+})
+
+export const careers = pgTable('careers', {
+  id: key(),
+  title: words().notNull(),
+  short_description: words().notNull(),
+  description: words().notNull(),
+  tags: jsonb().$type<Words[]>(),
+  createdAt: createdAt(),
+  sort_order: sortOrder(),
+  published: published(),
+})
+
+export const reviews = pgTable('reviews', {
+  id: key(),
+  author_name: text().notNull(),
+  rating: integer().notNull(),
+  text: words().notNull(),
+  profile_photo: text(),
+  createdAt: createdAt(),
+  published: published(),
+})
+
+export const seo = pgTable('seo', {
+  id: key(),
+  url: text().notNull().unique(),
+  meta_title: words(),
+  meta_description: words(),
+  meta_keywords: words(),
+})
+
+/** The table of each kind, in the order of `content/kinds.ts`. */
+export const contentTables = {
+  pictures,
+  builders,
+  'property-types': propertyTypes,
+  communities,
+  team,
+  neighborhoods,
+  properties,
+  blogs,
+  news,
+  'open-houses': openHouses,
+  careers,
+  reviews,
+  seo,
+}

@@ -1,0 +1,8 @@
+/** For `drizzle-kit generate`, which writes a migration from what changed in the schema. */
+import {defineConfig} from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['site/server/platform/db/schema.ts', 'site/server/platform/db/content-schema.ts'],
+  out: 'site/server/platform/db/migrations',
+})

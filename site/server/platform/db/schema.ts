@@ -1,0 +1,92 @@
+/**
+ * What visitors left. These tables and those of `content-schema.ts` are written once, for the
+ * embedded database and for PostgreSQL. After a change run
+ * `npx drizzle-kit generate --config site/server/platform/db/drizzle.config.ts`.
+ */
+import {sql} from 'drizzle-orm'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** What visitors sent, in every form: shared fields as columns, the whole of it in `payload`. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey(),
+    /** The call's name in the contract. */
+    form: text().notNull(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    /** Tells a repeated request from another one with the same key. */
+    bodyHash: text('body_hash').notNull(),
+    name: text(),
+    phone: text(),
+    email: text(),
+    message: text(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    fromUrl: text('from_url'),
+    partner: text(),
+    /** utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, fbclid. */
+    campaign: jsonb().$type<Record<string, string>>(),
+    locale: text(),
+    /** Why this may be a robot's; such a lead is kept, because a person's may look the same. */
+    suspectedSpam: text('suspected_spam'),
+    receivedAt: timestamp('received_at', {withTimezone: true}).notNull(),
+    storedAt: timestamp('stored_at', {withTimezone: true}).notNull().defaultNow(),
+  },
+  table => [index('leads_by_arrival').on(table.receivedAt, table.id)],
+)
+
+/**
+ * The outbox: to whom each lead is yet to be brought, and to whom it was. A row is made with the lead
+ * itself and goes with it; nothing personal stands in it.
+ */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    lead: uuid()
+      .notNull()
+      .references(() => leads.id, {onDelete: 'cascade'}),
+    channel: text().$type<'webhook' | 'mail'>().notNull(),
+    state: text().$type<'waiting' | 'sending' | 'delivered' | 'failed'>().notNull(),
+    tries: integer().notNull().default(0),
+    /** While it is sent: when another server may take it for abandoned. */
+    nextTry: timestamp('next_try', {withTimezone: true}).notNull().defaultNow(),
+    /** Of the last try, in words of ours: never what the other side said. */
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', {withTimezone: true}).notNull().defaultNow(),
+    deliveredAt: timestamp('delivered_at', {withTimezone: true}),
+  },
+  ({lead, channel, nextTry, state}) => [
+    primaryKey({columns: [lead, channel]}),
+    index('deliveries_due').on(channel, nextTry).where(sql`${state} in ('waiting', 'sending')`),
+  ],
+)
+
+/** Visits counted by day of the office; nothing about who came. */
+export const visits = pgTable('visits', {
+  day: date().primaryKey(),
+  count: integer().notNull(),
+})
+
+/** How often widgets came onto partners' pages and were opened, by day of the office; nothing about who. */
+export const widgetUse = pgTable(
+  'widget_use',
+  {
+    day: date().notNull(),
+    /** Empty where the page named none. */
+    partner: text().notNull(),
+    /** The tag. */
+    widget: text().notNull(),
+    kind: text().$type<'view' | 'open'>().notNull(),
+    count: integer().notNull(),
+  },
+  ({day, partner, widget, kind}) => [primaryKey({columns: [day, partner, widget, kind]})],
+)

@@ -1,0 +1,142 @@
+/** The values of environment variables, each judged where it is read. */
+import {isIP} from 'node:net'
+import {resolve} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {withoutEndSlashes} from '../../browser/slashes.ts'
+import type {BucketSettings} from './env.ts'
+import {OperatorError} from './operator-error.ts'
+
+/** Names that TRUST_PROXY takes for groups of networks. */
+const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']
+
+/** The demonstration's content. */
+const DEMO = fileURLToPath(new URL('../../content/demo', import.meta.url))
+
+export type Environment = Record<string, string | undefined>
+
+/** An empty variable counts as not set, as shells and compose files write it. */
+export const text = (env: Environment, name: string, fallback: string) =>
+  env[name]?.trim() || fallback
+
+export function whole(
+  env: Environment,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+) {
+  const given = text(env, name, String(fallback))
+  const value = Number(given)
+  if (/^\d+$/.test(given) && value >= least && value <= most) return value
+  throw new OperatorError(
+    `${name} must be a whole number from ${least} to ${most}, got "${given}". Correct it or leave it out for ${fallback}.`,
+  )
+}
+
+export const portOf = (env: Environment, name: string, fallback: number) =>
+  whole(env, name, fallback, 1, 65_535)
+
+export function oneOf(env: Environment, name: string, fallback: string, allowed: string[]) {
+  const given = text(env, name, fallback)
+  if (allowed.includes(given)) return given
+  throw new OperatorError(`${name} must be one of ${allowed.join(', ')}, got "${given}".`)
+}
+
+export function hostOf(env: Environment) {
+  const given = text(env, 'HOST', 'localhost')
+  if (URL.canParse(`http://${reachable(given)}`)) return given
+  throw new OperatorError(
+    `HOST must be an address or a name of this machine, such as 127.0.0.1, got "${given}". Leave it out for localhost.`,
+  )
+}
+
+export function url(env: Environment, name: string, fallback: string) {
+  const given = text(env, name, fallback)
+  const parsed = URL.canParse(given) ? new URL(given) : undefined
+  const web = parsed?.protocol === 'http:' || parsed?.protocol === 'https:'
+  if (!web || parsed.search || parsed.hash) {
+    throw new OperatorError(
+      `${name} must be an address such as https://www.example.com, got "${given}".`,
+    )
+  }
+  return withoutEndSlashes(given)
+}
+
+export function mapTiles(env: Environment) {
+  const given = env.MAP_TILES?.trim()
+  if (!given || given === 'none') return given || undefined
+  const isSound = URL.canParse(given) && ['{x}', '{y}', '{z}'].every(part => given.includes(part))
+  if (isSound && /^https?:/.test(given)) return given
+  throw new OperatorError(
+    `MAP_TILES must be none or an address such as https://tiles.example.com/{z}/{x}/{y}.jpg, got "${given}".`,
+  )
+}
+
+/** The password in a wrong DATABASE_URL stays out of the message. */
+export function databaseUrl(env: Environment) {
+  const given = env.DATABASE_URL?.trim()
+  if (!given || /^postgres(ql)?:\/\/\S+$/.test(given)) return given || undefined
+  throw new OperatorError(
+    'DATABASE_URL must look like postgres://user:password@host:5432/name. Leave it out to use the embedded database.',
+  )
+}
+
+export function proxies(env: Environment) {
+  const listed = list(text(env, 'TRUST_PROXY', 'loopback'))
+  const bad = listed.find(part => !PROXY_GROUPS.includes(part) && !isNetwork(part))
+  if (bad === undefined) return listed
+  throw new OperatorError(
+    `TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or ${PROXY_GROUPS.join(', ')}; got "${bad}".`,
+  )
+}
+
+function isNetwork(part: string) {
+  const [address = '', bits, ...others] = part.split('/')
+  const longest = {0: 0, 4: 32, 6: 128}[isIP(address)] ?? 0
+  const isPrefix = bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= longest)
+  return longest > 0 && isPrefix && !others.length
+}
+
+export function seed(env: Environment) {
+  const given = text(env, 'SEED', DEMO)
+  return given === 'none' ? undefined : resolve(given)
+}
+
+export function bucket(env: Environment): BucketSettings | undefined {
+  if (!env.STORAGE_BUCKET?.trim()) return undefined
+  const missing = ['STORAGE_KEY_ID', 'STORAGE_SECRET'].filter(name => !env[name]?.trim())
+  if (missing.length) {
+    throw new OperatorError(
+      `STORAGE_BUCKET is set, but ${missing.join(' and ')} is not. Set it, or leave STORAGE_BUCKET out to store media in DATA_DIR.`,
+    )
+  }
+  return {
+    url: url(env, 'STORAGE_BUCKET', ''),
+    region: text(env, 'STORAGE_REGION', 'us-east-1'),
+    keyId: text(env, 'STORAGE_KEY_ID', ''),
+    secret: text(env, 'STORAGE_SECRET', ''),
+  }
+}
+
+export function origins(env: Environment): '*' | string[] {
+  const given = text(env, 'PARTNER_ORIGINS', '*')
+  if (given === '*') return '*'
+  const bad = list(given).find(part => !URL.canParse(part) || new URL(part).origin !== part)
+  if (bad === undefined) return list(given)
+  throw new OperatorError(
+    `PARTNER_ORIGINS must be * or a list such as https://portal.example,https://www.other.example; got "${bad}".`,
+  )
+}
+
+/** Parts between commas. */
+export const list = (given: string) =>
+  given
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+
+/** What to write in a URL for an address that is listened on. */
+export function reachable(host: string) {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,148 @@
+/** Every page of the site that search engines may index, one after the other. */
+import {
+  careers,
+  getBlogsList,
+  getBuilders,
+  getCommunities,
+  getNeighborhoodsByCommunity,
+  getNewsList,
+  getOpenHouses,
+  getProjectsByBuilder,
+  getTeam,
+  propertyDetail,
+} from '../../../widgets/shared/api/contract.ts'
+import type {Community, TeamMember} from '../../../widgets/shared/api/entities.ts'
+import {launches} from '../../../widgets/shared/launches.ts'
+import {ALL_NEIGHBORHOODS, guidesPath} from '../../browser/places/addresses.ts'
+import {listOf} from '../../browser/places/reading.ts'
+import {advertisedHomes} from './all-homes.ts'
+import {type FetchCall, fetchEach} from './fetch-all.ts'
+import {
+  fixedPages,
+  hasPage,
+  type IndexedPage,
+  isNamed,
+  isPermitted,
+  recordPath,
+} from './indexed-pages.ts'
+
+/** Few records at a time are in memory: an agency may have many homes. */
+export async function* allPages(fetchCall: FetchCall): AsyncGenerator<IndexedPage> {
+  yield* await pagesWithoutRecord(fetchCall)
+  const team = listOf((await fetchCall(getTeam, {})).data)
+  yield* ofRoute('/team/detail/{slug}', team.map(memberOf))
+  yield* await openings(fetchCall)
+  yield* await articles(fetchCall)
+  yield* await openHouses(fetchCall)
+  const communities = listOf((await fetchCall(getCommunities, {})).data?.categories)
+  yield* places(communities)
+  yield* await neighborhoods(fetchCall, communities)
+  const projects = new Set<string>()
+  yield* await builders(fetchCall, projects)
+  yield* advertisedHomes(fetchCall, {communities, team, projects})
+}
+
+/** A landing page answers 410 when its home is not advertised any more. */
+async function pagesWithoutRecord(fetchCall: FetchCall): Promise<IndexedPage[]> {
+  const results = await fetchEach(launches, async ({path, property: slug}) => {
+    const {status, data} = await fetchCall(propertyDetail, {slug})
+    return [path, {isGone: status === 410, images: data?.main_images}] as const
+  })
+  const known = new Map(results)
+  return fixedPages()
+    .filter(path => !known.get(path)?.isGone)
+    .map(path => ({path, images: listOf(known.get(path)?.images)}))
+}
+
+/** What stands for the route's parameter, and what else is known of the record. */
+type Recorded = Omit<IndexedPage, 'path'> & {value: unknown}
+
+const ofRoute = (route: string, records: Recorded[]): IndexedPage[] =>
+  hasPage(route)
+    ? records.flatMap(({value, ...more}) =>
+        isNamed(value) ? {path: recordPath(route, value), ...more} : [],
+      )
+    : []
+
+const memberOf = ({slug, image}: TeamMember): Recorded => ({value: slug, images: [image]})
+
+async function openings(fetchCall: FetchCall) {
+  const {data} = await fetchCall(careers, {})
+  const all = listOf(data).map(({_id, createdAt}) => ({value: _id, day: createdAt}))
+  return ofRoute('/careers/apply/{id}', all)
+}
+
+async function articles(fetchCall: FetchCall) {
+  const [blogs, news] = await Promise.all([fetchCall(getBlogsList, {}), fetchCall(getNewsList, {})])
+  const articleOf = (one: {slug: string; thumbnail?: string; createdAt?: string}): Recorded => ({
+    value: one.slug,
+    images: [one.thumbnail],
+    day: one.createdAt,
+  })
+  return [
+    ...ofRoute('/blogs/detail/{slug}', listOf(blogs.data).map(articleOf)),
+    ...ofRoute('/news/{slug}', listOf(news.data).map(articleOf)),
+  ]
+}
+
+async function openHouses(fetchCall: FetchCall) {
+  const {data} = await fetchCall(getOpenHouses, {})
+  const all = listOf(data?.openHouses).map(({main_images, open_house_details: details}) => ({
+    value: details?.slug,
+    images: listOf(main_images),
+  }))
+  return ofRoute('/open-houses/{slug}', all)
+}
+
+/** A community has a page of its own, and one of its neighbourhoods. */
+function places(communities: Community[]): IndexedPage[] {
+  const pages = communities.map(({_id, image}) => ({value: _id, images: [image]}))
+  const guides = communities
+    // Its guides are those of the page without a name, which is listed.
+    .filter(({name}) => isNamed(name) && name !== ALL_NEIGHBORHOODS)
+    .map(({name, image}) => ({path: guidesPath(name), images: [image]}))
+  return [...ofRoute('/communities/detail/{id}', pages), ...guides]
+}
+
+/** Each once, however many communities it belongs to. */
+async function neighborhoods(fetchCall: FetchCall, communities: Community[]) {
+  const names = communities.map(({name}) => name).filter(isNamed)
+  const results = await fetchEach(names, community_name =>
+    fetchCall(getNeighborhoodsByCommunity, {community_name}),
+  )
+  const all = results.flatMap(({data}) => listOf(data?.neighborhood))
+  const byName = new Map(
+    all.map(({name, hero_image, section_2_image}) => [
+      name,
+      {value: name, images: [hero_image, section_2_image]},
+    ]),
+  )
+  return ofRoute('/neighborhood/detail/{name}', [...byName.values()])
+}
+
+/** Builders, and their projects, whose slugs are added to those that are listed. */
+async function builders(fetchCall: FetchCall, listed: Set<string>): Promise<IndexedPage[]> {
+  const all = listOf((await fetchCall(getBuilders, {})).data)
+  const slugs = all.map(({slug}) => slug).filter(isNamed)
+  const results = await fetchEach(slugs, builderSlug =>
+    fetchCall(getProjectsByBuilder, {builderSlug}),
+  )
+  const projects = results
+    .flatMap(({data}) => listOf(data?.projects))
+    .filter(project => isNamed(project.slug) && isPermitted(project))
+    .filter(({slug}) => !listed.has(slug) && listed.add(slug))
+  return [
+    ...ofRoute(
+      '/projects/{slug}',
+      all.map(({slug, image}) => ({value: slug, images: [image]})),
+    ),
+    ...ofRoute(
+      '/projects/detail/{slug}',
+      projects.map(({slug, main_images, listed: day}) => ({
+        value: slug,
+        images: listOf(main_images),
+        day,
+      })),
+    ),
+  ]
+}

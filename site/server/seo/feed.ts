@@ -1,0 +1,89 @@
+/** Articles as the XML of RSS 2.0. */
+import {Feed, type Item} from 'feed'
+import {agency, type Words} from '../../../widgets/shared/agency.ts'
+import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
+import {sanitize} from '../../../widgets/shared/html/sanitize-on-server.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {escaped} from '../../browser/document.ts'
+import {addressIn} from '../../browser/head/addresses-by-language.ts'
+import {isMedia, mediaType} from '../platform/storage/media-type.ts'
+import {isNamed, recordPath} from './indexed-pages.ts'
+import type {Places} from './sitemap-entries.ts'
+
+export interface FeedFacts {
+  /** The page that lists the articles. */
+  page: string
+  /** The route of one. */
+  article: string
+  title: Words
+  description: Words
+}
+
+/** What a blog post and a news item have in common. */
+export interface Article {
+  slug: string
+  title: string
+  short_description?: string
+  /** HTML; the reference back end leaves it out of lists. */
+  description?: string
+  thumbnail?: string
+  createdAt?: string
+}
+
+interface Edition extends Places {
+  locale: Locale
+}
+
+/** A reader keeps what it has seen. */
+const MAX_ITEMS = 50
+
+export function feedOf(facts: FeedFacts, articles: Article[], edition: Edition): string {
+  const {siteUrl, locale} = edition
+  const at = (path: string) => addressIn(locale, new URL(siteUrl + path))
+  const items = articles
+    .filter(({slug, title}) => isNamed(slug) && typeof title === 'string' && title.trim())
+    .slice(0, MAX_ITEMS)
+    .map(article => itemOf(article, at(recordPath(facts.article, article.slug)), edition))
+  const days = items.flatMap(({date}) => date ?? [])
+  const feed = new Feed({
+    title: `${facts.title[locale]} · ${agency.name}`,
+    description: facts.description[locale],
+    link: at(facts.page),
+    feedLinks: {rss: at(`${facts.page}/rss.xml`)},
+    language: locale,
+    updated: days.length ? new Date(Math.max(...days.map(Number))) : new Date(),
+    generator: false,
+  })
+  // A day is optional in RSS, though the package's types ask for one.
+  for (const item of items) feed.addItem(item as Item)
+  return feed.rss2()
+}
+
+function itemOf(article: Article, link: string, {siteUrl, storageUrl}: Edition) {
+  const {title, short_description, description, thumbnail, createdAt} = article
+  const day = Date.parse(createdAt ?? '')
+  const image = thumbnail ? mediaAddress(storageUrl, readable(thumbnail)) : undefined
+  return {
+    title: readable(title),
+    link,
+    date: Number.isNaN(day) ? undefined : new Date(day),
+    // Readers take it for HTML, and the field is plain text.
+    description: short_description ? escaped(readable(short_description)) : undefined,
+    content: description ? withWholeAddresses(sanitize(readable(description)).safe, siteUrl) : '',
+    // The package guesses `image/jpg` where none is given.
+    ...(image && isImage(image) && {image: {url: image, type: mediaType(image), length: 0}}),
+  }
+}
+
+const isImage = (address: string) =>
+  URL.canParse(address) && isMedia(address) && mediaType(address).startsWith('image/')
+
+/** A reader shows the text elsewhere, where a path of this site leads nowhere. */
+const withWholeAddresses = (html: string, siteUrl: string) =>
+  html.replace(/ (href|src)="(?![a-z]+:)([^"]*)"/gi, (same, name: string, path: string) =>
+    URL.canParse(path, siteUrl) ? ` ${name}="${new URL(path, `${siteUrl}/`).href}"` : same,
+  )
+
+/** Without what XML cannot hold: most control characters, and halves of characters. */
+const readable = (text: string) =>
+  `${text}`.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -1,0 +1,84 @@
+/** `/blogs/rss.xml` and `/news/rss.xml`: what is new, for feed readers, in the language they ask for. */
+import type {FastifyInstance} from 'fastify'
+import {getBlogsList, getNewsList} from '../../../widgets/shared/api/contract.ts'
+import {chooseLocale, type Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {listOf} from '../../browser/places/reading.ts'
+import type {Settings} from '../platform/env.ts'
+import {type Article, type FeedFacts, feedOf} from './feed.ts'
+import {createFetchCall, type FetchCall} from './fetch-all.ts'
+import {hasPage} from './indexed-pages.ts'
+import {type StaleCacheOptions, staleCache} from './stale-cache.ts'
+import {sendUnavailable} from './unavailable.ts'
+
+const blogs: FeedFacts = {
+  page: '/blogs',
+  article: '/blogs/detail/{slug}',
+  title: {en: 'Blogs', fr: 'Blog', ru: 'Блог'},
+  description: {
+    en: 'Guides and thoughts on buying, renting and living in Dubai.',
+    fr: 'Conseils et réflexions pour acheter, louer et vivre à Dubaï.',
+    ru: 'Советы и наблюдения о покупке, аренде и жизни в Дубае.',
+  },
+}
+
+const news: FeedFacts = {
+  page: '/news',
+  article: '/news/{slug}',
+  title: {en: 'News', fr: 'Actualités', ru: 'Новости'},
+  description: {
+    en: 'News of the agency and of the property market of Dubai.',
+    fr: 'L’actualité de l’agence et du marché immobilier de Dubaï.',
+    ru: 'Новости агентства и рынка недвижимости Дубая.',
+  },
+}
+
+type Read = (fetchCall: FetchCall) => Promise<Article[]>
+
+const feeds: [FeedFacts, Read][] = [
+  [blogs, async fetchCall => listOf((await fetchCall(getBlogsList, {})).data)],
+  [news, async fetchCall => listOf((await fetchCall(getNewsList, {})).data)],
+]
+
+interface FeedOptions extends StaleCacheOptions {
+  /** Whether a route has a page. */
+  isBuilt?: (route: string) => boolean
+}
+
+/** Of what has pages: a reader is led to them. */
+export function addFeeds(site: FastifyInstance, settings: Settings, options: FeedOptions = {}) {
+  const {isBuilt = hasPage} = options
+  for (const [facts, read] of feeds) {
+    if (!isBuilt(facts.page) || !isBuilt(facts.article)) continue
+    const onFailure = (err: unknown) =>
+      site.log.warn({err, feed: facts.page}, 'feed generation failed')
+    const feedIn = (locale: Locale) =>
+      staleCache(
+        async () =>
+          feedOf(facts, await read(createFetchCall(settings.apiUrl, locale)), {
+            ...settings,
+            locale,
+          }),
+        {onFailure, ...options},
+      )
+    addFeed(site, facts, {en: feedIn('en'), fr: feedIn('fr'), ru: feedIn('ru')})
+  }
+}
+
+/** A reader has no cookie: its language is that of the address, as in the pages' heads. */
+function addFeed(
+  site: FastifyInstance,
+  {page}: FeedFacts,
+  feeds: Record<Locale, () => Promise<string>>,
+) {
+  site.get<{Querystring: {lang?: string}}>(`${page}/rss.xml`, async ({query}, reply) => {
+    const text = await feeds[chooseLocale(`${query.lang}`)]().catch(() => undefined)
+    if (text === undefined) return sendUnavailable(reply)
+    return reply
+      .headers({
+        'content-type': 'application/rss+xml; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+        vary: 'Accept-Encoding',
+      })
+      .send(text)
+  })
+}

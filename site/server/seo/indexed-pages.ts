@@ -1,0 +1,37 @@
+/** What the sitemap says of a page, and which pages the site has. */
+import type {Property} from '../../../widgets/shared/api/entities.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {routes} from '../../browser/routes.ts'
+
+export interface IndexedPage {
+  /** With its query, without the site. */
+  path: string
+  /** As records name them. */
+  images?: (string | null | undefined)[]
+  /** Since when it says what it says; ISO 8601, or anything that a back end has there. */
+  day?: string | null
+}
+
+/** False where a route is not built. */
+export const hasPage = (path: string) => routes.some(route => route.path === path && route.page)
+
+/** The pages that are there without any record, and are for everybody. */
+export const fixedPages = () =>
+  routes
+    .filter(({path, page, unlisted, admits}) => page && !unlisted && !admits && !path.includes('{'))
+    .map(({path}) => path)
+
+/** The address of a record: what stands in braces in its route. */
+export const recordPath = (route: string, value: string) =>
+  route.replace(/\{\w+\}/, () => encodeURIComponent(value))
+
+/** What an address can be made of. */
+export const isNamed = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && isWhole(value)
+
+/** Half a character has no place in an address. */
+export const isWhole = (text: string) => !/\p{Cs}/u.test(text)
+
+/** Nobody advertises without a permit that is valid; the reference back end leaves others out. */
+export const isPermitted = ({permit_expiry}: Pick<Property, 'permit_expiry'>) =>
+  !(permit_expiry && `${permit_expiry}`.slice(0, 10) < officeDay())

@@ -1,0 +1,24 @@
+/**
+ * `/robots.txt`: everything may be read but what needs a session. The same text outside production:
+ * a site that nobody should find yet belongs behind a password, and one setting forgotten here would
+ * take the real one out of all search engines.
+ */
+import type {FastifyInstance} from 'fastify'
+import {routes} from '../../browser/routes.ts'
+import type {Settings} from '../platform/env.ts'
+
+const DAY = 'public, max-age=86400'
+
+export function addRobots(site: FastifyInstance, {siteUrl}: Settings) {
+  const text = [
+    'User-agent: *',
+    'Allow: /',
+    ...routes.filter(({admits}) => admits).map(({path}) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+  site.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(text),
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * Caches one value that takes many calls to compute. Concurrent callers share one computation. When
+ * a refresh fails, the stale value is served: an old list is better for a search engine than none.
+ */
+
+export interface StaleCacheOptions {
+  /** How long a value is fresh. */
+  maxAgeMs?: number
+  /** How long no new attempt is made after a failure. */
+  backoffMs?: number
+  now?: () => number
+  /** Called for each failure; callers see it only while there is no value at all. */
+  onFailure?: (error: unknown) => void
+}
+
+/** The returned function rejects only while no computation has succeeded yet. */
+export function staleCache<Value>(
+  compute: () => Promise<Value>,
+  options: StaleCacheOptions = {},
+): () => Promise<Value> {
+  const {maxAgeMs = 300_000, backoffMs = 30_000, now = Date.now, onFailure} = options
+  let cached: {value: Value; expires: number} | undefined
+  let pending: Promise<Value> | undefined
+
+  const refresh = async () => {
+    try {
+      const value = await compute()
+      cached = {value, expires: now() + maxAgeMs}
+      return value
+    } catch (error) {
+      onFailure?.(error)
+      if (!cached) throw error
+      cached.expires = now() + backoffMs
+      return cached.value
+    } finally {
+      pending = undefined
+    }
+  }
+
+  return async () => {
+    if (cached && now() < cached.expires) return cached.value
+    pending ??= refresh()
+    return pending
+  }
+}

@@ -1,0 +1,43 @@
+/** What partners' pages did, by day: use as it was counted, leads as they lie there. */
+
+import type {Leads} from '../leads/leads.ts'
+import type {Database} from '../platform/db/connect.ts'
+import type {Period} from './period.ts'
+import {usedByDay} from './usage-store.ts'
+
+export interface Line {
+  /** Of the office. */
+  day: string
+  /** Empty: pages that name none, and the agency's own site. */
+  partner: string
+  /** Widgets that came onto a page. */
+  views: number
+  /** Dialogs that were opened. */
+  opens: number
+  /** Enquiries of every form. */
+  leads: number
+  /** How many of them may be a robot's. */
+  suspected: number
+}
+
+export async function readStatistics(
+  period: Period,
+  {database, leads}: {database: Pick<Database, 'ready'>; leads: Pick<Leads, 'byDay'>},
+): Promise<Line[]> {
+  const orm = await database.ready()
+  const lines = new Map<string, Line>()
+  const lineOf = ({day, partner}: Pick<Line, 'day' | 'partner'>) => {
+    const key = `${day} ${partner}`
+    const line = lines.get(key) ?? {day, partner, views: 0, opens: 0, leads: 0, suspected: 0}
+    lines.set(key, line)
+    return line
+  }
+  for (const counted of await usedByDay(orm, period)) Object.assign(lineOf(counted), counted)
+  for (const counted of await leads.byDay(period)) Object.assign(lineOf(counted), counted)
+  return [...lines.values()].sort(byDayThenName)
+}
+
+function byDayThenName(one: Line, other: Line) {
+  if (one.day !== other.day) return one.day < other.day ? -1 : 1
+  return one.partner < other.partner ? -1 : 1
+}

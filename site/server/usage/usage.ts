@@ -1,0 +1,56 @@
+/** Counts the use of widgets on partners' pages. See docs/decisions/partner-statistics.md. */
+import {officeDay} from '../../../widgets/shared/office-day.ts'
+import type {Database} from '../platform/db/connect.ts'
+import type {Log} from '../platform/log.ts'
+import {addTo, createCountBuffer} from './count-buffer.ts'
+import {createPartnerQuota, OTHERS, type WaitingUse} from './partner-quota.ts'
+import {addUse, type UseRow} from './usage-store.ts'
+
+/** What one page tells at once: tags, each as often as it was viewed or opened. */
+export interface Use {
+  /** Empty where the page names none. */
+  partner: string
+  view: string[]
+  open: string[]
+}
+
+export interface UseCounter {
+  /** `network`: that of the client, which may bring a few new names a day. */
+  count(use: Use, network: string): void
+  /** Resolves when all that was counted is in the database; rejects when that cannot be now. */
+  written(): Promise<void>
+  close(): Promise<void>
+}
+
+export function createUseCounter(database: Pick<Database, 'ready'>, log: Log): UseCounter {
+  const quota = createPartnerQuota()
+  const buffer = createCountBuffer<WaitingUse>({
+    subject: 'The use of widgets',
+    log,
+    keyOf,
+    overflow: row => ({...row, partner: OTHERS}),
+    async prepare(rows) {
+      const orm = await database.ready()
+      const counts = new Map<string, WaitingUse>()
+      for (const row of rows) addTo(counts, keyOf, await quota.apply(orm, row))
+      // Servers on the same database would wait for each other in a circle, had each an order of its own.
+      return [...counts.keys()].sort().flatMap(key => counts.get(key) ?? [])
+    },
+    store: async rows =>
+      addUse(
+        await database.ready(),
+        rows.map(({network: _network, ...row}) => row),
+      ),
+  })
+  return {
+    count({partner, view, open}, network) {
+      const row = {day: officeDay(), partner, network, count: 1}
+      for (const widget of view) buffer.add({...row, widget, kind: 'view'})
+      for (const widget of open) buffer.add({...row, widget, kind: 'open'})
+    },
+    written: buffer.written,
+    close: buffer.close,
+  }
+}
+
+const keyOf = ({day, partner, widget, kind}: UseRow) => [day, widget, kind, partner].join(' ')
