@@ -12,7 +12,7 @@ export default defineConfig({
     {path: '<rootDir>/widgets/{name}/messages/{locale}', include: ['<rootDir>/widgets/{name}/']},
     {
       path: '<rootDir>/site/browser/messages/{locale}',
-      include: ['<rootDir>/site/browser/', '<rootDir>/site/server/pages/'],
+      include: ['<rootDir>/site/browser/', '<rootDir>/site/server/http/pages/'],
     },
   ],
 })
