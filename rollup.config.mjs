@@ -1,7 +1,6 @@
 // One source, two builds: React for the host site and for pages that have React already, Preact for
 // partners. Widgets are found by their folders; see site/build/ for the single steps.
-import {globSync} from 'node:fs'
-import {basename, resolve} from 'node:path'
+import {resolve} from 'node:path'
 import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
@@ -16,6 +15,7 @@ import {siteMedia} from './site/build/media.mjs'
 import {minified} from './site/build/minify.mjs'
 import {packageFacts, packageInput, packageOutput} from './site/build/npm/rollup.mjs'
 import {inOutDir} from './site/build/out-dir.mjs'
+import {pageFiles} from './site/build/pages.mjs'
 import {preactForReact} from './site/build/preact/alias.mjs'
 import {sonnerWithoutStyles} from './site/build/sonner.mjs'
 import {siteStyles, stylesAsText} from './site/build/styles.mjs'
@@ -75,7 +75,8 @@ const sharedChunks = {
   near: /widgets\/shared\/ui\/near/,
   property:
     /widgets\/shared\/(property\/(?!sections)|api\/picture|ui\/picture|styles\/(picture|card))/,
-  shell: /site\/browser\/(shell\/|site-context|to-top|session|language|island|missing-record)/,
+  shell:
+    /site\/app\/(shell\/|core\/site-context|navigation\/scroll-to-top|features\/account\/session|shared-with-server\/language|islands\/island|records\/missing-record)/,
   kit: /widgets\/shared\/(element\/|i18n\/|forms\/form-attributes)|widgets\/shared\/api\/(?!search-query|tile-source)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/(notify|toast\.)|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 
@@ -125,12 +126,12 @@ const SITE = 'site'
 
 /** Entries of their own: the server names the page's script, and the browser imports it by its name. */
 const pageInput = Object.fromEntries(
-  globSync('site/browser/pages/*.tsx').map(file => [`pages/${basename(file, '.tsx')}`, file]),
+  Object.entries(pageFiles()).map(([name, file]) => [`pages/${name}`, file]),
 )
 
 export default [
   {
-    input: {...widgetInput(), ...pageInput, [SITE]: 'site/browser/hydrate.tsx'},
+    input: {...widgetInput(), ...pageInput, [SITE]: 'site/app/core/hydrate.tsx'},
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       widgetEntries(),
@@ -138,7 +139,7 @@ export default [
       ...browser,
       ...compile,
       siteMedia({emit: true}),
-      siteStyles('site/browser/styles/index.css'),
+      siteStyles('site/app/styles/index.css'),
       manifest({site: SITE}),
       compressed(),
     ],
@@ -164,7 +165,7 @@ export default [
     output: output(inOutDir('preact')),
   },
   {
-    input: {render: 'site/browser/render.tsx'},
+    input: {render: 'site/app/core/render.tsx'},
     external: id => !/^[./\0]|^widget:|\.css$/.test(id) && !id.startsWith(process.cwd()),
     plugins: [
       signals,

@@ -10,7 +10,7 @@ import {buildsOf} from './builds.ts'
 import {fingerprintOf} from './fingerprint.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const SOURCES = ['widgets', 'site/browser', 'site/build', 'site/server/content', 'loader', 'docs']
+const SOURCES = ['widgets', 'site/app', 'site/build', 'site/server/content', 'loader', 'docs']
 const FILES = [
   'rollup.config.mjs',
   'tsconfig.json',

@@ -4,6 +4,7 @@ import {join} from 'node:path'
 import {brotliCompressSync, constants} from 'node:zlib'
 import {fetchedLater, importedBy, withDynamicImports} from './chunks.mjs'
 import {integrityAttribute} from './integrity-attribute.ts'
+import {pageNameOf} from './pages.mjs'
 import {widgetNames} from './widgets.mjs'
 
 /** `manifest.json`: tag -> file, its static imports, its dynamic ones; file -> integrity. */
@@ -53,9 +54,9 @@ const partsOfSite = (context, bundle, chunks) =>
   Object.fromEntries(
     chunks.flatMap(chunk => {
       const id = chunk.facadeModuleId
-      const part = /site\/browser\/(?:pages|messages)\/([\w-]+)\.\w+$/.exec(id)
+      const part = pageNameOf(id) ?? /site\/app\/messages\/(\w+)\.po$/.exec(id)?.[1]
       const isFetched = id && context.getModuleInfo(id).dynamicImporters.length > 0
-      return part && isFetched ? [[part[1], [chunk.fileName, ...importedBy(bundle, chunk)]]] : []
+      return part && isFetched ? [[part, [chunk.fileName, ...importedBy(bundle, chunk)]]] : []
     }),
   )
 

@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 import {extname} from 'node:path'
 
-const MEDIA = /site\/browser\/media\/(?:.+\/)?([\w-]+)\.(?:mp4|svg|avif|webp)$/
+const MEDIA = /site\/app\/media\/(?:.+\/)?([\w-]+)\.(?:mp4|svg|avif|webp)$/
 
 export const siteMedia = ({emit}) => ({
   name: 'site-media',

@@ -4,9 +4,9 @@
  * islands included, by Preact.
  */
 import {globSync} from 'node:fs'
-import {basename} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import type {RenderRequest, SiteManifest} from '../browser/render.tsx'
+import type {RenderRequest, SiteManifest} from '../app/core/render.tsx'
+import {pageFiles} from '../build/pages.mjs'
 import type {Build, Renderer} from '../server/http/build.ts'
 import {withClient} from './client.ts'
 import type {Docs} from './docs.ts'
@@ -39,7 +39,7 @@ export function buildFromSource(sources: Sources, docs: Docs): Build {
 function rendererOf(sources: Sources): Renderer {
   const load = ({build, run}: SourceServer) => ({
     build,
-    renderer: run<Renderer>('/site/browser/render.tsx'),
+    renderer: run<Renderer>('/site/app/core/render.tsx'),
   })
   const chosen = ({url}: Pick<RenderRequest, 'url'>) =>
     load(url.searchParams.get('build') === 'preact' ? sources.preact : sources.react)
@@ -66,13 +66,14 @@ function rendererOf(sources: Sources): Renderer {
 /** Its paths are below `/assets/react/`. */
 function manifestOf(build: BuildName): SiteManifest {
   const at = (file: string) => (build === 'react' ? file : `../${build}/${file}`)
-  const pages = globSync('site/browser/pages/*.tsx', {cwd: root})
   return {
     site: {
-      script: at('site/browser/hydrate.tsx'),
-      styles: at('site/browser/styles/index.css'),
+      script: at('site/app/core/hydrate.tsx'),
+      styles: at('site/app/styles/index.css'),
       preload: [],
-      parts: Object.fromEntries(pages.map(file => [basename(file, '.tsx'), [at(file)]])),
+      parts: Object.fromEntries(
+        Object.entries(pageFiles(root)).map(([name, file]) => [name, [at(file)]]),
+      ),
     },
     widgets: {},
   }

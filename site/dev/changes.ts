@@ -126,5 +126,5 @@ async function check({environments}: SourceServer['vite'], files: string[]) {
 /** The shared texts of a language are part of each widget's module of that language. */
 function withDependents(file: string) {
   if (dirname(file) !== resolve('widgets/shared/messages')) return [file]
-  return globSync(`{widgets/*,site/browser}/messages/${basename(file)}`).map(each => resolve(each))
+  return globSync(`{widgets/*,site/app}/messages/${basename(file)}`).map(each => resolve(each))
 }

@@ -72,7 +72,7 @@ export async function serveSource(
     },
     // Found once at the start: a library that turned up later would reload the page.
     optimizeDeps: {
-      entries: ['site/browser/hydrate.tsx', 'widgets/*/element.ts', 'docs/page/browser/main.ts'],
+      entries: ['site/app/core/hydrate.tsx', 'widgets/*/element.ts', 'docs/page/browser/main.ts'],
       include: preact ? preactModules : ['react/jsx-dev-runtime'],
       rolldownOptions: {
         plugins: [preact && preactForReact(), leanLibraries(), sonnerWithoutStyles()],

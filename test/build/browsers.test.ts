@@ -31,7 +31,7 @@ describe('the minimum of package.json', () => {
   })
 
   it('can read the syntax of every style sheet', async () => {
-    for (const entry of ['site/browser/styles/index.css', 'docs/page/styles/index.css']) {
+    for (const entry of ['site/app/styles/index.css', 'docs/page/styles/index.css']) {
       const css = builtSheet(entry)
       const linesFor = async (target: string[]) =>
         (await transform(css, {loader: 'css', target})).code.split('\n')

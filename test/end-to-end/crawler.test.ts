@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
-import {matchRoute} from '../../site/browser/page.ts'
+import {matchRoute} from '../../site/app/core/match-route.ts'
 import {locales} from '../../widgets/shared/i18n/locale.ts'
 import {factsIn, problemsIn} from '../site/support/structured-data.ts'
 import {contentLoaded, openHydrated} from '../support/conditions.ts'

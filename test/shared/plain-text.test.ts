@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {inShort} from '../../site/browser/builders/in-short.ts'
-import {excerptOf} from '../../site/browser/places/excerpt.ts'
-import {plainText} from '../../site/browser/plain-text.ts'
+import {inShort} from '../../site/app/features/builders/summary.ts'
+import {excerptOf} from '../../site/app/shared-with-server/excerpt.ts'
+import {plainText} from '../../site/app/shared-with-server/plain-text.ts'
 import {cpuSeconds} from '../support/cpu-time.ts'
 
 const asItIs = (html: string) => ({safe: html})

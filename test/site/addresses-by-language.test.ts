@@ -1,7 +1,10 @@
 /** One page, one address in each language: the same in heads, sitemap and feeds. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {addressesByLanguage, addressIn} from '../../site/browser/head/addresses-by-language.ts'
+import {
+  addressesByLanguage,
+  addressIn,
+} from '../../site/app/shared-with-server/addresses-by-language.ts'
 
 describe('the address of a page in a language', () => {
   it("is the page's own in English", () => {

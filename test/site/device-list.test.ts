@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {toggleCompared} from '../../site/browser/device/compare.ts'
-import {deviceList} from '../../site/browser/device/device-list.ts'
+import {toggleCompared} from '../../site/app/features/shortlist/device/compare.ts'
+import {deviceList} from '../../site/app/features/shortlist/device/device-list.ts'
 import {
   compareOnDevice,
   recentOnDevice,
   shortlistOnDevice,
-} from '../../site/browser/device/lists.ts'
-import {forgetVisits, noteVisit} from '../../site/browser/device/recent.ts'
-import {keepAll} from '../../site/browser/device/shortlist.ts'
-import {addressWith, nameFrom, slugsIn, tidySlugs} from '../../site/browser/homes/slugs.ts'
+} from '../../site/app/features/shortlist/device/lists.ts'
+import {forgetVisits, noteVisit} from '../../site/app/features/shortlist/device/recent.ts'
+import {keepAll} from '../../site/app/features/shortlist/device/shortlist.ts'
+import {addressWith, nameFrom, slugsIn, tidySlugs} from '../../site/app/features/shortlist/slugs.ts'
 
 const many = (count: number) => Array.from({length: count}, (_, at) => `home-${at}`)
 

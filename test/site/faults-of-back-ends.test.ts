@@ -1,8 +1,8 @@
 /** Whatever a back end answers, a visitor gets a page: with what is known, or one that says why not. */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
-import {matchRoute} from '../../site/browser/page.ts'
-import {routes} from '../../site/browser/routes.ts'
+import {matchRoute} from '../../site/app/core/match-route.ts'
+import {routes} from '../../site/app/core/routes.ts'
 import type {TestApi} from '../server/support/api.ts'
 import {newFolder, startWithContent} from '../server/support/content.ts'
 import {pglite} from '../server/support/embedded.ts'

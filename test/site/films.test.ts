@@ -47,7 +47,7 @@ describe('each film', () => {
 
 describe('each picture of the site itself', () => {
   it('can be decoded', async () => {
-    for (const picture of all('site/browser/media/**/*.{avif,webp,png,jpg}')) {
+    for (const picture of all('site/app/media/**/*.{avif,webp,png,jpg}')) {
       const {channels} = await sharp(picture, {failOn: 'warning'}).stats()
       assert.ok(channels.length >= 3, picture)
     }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {guard} from '../../site/browser/guard.ts'
+import {guard} from '../../site/app/features/account/guard.ts'
 
 describe('the route guard', () => {
   it('sends a visitor without a token home, whatever the type', () => {

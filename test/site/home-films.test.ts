@@ -6,7 +6,7 @@ import {intersectionsKnown, openHydrated, painted} from '../support/conditions.t
 import {fillHome} from './support/home.ts'
 import {useSite} from './support/use-site.ts'
 
-const FILM = readFileSync(new URL('../../site/browser/media/films/home-tall.mp4', import.meta.url))
+const FILM = readFileSync(new URL('../../site/app/media/films/home-tall.mp4', import.meta.url))
 const PHONE = {viewport: {width: 390, height: 844}, userAgent: 'a phone'}
 
 describe('the films of the home page', () => {

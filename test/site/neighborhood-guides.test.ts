@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {cannedDescriptions} from '../../site/browser/places/canned-descriptions.ts'
+import {cannedDescriptions} from '../../site/app/features/places/canned-descriptions.ts'
 import type {Community, Neighborhood} from '../../widgets/shared/api/entities.ts'
 import {violations} from './support/axe.ts'
 import * as claims from './support/page-claims.ts'

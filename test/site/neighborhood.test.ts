@@ -14,7 +14,7 @@ import {useSite} from './support/use-site.ts'
 import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
-const FILM = readFileSync(new URL('../../site/browser/media/films/home-tall.mp4', import.meta.url))
+const FILM = readFileSync(new URL('../../site/app/media/films/home-tall.mp4', import.meta.url))
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('the guide to a neighbourhood', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {routes} from '../../site/browser/routes.ts'
+import {routes} from '../../site/app/core/routes.ts'
 import {launches} from '../../widgets/shared/launches.ts'
 import {bareBuilder} from './support/builders.ts'
 import {bareCareer} from './support/careers.ts'

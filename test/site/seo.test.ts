@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
-import {seoSource} from '../../site/browser/head/seo.ts'
+import {seoSource} from '../../site/app/head/seo.ts'
 import {stopClock} from '../server/support/clock.ts'
 import {type RunningSite, startSite} from './support/site.ts'
 

@@ -9,7 +9,7 @@ import type {
   ShareCard,
   ShareCardRequest,
   SiteManifest,
-} from '../../browser/render.tsx'
+} from '../../app/core/render.tsx'
 import type {Settings} from '../platform/env.ts'
 
 export interface Build {
@@ -20,7 +20,7 @@ export interface Build {
   addFiles(site: FastifyInstance, settings: Settings, secret?: string): Promise<void>
 }
 
-/** The browser's own code as it runs on the server (`site/browser/render.tsx`). */
+/** The browser's own code as it runs on the server (`site/app/core/render.tsx`). */
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>
   renderFailure(request: RenderRequest): Promise<string>

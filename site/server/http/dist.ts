@@ -1,6 +1,6 @@
 /** A finished build, as `npm run build` has left it. */
 import {readFile} from 'node:fs/promises'
-import type {SiteManifest} from '../../browser/render.tsx'
+import type {SiteManifest} from '../../app/core/render.tsx'
 import {addEmbed} from '../partners/embed.ts'
 import {OperatorError} from '../platform/operator-error.ts'
 import type {Build, Renderer} from './build.ts'

@@ -1,6 +1,6 @@
 /**
  * The host site: pages rendered on the server, the built files, the forms' way without JavaScript.
- * What is in a page is decided in `site/browser`; here is only how it travels.
+ * What is in a page is decided in `site/app`; here is only how it travels.
  */
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'

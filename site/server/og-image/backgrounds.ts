@@ -1,6 +1,6 @@
 /** What the words of a shared picture stand on: the night, and the arch as a window in it. */
 
-import {ARCH, FRAMES, ROSETTE, STAR, TILE} from '../../browser/motif/lattice.ts'
+import {ARCH, FRAMES, ROSETTE, STAR, TILE} from '../../app/shared-with-server/lattice.ts'
 import {BRASS, NIGHT} from './brand-colours.ts'
 
 export const WIDTH = 1200

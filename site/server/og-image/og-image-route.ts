@@ -4,7 +4,7 @@
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
-import {pageOfShareImage} from '../../browser/share/share-image.ts'
+import {pageOfShareImage} from '../../app/shared-with-server/og-image-path.ts'
 import type {Build} from '../http/build.ts'
 import {clientOf} from '../http/client-network.ts'
 import {concurrencyLimit} from '../http/concurrency-limit.ts'

@@ -2,7 +2,7 @@
 import {isIP} from 'node:net'
 import {resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {withoutEndSlashes} from '../../browser/slashes.ts'
+import {withoutEndSlashes} from '../../app/shared-with-server/slashes.ts'
 import type {BucketSettings} from './env.ts'
 import {OperatorError} from './operator-error.ts'
 

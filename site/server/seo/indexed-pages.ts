@@ -1,7 +1,7 @@
 /** What the sitemap says of a page, and which pages the site has. */
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
-import {routes} from '../../browser/routes.ts'
+import {routes} from '../../app/core/routes.ts'
 
 export interface IndexedPage {
   /** With its query, without the site. */

@@ -5,7 +5,7 @@
 import type {SitemapItemLoose} from 'sitemap'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
-import {addressesByLanguage, addressIn} from '../../browser/head/addresses-by-language.ts'
+import {addressesByLanguage, addressIn} from '../../app/shared-with-server/addresses-by-language.ts'
 import {type IndexedPage, isWhole} from './indexed-pages.ts'
 
 /** Where pages and their media are. */

@@ -78,7 +78,7 @@ export async function fitsNarrowWindows(browser: SuiteBrowser, url: string) {
 export async function readsTheSameInPlace(browser: SuiteBrowser, site: string, path: string) {
   const {page, complaints, settled, leave} = await visit(browser, `${site}/contact-us`)
   await changeTo(page, path)
-  await page.locator('main [data-still]').first().waitFor()
+  await page.locator('main [data-static]').first().waitFor()
   await settled()
   assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true)
   const main = page.locator('main')

@@ -11,8 +11,8 @@ export default defineConfig({
   catalogs: [
     {path: '<rootDir>/widgets/{name}/messages/{locale}', include: ['<rootDir>/widgets/{name}/']},
     {
-      path: '<rootDir>/site/browser/messages/{locale}',
-      include: ['<rootDir>/site/browser/', '<rootDir>/site/server/http/pages/'],
+      path: '<rootDir>/site/app/messages/{locale}',
+      include: ['<rootDir>/site/app/', '<rootDir>/site/server/http/pages/'],
     },
   ],
 })

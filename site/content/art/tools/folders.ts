@@ -8,6 +8,6 @@ export const ART = fileURLToPath(new URL('..', import.meta.url))
 export const DEMO = fileURLToPath(new URL('../../demo', import.meta.url))
 export const MEDIA = join(DEMO, 'media')
 /** Of the site itself, not of a record: films of pages, the names of the press. */
-export const SITE_MEDIA = fileURLToPath(new URL('../../../browser/media', import.meta.url))
+export const SITE_MEDIA = fileURLToPath(new URL('../../../app/media', import.meta.url))
 /** Rendered frames as PNG: large, so they stay out of the repository. */
 export const MASTERS = process.env.ART_MASTERS || join(homedir(), '.cache', 'ocp-art')

@@ -12,7 +12,7 @@ import {
   openHousePath,
 } from '../../../../widgets/shared/open-house/calendar.ts'
 import {entryOf} from '../../../../widgets/shared/open-house/entry.ts'
-import {excerptOf} from '../../../browser/places/excerpt.ts'
+import {excerptOf} from '../../../app/shared-with-server/excerpt.ts'
 import type {Settings} from '../../platform/env.ts'
 import {LANGUAGE_COOKIE} from './language.ts'
 import type {Pages} from './pages.ts'

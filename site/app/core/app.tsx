@@ -1,0 +1,56 @@
+/** The whole page: shell, page, toaster. The same tree on the server and in the browser. */
+import {useEffect, useMemo} from 'react'
+import toaster from '../../../widgets/toaster/element.ts'
+import {Guarded} from '../features/account/guarded.tsx'
+import {Island} from '../islands/island.tsx'
+import {SharedParts} from '../islands/widget-services.tsx'
+import {type LoadPage, useRouter} from '../navigation/router.tsx'
+import {BusyBar} from '../shell/busy-bar.tsx'
+import {Footer} from '../shell/footer.tsx'
+import {Header} from '../shell/header.tsx'
+import {SkipLink} from '../shell/skip-link.tsx'
+import {PAGE_READY} from '../startup/early-presses.ts'
+import type {Page} from './page-types.ts'
+import {type Site, SiteProvider, useWidgetAttributes} from './site-context.tsx'
+
+interface AppProps {
+  first: Page
+  site: Omit<Site, 'path'>
+  load: LoadPage
+}
+
+export function App({first, site, load}: AppProps) {
+  const {page, isNavigating} = useRouter(first, load)
+  const {route, url} = page
+  const path = url.pathname + url.search
+  // What a refused form held belongs to the page it came back with, not to the ones after it.
+  const form = page === first ? site.form : undefined
+  const value = useMemo(() => ({...site, form, path}), [site, form, path])
+  useEffect(() => void document.dispatchEvent(new Event(PAGE_READY)), [])
+  return (
+    <SiteProvider value={value}>
+      <SharedParts>
+        <SkipLink />
+        {!route.bare && <Header />}
+        <main id="content" tabIndex={-1}>
+          <PageBody page={page} key={url.pathname} />
+        </main>
+        {!route.bare && url.pathname !== '/' && <Footer />}
+        <BusyBar isNavigating={isNavigating} />
+        <Toaster />
+      </SharedParts>
+    </SiteProvider>
+  )
+}
+
+function PageBody({page: {route, definition, data}}: {page: Page}) {
+  const Body = definition.Page
+  if (!route.admits) return <Body data={data} />
+  return (
+    <Guarded admits={route.admits}>
+      <Body data={data} />
+    </Guarded>
+  )
+}
+
+const Toaster = () => <Island element={toaster} attributes={useWidgetAttributes()} />

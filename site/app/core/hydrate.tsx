@@ -1,0 +1,70 @@
+/** The browser's entry: takes over the page that the server rendered. */
+import {hydrateRoot} from 'react-dom/client'
+import {currentCampaign} from '../../../widgets/shared/api/campaign.ts'
+import {createApi} from '../../../widgets/shared/api/client.ts'
+import {provideSession} from '../../../widgets/shared/api/session.ts'
+import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
+import {provideShortlist} from '../../../widgets/shared/property/shortlist.ts'
+import {storedSession} from '../features/account/session.ts'
+import {followDevice} from '../features/shortlist/device/lists.ts'
+import {deviceShortlist} from '../features/shortlist/device/shortlist.ts'
+import {saySeoFailed} from '../head/seo-failure.ts'
+import {followToasts} from '../navigation/pending-toast.ts'
+import type {LoadPage} from '../navigation/router.tsx'
+import {UNAVAILABLE} from '../startup/early-presses.ts'
+import {startProduction} from '../startup/production.ts'
+import {App} from './app.tsx'
+import {catalogues} from './catalogues.ts'
+import {readHandover} from './page-state.ts'
+import type {AnyPage, Page} from './page-types.ts'
+
+const {settings, path, page, status, data, seoFailed} = readHandover()
+provideSession(storedSession)
+provideShortlist(deviceShortlist)
+followDevice()
+
+const {locale} = settings
+const api = createApi({
+  origin: settings.apiUrl,
+  session: storedSession,
+  locale,
+  // What a widget says of its page, the page's own dialogs say, too.
+  context: () => ({
+    ...currentCampaign(),
+    ...(locale !== 'en' && {lang: locale}),
+    ...(settings.formToken && {form: settings.formToken}),
+  }),
+})
+
+const [i18n, {default: definition}] = await Promise.all([
+  loadTranslator(locale, catalogues),
+  import(/* @vite-ignore */ page.script) as Promise<{default: AnyPage}>,
+]).catch(error => {
+  document.dispatchEvent(new Event(UNAVAILABLE))
+  throw error
+})
+const site = {...settings, i18n, api}
+const first: Page = {route: page, definition, data, status, url: new URL(path, location.origin)}
+
+let loader: Promise<LoadPage> | undefined
+const fetchLoader = async () => (await import('../navigation/fetch-page.ts')).pageLoader(site)
+
+const load: LoadPage = async (url, signal) => {
+  loader ??= fetchLoader()
+  try {
+    return (await loader)(url, signal)
+  } catch (error) {
+    loader = undefined
+    throw error
+  }
+}
+
+// Before the page, whose own message is the better one where there are two.
+if (seoFailed) saySeoFailed(i18n)
+followToasts(i18n)
+hydrateRoot(
+  document.getElementById('site') as HTMLElement,
+  <App first={first} site={site} load={load} />,
+  {onRecoverableError: error => console.error('[site] hydration', error)},
+)
+startProduction(settings, api)

@@ -1,0 +1,97 @@
+/** What a page and its route are: to the router, to the server, and to whoever writes one. */
+import type {ReactNode} from 'react'
+import type {Api} from '../../../widgets/shared/api/client.ts'
+import type {Shown} from '../../../widgets/shared/api/entities.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+import type {Admission} from '../features/account/guard.ts'
+
+/** What a page's loader is given. */
+export interface Visit {
+  url: URL
+  params: Record<string, string>
+  locale: Locale
+  api: Api
+  signal?: AbortSignal
+}
+
+/** A page: what it loads, shows, and says of itself. The default export of a `page.tsx`. */
+export interface PageDefinition<Data> {
+  /** Without it `data` is null. */
+  load?: (visit: Visit) => Promise<Data>
+  // Methods: a route holds pages of any data, and loadPage() gives each what its own load() returned.
+  Page(props: {data: Data}): ReactNode
+  /** For search engines, unless the route has a SEO record. */
+  description?(i18n: Translator, data: Data): string
+  /** Where search engines find the page, if that is not its address without the query. */
+  ownPath?(data: Data): string | undefined
+  /** What a link to the page shows where it is shared, if that is not the page's title and description. */
+  social?(data: Data): Social | undefined
+  /** The largest picture of the first screen: the document asks for it before anything else. */
+  firstPicture?(data: Data): FirstPicture
+}
+
+/** Checks that a loader and its page agree on the data. */
+export const definePage = <Data>(page: PageDefinition<Data>): PageDefinition<Data> => page
+
+/** A page whose data only the page itself knows. */
+export type AnyPage = PageDefinition<unknown>
+
+/** Becomes the OpenGraph and Twitter tags of the page. */
+export interface Social {
+  title?: string
+  description?: string
+  /** As the record names it; shown before the picture that is drawn for every page. */
+  image?: string
+  /** `article` for what is written once, on a day; all else is a `website`. */
+  kind?: 'article' | 'website'
+}
+
+export interface FirstPicture {
+  /** As the record names it; none: there is no such picture. */
+  path?: string
+  /** The record's `pictures`. */
+  pictures?: Shown['pictures']
+  /** As the picture's own. */
+  sizes: string
+}
+
+/** A page ready to be shown. */
+export interface Page {
+  /** What the shell asks of it. */
+  route: Pick<Route, 'bare' | 'admits'>
+  definition: AnyPage
+  data: unknown
+  url: URL
+  /**
+   * 502: the back end did not answer, and the page stands without its record. Search engines then
+   * keep what they know and come again; with 200 they would take the empty page for the true one.
+   */
+  status: 200 | 404 | 410 | 502
+}
+
+/** As a loader has it: with all of its route. */
+export interface LoadedPage extends Page {
+  route: Route
+}
+
+export interface Route {
+  /** `{name}` stands for one segment. */
+  path: string
+  /** Null: the page's data has the title, or the agency's name is it. */
+  title: string | null
+  page?: () => Promise<{default: AnyPage}>
+  /**
+   * The page's name, which is the path of its folder in `site/app/features/`: the server announces
+   * its files to the browser early.
+   */
+  file?: string
+  /** Standalone landing pages have no header and no footer. */
+  bare?: boolean
+  /** For whoever was led there: search engines leave it out. */
+  unlisted?: boolean
+  /** Address of its articles for feed readers. */
+  feed?: string
+  /** Only for a signed-in user of this kind (spec section 6). */
+  admits?: Admission
+}

@@ -1,0 +1,125 @@
+/** The server's entry: one request in, one whole document out. */
+import {renderToString} from 'react-dom/server'
+import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
+import {headOf, NOINDEX} from '../head/head.ts'
+import {preloadOf} from '../head/preload.ts'
+import {IslandFiller} from '../islands/island.tsx'
+import {islandRenderer} from '../islands/island-renderer.tsx'
+import {allowedFrames} from '../navigation/frames.ts'
+import {Elsewhere} from '../records/missing-record.ts'
+import {structuredDataScript} from '../structured-data/structured-data.ts'
+import {App} from './app.tsx'
+import {backEnd} from './back-end.ts'
+import {catalogues} from './catalogues.ts'
+import {documentOf, pageScript, type SiteManifest} from './document.ts'
+import {FailurePage} from './failure-page.tsx'
+import {loadPage} from './load-page.ts'
+import {handoverScript} from './page-state.ts'
+import {SiteProvider, type VisitSettings} from './site-context.tsx'
+
+export {type ShareCard, type ShareCardRequest, shareCardOf} from '../og-image/og-card.ts'
+export type {SiteManifest} from './document.ts'
+export type {ReturnedForm} from './site-context.tsx'
+
+export interface RenderRequest extends VisitSettings {
+  url: URL
+  /** Origin of the API as this server reaches it; `apiUrl` is what the browser is told. */
+  apiInside: string
+  nonce: string
+  manifest: SiteManifest
+}
+
+export interface RenderResult {
+  status: number
+  redirect?: string
+  /** The whole document. */
+  html: string
+  /** Origins that it may frame; none but our own when left out. */
+  frames?: string[]
+  /** The cause of status 502, for the log. */
+  failure?: unknown
+}
+
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  try {
+    return await renderPage(request)
+  } catch (error) {
+    if (error instanceof Elsewhere) return {status: 302, redirect: error.path, html: ''}
+    if (error instanceof PageLoadError) {
+      return {status: 502, html: await renderFailure(request), failure: error.cause}
+    }
+    throw error
+  }
+}
+
+/** The page's data could not be loaded: the API failed, or its response was malformed. */
+class PageLoadError extends Error {
+  override name = 'PageLoadError'
+}
+
+async function renderPage(request: RenderRequest): Promise<RenderResult> {
+  const {url, apiInside, nonce, manifest, ...settings} = request
+  const {locale} = settings
+  const {api, seo} = backEnd(apiInside, locale)
+  const [i18n, page, record] = await Promise.all([
+    loadTranslator(locale, catalogues),
+    loadPage({url, locale, api}).catch(throwLoadError),
+    seo(url.pathname),
+  ])
+  const islands = islandRenderer({locale, nonce})
+  const markup = renderToString(
+    <IslandFiller value={islands.fill}>
+      <App first={page} site={{...settings, i18n, api}} load={noNavigation} />
+    </IslandFiller>,
+  )
+  const {status, data, route} = page
+  const {bare, admits} = route
+  const script = pageScript(manifest, route.file)
+  const head = headOf(page, {...settings, i18n}, record)
+  const html = documentOf({
+    locale,
+    head,
+    facts: structuredDataScript({page, head, i18n, settings}),
+    file: route.file,
+    picture: preloadOf(page, settings.storageUrl),
+    body: await islands.complete(markup),
+    handover: handoverScript({
+      settings,
+      path: url.pathname + url.search,
+      page: {script, bare, admits},
+      status,
+      data,
+      seoFailed: seo.hasFailed() || undefined,
+    }),
+    needsJavaScript: admits !== undefined,
+    nonce,
+    manifest,
+  })
+  return {status, html, frames: allowedFrames(page)}
+}
+
+function throwLoadError(cause: unknown): never {
+  throw cause instanceof Elsewhere ? cause : new PageLoadError('page data not loaded', {cause})
+}
+
+/** The error page for status 500 and 502. It makes no API calls. */
+export async function renderFailure(request: RenderRequest): Promise<string> {
+  const {url: _url, apiInside, nonce, manifest, ...settings} = request
+  const {locale} = settings
+  const i18n = await loadTranslator(locale, catalogues)
+  const site = {...settings, i18n, api: backEnd(apiInside, locale).api, path: ''}
+  return documentOf({
+    locale,
+    head: {title: i18n._('Something went wrong'), description: '', tags: [NOINDEX]},
+    body: renderToString(
+      <SiteProvider value={site}>
+        <FailurePage />
+      </SiteProvider>,
+    ),
+    nonce,
+    manifest,
+  })
+}
+
+/** On the server a page stays where it is. */
+const noNavigation = () => Promise.reject(new Error('The server does not navigate'))

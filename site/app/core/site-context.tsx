@@ -1,0 +1,90 @@
+/** What every part of the site may ask for: the language, the API, the settings of this visit. */
+
+import {createContext, useContext} from 'react'
+import type {Api} from '../../../widgets/shared/api/client.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+
+/** A form that was posted without JavaScript and came back: what was typed, what was refused. */
+export interface ReturnedForm {
+  /** Where it was posted: tells the forms of a page apart. */
+  action: string
+  values: Record<string, string>
+  errors: Record<string, string>
+  message?: string
+}
+
+/** The settings of one visit, handed from the server to the browser. */
+export interface VisitSettings {
+  locale: Locale
+  /** Origin of the API as a browser reaches it. */
+  apiUrl: string
+  /** Where this site is, without a slash at the end: what is sent elsewhere needs whole addresses. */
+  siteUrl: string
+  /** Base URL of stored media. */
+  storageUrl: string
+  production: boolean
+  /** Blocks the browser's context menu in production (spec section 2). */
+  blockContextMenu: boolean
+  /** Whether the visitor has a phone or tablet, as their user agent says (spec section 9). */
+  mobile: boolean
+  /** Where maps get satellite pictures from, and whom they name; see `ocp-neighbourhood-map`. */
+  mapTiles?: string
+  mapAttribution?: string
+  /** Signed time of this page and the key of its forms, for posts without JavaScript. */
+  formToken?: string
+  formKey?: string
+  form?: ReturnedForm
+}
+
+export interface Site extends VisitSettings {
+  i18n: Translator
+  api: Api
+  /** Path and query of the page that is shown. */
+  path: string
+}
+
+const SiteContext = createContext<Site | null>(null)
+
+export const SiteProvider = SiteContext.Provider
+
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite() is only for parts of the site')
+  return site
+}
+
+/** Attributes that every widget on the site has. */
+export function useWidgetAttributes(): Record<string, string> {
+  const {apiUrl, storageUrl, locale} = useSite()
+  return {api: apiUrl, storage: storageUrl, lang: locale}
+}
+
+/** Attributes of a widget with a map. */
+export function useMapAttributes(): Record<string, string> {
+  const {mapTiles, mapAttribution} = useSite()
+  return {
+    ...useWidgetAttributes(),
+    ...(mapTiles ? {tiles: mapTiles} : {}),
+    ...(mapAttribution ? {'tiles-attribution': mapAttribution} : {}),
+  }
+}
+
+/** Attributes of a widget whose form also works without JavaScript. */
+export function useFormAttributes(action: string): Record<string, string> {
+  const {formToken, formKey} = useSite()
+  const form = useReturnedForm(action)
+  return {
+    ...useWidgetAttributes(),
+    action,
+    ...(formToken ? {'form-token': formToken} : {}),
+    ...(formKey ? {'form-key': formKey} : {}),
+    ...(form ? {resume: JSON.stringify({values: form.values, errors: form.errors})} : {}),
+  }
+}
+
+/** The form of that action, when it was posted without JavaScript and refused. */
+export function useReturnedForm(action: string): ReturnedForm | undefined {
+  const {form} = useSite()
+  return form?.action === action ? form : undefined
+}

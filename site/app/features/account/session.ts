@@ -1,0 +1,52 @@
+/**
+ * The signed-in session in local storage (spec section 3): a JWT under `token`, the user's data as
+ * JSON under `user`. Storage may be blocked; then nobody is signed in.
+ */
+import type {Session} from '../../../../widgets/shared/api/session.ts'
+import type {SignedIn} from './guard.ts'
+
+export interface StoredUser {
+  name?: string
+  email?: string
+  user_type?: string
+}
+
+export const storedSession: Session = {
+  token: () => read('token'),
+  clear: () => remove('token'),
+}
+
+export function storedUser(): StoredUser {
+  try {
+    const user: unknown = JSON.parse(read('user') ?? '{}')
+    return typeof user === 'object' && user !== null ? user : {}
+  } catch {
+    return {}
+  }
+}
+
+export const signedIn = (): SignedIn => ({
+  token: read('token'),
+  userType: storedUser().user_type ?? null,
+})
+
+export function signOut() {
+  remove('token')
+  remove('user')
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function remove(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was stored either.
+  }
+}

@@ -1,0 +1,25 @@
+/** A builder's sign on a plate of paper: most are dark, and stay so when the page is dark. */
+import type {Picture as PictureFacts} from '../../../../widgets/shared/api/picture.ts'
+import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
+
+interface BuilderMarkProps {
+  name: string
+  image?: string
+  pictures?: Record<string, PictureFacts>
+  sizes: string
+  /** Where the name stands beside it, the sign says nothing new. */
+  alt: string
+  first?: boolean
+}
+
+export const BuilderMark = ({name, image, pictures, sizes, alt, first}: BuilderMarkProps) => (
+  <div className="builder-mark">
+    {image ? (
+      <Picture path={image} pictures={pictures} sizes={sizes} alt={alt} first={first} />
+    ) : (
+      <span className="builder-mark__name" aria-hidden={alt ? undefined : true}>
+        {name}
+      </span>
+    )}
+  </div>
+)

@@ -1,0 +1,40 @@
+/** A project of a builder: image, name, type, 'city, state' (spec section 2). */
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
+import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+
+const SIZES = '(min-width: 1296px) 378px, (min-width: 960px) 30vw, (min-width: 600px) 45vw, 92vw'
+
+export function ProjectCard({project}: {project: Property}) {
+  const {name, slug, main_images, pictures, about, city, state} = project
+  const [picture] = main_images
+  const place = [city, state].filter(Boolean).join(', ')
+  return (
+    <article className="card project-card">
+      <div className="card__picture">
+        {picture ? (
+          <Picture path={picture} pictures={pictures} sizes={SIZES} />
+        ) : (
+          <span className="project-card__blank" />
+        )}
+      </div>
+      <div className="card__words">
+        <h3 className="card__name" lang={englishOf(project, 'name')}>
+          {slug ? (
+            <a className="card__link" href={`/projects/detail/${encodeURIComponent(slug)}`}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+        {about.type && (
+          <p className="project-card__type" lang={englishOf(project, 'about.type')}>
+            {about.type}
+          </p>
+        )}
+        {place && <p className="card__place">{place}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,57 @@
+/** The still parts of a builder's page. */
+
+import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
+import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
+import {ProfileLinks} from '../../../ui/profile-links.tsx'
+import {builderBreadcrumbs} from '../breadcrumbs.ts'
+import {BuilderMark} from '../builder-mark.tsx'
+import type {BuilderData} from '../load.ts'
+import {ProjectCard} from './project-card.tsx'
+
+const SIZES = '(min-width: 960px) 384px, 92vw'
+
+export function About({builder}: {builder: BuilderData}) {
+  const {i18n} = useSite()
+  const {name, image, pictures, about, links} = builder
+  return (
+    <>
+      <Breadcrumbs {...builderBreadcrumbs(builder, i18n)} />
+      <section className="builder__about">
+        <div className="builder__sign">
+          <BuilderMark {...{name, image, pictures}} sizes={SIZES} alt={name} first />
+          <ProfileLinks links={links} label={i18n._('{name} elsewhere', {name})} />
+        </div>
+        <div className="builder__words">
+          <h1>{i18n._('About {name}', {name})}</h1>
+          {about && (
+            <RichText className="rich-text" html={about} lang={englishOf(builder, 'about')} />
+          )}
+        </div>
+      </section>
+    </>
+  )
+}
+
+export function Projects({builder: {projects, name}}: {builder: BuilderData}) {
+  const {i18n} = useSite()
+  return (
+    <section className="builder__projects">
+      <h2>{i18n._('Projects')}</h2>
+      {projects.length > 0 ? (
+        <ul className="card-grid">
+          {projects.map(project => (
+            <li key={project.slug ?? project.name}>
+              <ProjectCard project={project} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="builder__none">
+          {i18n._('We have no project of {name} on our list today. Ask us what is coming.', {name})}
+        </p>
+      )}
+    </section>
+  )
+}

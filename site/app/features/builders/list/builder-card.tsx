@@ -1,0 +1,38 @@
+/** A builder in the list: its sign, its name, a line of what it builds. */
+import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+import {BuilderMark} from '../builder-mark.tsx'
+import type {BuilderEntry} from '../load.ts'
+
+const SIZES = '(min-width: 1296px) 378px, (min-width: 600px) 45vw, 92vw'
+
+export function BuilderCard({builder, first}: {builder: BuilderEntry; first: boolean}) {
+  const {i18n} = useSite()
+  const {name, slug, image, pictures, line, projects} = builder
+  return (
+    <article className="card builder-card">
+      <BuilderMark {...{name, image, pictures, first}} sizes={SIZES} alt="" />
+      <div className="card__words">
+        <h2 className="card__name" lang={englishOf(builder, 'name')}>
+          {slug ? (
+            <a className="card__link" href={`/projects/${encodeURIComponent(slug)}`}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        {line && (
+          <p className="builder-card__line" lang={englishOf(builder, 'about')}>
+            {line}
+          </p>
+        )}
+        {projects ? (
+          <p className="builder-card__count">
+            {i18n._('{count, plural, one {# project} other {# projects}}', {count: projects})}
+          </p>
+        ) : null}
+      </div>
+    </article>
+  )
+}

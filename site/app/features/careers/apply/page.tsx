@@ -1,0 +1,64 @@
+/** A job opening and the form to apply for it (spec section 2). */
+import {LOST} from '../../../../../widgets/shared/api/lost.ts'
+import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {useSite} from '../../../core/site-context.tsx'
+import {PostedForm} from '../../../forms/posted-form.tsx'
+import {later} from '../../../islands/island.tsx'
+import {staticSections} from '../../../islands/static-section.tsx'
+import {goTo} from '../../../navigation/replace-url.ts'
+import type {OpeningShown} from '../load.ts'
+import {applyPath, OPENINGS} from '../paths.ts'
+
+const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
+
+/** Its fields can be filled as they are. */
+const application = later(
+  'ocp-careers-apply',
+  'intent',
+  () => import('../../../../../widgets/careers-apply/rendered-element.ts'),
+)
+
+async function load(visit: Visit): Promise<OpeningShown> {
+  const [{loadOpening}] = await Promise.all([import('../load.ts'), prepare()])
+  return loadOpening(visit)
+}
+
+const description: PageDefinition<OpeningShown>['description'] = (_i18n, data) => data.line ?? ''
+
+const social: PageDefinition<OpeningShown>['social'] = data => ({title: data.title})
+
+function CareersApplyPage({data}: {data: OpeningShown}) {
+  const {i18n} = useSite()
+  const opening = data
+  return (
+    <article className="job wrap">
+      <StaticSection part="Job" className="job__words" opening={opening} />
+      <section className="job__form contact__form" id="apply">
+        <PostedForm
+          element={application}
+          action={applyPath(opening.id)}
+          attributes={{
+            'career-id': opening.id,
+            heading: i18n._('Apply for this position'),
+          }}
+          on={{
+            'ocp-submit': toOpenings,
+            'ocp-error': ({detail}) => {
+              if (leadsBack(detail.message)) toOpenings()
+            },
+          }}
+        />
+      </section>
+    </article>
+  )
+}
+
+const toOpenings = () => goTo(OPENINGS)
+
+/**
+ * Spec section 8: a failed application leads back to the openings. Where fields were refused there is
+ * something to mend here, and without a connection no page could be had: these have other words.
+ */
+const leadsBack = (message: string) => message === LOST
+
+export default definePage<OpeningShown>({load, description, social, Page: CareersApplyPage})

@@ -1,0 +1,33 @@
+/** The still parts of an opening's page: all but its form. */
+import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
+import {dayIn} from '../../../../../widgets/shared/property/sections/day.ts'
+import {useSite} from '../../../core/site-context.tsx'
+import type {OpeningShown} from '../load.ts'
+import {OPENINGS} from '../paths.ts'
+import {Tags} from '../tags.tsx'
+
+export function Job({opening}: {opening: OpeningShown}) {
+  const {i18n, locale} = useSite()
+  const {title, titleLang, tags, since, text, textLang} = opening
+  return (
+    <>
+      <p className="job__back">
+        <a href={OPENINGS}>
+          <span aria-hidden="true">← </span>
+          {i18n._('All openings')}
+        </a>
+      </p>
+      <h1 lang={titleLang}>{title}</h1>
+      <Tags tags={tags} />
+      {since && (
+        <p className="job__since">{i18n._('Open since {day}', {day: dayIn(locale, since)})}</p>
+      )}
+      <p className="job__ahead">
+        <a className="button button--primary" href="#apply">
+          {i18n._('Apply now')}
+        </a>
+      </p>
+      {text && <RichText className="job__text rich-text" html={text} lang={textLang} />}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+/** Job openings, and a search box that narrows them while somebody types. */
+import {type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react'
+import {useSite} from '../../../core/site-context.tsx'
+import {changeAddress} from '../../../navigation/replace-url.ts'
+import {matching, type Opening, type OpeningsData} from '../opening.ts'
+import {OPENINGS} from '../paths.ts'
+import {Tags} from '../tags.tsx'
+
+export function Openings({data}: {data: OpeningsData}) {
+  const {i18n} = useSite()
+  const box = useRef<HTMLInputElement>(null)
+  /** What this visitor has put into the address; anything else there is a place to go back to. */
+  const kept = useRef(data.search)
+  const [search, setSearch] = useState(data.search)
+  useEffect(() => {
+    if (box.current && data.search !== kept.current) box.current.value = data.search
+    kept.current = data.search
+    // What was typed before the page was taken over counts, too.
+    setSearch(box.current?.value ?? '')
+    // Each time it was loaded: Back may lead to what is shown already, past what was not yet loaded.
+  }, [data])
+  const found = matching(data.openings, search)
+  const count = found.length
+
+  /** In the address, to come back to or to send to somebody. */
+  const keep = (text: string) => {
+    kept.current = text
+    changeAddress(text ? `${OPENINGS}?${new URLSearchParams({search: text})}` : OPENINGS)
+  }
+  const showAll = (event: MouseEvent) => {
+    event.preventDefault()
+    if (box.current) box.current.value = ''
+    box.current?.focus()
+    setSearch('')
+    if (data.search) keep('')
+  }
+  return (
+    <>
+      <SearchBox box={box} asked={data.search} onSearch={setSearch} onEnter={keep} />
+      <p className="openings__count" role="status" data-none={count === 0 || undefined}>
+        {count === 0
+          ? i18n._('No Results Found')
+          : i18n._('{count, plural, one {# opening} other {# openings}}', {count})}
+      </p>
+      {count > 0 && (
+        <ul className="openings__list">
+          {found.map(opening => (
+            <Row key={opening.href} {...opening} />
+          ))}
+        </ul>
+      )}
+      {count === 0 && data.openings.length > 0 && (
+        <p className="actions">
+          <a className="button" href={OPENINGS} onClick={showAll}>
+            {i18n._('Show all openings')}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface SearchBoxProps {
+  box: RefObject<HTMLInputElement | null>
+  /** What the address asks for. */
+  asked: string
+  onSearch: (text: string) => void
+  onEnter: (text: string) => void
+}
+
+/** Without JavaScript the server answers it. */
+function SearchBox({box, asked, onSearch, onEnter}: SearchBoxProps) {
+  const {i18n} = useSite()
+  const enter = (event: FormEvent) => {
+    event.preventDefault()
+    onEnter(box.current?.value.trim() ?? '')
+  }
+  return (
+    <search>
+      <form className="openings__search field" action={OPENINGS} onSubmit={enter}>
+        <label className="field__label" htmlFor="search-openings">
+          {i18n._('Search openings')}
+        </label>
+        <input
+          ref={box}
+          className="input"
+          id="search-openings"
+          name="search"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={asked}
+          onInput={({currentTarget}) => onSearch(currentTarget.value)}
+        />
+      </form>
+    </search>
+  )
+}
+
+function Row({href, title, titleLang, tags, text, textLang}: Opening) {
+  const {i18n} = useSite()
+  return (
+    <li className="opening-row">
+      <div className="opening-row__words">
+        <h3 className="opening-row__title" lang={titleLang}>
+          {title}
+        </h3>
+        {text && (
+          <p className="opening-row__text" lang={textLang}>
+            {text}
+          </p>
+        )}
+        <Tags tags={tags} />
+      </div>
+      <a
+        className="opening-row__link button"
+        href={href}
+        aria-label={i18n._('Apply now: {title}', {title})}
+      >
+        {i18n._('Apply now')}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+/** Who we are to work with, and the job openings (spec section 2). */
+
+import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {useSite} from '../../../core/site-context.tsx'
+import {staticSections} from '../../../islands/static-section.tsx'
+import {WatchFilm} from '../../../ui/film-dialog/watch-film.tsx'
+import {useFailure} from '../../../ui/use-load-failure.ts'
+import type {OpeningsData} from '../opening.ts'
+import {careersFilm} from './film.ts'
+import {Openings} from './openings.tsx'
+
+const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
+
+async function load(visit: Visit): Promise<OpeningsData> {
+  const [{loadOpenings}] = await Promise.all([import('../load.ts'), prepare()])
+  return loadOpenings(visit)
+}
+
+const description: PageDefinition<OpeningsData>['description'] = i18n =>
+  i18n._('Job openings at a property agency in Business Bay, Dubai. Apply online.')
+
+function CareersPage({data}: {data: OpeningsData}) {
+  const {i18n} = useSite()
+  const openings = data
+  useFailure(openings)
+  return (
+    <>
+      <section className="careers wrap">
+        <StaticSection part="Words" className="careers__words" />
+        <WatchFilm
+          film={careersFilm}
+          title={i18n._('A table above the city')}
+          seen={i18n._(
+            'A meeting room: a long marble table, green chairs, the towers of the city behind the glass.',
+          )}
+          sizes="(min-width: 80em) 560px, (min-width: 60em) 45vw, 100vw"
+        />
+      </section>
+      <section className="openings wrap" aria-labelledby="openings">
+        <h2 id="openings">{i18n._('Openings')}</h2>
+        {openings.failure ? <StaticSection part="NotLoaded" /> : <Openings data={openings} />}
+      </section>
+      <section className="careers-else">
+        <StaticSection part="WriteAnyway" className="careers-else__body wrap" />
+      </section>
+    </>
+  )
+}
+
+export default definePage<OpeningsData>({load, description, Page: CareersPage})

@@ -1,0 +1,75 @@
+/** What the pages of job openings show. */
+import {careerDetail, careers} from '../../../../widgets/shared/api/contract.ts'
+import type {Career} from '../../../../widgets/shared/api/entities.ts'
+import {loadSanitizer, type SafeHtml} from '../../../../widgets/shared/html/safe-html.ts'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import type {Visit} from '../../core/page-types.ts'
+import {listOf, reading} from '../../records/call-result.ts'
+import {withHeadingsFrom} from '../../records/heading-levels.ts'
+import {Elsewhere} from '../../records/missing-record.ts'
+import {englishIn} from '../../records/record-fields.ts'
+import type {Opening, OpeningsData} from './opening.ts'
+import {applyPath, OPENINGS} from './paths.ts'
+
+export interface OpeningShown extends Pick<Opening, 'title' | 'titleLang' | 'tags'> {
+  id: string
+  /** The day since when it is open, where the back end knows it. */
+  since?: string
+  /** For search engines. */
+  line?: string
+  text?: SafeHtml
+  textLang?: 'en'
+}
+
+export async function loadOpenings({api, url, signal}: Visit): Promise<OpeningsData> {
+  const {data, failure} = await reading(api(careers, {}, {signal}))
+  return {
+    openings: listOf(data)
+      .filter(({_id, title}) => _id && title)
+      .map(openingOf),
+    search: url.searchParams.get('search') ?? '',
+    failure,
+  }
+}
+
+function openingOf(career: Career): Opening {
+  return {
+    href: applyPath(career._id),
+    title: career.title,
+    titleLang: englishIn(career, 'title'),
+    tags: tagsOf(career),
+    text: career.short_description || undefined,
+    textLang: englishIn(career, 'short_description'),
+  }
+}
+
+/** Whoever asks for an opening that cannot be had is sent to all of them (spec section 8). */
+export async function loadOpening({api, params, signal}: Visit): Promise<OpeningShown> {
+  const {id = ''} = params
+  const [{data}, sanitize] = await Promise.all([
+    reading(api(careerDetail, {_id: id}, {signal})),
+    loadSanitizer(),
+  ])
+  if (!data?.title) throw new Elsewhere(OPENINGS)
+  const text = data.description ? sanitize(withHeadingsFrom(2, data.description)) : undefined
+  return {
+    id,
+    title: data.title,
+    titleLang: englishIn(data, 'title'),
+    tags: tagsOf(data),
+    since: dayOf(data.createdAt),
+    line: data.short_description || undefined,
+    text: text?.safe ? text : undefined,
+    textLang: englishIn(data, 'description'),
+  }
+}
+
+/** What is no ISO 8601 is none. */
+const dayOf = (moment: string | undefined) =>
+  /^\d{4}-\d{2}-\d{2}/.test(`${moment}`) && !Number.isNaN(Date.parse(`${moment}`))
+    ? officeDay(new Date(`${moment}`))
+    : undefined
+
+const tagsOf = ({tags}: Career) => [
+  ...new Set(listOf(tags).flatMap(({name}) => (typeof name === 'string' && name.trim()) || [])),
+]

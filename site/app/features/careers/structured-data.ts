@@ -1,0 +1,44 @@
+import type {JobPosting} from 'schema-dts'
+import {agency} from '../../../../widgets/shared/agency.ts'
+import {plainText} from '../../shared-with-server/plain-text.ts'
+import {officeDistrict} from '../../structured-data/agency.ts'
+import {collection} from '../../structured-data/item-list.ts'
+import {
+  AGENCY,
+  idOf,
+  type JsonLdContext,
+  ref,
+  type StructuredData,
+} from '../../structured-data/json-ld.ts'
+import type {OpeningShown} from './load.ts'
+import {matching, type OpeningsData} from './opening.ts'
+
+export const careersFacts = ({openings, search}: OpeningsData, context: JsonLdContext) =>
+  collection(
+    matching(openings, search).map(({title, href}) => ({name: title, href})),
+    context,
+  )
+
+/** Without words an opening is none to search engines; of the day they are told where it is known. */
+export function openingFacts(
+  opening: OpeningShown,
+  context: JsonLdContext,
+): StructuredData | undefined {
+  const {title, text, since} = opening
+  if (!text) return undefined
+  const posting: JobPosting = {
+    '@type': 'JobPosting',
+    '@id': idOf(context, 'job'),
+    title,
+    description: plainText(text.safe),
+    datePosted: since,
+    hiringOrganization: {
+      '@type': 'RealEstateAgent',
+      '@id': context.at(AGENCY),
+      name: agency.name,
+    },
+    jobLocation: {'@type': 'Place', address: officeDistrict(context)},
+    directApply: true,
+  }
+  return {page: {mainEntity: ref(idOf(context, 'job'))}, things: [posting]}
+}

@@ -1,0 +1,60 @@
+/** Phone, WhatsApp, mail, address and hours, as a table of hairlines. */
+import type {ReactNode} from 'react'
+import {
+  agency,
+  mailLink,
+  mapLink,
+  phoneLink,
+  whatsappLink,
+} from '../../../../widgets/shared/agency.ts'
+import {useSite} from '../../core/site-context.tsx'
+
+export function OfficeDetails() {
+  const {i18n, locale} = useSite()
+  const {street, district, city, country, hours} = agency.office
+  return (
+    <dl className="details">
+      <Detail label={i18n._('Phone')}>
+        <a className="figures" href={phoneLink(agency.phone)}>
+          {agency.phone}
+        </a>
+      </Detail>
+      <Detail label="WhatsApp">
+        <a className="figures" href={whatsappLink()}>
+          {agency.whatsapp}
+        </a>
+      </Detail>
+      <Detail label={i18n._('Email')}>
+        <a href={mailLink}>{agency.mail}</a>
+      </Detail>
+      <Detail label={i18n._('Office')}>
+        <address>
+          {street}, {district[locale]}
+          <br />
+          {city[locale]}, {country[locale]}
+        </address>
+        <a href={mapLink()} rel="noopener noreferrer">
+          {i18n._('Open in a map')}
+        </a>
+      </Detail>
+      <Detail label={i18n._('Hours')}>
+        {hours.map(({days, opens, closes}) => (
+          <p key={days.en}>
+            {days[locale]}{' '}
+            <span className="figures">
+              {opens}–{closes}
+            </span>
+          </p>
+        ))}
+        <p className="quiet">{i18n._('Dubai time (UTC+4)')}</p>
+      </Detail>
+    </dl>
+  )
+}
+
+const Detail = ({label, children}: {label: string; children: ReactNode}) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,45 @@
+/** An article in a list: its picture, its day, its title, and the way to the rest of it. */
+import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
+import type {Piece} from './article-summary.ts'
+import {WrittenOn} from './published-date.tsx'
+
+interface PieceCardProps {
+  piece: Piece
+  sizes: string
+  /** What the link says; the title follows for those who hear it alone. */
+  more: string
+  /** With the short description. */
+  told?: boolean
+}
+
+export const PieceCard = ({piece, sizes, more, told = false}: PieceCardProps) => (
+  <article className="piece">
+    <div className="piece__picture">
+      {piece.image && <Picture path={piece.image} pictures={piece.pictures} sizes={sizes} alt="" />}
+    </div>
+    <div className="piece__words">
+      <WrittenOn className="piece__day" createdAt={piece.createdAt} />
+      <h3 className="piece__title" lang={piece.titleLang}>
+        {piece.title}
+      </h3>
+      {told && piece.text && (
+        <p className="piece__text" lang={piece.textLang}>
+          {piece.text}
+        </p>
+      )}
+      <ReadOn piece={piece} more={more} />
+    </div>
+  </article>
+)
+
+/** One link for the whole card. */
+export const ReadOn = ({piece: {href, title, titleLang}, more}: {piece: Piece; more: string}) => (
+  <p className="piece__more">
+    <a className="piece__link button button--quiet" href={href}>
+      {more}{' '}
+      <span className="visually-hidden" lang={titleLang}>
+        {title}
+      </span>
+    </a>
+  </p>
+)

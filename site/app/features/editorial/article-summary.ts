@@ -1,0 +1,61 @@
+/** An article or a news item as a card tells of it: what a page carries of a record, and no more. */
+import type {Shown} from '../../../../widgets/shared/api/entities.ts'
+import {listOf} from '../../records/call-result.ts'
+import {englishIn, picturesOf} from '../../records/record-fields.ts'
+
+export interface Piece extends Pick<Shown, 'pictures'> {
+  slug: string
+  href: string
+  title: string
+  /** The short description. */
+  text?: string
+  image?: string
+  /** What the record says is seen in the picture. */
+  alt?: string
+  /** ISO 8601: a day, or a moment. */
+  createdAt?: string
+  /** `en` where it is English for want of a translation. */
+  titleLang?: 'en'
+  textLang?: 'en'
+}
+
+/** What blogs and news have in common; all but title and slug may be missing. */
+export interface Written extends Shown {
+  title: string
+  slug: string
+  short_description?: string
+  description?: string
+  thumbnail?: string
+  thumbnail_alt_text?: string
+  createdAt?: string
+}
+
+type PathOf = (slug: string) => string
+
+/** Those that have a title, and a page; in the order of the back end. */
+export const piecesOf = (records: Written[] | null | undefined, pathOf: PathOf) =>
+  listOf(records)
+    .filter(({slug, title}) => slug && title)
+    .map(record => pieceOf(record, pathOf))
+
+export function pieceOf(record: Written, pathOf: PathOf): Piece {
+  const {slug, title, short_description, thumbnail, thumbnail_alt_text, createdAt} = record
+  return {
+    slug,
+    href: pathOf(slug),
+    title,
+    text: short_description || undefined,
+    image: thumbnail || undefined,
+    alt: thumbnail_alt_text || undefined,
+    createdAt: isDate(createdAt) ? createdAt : undefined,
+    pictures: picturesOf(record, thumbnail),
+    titleLang: englishIn(record, 'title'),
+    textLang: englishIn(record, 'short_description'),
+  }
+}
+
+/** What is no ISO 8601 is shown by nobody: browsers read such words each in their own way. */
+const isDate = (text: unknown) =>
+  typeof text === 'string' &&
+  /^\d{4}-\d{2}-\d{2}/.test(text) &&
+  !Number.isNaN(new Date(text).getTime())

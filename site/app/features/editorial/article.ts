@@ -1,0 +1,34 @@
+/** An article or a news item in full, and what else there is to read. */
+import type {SafeHtml} from '../../../../widgets/shared/html/safe-html.ts'
+import type {FirstPicture, Social} from '../../core/page-types.ts'
+import type {Piece} from './article-summary.ts'
+import {ARTICLE_SIZES} from './sizes.ts'
+
+export interface ArticleData {
+  failure?: string
+  article?: Article
+  /** Never the article itself. */
+  others: Piece[]
+}
+
+export interface Article extends Piece {
+  body?: SafeHtml
+  bodyLang?: 'en'
+  /** The first letter may be a large one. */
+  hasInitial?: boolean
+  /** For search engines: the short description, else how the article begins. */
+  excerpt?: string
+}
+
+/** What a link to it shows where it is shared. */
+export function socialOf({article}: ArticleData): Social | undefined {
+  if (!article) return undefined
+  const {title, excerpt, image} = article
+  return {title, description: excerpt, image, kind: 'article'}
+}
+
+export const pictureOf = ({article}: ArticleData): FirstPicture => ({
+  path: article?.image,
+  pictures: article?.pictures,
+  sizes: ARTICLE_SIZES,
+})

@@ -1,0 +1,74 @@
+/** The still parts of the list of articles. */
+import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+import {PieceCard, ReadOn} from '../article-card.tsx'
+import type {Piece} from '../article-summary.ts'
+import {NothingToRead} from '../empty-list.tsx'
+import {WrittenOn} from '../published-date.tsx'
+import {COVER_SIZES} from '../sizes.ts'
+import type {BlogsData} from './load.ts'
+
+const SIZES = '(min-width: 80em) 384px, (min-width: 60em) 30vw, (min-width: 40em) 46vw, 100vw'
+
+export function Blogs({pieces: [first, ...rest], failure}: BlogsData) {
+  const {i18n} = useSite()
+  return (
+    <div className="editorial wrap">
+      <header className="masthead">
+        <h1>{i18n._('Blogs')}</h1>
+        <p className="lead">
+          {i18n._(
+            'What we would tell you over coffee, written down: how buying, renting and living here work, without the adjectives.',
+          )}
+        </p>
+      </header>
+      {first ? <Cover piece={first} /> : <NoBlogs failed={failure !== undefined} />}
+      {rest.length > 0 && (
+        <section className="pieces" data-columns="3" aria-label={i18n._('More Blogs')}>
+          {rest.map(piece => (
+            <PieceCard key={piece.slug} piece={piece} sizes={SIZES} more={i18n._('Read more')} />
+          ))}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The first one, as large as a cover. */
+function Cover({piece}: {piece: Piece}) {
+  const {i18n} = useSite()
+  const {title, titleLang, text, textLang, image, pictures, createdAt} = piece
+  return (
+    <article className="cover" data-pictured={Boolean(image)}>
+      {image && (
+        <div className="cover__picture">
+          <Picture path={image} pictures={pictures} sizes={COVER_SIZES} alt="" first />
+        </div>
+      )}
+      <div className="cover__words">
+        <WrittenOn className="cover__day" createdAt={createdAt} />
+        <h2 className="cover__title" lang={titleLang}>
+          {title}
+        </h2>
+        {text && (
+          <p className="cover__text" lang={textLang}>
+            {text}
+          </p>
+        )}
+        <ReadOn piece={piece} more={i18n._('Read more')} />
+      </div>
+    </article>
+  )
+}
+
+function NoBlogs({failed}: {failed: boolean}) {
+  const {i18n} = useSite()
+  return (
+    <NothingToRead
+      failed={failed}
+      lost={i18n._('The articles did not arrive. Please try again in a moment, or call us.')}
+      none={i18n._('Our first article is being written. Until then, our guides are worth an hour.')}
+      other={{href: '/neighborhood-guides', name: i18n._('All neighbourhoods')}}
+    />
+  )
+}

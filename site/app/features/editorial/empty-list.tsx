@@ -1,0 +1,28 @@
+/** In place of a list of articles: because there are none, or because they did not arrive. */
+
+import {useSite} from '../../core/site-context.tsx'
+import {NothingHere} from '../../ui/empty-state.tsx'
+
+interface NothingToReadProps {
+  failed: boolean
+  /** What is said when they did not arrive. */
+  lost: string
+  /** What is said when there are none. */
+  none: string
+  /** Where there is something to read meanwhile. */
+  other: {href: string; name: string}
+}
+
+export function NothingToRead({failed, lost, none, other}: NothingToReadProps) {
+  const {i18n} = useSite()
+  return (
+    <NothingHere failed={failed} text={failed ? lost : none}>
+      <a className="button button--quiet" href={other.href}>
+        {other.name}
+      </a>
+      <a className="button button--quiet" href="/properties">
+        {i18n._('All properties')}
+      </a>
+    </NothingHere>
+  )
+}

@@ -1,0 +1,44 @@
+/** Of the answer to a call for one article: what its page shows. */
+import {loadSanitizer, type Sanitize} from '../../../../widgets/shared/html/safe-html.ts'
+import type {Reading} from '../../records/call-result.ts'
+import {withHeadingsFrom} from '../../records/heading-levels.ts'
+import {NotFound, Unanswered} from '../../records/missing-record.ts'
+import {englishIn} from '../../records/record-fields.ts'
+import {excerptOf} from '../../shared-with-server/excerpt.ts'
+import type {Article, ArticleData} from './article.ts'
+import {type Piece, pieceOf, type Written} from './article-summary.ts'
+
+/** As many as fit beside an article. */
+const OTHERS = 6
+
+interface Asked {
+  slug: string
+  record: Reading<Written>
+  pathOf: (slug: string) => string
+  others: Piece[]
+}
+
+/** Without a record because there is none: 404; because nobody answered: the page that says so. */
+export async function articleData({slug, record, pathOf, others}: Asked): Promise<ArticleData> {
+  const {statusCode, data, failure} = record
+  if (statusCode === 404 || (statusCode === 200 && !data?.title)) throw new NotFound()
+  if (!data) throw Object.assign(new Unanswered(), {data: {failure, others: []} as ArticleData})
+  const article = articleOf({...data, slug}, pathOf, await loadSanitizer())
+  return {article, others: others.filter(other => other.slug !== slug).slice(0, OTHERS)}
+}
+
+function articleOf(record: Written, pathOf: (slug: string) => string, sanitize: Sanitize): Article {
+  const {description} = record
+  const body = description ? sanitize(withHeadingsFrom(2, description)) : undefined
+  const piece = pieceOf(record, pathOf)
+  return {
+    ...piece,
+    body: body?.safe ? body : undefined,
+    bodyLang: englishIn(record, 'description'),
+    hasInitial: body && BEGINS_LONG.test(body.safe),
+    excerpt: piece.text ?? excerptOf(description, sanitize),
+  }
+}
+
+/** A paragraph of three lines at least, so that the initial does not reach into the next one. */
+const BEGINS_LONG = /^<p>[«“‘"'(]?\p{L}[^<]{220}/u

@@ -1,0 +1,80 @@
+/** The still parts of the list of news. */
+import {press} from '../../../../../widgets/shared/agency.ts'
+import {useSite} from '../../../core/site-context.tsx'
+import {PieceCard} from '../article-card.tsx'
+import {NothingToRead} from '../empty-list.tsx'
+import {BLOGS} from '../paths.ts'
+import type {NewsData} from './load.ts'
+import {pressLogos} from './press-logos.ts'
+
+const SIZES = '(min-width: 80em) 580px, (min-width: 40em) 46vw, 100vw'
+
+export function News({pieces, failure}: NewsData) {
+  const {i18n} = useSite()
+  return (
+    <div className="editorial wrap">
+      <header className="masthead">
+        <h1>{i18n._('News')}</h1>
+        <p className="lead">
+          {i18n._('Who writes about us, and what we have to tell: new faces, open doors, figures.')}
+        </p>
+      </header>
+      <Press />
+      <section aria-labelledby="own-news">
+        <h2 id="own-news">{i18n._('OCP News')}</h2>
+        {pieces.length > 0 ? (
+          <div className="pieces" data-columns="2">
+            {pieces.map(piece => (
+              <PieceCard
+                key={piece.slug}
+                piece={piece}
+                sizes={SIZES}
+                more={i18n._('Read More')}
+                told
+              />
+            ))}
+          </div>
+        ) : (
+          <NoNews failed={failure !== undefined} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Spec section 2: eight logos, each leading to its paper. */
+function Press() {
+  const {i18n} = useSite()
+  return (
+    <section className="press" aria-labelledby="press">
+      <h2 className="press__heading" id="press">
+        {i18n._('Featured On')}
+      </h2>
+      <ul className="press__logos">
+        {press.map(({name, link}) => (
+          <li key={name}>
+            <a href={link} rel="noopener noreferrer">
+              {pressLogos[name] ? (
+                <img src={pressLogos[name]} alt={name} width={320} height={120} />
+              ) : (
+                name
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoNews({failed}: {failed: boolean}) {
+  const {i18n} = useSite()
+  return (
+    <NothingToRead
+      failed={failed}
+      lost={i18n._('The news did not arrive. Please try again in a moment, or call us.')}
+      none={i18n._('There is no news to tell at the moment, which is good news, too.')}
+      other={{href: BLOGS, name: i18n._('Blogs')}}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+/** Status 410: a home that was advertised once. */
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {definePage, type Visit} from '../../../core/page-types.ts'
+import {useSite} from '../../../core/site-context.tsx'
+import {Arch} from '../../../ui/arch.tsx'
+import {RowOfCards} from '../../../ui/card-row.tsx'
+import {WayOn} from '../../../ui/next-links.tsx'
+
+interface GoneData {
+  homes: Property[]
+}
+
+async function load(visit: Visit): Promise<GoneData> {
+  const {newestHomes} = await import('../../property/similar.ts')
+  return {homes: await newestHomes(visit)}
+}
+
+function GonePage({data}: {data: GoneData}) {
+  const {i18n} = useSite()
+  const {homes} = data
+  return (
+    <>
+      <WayOn
+        eyebrow={<p className="eyebrow">{i18n._('Our Properties')}</p>}
+        heading={i18n._('This home is no longer advertised')}
+        lead={i18n._(
+          'It has found its owner, or its permit has come to an end. There are others, and new ones every week.',
+        )}
+        window={<Arch screen="high" />}
+      >
+        <p className="actions">
+          <a className="button button--primary" href="/properties">
+            {i18n._('See our properties')}
+          </a>
+          <a className="button button--quiet" href="/contact-us">
+            {i18n._('Contact Us')}
+          </a>
+        </p>
+      </WayOn>
+      <RowOfCards heading={i18n._('New on the market')} properties={homes} />
+    </>
+  )
+}
+
+export default definePage<GoneData>({load, Page: GonePage})

@@ -1,0 +1,102 @@
+/** What the home page shows, loaded in parallel; what cannot be loaded is left out. */
+import {homeProjects} from '../../../../widgets/shared/agency.ts'
+import type {Answer} from '../../../../widgets/shared/api/call.ts'
+import type {Api} from '../../../../widgets/shared/api/client.ts'
+import {
+  getCities,
+  getGoogleReviews,
+  getHomeItems,
+  getPropertyTypes,
+  propertyDetail,
+} from '../../../../widgets/shared/api/contract.ts'
+import type {City, Property, PropertyType, Review} from '../../../../widgets/shared/api/entities.ts'
+import {failureMessage, LOST} from '../../../../widgets/shared/api/errors.ts'
+import {shownReviews} from '../../../../widgets/shared/shown-reviews.ts'
+import type {Visit} from '../../core/page-types.ts'
+import {listOf} from '../../records/call-result.ts'
+import {shownOfProperty, shownOfReview} from '../../records/card-fields.ts'
+
+export interface HomeData {
+  exclusive: Property[]
+  featured: Property[]
+  /** Projects with a film each. */
+  films: Property[]
+  mansion: Property
+  reviews: Review[]
+  /** What the search suggests; without it the search asks for itself. */
+  places?: {cities: City[]; total?: number}
+  types?: PropertyType[]
+  /** What to say when one of the four calls failed. */
+  failure?: string
+}
+
+/** A page of all that a back end features would be no selection. */
+const MAX_EXCLUSIVE = 5
+const MAX_FEATURED = 10
+const MAX_REVIEWS = 12
+
+/** Places that the search knows before anything is typed; for the others it asks. */
+const MAX_PLACES = 50
+
+export async function loadHome({api, signal}: Visit): Promise<HomeData> {
+  let failure: string | undefined
+  const read = async <Data>(answer: Promise<Answer<Data>>) => {
+    try {
+      const {statusCode, data} = await answer
+      if (statusCode === 200) return data
+      failure ??= LOST
+    } catch (error) {
+      failure ??= failureMessage(error)
+    }
+  }
+  const [items, reviews, cities, types, films, mansion] = await Promise.all([
+    read(api(getHomeItems, {}, {signal})),
+    read(api(getGoogleReviews, {}, {signal})),
+    read(api(getCities, {limit: `${MAX_PLACES}`}, {signal})),
+    read(api(getPropertyTypes, {}, {signal})),
+    Promise.all(homeProjects.films.map(project => findProject(api, project, signal))),
+    findProject(api, homeProjects.mansion, signal),
+  ])
+  const exclusive = listOf(items?.exclusive_properties).slice(0, MAX_EXCLUSIVE)
+  return {
+    exclusive: exclusive.map(property => shownOfProperty(property, {pictures: 2, text: true})),
+    featured: newFirst(listOf(items?.featured_properties), exclusive)
+      .slice(0, MAX_FEATURED)
+      .map(property => shownOfProperty(property)),
+    films,
+    mansion,
+    reviews: shownReviews(reviews).slice(0, MAX_REVIEWS).map(shownOfReview),
+    places: cities === undefined ? undefined : placesOf(cities),
+    types:
+      types === undefined
+        ? undefined
+        : listOf(types?.property_types).map(({_id, name}) => ({_id, name})),
+    failure,
+  }
+}
+
+type Project = Pick<Property, 'slug' | 'name'>
+
+/**
+ * The page leads to these projects whatever the back end knows of them (spec section 2, Home); one
+ * that is not there, or not to be had, is a name, and nothing is said of it (spec section 8).
+ */
+async function findProject(api: Api, {slug, name}: Project, signal?: AbortSignal) {
+  const answer = await api(propertyDetail, {slug}, {signal}).catch(() => null)
+  const found = answer?.statusCode === 200 && answer.data?.slug ? answer.data : undefined
+  return shownOfProperty(found ?? {slug, name, main_images: [], about: {price: null}})
+}
+
+function placesOf(answer: {cities: City[]; total?: number} | null) {
+  const cities = listOf(answer?.cities)
+  return {
+    cities: cities.slice(0, MAX_PLACES).map(({name, title}) => ({name, title})),
+    total: answer?.total ?? cities.length,
+  }
+}
+
+/** What the page has shown above comes last. */
+function newFirst(featured: Property[], above: Property[]) {
+  const isAbove = ({slug}: Property) => above.some(property => property.slug === slug)
+  return [...featured.filter(property => !isAbove(property)), ...featured.filter(isAbove)]
+}

@@ -1,0 +1,49 @@
+import {useEffect} from 'react'
+import {useServices} from '../../../../widgets/shared/element/use-services.ts'
+import {definePage, type PageDefinition} from '../../core/page-types.ts'
+import {FooterLinks} from '../../shell/footer-links.tsx'
+import {LegalLine} from '../../shell/legal-line.tsx'
+import {AboutUs} from './about-us.tsx'
+import {Banner} from './banner.tsx'
+import {Exclusive} from './exclusive.tsx'
+import {Featured} from './featured.tsx'
+import {Films} from './films.tsx'
+import {Letters} from './letters.tsx'
+import type {HomeData} from './load.ts'
+import {Mansion} from './mansion.tsx'
+import {Reviews} from './reviews.tsx'
+
+/** Fetched with the data: a page that came from the server has both. */
+const load: PageDefinition<HomeData>['load'] = async visit =>
+  (await import('./load.ts')).loadHome(visit)
+
+function Home({data}: {data: HomeData}) {
+  const {exclusive, featured, films, mansion, reviews, places, types, failure} = data
+  const {notify} = useServices()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once to each visit of the page
+  useEffect(() => {
+    if (failure) notify.error(failure)
+  }, [])
+
+  return (
+    <>
+      <Banner places={places} types={types} />
+      <Exclusive properties={exclusive} />
+      <Featured properties={featured} />
+      <Films projects={films} />
+      <Mansion project={mansion} />
+      <AboutUs />
+      <Reviews reviews={reviews} />
+      <Letters />
+      <section className="home-end">
+        <div className="wrap">
+          <FooterLinks />
+        </div>
+        <LegalLine />
+      </section>
+    </>
+  )
+}
+
+export default definePage<HomeData>({load, Page: Home})

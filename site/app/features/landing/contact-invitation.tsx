@@ -1,0 +1,67 @@
+/** Asks for contact a moment after the page is there: once, and never over what somebody writes. */
+import {type ComponentType, useEffect, useState} from 'react'
+import {useSite} from '../../core/site-context.tsx'
+
+/** Spec sections 2 and 9: a landing page opens its contact modal 2 s after load. */
+const DELAY = 2000
+
+interface ContactDialogProps {
+  title: string
+  fromUrl: string
+  onClose: () => void
+  onSent: () => void
+}
+
+/** Landing pages on which it was closed; a page that is loaded anew asks again. */
+const closedOn = new Set<string>()
+
+interface InvitationProps {
+  fromUrl: string
+  /** Whether the visitor is busy with the page's own form. */
+  isWriting: () => boolean
+  onSent: () => void
+}
+
+export function Invitation({fromUrl, isWriting, onSent}: InvitationProps) {
+  const {i18n} = useSite()
+  const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from when the page is there
+  useEffect(() => {
+    if (closedOn.has(fromUrl)) return
+    let isHere = true
+    const timer = setTimeout(async () => {
+      if (isWriting()) return
+      try {
+        const {ContactDialog} = await import(
+          '../../../../widgets/shared/enquiry/contact-dialog.tsx'
+        )
+        // While it was fetched, the visitor may have begun.
+        if (isHere && !isWriting()) setDialog(() => ContactDialog)
+      } catch {
+        // The page has a form of its own.
+      }
+    }, DELAY)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [fromUrl])
+
+  if (!Dialog) return null
+  const close = () => {
+    closedOn.add(fromUrl)
+    setDialog(undefined)
+  }
+  return (
+    <Dialog
+      title={i18n._('Get in touch with us!')}
+      fromUrl={fromUrl}
+      onClose={close}
+      onSent={() => {
+        close()
+        onSent()
+      }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+/** The other ways to ask, under the form. */
+import {agency, phoneLink} from '../../../../widgets/shared/agency.ts'
+import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {whatsappAbout} from '../../../../widgets/shared/property/sections/whatsapp.ts'
+import {useSite} from '../../core/site-context.tsx'
+import {Icon} from '../../ui/icon.tsx'
+
+export function Reach({property, address}: {property: Property; address: string}) {
+  const {i18n} = useSite()
+  return (
+    <p className="landing-reach">
+      <a className="figures" href={phoneLink(agency.phone)}>
+        <Icon name="phone" />
+        {agency.phone}
+      </a>
+      <a href={whatsappAbout(property, address, i18n)}>
+        <Icon name="WhatsApp" />
+        WhatsApp
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+/** Who this is before the law, small; and on phones the bar that is always within reach. */
+import {agency, phoneLink} from '../../../../widgets/shared/agency.ts'
+import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {whatsappAbout} from '../../../../widgets/shared/property/sections/whatsapp.ts'
+import {useSite} from '../../core/site-context.tsx'
+import {LegalLine} from '../../shell/legal-line.tsx'
+import {Icon} from '../../ui/icon.tsx'
+
+export function Foot({property, address}: {property: Property; address: string}) {
+  const {i18n} = useSite()
+  return (
+    <>
+      <div className="landing-foot">
+        <LegalLine />
+        <p className="landing-foot__privacy wrap">
+          <a href="/privacy-policy">{i18n._('Privacy Policy')}</a>
+        </p>
+      </div>
+      <div className="property-bar landing-bar">
+        <a className="button" href={phoneLink(agency.phone)}>
+          <Icon name="phone" />
+          <span className="visually-hidden">{agency.phone}</span>
+        </a>
+        <a className="button" href={whatsappAbout(property, address, i18n)}>
+          <Icon name="WhatsApp" />
+          WhatsApp
+        </a>
+        <a className="button button--primary" href="#contact">
+          {i18n._('Ask for details')}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+/** The first screen of a landing page: one picture, what it is, what it costs, how to ask. */
+import {agency, phoneLink} from '../../../../widgets/shared/agency.ts'
+import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {aed} from '../../../../widgets/shared/property/price.tsx'
+import {whatsappAbout} from '../../../../widgets/shared/property/sections/whatsapp.ts'
+import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
+import {useSite} from '../../core/site-context.tsx'
+import {Mark} from '../../shell/wordmark.tsx'
+import {Icon} from '../../ui/icon.tsx'
+import {HERO_SIZES} from './hero-sizes.ts'
+import type {LaunchWords} from './load.ts'
+
+interface HeroProps {
+  launch: LaunchWords
+  property: Property
+  /** Where this page is, the site's host included. */
+  address: string
+}
+
+export function Hero({launch, property, address}: HeroProps) {
+  const {i18n} = useSite()
+  const {main_images, pictures} = property
+  const [picture] = main_images
+  return (
+    <>
+      {picture && (
+        <div className="landing-hero__picture">
+          <Picture path={picture} pictures={pictures} sizes={HERO_SIZES} first />
+        </div>
+      )}
+      <div className="landing-hero__top wrap">
+        <p className="wordmark">
+          <Mark />
+        </p>
+        <a className="landing-hero__phone figures" href={phoneLink(agency.phone)}>
+          <Icon name="phone" />
+          {agency.phone}
+        </a>
+      </div>
+      <div className="landing-hero__words wrap">
+        <p className="landing-hero__place">{launch.place}</p>
+        <h1>{launch.heading}</h1>
+        <p className="lead">{launch.text}</p>
+        <p className="landing-hero__price figures">
+          <PriceFrom property={property} />
+        </p>
+        <p className="landing-hero__actions">
+          <a className="button button--primary" href="#contact">
+            {i18n._('Ask for details')}
+          </a>
+          <a className="button" href={whatsappAbout(property, address, i18n)}>
+            <Icon name="WhatsApp" />
+            WhatsApp
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** A launch has many homes: its price is where they begin. */
+function PriceFrom({property: {about}}: {property: Property}) {
+  const {i18n} = useSite()
+  if (typeof about.price !== 'number') return <>{i18n._('Price on request')}</>
+  return <>{i18n._('From {price}', {price: aed(about.price)})}</>
+}

@@ -1,0 +1,109 @@
+/** What a landing page shows; a browser needs this only to change to such a page in place. */
+import {propertyDetail} from '../../../../widgets/shared/api/contract.ts'
+import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {timeLimit} from '../../../../widgets/shared/api/time-limit.ts'
+import {replaceTags} from '../../../../widgets/shared/html/replace-tags.ts'
+import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {type Launch, launches} from '../../../../widgets/shared/launches.ts'
+import {
+  type PropertyTexts,
+  safeTexts,
+  withoutMarkup,
+} from '../../../../widgets/shared/property/sections/texts.ts'
+import type {Visit} from '../../core/page-types.ts'
+import {Gone, NotFound} from '../../records/missing-record.ts'
+
+/** A visitor who was paid for does not wait for a back end that sleeps. */
+const TIMEOUT_MS = 2500
+
+/** A launch's own words, in the language of the visitor. */
+export interface LaunchWords {
+  heading: string
+  text: string
+  place: string
+  reasons: {heading: string; text: string}[]
+  facts: {label: string; value: string}[]
+}
+
+export interface LandingData {
+  launch: LaunchWords
+  /** As the back end knows it, or no more than its name. */
+  property: Property
+  texts: PropertyTexts
+}
+
+export async function loadLanding(visit: Visit): Promise<LandingData> {
+  const path = visit.url.pathname.replace(/\/$/, '')
+  const launch = launches.find(each => each.path === path)
+  if (!launch) throw new NotFound()
+  const words = wordsOf(launch, visit.locale)
+  const found = await find(launch.property, visit)
+  if (!found) return {launch: words, property: nameless(launch, words), texts: {}}
+  const {location} = await safeTexts(withoutLinks(found))
+  return {launch: words, property: shownOfLaunch(found, launch), texts: {location}}
+}
+
+/** Whoever was paid for is not led away by the words about the place. */
+const withoutLinks = (property: Property): Property => ({
+  ...property,
+  location_description:
+    property.location_description &&
+    replaceTags(property.location_description, tag => (/^<\/?a\b/i.test(tag) ? '' : tag)),
+})
+
+/** The page has words of its own, and stands when nobody answers. */
+async function find(slug: string, {api, signal}: Visit): Promise<Property | undefined> {
+  try {
+    const {statusCode, data} = await api(
+      propertyDetail,
+      {slug},
+      {signal: timeLimit(TIMEOUT_MS, signal)},
+    )
+    // Its permit has ended, or it was withdrawn: nobody may advertise it any more.
+    if (statusCode === 410) throw new Gone()
+    return (statusCode === 200 && data) || undefined
+  } catch (error) {
+    if (error instanceof Gone) throw error
+    return undefined
+  }
+}
+
+/** Outside Dubai its Land Department has no say, whatever a record holds. */
+function shownOfLaunch(property: Property, {inDubai}: Launch): Property {
+  const {name, slug, main_images, pictures, in_english, about, price_period, area_sqft} = property
+  const {brochure, floor_plan, faqs, reference, permit_number, permit_expiry, dld_details} =
+    withoutMarkup(property)
+  return {
+    name,
+    slug,
+    main_images: main_images ?? [],
+    pictures,
+    in_english,
+    about: withoutMarkup({...property, about: about ?? {price: null}}).about,
+    price_period,
+    area_sqft,
+    brochure,
+    floor_plan,
+    faqs,
+    reference: reference ?? dld_details?.reference,
+    ...(inDubai && {permit_number, permit_expiry, dld_details}),
+  }
+}
+
+const nameless = ({property: slug}: Launch, {heading}: LaunchWords): Property => ({
+  name: heading,
+  slug,
+  main_images: [],
+  about: {price: null},
+})
+
+const wordsOf = (launch: Launch, locale: Locale): LaunchWords => ({
+  heading: launch.heading[locale],
+  text: launch.text[locale],
+  place: launch.place[locale],
+  reasons: launch.reasons.map(({heading, text}) => ({
+    heading: heading[locale],
+    text: text[locale],
+  })),
+  facts: launch.facts.map(({label, value}) => ({label: label[locale], value: value[locale]})),
+})

@@ -1,0 +1,73 @@
+/**
+ * A landing page: one template for all launches (spec section 2, decisions 'Routes'). No header, no
+ * footer, nothing that leads away; whoever writes is thanked on a page of its own.
+ */
+import {useRef} from 'react'
+import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
+import {useSite} from '../../core/site-context.tsx'
+import {PageForm} from '../../forms/page-form.tsx'
+import {staticSections} from '../../islands/static-section.tsx'
+import {goTo} from '../../navigation/replace-url.ts'
+import {LanguageMenu} from '../../shell/language-menu.tsx'
+import {Invitation} from './contact-invitation.tsx'
+import {HERO_SIZES} from './hero-sizes.ts'
+import type {LandingData} from './load.ts'
+
+const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
+
+async function load(visit: Visit): Promise<LandingData> {
+  const [{loadLanding}] = await Promise.all([import('./load.ts'), prepare()])
+  return loadLanding(visit)
+}
+
+const description: PageDefinition<LandingData>['description'] = (_i18n, data) => data.launch.text
+
+const firstPicture: PageDefinition<LandingData>['firstPicture'] = data => {
+  const {main_images, pictures} = data.property
+  return {path: main_images[0], pictures, sizes: HERO_SIZES}
+}
+
+function LandingPage({data}: {data: LandingData}) {
+  const {i18n, siteUrl, path} = useSite()
+  const {launch, property, texts} = data
+  const [ownPath = ''] = path.split('?')
+  const form = useRef<HTMLElement>(null)
+  const fromUrl = ownPath.slice(1)
+  const about = {property, address: siteUrl + ownPath}
+  return (
+    <article className="landing">
+      <div className="landing-hero">
+        <StaticSection part="Hero" className="landing-hero__body" launch={launch} {...about} />
+        <LanguageMenu id="landing-language" />
+      </div>
+      <div className="landing__body wrap">
+        <StaticSection
+          part="Opening"
+          className="landing__opening"
+          launch={launch}
+          property={property}
+        />
+        <section className="landing__form" id="contact" ref={form} aria-label={i18n._('Contact')}>
+          <PageForm variant="popup" heading={i18n._('Ask for details')} onSent={thank} />
+          <StaticSection part="Reach" {...about} />
+        </section>
+        <StaticSection part="Rest" className="landing__rest" property={property} texts={texts} />
+      </div>
+      <StaticSection part="Foot" {...about} />
+      <Invitation fromUrl={fromUrl} isWriting={() => isWritingIn(form.current)} onSent={thank} />
+    </article>
+  )
+}
+
+const thank = () => goTo('/thank-you')
+
+/** Something is typed in the form, or about to be. */
+function isWritingIn(section: HTMLElement | null) {
+  if (section?.contains(document.activeElement)) return true
+  const fields = section
+    ?.querySelector('ocp-contact-form')
+    ?.shadowRoot?.querySelectorAll<HTMLInputElement>('[name=name], [name=phone], [name=email]')
+  return [...(fields ?? [])].some(({value}) => value !== '')
+}
+
+export default definePage<LandingData>({load, description, firstPicture, Page: LandingPage})

@@ -1,0 +1,116 @@
+/** The still parts of a landing page: nothing in them answers, so they cost a visitor no script. */
+import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {areaOf, bedroomsOf, englishOf} from '../../../../widgets/shared/property/facts.tsx'
+import {Amenities} from '../../../../widgets/shared/property/sections/amenities.tsx'
+import {DldDetails} from '../../../../widgets/shared/property/sections/dld-details.tsx'
+import {Fact} from '../../../../widgets/shared/property/sections/fact-table.tsx'
+import {Faqs} from '../../../../widgets/shared/property/sections/faqs.tsx'
+import {altOf} from '../../../../widgets/shared/property/sections/gallery.tsx'
+import {Location} from '../../../../widgets/shared/property/sections/location.tsx'
+import type {PropertyTexts} from '../../../../widgets/shared/property/sections/texts.ts'
+import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
+import {useSite} from '../../core/site-context.tsx'
+import type {LaunchWords} from './load.ts'
+
+export {Reach} from './contact-links.tsx'
+export {Foot} from './footer.tsx'
+export {Hero} from './hero.tsx'
+
+interface OpeningProps {
+  launch: LaunchWords
+  property: Property
+}
+
+export function Opening({launch, property}: OpeningProps) {
+  const {i18n} = useSite()
+  const {about} = property
+  return (
+    <>
+      <dl className="property-facts landing-facts">
+        <Fact label={i18n._('Type')} lang={englishOf(property, 'about.type')}>
+          {about.type}
+        </Fact>
+        <Fact label={i18n._('Bedrooms')}>{bedroomsOf(property, i18n)}</Fact>
+        <Fact label={i18n._('Area')}>{areaOf(property, i18n)}</Fact>
+        {launch.facts.map(({label, value}) => (
+          <Fact label={label} key={label}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+      <section className="property-section" id="reasons">
+        <h2 className="property-section__heading">{i18n._('Reasons to look closer')}</h2>
+        <ol className="landing-reasons">
+          {launch.reasons.map(({heading, text}) => (
+            <li key={heading}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+interface RestProps {
+  property: Property
+  texts: PropertyTexts
+}
+
+/** Nothing here leads away: the place is told in words. */
+export const Rest = ({property, texts}: RestProps) => (
+  <>
+    <Pictures property={property} />
+    <Amenities property={property} />
+    <Location property={property} texts={texts} />
+    <Documents property={property} />
+    <Faqs property={property} />
+    <DldDetails property={property} />
+  </>
+)
+
+const SIZES = '(min-width: 960px) 680px, 96vw'
+
+function Pictures({property}: {property: Property}) {
+  const {i18n} = useSite()
+  const {main_images, pictures} = property
+  if (main_images.length < 2) return null
+  return (
+    <section className="property-section" id="gallery" aria-label={i18n._('Photo Gallery')}>
+      <ul className="landing-gallery">
+        {main_images.slice(1).map((path, index) => (
+          <li key={path}>
+            <Picture
+              path={path}
+              pictures={pictures}
+              sizes={SIZES}
+              alt={altOf(property, index + 1)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Sent by whoever answers the enquiry: so they learn who reads them. */
+function Documents({property: {brochure, floor_plan}}: {property: Property}) {
+  const {i18n} = useSite()
+  if (!brochure && !floor_plan) return null
+  return (
+    <section className="landing-documents" id="brochure">
+      <h2 className="property-section__heading">
+        {brochure && floor_plan
+          ? i18n._('The brochure and the floor plans')
+          : brochure
+            ? i18n._('The brochure')
+            : i18n._('The floor plans')}
+      </h2>
+      <p>{i18n._('Leave your number, and a specialist sends them to you with today’s prices.')}</p>
+      <a className="button" href="#contact">
+        {brochure ? i18n._('Request the brochure') : i18n._('Request the floor plans')}
+      </a>
+    </section>
+  )
+}

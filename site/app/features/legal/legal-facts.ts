@@ -1,0 +1,34 @@
+/** What the legal texts say of the agency and of this site's settings: said elsewhere, named here. */
+import {agency, mailLink, phoneLink} from '../../../../widgets/shared/agency.ts'
+import {parseUrl} from '../../../../widgets/shared/api/addresses.ts'
+import {tileSource} from '../../../../widgets/shared/api/tile-source.ts'
+import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+
+export interface Fact {
+  text: string
+  href?: string
+}
+
+/** Undefined: there is no such thing here, and nothing is said of it. */
+export type Facts = Record<string, Fact | undefined>
+
+export function factsOf(locale: Locale, mapTiles: string | undefined): Facts {
+  const {street, district, city, country} = agency.office
+  const address = [street, district[locale], city[locale], country[locale]].join(', ')
+  const map = mapHost(mapTiles)
+  return {
+    agency: {text: agency.name},
+    entity: {text: agency.legalEntity},
+    orn: {text: agency.orn},
+    address: {text: address},
+    mail: {text: agency.mail, href: mailLink},
+    phone: {text: agency.phone, href: phoneLink(agency.phone)},
+    map: map ? {text: map} : undefined,
+  }
+}
+
+/** Whose server a map asks for pictures of the ground; nobody's where it is drawn, or where it is ours. */
+function mapHost(mapTiles: string | undefined): string | undefined {
+  const source = tileSource(mapTiles ?? null, '')
+  return source ? parseUrl(source.url)?.hostname : undefined
+}

@@ -1,0 +1,32 @@
+/** A sentence of a legal text, with its facts, links and names. */
+import {Fragment, type ReactNode} from 'react'
+import type {Facts} from './legal-facts.ts'
+
+const MARKED = /\{(\w+)\}|\[([^[\]]+)\]\(([^()]+)\)|`([^`]+)`/
+
+export const Sentence = ({text, facts}: {text: string; facts: Facts}) =>
+  // The parts between marks, and for each mark what its four groups caught.
+  text.split(MARKED).map((part, at, parts) => {
+    const [fact, label, href, name] = parts.slice(at + 1, at + 5)
+    if (at % 5) return null
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text stands as it is
+      <Fragment key={at}>
+        {part}
+        {marked({fact, label, href, name}, facts)}
+      </Fragment>
+    )
+  })
+
+type Mark = Record<'fact' | 'label' | 'href' | 'name', string | undefined>
+
+function marked({fact, label, href, name}: Mark, facts: Facts): ReactNode {
+  if (label) return <a href={href}>{label}</a>
+  if (name) return <code>{name}</code>
+  const {text, href: to} = (fact && facts[fact]) || {}
+  return to ? <a href={to}>{text}</a> : text
+}
+
+/** Whether there is every fact that the text names. */
+export const isTold = (text: string, facts: Facts) =>
+  [...text.matchAll(/\{(\w+)\}/g)].every(([, fact = '']) => facts[fact])

@@ -1,0 +1,13 @@
+/** Where the page of an open house belongs. */
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import {OPEN_HOUSES} from '../../../../../widgets/shared/open-house/calendar.ts'
+import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
+import type {OpenHouseData} from './load.ts'
+
+export function openHouseBreadcrumbs({house}: OpenHouseData, i18n: Translator) {
+  return {
+    steps: [{name: i18n._('Open Houses'), href: OPEN_HOUSES}],
+    here: house?.title ?? '',
+    lang: house && englishOf(house, 'open_house_details.title'),
+  }
+}

@@ -1,0 +1,115 @@
+/** The still parts of the page of an open house. */
+
+import {mediaAddress} from '../../../../../widgets/shared/api/addresses.ts'
+import type {DldDetails as Details} from '../../../../../widgets/shared/api/entities.ts'
+import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
+import {OPEN_HOUSES, openHousePath} from '../../../../../widgets/shared/open-house/calendar.ts'
+import {CalendarLinks} from '../../../../../widgets/shared/open-house/calendar-links.tsx'
+import type {OpenHouseEntry} from '../../../../../widgets/shared/open-house/entry.ts'
+import {HouseDate, HouseFacts} from '../../../../../widgets/shared/open-house/house-facts.tsx'
+import {HousePrice} from '../../../../../widgets/shared/open-house/house-price.tsx'
+import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
+import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
+import {DldDetails} from '../../../../../widgets/shared/property/sections/dld-details.tsx'
+import {altOf} from '../../../../../widgets/shared/property/sections/gallery.tsx'
+import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
+import {NoPage} from '../../../ui/empty-state.tsx'
+import {CAROUSEL_SIZES, GALLERY_SIZES} from '../sizes.ts'
+import {openHouseBreadcrumbs} from './breadcrumbs.ts'
+import type {OpenHouseData} from './load.ts'
+import {pictured} from './pictured.ts'
+
+export function Head({house}: {house: OpenHouseEntry}) {
+  const {i18n} = useSite()
+  return (
+    <>
+      <Breadcrumbs {...openHouseBreadcrumbs({house}, i18n)} />
+      <h1 lang={englishOf(house, 'open_house_details.title')}>{house.title}</h1>
+    </>
+  )
+}
+
+interface WordsProps extends OpenHouseData {
+  house: OpenHouseEntry
+}
+
+export function Words({house, text, textLang, excerpt, property}: WordsProps) {
+  const {i18n, siteUrl} = useSite()
+  return (
+    <>
+      <div className="open-house__about">
+        {text && <RichText className="rich-text" html={text} lang={textLang} />}
+        {property && (
+          <p>
+            <a className="button" href={propertyPath(property.slug)}>
+              {i18n._('View the property')}
+              <span className="visually-hidden">: {property.name}</span>
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="open-house__when">
+        <HouseDate house={house} />
+        {house.isOver && (
+          <p className="open-house__over">
+            {i18n._('This open house is over')}.{' '}
+            <a href={OPEN_HOUSES}>{i18n._('See those to come')}</a>
+          </p>
+        )}
+        <p className="open-house__price figures">
+          <HousePrice price={house.price} />
+        </p>
+        <HouseFacts house={house} />
+        <CalendarLinks house={house} address={siteUrl + openHousePath(house.slug)} text={excerpt} />
+      </div>
+    </>
+  )
+}
+
+export function Gallery({house}: {house: OpenHouseEntry}) {
+  const {i18n, storageUrl} = useSite()
+  const {images, pictures} = house
+  if (images.length === 0) return null
+  return (
+    <section className="house-gallery" aria-labelledby="house-gallery">
+      <h2 id="house-gallery">{i18n._('OPEN HOUSE GALLERY')}</h2>
+      <ul className="house-gallery__pictures">
+        {images.map((path, index) => (
+          <li key={path}>
+            <a
+              className="house-gallery__link"
+              href={mediaAddress(storageUrl, path)}
+              data-picture={index}
+            >
+              <Picture
+                path={path}
+                pictures={pictures}
+                sizes={isWide(index, images.length) ? CAROUSEL_SIZES : GALLERY_SIZES}
+                alt={altOf(pictured(house), index)}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** As the grid has it: of three in a row, one that is left over is first, and has a row for itself. */
+const isWide = (index: number, count: number) => index === 0 && count % 3 === 1
+
+export const Dld = ({dld}: {dld?: Details}) => <DldDetails property={{dld_details: dld}} />
+
+export function Failed() {
+  const {i18n} = useSite()
+  return (
+    <NoPage
+      block="places"
+      heading={i18n._('Open House')}
+      text={i18n._('The open house did not arrive. Please try again in a moment, or call us.')}
+      all={{href: OPEN_HOUSES, name: i18n._('All open houses')}}
+    />
+  )
+}

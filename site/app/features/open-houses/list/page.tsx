@@ -1,0 +1,30 @@
+/** Homes that can be visited on a day (spec section 2, 'Open houses'). */
+
+import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {staticSections} from '../../../islands/static-section.tsx'
+import {useFailure} from '../../../ui/use-load-failure.ts'
+import {FIRST_CARD_SIZES} from '../sizes.ts'
+import type {OpenHousesData} from './load.ts'
+
+const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
+
+async function load(visit: Visit): Promise<OpenHousesData> {
+  const [{loadOpenHouses}] = await Promise.all([import('./load.ts'), prepare()])
+  return loadOpenHouses(visit)
+}
+
+const description: PageDefinition<OpenHousesData>['description'] = i18n =>
+  i18n._('Homes in Dubai that you can walk through on a day: when, where, and what they cost.')
+
+const firstPicture: PageDefinition<OpenHousesData>['firstPicture'] = data => {
+  const [first] = data.houses
+  return {path: first?.images[0], pictures: first?.pictures, sizes: FIRST_CARD_SIZES}
+}
+
+function OpenHouses({data}: {data: OpenHousesData}) {
+  const list = data
+  useFailure(list)
+  return <StaticSection key={list.failure} part="List" {...list} />
+}
+
+export default definePage<OpenHousesData>({load, description, firstPicture, Page: OpenHouses})

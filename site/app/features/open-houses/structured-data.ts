@@ -1,0 +1,67 @@
+/** Open houses. The price on their pages is the home's: nobody pays to come in, so it is told nowhere. */
+import type {Event} from 'schema-dts'
+import {openHousePath} from '../../../../widgets/shared/open-house/calendar.ts'
+import type {OpenHouseEntry} from '../../../../widgets/shared/open-house/entry.ts'
+import {propertyPath} from '../../../../widgets/shared/property/property-path.ts'
+import {collection} from '../../structured-data/item-list.ts'
+import {
+  idOf,
+  type JsonLdContext,
+  ref,
+  type StructuredData,
+  theAgency,
+} from '../../structured-data/json-ld.ts'
+import {openHouseBreadcrumbs} from './detail/breadcrumbs.ts'
+import type {OpenHouseData} from './detail/load.ts'
+import type {OpenHousesData} from './list/load.ts'
+
+export const openHousesFacts = ({houses}: OpenHousesData, context: JsonLdContext) =>
+  collection(
+    houses.map(({title, slug}) => ({name: title, href: openHousePath(slug)})),
+    context,
+  )
+
+/** Without a day or a venue it is no event that anybody could come to. */
+export function openHouseFacts(
+  data: OpenHouseData,
+  context: JsonLdContext,
+): StructuredData | undefined {
+  const {house, excerpt, property} = data
+  if (!house) return undefined
+  const trail = openHouseBreadcrumbs(data, context.i18n)
+  const {title, venue, day, starts, ends, status, images} = house
+  if (!day || !venue) return {trail}
+  const event: Event = {
+    '@type': 'Event',
+    '@id': idOf(context, 'event'),
+    name: title,
+    description: excerpt,
+    url: context.address,
+    image: images.length ? images.map(context.media) : undefined,
+    startDate: starts ? inDubai(starts) : day,
+    endDate: ends && inDubai(ends),
+    eventStatus: statusOf(status),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {'@type': 'Place', name: venue, address: venue},
+    organizer: theAgency(context),
+    about: property && {
+      '@type': 'Accommodation',
+      name: property.name,
+      url: context.at(propertyPath(property.slug)),
+    },
+  }
+  return {page: {mainEntity: ref(idOf(context, 'event'))}, trail, things: [event]}
+}
+
+/** A back end says it in words of its own; only these two keep a visitor at home. */
+function statusOf(status: OpenHouseEntry['status'] = '') {
+  if (/cancel|annul|отмен/i.test(status)) return 'https://schema.org/EventCancelled'
+  if (/postpon|report|перенес/i.test(status)) return 'https://schema.org/EventPostponed'
+  return 'https://schema.org/EventScheduled'
+}
+
+/** `2026-12-05T06:00:00.000Z` -> `2026-12-05T10:00:00+04:00`: Dubai's clocks are never changed. */
+const inDubai = (instant: string) =>
+  `${new Date(Date.parse(instant) + AHEAD).toISOString().slice(0, 19)}+04:00`
+
+const AHEAD = 4 * 3_600_000

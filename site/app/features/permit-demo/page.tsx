@@ -1,0 +1,67 @@
+/** Where the QR codes of the demonstration lead; real ones lead to the Dubai Land Department. */
+
+import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
+import {definePage} from '../../core/page-types.ts'
+import {useSite} from '../../core/site-context.tsx'
+import {Arch} from '../../ui/arch.tsx'
+import {Doorway} from '../../ui/doorway.tsx'
+
+/** The check that the Land Department offers to everybody. */
+const CHECK = 'https://dubailand.gov.ae/en/eservices/validate-real-estate-licenses-and-permits/'
+
+function DldDemo() {
+  const {i18n, path} = useSite()
+  const permit = permitOf(path)
+  return (
+    <section className="thanks wrap">
+      <div className="thanks__words">
+        <p className="eyebrow">{i18n._('Demonstration data')}</p>
+        <h1>{i18n._('This permit is part of a demonstration')}</h1>
+        <p className="lead">
+          {i18n._(
+            'On a real listing this code opens the Dubai Land Department’s own page, with the advertiser, the property and the price for which the permit was issued.',
+          )}
+        </p>
+        {permit && (
+          <dl className="facts">
+            <div>
+              <dt>{i18n._('Permit number')}</dt>
+              <dd className="figures">{permit}</dd>
+            </div>
+          </dl>
+        )}
+        <p>
+          {i18n._(
+            'The number is invented and stands for no property. Check real permits and brokers with the Land Department.',
+          )}
+        </p>
+        <p className="actions">
+          <a className="button button--primary" href={CHECK} rel="noreferrer">
+            {i18n._('Check a real permit')}
+          </a>
+          <a className="button button--quiet" href="/properties">
+            {i18n._('Properties')}
+          </a>
+        </p>
+      </div>
+      <div className="thanks__window">
+        <Arch screen="high">
+          <Doorway />
+        </Arch>
+      </div>
+    </section>
+  )
+}
+
+/** Digits only, as permits have them: nothing else of the address is shown. */
+function permitOf(path: string) {
+  const [, query] = path.split('?')
+  const permit = new URLSearchParams(query).get('permit') ?? ''
+  return /^\d{6,12}$/.test(permit) ? permit : undefined
+}
+
+function description(i18n: Translator) {
+  return i18n._('Where the codes of demonstration permits lead.')
+}
+
+export default definePage<null>({description, Page: DldDemo})

@@ -1,0 +1,42 @@
+/**
+ * What the site itself says of four kinds of communities (spec section 2, 'Communities and
+ * neighbourhoods'), by the names under which a back end has them. The last has no text.
+ */
+
+import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
+
+export interface CannedDescription {
+  /** As addresses and the back end have it; to be translated where it is shown. */
+  name: string
+  /** To be translated; empty where there is nothing to say. */
+  text: string
+}
+
+export const cannedDescriptions: CannedDescription[] = [
+  {
+    name: /*i18n*/ 'Residential Communities',
+    text: /*i18n*/ 'Towers by the canal, villas at the edge of the desert, houses under trees that are older than their owners’ children: these are the places where Dubai comes home. Each guide tells you what no map shows: how long the school run takes, where the shade is in the afternoon, and what a square foot costs.',
+  },
+  {
+    name: /*i18n*/ 'Commercial Communities',
+    text: /*i18n*/ 'An office is an address first and a floor second. These districts are compared as a company would compare them: how clients find the door, how a team gets there in the morning, which licences fit, and what a year of rent and service charge comes to.',
+  },
+  {
+    name: /*i18n*/ 'School Districts',
+    text: /*i18n*/ 'Families seldom choose a house alone; they choose a morning. From these neighbourhoods a good number of schools can be reached in a quarter of an hour, of British, International Baccalaureate, American, Indian and French curricula alike.',
+  },
+  {name: /*i18n*/ 'Neighborhoods', text: ''},
+]
+
+/** For a list of guides that nobody has described. */
+export const ANY_DESCRIPTION =
+  /*i18n*/ 'Each neighbourhood has its own morning, its own shade and its own price. Our guides tell you what a plan of the city leaves out: who lives there, what is near, and which of us to ask.'
+
+/** The one of that name, else the last. */
+export const cannedDescription = (name: string | null) =>
+  (cannedDescriptions.find(canned => canned.name === name) ??
+    cannedDescriptions.at(-1)) as CannedDescription
+
+/** A community's name as a page shows it: translated where it is one of these. */
+export const communityName = (name: string, i18n: Translator) =>
+  cannedDescription(name).name === name ? i18n._(name) : name

@@ -1,0 +1,25 @@
+/** What the list of communities shows. */
+import {getCommunities} from '../../../../../widgets/shared/api/contract.ts'
+import {loadSanitizer} from '../../../../../widgets/shared/html/safe-html.ts'
+import type {Visit} from '../../../core/page-types.ts'
+import {listOf, reading} from '../../../records/call-result.ts'
+import {guidesPath} from '../../../shared-with-server/place-paths.ts'
+import {type Story, storyOf} from '../story.ts'
+
+export interface CommunitiesData {
+  stories: Story[]
+  failure?: string
+}
+
+export async function loadCommunities({api, signal}: Visit): Promise<CommunitiesData> {
+  const [{data, failure}, sanitize] = await Promise.all([
+    reading(api(getCommunities, {}, {signal})),
+    loadSanitizer(),
+  ])
+  const stories = listOf(data?.categories)
+    .filter(({name}) => name)
+    .map(community =>
+      storyOf(community, {href: guidesPath(community.name), field: 'description', sanitize}),
+    )
+  return {stories, failure}
+}

@@ -1,0 +1,55 @@
+/** What the page of a community shows: its words and its homes. */
+import {getCommunityDetail} from '../../../../../widgets/shared/api/contract.ts'
+import type {Property, Shown} from '../../../../../widgets/shared/api/entities.ts'
+import {loadSanitizer, type SafeHtml} from '../../../../../widgets/shared/html/safe-html.ts'
+import type {Visit} from '../../../core/page-types.ts'
+import {listOf, reading} from '../../../records/call-result.ts'
+import {shownOfProperty} from '../../../records/card-fields.ts'
+import {withHeadingsFrom} from '../../../records/heading-levels.ts'
+import {NotFound} from '../../../records/missing-record.ts'
+import {englishIn, picturesOf} from '../../../records/record-fields.ts'
+import {excerptOf} from '../../../shared-with-server/excerpt.ts'
+
+export interface CommunityData {
+  failure?: string
+  community?: CommunityShown
+  properties: Property[]
+}
+
+export interface CommunityShown extends Pick<Shown, 'pictures'> {
+  /** As addresses have it. */
+  name: string
+  title: string
+  titleLang?: 'en'
+  text?: SafeHtml
+  textLang?: 'en'
+  /** For search engines. */
+  excerpt?: string
+  image?: string
+}
+
+export async function loadCommunity({api, params, signal}: Visit): Promise<CommunityData> {
+  const [{statusCode, data, failure}, sanitize] = await Promise.all([
+    reading(api(getCommunityDetail, {_id: params.id ?? ''}, {signal})),
+    loadSanitizer(),
+  ])
+  if (statusCode === 404 || (statusCode === 200 && !data)) throw new NotFound()
+  if (!data) return {failure, properties: []}
+  const {name, title, description, image, includedProperties} = data
+  const text = description ? sanitize(withHeadingsFrom(2, description)) : undefined
+  return {
+    community: {
+      name,
+      title: title || name,
+      titleLang: englishIn(data, title ? 'title' : 'name'),
+      text: text?.safe ? text : undefined,
+      textLang: englishIn(data, 'description'),
+      excerpt: excerptOf(description, sanitize),
+      image: image || undefined,
+      pictures: picturesOf(data, image),
+    },
+    properties: listOf(includedProperties)
+      .filter(({slug}) => slug)
+      .map(property => shownOfProperty(property)),
+  }
+}

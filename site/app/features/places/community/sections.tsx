@@ -1,0 +1,62 @@
+/** The still parts of a community's page: everything but its cards, whose hearts can be pressed. */
+import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+import {guidesPath, homesPath} from '../../../shared-with-server/place-paths.ts'
+import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
+import {NoPage, NothingHere} from '../../../ui/empty-state.tsx'
+import {communityBreadcrumbs} from '../breadcrumbs.ts'
+import {Hero} from '../hero.tsx'
+import type {CommunityShown} from './load.ts'
+
+export function Words({community}: {community: CommunityShown}) {
+  const {i18n} = useSite()
+  const {name, title, titleLang, image, pictures, text, textLang} = community
+  return (
+    <>
+      <Hero name={title} lang={titleLang} image={image} pictures={pictures}>
+        <Breadcrumbs {...communityBreadcrumbs(community, i18n)} />
+      </Hero>
+      <div className="opening wrap">
+        {text && <RichText className="opening__text rich-text" html={text} lang={textLang} />}
+        <p className="opening__ways">
+          <a className="button" href={guidesPath(name)}>
+            {i18n._('Read the neighbourhood guides')}
+          </a>
+          <a className="button button--quiet" href={homesPath(name)}>
+            {i18n._('Search these homes')}
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+export function NoHomes() {
+  const {i18n} = useSite()
+  return (
+    <div className="wrap">
+      <NothingHere
+        text={i18n._('No home is listed here at the moment. The next one may be yours.')}
+      >
+        <a className="button button--quiet" href="/properties">
+          {i18n._('All properties')}
+        </a>
+        <a className="button button--quiet" href="/contact-us">
+          {i18n._('Tell us what you are looking for')}
+        </a>
+      </NothingHere>
+    </div>
+  )
+}
+
+export function Failed() {
+  const {i18n} = useSite()
+  return (
+    <NoPage
+      block="places"
+      heading={i18n._('Communities')}
+      text={i18n._('This community did not arrive. Please try again in a moment, or call us.')}
+      all={{href: '/communities', name: i18n._('All communities')}}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+/** What the list of a community's neighbourhoods shows. */
+import {getNeighborhoodsByCommunity} from '../../../../../widgets/shared/api/contract.ts'
+import type {Shown} from '../../../../../widgets/shared/api/entities.ts'
+import {loadSanitizer, type SafeHtml} from '../../../../../widgets/shared/html/safe-html.ts'
+import type {Visit} from '../../../core/page-types.ts'
+import {listOf, reading} from '../../../records/call-result.ts'
+import {withHeadingsFrom} from '../../../records/heading-levels.ts'
+import {englishIn, picturesOf} from '../../../records/record-fields.ts'
+import {
+  ALL_NEIGHBORHOODS,
+  communityPath,
+  guidePath,
+} from '../../../shared-with-server/place-paths.ts'
+import {cannedDescription} from '../canned-descriptions.ts'
+import {type Story, storyOf} from '../story.ts'
+
+export interface GuidesData extends Pick<Shown, 'pictures'> {
+  /** As addresses have it. */
+  name: string
+  title: string
+  titleLang?: 'en'
+  /** Of the record; the page has one for the others. */
+  text?: SafeHtml
+  textLang?: 'en'
+  image?: string
+  /** Of the community itself. */
+  href?: string
+  stories: Story[]
+  failure?: string
+  /** Nobody has neighbourhoods of that name (spec section 8): no description either. */
+  isUnknown?: boolean
+}
+
+export async function loadGuides({api, url, signal}: Visit): Promise<GuidesData> {
+  const asked = url.searchParams.get('name')?.trim() || ALL_NEIGHBORHOODS
+  const [{statusCode, data, failure}, sanitize] = await Promise.all([
+    reading(api(getNeighborhoodsByCommunity, {community_name: asked}, {signal})),
+    loadSanitizer(),
+  ])
+  if (statusCode === 404) {
+    return {name: asked, title: ALL_NEIGHBORHOODS, stories: [], isUnknown: true}
+  }
+  if (failure) {
+    return {name: asked, title: cannedDescription(asked).name, stories: [], failure}
+  }
+  const community = data?.community
+  const name = community?.name || asked
+  // The specification's static descriptions come before the record's own.
+  const own = cannedDescription(name).text ? undefined : community?.description
+  const text = own ? sanitize(withHeadingsFrom(2, own)) : undefined
+  return {
+    name,
+    title: community?.title || name,
+    titleLang: community && englishIn(community, community.title ? 'title' : 'name'),
+    text: text?.safe ? text : undefined,
+    textLang: community && englishIn(community, 'description'),
+    image: community?.image || undefined,
+    pictures: community && picturesOf(community, community.image),
+    href: community?._id ? communityPath(community._id) : undefined,
+    stories: listOf(data?.neighborhood)
+      .filter(place => place.name)
+      .map(place =>
+        storyOf(
+          {...place, image: place.hero_image},
+          {href: guidePath(place.name, name), field: 'hero_content', sanitize},
+        ),
+      ),
+  }
+}

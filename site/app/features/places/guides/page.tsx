@@ -1,0 +1,45 @@
+/** The neighbourhoods of a community, or all of them. */
+import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {useSite} from '../../../core/site-context.tsx'
+import {staticSections} from '../../../islands/static-section.tsx'
+import {ALL_NEIGHBORHOODS, guidesPath} from '../../../shared-with-server/place-paths.ts'
+import {useFailure} from '../../../ui/use-load-failure.ts'
+import type {GuidesData} from './load.ts'
+
+const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
+
+async function load(visit: Visit) {
+  const [{loadGuides}] = await Promise.all([import('./load.ts'), prepare()])
+  return loadGuides(visit)
+}
+
+const description: PageDefinition<GuidesData>['description'] = i18n =>
+  i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.')
+
+/** Of a community that nobody knows the page is that of all. */
+const ownPath: PageDefinition<GuidesData>['ownPath'] = data => {
+  const {href, name} = data
+  return href && name !== ALL_NEIGHBORHOODS ? guidesPath(name) : undefined
+}
+
+/** Without a record it has the name that was asked for, and anybody may ask for anything. */
+const social: PageDefinition<GuidesData>['social'] = data => {
+  const {href, title} = data
+  return {title: href && title}
+}
+
+function NeighborhoodGuides({data}: {data: GuidesData}) {
+  const {path} = useSite()
+  const guides = data
+  useFailure(guides)
+  // Another community has another query, and its words are not those that the server rendered.
+  return <StaticSection key={`${path} ${guides.failure}`} part="Guides" {...guides} />
+}
+
+export default definePage<GuidesData>({
+  load,
+  description,
+  ownPath,
+  social,
+  Page: NeighborhoodGuides,
+})

@@ -1,0 +1,33 @@
+/** A picture as wide as the window with a name in it; the name alone where there is no picture. */
+import type {ReactNode} from 'react'
+import type {Shown} from '../../../../widgets/shared/api/entities.ts'
+import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
+import {HERO_SIZES} from './hero-sizes.ts'
+
+interface HeroProps extends Pick<Shown, 'pictures'> {
+  name: string
+  lang?: string
+  image?: string
+  /** Stands above the name: where the page belongs. */
+  children?: ReactNode
+}
+
+/** Characters from which a name is set smaller. */
+const LONG = 28
+
+export const Hero = ({name, lang, image, pictures, children}: HeroProps) => (
+  <header
+    className={image ? 'hero' : 'hero hero--plain'}
+    data-long={name.length > LONG || undefined}
+  >
+    {image && (
+      <div className="hero__picture">
+        <Picture path={image} pictures={pictures} sizes={HERO_SIZES} first />
+      </div>
+    )}
+    <div className="hero__words wrap">
+      {children}
+      <h1 lang={lang}>{name}</h1>
+    </div>
+  </header>
+)

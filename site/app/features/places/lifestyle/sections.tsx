@@ -1,0 +1,81 @@
+/** The still parts of the lifestyle page: all but its form. */
+import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+import {ReachUs} from '../../../ui/contact-agency.tsx'
+import {NothingHere} from '../../../ui/empty-state.tsx'
+import type {LifestyleData} from './load.ts'
+
+const LARGE = '(min-width: 80em) 792px, (min-width: 48em) 62vw, 100vw'
+const SMALL = '(min-width: 80em) 592px, (min-width: 48em) 46vw, 92vw'
+
+export function Lifestyles({lifestyles, failure}: LifestyleData) {
+  const {i18n} = useSite()
+  return (
+    <div className="places wrap">
+      <header className="places__head">
+        <h1>{i18n._('Lifestyle')}</h1>
+        <p className="lead">
+          {i18n._(
+            'A terrace above the water, a garden with a gate, a door straight onto the street: how you live decides what to look for. Begin with the kind of home.',
+          )}
+        </p>
+      </header>
+      {lifestyles.length > 0 ? (
+        <ul className="lifestyles">
+          {lifestyles.map(({href, name, lang, image, pictures}, place) => (
+            <li className="lifestyle" key={href}>
+              <div className="lifestyle__picture">
+                {image && (
+                  <Picture
+                    path={image}
+                    pictures={pictures}
+                    sizes={place % 4 === 0 || place % 4 === 3 ? LARGE : SMALL}
+                    alt=""
+                    first={place === 0}
+                  />
+                )}
+              </div>
+              <h2 className="lifestyle__name" lang={lang}>
+                <a className="lifestyle__link" href={href}>
+                  {name}
+                </a>
+              </h2>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NothingHere
+          failed={failure !== undefined}
+          text={
+            failure
+              ? i18n._('The kinds of homes did not arrive. Please try again, or call us.')
+              : i18n._(
+                  'Tell us below how you would like to live, or look at all the homes we have.',
+                )
+          }
+        >
+          <a className="button button--quiet" href="/properties">
+            {i18n._('All properties')}
+          </a>
+        </NothingHere>
+      )}
+    </div>
+  )
+}
+
+export function FormWords() {
+  const {i18n} = useSite()
+  return (
+    <>
+      <h2>{i18n._('Describe a day in your home')}</h2>
+      <p className="lead">
+        {i18n._(
+          'Where the sun comes in, who is at the table, what you hear in the evening. We will know which homes to show you.',
+        )}
+      </p>
+      <p className="actions">
+        <ReachUs />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+/** Neighbourhoods on a map; on a phone, the names of communities (spec section 2). */
+import type {DataOf} from '../../../../../widgets/shared/api/call.ts'
+import type {Api} from '../../../../../widgets/shared/api/client.ts'
+import {getNeighborhoodsByCommunity} from '../../../../../widgets/shared/api/contract.ts'
+import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {useMapAttributes, useSite} from '../../../core/site-context.tsx'
+import {Island, later} from '../../../islands/island.tsx'
+import {staticSections} from '../../../islands/static-section.tsx'
+import {cannedDescription} from '../canned-descriptions.ts'
+
+const map = later(
+  'ocp-neighbourhood-map',
+  'near',
+  () => import('../../../../../widgets/neighbourhood-map/rendered-element.ts'),
+)
+
+const {StaticSection, prepare} = staticSections(() => import('./mobile-places.tsx'))
+
+const EVERYWHERE = 'Neighborhoods'
+
+type MapData = Awaited<ReturnType<typeof load>>
+
+const description: PageDefinition<MapData>['description'] = i18n =>
+  i18n._('The neighbourhoods of Dubai on one map, each with its guide.')
+
+/** What cannot be had here the map asks for itself, and says when it fails. */
+async function load({url, api, signal}: Visit) {
+  const name = url.searchParams.get('name')
+  const [found] = await Promise.all([find(api, name, signal), prepare()])
+  return {name, ...found}
+}
+
+function InteractiveMap({data}: {data: MapData}) {
+  const {i18n, mobile} = useSite()
+  const attributes = useMapAttributes()
+  const {name, results, isMissing} = data
+  const canned = cannedDescription(isMissing ? null : name)
+  return (
+    <section className="places-page wrap">
+      <h1>{i18n._('Interactive Map')}</h1>
+      <div className="places-page__words">
+        <h2>{i18n._(canned.name)}</h2>
+        {canned.text && <p>{i18n._(canned.text)}</p>}
+      </div>
+      {mobile ? (
+        <StaticSection part="MobilePlaces" />
+      ) : (
+        <Island
+          element={map}
+          attributes={{
+            ...attributes,
+            name: name ?? undefined,
+            community: name && !isMissing ? name : EVERYWHERE,
+            heading: 'none',
+          }}
+          properties={{results}}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Of that community; of all where it is no community but a neighbourhood, or nothing known. */
+async function find(api: Api, name: string | null, signal?: AbortSignal) {
+  try {
+    const asked = await ask(api, name ?? EVERYWHERE, signal)
+    if (asked.statusCode !== 404) return {results: trimmed(asked.data), isMissing: false}
+    const all = name === null ? asked : await ask(api, EVERYWHERE, signal)
+    const nowhere = all.statusCode === 404 ? {neighborhood: [], community: null} : null
+    return {results: trimmed(all.data) ?? nowhere, isMissing: true}
+  } catch {
+    return {results: null, isMissing: false}
+  }
+}
+
+const ask = (api: Api, community_name: string, signal?: AbortSignal) =>
+  api(getNeighborhoodsByCommunity, {community_name}, {signal})
+
+type Found = DataOf<typeof getNeighborhoodsByCommunity>
+
+/** Guides are long; a map shows names and places. */
+const trimmed = (data: Found | undefined) =>
+  data
+    ? {
+        neighborhood: data.neighborhood.map(({name, title, location}) => ({name, title, location})),
+        community: data.community && {name: data.community.name, title: data.community.title},
+      }
+    : null
+
+export default definePage<MapData>({load, description, Page: InteractiveMap})

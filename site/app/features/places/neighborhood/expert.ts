@@ -1,0 +1,31 @@
+/** A member of the team as a portrait tells: what a list carries of a record, and no more. */
+import type {Shown, TeamMember} from '../../../../../widgets/shared/api/entities.ts'
+import {listOf} from '../../../records/call-result.ts'
+import {englishIn, picturesOf} from '../../../records/record-fields.ts'
+import type {GuideText} from './load.ts'
+
+export interface Expert extends Pick<Shown, 'pictures'> {
+  slug: string
+  name: string
+  occupation?: GuideText
+  image?: string
+  video?: string
+}
+
+/** Those who have a name, and a page. */
+export const expertsOf = (members: TeamMember[] | undefined) =>
+  listOf(members)
+    .filter(({slug, name}) => slug && name)
+    .map(expertOf)
+
+export function expertOf(member: TeamMember): Expert {
+  const {slug, name, occupation, image, video} = member
+  return {
+    slug,
+    name,
+    occupation: occupation ? {text: occupation, lang: englishIn(member, 'occupation')} : undefined,
+    image: image || undefined,
+    video: video || undefined,
+    pictures: picturesOf(member, image),
+  }
+}

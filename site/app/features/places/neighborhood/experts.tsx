@@ -1,0 +1,40 @@
+/** The people who know a neighbourhood, as portraits; a film takes its place in its portrait later. */
+
+import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+import {memberPath} from '../../team/paths.ts'
+import type {Expert} from './expert.ts'
+
+const SIZES = '(min-width: 80em) 276px, (min-width: 56em) 22vw, 46vw'
+
+export function Experts({experts}: {experts: Expert[]}) {
+  const {i18n} = useSite()
+  return (
+    <section className="experts">
+      <div className="experts__body wrap">
+        <h2>{i18n._('Our experts')}</h2>
+        <ul className="experts__list" data-count={experts.length}>
+          {experts.map(({slug, name, occupation, image, pictures}) => (
+            <li className="expert" key={slug}>
+              <div className="expert__portrait" data-film={slug}>
+                {image && <Picture path={image} pictures={pictures} sizes={SIZES} alt="" />}
+              </div>
+              <h3 className="expert__name">{name}</h3>
+              {occupation && (
+                <p className="expert__occupation" lang={occupation.lang}>
+                  {occupation.text}
+                </p>
+              )}
+              <p className="expert__more">
+                <a className="button button--quiet" href={memberPath(slug)}>
+                  {i18n._('Read More')}
+                  <span className="visually-hidden">: {name}</span>
+                </a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+/** What the guide to a neighbourhood shows. */
+import {getNeighborhood} from '../../../../../widgets/shared/api/contract.ts'
+import type {Neighborhood, Shown} from '../../../../../widgets/shared/api/entities.ts'
+import {
+  loadSanitizer,
+  type SafeHtml,
+  type Sanitize,
+} from '../../../../../widgets/shared/html/safe-html.ts'
+import type {Visit} from '../../../core/page-types.ts'
+import {listOf, reading} from '../../../records/call-result.ts'
+import {withHeadingsFrom} from '../../../records/heading-levels.ts'
+import {NotFound} from '../../../records/missing-record.ts'
+import {englishIn, picturesOf} from '../../../records/record-fields.ts'
+import {excerptOf} from '../../../shared-with-server/excerpt.ts'
+import {type Expert, expertsOf} from './expert.ts'
+import {type NearbyKind, nearbyOf} from './local-amenities.ts'
+
+/** Spec section 8: of this call alone it is said with an exclamation mark. */
+const LOST_GUIDE = /*i18n*/ 'Something went wrong!'
+
+/** Spec section 9. */
+const MAX_EXPERTS = 4
+
+export interface NeighborhoodData {
+  failure?: string
+  /** The community by whose list the visitor came. */
+  community?: string
+  guide?: Guide
+}
+
+/** A text of the record, and its language where that is not the page's. */
+export interface GuideText {
+  text: string
+  lang?: 'en'
+}
+
+export interface GuideMarkup {
+  html: SafeHtml
+  lang?: 'en'
+}
+
+export interface Guide extends Pick<Shown, 'pictures'> {
+  /** As addresses have it. */
+  name: string
+  title: GuideText
+  heroImage?: string
+  hero?: GuideMarkup
+  /** For search engines. */
+  excerpt?: string
+  living: {heading?: GuideText; text?: GuideMarkup; image?: string}
+  details: {title: GuideText; value: GuideText}[]
+  /** Of a commercial place; it takes the place of what is near. */
+  commercial?: {heading: GuideText; text?: GuideMarkup}
+  nearby: NearbyKind[]
+  experts: Expert[]
+}
+
+export async function loadNeighborhood(visit: Visit): Promise<NeighborhoodData> {
+  const {api, params, url, signal} = visit
+  const community = url.searchParams.get('community')?.trim() || undefined
+  const asks = {name: params.name ?? '', community}
+  const [{statusCode, data, failure}, sanitize] = await Promise.all([
+    reading(api(getNeighborhood, asks, {signal}), LOST_GUIDE),
+    loadSanitizer(),
+  ])
+  if (statusCode === 404 || (statusCode === 200 && !data)) throw new NotFound()
+  if (!data) return {failure, community}
+  return {community, guide: guideTo(data, sanitize)}
+}
+
+function guideTo(place: Neighborhood, sanitize: Sanitize): Guide {
+  const {name, title, hero_image, section_2_image} = place
+  const textOf = (text: string | undefined, field: string): GuideText | undefined =>
+    text ? {text, lang: englishIn(place, field)} : undefined
+  const markupOf = (
+    markup: string | undefined,
+    field: string,
+    headings = 3,
+  ): GuideMarkup | undefined => {
+    const html = markup ? sanitize(withHeadingsFrom(headings, markup)) : undefined
+    return html?.safe ? {html, lang: englishIn(place, field)} : undefined
+  }
+  const commercial = textOf(place.section_3_heading, 'section_3_heading')
+  return {
+    name,
+    title: {text: title || name, lang: englishIn(place, title ? 'title' : 'name')},
+    heroImage: hero_image || undefined,
+    hero: markupOf(place.hero_content, 'hero_content', 2),
+    excerpt: excerptOf(place.hero_content, sanitize),
+    living: {
+      heading: textOf(place.section_2_heading, 'section_2_heading'),
+      text: markupOf(place.section_2_subheading, 'section_2_subheading'),
+      image: section_2_image || undefined,
+    },
+    details: listOf(place.section_2_details).map(({title, value}, at) => ({
+      title: {text: title, lang: englishIn(place, `section_2_details[${at}].title`)},
+      value: {text: value, lang: englishIn(place, `section_2_details[${at}].value`)},
+    })),
+    commercial: commercial && {
+      heading: commercial,
+      text: markupOf(place.section_3_subheading, 'section_3_subheading'),
+    },
+    nearby: commercial ? [] : nearbyOf(place),
+    experts: expertsOf(place.member_id).slice(0, MAX_EXPERTS),
+    pictures: picturesOf(place, hero_image, section_2_image),
+  }
+}

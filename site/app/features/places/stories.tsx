@@ -1,0 +1,57 @@
+/** Places as a magazine lists them: the first one large, the others beneath it. */
+import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
+import type {Story} from './story.ts'
+
+interface StoriesProps {
+  stories: Story[]
+  /** Below this number there are two columns, from it on three. */
+  manyFrom?: number
+  /** The first picture stands in the first screen. */
+  first?: boolean
+}
+
+const LARGE = '(min-width: 80em) 720px, (min-width: 56em) 58vw, 100vw'
+const SMALL = '(min-width: 80em) 592px, (min-width: 56em) 46vw, 100vw'
+const SMALLEST = '(min-width: 80em) 384px, (min-width: 56em) 30vw, (min-width: 40em) 46vw, 40vw'
+
+export function Stories({stories, manyFrom = 10, first = false}: StoriesProps) {
+  const columns = stories.length < manyFrom ? 2 : 3
+  return (
+    <ul className="stories" data-columns={columns}>
+      {stories.map((story, place) => {
+        const large = isLarge(place, stories.length, columns)
+        return (
+          <li key={story.href} className={large ? 'story story--large' : 'story'}>
+            <div className="story__picture">
+              {story.image && (
+                <Picture
+                  path={story.image}
+                  pictures={story.pictures}
+                  sizes={large ? LARGE : columns === 2 ? SMALL : SMALLEST}
+                  alt=""
+                  first={first && place === 0}
+                />
+              )}
+            </div>
+            <div className="story__words">
+              <h2 className="story__name" lang={story.nameLang}>
+                <a className="story__link" href={story.href}>
+                  {story.name}
+                </a>
+              </h2>
+              {story.text && (
+                <p className="story__text" lang={story.textLang}>
+                  {story.text}
+                </p>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The first, and a last one that would stand alone in its row. */
+const isLarge = (place: number, count: number, columns: number) =>
+  place === 0 || (place === count - 1 && (count - 1) % columns === 1)

@@ -1,0 +1,41 @@
+/** A place as a card tells of it: what the page carries of a record, and no more. */
+import type {Shown} from '../../../../widgets/shared/api/entities.ts'
+import type {Sanitize} from '../../../../widgets/shared/html/safe-html.ts'
+import {englishIn, picturesOf} from '../../records/record-fields.ts'
+import {excerptOf} from '../../shared-with-server/excerpt.ts'
+
+export interface Story extends Pick<Shown, 'pictures'> {
+  href: string
+  /** As the back end spells it. */
+  id: string
+  name: string
+  text?: string
+  image?: string
+  /** `en` where it is English for want of a translation. */
+  nameLang?: 'en'
+  textLang?: 'en'
+}
+
+interface Told extends Shown {
+  name: string
+  title?: string
+  image?: string
+}
+
+/** `field` names the record's markup of which the card shows the beginning. */
+export function storyOf<Field extends string>(
+  record: Told & Partial<Record<Field, string>>,
+  {href, field, sanitize}: {href: string; field: Field; sanitize: Sanitize},
+): Story {
+  const {name, title, image} = record
+  return {
+    href,
+    id: name,
+    name: title || name,
+    text: excerptOf(record[field], sanitize),
+    image: image || undefined,
+    pictures: picturesOf(record, image),
+    nameLang: englishIn(record, title ? 'title' : 'name'),
+    textLang: englishIn(record, field),
+  }
+}

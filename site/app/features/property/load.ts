@@ -1,0 +1,59 @@
+/** What a property's page shows; a browser needs this only to change to such a page in place. */
+import {propertyDetail} from '../../../../widgets/shared/api/contract.ts'
+import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {projectPath} from '../../../../widgets/shared/property/property-path.ts'
+import {filmAddress} from '../../../../widgets/shared/property/sections/film-address.ts'
+import {
+  type PropertyTexts,
+  safeTexts,
+  withoutMarkup,
+} from '../../../../widgets/shared/property/sections/texts.ts'
+import type {Visit} from '../../core/page-types.ts'
+import type {FrameData} from '../../navigation/frames.ts'
+import {Gone, NotFound, Unanswered} from '../../records/missing-record.ts'
+import {similarTo} from './similar.ts'
+
+export interface PropertyData extends FrameData {
+  /** The page's title. */
+  name: string
+  property: Property
+  texts: PropertyTexts
+  similar: Property[]
+  /** Of a builder's project, which has a page with more of it. */
+  ownPath?: string
+}
+
+export type ProjectData = Pick<PropertyData, 'property' | 'texts' | 'frames'>
+
+export async function loadProperty(visit: Visit): Promise<PropertyData> {
+  const data = await recordOf(visit)
+  const [texts, similar] = await Promise.all([safeTexts(data), similarTo(data, visit)])
+  const ownPath = data.project ? projectPath(data.slug) : undefined
+  const property = withoutMarkup(data)
+  return {name: data.name, property, texts, similar, ownPath, frames: framesOf(data)}
+}
+
+/** Spec section 8: the failure of a project's page says nothing. */
+export async function loadProject(visit: Visit): Promise<ProjectData> {
+  const data = await recordOf(visit).catch(error => {
+    throw error instanceof NotFound || error instanceof Gone || visit.signal?.aborted
+      ? error
+      : new Unanswered('property-detail', {cause: error})
+  })
+  return {property: withoutMarkup(data), texts: await safeTexts(data), frames: framesOf(data)}
+}
+
+/** The film's origin, if it is a valid CSP source; other films are shown as a link only. */
+function framesOf({media_url}: Property) {
+  const film = filmAddress(media_url)
+  const origin = film && new URL(film.frame).origin
+  return origin && /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin) ? [origin] : undefined
+}
+
+async function recordOf({api, params, signal}: Visit): Promise<Property> {
+  const {statusCode, message, data} = await api(propertyDetail, {slug: params.slug ?? ''}, {signal})
+  if (statusCode === 410) throw new Gone()
+  if (statusCode === 404 || (statusCode === 200 && !data)) throw new NotFound()
+  if (statusCode !== 200 || !data) throw new Error(`property-detail: ${statusCode} ${message}`)
+  return data
+}

@@ -1,0 +1,100 @@
+/** One property: the same record and sections as a project's page (decisions, 'Routes'). */
+import {useMemo} from 'react'
+import {BannerFilm} from '../../../../widgets/shared/property/sections/banner-film.tsx'
+import {PictureViewer} from '../../../../widgets/shared/property/sections/picture-viewer.tsx'
+import {sectionLinks} from '../../../../widgets/shared/property/sections/present.ts'
+import {SectionMenu} from '../../../../widgets/shared/property/sections/section-menu.tsx'
+import {useLazy} from '../../../../widgets/shared/ui/lazy.ts'
+import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
+import {useSite} from '../../core/site-context.tsx'
+import {PageForm} from '../../forms/page-form.tsx'
+import {useStaticIsland} from '../../islands/island.tsx'
+import {staticSections} from '../../islands/static-section.tsx'
+import {toTop} from '../../navigation/scroll-to-top.ts'
+import {useRecentVisit} from '../shortlist/device/recent.ts'
+import {Actions} from './actions.tsx'
+import type {PropertyData} from './load.ts'
+import {placeMap} from './place-map.ts'
+import {SiteAsking} from './site-enquiry.tsx'
+import {StaticHearts} from './static-hearts.tsx'
+
+const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
+
+async function load(visit: Visit): Promise<PropertyData> {
+  const [{loadProperty}] = await Promise.all([import('./load.ts'), prepare()])
+  return loadProperty(visit)
+}
+
+const description: PageDefinition<PropertyData>['description'] = (i18n, data) => {
+  const {property} = data
+  return property.short_description || i18n._('A home in Dubai, with one specialist to ask.')
+}
+
+const ownPath: PageDefinition<PropertyData>['ownPath'] = data => data.ownPath
+
+function PropertyPage({data}: {data: PropertyData}) {
+  const {i18n, siteUrl, path} = useSite()
+  useStaticIsland(placeMap)
+  const {property, texts, similar} = data
+  const [ownPath = ''] = path.split('?')
+  const address = siteUrl + ownPath
+  useRecentVisit(property.slug)
+  // What the device remembers is known to the browser alone, and stands at the end.
+  const recent = useLazy(
+    async () => (await import('../shortlist/device/recently-viewed.tsx')).RecentlyViewed,
+    {
+      atOnce: true,
+    },
+  )
+  const links = useMemo(() => sectionLinks(property, texts, i18n), [property, texts, i18n])
+  return (
+    <SiteAsking property={property}>
+      <article className="property">
+        <PictureViewer property={property}>
+          <StaticSection part="Head" className="property__head wrap" property={property} />
+        </PictureViewer>
+        <div className="property__summary wrap">
+          <StaticSection part="Summary" property={property} />
+          <Actions property={property}>
+            <StaticSection part="WhatsApp" property={property} address={address} />
+          </Actions>
+          <StaticSection part="FactTable" className="property__facts" property={property} />
+        </div>
+        {links.length > 1 && (
+          <div className="property__menu">
+            <div className="wrap">
+              <SectionMenu links={links} />
+            </div>
+          </div>
+        )}
+        <div className="property__body wrap">
+          <div className="property__words">
+            {property.video && (
+              <div className="property__film">
+                <StaticSection part="FilmStill" property={property} />
+                <BannerFilm video={property.video} name={property.name} />
+              </div>
+            )}
+            <StaticSection
+              part="Words"
+              property={property}
+              texts={texts}
+              path={ownPath}
+              address={address}
+            />
+          </div>
+          <section className="property__form" id="contact" aria-label={i18n._('Contact')}>
+            <PageForm heading={i18n._('WHERE DREAMS FIND HOMES')} onSent={toTop} />
+          </section>
+        </div>
+        <StaticHearts>
+          <StaticSection part="Similar" properties={similar} />
+        </StaticHearts>
+        {recent.state.is === 'open' && <recent.state.Part current={property.slug} />}
+        <StaticSection part="ContactBar" property={property} address={address} />
+      </article>
+    </SiteAsking>
+  )
+}
+
+export default definePage<PropertyData>({load, description, ownPath, Page: PropertyPage})

@@ -1,0 +1,8 @@
+import {later} from '../../islands/island.tsx'
+
+/** The map of a property's page. */
+export const placeMap = later(
+  'ocp-neighbourhood-map',
+  'near',
+  () => import('../../../../widgets/neighbourhood-map/rendered-element.ts'),
+)

@@ -1,0 +1,74 @@
+/** The still parts of a property's page: fetched by a browser only when it changes to such a page. */
+import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {About} from '../../../../widgets/shared/property/sections/about.tsx'
+import {Amenities} from '../../../../widgets/shared/property/sections/amenities.tsx'
+import {ContactBar} from '../../../../widgets/shared/property/sections/contact-bar.tsx'
+import {DldDetails} from '../../../../widgets/shared/property/sections/dld-details.tsx'
+import {Expert} from '../../../../widgets/shared/property/sections/expert.tsx'
+import {FactTable} from '../../../../widgets/shared/property/sections/fact-table.tsx'
+import {Faqs} from '../../../../widgets/shared/property/sections/faqs.tsx'
+import {Gallery} from '../../../../widgets/shared/property/sections/gallery.tsx'
+import {Location} from '../../../../widgets/shared/property/sections/location.tsx'
+import {Summary} from '../../../../widgets/shared/property/sections/summary.tsx'
+import type {PropertyTexts} from '../../../../widgets/shared/property/sections/texts.ts'
+import {Watchout} from '../../../../widgets/shared/property/sections/watchout.tsx'
+import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
+import {useSite} from '../../core/site-context.tsx'
+import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
+import {RowOfCards} from '../../ui/card-row.tsx'
+import {propertyBreadcrumbs} from './breadcrumbs.ts'
+import {PlaceIsland} from './location-map.tsx'
+import {PrintedFoot} from './print-footer.tsx'
+import {WhatsApp} from './whatsapp.tsx'
+
+export function Head({property}: {property: Property}) {
+  const {i18n} = useSite()
+  return (
+    <>
+      <Breadcrumbs {...propertyBreadcrumbs(property, i18n)} />
+      <Gallery property={property} />
+    </>
+  )
+}
+
+export function Similar({properties}: {properties: Property[]}) {
+  const {i18n} = useSite()
+  return <RowOfCards heading={i18n._('Similar homes')} properties={properties} />
+}
+
+/** What stands there until the film plays: another picture than the one above, where there is one. */
+export function FilmStill({property: {main_images: paths = [], pictures}}: {property: Property}) {
+  const path = paths[1] ?? paths[0]
+  return path ? <Picture path={path} pictures={pictures} sizes={FILM_SIZES} alt="" /> : null
+}
+
+const FILM_SIZES = '(min-width: 1296px) 740px, (min-width: 960px) 60vw, 100vw'
+
+export {ContactBar, FactTable, Summary, WhatsApp}
+
+interface WordsProps {
+  property: Property
+  texts: PropertyTexts
+  /** Of this page, from its slash. */
+  path: string
+  /** Where this page is, the site's host included. */
+  address: string
+}
+
+export const Words = ({property, texts, path, address}: WordsProps) => (
+  <>
+    <About property={property} texts={texts} />
+    <Watchout property={property} texts={texts} />
+    <Amenities property={property} />
+    <DldDetails property={property} />
+    <Location
+      property={property}
+      texts={texts}
+      path={path}
+      map={<PlaceIsland property={property} />}
+    />
+    <Faqs property={property} />
+    <Expert property={property} address={address} />
+    <PrintedFoot address={address} />
+  </>
+)

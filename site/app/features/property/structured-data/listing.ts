@@ -1,0 +1,90 @@
+/** Pages that advertise a home: a property's, a project's, a launch's. */
+import type {RealEstateListing} from 'schema-dts'
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {referenceOf} from '../../../../../widgets/shared/property/facts.tsx'
+import {hasDldDetails} from '../../../../../widgets/shared/property/sections/present.ts'
+import {faqFacts} from '../../../structured-data/faqs.ts'
+import {
+  idOf,
+  type JsonLdContext,
+  ref,
+  type StructuredData,
+} from '../../../structured-data/json-ld.ts'
+import type {LandingData} from '../../landing/load.ts'
+import {agentFacts} from '../../team/structured-data.ts'
+import {propertyBreadcrumbs} from '../breadcrumbs.ts'
+import type {ProjectData, PropertyData} from '../load.ts'
+import {offerOf} from './offer.ts'
+import {residence} from './residence.ts'
+
+export function propertyFacts({property}: PropertyData, context: JsonLdContext): StructuredData {
+  const trail = propertyBreadcrumbs(property, context.i18n)
+  const {listed, dld_details, project} = property
+  const advertised = advertising(property, context, {
+    isMany: project === true,
+    size: true,
+    reference: referenceOf(property),
+    listed: listed ?? dld_details?.listed,
+  })
+  return {trail, ...advertised}
+}
+
+export const projectFacts = ({property}: ProjectData, context: JsonLdContext): StructuredData =>
+  advertising(property, context, {isMany: true})
+
+/** The launch's own words stand for those of the record. */
+export function landingFacts(
+  {launch, property}: LandingData,
+  context: JsonLdContext,
+): StructuredData {
+  const {heading: name, text: short_description, place: address} = launch
+  return advertising(
+    {...property, name, short_description, about: {...property.about, address}},
+    context,
+    {isMany: true},
+  )
+}
+
+interface Shows {
+  isMany: boolean
+  size?: boolean
+  /** Where the page shows it beside what the Land Department wants. */
+  reference?: string
+  listed?: string
+}
+
+/** A permit that has ended: nothing of the home is advertised any more. */
+function advertising(property: Property, context: JsonLdContext, shows: Shows): StructuredData {
+  const {permit_expiry, agent, faqs} = property
+  if (permit_expiry && permit_expiry.slice(0, 10) < context.today) return {}
+  const person = agent && agentFacts(agent, context)
+  const by = person && ref(person['@id'])
+  const page: RealEstateListing = {
+    '@type': 'RealEstateListing',
+    datePosted: dayOf(shows.listed ?? (hasDldDetails(property) && property.dld_details?.listed)),
+    identifier: identifiersOf(property, shows),
+    mainEntity: ref(idOf(context, 'home')),
+    offers: offerOf(property, {isMany: shows.isMany, by}, context),
+    mentions: by,
+  }
+  return {
+    page,
+    things: [residence(property, shows, context), faqFacts(faqs, context), person],
+  }
+}
+
+/** What is no ISO 8601 day is shown as it came, and told to no machine. */
+const dayOf = (listed: string | false | undefined) =>
+  listed && /^\d{4}-\d{2}-\d{2}/.test(listed) ? listed.slice(0, 10) : undefined
+
+function identifiersOf(property: Property, {reference}: Shows) {
+  const dld = hasDldDetails(property) ? property.dld_details : undefined
+  const numbers = {
+    Reference: reference ?? dld?.reference,
+    'DLD Permit Number': dld?.permit_number,
+  }
+  const known = Object.entries(numbers).flatMap(([propertyID, value]) =>
+    value ? [{'@type': 'PropertyValue' as const, propertyID, value}] : [],
+  )
+  return known.length ? known : undefined
+}

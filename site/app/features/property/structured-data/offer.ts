@@ -1,0 +1,45 @@
+/** What a home costs, and of whom it is had. A home without a price has no offer to tell of. */
+import type {AggregateOffer, IdReference, Offer} from 'schema-dts'
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {type JsonLdContext, theAgency} from '../../../structured-data/json-ld.ts'
+
+const CURRENCY = 'AED'
+
+export function offerOf(
+  {about, status, price_period, purpose}: Property,
+  {isMany, by}: {isMany: boolean; by?: IdReference},
+  context: JsonLdContext,
+): Offer | AggregateOffer | undefined {
+  const price = about?.price
+  if (typeof price !== 'number') return undefined
+  const offer = {
+    availability: status === 'SOLD' ? SOLD : OFFERED,
+    seller: theAgency(context),
+    offeredBy: by,
+    url: context.address,
+  }
+  // Where it begins: the page says no more.
+  if (isMany) {
+    return {'@type': 'AggregateOffer', lowPrice: price, priceCurrency: CURRENCY, ...offer}
+  }
+  if (!price_period && !purpose?.endsWith('-rent')) {
+    return {'@type': 'Offer', price, priceCurrency: CURRENCY, ...offer}
+  }
+  return {
+    '@type': 'Offer',
+    businessFunction: {'@id': 'http://purl.org/goodrelations/v1#LeaseOut'},
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: CURRENCY,
+      unitCode: price_period && PERIODS[price_period],
+    },
+    ...offer,
+  }
+}
+
+const OFFERED = 'https://schema.org/InStock' as const
+const SOLD = 'https://schema.org/SoldOut' as const
+
+/** As UN/CEFACT's recommendation 20 has them. */
+const PERIODS = {year: 'ANN', month: 'MON'}

@@ -1,0 +1,77 @@
+/** The home itself, as far as its page shows it. */
+import type {Thing} from 'schema-dts'
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {pointOf} from '../../../../../widgets/shared/property/sections/present.ts'
+import {point} from '../../../structured-data/agency.ts'
+import {idOf, type JsonLdContext} from '../../../structured-data/json-ld.ts'
+
+interface Shows {
+  /** Many homes under one name. */
+  isMany?: boolean
+  /** Area and bathrooms, which a project's page does not show. */
+  size?: boolean
+}
+
+export function residence(
+  property: Property,
+  {isMany, size}: Shows,
+  context: JsonLdContext,
+): Thing | undefined {
+  const {name, short_description, main_images, about, city, bathrooms, area_sqft} = property
+  const place = pointOf(property)
+  const whole = {
+    '@id': idOf(context, 'home'),
+    name,
+    description: short_description || undefined,
+    image: main_images?.length ? main_images.map(context.media) : undefined,
+    address:
+      about?.address || (size && city)
+        ? {
+            '@type': 'PostalAddress' as const,
+            streetAddress: about?.address || undefined,
+            addressLocality: (size && city) || undefined,
+          }
+        : undefined,
+    geo: place && point(place),
+    amenityFeature: about?.amenities?.length
+      ? about.amenities.map(amenity => ({
+          '@type': 'LocationFeatureSpecification' as const,
+          name: amenity,
+          value: true,
+        }))
+      : undefined,
+  }
+  if (isMany) return {'@type': 'Residence', ...whole}
+  return {
+    '@type': kindOf(property) as 'Accommodation',
+    ...whole,
+    numberOfBedrooms: numberOf(about?.total_no_of_rooms),
+    numberOfBathroomsTotal: size ? numberOf(bathrooms) : undefined,
+    floorSize:
+      size && area_sqft
+        ? {
+            '@type': 'QuantitativeValue',
+            value: area_sqft,
+            unitCode: SQUARE_FEET,
+          }
+        : undefined,
+  }
+}
+
+/** As UN/CEFACT's recommendation 20 has it. */
+const SQUARE_FEET = 'FTK'
+
+/** What a type is in schema.org's words, where its name leaves no doubt. */
+const KINDS: [RegExp, string][] = [
+  [/\b(?:apartment|flat|penthouse|duplex|studio|loft)/i, 'Apartment'],
+  [/\b(?:villa|mansion)/i, 'SingleFamilyResidence'],
+  [/\b(?:town\s?)?house/i, 'House'],
+]
+
+const kindOf = ({property_type = '', about}: Property) =>
+  KINDS.find(([words]) => words.test(`${property_type} ${about?.type ?? ''}`))?.[1] ??
+  'Accommodation'
+
+/** A record may say `2 to 4`: that is no number. */
+const numberOf = (count: number | string | undefined) =>
+  /^\d+$/.test(`${count}`) ? Number(count) : undefined

@@ -1,0 +1,102 @@
+/** The list of properties. Its address is the search: it can be shared, and Back works. */
+import {agency} from '../../../../widgets/shared/agency.ts'
+import type {Api} from '../../../../widgets/shared/api/client.ts'
+import {getPropertyTypes, searchProperties} from '../../../../widgets/shared/api/contract.ts'
+import type {SearchResults} from '../../../../widgets/shared/api/entities.ts'
+import {
+  purposeNames,
+  readQuery,
+  type SearchQuery,
+} from '../../../../widgets/shared/api/search-query.ts'
+import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
+import {useMapAttributes, useSite} from '../../core/site-context.tsx'
+import type {Wake} from '../../islands/hydrate-on-interaction.ts'
+import {Island, later} from '../../islands/island.tsx'
+import {changeAddress} from '../../navigation/replace-url.ts'
+import {shownOfProperty} from '../../records/card-fields.ts'
+import {RecentlyViewed} from '../shortlist/device/recently-viewed.tsx'
+
+const propertyList = (wake: Wake) =>
+  later(
+    'ocp-property-list',
+    wake,
+    () => import('../../../../widgets/property-list/rendered-element.ts'),
+  )
+
+/** What the server has found can be read and followed as it is; the rest needs the widget at once. */
+const onIntent = propertyList('intent')
+const atOnce = propertyList('near')
+
+export type ListData = Awaited<ReturnType<typeof load>>
+
+const description: PageDefinition<ListData>['description'] = i18n =>
+  i18n._('Homes and offices for sale and for rent in Dubai, each with its permit.')
+
+/** What cannot be had here the list asks for itself, and says when it fails. */
+async function load({url, api, signal}: Visit) {
+  const [results, types] = await Promise.all([
+    find(api, readQuery(url.search), signal),
+    namesOfTypes(api, signal),
+  ])
+  return {search: url.search, results, types}
+}
+
+function Properties({data}: {data: ListData}) {
+  const {i18n, locale} = useSite()
+  const {search, results, types} = data
+  const {purpose, place, community, builder} = readQuery(search)
+  const heading = purposeNames[purpose as keyof typeof purposeNames]
+  return (
+    <>
+      <section className="listing wrap">
+        <h1>{heading ? i18n._(heading) : i18n._('Our Properties')}</h1>
+        <p className="eyebrow">{place ?? community ?? builder ?? agency.office.city[locale]}</p>
+        <Island
+          element={results && !search.includes('view=map') ? onIntent : atOnce}
+          attributes={{...useMapAttributes(), query: search || '?'}}
+          properties={{results, types}}
+          on={{'ocp-search': showInstead}}
+        />
+      </section>
+      <RecentlyViewed />
+    </>
+  )
+}
+
+/** The widget has a search; on this page the address is where it lies. */
+function showInstead(event: CustomEvent) {
+  const {query} = event.detail as {query: Record<string, string>}
+  event.preventDefault()
+  changeAddress(`/properties${Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''}`)
+}
+
+/** The results, without what is wrong with the query; null when there is no answer. */
+async function find(api: Api, query: SearchQuery, signal?: AbortSignal) {
+  try {
+    const {statusCode, data, errors} = await api(searchProperties, query, {signal})
+    if (statusCode === 422 && errors) {
+      const sound = Object.entries(query).filter(([name]) => !(name in errors))
+      const again = await api(searchProperties, Object.fromEntries(sound), {signal})
+      return trimmed(again.data)
+    }
+    return trimmed(data)
+  } catch {
+    return null
+  }
+}
+
+const trimmed = (results: SearchResults | undefined) =>
+  results
+    ? {...results, properties: results.properties.map(property => shownOfProperty(property))}
+    : null
+
+async function namesOfTypes(api: Api, signal?: AbortSignal) {
+  try {
+    const {data} = await api(getPropertyTypes, {}, {signal})
+    return (data?.property_types ?? []).map(({_id, name}) => ({_id, name}))
+  } catch {
+    return []
+  }
+}
+
+export default definePage<ListData>({load, description, Page: Properties})

@@ -1,0 +1,54 @@
+/** Nothing to compare, or one home alone: what to do about it. */
+
+import type {ReactNode} from 'react'
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
+import {useSite} from '../../../core/site-context.tsx'
+import {WayOn} from '../../../ui/next-links.tsx'
+import {compareOnDevice, MAX_COMPARED} from '../device/lists.ts'
+import {useDeviceList} from '../device/use-device-list.ts'
+import {addressWith} from '../slugs.ts'
+import {GoneHomes} from '../unavailable-homes.tsx'
+
+interface CompareEmptyProps {
+  /** The one home that was named. */
+  home?: Property
+  gone: string[]
+  children?: ReactNode
+}
+
+export function CompareEmpty({home, gone, children}: CompareEmptyProps) {
+  const {i18n} = useSite()
+  const chosen = useDeviceList(compareOnDevice) ?? []
+  const all = home ? [...new Set([home.slug, ...chosen])].slice(0, MAX_COMPARED) : chosen
+  return (
+    <WayOn
+      eyebrow={<p className="eyebrow">{i18n._('Compare')}</p>}
+      heading={home ? i18n._('One home is waiting for another') : i18n._('Nothing side by side')}
+      about={
+        home && (
+          <p>
+            <a href={propertyPath(home.slug)}>{home.name}</a>
+          </p>
+        )
+      }
+      lead={i18n._('Choose two to four homes of your shortlist to see them side by side.')}
+    >
+      {children}
+      <p className="actions">
+        <a className="button button--primary" href="/shortlist">
+          {i18n._('Shortlist')}
+        </a>
+        {all.length > 1 && (
+          <a className="button button--quiet" href={addressWith('/compare', all)}>
+            {i18n._('The homes you have chosen')}
+          </a>
+        )}
+        <a className="button button--quiet" href="/properties">
+          {i18n._('Our Properties')}
+        </a>
+      </p>
+      <GoneHomes slugs={gone} />
+    </WayOn>
+  )
+}

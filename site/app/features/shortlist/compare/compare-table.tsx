@@ -1,0 +1,153 @@
+/**
+ * The comparison. Where all homes are alike a row is quieter, so that the eye finds what differs. On
+ * a phone the table scrolls within its own box, and the labels stay.
+ */
+
+import type {ReactNode} from 'react'
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
+import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
+import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+import {Icon} from '../../../ui/icon.tsx'
+import {stopComparing} from '../device/compare.ts'
+import {addressWith} from '../slugs.ts'
+import {amenityRows, factRows, isSame, permitRows, type Row} from './comparison.ts'
+
+export function CompareTable({homes}: {homes: Property[]}) {
+  const {i18n} = useSite()
+  const name = i18n._('Homes side by side')
+  const amenities = amenityRows(homes)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what it can focus.
+    <section className="compare__scroll" tabIndex={0} aria-label={name}>
+      <table className={`compare__table compare__table--${homes.length}`}>
+        <caption className="visually-hidden">{name}</caption>
+        <Homes homes={homes} />
+        <tbody>
+          {factRows(homes, i18n).map(row => (
+            <Values key={row.label} row={row} />
+          ))}
+        </tbody>
+        {amenities.length > 0 && (
+          <tbody className="compare__amenities">
+            <tr>
+              <th className="compare__group" scope="rowgroup" colSpan={homes.length + 1}>
+                <span>{i18n._('Amenities')}</span>
+              </th>
+            </tr>
+            {amenities.map(row => (
+              <Marks key={row.label} row={row} />
+            ))}
+          </tbody>
+        )}
+        <tbody className="compare__permits">
+          {permitRows(homes, i18n).map(row => (
+            <Values key={row.label} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Pictures and names; removing is a link, so that it works without JavaScript and Back undoes it. */
+function Homes({homes}: {homes: Property[]}) {
+  const {i18n} = useSite()
+  const without = (gone: Property) =>
+    addressWith(
+      '/compare',
+      homes.filter(home => home !== gone).map(({slug}) => slug),
+    )
+  return (
+    <thead>
+      <tr className="compare__removals">
+        <td />
+        {homes.map(home => (
+          <td key={home.slug}>
+            <a
+              className="compare__remove"
+              href={without(home)}
+              aria-label={`${i18n._('Remove')}: ${home.name}`}
+              onClick={() => stopComparing(home.slug)}
+            >
+              {i18n._('Remove')}
+              <Icon name="close" />
+            </a>
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <td />
+        {homes.map(({name, slug, main_images: [picture], pictures, in_english}) => (
+          <th key={slug} scope="col" className="compare__home">
+            <div className="compare__picture">
+              {picture && <Picture path={picture} pictures={pictures} sizes="18rem" alt="" />}
+            </div>
+            <a href={propertyPath(slug)} lang={englishOf({in_english}, 'name')}>
+              {name}
+            </a>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const Values = ({row}: {row: Row}) => {
+  const {i18n} = useSite()
+  return (
+    <Line row={row}>
+      {value => value ?? <Sign words={i18n._('not stated')} path="M7 12h10" isQuiet />}
+    </Line>
+  )
+}
+
+const Marks = ({row}: {row: Row<boolean>}) => {
+  const {i18n} = useSite()
+  return (
+    <Line row={row}>
+      {has =>
+        has ? (
+          <Sign words={i18n._('Yes')} path="M4.5 12.5l5 5L19.5 7" />
+        ) : (
+          <Sign words={i18n._('No')} path="M7 12h10" isQuiet />
+        )
+      }
+    </Line>
+  )
+}
+
+interface LineProps<Value> {
+  row: Row<Value>
+  children: (value: Value) => ReactNode
+}
+
+function Line<Value>({row, children}: LineProps<Value>) {
+  return (
+    <tr className={isSame(row) ? 'compare__same' : undefined}>
+      <th scope="row">{row.label}</th>
+      {row.values.map((value, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+        <td key={column}>{children(value)}</td>
+      ))}
+    </tr>
+  )
+}
+
+function Sign({words, path, isQuiet}: {words: string; path: string; isQuiet?: boolean}) {
+  return (
+    <>
+      <svg
+        className={isQuiet ? 'compare__sign compare__sign--quiet' : 'compare__sign'}
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      <span className="visually-hidden">{words}</span>
+    </>
+  )
+}

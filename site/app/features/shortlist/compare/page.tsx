@@ -1,0 +1,67 @@
+/** Two to four homes side by side: `?properties=` names them, so that a comparison can be shared. */
+
+import {agency} from '../../../../../widgets/shared/agency.ts'
+import {Unavailable} from '../../../../../widgets/shared/ui/unavailable.tsx'
+import {definePage, type Visit} from '../../../core/page-types.ts'
+import {useSite} from '../../../core/site-context.tsx'
+import {type Homes, loadHomes} from '../../../records/load-homes.ts'
+import {MAX_COMPARED} from '../device/lists.ts'
+import {SendList} from '../share-list.tsx'
+import {slugsIn} from '../slugs.ts'
+import {GoneHomes} from '../unavailable-homes.tsx'
+import {useHomes} from '../use-homes.ts'
+import {CompareEmpty} from './compare-empty.tsx'
+import {CompareTable} from './compare-table.tsx'
+
+export interface CompareData {
+  slugs: string[]
+  /** More were named than fit. */
+  isCut: boolean
+  found: Homes
+  origin: string
+}
+
+async function load({url, api, signal}: Visit): Promise<CompareData> {
+  const named = slugsIn(url.searchParams) ?? []
+  const slugs = named.slice(0, MAX_COMPARED)
+  const found = await loadHomes(api, slugs, signal)
+  return {slugs, isCut: named.length > slugs.length, found, origin: url.origin}
+}
+
+function Compare({data}: {data: CompareData}) {
+  const {i18n} = useSite()
+  const {slugs, isCut, origin, found} = data
+  const {homes, gone, failed, retry} = useHomes(slugs, found)
+  if (homes.length < 2) {
+    return (
+      <CompareEmpty home={homes[0]} gone={gone}>
+        {failed.length > 0 && <Unavailable retry={retry} />}
+      </CompareEmpty>
+    )
+  }
+  return (
+    <section className="compare wrap">
+      <div className="compare__head">
+        <div className="compare__words">
+          <p className="eyebrow">{i18n._('Compare')}</p>
+          <h1>{i18n._('Side by side')}</h1>
+          {isCut && <p>{i18n._('Four homes fit side by side. The others are left out here.')}</p>}
+        </div>
+        <div className="compare__row">
+          <SendList path="/compare" homes={homes} origin={origin} />
+          <a className="compare__back" href="/shortlist">
+            {i18n._('Choose other homes')}
+          </a>
+        </div>
+      </div>
+      <CompareTable homes={homes} />
+      {failed.length > 0 && <Unavailable retry={retry} />}
+      <GoneHomes slugs={gone} />
+      <p className="compare__imprint">
+        {agency.name}, {agency.phone}, ORN {agency.orn}
+      </p>
+    </section>
+  )
+}
+
+export default definePage<CompareData>({load, Page: Compare})

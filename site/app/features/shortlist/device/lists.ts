@@ -1,0 +1,21 @@
+/** What the agency's site keeps on a visitor's device, beside the language and the session. */
+import {MAX_SHORTLISTED} from '../../../../../widgets/shared/property/shortlist.ts'
+import {deviceList} from './device-list.ts'
+
+/** More columns nobody compares. */
+export const MAX_COMPARED = 4
+export const MAX_RECENT = 12
+
+/** Marked with a heart, the last one at the end. */
+export const shortlistOnDevice = deviceList('shortlist', MAX_SHORTLISTED)
+/** Chosen to be compared. */
+export const compareOnDevice = deviceList('compare', MAX_COMPARED)
+/** Looked at, the newest first. */
+export const recentOnDevice = deviceList('recent', MAX_RECENT)
+
+/** Once, before the site is hydrated: what is rendered first must not wait for it, nor show it. */
+export function followDevice() {
+  for (const list of [shortlistOnDevice, compareOnDevice, recentOnDevice]) {
+    list.follow(() => localStorage)
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * The homes that this visitor looked at last, for the end of a page. Its cards come when it is near
+ * the screen; its place is held as soon as the device has been asked, so that nothing below moves.
+ */
+import {type RefObject, useEffect, useRef, useState} from 'react'
+import {useLazy} from '../../../../../widgets/shared/ui/lazy.ts'
+import {whenNear} from '../../../../../widgets/shared/ui/near.ts'
+import {recentOnDevice} from './lists.ts'
+import {useDeviceList} from './use-device-list.ts'
+
+interface RecentlyViewedProps {
+  /** The home whose page this is: it is left out. */
+  current?: string
+}
+
+/** How far below the screen its cards are fetched. */
+const NEAR = '600px'
+
+export function RecentlyViewed({current}: RecentlyViewedProps) {
+  const seen = useDeviceList(recentOnDevice)?.filter(slug => slug !== current) ?? []
+  const isEmpty = seen.length === 0
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place, !isEmpty)
+  const {state} = useLazy(async () => (await import('./recent-strip.tsx')).RecentStrip, {
+    atOnce: isNear,
+  })
+  // Nobody came for it: when it cannot be fetched, its place is given back.
+  if (isEmpty || state.is === 'failed') return null
+  return (
+    <div ref={place} className={state.is === 'open' ? 'recent' : 'recent recent--waiting'}>
+      {state.is === 'open' && <state.Part slugs={seen} />}
+    </div>
+  )
+}
+
+/** Whether the place has been near the screen; it is watched while it is there. */
+function useNear(place: RefObject<HTMLElement | null>, isThere: boolean) {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (isThere && place.current) return whenNear(place.current, NEAR, () => setNear(true))
+  }, [place, isThere])
+  return isNear
+}

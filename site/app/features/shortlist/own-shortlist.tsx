@@ -1,0 +1,86 @@
+/** The shortlist of this device. A home whose heart is taken back stays until the page is left. */
+import {useLazy} from '../../../../widgets/shared/ui/lazy.ts'
+import {Unavailable} from '../../../../widgets/shared/ui/unavailable.tsx'
+import {useSite} from '../../core/site-context.tsx'
+import {focusPage} from '../../navigation/scroll-to-top.ts'
+import type {Homes} from '../../records/load-homes.ts'
+import {shortlistOnDevice} from './device/lists.ts'
+import {takeAway} from './device/shortlist.ts'
+import {useDeviceList} from './device/use-device-list.ts'
+import {HomeGrid} from './home-grid.tsx'
+import {SendList} from './share-list.tsx'
+import {ShortlistHead} from './shortlist-head.tsx'
+import {GoneHomes} from './unavailable-homes.tsx'
+import {useHomes} from './use-homes.ts'
+
+export function OwnShortlist({found, origin}: {found: Homes; origin: string}) {
+  const {i18n} = useSite()
+  const kept = useDeviceList(shortlistOnDevice)
+  const {homes, failed, isLoading, retry, ...list} = useHomes(kept, found)
+  const gone = list.gone.filter(slug => kept?.includes(slug))
+  const isKept = ({slug}: {slug: string}) => kept?.includes(slug)
+
+  const isEmpty = kept?.length === 0 && homes.length === 0
+  const empty = useLazy(async () => (await import('./empty-shortlist.tsx')).EmptyShortlist, {
+    atOnce: isEmpty,
+  })
+
+  if (isEmpty && empty.state.is === 'open') return <empty.state.Part />
+  if (homes.length === 0 && (isLoading || isEmpty)) return <Waiting count={kept?.length} />
+  return (
+    <section className="shortlist wrap">
+      <ShortlistHead
+        heading={i18n._('Your shortlist')}
+        lead={i18n._('Kept on this device, without an account.')}
+        count={kept?.length ?? 0}
+      >
+        <SendList path="/shortlist" homes={homes.filter(isKept)} origin={origin} />
+      </ShortlistHead>
+      <HomeGrid homes={homes} />
+      {failed.length > 0 && <Unavailable retry={retry} />}
+      <GoneHomes slugs={gone} takeAway={forget} />
+    </section>
+  )
+}
+
+/** Its button goes with it. */
+function forget(slug: string) {
+  focusPage()
+  takeAway(slug)
+}
+
+/** Until the device has been asked, and then its homes. */
+function Waiting({count = 3}: {count?: number}) {
+  const {i18n} = useSite()
+  return (
+    <section className="shortlist wrap" aria-busy="true">
+      <ShortlistHead
+        heading={i18n._('Your shortlist')}
+        lead={i18n._('Kept on this device, without an account.')}
+      />
+      <noscript>
+        <div className="shortlist__words">
+          <p>
+            {i18n._(
+              'Hearts are kept by your browser, and that needs JavaScript. A list that somebody has shared with you opens without it.',
+            )}
+          </p>
+          <p className="actions">
+            <a className="button button--primary" href="/properties">
+              {i18n._('Our Properties')}
+            </a>
+          </p>
+        </div>
+      </noscript>
+      <ul className="homes__grid homes__grid--waiting" aria-hidden="true">
+        {Array.from({length: count}, (_, place) => `place ${place}`).map(place => (
+          <li key={place}>
+            <div className="skeleton homes__picture" />
+            <div className="skeleton homes__line" />
+            <div className="skeleton homes__line homes__line--short" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+/** The homes of a list that only the browser knows. */
+import {useEffect, useState} from 'react'
+import {useServices} from '../../../../widgets/shared/element/use-services.ts'
+import {type Homes, loadHomes, NO_HOMES} from '../../records/load-homes.ts'
+
+export interface HomesOfList extends Homes {
+  isLoading: boolean
+  /** Asks again for those that could not be read. */
+  retry(): void
+}
+
+/** Reads what is not read yet; `known` is what the page has loaded already. */
+export function useHomes(slugs: readonly string[] | null, known = NO_HOMES): HomesOfList {
+  const {api} = useServices()
+  const [found, setFound] = useState(known)
+  const [given, setGiven] = useState(known)
+  if (given !== known) {
+    setGiven(known)
+    setFound(known)
+  }
+  const answered = [...found.homes.map(({slug}) => slug), ...found.gone, ...found.failed]
+  const missing = slugs?.filter(slug => !answered.includes(slug)).join() ?? ''
+
+  useEffect(() => {
+    if (!missing) return
+    const superseded = new AbortController()
+    const read = async () => {
+      const more = await loadHomes(api, missing.split(','), superseded.signal)
+      if (!superseded.signal.aborted) setFound(before => joined(before, more))
+    }
+    void read()
+    return () => superseded.abort()
+  }, [api, missing])
+
+  return {
+    ...found,
+    isLoading: slugs === null || missing !== '',
+    retry: () => setFound(before => ({...before, failed: []})),
+  }
+}
+
+const joined = (before: Homes, more: Homes): Homes => ({
+  homes: [...before.homes, ...more.homes],
+  gone: [...before.gone, ...more.gone],
+  failed: [...before.failed, ...more.failed],
+})

@@ -1,0 +1,29 @@
+/** What the page of the whole team shows. */
+import {getTeam} from '../../../../../widgets/shared/api/contract.ts'
+import type {TeamMember} from '../../../../../widgets/shared/api/entities.ts'
+import type {Visit} from '../../../core/page-types.ts'
+import {listOf, reading} from '../../../records/call-result.ts'
+import {Unanswered} from '../../../records/missing-record.ts'
+import {type Expert, expertsOf} from '../../places/neighborhood/expert.ts'
+
+export interface TeamData {
+  members: Expert[]
+  failure?: string
+}
+
+export async function loadTeam({api, signal}: Visit): Promise<TeamData> {
+  const {data, failure} = await reading(api(getTeam, {}, {signal}))
+  if (failure)
+    throw Object.assign(new Unanswered(), {data: {members: [], failure} satisfies TeamData})
+  return {members: expertsOf(inOrder(listOf(data)))}
+}
+
+/** Spec section 9: where a record says nothing of its place. */
+const DEFAULT_ORDER = 100
+
+/** Those of the same place stay in the order of the back end. */
+const inOrder = (members: TeamMember[]) =>
+  [...members].sort((one, other) => orderOf(one) - orderOf(other))
+
+const orderOf = ({sortOrder}: TeamMember) =>
+  typeof sortOrder === 'number' ? sortOrder : DEFAULT_ORDER

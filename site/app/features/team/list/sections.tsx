@@ -1,0 +1,93 @@
+/** The still part of the page of the whole team; its films are laid over it later. */
+
+import {agency, phoneLink} from '../../../../../widgets/shared/agency.ts'
+import {useServices} from '../../../../../widgets/shared/element/use-services.ts'
+import {useSite} from '../../../core/site-context.tsx'
+import {NothingHere} from '../../../ui/empty-state.tsx'
+import type {Expert} from '../../places/neighborhood/expert.ts'
+import {memberPath} from '../paths.ts'
+import {PortraitImage} from '../portrait.tsx'
+import {CARD_SIZES} from '../sizes.ts'
+import type {TeamData} from './load.ts'
+
+/** In the first screen of a desktop. */
+const FIRST = 3
+
+export function Team({members, failure}: TeamData) {
+  const {i18n} = useSite()
+  return (
+    <div className="team wrap">
+      <header className="places__head">
+        <h1>{i18n._('Our Team')}</h1>
+        <p className="lead">
+          {i18n._('Each of us knows a part of Dubai by heart. Find the person who knows yours.')}
+        </p>
+      </header>
+      {members.length > 0 ? (
+        <>
+          <ul className="team__list">
+            {members.map((member, at) => (
+              <MemberCard key={member.slug} member={member} first={at < FIRST} />
+            ))}
+          </ul>
+          <WhomToAsk />
+        </>
+      ) : (
+        <NothingHere
+          failed={failure !== undefined}
+          text={
+            failure
+              ? i18n._('Our team did not arrive. Please try again in a moment, or call us.')
+              : i18n._('Our team is not shown here yet. You can reach all of us:')
+          }
+        >
+          <a className="button button--quiet" href="/contact-us">
+            {i18n._('Contact Us')}
+          </a>
+          <a className="button button--quiet" href="/properties">
+            {i18n._('All properties')}
+          </a>
+        </NothingHere>
+      )}
+    </div>
+  )
+}
+
+/** One link, which name and occupation name. */
+function MemberCard({member, first}: {member: Expert; first: boolean}) {
+  const {media} = useServices()
+  const {slug, name, occupation, video} = member
+  return (
+    <li className="member">
+      <a className="member__link" href={memberPath(slug)}>
+        <div className="portrait" data-film={video && media(video)}>
+          <PortraitImage person={member} sizes={CARD_SIZES} alt="" first={first} />
+        </div>
+        <h2 className="member__name">{name}</h2>
+        {occupation && (
+          <p className="member__occupation" lang={occupation.lang}>
+            {occupation.text}
+          </p>
+        )}
+      </a>
+    </li>
+  )
+}
+
+function WhomToAsk() {
+  const {i18n} = useSite()
+  return (
+    <section className="team__ask">
+      <h2>{i18n._('Not sure whom to ask?')}</h2>
+      <p>{i18n._('Tell us what you are looking for, and the right person will answer you.')}</p>
+      <p className="actions">
+        <a className="button button--primary" href="/contact-us">
+          {i18n._('Contact Us')}
+        </a>
+        <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+          {agency.phone}
+        </a>
+      </p>
+    </section>
+  )
+}

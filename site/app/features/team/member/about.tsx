@@ -1,0 +1,72 @@
+/** Who it is, and how to reach them: what a visitor came for stands first. */
+import {phoneLink, whatsappLink} from '../../../../../widgets/shared/agency.ts'
+import {useSite} from '../../../core/site-context.tsx'
+import {Icon} from '../../../ui/icon.tsx'
+import {ProfileLinks} from '../../../ui/profile-links.tsx'
+import type {Member} from './load.ts'
+
+interface WordsProps {
+  member: Member
+  /** Where this page is, for the message of a chat. */
+  address: string
+}
+
+export function Words({member, address}: WordsProps) {
+  const {i18n} = useSite()
+  const {name, occupation, phone, links} = member
+  const hello = i18n._('Hello, I would like to speak with {name}.', {name})
+  return (
+    <>
+      <h1>{name}</h1>
+      {occupation && (
+        <p className="lead" lang={occupation.lang}>
+          {occupation.text}
+        </p>
+      )}
+      <p className="member-head__actions">
+        {phone && (
+          <a className="button button--primary" href={phoneLink(phone)}>
+            <Icon name="phone" />
+            <span className="figures">{phone}</span>
+          </a>
+        )}
+        <a className="button" href={whatsappLink(`${hello} ${address}`)}>
+          <Icon name="WhatsApp" />
+          WhatsApp
+        </a>
+        <a className="button button--quiet" href="#contact">
+          {i18n._('Send a message')}
+        </a>
+      </p>
+      <Facts member={member} />
+      <ProfileLinks links={links} label={i18n._('{name} elsewhere', {name})} />
+    </>
+  )
+}
+
+function Facts({member: {address, languages, brn}}: {member: Member}) {
+  const {i18n} = useSite()
+  if (!address && !languages && !brn) return null
+  return (
+    <dl className="details">
+      {address && (
+        <div>
+          <dt>{i18n._('Address')}</dt>
+          <dd lang={address.lang}>{address.text}</dd>
+        </div>
+      )}
+      {languages && (
+        <div>
+          <dt>{i18n._('Languages')}</dt>
+          <dd>{languages}</dd>
+        </div>
+      )}
+      {brn && (
+        <div>
+          <dt>{i18n._('BRN')}</dt>
+          <dd className="figures">{brn}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

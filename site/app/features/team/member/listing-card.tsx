@@ -1,0 +1,44 @@
+/** A listing of an agent: image, price, name, address (spec section 2, 'Team'). */
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {englishOf, placeOf} from '../../../../../widgets/shared/property/facts.tsx'
+import {Price} from '../../../../../widgets/shared/property/price.tsx'
+import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
+import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+
+const SIZES = '(min-width: 80em) 379px, (min-width: 60em) 30vw, (min-width: 40em) 45vw, 92vw'
+
+export function ListingCard({property}: {property: Property}) {
+  const {name, slug, about, main_images, pictures} = property
+  const [picture] = main_images
+  const address = about.address || placeOf(property)
+  return (
+    <article className="card">
+      <div className="card__picture">
+        {picture ? (
+          <Picture path={picture} pictures={pictures} sizes={SIZES} />
+        ) : (
+          <span className="project-card__blank" />
+        )}
+      </div>
+      <div className="card__words">
+        <p className="card__price figures">
+          <Price property={property} />
+        </p>
+        <h3 className="card__name" lang={englishOf(property, 'name')}>
+          {slug ? (
+            <a className="card__link" href={propertyPath(slug)}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+        {address && (
+          <p className="card__place" lang={englishOf(property, 'about.address')}>
+            {address}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

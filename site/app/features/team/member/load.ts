@@ -1,0 +1,74 @@
+/** What the page of one member of the team shows. */
+import {getPropertiesByAgent, getTeamMember} from '../../../../../widgets/shared/api/contract.ts'
+import type {Property, SocialLink, TeamMember} from '../../../../../widgets/shared/api/entities.ts'
+import {loadSanitizer, type Sanitize} from '../../../../../widgets/shared/html/safe-html.ts'
+import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+import type {Visit} from '../../../core/page-types.ts'
+import {listOf, reading} from '../../../records/call-result.ts'
+import {withHeadingsFrom} from '../../../records/heading-levels.ts'
+import {NotFound, Unanswered} from '../../../records/missing-record.ts'
+import {englishIn} from '../../../records/record-fields.ts'
+import {excerptOf} from '../../../shared-with-server/excerpt.ts'
+import {webLinks} from '../../../ui/profile-links.tsx'
+import {type Expert, expertOf} from '../../places/neighborhood/expert.ts'
+import type {GuideMarkup, GuideText} from '../../places/neighborhood/load.ts'
+import {spokenLanguages} from './languages.ts'
+import {type Listings, listingsOf} from './listings.ts'
+
+export interface MemberData {
+  member?: Member
+  /** Of an agent. */
+  listings?: Listings
+  /** Of the record, or of the listings. */
+  failure?: string
+}
+
+export interface Member extends Expert {
+  address?: GuideText
+  phone?: string
+  brn?: string
+  /** Their names, in the language of the page. */
+  languages?: string
+  links: SocialLink[]
+  /** None: those that everybody has. */
+  skills: GuideText[]
+  about?: GuideMarkup
+  /** For search engines. */
+  excerpt?: string
+  isAgent: boolean
+}
+
+export async function loadMember({api, params, locale, signal}: Visit): Promise<MemberData> {
+  const slug = params.slug ?? ''
+  const [{statusCode, data, failure}, sanitize] = await Promise.all([
+    reading(api(getTeamMember, {slug}, {signal})),
+    loadSanitizer(),
+  ])
+  if (statusCode === 404 || (statusCode === 200 && !data?.name)) throw new NotFound()
+  if (!data) throw Object.assign(new Unanswered(), {data: {failure} satisfies MemberData})
+  const member = memberOf({...data, slug}, sanitize, locale)
+  if (!member.isAgent) return {member}
+  const found = await reading(api(getPropertiesByAgent, {slug}, {signal}))
+  if (found.failure) return {member, failure: found.failure}
+  return {member, listings: listingsOf(listOf<Property>(found.data))}
+}
+
+function memberOf(record: TeamMember, sanitize: Sanitize, locale: Locale): Member {
+  const {address, phone, brn, languages, social_links, skills, about, type} = record
+  const html = about ? sanitize(withHeadingsFrom(3, about)) : undefined
+  return {
+    ...expertOf(record),
+    address: address ? {text: address, lang: englishIn(record, 'address')} : undefined,
+    phone: phone ? `${phone}` : undefined,
+    brn: brn ? `${brn}` : undefined,
+    languages: spokenLanguages(listOf(languages), locale),
+    links: webLinks(social_links ?? undefined),
+    // Numbered before the empty ones go, as the record counts them.
+    skills: listOf(skills)
+      .map((text, at) => ({text, lang: englishIn(record, `skills[${at}]`)}))
+      .filter(({text}) => text.trim()),
+    about: html?.safe ? {html, lang: englishIn(record, 'about')} : undefined,
+    excerpt: excerptOf(about, sanitize),
+    isAgent: type === 'AGENT',
+  }
+}

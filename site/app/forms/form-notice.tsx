@@ -1,0 +1,22 @@
+/** What to say above a form that came back without JavaScript. */
+import {agency, phoneLink} from '../../../widgets/shared/agency.ts'
+import {type ReturnedForm, useSite} from '../core/site-context.tsx'
+
+export function FormNotice({form}: {form?: ReturnedForm}) {
+  const {i18n} = useSite()
+  if (!form?.message) return null
+  const isLost = Object.keys(form.errors).length === 0
+  return (
+    <div className="form-notice" role="alert">
+      <p>{i18n._(form.message)}</p>
+      {isLost && (
+        <p>
+          {i18n._('What you typed is still here. You can also call us:')}{' '}
+          <a className="figures" href={phoneLink(agency.phone)}>
+            {agency.phone}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

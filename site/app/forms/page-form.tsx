@@ -1,0 +1,35 @@
+/** A page's own contact form. It posts to the page, so that it works without JavaScript, too. */
+
+import {useSite} from '../core/site-context.tsx'
+import {later} from '../islands/island.tsx'
+import {PostedForm} from './posted-form.tsx'
+
+/** Its fields can be filled as they are. */
+const contactForm = later(
+  'ocp-contact-form',
+  'intent',
+  () => import('../../../widgets/contact-form/element.ts'),
+)
+
+interface PageFormProps {
+  heading: string
+  variant?: 'full' | 'popup'
+  /** It was accepted. */
+  onSent: () => void
+}
+
+export function PageForm({heading, variant, onSent}: PageFormProps) {
+  const {path} = useSite()
+  const [ownPath = '', query] = path.split('?')
+  const file = new URLSearchParams(query).get('download')
+  // The file that was asked for is named again where the form is posted.
+  const action = file ? `${ownPath}?download=${file}` : ownPath
+  return (
+    <PostedForm
+      element={contactForm}
+      action={action}
+      attributes={{variant, heading, 'from-url': ownPath.slice(1)}}
+      on={{'ocp-submit': onSent}}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+/** What stands in a page's head: the SEO record first, then the page's own words, then the route's. */
+
+import {agency} from '../../../widgets/shared/agency.ts'
+import type {SeoRecord} from '../../../widgets/shared/api/entities.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+import type {LoadedPage, Route} from '../core/page-types.ts'
+import {addressesByLanguage, addressIn} from '../shared-with-server/addresses-by-language.ts'
+import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
+import {socialTags} from './social-tags.ts'
+
+/** A `<meta>`, or a `<link>` when it has a `rel`. */
+export type HeadTag = Record<string, string>
+
+export interface Head {
+  title: string
+  description: string
+  /** The page's own in this language, in full; none: search engines leave it out. */
+  address?: string
+  tags: HeadTag[]
+}
+
+/** What a head needs to know beside its page. */
+export interface Surroundings {
+  i18n: Translator
+  locale: Locale
+  siteUrl: string
+  storageUrl: string
+}
+
+/** The description of the home page, and of pages that have no other. */
+const WHAT_THE_AGENCY_DOES =
+  /*i18n*/ 'Homes for sale and for rent in Dubai, with one specialist from the first question on.'
+
+export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord): Head {
+  const {route, definition, data, status} = page
+  const {title, description} = wordsOf(page, around.i18n, seo)
+  const social = definition.social?.(data)
+  const isListed = status === 200 && !route.unlisted && !route.admits
+  const url = isListed ? ownAddress(page, around.siteUrl) : undefined
+  return {
+    title,
+    description,
+    address: url && addressIn(around.locale, url),
+    tags: [
+      {name: 'description', content: description},
+      ...(seo?.meta_keywords ? [{name: 'keywords', content: seo.meta_keywords}] : []),
+      ...(url ? searchTags(url, around.locale) : [NOINDEX]),
+      ...feedTags(route, around),
+      ...socialTags(around, url, {
+        ...social,
+        // A record's own words, whatever search engines are told (spec section 2, 'Blogs').
+        title: social?.title || title,
+        description: social?.description || description,
+      }),
+    ],
+  }
+}
+
+export const wordsOf = (
+  {route, definition, data}: LoadedPage,
+  i18n: Translator,
+  seo?: SeoRecord,
+): {title: string; description: string} => ({
+  title:
+    seo?.meta_title || (route.title === null ? titleIn(data) : i18n._(route.title)) || agency.name,
+  description:
+    seo?.meta_description || definition.description?.(i18n, data) || i18n._(WHAT_THE_AGENCY_DOES),
+})
+
+/** For pages that search engines leave out. */
+export const NOINDEX: HeadTag = {name: 'robots', content: 'noindex'}
+
+/** A page without a title of its own is named by its record. */
+const titleIn = (data: unknown) => {
+  const {name} = (data ?? {}) as {name?: unknown}
+  return typeof name === 'string' ? name : undefined
+}
+
+/** Without what only says where the visitor came from, or how a list is shown. */
+const ownAddress = ({definition, data, url}: LoadedPage, siteUrl: string) =>
+  new URL(siteUrl + (definition.ownPath?.(data) ?? url.pathname))
+
+const searchTags = (url: URL, locale: Locale): HeadTag[] => [
+  {rel: 'canonical', href: addressIn(locale, url)},
+  ...addressesByLanguage(url).map(({lang, url: href}) => ({
+    rel: 'alternate',
+    hreflang: lang,
+    href,
+  })),
+]
+
+const feedTags = ({feed, title}: Route, {i18n, locale}: Surroundings): HeadTag[] =>
+  feed
+    ? [
+        {
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          title: i18n._(title ?? agency.name),
+          href: locale === 'en' ? feed : `${feed}?${LANGUAGE_PARAMETER}=${locale}`,
+        },
+      ]
+    : []

@@ -1,0 +1,19 @@
+/** What the document asks for before the page's markup is read: its largest picture. */
+import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
+import {pictureFiles} from '../../../widgets/shared/api/picture.ts'
+import type {PicturePreload} from '../core/document.ts'
+import type {Page} from '../core/page-types.ts'
+
+/** As `Picture` will ask for it: in AVIF where there are such files, else the one file there is. */
+export function preloadOf(
+  {definition, data}: Pick<Page, 'definition' | 'data'>,
+  storageUrl: string,
+): PicturePreload | undefined {
+  const {path, pictures, sizes} = definition.firstPicture?.(data) ?? {}
+  if (!path) return
+  const media = (stored: string) => mediaAddress(storageUrl, stored)
+  const facts = pictures?.[path]
+  const files = facts ? pictureFiles(path, facts).filter(({format}) => format === 'avif') : []
+  const set = files.map(file => `${media(file.path)} ${file.width}w`).join(', ')
+  return set ? {href: media(path), set, sizes, type: 'image/avif'} : {href: media(path)}
+}

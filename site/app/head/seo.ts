@@ -1,0 +1,61 @@
+/**
+ * SEO records of the back end: a record for a path replaces the page's title and gives it a
+ * description and keywords. A back end without the call, or one that is down, costs a page no more
+ * than a short wait, once a minute. That it is down the visitor is told (spec section 8); that it
+ * has no such call is nobody's loss.
+ */
+import type {Api} from '../../../widgets/shared/api/client.ts'
+import {getSeoData} from '../../../widgets/shared/api/contract.ts'
+import type {SeoRecord} from '../../../widgets/shared/api/entities.ts'
+import {withoutEndSlashes} from '../shared-with-server/slashes.ts'
+
+/** How long a page waits for the records. */
+const TIMEOUT_MS = 400
+/** How long the records are kept. */
+const FRESH = 60_000
+
+export interface SeoSource {
+  (path: string): Promise<SeoRecord | undefined>
+  /** Whether the records could not be had when they were last asked for. */
+  hasFailed(): boolean
+}
+
+export function seoSource(api: Api, now = Date.now): SeoSource {
+  let records = new Map<string, SeoRecord>()
+  let startedAt = Number.NEGATIVE_INFINITY
+  let refresh: Promise<void> = Promise.resolve()
+  let failed = false
+
+  const fetchRecords = async () => {
+    try {
+      const {statusCode, data} = await api(getSeoData, {})
+      if (Array.isArray(data)) records = byPath(data)
+      failed = statusCode !== 200 && statusCode !== 404
+    } catch {
+      // The titles of the routes stand; the next minute tries again.
+      failed = true
+    }
+  }
+
+  const recordOf = async (path: string) => {
+    if (now() - startedAt > FRESH) {
+      startedAt = now()
+      refresh = fetchRecords()
+    }
+    await Promise.race([refresh, wait(Math.max(0, startedAt + TIMEOUT_MS - now()))])
+    return records.get(normal(path))
+  }
+  return Object.assign(recordOf, {hasFailed: () => failed})
+}
+
+/** Of two records for one page the first counts. */
+const byPath = (records: SeoRecord[]) =>
+  new Map(records.map(record => [normal(record.url), record] as const).reverse())
+
+/** `https://host/contact-us/`, `/contact-us` and `contact-us` are the same page. */
+function normal(url: string): string {
+  const [path = ''] = `${url}`.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)
+  return withoutEndSlashes(path.startsWith('/') ? path.slice(1) : path)
+}
+
+const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))

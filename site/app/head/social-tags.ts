@@ -1,0 +1,56 @@
+/** OpenGraph and Twitter tags: what a link to a page shows where it is shared. */
+
+import {agency} from '../../../widgets/shared/agency.ts'
+import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
+import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
+import type {Social} from '../core/page-types.ts'
+import {addressIn} from '../shared-with-server/addresses-by-language.ts'
+import {SHARE_IMAGE, shareImagePath} from '../shared-with-server/og-image-path.ts'
+import type {HeadTag, Surroundings} from './head.ts'
+
+/** `url` is the page's own address; a page that search engines leave out has none, and no picture. */
+export function socialTags(
+  {siteUrl, storageUrl, locale}: Surroundings,
+  url: URL | undefined,
+  {title = '', description, image, kind = 'website'}: Social,
+): HeadTag[] {
+  const drawn = url && siteUrl + shareImagePath(locale, url.pathname + url.search)
+  const own = image && mediaAddress(storageUrl, image)
+  return [
+    ...property('og:site_name', agency.name),
+    ...property('og:type', kind),
+    ...property('og:title', title),
+    ...property('og:description', description),
+    ...property('og:url', url && addressIn(locale, url)),
+    ...property('og:locale', TERRITORIES[locale]),
+    ...locales
+      .filter(other => other !== locale)
+      .flatMap(other => property('og:locale:alternate', TERRITORIES[other])),
+    ...imageTags(own, title),
+    ...imageTags(drawn, title, SHARE_IMAGE),
+    {name: 'twitter:card', content: 'summary_large_image'},
+    ...named('twitter:title', title),
+    ...named('twitter:description', description),
+    ...named('twitter:image', own || drawn),
+  ]
+}
+
+/** What is said of a picture stands after it. */
+const imageTags = (address: string | undefined, alt: string, facts: object = {}): HeadTag[] =>
+  address
+    ? [
+        ...property('og:image', address),
+        ...Object.entries(facts).flatMap(([name, value]) =>
+          property(`og:image:${name}`, `${value}`),
+        ),
+        ...property('og:image:alt', alt),
+      ]
+    : []
+
+const property = (name: string, content?: string): HeadTag[] =>
+  content ? [{property: name, content}] : []
+
+const named = (name: string, content?: string): HeadTag[] => (content ? [{name, content}] : [])
+
+/** OpenGraph wants a language with a territory. */
+const TERRITORIES: Record<Locale, string> = {en: 'en_GB', fr: 'fr_FR', ru: 'ru_RU'}

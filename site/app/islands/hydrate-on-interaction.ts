@@ -1,0 +1,54 @@
+/**
+ * When a widget comes alive whose code does not come with its page: as it comes near the window, or
+ * when a visitor turns to it. Until then it is what the server rendered; what a visitor does in it is
+ * held by `early-presses.ts`.
+ */
+import {whenNear} from '../../../widgets/shared/ui/near.ts'
+import {UNAVAILABLE} from '../startup/early-presses.ts'
+
+export type Wake = 'near' | 'intent'
+
+/** About the next turn of a wheel. */
+const NEAR = '400px'
+const SIGNS_OF_INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change']
+
+/** `load` rejects when the code cannot be had; the next sign of intent tries again. Answers how to stop. */
+export function whenWanted(
+  element: HTMLElement,
+  wake: Wake,
+  load: () => Promise<void>,
+): () => void {
+  const waiting = new AbortController()
+  const {signal} = waiting
+  // A change does not leave the shadow root.
+  const inside = element.shadowRoot ?? element
+  let isLoading = false
+  const want = async () => {
+    if (isLoading) return
+    isLoading = true
+    try {
+      await load()
+    } catch {
+      // It stays as the server rendered it: its links and forms work without the code.
+      element.dispatchEvent(new Event(UNAVAILABLE, {bubbles: true}))
+    }
+    isLoading = false
+  }
+
+  if (wake === 'near') signal.addEventListener('abort', whenNear(element, NEAR, want))
+  for (const type of SIGNS_OF_INTENT) {
+    inside.addEventListener(type, want, {passive: true, signal})
+  }
+  // A `focusout` between two fields stays inside, too: replay it once the widget validates fields.
+  const left = new Set<EventTarget>()
+  inside.addEventListener('focusout', ({target}) => target && left.add(target), {signal})
+  element.addEventListener(
+    'ocp-ready',
+    () => {
+      waiting.abort()
+      for (const field of left) field.dispatchEvent(new FocusEvent('focusout', {bubbles: true}))
+    },
+    {signal},
+  )
+  return () => waiting.abort()
+}

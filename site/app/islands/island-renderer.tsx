@@ -1,0 +1,60 @@
+/**
+ * Renders islands on the server. React renders the page in one go, but a widget's catalogue is
+ * fetched: so a page is rendered with marks first, and the marks are replaced afterwards.
+ */
+import {renderToString} from 'react-dom/server'
+import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
+import {readAttributes} from '../../../widgets/shared/element/attributes.ts'
+import {serverServices} from '../../../widgets/shared/element/server-services.ts'
+import {WidgetView} from '../../../widgets/shared/element/widget-view.tsx'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
+import type {FillIsland, IslandContent} from './island.tsx'
+
+interface IslandMark extends IslandContent {
+  mark: string
+}
+
+/** Collects the islands of one page and puts their shadow roots into its markup. */
+export function islandRenderer({locale, nonce}: {locale: Locale; nonce: string}) {
+  const islands: IslandMark[] = []
+  const fill: FillIsland = content => {
+    const mark = `<!--island:${nonce}:${islands.length}-->`
+    islands.push({mark, ...content})
+    return mark
+  }
+  const complete = async (html: string) => {
+    let page = html
+    for (const [index, island] of islands.entries()) {
+      const shadow = await shadowRoot(island, {locale, nonce, idPrefix: `w${index}-`})
+      page = page.replace(island.mark, () => shadow)
+    }
+    return page
+  }
+  return {fill, complete}
+}
+
+async function shadowRoot(
+  {element, attributes, properties}: IslandMark,
+  {locale, nonce, idPrefix}: {locale: Locale; nonce: string; idPrefix: string},
+) {
+  const definition = 'load' in element ? await element.load() : element
+  const {View, styles, catalogues, tag} = definition
+  const complain = (message: string): never => {
+    throw new Error(`<${tag}> ${message}`)
+  }
+  const given = readAttributes(definition.attributes, name => attributes[name] ?? null, complain)
+  const props = {...given, ...properties}
+  const i18n = await loadTranslator(locale, catalogues)
+  const services = {...serverServices, media: mediaBelow(attributes.storage), i18n, locale}
+  const content = renderToString(<WidgetView View={View} props={props} services={services} />, {
+    identifierPrefix: idPrefix,
+  })
+  const sheet = `<style nonce="${nonce}">${styles.replace(/<\/style/gi, '<\\/style')}</style>`
+  return `<template shadowrootmode="open">${sheet}<div data-root="${idPrefix}">${content}</div></template>`
+}
+
+const mediaBelow =
+  (storage = '') =>
+  (path: string) =>
+    mediaAddress(storage, path)

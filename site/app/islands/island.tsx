@@ -1,0 +1,109 @@
+/**
+ * A widget on the host site. The server renders it as declarative shadow DOM; the parser has taken
+ * that away by the time React hydrates, so on the client the element's inside is an empty constant.
+ */
+import {createContext, createElement, useContext, useEffect, useLayoutEffect, useRef} from 'react'
+import type {WidgetDefinition} from '../../../widgets/shared/element/definition.ts'
+import {registerWidget} from '../../../widgets/shared/element/register.tsx'
+import {trustedHtml} from '../../../widgets/shared/html/trusted-html.ts'
+import {type Wake, whenWanted} from './hydrate-on-interaction.ts'
+
+/**
+ * A widget whose code does not come with the page: the server renders it all the same, and in the
+ * browser it is alive when it is wanted. Until then its links work, and what is done in it is held; its
+ * forms have to work without the code, which may not arrive.
+ */
+export interface LaterElement {
+  tag: WidgetDefinition['tag']
+  wake: Wake
+  load: () => Promise<WidgetDefinition>
+}
+
+export const later = (
+  tag: WidgetDefinition['tag'],
+  wake: Wake,
+  fetchIt: () => Promise<{default: WidgetDefinition}>,
+): LaterElement => ({tag, wake, load: async () => (await fetchIt()).default})
+
+export interface IslandContent {
+  element: WidgetDefinition | LaterElement
+  attributes: Record<string, string>
+  properties: Record<string, unknown>
+}
+
+/** What the server puts into an island; it is filled in after the page is rendered. */
+export type FillIsland = (content: IslandContent) => string
+
+/** Only the server provides one. */
+export const IslandFiller = createContext<FillIsland | null>(null)
+
+export interface IslandProps {
+  /** The default export of a widget's `element.ts`, or where to get it. */
+  element: WidgetDefinition | LaterElement
+  attributes?: Record<string, string | undefined>
+  /**
+   * What the page has loaded already, by property: too much for an attribute. The same on the server
+   * and in the browser, where the page's data has it.
+   */
+  properties?: Record<string, unknown>
+  /** Listeners by event; the latest ones are called, so they may be written inline. */
+  on?: Record<string, (event: CustomEvent) => void>
+}
+
+const TAKEN_BY_THE_PARSER = {__html: trustedHtml('')}
+const NONE = {}
+
+export function Island({element, attributes = {}, properties = NONE, on = {}}: IslandProps) {
+  const fill = useContext(IslandFiller)
+  const host = useRef<HTMLElement>(null)
+  const listeners = useRef(on)
+  listeners.current = on
+  const given = definedOnly(attributes)
+
+  // Before the element is registered, or mounts: it renders from them at once.
+  useLayoutEffect(() => void Object.assign(host.current ?? {}, properties), [properties])
+
+  // React attaches no listeners to custom elements while it hydrates.
+  useEffect(() => {
+    const types = Object.keys(listeners.current)
+    const node = host.current
+    const hear = (event: Event) => listeners.current[event.type]?.(event as CustomEvent)
+    for (const type of types) node?.addEventListener(type, hear)
+    const stopWaiting = register(element, node)
+    return () => {
+      stopWaiting?.()
+      for (const type of types) node?.removeEventListener(type, hear)
+    }
+  }, [element])
+
+  return createElement(element.tag, {
+    ...given,
+    ref: host,
+    dangerouslySetInnerHTML: fill
+      ? {__html: fill({element, attributes: given, properties})}
+      : TAKEN_BY_THE_PARSER,
+  })
+}
+
+/** For an island inside a still part, which React does not know: its page wakes it. */
+export function useStaticIsland(element: LaterElement) {
+  useEffect(() => register(element, document.querySelector<HTMLElement>(element.tag)), [element])
+}
+
+/** Answers how to stop waiting, where the element is registered later. */
+function register(element: WidgetDefinition | LaterElement, node: HTMLElement | null) {
+  if (customElements.get(element.tag) || !node) return
+  if (!('load' in element)) return registerWidget(element)
+  const load = async () => {
+    const definition = await element.load()
+    if (!customElements.get(element.tag)) registerWidget(definition)
+  }
+  // On a page that was changed in place no server has rendered it.
+  if (!node.shadowRoot) return void load().catch(() => {})
+  return whenWanted(node, element.wake, load)
+}
+
+const definedOnly = (attributes: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )

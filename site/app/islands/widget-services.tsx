@@ -1,0 +1,28 @@
+/** Lets parts of `widgets/shared` stand in a page of the site as they do in a widget. */
+import {type ReactNode, useMemo} from 'react'
+import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
+import type {Services} from '../../../widgets/shared/element/services.ts'
+import {ServicesProvider} from '../../../widgets/shared/element/use-services.ts'
+import {notifier} from '../../../widgets/shared/ui/notify.ts'
+import {useSite} from '../core/site-context.tsx'
+
+export function SharedParts({children}: {children: ReactNode}) {
+  const {api, i18n, locale, storageUrl, path} = useSite()
+  const services = useMemo(
+    (): Services => ({
+      api,
+      prepareCalls: () => {},
+      notify: notifier(i18n),
+      i18n,
+      locale,
+      // The page is the host itself: there is nobody to tell.
+      emit: () => true,
+      path: () => path.slice(1).split('?', 1).join(),
+      media: stored => mediaAddress(storageUrl, stored),
+      page: target => target,
+      host: null,
+    }),
+    [api, i18n, locale, storageUrl, path],
+  )
+  return <ServicesProvider value={services}>{children}</ServicesProvider>
+}

@@ -1,0 +1,43 @@
+/**
+ * What a browser needs to change to another page in place: all routes with their loaders. It comes
+ * with the first change; the page that the server has rendered needs none of it.
+ */
+
+import {loadPage} from '../core/load-page.ts'
+import type {Site} from '../core/site-context.tsx'
+import {type Head, type HeadTag, headOf} from '../head/head.ts'
+import {seoSource} from '../head/seo.ts'
+import {saySeoFailed} from '../head/seo-failure.ts'
+import {canFrameInPlace} from './frames.ts'
+import type {LoadPage} from './router.tsx'
+
+export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
+  const {api, locale} = site
+  const seo = seoSource(api)
+  return async (url, signal) => {
+    const [page, record] = await Promise.all([
+      loadPage({url, locale, api, signal}),
+      seo(url.pathname),
+    ])
+    if (!canFrameInPlace(page))
+      throw new Error('the page needs a content security policy of its own')
+    if (seo.hasFailed()) saySeoFailed(site.i18n)
+    return {page, tellDocument: () => tellDocument(headOf(page, site, record))}
+  }
+}
+
+/** Everything in a document's head that belongs to one page. */
+const OF_THE_PAGE =
+  'meta:is([property],[name=description],[name=keywords],[name=robots],[name^="twitter:"]),link:is([rel=canonical],[rel=alternate])'
+
+function tellDocument({title, tags}: Head) {
+  document.title = title
+  for (const old of document.head.querySelectorAll(OF_THE_PAGE)) old.remove()
+  document.head.append(...tags.map(elementOf))
+}
+
+function elementOf(tag: HeadTag) {
+  const element = document.createElement(tag.rel ? 'link' : 'meta')
+  for (const [name, value] of Object.entries(tag)) element.setAttribute(name, value)
+  return element
+}

@@ -1,0 +1,42 @@
+/**
+ * Takes a toast along to the next document. Without the Navigation API an accepted form loads a page,
+ * which would take the message away before it is read.
+ */
+import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+import {notifier} from '../../../widgets/shared/ui/notify.ts'
+import {TOAST_DURATION, TOAST_EVENT, type Toast} from '../../../widgets/shared/ui/toast.ts'
+import {inTabStorage} from './session-storage.ts'
+
+const KEY = 'toast'
+
+let isLeaving = false
+
+/** To be called when our own code leaves the document; what is said until then goes along. */
+export function carryToast() {
+  isLeaving = true
+}
+
+/** To be called once in each document, before anything is said in it. */
+export function followToasts(i18n: Translator) {
+  const {kind, message = '', title} = taken() ?? {}
+  if (kind === 'success') notifier(i18n).success(message)
+  if (kind === 'error') notifier(i18n).error(message, title)
+
+  let last: {toast: Toast; at: number} | undefined
+  document.addEventListener(TOAST_EVENT, event => {
+    last = {toast: (event as CustomEvent<Toast>).detail, at: Date.now()}
+  })
+  addEventListener('pagehide', () => {
+    if (isLeaving && last && Date.now() - last.at < TOAST_DURATION) store(last.toast)
+    isLeaving = false
+  })
+}
+
+const store = (toast: Toast) => inTabStorage(storage => storage.setItem(KEY, JSON.stringify(toast)))
+
+const taken = () =>
+  inTabStorage(storage => {
+    const stored = storage.getItem(KEY)
+    storage.removeItem(KEY)
+    return JSON.parse(stored ?? 'null') as Partial<Toast> | null
+  })

@@ -1,0 +1,110 @@
+/**
+ * The site's router, on the browser's Navigation API: it restores the scroll position, drops a
+ * superseded navigation and moves the focus. Where the API is missing every link is an ordinary,
+ * server-rendered page load, which is also the way without JavaScript.
+ */
+import {useEffect, useState} from 'react'
+import {flushSync} from 'react-dom'
+import type {Page} from '../core/page-types.ts'
+import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
+import {ANEW, IN_PLACE} from './replace-url.ts'
+
+export interface NextPage {
+  page: Page
+  /** Gives the document the title and the head of the page. */
+  tellDocument: () => void
+}
+
+/** Loads the page of an address. */
+export type LoadPage = (url: URL, signal: AbortSignal) => Promise<NextPage>
+
+export function useRouter(first: Page, load: LoadPage) {
+  const [page, setPage] = useState(first)
+  const [isNavigating, setNavigating] = useState(false)
+
+  useEffect(() => {
+    if (!('navigation' in globalThis)) return
+
+    const show = async (url: URL, signal: AbortSignal, staysInPlace: boolean) => {
+      setNavigating(true)
+      try {
+        const next = await load(url, signal)
+        if (signal.aborted) return
+        flushSync(() => {
+          setPage(next.page)
+          setNavigating(false)
+        })
+        next.tellDocument()
+        if (!staysInPlace) document.querySelector<HTMLElement>('main')?.focus({preventScroll: true})
+      } catch {
+        // A page that did not arrive: let the server answer, which may send the visitor elsewhere, or
+        // the browser say that it is offline.
+        if (!signal.aborted) location.reload()
+      }
+    }
+
+    const onNavigate = (event: NavigateEvent) => {
+      const url = new URL(event.destination.url)
+      if (!isOurs(event, url)) return
+      if (lacksLanguage(event, url)) {
+        event.preventDefault()
+        navigation.navigate(url.href, {info: event.info})
+        return
+      }
+      const staysInPlace = event.info === IN_PLACE
+      event.intercept({
+        scroll: staysInPlace ? 'manual' : 'after-transition',
+        focusReset: 'manual',
+        handler: async () => {
+          await show(url, event.signal, staysInPlace)
+          // Only Back and Forward have a place to return to.
+          if (event.navigationType === 'traverse') await widgetsAreThere()
+        },
+      })
+    }
+    navigation.addEventListener('navigate', onNavigate)
+    return () => navigation.removeEventListener('navigate', onNavigate)
+  }, [load])
+
+  return {page, isNavigating}
+}
+
+/** What the server has beside pages: the docs, built files, anything with an ending. */
+const NO_PAGE = /^\/(docs|embed|assets|storage)(\/|$)|\.\w+$/
+
+/** Links to pages of this site; downloads, forms, anchors and reloads stay the browser's. */
+const isOurs = (event: NavigateEvent, url: URL) =>
+  event.canIntercept &&
+  !event.hashChange &&
+  event.downloadRequest === null &&
+  !event.formData &&
+  event.navigationType !== 'reload' &&
+  event.info !== ANEW &&
+  url.origin === location.origin &&
+  !NO_PAGE.test(url.pathname)
+
+/**
+ * Who came to an address that names a language goes on in it, also after a reload. True when the next
+ * address did not name it; now it does.
+ */
+function lacksLanguage({navigationType}: NavigateEvent, {searchParams}: URL) {
+  const language = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER)
+  if (!language || searchParams.has(LANGUAGE_PARAMETER) || navigationType !== 'push') return false
+  searchParams.set(LANGUAGE_PARAMETER, language)
+  return true
+}
+
+/** How long a page waits for its widgets before it is scrolled to where it was. */
+const TIMEOUT_MS = 1500
+
+/** A page is as high as it was only when its widgets have rendered, which they do a moment later. */
+async function widgetsAreThere() {
+  const empty = [...document.querySelectorAll('main *')].filter(
+    ({localName, shadowRoot}) =>
+      localName.startsWith('ocp-') && !shadowRoot?.querySelector('[data-root] > *'),
+  )
+  const ready = empty.map(
+    element => new Promise(resolve => element.addEventListener('ocp-ready', resolve, {once: true})),
+  )
+  await Promise.race([Promise.all(ready), new Promise(resolve => setTimeout(resolve, TIMEOUT_MS))])
+}

@@ -1,0 +1,111 @@
+/** What the picture of a shared link shows: the words of a page and its picture, without its markup. */
+import {agency} from '../../../widgets/shared/agency.ts'
+import {pictureFiles} from '../../../widgets/shared/api/picture.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
+import {backEnd} from '../core/back-end.ts'
+import {catalogues} from '../core/catalogues.ts'
+import {loadPage} from '../core/load-page.ts'
+import {matchRoute} from '../core/match-route.ts'
+import type {FirstPicture, LoadedPage} from '../core/page-types.ts'
+import {wordsOf} from '../head/head.ts'
+import {Elsewhere} from '../records/missing-record.ts'
+import {trimEnd} from '../shared-with-server/plain-text.ts'
+import {cardFacts} from './card-facts.ts'
+
+export interface ShareCardRequest {
+  /** Path and query of the page. */
+  path: string
+  locale: Locale
+  apiUrl: string
+  siteUrl: string
+}
+
+export type ShareCard =
+  /** No such page, none that is shared, or none that can be had just now. */
+  | {status: 404 | 410 | 503}
+  | {
+      status: 200
+      section?: string
+      title: string
+      line?: string
+      picture?: SharePicture
+      /** Something of the page could not be had: soon there may be more to show. */
+      isPassing?: boolean
+    }
+
+/** A stored picture as the record names it, or the address of one of the site's own. */
+export type SharePicture = {stored: string} | {own: string}
+
+export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard> {
+  const url = new URL(request.siteUrl + request.path)
+  const route = matchRoute(url.pathname)?.route
+  if (!route?.page || route.unlisted || route.admits) return {status: 404}
+  const {locale} = request
+  const {api, seo} = backEnd(request.apiUrl, locale)
+  const [i18n, page, record] = await Promise.all([
+    loadTranslator(locale, catalogues),
+    pageOrNone({url, locale, api}),
+    seo(url.pathname),
+  ])
+  if (page === 'elsewhere') return {status: 404}
+  if (!page || page.status === 502) return {status: 503}
+  if (page.status !== 200) return {status: page.status}
+  const failed = Boolean((page.data as {failure?: unknown} | null)?.failure)
+  // Whoever keeps a picture keeps it for days: better none than one without its name.
+  if (failed && route.path.includes('{')) return {status: 503}
+  const words = wordsOf(page, i18n, record)
+  const facts = cardFacts(page, i18n, locale)
+  const social = page.definition.social?.(page.data)
+  const name = facts.title || social?.title
+  const part = route.title ? i18n._(route.title) : undefined
+  // A page that is a part of the site, not one of a record, is told by its description.
+  const isRecord = name !== undefined && name !== part
+  return {
+    status: 200,
+    section: facts.section ?? (isRecord ? part : undefined),
+    title: isRecord ? name : withoutAgency(words.title),
+    line: facts.line ?? (isRecord ? undefined : words.description),
+    picture: facts.own ? {own: facts.own} : pictureOf(page, facts.picture ?? social?.image),
+    isPassing: failed,
+  }
+}
+
+async function pageOrNone(visit: Parameters<typeof loadPage>[0]) {
+  try {
+    return await loadPage(visit)
+  } catch (error) {
+    return error instanceof Elsewhere ? 'elsewhere' : undefined
+  }
+}
+
+/** Its name stands on the picture already. */
+function withoutAgency(title: string) {
+  const end = title.lastIndexOf(agency.name)
+  const rest = trimEnd(title.slice(0, Math.max(0, end)), ' |–—·-')
+  return end > 0 && end + agency.name.length === title.length && rest ? rest : title
+}
+
+function pictureOf(
+  {definition, data}: Pick<LoadedPage, 'definition' | 'data'>,
+  other?: string | Omit<FirstPicture, 'sizes'>,
+): SharePicture | undefined {
+  const first = definition.firstPicture?.(data)
+  const {path, pictures} = first?.path
+    ? first
+    : typeof other === 'string'
+      ? {path: other, pictures: undefined}
+      : (other ?? {})
+  return path ? {stored: fileOf(path, pictures)} : undefined
+}
+
+/** The smallest file that fills the picture; the one that the record names where nobody knows. */
+function fileOf(path: string, pictures: FirstPicture['pictures']): string {
+  const facts = pictures?.[path]
+  if (!facts) return path
+  const least = Math.max(1200, (630 * facts.width) / facts.height)
+  const fits = pictureFiles(path, facts).find(
+    ({format, width}) => format === 'webp' && width >= least && width < facts.width,
+  )
+  return fits?.path ?? path
+}

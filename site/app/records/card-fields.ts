@@ -1,0 +1,74 @@
+/** The few fields that a list shows: the rest would travel with its page for nothing. */
+import type {Property, Review, Shown} from '../../../widgets/shared/api/entities.ts'
+import {permitOf} from '../../../widgets/shared/property/facts.tsx'
+
+interface Wanted {
+  /** How many pictures. */
+  pictures?: number
+  /** With the short description. */
+  text?: boolean
+}
+
+export function shownOfProperty(
+  property: Property,
+  {pictures = 1, text = false}: Wanted = {},
+): Property {
+  const {
+    name,
+    slug,
+    about,
+    price_period,
+    bathrooms,
+    area_sqft,
+    builder_community,
+    city,
+    video,
+    location,
+  } = property
+  const main_images = (property.main_images ?? []).slice(0, pictures)
+  return {
+    name,
+    slug,
+    main_images,
+    about: {
+      price: about?.price ?? null,
+      total_no_of_rooms: about?.total_no_of_rooms,
+      type: about?.type,
+    },
+    price_period,
+    bathrooms,
+    area_sqft,
+    builder_community,
+    city,
+    video,
+    location,
+    permit_number: permitOf(property),
+    short_description: text ? property.short_description : undefined,
+    ...shownOf(property, main_images, ['name', 'short_description']),
+  }
+}
+
+export function shownOfReview(review: Review): Review {
+  const {author_name, rating, text, profile_photo_url: photo, relative_time_description} = review
+  return {
+    author_name,
+    rating,
+    text,
+    profile_photo_url: photo,
+    relative_time_description,
+    ...shownOf(review, photo ? [photo] : [], ['text', 'relative_time_description']),
+  }
+}
+
+/** What is known of these pictures, and which of these texts are English for want of another. */
+export function shownOf({pictures, in_english}: Shown, paths: string[], texts: string[]): Shown {
+  const known = paths.flatMap(path => {
+    const picture = pictures?.[path]
+    return picture ? [[path, picture] as const] : []
+  })
+  const english = in_english?.filter(path => texts.includes(path))
+  return {
+    pictures: known.length ? Object.fromEntries(known) : undefined,
+    in_english: english?.length ? english : undefined,
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Every page has an address in each language, for whoever has no cookie: search engines, and people
+ * who are sent a link. English is the page's own address; `?lang=` stands last in the others.
+ */
+import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
+import {LANGUAGE_PARAMETER} from './language.ts'
+import {withoutEndSlashes} from './slashes.ts'
+
+export interface AddressInLanguage {
+  /** As `hreflang` says it; `x-default` is for all other languages. */
+  lang: Locale | 'x-default'
+  url: string
+}
+
+/** One page in one language; however its address was spelled, this is its one spelling. */
+export function addressIn(locale: Locale, url: URL): string {
+  const asked = [...url.searchParams].filter(([name]) => name !== LANGUAGE_PARAMETER)
+  const language = locale === 'en' ? [] : [[LANGUAGE_PARAMETER, locale] as const]
+  const query = [...asked, ...language]
+    .map(pair => pair.map(encodeURIComponent).join('='))
+    .join('&')
+  const path = withoutEndSlashes(url.pathname) || '/'
+  return new URL(url.origin + path + (query && `?${query}`)).href
+}
+
+/** One page in every language. */
+export function addressesByLanguage(url: URL): AddressInLanguage[] {
+  return [
+    ...locales.map(lang => ({lang, url: addressIn(lang, url)})),
+    {lang: 'x-default', url: addressIn('en', url)},
+  ]
+}

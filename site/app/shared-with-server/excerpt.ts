@@ -1,0 +1,27 @@
+/** The beginning of a text as words alone: for cards, which lead elsewhere as a whole. */
+import type {Sanitize} from '../../../widgets/shared/html/safe-html.ts'
+import {plainText, trimEnd} from './plain-text.ts'
+
+/** Characters: about four lines of a card. */
+const MAX_LENGTH = 220
+/** A text that ends earlier says too little. */
+const LEAST = 50
+
+/** Of markup or of plain text; its first paragraph, cut after a sentence where it is long. */
+export function excerptOf(html: string | undefined, sanitize: Sanitize, most = MAX_LENGTH) {
+  if (!html) return undefined
+  const {safe} = sanitize(html)
+  const paragraphs = safe.split(/<\/(?:p|h[1-6]|li|div)>|<br\s*\/?>/i).map(plainText)
+  const first = paragraphs.find(Boolean)
+  return first && shortened(first, most)
+}
+
+/** After the last whole sentence that fits; one that is too long ends between two words. */
+function shortened(text: string, most: number) {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most + 1)
+  const sentence = Math.max(...['. ', '! ', '? '].map(end => cut.lastIndexOf(end)))
+  if (sentence >= LEAST) return cut.slice(0, sentence + 1)
+  const word = cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))
+  return `${trimEnd(word, ' ,.;:–—-')} …`
+}

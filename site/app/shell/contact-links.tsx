@@ -1,0 +1,30 @@
+/** WhatsApp, mail and phone, as the header and the menu show them. */
+import {agency, mailLink, phoneLink, whatsappLink} from '../../../widgets/shared/agency.ts'
+import {useSite} from '../core/site-context.tsx'
+import {Icon} from '../ui/icon.tsx'
+
+export function ContactLinks() {
+  const {i18n} = useSite()
+  return (
+    <ul className="contact-links" aria-label={i18n._('Contact')}>
+      <li>
+        <a href={phoneLink(agency.phone)}>
+          <Icon name="phone" />
+          <span className="figures">{agency.phone}</span>
+        </a>
+      </li>
+      <li>
+        <a href={whatsappLink()}>
+          <Icon name="WhatsApp" />
+          WhatsApp
+        </a>
+      </li>
+      <li>
+        <a href={mailLink}>
+          <Icon name="mail" />
+          {agency.mail}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import bookNow from '../../../widgets/book-now/element.ts'
+import {useWidgetAttributes} from '../core/site-context.tsx'
+import {Island} from '../islands/island.tsx'
+import {toTop} from '../navigation/scroll-to-top.ts'
+import {ContactLinks} from './contact-links.tsx'
+import {LanguageMenu} from './language-menu.tsx'
+import {MainMenu} from './main-menu.tsx'
+import {ShortlistLink} from './shortlist-link.tsx'
+import {SmallScreenMenu} from './small-screen-menu.tsx'
+import {SocialLinks} from './social-links.tsx'
+import {Wordmark} from './wordmark.tsx'
+
+/** On all pages except the standalone landing pages (spec section 2). */
+export function Header() {
+  const widget = useWidgetAttributes()
+  return (
+    <header className="header">
+      <div className="header__service">
+        <div className="header__service-row wrap">
+          <ContactLinks />
+          <SocialLinks />
+          <ShortlistLink />
+          <LanguageMenu id="languages" />
+        </div>
+      </div>
+      <div className="header__main wrap">
+        <Wordmark />
+        <MainMenu className="header__links" />
+        <div className="header__book">
+          <Island element={bookNow} attributes={widget} on={{'ocp-submit': toTop}} />
+        </div>
+        <SmallScreenMenu />
+      </div>
+    </header>
+  )
+}

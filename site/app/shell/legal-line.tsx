@@ -1,0 +1,18 @@
+import {agency} from '../../../widgets/shared/agency.ts'
+import {useSite} from '../core/site-context.tsx'
+
+/** Who this is before the law; an office's ORN belongs on what it publishes. */
+export function LegalLine() {
+  const {i18n} = useSite()
+  return (
+    <div className="legal wrap">
+      <p>
+        © {agency.copyrightYear} {agency.name}
+      </p>
+      <p className="figures">
+        {agency.legalEntity} · ORN {agency.orn}
+      </p>
+      {agency.demonstration && <p>{i18n._('Demonstration data')}</p>}
+    </div>
+  )
+}

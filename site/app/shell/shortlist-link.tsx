@@ -1,0 +1,25 @@
+/** To the shortlist, with the number of homes on it once the device has been asked. */
+
+import {useSite} from '../core/site-context.tsx'
+import {shortlistOnDevice} from '../features/shortlist/device/lists.ts'
+import {useDeviceList} from '../features/shortlist/device/use-device-list.ts'
+import {Icon} from '../ui/icon.tsx'
+
+export function ShortlistLink() {
+  const {i18n, path} = useSite()
+  const count = useDeviceList(shortlistOnDevice)?.length ?? 0
+  const name = i18n._('Shortlist')
+  return (
+    <a
+      className="shortlist-link"
+      href="/shortlist"
+      aria-label={count > 0 ? `${name}, ${i18n._(HOMES, {count})}` : undefined}
+      aria-current={path === '/shortlist' ? 'page' : undefined}
+    >
+      <Icon name="heart" />
+      {name} {count > 0 && <span className="shortlist-link__count figures">{count}</span>}
+    </a>
+  )
+}
+
+const HOMES = /*i18n*/ '{count, plural, one {# home} other {# homes}}'

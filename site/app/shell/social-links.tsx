@@ -1,0 +1,19 @@
+import {agency} from '../../../widgets/shared/agency.ts'
+import {useSite} from '../core/site-context.tsx'
+import {Icon} from '../ui/icon.tsx'
+
+/** The agency's pages elsewhere. */
+export function SocialLinks() {
+  const {i18n} = useSite()
+  return (
+    <ul className="social-links" aria-label={i18n._('Social networks')}>
+      {agency.social.map(({network, link}) => (
+        <li key={network}>
+          <a href={link} aria-label={network} rel="noopener noreferrer">
+            <Icon name={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

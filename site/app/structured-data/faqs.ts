@@ -1,0 +1,19 @@
+import type {FAQPage} from 'schema-dts'
+import type {Faq} from '../../../widgets/shared/api/entities.ts'
+import {idOf, type JsonLdContext, ref} from './json-ld.ts'
+
+/** The questions that the page answers; of none there is nothing to tell. */
+export function faqFacts(faqs: Faq[] | undefined, context: JsonLdContext): FAQPage | undefined {
+  if (!faqs?.length) return undefined
+  return {
+    '@type': 'FAQPage',
+    '@id': idOf(context, 'faqs'),
+    isPartOf: ref(idOf(context, 'page')),
+    inLanguage: context.locale,
+    mainEntity: faqs.map(({question, answer}) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: {'@type': 'Answer' as const, text: answer},
+    })),
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * What search engines are told of a page in schema.org's words (docs/decisions/structured-data.md).
+ * The server's alone: no file of the browser imports this folder.
+ */
+import type {Graph, Thing} from 'schema-dts'
+import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
+import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {inert} from '../core/page-state.ts'
+import type {LoadedPage} from '../core/page-types.ts'
+import type {VisitSettings} from '../core/site-context.tsx'
+import type {Head} from '../head/head.ts'
+import {agencyFacts, siteFacts} from './agency.ts'
+import {breadcrumbs} from './breadcrumbs.ts'
+import {idOf, type JsonLdContext, type PageThing, ref, SITE} from './json-ld.ts'
+import {structuredDataByPage} from './pages.ts'
+
+interface StructuredDataRequest {
+  page: LoadedPage
+  head: Head
+  i18n: Translator
+  settings: Pick<VisitSettings, 'locale' | 'siteUrl' | 'storageUrl'>
+}
+
+/** As a data block, which no policy for scripts concerns. */
+export function structuredDataScript(request: StructuredDataRequest): string {
+  const graph = factsOf(request)
+  return graph ? `<script type="application/ld+json">${inert(JSON.stringify(graph))}</script>` : ''
+}
+
+/** What search engines leave out they are told nothing of. */
+function factsOf({page, head, i18n, settings}: StructuredDataRequest): Graph | undefined {
+  const {address} = head
+  if (!address) return undefined
+  const {locale, siteUrl, storageUrl} = settings
+  const at = (path: string) => new URL(path, siteUrl).href
+  const context: JsonLdContext = {
+    i18n,
+    locale,
+    address,
+    at,
+    media: path => new URL(mediaAddress(storageUrl, path), siteUrl).href,
+    today: officeDay(),
+  }
+  const tell = structuredDataByPage[page.route.file ?? '']
+  const {page: more, trail, things = []} = tell?.(page.data as never, context) ?? {}
+  const web: PageThing = {
+    '@type': 'WebPage',
+    '@id': idOf(context, 'page'),
+    url: address,
+    name: head.title,
+    description: head.description,
+    inLanguage: locale,
+    isPartOf: ref(at(SITE)),
+    breadcrumb: trail && ref(idOf(context, 'trail')),
+    ...(more as object),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      web,
+      ...(trail ? [breadcrumbs(trail, context)] : []),
+      ...things.filter((thing): thing is Thing => thing !== undefined),
+      siteFacts(context, page.route.path === '/'),
+      agencyFacts(context),
+    ],
+  }
+}

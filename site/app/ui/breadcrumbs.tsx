@@ -1,0 +1,23 @@
+/** Where a page belongs. On a picture with the page's name in it the name is not written twice. */
+import {useSite} from '../core/site-context.tsx'
+import type {BreadcrumbSteps} from './breadcrumb-steps.ts'
+
+export function Breadcrumbs({steps, here, lang}: BreadcrumbSteps) {
+  const {i18n} = useSite()
+  return (
+    <nav className="trail" aria-label={i18n._('You are here')}>
+      <ol>
+        {steps.map(step => (
+          <li key={step.href}>
+            <a href={step.href} lang={step.lang}>
+              {step.name}
+            </a>
+          </li>
+        ))}
+        <li aria-current="page" lang={lang}>
+          {here}
+        </li>
+      </ol>
+    </nav>
+  )
+}

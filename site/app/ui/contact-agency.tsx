@@ -1,0 +1,13 @@
+/** Two quiet ways to the agency that need no form: a call, and a chat. */
+import {agency, phoneLink, whatsappLink} from '../../../widgets/shared/agency.ts'
+
+export const ReachUs = () => (
+  <>
+    <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+      {agency.phone}
+    </a>
+    <a className="button button--quiet" href={whatsappLink()}>
+      WhatsApp
+    </a>
+  </>
+)

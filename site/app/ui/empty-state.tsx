@@ -1,0 +1,57 @@
+/** In place of what a page, or a part of it, would show: why there is nothing, and ways on. */
+import type {ReactNode} from 'react'
+import {agency, phoneLink} from '../../../widgets/shared/agency.ts'
+import {useSite} from '../core/site-context.tsx'
+
+interface NothingHereProps {
+  text: string
+  /** Loading failed, so that it may be tried again. */
+  failed?: boolean
+  /** Links elsewhere. */
+  children?: ReactNode
+}
+
+export function NothingHere({text, failed = false, children}: NothingHereProps) {
+  const {i18n, path} = useSite()
+  return (
+    <div className="nothing-here">
+      <p className="lead">{text}</p>
+      <p className="actions">
+        {failed && (
+          <a className="button button--primary" href={path}>
+            {i18n._('Try again')}
+          </a>
+        )}
+        {children}
+        {failed && (
+          <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+            {agency.phone}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface NoPageProps {
+  /** The block that sets the page's measures. */
+  block: 'places' | 'team'
+  heading: string
+  text: string
+  /** Where all of its kind are. */
+  all: {href: string; name: string}
+}
+
+/** A page whose record did not arrive. */
+export const NoPage = ({block, heading, text, all}: NoPageProps) => (
+  <div className={`${block} wrap`}>
+    <header className="places__head">
+      <h1>{heading}</h1>
+    </header>
+    <NothingHere failed text={text}>
+      <a className="button button--quiet" href={all.href}>
+        {all.name}
+      </a>
+    </NothingHere>
+  </div>
+)

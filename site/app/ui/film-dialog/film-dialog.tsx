@@ -1,0 +1,29 @@
+/** A film in a dialog: it plays at once, silent at first, and ends with the dialog. */
+import films from '../../../../widgets/shared/styles/film.css'
+import {Dialog} from '../../../../widgets/shared/ui/dialog.tsx'
+import {Film} from '../../../../widgets/shared/ui/film.tsx'
+import own from './film-dialog.css'
+import {FilmPoster} from './film-poster.tsx'
+import type {PageFilm} from './page-film.ts'
+
+const STYLES = `${films}\n${own}`
+
+interface FilmDialogProps {
+  film: PageFilm
+  title: string
+  seen: string
+  onClose: () => void
+}
+
+export const FilmDialog = ({film, title, seen, onClose}: FilmDialogProps) => (
+  <Dialog title={title} onClose={onClose} styles={STYLES}>
+    <div className="film-frame">
+      <Film
+        sources={[{src: film.file}]}
+        poster={<FilmPoster film={film} className="film__still" alt={seen} sizes="100vw" />}
+        label={title}
+        start="asked"
+      />
+    </div>
+  </Dialog>
+)

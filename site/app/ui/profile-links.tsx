@@ -1,0 +1,42 @@
+/** Social pages that a record names. Only addresses of the web are linked, whatever it holds. */
+import type {SocialLink} from '../../../widgets/shared/api/entities.ts'
+import {Icon, type IconName} from './icon.tsx'
+
+export const webLinks = (links: SocialLink[] | undefined) =>
+  (links ?? []).filter(
+    each =>
+      typeof each?.link === 'string' && /^https?:\/\//i.test(each.link) && URL.canParse(each.link),
+  )
+
+export function ProfileLinks({links, label}: {links: SocialLink[]; label: string}) {
+  const shown = webLinks(links)
+  if (shown.length === 0) return null
+  return (
+    <ul className="social-links" aria-label={label}>
+      {shown.map(({social, link}) => (
+        <li key={link}>
+          <a href={link} aria-label={social?.trim() || hostOf(link)} rel="noopener noreferrer">
+            <Icon name={iconOf(social)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Spec section 2: four networks have icons of their own. */
+const icons: Record<string, IconName> = {
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+}
+
+/** `Linked In`, ` FACEBOOK ` and `instagram page` are what people write. */
+function iconOf(social: string | undefined): IconName {
+  const letters = `${social ?? ''}`.toLowerCase().replace(/[^a-z]/g, '')
+  const network = Object.keys(icons).find(name => letters.includes(name))
+  return (network && icons[network]) || 'globe'
+}
+
+const hostOf = (link: string) => new URL(link).hostname.replace(/^www\./, '')

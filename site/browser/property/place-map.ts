@@ -1,8 +1,0 @@
-import {later} from '../island.tsx'
-
-/** The map of a property's page. */
-export const placeMap = later(
-  'ocp-neighbourhood-map',
-  'near',
-  () => import('../../../widgets/neighbourhood-map/rendered-element.ts'),
-)
