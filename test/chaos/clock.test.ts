@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
-import {databases} from '../server/support/databases.ts'
 import {nodeEnvironment} from '../server/support/node-environment.ts'
 import {startServer} from '../server/support/server-process.ts'
-import {FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
+import {databases, FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
 import {assertStoredOnce} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {setTimeout as delay} from 'node:timers/promises'
-import {databases} from '../server/support/databases.ts'
 import {freePort} from '../server/support/free-port.ts'
 import {MAIN, startServer} from '../server/support/server-process.ts'
-import {KILLS, LEADS, TIMEOUT} from './support/extent.ts'
+import {databases, KILLS, LEADS, TIMEOUT} from './support/extent.ts'
 import {assertStoredOnce, describeTimes} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 

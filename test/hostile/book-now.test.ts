@@ -7,7 +7,7 @@ import {setStage} from '../support/stage.ts'
 import {newVisitors} from '../support/visitor.ts'
 import {type Build, builds} from './builds.ts'
 import type {HostilePage} from './hostile-page.ts'
-import {hostilePages} from './pages/index.ts'
+import {pagesFor} from './pages/index.ts'
 import {looksOn, visitPage} from './visit.ts'
 
 const stage = setStage()
@@ -20,7 +20,7 @@ async function theatre(test: TestContext) {
 
 for (const build of builds) {
   describe(`Book Now (${build.title}) on a page that`, {concurrency: 4}, () => {
-    for (const hostile of hostilePages) {
+    for (const hostile of pagesFor(build.name)) {
       it(`${hostile.name}: ${hostile.what}`, {todo: hostile.todo?.[build.name]}, async test => {
         const {seen, looks, states} = await visitPage(await theatre(test), build, hostile)
         const {complaints, ...rest} = seen

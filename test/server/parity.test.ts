@@ -24,9 +24,9 @@ import {inputsOf} from './support/form-inputs.ts'
 import {type PageForm, type PageServices, pageJudge, serverJudge} from './support/form-judges.ts'
 
 /** Enough to meet each rule many times; the seed is printed when one fails. */
-const RUNS = 10_000
+const RUNS = 2_500
 /** How many of them travel as requests. */
-const SENT = 300
+const SENT = 100
 
 /** What is judged, the call that carries it, and the form that sends it. */
 const kinds: [what: string, call: Call, form: (services: PageServices) => PageForm][] = [

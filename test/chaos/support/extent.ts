@@ -1,8 +1,13 @@
-/** How long faults go on: `npm run chaos` in full, `npm test` in short. */
+/** How long faults go on, and on what: `npm run chaos` in full, `npm test` in short. */
+import {databases as all} from '../../server/support/databases.ts'
+import {pglite} from '../../server/support/embedded.ts'
+
 const isFull = process.env.CHAOS === 'full'
 const extent = (name: string, full: number, short: number) =>
   Number(process.env[name] ?? (isFull ? full : short))
 
+/** In short on the embedded database: PostgreSQL has faults of its own in two other files. */
+export const databases = isFull ? all : [pglite]
 /** Times that a server is killed, at least. */
 export const KILLS = extent('KILLS', 100, 1)
 /** Enquiries that are acknowledged while servers are killed, at least. */

@@ -1,4 +1,4 @@
-import type {HostilePage} from '../hostile-page.ts'
+import type {BuildName, HostilePage} from '../hostile-page.ts'
 import {documents} from './documents.ts'
 import {input} from './input.ts'
 import {lives} from './lives.ts'
@@ -7,12 +7,8 @@ import {policies} from './policies.ts'
 import {scripts} from './scripts.ts'
 import {styles} from './styles.ts'
 
-export const hostilePages: HostilePage[] = [
-  ...styles,
-  ...documents,
-  ...policies,
-  ...scripts,
-  ...places,
-  ...lives,
-  ...input,
-]
+const others = [...documents, ...policies, ...scripts, ...places, ...lives, ...input]
+
+/** Both builds have the same style sheets: pages whose styles are a trial try those of one. */
+export const pagesFor = (build: BuildName): HostilePage[] =>
+  build === 'preact' ? [...styles, ...others] : others
