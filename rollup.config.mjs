@@ -57,27 +57,27 @@ const sharedChunks = {
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest|vest-utils|vestjs-runtime|context)\/|lean\/n4s/,
   client: /widgets\/shared\/api\/(client|time-limit)\.ts$|node_modules\/wretch\//,
   model:
-    /widgets\/shared\/(forms\/(form-model|typed-fields|awake-form|submission-key|phone)|element\/signals|api\/(call|contract|shapes|entities|activity|errors))\.ts$|node_modules\/@preact\/signals/,
-  files: /widgets\/shared\/(forms\/(files\/|amount)|styles\/files)/,
+    /widgets\/shared\/(forms\/(form-model|fields\/typed-fields|loaded-form|submission-key|phone)|core\/view\/signals|api\/(call|contract|shapes|entities|activity|errors))\.ts$|node_modules\/@preact\/signals/,
+  files: /widgets\/shared\/forms\/(files\/|amount)/,
   fields:
-    /widgets\/shared\/(forms\/(?!choices|form-attributes)|enquiry\/\w+-fields|api\/lost|styles\/forms)/,
+    /widgets\/shared\/(forms\/(?!fields\/choices|form-attributes)|enquiry\/\w+-fields|api\/failure-messages)/,
   dialog:
-    /widgets\/shared\/(ui\/(dialog|modal-stack|focus)\.|styles\/dialog)|node_modules\/@reach\/|lean\/react/,
-  'carousel-motion':
-    /widgets\/shared\/ui\/carousel-(motion|autoplay|unseen)|node_modules\/@(egjs|cfcs)\//,
-  'carousel-life':
-    /widgets\/shared\/(ui\/(carousel-(life|strip|controls)|moments)|styles\/carousel-controls)/,
-  carousel: /widgets\/shared\/(ui\/(use-)?carousel|styles\/carousel)/,
+    /widgets\/shared\/overlay\/(dialog|modal-stack|focus)\.|node_modules\/@reach\/|lean\/react/,
+  'carousel-flicking':
+    /widgets\/shared\/carousel\/(flicking-driver|autoplay|inert-slides)|node_modules\/@(egjs|cfcs)\//,
+  'carousel-controller':
+    /widgets\/shared\/carousel\/(controller|scroll-driver|carousel-controls|page-lifecycle)/,
+  carousel: /widgets\/shared\/carousel\/(use-)?carousel/,
   'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
-  map: /widgets\/shared\/(api\/tile-source|map\/(?!tile-attributes)|styles\/map)/,
+  map: /widgets\/shared\/map\/(?!tile-attributes)/,
   // What names the agency shows a way to it: whoever needs neither does without both.
-  lazy: /widgets\/shared\/(ui\/(lazy|unavailable|focus-pressed)|agency|map\/tile-attributes|element\/use-(model|styles))/,
-  near: /widgets\/shared\/ui\/near/,
+  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|overlay\/focus-pressed|agency|map\/tile-attributes|core\/view\/use-(model|styles))/,
+  near: /widgets\/shared\/ui\/when-near/,
   property:
-    /widgets\/shared\/(property\/(?!sections)|api\/picture|ui\/picture|styles\/(picture|card))/,
+    /widgets\/shared\/(property\/(?!sections|media|details|project)|api\/picture|ui\/picture)/,
   shell:
     /site\/app\/(shell\/|core\/site-context|navigation\/scroll-to-top|features\/account\/session|shared-with-server\/language|islands\/island|records\/missing-record)/,
-  kit: /widgets\/shared\/(element\/|i18n\/|forms\/form-attributes)|widgets\/shared\/api\/(?!search-query|tile-source)|widgets\/shared\/styles\/(tokens|reset|controls)|widgets\/shared\/ui\/(notify|toast\.)|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
+  kit: /widgets\/shared\/(core\/|i18n\/|forms\/form-attributes)|widgets\/shared\/api\/(?!search-query)|widgets\/shared\/overlay\/(notify|toast\.)|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 
 function chunkOf(id) {
@@ -90,13 +90,13 @@ function chunkOf(id) {
  * request layer brings what it needs itself, and leaves the forms' chunks to the forms.
  */
 const everyPage =
-  /widgets\/shared\/(api\/(errors|lost|call|contract|shapes|entities|activity|time-limit)|element\/signals|forms\/form-attributes|property\/shortlist|ui\/(near|lazy|unavailable|focus-pressed)|agency)\.tsx?$|node_modules\/@preact\/signals/
+  /widgets\/shared\/(api\/(errors|failure-messages|call|contract|shapes|entities|activity|time-limit)|core\/view\/signals|forms\/form-attributes|property\/shortlist|ui\/(when-near|lazy|unavailable)|overlay\/focus-pressed|agency)\.tsx?$|node_modules\/@preact\/signals/
 
 /** The page of a property has a heart at once; the cards with it are still, and need no code. */
 const hearts = /widgets\/shared\/property\/(heart|use-shortlist)\.tsx?$/
 
 /** The site has one sheet: only what opens in a shadow root needs them as texts. */
-const cardStyles = /widgets\/shared\/styles\/(picture|card)/
+const cardStyles = /widgets\/shared\/(ui\/picture|property\/card)\.css$/
 
 /** Pages may show pictures, and no home. */
 const picture = /widgets\/shared\/(api|ui)\/picture\.tsx?$/
@@ -148,7 +148,7 @@ export default [
   {
     input: {
       ...widgetInput(),
-      kit: 'widgets/shared/element/fetch-widget.ts',
+      kit: 'widgets/shared/core/fetch-widget.ts',
       companion: 'widgets/shared/page/companion.ts',
     },
     preserveEntrySignatures: 'allow-extension',

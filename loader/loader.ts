@@ -5,7 +5,7 @@
  * kit, which it fetches first, and in the companion, which it fetches after the first widget.
  */
 
-import {verifiedFiles} from '../widgets/shared/element/verified-files.ts'
+import {verifiedFiles} from '../widgets/shared/core/verified-files.ts'
 
 /** The kit's file and its SHA-256 in base64; the build writes them in. */
 declare const KIT: string

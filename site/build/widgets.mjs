@@ -21,7 +21,7 @@ export function widgetEntries({verified = false, anywhere = false} = {}) {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
       const name = id.slice(prefix.length + 1, -'.ts'.length)
-      return `import {registerWidget} from '${process.cwd()}/widgets/shared/element/register.tsx'
+      return `import {registerWidget} from '${process.cwd()}/widgets/shared/core/register.tsx'
 import definition from '${process.cwd()}/${anywhere ? renderedElement(name) : elementOf(name)}'
 ${verified ? expectLater : ''}${anywhere ? registerInPages : 'registerWidget(definition)'}
 export default definition`
@@ -33,14 +33,14 @@ const elementOf = name => `widgets/${name}/element.ts`
 
 /** Of a widget whose element is only a shell on a partner's page there is one with the whole view. */
 function renderedElement(name) {
-  const rendered = `widgets/${name}/rendered-element.ts`
+  const rendered = `widgets/${name}/ssr-element.ts`
   return existsSync(rendered) ? rendered : elementOf(name)
 }
 
 const registerInPages = `if (globalThis.customElements) registerWidget(definition)
 export const {tag} = definition`
 
-const expectLater = `import {verifiedFiles} from '${process.cwd()}/widgets/shared/element/verified-files.ts'
+const expectLater = `import {verifiedFiles} from '${process.cwd()}/widgets/shared/core/verified-files.ts'
 verifiedFiles().expect(JSON.parse('${laterStandIn}'), new URL('.', import.meta.url).href)
 `
 

@@ -65,7 +65,7 @@ for (const tag of FORMS) {
 }
 for (const build of ['react', 'preact']) {
   checkChunk(build, 'toaster', CEILINGS.toaster)
-  checkChunk(build, 'carousel-motion', CEILINGS.carousel)
+  checkChunk(build, 'carousel-flicking', CEILINGS.carousel)
   checkChunk(build, 'map-motion', CEILINGS.map)
 }
 const {fr: _french, ru: _russian, ...pages} = site.parts

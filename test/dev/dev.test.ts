@@ -8,7 +8,7 @@ import {type DevServer, startDev} from './support/dev-server.ts'
 import {openWatched} from './support/watched-page.ts'
 
 const FORM = 'widgets/contact-form/view.tsx'
-const FORMS_SHEET = 'widgets/shared/styles/forms.css'
+const FORMS_SHEET = 'widgets/shared/forms/fields/forms.css'
 const HEADERS = 'site/server/http/pages/headers.ts'
 
 /** A busy machine takes long to bundle the libraries and to make a database. */

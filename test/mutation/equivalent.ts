@@ -51,7 +51,7 @@ export const equivalents: Equivalent[] = [
     why: 'Vest takes what a rule throws for a refusal.',
   },
   {
-    file: 'widgets/shared/forms/typed-fields.ts',
+    file: 'widgets/shared/forms/fields/typed-fields.ts',
     code: "if (!('checked' in field)) return field.value",
     change: "!('checked' in field) -> false",
     why: 'The type of a text area is none of those that follow, and then its value is given, too.',

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, it} from 'node:test'
-import {propertyName} from '../../widgets/shared/element/attributes.ts'
-import {commonAttributes} from '../../widgets/shared/element/common-attributes.ts'
+import {propertyName} from '../../widgets/shared/core/attributes.ts'
+import {commonAttributes} from '../../widgets/shared/core/common-attributes.ts'
 
 const FOLDER = 'dist/npm'
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -72,8 +72,8 @@ describe('custom-elements.json', () => {
       elements.map(({tagName}) => tagName).toSorted(),
       folders.map(name => `ocp-${name}`).toSorted(),
     )
-    const known = new Set(read('widgets/shared/element/events.ts').match(/(?<=^ {2}')ocp-\w+/gm))
-    const tokens = new Set(read('widgets/shared/styles/tokens.css').match(/--ocp-[\w-]+/g))
+    const known = new Set(read('widgets/shared/core/events.ts').match(/(?<=^ {2}')ocp-\w+/gm))
+    const tokens = new Set(read('widgets/shared/core/styles/tokens.css').match(/--ocp-[\w-]+/g))
     assert.ok(known.size >= 7 && tokens.size >= 20)
     for (const element of elements) {
       const file = `../../widgets/${element.tagName.slice('ocp-'.length)}/attributes.ts`

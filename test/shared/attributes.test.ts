@@ -10,7 +10,7 @@ import {
   propertyName,
   readAttributes,
   text,
-} from '../../widgets/shared/element/attributes.ts'
+} from '../../widgets/shared/core/attributes.ts'
 
 /** What an element with these attributes has as properties, and what the console says of it. */
 function read(set: AttributeSet, given: Record<string, string>) {

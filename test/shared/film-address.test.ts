@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {filmAddress} from '../../widgets/shared/property/sections/film-address.ts'
+import {filmAddress} from '../../widgets/shared/property/media/film-address.ts'
 
 describe('the address of a film elsewhere', () => {
   const frame = (media: string) => filmAddress(media)?.frame

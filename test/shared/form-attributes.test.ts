@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {readAttributes} from '../../widgets/shared/element/attributes.ts'
+import {readAttributes} from '../../widgets/shared/core/attributes.ts'
 import {formAttributes} from '../../widgets/shared/forms/form-attributes.ts'
 
 const read = (given: Record<string, string>) => {

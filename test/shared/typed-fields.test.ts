@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {heldBy, keepTidy} from '../../widgets/shared/forms/typed-fields.ts'
+import {heldBy, keepTidy} from '../../widgets/shared/forms/fields/typed-fields.ts'
 import {input, textArea} from './support/fields.ts'
 
 describe('what a control holds', () => {

@@ -11,7 +11,7 @@ import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
-const LOST = 'Something went wrong !'
+const LOAD_FAILED = 'Something went wrong !'
 const OTHERS = [ropes, bareBlog]
 
 describe('the page of an article', () => {
@@ -37,7 +37,7 @@ describe('the page of an article', () => {
     },
     failing: {
       call: 'getBlogDetail',
-      says: LOST,
+      says: LOAD_FAILED,
       shows: page => page.getByRole('heading', {level: 1, name: tides.title}),
       also: async page => {
         assert.equal(await page.title(), 'Blogs')
@@ -163,7 +163,7 @@ describe('the page of an article', () => {
     site.answers.getBlogDetail = {statusCode: 500, message: 'Broken'}
     const {page, leave} = await visit(browser, `${site.url}/blogs`)
     await page.getByRole('link', {name: 'Read more'}).click()
-    await page.getByText(LOST, {exact: true}).waitFor()
+    await page.getByText(LOAD_FAILED, {exact: true}).waitFor()
     assert.ok(await page.getByRole('link', {name: 'Try again'}).isVisible())
     await leave()
   })

@@ -11,7 +11,7 @@ import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
-const LOST = 'Something went wrong !'
+const LOAD_FAILED = 'Something went wrong !'
 
 describe('the page of all articles', () => {
   const suite = useSite()
@@ -30,7 +30,7 @@ describe('the page of all articles', () => {
     picture: 'pictures/tides',
     failing: {
       call: 'getBlogsList',
-      says: LOST,
+      says: LOAD_FAILED,
       shows: page => page.getByRole('heading', {name: tides.title}),
       also: async page => {
         assert.ok(await page.getByText('The articles did not arrive.').isVisible())
@@ -164,7 +164,7 @@ describe('the page of all articles', () => {
     site.answers.getBlogsList = {statusCode: 503, message: 'Broken'}
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     await page.locator('.footer').getByRole('link', {name: 'Blogs'}).click()
-    await page.getByText(LOST, {exact: true}).waitFor()
+    await page.getByText(LOAD_FAILED, {exact: true}).waitFor()
     assert.ok(await page.getByRole('link', {name: 'Try again'}).isVisible())
     await leave()
   })

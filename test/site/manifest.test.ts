@@ -37,7 +37,7 @@ describe('the manifest and the icons', () => {
 
   it('have the colours of the site', async () => {
     const tokens = await readFile(
-      new URL('../../widgets/shared/styles/tokens.css', import.meta.url),
+      new URL('../../widgets/shared/core/styles/tokens.css', import.meta.url),
       'utf8',
     )
     const [, light, dark] = /--_ground:.*light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? []

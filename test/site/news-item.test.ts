@@ -10,7 +10,7 @@ import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
-const LOST = 'Something went wrong !'
+const LOAD_FAILED = 'Something went wrong !'
 
 describe('the page of a news item', () => {
   const suite = useSite()
@@ -38,7 +38,7 @@ describe('the page of a news item', () => {
     missing: {call: 'getNewsDetail', answers: [answered({news: null})]},
     failing: {
       call: 'getNewsDetail',
-      says: LOST,
+      says: LOAD_FAILED,
       shows: page => page.getByRole('heading', {level: 1, name: ferry.title}),
       also: async page => {
         const all = page.locator('main').getByRole('link', {name: 'All news'})

@@ -13,7 +13,7 @@ import {visit} from './support/visitor.ts'
 
 const {links, texts} = claims
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
-const LOST = 'Something went wrong !'
+const LOAD_FAILED = 'Something went wrong !'
 
 describe('the page of news', () => {
   const suite = useSite()
@@ -31,7 +31,7 @@ describe('the page of news', () => {
     long: [() => show(long, {...long, slug: 'other'})],
     failing: {
       call: 'getNewsList',
-      says: LOST,
+      says: LOAD_FAILED,
       shows: page => page.getByRole('heading', {name: ferry.title}),
       also: async page => {
         assert.ok(await page.getByText('The news did not arrive.').isVisible())

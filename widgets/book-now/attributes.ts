@@ -1,5 +1,5 @@
-import type {PropsOf} from '../shared/element/attributes.ts'
-import {choice, flag, text} from '../shared/element/attributes.ts'
+import type {PropsOf} from '../shared/core/attributes.ts'
+import {choice, flag, text} from '../shared/core/attributes.ts'
 import {prefillAttribute} from '../shared/forms/form-attributes.ts'
 
 export const attributes = {

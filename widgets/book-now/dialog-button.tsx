@@ -1,7 +1,7 @@
 /** The button, in its place or floating, and the dialog. Whether it is open is said by the attribute. */
 import {useEffect} from 'react'
-import {useServices} from '../shared/element/use-services.ts'
-import {focusPressed} from '../shared/ui/focus-pressed.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
+import {focusPressed} from '../shared/overlay/focus-pressed.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 

@@ -1,7 +1,7 @@
 import {useState} from 'react'
-import {useServices} from '../shared/element/use-services.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
 import {draftOf} from '../shared/forms/drafts.ts'
-import {Dialog} from '../shared/ui/dialog.tsx'
+import {Dialog} from '../shared/overlay/dialog.tsx'
 import {BookingForm, formStyles} from './form.tsx'
 import type {Booking} from './suite.ts'
 

@@ -1,13 +1,13 @@
 /** The enquiry itself, the same in the dialog and inline. */
-import {useServices} from '../shared/element/use-services.ts'
-import {useSignalValue} from '../shared/element/use-signal-value.ts'
-import {useAwakeForm} from '../shared/forms/awake-form.ts'
-import {CheckField, RadioField} from '../shared/forms/choices.tsx'
+import {useServices} from '../shared/core/view/use-services.ts'
+import {useSignalValue} from '../shared/core/view/use-signal-value.ts'
+import choices from '../shared/forms/fields/choices.css'
+import {CheckField, RadioField} from '../shared/forms/fields/choices.tsx'
+import forms from '../shared/forms/fields/forms.css'
+import {EmailField, NameField, PhoneField} from '../shared/forms/fields/person-fields.tsx'
 import {Form} from '../shared/forms/form.tsx'
-import {EmailField, NameField, PhoneField} from '../shared/forms/person-fields.tsx'
+import {useLoadedForm} from '../shared/forms/loaded-form.ts'
 import {SendButton} from '../shared/forms/send-button.tsx'
-import choices from '../shared/styles/choices.css'
-import forms from '../shared/styles/forms.css'
 import own from './form.css'
 import {type BookingSettings, bookingForm} from './model.ts'
 
@@ -20,7 +20,7 @@ interface BookingFormProps extends BookingSettings {
 export function BookingForm({label, ...settings}: BookingFormProps) {
   const services = useServices()
   const {i18n} = services
-  const form = useAwakeForm(() => bookingForm(services, settings))
+  const form = useLoadedForm(() => bookingForm(services, settings))
   const {phone} = useSignalValue(form.model.values)
   return (
     <Form form={form} label={label}>

@@ -1,4 +1,4 @@
-import {useServices} from '../shared/element/use-services.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 import type {BookNowProps} from './attributes.ts'

@@ -1,8 +1,8 @@
 /** What an application for a job holds and does (spec sections 4, 5, 8). */
 import type {Answer} from '../shared/api/call.ts'
 import {applyForJobApplication} from '../shared/api/contract.ts'
-import {LOST} from '../shared/api/errors.ts'
-import type {Services} from '../shared/element/services.ts'
+import {LOAD_FAILED} from '../shared/api/errors.ts'
+import type {Services} from '../shared/core/services/services.ts'
 import type {Draft} from '../shared/forms/drafts.ts'
 import {uploadingFetch} from '../shared/forms/files/uploading-fetch.ts'
 import type {Resumed} from '../shared/forms/form-attributes.ts'
@@ -58,4 +58,4 @@ export function applicationForm(
 
 /** Spec section 8: whatever the server says, except where it judges fields by the rules. */
 const wordRefusal = ({statusCode, message, errors = {}}: Answer) =>
-  statusCode === 422 && Object.keys(errors).length > 0 ? message : LOST
+  statusCode === 422 && Object.keys(errors).length > 0 ? message : LOAD_FAILED

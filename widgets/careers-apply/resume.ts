@@ -1,7 +1,7 @@
 /** The resume that the form takes (spec section 5, 'Job application'): a PDF that is not too large. */
 import {fileMessages, isResume} from '../shared/forms/files/limits.ts'
 import type {FormModel} from '../shared/forms/form-state.ts'
-import type {Notify} from '../shared/ui/notify.ts'
+import type {Notify} from '../shared/overlay/notify.ts'
 import type {ApplicationValues} from './model.ts'
 
 const TITLE = /*i18n*/ 'Error'

@@ -1,16 +1,16 @@
 import {useEffect, useState} from 'react'
-import {useServices} from '../shared/element/use-services.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
 import {draftOf} from '../shared/forms/drafts.ts'
-import {FieldError, useFieldState} from '../shared/forms/field-frame.tsx'
-import {TextField} from '../shared/forms/fields.tsx'
+import {FieldError, useFieldState} from '../shared/forms/fields/field-frame.tsx'
+import {TextField} from '../shared/forms/fields/fields.tsx'
+import {EmailField, NameField, PhoneField} from '../shared/forms/fields/person-fields.tsx'
 import {FileField} from '../shared/forms/files/file-field.tsx'
 import {RESUME_TYPE} from '../shared/forms/files/limits.ts'
 import {SendProgress} from '../shared/forms/files/send-progress.tsx'
 import {adoptFiles} from '../shared/forms/files/take-files.ts'
 import {Form} from '../shared/forms/form.tsx'
-import {EmailField, NameField, PhoneField} from '../shared/forms/person-fields.tsx'
+import {useLazyForm} from '../shared/forms/lazy-form.ts'
 import {SendButton} from '../shared/forms/send-button.tsx'
-import {useWakingForm} from '../shared/forms/sleeping-form.ts'
 import type {CareersApplyProps} from './attributes.ts'
 import type {ApplicationValues} from './model.ts'
 import {takeResume} from './resume.ts'
@@ -24,7 +24,7 @@ function ApplicationForm(props: CareersApplyProps) {
   const services = useServices()
   const {i18n, host, notify} = services
   const [draft] = useState(() => draftOf<ApplicationValues>(`careers-apply/${props.careerId}`))
-  const form = useWakingForm(async () => {
+  const form = useLazyForm(async () => {
     const model = (await import('./model.ts')).applicationForm({...props, draft}, services)
     adoptFiles(host?.shadowRoot, 'media', files => takeResume(files, model, notify))
     return model

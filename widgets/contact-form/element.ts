@@ -1,5 +1,5 @@
-import {defineWidget} from '../shared/element/definition.ts'
-import forms from '../shared/styles/forms.css'
+import {defineWidget} from '../shared/core/definition.ts'
+import forms from '../shared/forms/fields/forms.css'
 import {attributes} from './attributes.ts'
 import {messages as en} from './messages/en.po'
 import {ContactForm} from './view.tsx'

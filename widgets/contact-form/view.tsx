@@ -1,12 +1,12 @@
-import {useServices} from '../shared/element/use-services.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
 import {ContactFields} from '../shared/enquiry/contact-fields.tsx'
 import {Form} from '../shared/forms/form.tsx'
-import {useWakingForm} from '../shared/forms/sleeping-form.ts'
+import {useLazyForm} from '../shared/forms/lazy-form.ts'
 import type {ContactFormProps} from './attributes.ts'
 
 export function ContactForm(props: ContactFormProps) {
   const services = useServices()
-  const form = useWakingForm(
+  const form = useLazyForm(
     async () => (await import('../shared/enquiry/contact-model.ts')).contactForm(props, services),
     props.resume,
   )

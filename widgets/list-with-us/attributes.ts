@@ -1,5 +1,5 @@
-import type {PropsOf} from '../shared/element/attributes.ts'
-import {text} from '../shared/element/attributes.ts'
+import type {PropsOf} from '../shared/core/attributes.ts'
+import {text} from '../shared/core/attributes.ts'
 import {formAttributes} from '../shared/forms/form-attributes.ts'
 
 export const attributes = {

@@ -1,14 +1,14 @@
-import {defineWidget} from '../shared/element/definition.ts'
+import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './catalogues.ts'
 import frame from './frame.css'
-import {ListWithUsShell} from './shell.tsx'
+import {ListWithUsPlaceholder} from './placeholder.tsx'
 
 /** The form with which an owner submits a property to be listed (spec section 2). */
 export default defineWidget({
   tag: 'ocp-list-with-us',
   attributes,
   styles: frame,
-  View: ListWithUsShell,
+  View: ListWithUsPlaceholder,
   catalogues,
 })

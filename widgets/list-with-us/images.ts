@@ -1,7 +1,7 @@
 /** Which of the chosen images the form takes (spec section 5, 'List with us'). */
 import {fileMessages, isImageType, LARGEST_IMAGE, MAX_IMAGES} from '../shared/forms/files/limits.ts'
 import type {FormModel} from '../shared/forms/form-state.ts'
-import type {Notify} from '../shared/ui/notify.ts'
+import type {Notify} from '../shared/overlay/notify.ts'
 import type {SubmissionValues} from './model.ts'
 
 /** Too many are refused together, because nobody knows which to leave out; others one by one. */

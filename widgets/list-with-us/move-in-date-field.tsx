@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react'
-import {useServices} from '../shared/element/use-services.ts'
-import {TextField} from '../shared/forms/fields.tsx'
+import {useServices} from '../shared/core/view/use-services.ts'
+import {TextField} from '../shared/forms/fields/fields.tsx'
 import {officeDay} from '../shared/office-day.ts'
 
 const DAY = 86_400_000

@@ -1,13 +1,13 @@
-import {useServices} from '../shared/element/use-services.ts'
-import {TextField} from '../shared/forms/fields.tsx'
+import {useServices} from '../shared/core/view/use-services.ts'
+import {TextField} from '../shared/forms/fields/fields.tsx'
+import {EmailField, NameField, PhoneField} from '../shared/forms/fields/person-fields.tsx'
 import {FileField} from '../shared/forms/files/file-field.tsx'
 import {imageTypes} from '../shared/forms/files/limits.ts'
 import {SendProgress} from '../shared/forms/files/send-progress.tsx'
 import {adoptFiles} from '../shared/forms/files/take-files.ts'
 import {Form} from '../shared/forms/form.tsx'
-import {EmailField, NameField, PhoneField} from '../shared/forms/person-fields.tsx'
+import {useLazyForm} from '../shared/forms/lazy-form.ts'
 import {SendButton} from '../shared/forms/send-button.tsx'
-import {useWakingForm} from '../shared/forms/sleeping-form.ts'
 import type {ListWithUsProps} from './attributes.ts'
 import {takeImages} from './images.ts'
 import {MoveInDateField} from './move-in-date-field.tsx'
@@ -17,7 +17,7 @@ const FORMATS = Object.keys(imageTypes).join()
 export function ListWithUs({heading, action, formToken, formKey, resume}: ListWithUsProps) {
   const services = useServices()
   const {i18n, host, notify} = services
-  const form = useWakingForm(async () => {
+  const form = useLazyForm(async () => {
     const model = (await import('./model.ts')).listWithUsForm(resume, services)
     adoptFiles(host?.shadowRoot, 'property_images', files => takeImages(files, model, notify))
     return model

@@ -1,8 +1,8 @@
 import type {DataOf} from '../shared/api/call.ts'
 import type {getNeighborhoodsByCommunity} from '../shared/api/contract.ts'
 import type {Coordinates} from '../shared/api/entities.ts'
-import type {Attribute, PropsOf} from '../shared/element/attributes.ts'
-import {choice, json, text} from '../shared/element/attributes.ts'
+import type {Attribute, PropsOf} from '../shared/core/attributes.ts'
+import {choice, json, text} from '../shared/core/attributes.ts'
 import type {MapMarker} from '../shared/map/markers.ts'
 import {tileAttributes} from '../shared/map/tile-attributes.ts'
 

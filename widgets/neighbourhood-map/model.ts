@@ -1,8 +1,8 @@
 /** Which places there are: what the page brought, or what the back end knows of a community. */
 import {getNeighborhoodsByCommunity} from '../shared/api/contract.ts'
-import {failureMessage, LOST} from '../shared/api/errors.ts'
-import type {Services} from '../shared/element/services.ts'
-import {signal} from '../shared/element/signals.ts'
+import {failureMessage, LOAD_FAILED} from '../shared/api/errors.ts'
+import type {Services} from '../shared/core/services/services.ts'
+import {signal} from '../shared/core/view/signals.ts'
 import {type MapMarker, soundMarkers} from '../shared/map/markers.ts'
 import type {Found, NeighbourhoodMapProps} from './attributes.ts'
 
@@ -34,7 +34,7 @@ export function mapModel(first: Asked, services: () => MapServices) {
       if (request !== mine) return
       if (answer.statusCode === 404) status.value = {is: 'shown', heading: '', markers: []}
       else if (answer.statusCode === 200 && answer.data) status.value = shown(answer.data)
-      else fail(LOST)
+      else fail(LOAD_FAILED)
     } catch (error) {
       if (request === mine && !mine.signal.aborted) fail(failureMessage(error))
     }
@@ -43,7 +43,7 @@ export function mapModel(first: Asked, services: () => MapServices) {
   /** In the words of the specification (section 8). */
   const fail = (message: string) => {
     status.value = {is: 'failed'}
-    services().notify.error(message === LOST ? LOST_PLACES : message)
+    services().notify.error(message === LOAD_FAILED ? LOST_PLACES : message)
   }
 
   return {

@@ -1,5 +1,5 @@
 /** The places in words: what the map says for whoever does not see it, and a way to all of them. */
-import {useServices} from '../shared/element/use-services.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
 import {guidePath} from '../shared/map/guide-path.ts'
 import type {MapMarker} from '../shared/map/markers.ts'
 import type {Status} from './model.ts'

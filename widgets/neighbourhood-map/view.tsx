@@ -1,7 +1,7 @@
 import {useState} from 'react'
-import {useModel} from '../shared/element/use-model.ts'
-import {useServices} from '../shared/element/use-services.ts'
-import {useSignalValue} from '../shared/element/use-signal-value.ts'
+import {useModel} from '../shared/core/view/use-model.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
+import {useSignalValue} from '../shared/core/view/use-signal-value.ts'
 import {
   DEFAULT_CENTER,
   DEFAULT_ZOOM,

@@ -1,12 +1,12 @@
-import {useServices} from '../shared/element/use-services.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
 import {NewsletterFields} from '../shared/enquiry/newsletter-fields.tsx'
 import {Form} from '../shared/forms/form.tsx'
-import {useWakingForm} from '../shared/forms/sleeping-form.ts'
+import {useLazyForm} from '../shared/forms/lazy-form.ts'
 import type {NewsletterProps} from './attributes.ts'
 
 export function Newsletter({heading, action, formToken, formKey, resume}: NewsletterProps) {
   const services = useServices()
-  const form = useWakingForm(
+  const form = useLazyForm(
     async () =>
       (await import('../shared/enquiry/newsletter-model.ts')).newsletterForm(resume, services),
     resume,

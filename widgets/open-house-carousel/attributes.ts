@@ -1,4 +1,4 @@
-import {type PropsOf, text} from '../shared/element/attributes.ts'
+import {type PropsOf, text} from '../shared/core/attributes.ts'
 
 export const attributes = {
   /**

@@ -1,14 +1,14 @@
-import {defineWidget} from '../shared/element/definition.ts'
+import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './catalogues.ts'
 import frame from './frame.css'
-import {OpenHouseShell} from './shell.tsx'
+import {OpenHousePlaceholder} from './placeholder.tsx'
 
 /** Open houses one by one, or the pictures of one of them (spec section 2, 'Open houses'). */
 export default defineWidget({
   tag: 'ocp-open-house-carousel',
   attributes,
   styles: frame,
-  View: OpenHouseShell,
+  View: OpenHousePlaceholder,
   catalogues,
 })

@@ -1,7 +1,7 @@
 /** Where the open houses come from. */
 import {getOpenHouseDetail, getOpenHouses} from '../shared/api/contract.ts'
-import {failureMessage, LOST} from '../shared/api/errors.ts'
-import type {Services} from '../shared/element/services.ts'
+import {failureMessage, LOAD_FAILED} from '../shared/api/errors.ts'
+import type {Services} from '../shared/core/services/services.ts'
 import {entriesOf, entryOf, type OpenHouseEntry} from '../shared/open-house/entry.ts'
 
 export type Found =
@@ -23,14 +23,14 @@ export async function fetchOpenHouses(
   services: Needed,
   signal: AbortSignal,
 ): Promise<Found> {
-  const lost = slug ? LOST_HOUSE : LOST
+  const lost = slug ? LOST_HOUSE : LOAD_FAILED
   try {
     const found = await (slug ? fetchOne(slug, services, signal) : fetchAll(services, signal))
     if (found) return found
     if (!signal.aborted) services.notify.error(lost)
   } catch (error) {
     const message = failureMessage(error)
-    if (!signal.aborted) services.notify.error(message === LOST ? lost : message)
+    if (!signal.aborted) services.notify.error(message === LOAD_FAILED ? lost : message)
   }
   return {is: 'failed'}
 }

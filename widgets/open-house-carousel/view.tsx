@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react'
-import {useServices} from '../shared/element/use-services.ts'
+import {Carousel} from '../shared/carousel/carousel.tsx'
+import {useServices} from '../shared/core/view/use-services.ts'
 import {INTERVAL} from '../shared/open-house/house-pictures.tsx'
-import {Carousel} from '../shared/ui/carousel.tsx'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 import type {OpenHouseCarouselProps} from './attributes.ts'
+import {Nothing} from './empty-state.tsx'
 import {Frame, Skeleton} from './frame.tsx'
-import {HouseSlide} from './house-slide.tsx'
 import {type Found, fetchOpenHouses} from './model.ts'
-import {Nothing} from './nothing.tsx'
-import {OneHouse} from './one-house.tsx'
+import {HouseSlide} from './slides/house-slide.tsx'
+import {OneHouse} from './slides/one-house.tsx'
 
 export function OpenHouseCarousel({slug, heading}: OpenHouseCarouselProps) {
   const {found, retry} = useOpenHouses(slug)

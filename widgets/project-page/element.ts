@@ -1,14 +1,14 @@
-import {defineWidget} from '../shared/element/definition.ts'
+import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './catalogues.ts'
 import frame from './frame.css'
-import {ProjectPageShell} from './shell.tsx'
+import {ProjectPagePlaceholder} from './placeholder.tsx'
 
 /** The landing page of a project, with its documents and a form (spec section 2, Project detail). */
 export default defineWidget({
   tag: 'ocp-project-page',
   attributes,
   styles: frame,
-  View: ProjectPageShell,
+  View: ProjectPagePlaceholder,
   catalogues,
 })

@@ -1,8 +1,8 @@
 /** Where the project comes from. */
 import {propertyDetail} from '../shared/api/contract.ts'
 import type {Property} from '../shared/api/entities.ts'
-import type {Services} from '../shared/element/services.ts'
-import {type PropertyTexts, safeTexts, withoutMarkup} from '../shared/property/sections/texts.ts'
+import type {Services} from '../shared/core/services/services.ts'
+import {type PropertyTexts, safeTexts, withoutMarkup} from '../shared/property/details/texts.ts'
 
 export interface Project {
   property: Property

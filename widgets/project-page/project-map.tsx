@@ -1,6 +1,6 @@
 /** Where the project is; the map's code comes after the rest. */
 import type {Property} from '../shared/api/entities.ts'
-import {pointOf} from '../shared/property/sections/present.ts'
+import {pointOf} from '../shared/property/details/has-section.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
 
 interface ProjectMapProps {

@@ -1,9 +1,9 @@
 /** What the whole page looks like, beyond its frame. */
-import film from '../shared/styles/film.css'
-import forms from '../shared/styles/forms.css'
-import picture from '../shared/styles/picture.css'
-import project from '../shared/styles/project-page.css'
-import property from '../shared/styles/property-page.css'
-import richText from '../shared/styles/rich-text.css'
+import film from '../shared/film/film.css'
+import forms from '../shared/forms/fields/forms.css'
+import richText from '../shared/html/rich-text.css'
+import project from '../shared/property/project/project-page.css'
+import property from '../shared/property/sections/property-page.css'
+import picture from '../shared/ui/picture.css'
 
 export const projectStyles = picture + film + richText + forms + property + project

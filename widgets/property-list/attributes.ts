@@ -1,6 +1,6 @@
 import type {PropertyType, SearchResults} from '../shared/api/entities.ts'
-import type {Attribute, PropsOf} from '../shared/element/attributes.ts'
-import {choice, json, number, text} from '../shared/element/attributes.ts'
+import type {Attribute, PropsOf} from '../shared/core/attributes.ts'
+import {choice, json, number, text} from '../shared/core/attributes.ts'
 import {tileAttributes} from '../shared/map/tile-attributes.ts'
 
 /** What a search found: `data` of the answer. */

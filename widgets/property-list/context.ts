@@ -2,8 +2,8 @@
 import {createContext, useContext} from 'react'
 import type {SearchQuery} from '../shared/api/search-query.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
+import type {Asked} from './filters/query.ts'
 import type {ListModel, Status} from './model.ts'
-import type {Asked} from './query.ts'
 
 export interface List {
   props: PropertyListProps

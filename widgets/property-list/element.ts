@@ -1,14 +1,14 @@
-import {defineWidget} from '../shared/element/definition.ts'
+import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './catalogues.ts'
 import frame from './frame.css'
-import {PropertyListShell} from './shell.tsx'
+import {PropertyListPlaceholder} from './placeholder.tsx'
 
 /** Homes for sale and for rent, with filters, pages and a map, or a few of them (spec section 1). */
 export default defineWidget({
   tag: 'ocp-property-list',
   attributes,
   styles: frame,
-  View: PropertyListShell,
+  View: PropertyListPlaceholder,
   catalogues,
 })

@@ -5,10 +5,10 @@
 import type {Answer} from '../shared/api/call.ts'
 import {getPropertyTypes, searchProperties} from '../shared/api/contract.ts'
 import {type PropertyType, searchResults} from '../shared/api/entities.ts'
-import {failureMessage, LOST} from '../shared/api/errors.ts'
+import {failureMessage, LOAD_FAILED} from '../shared/api/errors.ts'
 import {type SearchQuery, tidyQuery} from '../shared/api/search-query.ts'
-import type {Services} from '../shared/element/services.ts'
-import {signal} from '../shared/element/signals.ts'
+import type {Services} from '../shared/core/services/services.ts'
+import {signal} from '../shared/core/view/signals.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
 import {
   type Asked,
@@ -19,7 +19,7 @@ import {
   readControls,
   without,
   writeAsked,
-} from './query.ts'
+} from './filters/query.ts'
 
 export type Status =
   /** New results are on their way; those of before are still to be seen. */
@@ -83,7 +83,7 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     if (wrong.some(name => name in query)) {
       return {is: 'refused', query: without(query, ...wrong)}
     }
-    return {is: 'failed', message: LOST}
+    return {is: 'failed', message: LOAD_FAILED}
   }
 
   /** The first page, and as many of the next ones as a limit needs. */

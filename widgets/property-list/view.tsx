@@ -1,18 +1,18 @@
 import {useCallback, useEffect, useId, useRef} from 'react'
-import {useModel} from '../shared/element/use-model.ts'
-import {useServices} from '../shared/element/use-services.ts'
-import {useSignalValue} from '../shared/element/use-signal-value.ts'
+import {useModel} from '../shared/core/view/use-model.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
+import {useSignalValue} from '../shared/core/view/use-signal-value.ts'
 import type {PropertyListProps} from './attributes.ts'
-import {Chips} from './chips.tsx'
 import {ListProvider} from './context.ts'
-import {Filters} from './filters.tsx'
+import {Chips} from './filters/chips.tsx'
+import {Filters} from './filters/filters.tsx'
+import {type Asked, writeAsked} from './filters/query.ts'
 import {Frame} from './frame.tsx'
-import {Line} from './line.tsx'
-import {AllLink, ShortlistLink} from './links.tsx'
 import {type ListState, listModel} from './model.ts'
-import {Pages} from './pages.tsx'
-import {type Asked, writeAsked} from './query.ts'
-import {ResultsPart} from './results.tsx'
+import {AllLink, ShortlistLink} from './results/agency-links.tsx'
+import {Pagination} from './results/pagination.tsx'
+import {ResultsPart} from './results/results.tsx'
+import {Toolbar} from './results/toolbar.tsx'
 
 /** The whole list. It renders from `query` and `results` alone, as a server does. */
 export function PropertyList(props: PropertyListProps) {
@@ -33,11 +33,11 @@ export function PropertyList(props: PropertyListProps) {
           <>
             {filters === 'bar' && <Filters />}
             {filters === 'bar' && <Chips />}
-            <Line count={count} />
+            <Toolbar count={count} />
           </>
         )}
         <ResultsPart />
-        {limit ? <AllLink /> : <Pages />}
+        {limit ? <AllLink /> : <Pagination />}
         {!model.isHost() && <ShortlistLink />}
       </Frame>
     </ListProvider>

@@ -1,6 +1,6 @@
 import type {City, PropertyType} from '../shared/api/entities.ts'
-import type {PropsOf} from '../shared/element/attributes.ts'
-import {json, text} from '../shared/element/attributes.ts'
+import type {PropsOf} from '../shared/core/attributes.ts'
+import {json, text} from '../shared/core/attributes.ts'
 
 export const attributes = {
   /** The page of results. A path is one of the agency's site; an address in full is taken as it is. */

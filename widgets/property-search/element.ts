@@ -1,4 +1,4 @@
-import {defineWidget} from '../shared/element/definition.ts'
+import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
 import {messages as en} from './messages/en.po'
 import styles from './styles.css'

@@ -1,11 +1,11 @@
 /** The property types and the suggested locations, as signals: no DOM, no React. */
 import {getPropertyTypes} from '../shared/api/contract.ts'
 import type {City, PropertyType} from '../shared/api/entities.ts'
-import type {Services} from '../shared/element/services.ts'
-import {signal} from '../shared/element/signals.ts'
+import type {Services} from '../shared/core/services/services.ts'
+import {signal} from '../shared/core/view/signals.ts'
 import type {PropertySearchProps} from './attributes.ts'
-import type {Suggestions} from './list.ts'
-import {placeSource} from './places.ts'
+import {placeSource} from './suggestions/places.ts'
+import type {Suggestions} from './suggestions/state.ts'
 
 /** More nobody reads while typing. */
 const MAX_SHOWN = 8

@@ -1,6 +1,6 @@
 /** What Search does (spec sections 2 and 8). It needs nothing fetched, so it always works. */
 import {resultsAddress, type SearchQuery, tidyQuery} from '../shared/api/search-query.ts'
-import type {Services} from '../shared/element/services.ts'
+import type {Services} from '../shared/core/services/services.ts'
 
 const EMPTY = /*i18n*/ 'Please fill any field'
 

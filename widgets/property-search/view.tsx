@@ -1,19 +1,19 @@
 import {type ReactNode, useEffect, useId, useLayoutEffect, useRef} from 'react'
 import type {City, PropertyType} from '../shared/api/entities.ts'
 import {purposeNames, purposes} from '../shared/api/search-query.ts'
-import {useServices} from '../shared/element/use-services.ts'
-import {type Readable, useSignalValue} from '../shared/element/use-signal-value.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
+import {type Readable, useSignalValue} from '../shared/core/view/use-signal-value.ts'
 import type {PropertySearchProps} from './attributes.ts'
-import {LocationField} from './location-field.tsx'
-import {shownName} from './names.ts'
 import {search} from './search.ts'
-import {useWakingModel} from './waking.ts'
+import {LocationField} from './suggestions/location-field.tsx'
+import {shownName} from './suggestions/shown-name.ts'
+import {useLazyModel} from './use-lazy-model.ts'
 
 export function PropertySearch({resultsUrl, types, places, ...presets}: PropertySearchProps) {
   const services = useServices()
   const {i18n} = services
   const form = useRef<HTMLFormElement>(null)
-  const {awake, use} = useWakingModel({types, places})
+  const {awake, use} = useLazyModel({types, places})
   const known = useSignalValue(awake?.model.types ?? NO_TYPES)
   const {purpose, propertyType} = presets
   const preset = places?.cities.find(({name}) => name === presets.place) ?? {name: presets.place}

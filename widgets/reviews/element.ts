@@ -1,14 +1,14 @@
-import {defineWidget} from '../shared/element/definition.ts'
+import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './catalogues.ts'
 import frame from './frame.css'
-import {ReviewsShell} from './shell.tsx'
+import {ReviewsPlaceholder} from './placeholder.tsx'
 
 /** What clients say of the agency, as a carousel (spec section 2, Home). */
 export default defineWidget({
   tag: 'ocp-reviews',
   attributes,
   styles: frame,
-  View: ReviewsShell,
+  View: ReviewsPlaceholder,
   catalogues,
 })

@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react'
 import type {Review} from '../shared/api/entities.ts'
-import {useServices} from '../shared/element/use-services.ts'
+import {Carousel} from '../shared/carousel/carousel.tsx'
+import {useServices} from '../shared/core/view/use-services.ts'
 import {shownReviews} from '../shared/shown-reviews.ts'
-import {Carousel} from '../shared/ui/carousel.tsx'
 import type {ReviewsProps} from './attributes.ts'
 import {Frame, Skeleton} from './frame.tsx'
-import {Quote} from './quote.tsx'
+import {Quote} from './quote/quote.tsx'
 
 /** Spec section 9: reviews move every 4 s. */
 const INTERVAL = 4000

@@ -1,6 +1,6 @@
 /** What a message to a member of the team holds and does (spec sections 4, 5, 8). */
 import {createTeamMemberContact} from '../shared/api/contract.ts'
-import type {Services} from '../shared/element/services.ts'
+import type {Services} from '../shared/core/services/services.ts'
 import type {Resumed} from '../shared/forms/form-attributes.ts'
 import {type FormServices, formModel} from '../shared/forms/form-model.ts'
 import {tidyPhone} from '../shared/forms/phone.ts'

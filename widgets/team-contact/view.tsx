@@ -1,9 +1,9 @@
 import {useEffect} from 'react'
-import {useServices} from '../shared/element/use-services.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
 import {ContactFields} from '../shared/enquiry/contact-fields.tsx'
-import {FieldError, useFieldState} from '../shared/forms/field-frame.tsx'
+import {FieldError, useFieldState} from '../shared/forms/fields/field-frame.tsx'
 import {Form} from '../shared/forms/form.tsx'
-import {useWakingForm} from '../shared/forms/sleeping-form.ts'
+import {useLazyForm} from '../shared/forms/lazy-form.ts'
 import type {TeamContactProps} from './attributes.ts'
 
 /** A message is for one person: without a name nothing is shown, and another name begins another. */
@@ -20,7 +20,7 @@ export function TeamContact(props: TeamContactProps) {
 
 function MessageForm(props: TeamContactProps) {
   const services = useServices()
-  const form = useWakingForm(
+  const form = useLazyForm(
     async () => (await import('./model.ts')).teamContactForm(props, services),
     props.resume,
   )

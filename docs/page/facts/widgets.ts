@@ -27,10 +27,10 @@ export interface WidgetFact extends BuildFact {
 
 /** Attributes that every widget takes. */
 export const commonGroups = () =>
-  attributeGroups('widgets/shared/element/common-attributes.ts', 'commonAttributes')
+  attributeGroups('widgets/shared/core/common-attributes.ts', 'commonAttributes')
 
 /** What every widget is mounted by, and what that tells the page. */
-const REGISTER = 'widgets/shared/element/register.tsx'
+const REGISTER = 'widgets/shared/core/register.tsx'
 
 export async function widgetFacts(builds: (tag: string) => BuildFact): Promise<WidgetFact[]> {
   const common = await commonGroups()

@@ -3,7 +3,7 @@
  * when a visitor turns to it. Until then it is what the server rendered; what a visitor does in it is
  * held by `early-presses.ts`.
  */
-import {whenNear} from '../../../widgets/shared/ui/near.ts'
+import {whenNear} from '../../../widgets/shared/ui/when-near.ts'
 import {UNAVAILABLE} from '../startup/early-presses.ts'
 
 export type Wake = 'near' | 'intent'

@@ -4,9 +4,9 @@
  */
 import {renderToString} from 'react-dom/server'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
-import {readAttributes} from '../../../widgets/shared/element/attributes.ts'
-import {serverServices} from '../../../widgets/shared/element/server-services.ts'
-import {WidgetView} from '../../../widgets/shared/element/widget-view.tsx'
+import {readAttributes} from '../../../widgets/shared/core/attributes.ts'
+import {serverServices} from '../../../widgets/shared/core/services/server-services.ts'
+import {WidgetView} from '../../../widgets/shared/core/view/widget-view.tsx'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
 import type {FillIsland, IslandContent} from './island.tsx'

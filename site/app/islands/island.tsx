@@ -3,8 +3,8 @@
  * that away by the time React hydrates, so on the client the element's inside is an empty constant.
  */
 import {createContext, createElement, useContext, useEffect, useLayoutEffect, useRef} from 'react'
-import type {WidgetDefinition} from '../../../widgets/shared/element/definition.ts'
-import {registerWidget} from '../../../widgets/shared/element/register.tsx'
+import type {WidgetDefinition} from '../../../widgets/shared/core/definition.ts'
+import {registerWidget} from '../../../widgets/shared/core/register.tsx'
 import {trustedHtml} from '../../../widgets/shared/html/trusted-html.ts'
 import {type Wake, whenWanted} from './hydrate-on-interaction.ts'
 

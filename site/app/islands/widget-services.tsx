@@ -1,9 +1,9 @@
 /** Lets parts of `widgets/shared` stand in a page of the site as they do in a widget. */
 import {type ReactNode, useMemo} from 'react'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
-import type {Services} from '../../../widgets/shared/element/services.ts'
-import {ServicesProvider} from '../../../widgets/shared/element/use-services.ts'
-import {notifier} from '../../../widgets/shared/ui/notify.ts'
+import type {Services} from '../../../widgets/shared/core/services/services.ts'
+import {ServicesProvider} from '../../../widgets/shared/core/view/use-services.ts'
+import {notifier} from '../../../widgets/shared/overlay/notify.ts'
 import {useSite} from '../core/site-context.tsx'
 
 export function SharedParts({children}: {children: ReactNode}) {

@@ -3,8 +3,8 @@
  * which would take the message away before it is read.
  */
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
-import {notifier} from '../../../widgets/shared/ui/notify.ts'
-import {TOAST_DURATION, TOAST_EVENT, type Toast} from '../../../widgets/shared/ui/toast.ts'
+import {notifier} from '../../../widgets/shared/overlay/notify.ts'
+import {TOAST_DURATION, TOAST_EVENT, type Toast} from '../../../widgets/shared/overlay/toast.ts'
 import {inTabStorage} from './session-storage.ts'
 
 const KEY = 'toast'

@@ -1,6 +1,6 @@
 /** What a page's call answered: its data, or what the specification says of its failure (section 8). */
 import type {Answer} from '../../../widgets/shared/api/call.ts'
-import {failureMessage, LOST} from '../../../widgets/shared/api/errors.ts'
+import {failureMessage, LOAD_FAILED} from '../../../widgets/shared/api/errors.ts'
 
 export interface Reading<Data> {
   /** 0 where nothing came back. */
@@ -16,14 +16,14 @@ export const LOST_WITH_SPACE = /*i18n*/ 'Something went wrong !'
 /** `lost` is what is said of a failure, unless the browser is offline. */
 export async function reading<Data>(
   answer: Promise<Answer<Data>>,
-  lost: string = LOST,
+  lost: string = LOAD_FAILED,
 ): Promise<Reading<Data>> {
   try {
     const {statusCode, data} = await answer
     return statusCode === 200 ? {statusCode, data} : {statusCode, failure: lost}
   } catch (error) {
     const message = failureMessage(error)
-    return {statusCode: 0, failure: message === LOST ? lost : message}
+    return {statusCode: 0, failure: message === LOAD_FAILED ? lost : message}
   }
 }
 

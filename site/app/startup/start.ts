@@ -1,6 +1,6 @@
 /** Starts the code of a page, in browsers that can run it. */
 
-import {isSupportedBrowser} from '../../../widgets/shared/element/supported.ts'
+import {isSupportedBrowser} from '../../../widgets/shared/core/supported.ts'
 import {earlyPressesScript, UNAVAILABLE} from './early-presses.ts'
 
 /**

@@ -5,7 +5,7 @@ import type {AttributeFact} from '../../../docs/page/facts/attributes.ts'
 import type {EventFact} from '../../../docs/page/facts/events.ts'
 import {typePrinter} from '../../../docs/page/facts/type-text.ts'
 import {widgetFacts} from '../../../docs/page/facts/widgets.ts'
-import {propertyName} from '../../../widgets/shared/element/attributes.ts'
+import {propertyName} from '../../../widgets/shared/core/attributes.ts'
 
 export interface Member extends AttributeFact {
   /** `from-url` as a property: `fromUrl`. */
@@ -28,7 +28,7 @@ export interface PackagedWidget {
   parts: string[]
 }
 
-const COMMON = 'widgets/shared/element/common-attributes.ts'
+const COMMON = 'widgets/shared/core/common-attributes.ts'
 
 /** Every widget; `program` is what their types are asked of. */
 export async function packagedWidgets(program: ts.Program): Promise<PackagedWidget[]> {

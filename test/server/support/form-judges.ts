@@ -2,7 +2,7 @@
 import {Refusal} from '../../../site/server/http/api/answers.ts'
 import {payloadReader} from '../../../site/server/http/api/payload.ts'
 import type {Call} from '../../../widgets/shared/api/call.ts'
-import type {Services} from '../../../widgets/shared/element/services.ts'
+import type {Services} from '../../../widgets/shared/core/services/services.ts'
 import type {FormServices} from '../../../widgets/shared/forms/form-model.ts'
 import type {FieldErrors, FormSuite} from '../../../widgets/shared/forms/suite.ts'
 import {held, type Inputs} from './form-inputs.ts'

@@ -2,13 +2,18 @@
 import {StrictMode, useLayoutEffect} from 'react'
 import {createRoot, type Root} from 'react-dom/client'
 import type {Answer} from '../../../widgets/shared/api/call.ts'
-import {SETTINGS} from '../../../widgets/shared/element/page-settings.ts'
-import {serverServices} from '../../../widgets/shared/element/server-services.ts'
-import type {Services} from '../../../widgets/shared/element/services.ts'
-import {ServicesProvider} from '../../../widgets/shared/element/use-services.ts'
-import {useAwakeForm} from '../../../widgets/shared/forms/awake-form.ts'
-import {CheckField, RadioField} from '../../../widgets/shared/forms/choices.tsx'
-import {TextField} from '../../../widgets/shared/forms/fields.tsx'
+import {SETTINGS} from '../../../widgets/shared/core/page-settings.ts'
+import {serverServices} from '../../../widgets/shared/core/services/server-services.ts'
+import type {Services} from '../../../widgets/shared/core/services/services.ts'
+import {ServicesProvider} from '../../../widgets/shared/core/view/use-services.ts'
+import {CheckField, RadioField} from '../../../widgets/shared/forms/fields/choices.tsx'
+import {TextField} from '../../../widgets/shared/forms/fields/fields.tsx'
+import {
+  EmailField,
+  MessageField,
+  NameField,
+  PhoneField,
+} from '../../../widgets/shared/forms/fields/person-fields.tsx'
 import {FileField} from '../../../widgets/shared/forms/files/file-field.tsx'
 import {SendProgress} from '../../../widgets/shared/forms/files/send-progress.tsx'
 import {adoptFiles, type TakeFiles} from '../../../widgets/shared/forms/files/take-files.ts'
@@ -16,16 +21,11 @@ import {Form} from '../../../widgets/shared/forms/form.tsx'
 import type {Resumed} from '../../../widgets/shared/forms/form-attributes.ts'
 import {formModel} from '../../../widgets/shared/forms/form-model.ts'
 import type {FormModel} from '../../../widgets/shared/forms/form-state.ts'
-import {
-  EmailField,
-  MessageField,
-  NameField,
-  PhoneField,
-} from '../../../widgets/shared/forms/person-fields.tsx'
+import {type LazyForm, useLazyForm} from '../../../widgets/shared/forms/lazy-form.ts'
+import {useLoadedForm} from '../../../widgets/shared/forms/loaded-form.ts'
 import {tidyPhone} from '../../../widgets/shared/forms/phone.ts'
 import {holds, isFilled} from '../../../widgets/shared/forms/rules.ts'
 import {SendButton} from '../../../widgets/shared/forms/send-button.tsx'
-import {useWakingForm, type WakingForm} from '../../../widgets/shared/forms/sleeping-form.ts'
 import {formSuite} from '../../../widgets/shared/forms/suite.ts'
 
 interface Values {
@@ -143,7 +143,7 @@ interface ViewProps {
 
 function SleepingForm({options, services}: ViewProps) {
   const {resume = null, lost = 0} = options
-  const form = useWakingForm(async () => {
+  const form = useLazyForm(async () => {
     if (++formTest.fetched <= lost) throw new Error('lost')
     const model = modelOf(services, resume)
     const {takeOver} = model
@@ -162,7 +162,7 @@ function SleepingForm({options, services}: ViewProps) {
 }
 
 function AwakeForm({options, services}: ViewProps) {
-  const form = useAwakeForm(() => {
+  const form = useLoadedForm(() => {
     formTest.fetched++
     return modelOf(services, null)
   })
@@ -197,7 +197,7 @@ const takeImages: TakeFiles = (chosen, model) =>
   model.change('images', [...model.values.value.images, ...chosen])
 const takeMedia: TakeFiles = ([file], model) => model.change('media', file)
 
-function View({form, options}: {form: WakingForm<Values>; options: FormOptions}) {
+function View({form, options}: {form: LazyForm<Values>; options: FormOptions}) {
   const {className, heading, label, action, multipart, token, idempotencyKey} = options
   const props = {className, heading, label, action, multipart, token, idempotencyKey}
   useLayoutEffect(() => {

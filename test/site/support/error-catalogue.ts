@@ -2,7 +2,7 @@
 import type {SiteAnswer} from './site.ts'
 import type {Toast} from './toasts.ts'
 
-const LOST: Toast = ['Something went wrong']
+const LOAD_FAILED: Toast = ['Something went wrong']
 /** Of blogs, news, SEO records and the details of an open house. */
 export const LOST_EDITORIAL: Toast = ['Something went wrong !']
 /** Of neighbourhoods. */
@@ -26,26 +26,26 @@ const AGENT = {getTeamMember: ok({name: 'Mina', slug: 'mina', type: 'AGENT'})}
 
 /** Lists and details. Where a page has several calls, each fails alone. */
 export const loads: Load[] = [
-  {path: '/', call: 'getHomeItems', toast: LOST},
-  {path: '/', call: 'getGoogleReviews', toast: LOST},
-  {path: '/', call: 'getCities', toast: LOST},
-  {path: '/', call: 'getPropertyTypes', toast: LOST},
-  {path: '/properties', call: 'search-properties', toast: LOST},
-  {path: '/lifestyle', call: 'getPropertyTypesWithProperties', toast: LOST},
-  {path: '/communities', call: 'getCommunities', toast: LOST},
-  {path: '/communities/detail/salt', call: 'getCommunityDetail', toast: LOST},
-  {path: '/neighborhood-guides', call: 'getNeighborhoodsByCommunity', toast: LOST},
+  {path: '/', call: 'getHomeItems', toast: LOAD_FAILED},
+  {path: '/', call: 'getGoogleReviews', toast: LOAD_FAILED},
+  {path: '/', call: 'getCities', toast: LOAD_FAILED},
+  {path: '/', call: 'getPropertyTypes', toast: LOAD_FAILED},
+  {path: '/properties', call: 'search-properties', toast: LOAD_FAILED},
+  {path: '/lifestyle', call: 'getPropertyTypesWithProperties', toast: LOAD_FAILED},
+  {path: '/communities', call: 'getCommunities', toast: LOAD_FAILED},
+  {path: '/communities/detail/salt', call: 'getCommunityDetail', toast: LOAD_FAILED},
+  {path: '/neighborhood-guides', call: 'getNeighborhoodsByCommunity', toast: LOAD_FAILED},
   {path: '/neighborhood/detail/Salt', call: 'getNeighborhood/Salt', toast: LOST_NEIGHBORHOOD},
   {path: '/interactive-map', call: 'getNeighborhoodsByCommunity', toast: LOST_NEIGHBORHOOD},
-  {path: '/team', call: 'getTeam', toast: LOST},
-  {path: '/team/detail/mina', call: 'getTeamMember', toast: LOST},
-  {path: '/team/detail/mina', call: 'getPropertiesByAgent', toast: LOST, others: AGENT},
-  {path: '/careers', call: 'careers', toast: LOST},
+  {path: '/team', call: 'getTeam', toast: LOAD_FAILED},
+  {path: '/team/detail/mina', call: 'getTeamMember', toast: LOAD_FAILED},
+  {path: '/team/detail/mina', call: 'getPropertiesByAgent', toast: LOAD_FAILED, others: AGENT},
+  {path: '/careers', call: 'careers', toast: LOAD_FAILED},
   {path: '/blogs', call: 'getBlogsList', toast: LOST_EDITORIAL},
   {path: '/blogs/detail/salt', call: 'getBlogDetail', toast: LOST_EDITORIAL},
   {path: '/news', call: 'getNewsList', toast: LOST_EDITORIAL},
   {path: '/news/salt', call: 'getNewsDetail', toast: LOST_EDITORIAL},
-  {path: '/open-houses', call: 'getOpenHouses', toast: LOST},
+  {path: '/open-houses', call: 'getOpenHouses', toast: LOAD_FAILED},
   {path: '/open-houses/salt', call: 'getOpenHouseDetail', toast: LOST_EDITORIAL},
   // Nothing is shown, and there is no message.
   {path: '/projects/salt', call: 'getProjectsByBuilder', toast: null},
@@ -131,7 +131,7 @@ export const forms: Sent[] = [
     },
     button: 'Apply',
     place: {element: 'ocp-careers-apply'},
-    instead: {toast: LOST, path: '/careers'},
+    instead: {toast: LOAD_FAILED, path: '/careers'},
   },
 ]
 
@@ -151,13 +151,13 @@ export const outcomes: Outcome[] = [
     answer: {statusCode: 409, message: ' Not today. '},
     toast: [' Not today. '],
   },
-  {when: 'the connection is dropped', answer: 'no answer', toast: LOST, isOurs: true},
+  {when: 'the connection is dropped', answer: 'no answer', toast: LOAD_FAILED, isOurs: true},
   {
     when: 'the server fails',
     answer: {statusCode: 500, message: 'We are on fire!'},
     toast: ['We are on fire!'],
   },
-  {when: 'the answer is no envelope', answer: 'no envelope', toast: LOST, isOurs: true},
+  {when: 'the answer is no envelope', answer: 'no envelope', toast: LOAD_FAILED, isOurs: true},
   {when: 'the browser is offline', answer: 'offline', toast: OFFLINE, isOurs: true},
   {
     when: 'the session has ended (401)',

@@ -1,6 +1,6 @@
 /** Whether what a page tells search engines is what it shows to people. */
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
-import {dayIn} from '../../../widgets/shared/property/sections/day.ts'
+import {formatDay} from '../../../widgets/shared/property/details/format-day.ts'
 import {everything, type Facts, type Node, nodesOf} from './structured-data.ts'
 
 /** Names, words, prices and days of the facts that nobody can read on the page. */
@@ -39,7 +39,7 @@ function claimsOf(node: Node, locale: Locale): string[] {
     ...PRICES.map(name => node[name]).map(
       price => price && `AED ${figures.format(price as number)}`,
     ),
-    ...[datePosted, datePublished, startDate].map(day => day && dayIn(locale, `${day}`)),
+    ...[datePosted, datePublished, startDate].map(day => day && formatDay(locale, `${day}`)),
     area && `${figures.format(area)} `,
   ].flatMap(claim => (claim === undefined ? [] : [`${claim}`]))
 }

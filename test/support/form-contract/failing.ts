@@ -5,7 +5,7 @@ import {press, showsToast} from '../widget-page.ts'
 import type {FormContract} from './facts.ts'
 import {type FormPage, thanks} from './form-page.ts'
 
-const LOST = 'Something went wrong'
+const LOAD_FAILED = 'Something went wrong'
 
 export function itLosesNothing({name, call, send, refusal}: FormContract, page: FormPage) {
   const {show, fill, values, typed} = page
@@ -36,8 +36,8 @@ export function itLosesNothing({name, call, send, refusal}: FormContract, page: 
     const failed = oneEvent(element, 'ocp-error')
     press(form, send)
     const {detail} = await failed
-    expect(detail).to.deep.equal({form: name, message: LOST, statusCode: undefined})
-    await showsToast(LOST)
+    expect(detail).to.deep.equal({form: name, message: LOAD_FAILED, statusCode: undefined})
+    await showsToast(LOAD_FAILED)
     expect(values(form)).to.deep.equal(typed)
     press(form, send)
     await showsToast(thanks.message)

@@ -1,5 +1,5 @@
 /** How many requests are in flight; a page shows its spinner while there are any (spec section 2). */
-import {type ReadonlySignal, signal} from '../element/signals.ts'
+import {type ReadonlySignal, signal} from '../core/view/signals.ts'
 
 const requests = signal(0)
 

@@ -8,7 +8,7 @@ import type {Locale} from '../i18n/locale.ts'
 import {whileInFlight} from './activity.ts'
 import {type Answer, type Call, type Fields, takesFiles, type ValuesOf} from './call.ts'
 import {ApiError} from './errors.ts'
-import {isOffline, LOST, OFFLINE} from './lost.ts'
+import {isOffline, LOAD_FAILED, OFFLINE} from './failure-messages.ts'
 import type {Session} from './session.ts'
 import {dictionary, number, optional, record, text, withDefault} from './shapes.ts'
 import {timeLimit} from './time-limit.ts'
@@ -110,7 +110,7 @@ async function readAnswer<Data>(
     if (data === undefined) throw new Error(`The answer to ${name} has another shape`)
     return {...known, data}
   } catch (error) {
-    throw new ApiError(LOST, {cause: error})
+    throw new ApiError(LOAD_FAILED, {cause: error})
   }
 }
 

@@ -1,7 +1,7 @@
 /** When a request got no answer. */
-import {lostMessage} from './lost.ts'
+import {connectionFailureMessage} from './failure-messages.ts'
 
-export {LOST} from './lost.ts'
+export {LOAD_FAILED} from './failure-messages.ts'
 
 /** No answer: the browser is offline, or the request or its answer was lost on the way. */
 export class ApiError extends Error {
@@ -10,4 +10,4 @@ export class ApiError extends Error {
 
 /** The words for any failure of a call, that of fetching the request layer included. */
 export const failureMessage = (error: unknown) =>
-  error instanceof ApiError ? error.message : lostMessage()
+  error instanceof ApiError ? error.message : connectionFailureMessage()

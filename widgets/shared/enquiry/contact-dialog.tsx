@@ -1,9 +1,9 @@
-import {useServices} from '../element/use-services.ts'
-import {useAwakeForm} from '../forms/awake-form.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {draftOf} from '../forms/drafts.ts'
+import forms from '../forms/fields/forms.css'
 import {Form} from '../forms/form.tsx'
-import forms from '../styles/forms.css'
-import {Dialog} from '../ui/dialog.tsx'
+import {useLoadedForm} from '../forms/loaded-form.ts'
+import {Dialog} from '../overlay/dialog.tsx'
 import {ContactFields} from './contact-fields.tsx'
 import {contactForm} from './contact-model.ts'
 import type {Enquiry} from './contact-suite.ts'
@@ -20,7 +20,7 @@ interface ContactDialogProps {
 /** The short contact form in a dialog: a name and a phone are enough (spec section 5, popup). */
 export function ContactDialog({title, fromUrl = '', onClose, onSent}: ContactDialogProps) {
   const services = useServices()
-  const form = useAwakeForm(() => {
+  const form = useLoadedForm(() => {
     // One for all: a name that was typed for one file need not be typed again for another.
     const draft = draftOf<Enquiry>('contact-dialog', services.host ?? undefined)
     return contactForm({variant: 'popup', fromUrl, onSent, draft}, services)

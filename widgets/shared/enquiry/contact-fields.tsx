@@ -1,4 +1,4 @@
-import {EmailField, MessageField, NameField, PhoneField} from '../forms/person-fields.tsx'
+import {EmailField, MessageField, NameField, PhoneField} from '../forms/fields/person-fields.tsx'
 import {SendButton} from '../forms/send-button.tsx'
 
 /** `popup` hides the message and leaves the email open (spec section 5). */

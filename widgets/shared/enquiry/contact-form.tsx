@@ -1,7 +1,7 @@
 /** The contact form inside another widget, or in a dialog. Its styles are `forms.css`. */
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {Form} from '../forms/form.tsx'
-import {useWakingForm} from '../forms/sleeping-form.ts'
+import {useLazyForm} from '../forms/lazy-form.ts'
 import {ContactFields, type ContactVariant} from './contact-fields.tsx'
 
 interface ContactFormProps {
@@ -15,7 +15,7 @@ interface ContactFormProps {
 
 export function ContactForm({variant, heading, fromUrl = '', onSent}: ContactFormProps) {
   const services = useServices()
-  const form = useWakingForm(
+  const form = useLazyForm(
     async () =>
       (await import('./contact-model.ts')).contactForm({variant, fromUrl, onSent}, services),
     null,

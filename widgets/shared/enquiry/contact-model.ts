@@ -1,6 +1,6 @@
 /** What the contact form holds and does (spec sections 4, 5, 8). */
 import {contact} from '../api/contract.ts'
-import type {Services} from '../element/services.ts'
+import type {Services} from '../core/services/services.ts'
 import type {Draft} from '../forms/drafts.ts'
 import type {Resumed} from '../forms/form-attributes.ts'
 import {type FormServices, formModel} from '../forms/form-model.ts'

@@ -1,6 +1,6 @@
 /** How it goes with a file that was asked for (spec section 4). */
 import {agency, phoneLink} from '../agency.ts'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import type {Download, FileKind} from './download.ts'
 import type {DownloadState} from './use-download.ts'
 

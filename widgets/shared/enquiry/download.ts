@@ -1,7 +1,7 @@
 /** A brochure or floor plan that is fetched after an enquiry, and saved (spec section 4). */
 import {media} from '../api/contract.ts'
 import type {Property} from '../api/entities.ts'
-import type {Services} from '../element/services.ts'
+import type {Services} from '../core/services/services.ts'
 
 /** The fields of a property that name a file. */
 export type FileKind = 'brochure' | 'floor_plan'

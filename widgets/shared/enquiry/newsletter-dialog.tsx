@@ -1,8 +1,8 @@
-import {useServices} from '../element/use-services.ts'
-import {useAwakeForm} from '../forms/awake-form.ts'
+import {useServices} from '../core/view/use-services.ts'
+import forms from '../forms/fields/forms.css'
 import {Form} from '../forms/form.tsx'
-import forms from '../styles/forms.css'
-import {Dialog} from '../ui/dialog.tsx'
+import {useLoadedForm} from '../forms/loaded-form.ts'
+import {Dialog} from '../overlay/dialog.tsx'
 import {NewsletterFields} from './newsletter-fields.tsx'
 import {newsletterForm} from './newsletter-model.ts'
 
@@ -15,7 +15,7 @@ interface NewsletterDialogProps {
 export function NewsletterDialog({onClose, onSent}: NewsletterDialogProps) {
   const services = useServices()
   const {i18n} = services
-  const form = useAwakeForm(() =>
+  const form = useLoadedForm(() =>
     newsletterForm(null, services, () => {
       onClose()
       onSent?.()

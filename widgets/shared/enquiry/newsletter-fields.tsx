@@ -1,5 +1,5 @@
-import {useServices} from '../element/use-services.ts'
-import {EmailField} from '../forms/person-fields.tsx'
+import {useServices} from '../core/view/use-services.ts'
+import {EmailField} from '../forms/fields/person-fields.tsx'
 import {SendButton} from '../forms/send-button.tsx'
 
 /** The newsletter's one line. */

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {type Download, saveDownload} from './download.ts'
 
 export type DownloadState = 'fetching' | 'saved' | 'failed'

@@ -1,4 +1,4 @@
-import {json, text} from '../element/attributes.ts'
+import {json, text} from '../core/attributes.ts'
 
 /** Attributes of every form. */
 export const prefillAttribute = {

@@ -4,15 +4,15 @@
  */
 import type {Answer} from '../api/call.ts'
 import {failureMessage} from '../api/errors.ts'
-import {LOST} from '../api/lost.ts'
-import type {Services} from '../element/services.ts'
-import {batch, computed, signal} from '../element/signals.ts'
+import {LOAD_FAILED} from '../api/failure-messages.ts'
+import type {Services} from '../core/services/services.ts'
+import {batch, computed, signal} from '../core/view/signals.ts'
 import type {Draft} from './drafts.ts'
+import {heldBy, keepTidy} from './fields/typed-fields.ts'
 import type {Resumed} from './form-attributes.ts'
 import type {FormModel, FormStatus} from './form-state.ts'
 import {submissionKeys} from './submission-key.ts'
 import type {Check, FieldErrors, FormSuite} from './suite.ts'
-import {heldBy, keepTidy} from './typed-fields.ts'
 
 /** What a form is made of. */
 export interface FormPlan<Values extends object> {
@@ -195,7 +195,7 @@ export function formModel<Values extends object>(
       })
       if (answer.statusCode === 200) return accept(answer)
       refused.value = (answer.errors ?? {}) as FieldErrors<Values>
-      refuse((plan.wordRefusal?.(answer) ?? answer.message) || LOST, answer.statusCode)
+      refuse((plan.wordRefusal?.(answer) ?? answer.message) || LOAD_FAILED, answer.statusCode)
     } catch (error) {
       refuse(failureMessage(error))
     }

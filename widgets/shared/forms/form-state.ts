@@ -1,5 +1,5 @@
 /** What a form's view needs to know; the model makes it, and a form that still sleeps stands in. */
-import type {Readable} from '../element/use-signal-value.ts'
+import type {Readable} from '../core/view/use-signal-value.ts'
 import type {FieldErrors} from './suite.ts'
 
 export type FormStatus =

@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import {lostMessage} from '../api/lost.ts'
-import {pageSettings} from '../element/page-settings.ts'
-import {useServices} from '../element/use-services.ts'
-import {useSignalValue} from '../element/use-signal-value.ts'
+import {connectionFailureMessage} from '../api/failure-messages.ts'
+import {pageSettings} from '../core/page-settings.ts'
+import {useServices} from '../core/view/use-services.ts'
+import {useSignalValue} from '../core/view/use-signal-value.ts'
 import type {Resumed} from './form-attributes.ts'
 import type {FormModel} from './form-state.ts'
-import type {WakingForm} from './sleeping-form.ts'
+import type {LazyForm} from './lazy-form.ts'
 
 /** Any form's model, as its fields see it. */
 export type AnyFormModel = FormModel<Record<string, unknown>>
@@ -35,7 +35,7 @@ export function useForm(): FormContextValue {
 }
 
 interface FormProps<Values extends object> {
-  form: WakingForm<Values>
+  form: LazyForm<Values>
   className?: string
   /** Where the form posts without JavaScript; without it the form is for JavaScript only. */
   action?: string
@@ -82,7 +82,7 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       await woken.send()
     } catch {
       // The model did not arrive, so a toast would not either: say it here.
-      setFailure(lostMessage())
+      setFailure(connectionFailureMessage())
     }
   }
   // A field for files tells of a change alone where its page has woken it for that.

@@ -1,5 +1,5 @@
 /** Names on the ground, wherever neither a mark nor another name lies. */
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {type Box, isInside, takeFree} from './boxes.ts'
 import {groundNames, nameIn} from './ground/names.ts'
 import {placer, type Size, type View} from './mercator.ts'

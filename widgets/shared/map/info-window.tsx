@@ -1,6 +1,6 @@
 /** Name and coordinates of a place that has no guide (spec section 2, Map component). */
 import {type KeyboardEvent, useEffect, useRef} from 'react'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import type {MapMarker} from './markers.ts'
 
 export function InfoWindow({marker, close}: {marker: MapMarker; close: () => void}) {

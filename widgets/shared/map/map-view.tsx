@@ -4,14 +4,14 @@
  */
 import {type ReactNode, useEffect, useRef, useState} from 'react'
 import type {Coordinates} from '../api/entities.ts'
-import type {TileSource} from '../api/tile-source.ts'
-import {useStyles} from '../element/use-styles.ts'
-import mapStyles from '../styles/map.css'
+import {useStyles} from '../core/view/use-styles.ts'
 import {useLazy} from '../ui/lazy.ts'
-import {whenNear} from '../ui/near.ts'
+import {whenNear} from '../ui/when-near.ts'
 import {Ground} from './ground/ground.tsx'
+import mapStyles from './map.css'
 import type {Size, View} from './mercator.ts'
 import {ScaleBar} from './scale-bar.tsx'
+import type {TileSource} from './tile-source.ts'
 
 /** What a layer is told. `go` is there once the map moves. */
 export interface LayerState {

@@ -1,6 +1,6 @@
 /** The marks of places with their labels; each is a link to its guide, or opens a window. */
 import type {KeyboardEvent, MouseEvent} from 'react'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {GroundNames} from './ground-names.tsx'
 import {guidePath} from './guide-path.ts'
 import {Layer} from './layer.tsx'

@@ -1,7 +1,7 @@
 /** One property's place, for the page of a home or a project inside a widget. */
 import {useMemo} from 'react'
 import type {Coordinates} from '../api/entities.ts'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {ZOOM_WITH_MARKERS} from './markers.ts'
 import {PlacesMap} from './places-map.tsx'
 import {useTileSource} from './use-tile-source.ts'

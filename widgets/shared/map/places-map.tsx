@@ -1,12 +1,12 @@
 /** A map of places: marks that lead to guides or open a window, and the page is told first. */
 import {useCallback, useMemo, useRef, useState} from 'react'
-import type {TileSource} from '../api/tile-source.ts'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {InfoWindow} from './info-window.tsx'
 import {type LayerState, MapView} from './map-view.tsx'
 import {MarkerLayer} from './marker-layer.tsx'
 import type {MapMarker} from './markers.ts'
 import type {View} from './mercator.ts'
+import type {TileSource} from './tile-source.ts'
 
 interface PlacesMapProps {
   label: string

@@ -1,4 +1,4 @@
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {scaleBar, type View} from './mercator.ts'
 
 /** A round length, as it is on the map. */

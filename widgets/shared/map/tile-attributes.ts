@@ -1,4 +1,4 @@
-import {type Attribute, text} from '../element/attributes.ts'
+import {type Attribute, text} from '../core/attributes.ts'
 
 /** Of every widget with a map. */
 export const tileAttributes = {

@@ -1,6 +1,6 @@
 import {useMemo} from 'react'
-import {type TileSource, tileSource} from '../api/tile-source.ts'
-import {pageSettings} from '../element/page-settings.ts'
+import {pageSettings} from '../core/page-settings.ts'
+import {type TileSource, tileSource} from './tile-source.ts'
 
 /** As the widget's attributes say it, else the loader's tag, else the agency. */
 export function useTileSource(tiles: string | null, attribution: string): TileSource | null {

@@ -1,6 +1,6 @@
 /** Three ways into the visitor's calendar; plain links, so that they work without JavaScript. */
 import {useId} from 'react'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {calendarEvent, calendarFilePath, googleLink, outlookLink} from './calendar.ts'
 import type {OpenHouseEntry} from './entry.ts'
 

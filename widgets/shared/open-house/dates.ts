@@ -1,6 +1,6 @@
 /** Days of open houses in the visitor's language. */
 import type {Locale} from '../i18n/locale.ts'
-import {dayIn} from '../property/sections/day.ts'
+import {formatDay} from '../property/details/format-day.ts'
 
 /** `5` and `December`; in Russian the month stands as it does after a number. */
 export function dayAndMonth(locale: Locale, day: string) {
@@ -14,5 +14,5 @@ export function dayAndMonth(locale: Locale, day: string) {
 /** `Saturday, 5 December 2026`. Browser and server do not agree on the comma, so it is put here. */
 export function wholeDay(locale: Locale, day: string) {
   const format = new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'})
-  return `${format.format(new Date(day))}${locale === 'fr' ? '' : ','} ${dayIn(locale, day)}`
+  return `${format.format(new Date(day))}${locale === 'fr' ? '' : ','} ${formatDay(locale, day)}`
 }

@@ -1,6 +1,6 @@
 /** When and where, in the words of the visitor's language. */
 import type {ReactNode} from 'react'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {englishOf} from '../property/facts.tsx'
 import {dayAndMonth, wholeDay} from './dates.ts'
 import type {OpenHouseEntry} from './entry.ts'

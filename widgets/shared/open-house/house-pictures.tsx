@@ -1,7 +1,7 @@
 /** The pictures of an open house, one at a time, around and around (spec section 2, 'Open houses'). */
 import type {Shown} from '../api/entities.ts'
-import {useServices} from '../element/use-services.ts'
-import {Carousel} from '../ui/carousel.tsx'
+import {Carousel} from '../carousel/carousel.tsx'
+import {useServices} from '../core/view/use-services.ts'
 import {Picture} from '../ui/picture.tsx'
 
 /** Spec section 9: 7 s. */

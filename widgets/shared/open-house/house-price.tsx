@@ -1,4 +1,4 @@
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {smallAed} from '../property/price.tsx'
 
 /** `aed 1,250,000` (spec section 9); one without a price has it on request. */

@@ -21,7 +21,7 @@ const DAY_LONG = 24 * 60
 
 /** All times are the office's, unless they name a zone of their own (decisions, 'Formats'). */
 export function openHouseTimes({date, start_time, end_time}: Written): OpenHouseTimes {
-  const day = dayIn(date) ?? dayIn(start_time)
+  const day = formatDay(date) ?? formatDay(start_time)
   const from = minutesIn(start_time)
   const to = minutesIn(end_time)
   if (!day || from === undefined) return {day}
@@ -52,7 +52,7 @@ const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d
 /** `10:00`, `9:30:00`, `10.30 AM`, `4 pm`, `4 p.m.` */
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(?:([ap])\.?m\.?)?$/i
 
-function dayIn(written: unknown): string | undefined {
+function formatDay(written: unknown): string | undefined {
   const text = textOf(written)
   if (DAY.test(text)) return realDay(text)
   const [, day, , zone] = ISO.exec(text) ?? []

@@ -2,8 +2,8 @@
  * What a page asks of its widgets: `ocp.open('#visit')`, or `ocp.q.push(['open', '#visit'])` before
  * the loader is there. `scan` and `consent` cannot wait for this file; the loader does them.
  */
-import {fetchWidget} from '../element/fetch-widget.ts'
-import {pageSettings} from '../element/page-settings.ts'
+import {fetchWidget} from '../core/fetch-widget.ts'
+import {pageSettings} from '../core/page-settings.ts'
 import type {Command, PageApi, Prefill, Target} from './page-api.ts'
 import {readyWidgets, widgetsOnPage} from './ready-widgets.ts'
 

@@ -2,8 +2,8 @@
  * Tells the page's own tag manager what happens in widgets, where the page has one. The details of
  * events hold nothing personal.
  */
-import type {WidgetEvents} from '../element/events.ts'
-import {pageSettings} from '../element/page-settings.ts'
+import type {WidgetEvents} from '../core/events.ts'
+import {pageSettings} from '../core/page-settings.ts'
 import {readyWidgets} from './ready-widgets.ts'
 
 const types: Record<keyof WidgetEvents, true> = {

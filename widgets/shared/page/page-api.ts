@@ -1,5 +1,5 @@
 /** `window.ocp`, as a page calls it. What the loader makes of it stands in loader/loader.ts. */
-import type {WidgetEvents} from '../element/events.ts'
+import type {WidgetEvents} from '../core/events.ts'
 
 /** A CSS selector, or the element itself. */
 export type Target = string | Element

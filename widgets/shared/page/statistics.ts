@@ -3,7 +3,7 @@
  * saw them: no cookie, no id, no address of the page. A visitor who asks not to be tracked is not
  * even counted. See docs/decisions/partner-statistics.md.
  */
-import {pageSettings} from '../element/page-settings.ts'
+import {pageSettings} from '../core/page-settings.ts'
 import {isWidget, readyWidgets} from './ready-widgets.ts'
 
 /** Tags, each as often as it happened. */

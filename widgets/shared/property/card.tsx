@@ -1,7 +1,7 @@
 /** A property in a list: picture first, then price, name, one line of facts, place and permit. */
 
 import type {Property} from '../api/entities.ts'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {Picture} from '../ui/picture.tsx'
 import {englishOf, FactList, permitOf, placeOf} from './facts.tsx'
 import {Heart} from './heart.tsx'

@@ -1,6 +1,6 @@
 /** The few facts of a property that fit into one line. */
 import type {Property} from '../api/entities.ts'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import type {Translator} from '../i18n/translator.ts'
 
 export interface Fact {

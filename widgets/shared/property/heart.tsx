@@ -1,5 +1,5 @@
 /** Marks a home for the shortlist. Without JavaScript there is none, and the button is not shown. */
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {currentShortlist} from './shortlist.ts'
 import {useShortlist} from './use-shortlist.ts'
 

@@ -1,6 +1,6 @@
 /** A price as the specification writes it (section 9; decisions, 'Formats'). */
 import type {Property} from '../api/entities.ts'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 
 const amount = new Intl.NumberFormat('en-US', {minimumIntegerDigits: 1, maximumFractionDigits: 0})
 

@@ -3,7 +3,7 @@
  * true size so that nothing moves. Of a back end that knows only the path, that one file.
  */
 import {type Picture as PictureFacts, pictureFiles} from '../api/picture.ts'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 
 interface PictureProps {
   /** As the record names it. */

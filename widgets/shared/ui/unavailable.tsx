@@ -1,5 +1,5 @@
 import {agency, phoneLink} from '../agency.ts'
-import {useServices} from '../element/use-services.ts'
+import {useServices} from '../core/view/use-services.ts'
 
 /** What stands where a part could not be fetched: never a dead box, always a way to the agency. */
 export function Unavailable({retry}: {retry: () => void}) {

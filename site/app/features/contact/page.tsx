@@ -12,7 +12,7 @@ const MAP_DELAY = 500
 
 const officeMap = later('ocp-neighbourhood-map', 'near', async () => {
   if ('document' in globalThis) await new Promise(resolve => setTimeout(resolve, MAP_DELAY))
-  return import('../../../../widgets/neighbourhood-map/rendered-element.ts')
+  return import('../../../../widgets/neighbourhood-map/ssr-element.ts')
 })
 
 const OFFICE = [{name: agency.name, coordinates: agency.office.coordinates, info: true}]

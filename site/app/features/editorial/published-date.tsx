@@ -1,6 +1,6 @@
 /** The day of an article, in the visitor's language. */
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {dayIn} from '../../../../widgets/shared/property/sections/day.ts'
+import {formatDay} from '../../../../widgets/shared/property/details/format-day.ts'
 import {useSite} from '../../core/site-context.tsx'
 
 export function WrittenOn({createdAt, className}: {createdAt?: string; className: string}) {
@@ -9,7 +9,7 @@ export function WrittenOn({createdAt, className}: {createdAt?: string; className
   const day = officeDay(new Date(createdAt))
   return (
     <p className={className}>
-      <time dateTime={day}>{dayIn(locale, day)}</time>
+      <time dateTime={day}>{formatDay(locale, day)}</time>
     </p>
   )
 }

@@ -1,9 +1,9 @@
 /** What the agency alone has, as a spread of a magazine; several take turns. */
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {Carousel} from '../../../../widgets/shared/carousel/carousel.tsx'
 import {englishOf, FactList, permitOf, placeOf} from '../../../../widgets/shared/property/facts.tsx'
 import {Price} from '../../../../widgets/shared/property/price.tsx'
 import {propertyPath} from '../../../../widgets/shared/property/property-path.ts'
-import {Carousel} from '../../../../widgets/shared/ui/carousel.tsx'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {ON_SMALL} from './picture-sizes.ts'

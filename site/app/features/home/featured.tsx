@@ -1,7 +1,7 @@
 /** The homes that the agency features, with the next one peeking in. */
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {Carousel} from '../../../../widgets/shared/carousel/carousel.tsx'
 import {PropertyCard} from '../../../../widgets/shared/property/card.tsx'
-import {Carousel} from '../../../../widgets/shared/ui/carousel.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {ON_SMALL} from './picture-sizes.ts'
 

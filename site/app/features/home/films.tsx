@@ -3,11 +3,11 @@
  * turns; until the page is taken over, and without JavaScript, they are scrolled sideways there.
  */
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {useServices} from '../../../../widgets/shared/element/use-services.ts'
+import {Carousel} from '../../../../widgets/shared/carousel/carousel.tsx'
+import {useServices} from '../../../../widgets/shared/core/view/use-services.ts'
+import {Film} from '../../../../widgets/shared/film/film.tsx'
 import {englishOf, placeOf} from '../../../../widgets/shared/property/facts.tsx'
 import {propertyPath} from '../../../../widgets/shared/property/property-path.ts'
-import {Carousel} from '../../../../widgets/shared/ui/carousel.tsx'
-import {Film} from '../../../../widgets/shared/ui/film.tsx'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useMedia} from '../../../../widgets/shared/ui/use-media.ts'
 import {useSite} from '../../core/site-context.tsx'

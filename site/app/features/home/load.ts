@@ -10,7 +10,7 @@ import {
   propertyDetail,
 } from '../../../../widgets/shared/api/contract.ts'
 import type {City, Property, PropertyType, Review} from '../../../../widgets/shared/api/entities.ts'
-import {failureMessage, LOST} from '../../../../widgets/shared/api/errors.ts'
+import {failureMessage, LOAD_FAILED} from '../../../../widgets/shared/api/errors.ts'
 import {shownReviews} from '../../../../widgets/shared/shown-reviews.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {listOf} from '../../records/call-result.ts'
@@ -44,7 +44,7 @@ export async function loadHome({api, signal}: Visit): Promise<HomeData> {
     try {
       const {statusCode, data} = await answer
       if (statusCode === 200) return data
-      failure ??= LOST
+      failure ??= LOAD_FAILED
     } catch (error) {
       failure ??= failureMessage(error)
     }

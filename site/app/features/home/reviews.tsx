@@ -5,7 +5,7 @@ import {Island, later} from '../../islands/island.tsx'
 const reviewsWidget = later(
   'ocp-reviews',
   'near',
-  () => import('../../../../widgets/reviews/rendered-element.ts'),
+  () => import('../../../../widgets/reviews/ssr-element.ts'),
 )
 
 export function Reviews({reviews}: {reviews: Review[]}) {

@@ -9,7 +9,7 @@ import {
   type PropertyTexts,
   safeTexts,
   withoutMarkup,
-} from '../../../../widgets/shared/property/sections/texts.ts'
+} from '../../../../widgets/shared/property/details/texts.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {Gone, NotFound} from '../../records/missing-record.ts'
 

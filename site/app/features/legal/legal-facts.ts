@@ -1,8 +1,8 @@
 /** What the legal texts say of the agency and of this site's settings: said elsewhere, named here. */
 import {agency, mailLink, phoneLink} from '../../../../widgets/shared/agency.ts'
 import {parseUrl} from '../../../../widgets/shared/api/addresses.ts'
-import {tileSource} from '../../../../widgets/shared/api/tile-source.ts'
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {tileSource} from '../../../../widgets/shared/map/tile-source.ts'
 
 export interface Fact {
   text: string

@@ -17,7 +17,7 @@ export const legalPage = <Section extends string>(
         <header className="law__head">
           <h1>{title}</h1>
           <p className="law__date quiet">
-            {i18n._('Last updated')} <time dateTime={updated}>{dayIn(locale, updated)}</time>
+            {i18n._('Last updated')} <time dateTime={updated}>{formatDay(locale, updated)}</time>
           </p>
           {text.opening.map(line => (
             <p className="lead" key={line}>
@@ -94,7 +94,7 @@ function Part({block, facts}: {block: Block; facts: Facts}) {
   )
 }
 
-const dayIn = (locale: string, day: string) =>
+const formatDay = (locale: string, day: string) =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',
     timeZone: 'UTC',

@@ -15,7 +15,7 @@ const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 const listWithUs = later(
   'ocp-list-with-us',
   'intent',
-  () => import('../../../../widgets/list-with-us/rendered-element.ts'),
+  () => import('../../../../widgets/list-with-us/ssr-element.ts'),
 )
 
 const load = prepare

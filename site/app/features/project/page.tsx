@@ -1,8 +1,8 @@
 /** A builder's project, where enquiries are made (spec section 2, 'Project detail'). */
 
-import {BannerFilm} from '../../../../widgets/shared/property/sections/banner-film.tsx'
-import {BANNER_SIZES} from '../../../../widgets/shared/property/sections/banner-sizes.ts'
-import {PictureViewer} from '../../../../widgets/shared/property/sections/picture-viewer.tsx'
+import {BannerFilm} from '../../../../widgets/shared/property/media/banner-film.tsx'
+import {BANNER_SIZES} from '../../../../widgets/shared/property/media/banner-sizes.ts'
+import {PictureViewer} from '../../../../widgets/shared/property/media/picture-viewer.tsx'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'

@@ -1,16 +1,16 @@
 /** The still parts of a project's page. */
 import type {ComponentProps} from 'react'
-import {ProjectSections} from '../../../../widgets/shared/property/sections/project-sections.tsx'
+import {ProjectSections} from '../../../../widgets/shared/property/project/project-sections.tsx'
 import {PlaceIsland} from '../property/location-map.tsx'
 import {PrintedFoot} from '../property/print-footer.tsx'
 import {LaunchLink} from './launch-link.tsx'
 
-export {ContactBar} from '../../../../widgets/shared/property/sections/contact-bar.tsx'
 export {
   BannerPicture,
   BannerWords,
-} from '../../../../widgets/shared/property/sections/project-banner.tsx'
-export {ProjectMenu} from '../../../../widgets/shared/property/sections/project-menu.tsx'
+} from '../../../../widgets/shared/property/project/project-banner.tsx'
+export {ProjectMenu} from '../../../../widgets/shared/property/project/project-menu.tsx'
+export {ContactBar} from '../../../../widgets/shared/property/sections/contact-bar.tsx'
 
 export const Sections = (props: ComponentProps<typeof ProjectSections>) => (
   <>

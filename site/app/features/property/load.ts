@@ -1,13 +1,13 @@
 /** What a property's page shows; a browser needs this only to change to such a page in place. */
 import {propertyDetail} from '../../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {projectPath} from '../../../../widgets/shared/property/property-path.ts'
-import {filmAddress} from '../../../../widgets/shared/property/sections/film-address.ts'
 import {
   type PropertyTexts,
   safeTexts,
   withoutMarkup,
-} from '../../../../widgets/shared/property/sections/texts.ts'
+} from '../../../../widgets/shared/property/details/texts.ts'
+import {filmAddress} from '../../../../widgets/shared/property/media/film-address.ts'
+import {projectPath} from '../../../../widgets/shared/property/property-path.ts'
 import type {Visit} from '../../core/page-types.ts'
 import type {FrameData} from '../../navigation/frames.ts'
 import {Gone, NotFound, Unanswered} from '../../records/missing-record.ts'

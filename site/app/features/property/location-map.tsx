@@ -1,7 +1,7 @@
 /** Where a property is. It stands in a still part, so `useStaticIsland` wakes it. */
 import {useMemo} from 'react'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {pointOf} from '../../../../widgets/shared/property/sections/present.ts'
+import {pointOf} from '../../../../widgets/shared/property/details/has-section.ts'
 import {useMapAttributes} from '../../core/site-context.tsx'
 import {Island} from '../../islands/island.tsx'
 import {placeMap} from './place-map.ts'

@@ -1,8 +1,8 @@
 /** One property: the same record and sections as a project's page (decisions, 'Routes'). */
 import {useMemo} from 'react'
-import {BannerFilm} from '../../../../widgets/shared/property/sections/banner-film.tsx'
-import {PictureViewer} from '../../../../widgets/shared/property/sections/picture-viewer.tsx'
-import {sectionLinks} from '../../../../widgets/shared/property/sections/present.ts'
+import {sectionLinks} from '../../../../widgets/shared/property/details/has-section.ts'
+import {BannerFilm} from '../../../../widgets/shared/property/media/banner-film.tsx'
+import {PictureViewer} from '../../../../widgets/shared/property/media/picture-viewer.tsx'
 import {SectionMenu} from '../../../../widgets/shared/property/sections/section-menu.tsx'
 import {useLazy} from '../../../../widgets/shared/ui/lazy.ts'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'

@@ -4,5 +4,5 @@ import {later} from '../../islands/island.tsx'
 export const placeMap = later(
   'ocp-neighbourhood-map',
   'near',
-  () => import('../../../../widgets/neighbourhood-map/rendered-element.ts'),
+  () => import('../../../../widgets/neighbourhood-map/ssr-element.ts'),
 )

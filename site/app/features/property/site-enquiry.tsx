@@ -1,7 +1,11 @@
 /** On the site an accepted enquiry leads to the page of thanks, where the file is fetched. */
 import type {ReactNode} from 'react'
-import {type Ask, Asking, type AskingProps} from '../../../../widgets/shared/enquiry/asking.tsx'
 import type {Download} from '../../../../widgets/shared/enquiry/download.ts'
+import {
+  type Ask,
+  Asking,
+  type AskingProps,
+} from '../../../../widgets/shared/enquiry/enquiry-links.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {goTo} from '../../navigation/replace-url.ts'
 import {toTop} from '../../navigation/scroll-to-top.ts'

@@ -17,11 +17,7 @@ import {shownOfProperty} from '../../records/card-fields.ts'
 import {RecentlyViewed} from '../shortlist/device/recently-viewed.tsx'
 
 const propertyList = (wake: Wake) =>
-  later(
-    'ocp-property-list',
-    wake,
-    () => import('../../../../widgets/property-list/rendered-element.ts'),
-  )
+  later('ocp-property-list', wake, () => import('../../../../widgets/property-list/ssr-element.ts'))
 
 /** What the server has found can be read and followed as it is; the rest needs the widget at once. */
 const onIntent = propertyList('intent')

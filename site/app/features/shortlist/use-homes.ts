@@ -1,6 +1,6 @@
 /** The homes of a list that only the browser knows. */
 import {useEffect, useState} from 'react'
-import {useServices} from '../../../../widgets/shared/element/use-services.ts'
+import {useServices} from '../../../../widgets/shared/core/view/use-services.ts'
 import {type Homes, loadHomes, NO_HOMES} from '../../records/load-homes.ts'
 
 export interface HomesOfList extends Homes {

@@ -1,7 +1,7 @@
 /** A film in a dialog: it plays at once, silent at first, and ends with the dialog. */
-import films from '../../../../widgets/shared/styles/film.css'
-import {Dialog} from '../../../../widgets/shared/ui/dialog.tsx'
-import {Film} from '../../../../widgets/shared/ui/film.tsx'
+import films from '../../../../widgets/shared/film/film.css'
+import {Film} from '../../../../widgets/shared/film/film.tsx'
+import {Dialog} from '../../../../widgets/shared/overlay/dialog.tsx'
 import own from './film-dialog.css'
 import {FilmPoster} from './film-poster.tsx'
 import type {PageFilm} from './page-film.ts'

@@ -3,7 +3,7 @@
  * Without JavaScript, or where that code cannot be had, the link leads to the film itself.
  */
 import {type KeyboardEvent, type MouseEvent, useEffect} from 'react'
-import {focusPressed} from '../../../../widgets/shared/ui/focus-pressed.ts'
+import {focusPressed} from '../../../../widgets/shared/overlay/focus-pressed.ts'
 import {useLazy} from '../../../../widgets/shared/ui/lazy.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {FilmPoster} from './film-poster.tsx'

@@ -1,5 +1,5 @@
 /** The package's main entry: what all widgets of a page have in common. It registers nothing. */
-import type {PageSettings} from '../../../../widgets/shared/element/page-settings.ts'
+import type {PageSettings} from '../../../../widgets/shared/core/page-settings.ts'
 import {setPageSettings} from '../../../../widgets/shared/page/configure.ts'
 
 /** Every tag there is. Importing the entry of that name registers it. */

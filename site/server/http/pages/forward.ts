@@ -5,7 +5,7 @@ import type {FastifyRequest} from 'fastify'
 import type {Answer} from '../../../../widgets/shared/api/call.ts'
 import {campaignOf} from '../../../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../../../widgets/shared/api/client.ts'
-import {LOST} from '../../../../widgets/shared/api/errors.ts'
+import {LOAD_FAILED} from '../../../../widgets/shared/api/errors.ts'
 import type {Settings} from '../../platform/env.ts'
 import type {ReceivedFile} from '../../uploads/form-data.ts'
 import type {Values} from '../api/payload.ts'
@@ -38,7 +38,7 @@ export async function forward(
     return await api(call, payload, {key: keyOf(posted, payload)})
   } catch (error) {
     request.log.warn({err: error}, 'API unavailable for a form')
-    return {statusCode: 503, message: LOST}
+    return {statusCode: 503, message: LOAD_FAILED}
   }
 }
 

@@ -1,7 +1,7 @@
 /** Security headers of the site's own pages. A partner's page is not touched by any of them. */
 import {randomBytes} from 'node:crypto'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import {tileOrigin} from '../../../../widgets/shared/api/tile-source.ts'
+import {tileOrigin} from '../../../../widgets/shared/map/tile-source.ts'
 import type {Settings} from '../../platform/env.ts'
 import {isEncrypted, transportSecurity} from '../transport-security.ts'
 

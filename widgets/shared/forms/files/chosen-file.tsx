@@ -1,6 +1,6 @@
 /** One chosen file: a picture if it is one, its name and size, and a button that removes it. */
 import {useEffect, useState} from 'react'
-import {useServices} from '../../element/use-services.ts'
+import {useServices} from '../../core/view/use-services.ts'
 import {MEGABYTE} from './limits.ts'
 
 export function ChosenFile({file, onRemove}: {file: File; onRemove: () => void}) {

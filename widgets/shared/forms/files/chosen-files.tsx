@@ -1,7 +1,7 @@
 /** The files that were chosen: taken from the field or the zone around it, listed, and removed. */
 import {type RefObject, useEffect, useRef, useState} from 'react'
-import {useServices} from '../../element/use-services.ts'
-import {useSignalValue} from '../../element/use-signal-value.ts'
+import {useServices} from '../../core/view/use-services.ts'
+import {useSignalValue} from '../../core/view/use-signal-value.ts'
 import {useForm} from '../form.tsx'
 import {ChosenFile} from './chosen-file.tsx'
 import {filesOf, type TakeFiles} from './take-files.ts'

@@ -3,8 +3,8 @@
  * that it works while the form sleeps, and without JavaScript. Below it the files that were chosen.
  */
 import {useRef} from 'react'
-import {FieldFrame, useFieldState} from '../field-frame.tsx'
-import type {FieldProps} from '../fields.tsx'
+import {FieldFrame, useFieldState} from '../fields/field-frame.tsx'
+import type {FieldProps} from '../fields/fields.tsx'
 import {useForm} from '../form.tsx'
 import {ChosenFiles} from './chosen-files.tsx'
 import type {TakeFiles} from './take-files.ts'

@@ -1,5 +1,6 @@
 /** What a form with files looks like. */
-import files from '../../styles/files.css'
-import forms from '../../styles/forms.css'
+
+import forms from '../fields/forms.css'
+import files from './files.css'
 
 export const fileFormStyles = `${forms}\n${files}`

@@ -1,5 +1,5 @@
-import {useServices} from '../../element/use-services.ts'
-import {useSignalValue} from '../../element/use-signal-value.ts'
+import {useServices} from '../../core/view/use-services.ts'
+import {useSignalValue} from '../../core/view/use-signal-value.ts'
 import {useForm} from '../form.tsx'
 
 /** How much of the files has left, while they are sent. */

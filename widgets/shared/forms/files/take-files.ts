@@ -1,5 +1,5 @@
 /** What files a form holds, and how those come to it that stand in its field already. */
-import type {Notify} from '../../ui/notify.ts'
+import type {Notify} from '../../overlay/notify.ts'
 import type {FormModel} from '../form-state.ts'
 
 /**

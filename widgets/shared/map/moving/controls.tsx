@@ -1,4 +1,4 @@
-import {useServices} from '../../element/use-services.ts'
+import {useServices} from '../../core/view/use-services.ts'
 import {LEAST_ZOOM, MAX_ZOOM} from '../mercator.ts'
 
 interface ControlsProps {

@@ -12,10 +12,10 @@ import {
   useState,
 } from 'react'
 import type {Coordinates} from '../../api/entities.ts'
-import {tileAddress} from '../../api/tile-source.ts'
-import {useServices} from '../../element/use-services.ts'
+import {useServices} from '../../core/view/use-services.ts'
 import type {MapViewProps} from '../map-view.tsx'
 import {LEAST_ZOOM, MAX_ZOOM, moved, placer, type View, viewOf} from '../mercator.ts'
+import {tileAddress} from '../tile-source.ts'
 import {Controls} from './controls.tsx'
 import {type Pigeon, Scene} from './scene.tsx'
 import {ShadowMap} from './shadow-map.ts'

@@ -1,6 +1,6 @@
 /** Pictures of the ground over the drawn one. One that fails lets the drawing be seen. */
 import {useRef, useState} from 'react'
-import type {TileSource} from '../../api/tile-source.ts'
+import type {TileSource} from '../tile-source.ts'
 
 export interface TileProps {
   tile: {url: string; left: number; top: number; width: number; height: number}

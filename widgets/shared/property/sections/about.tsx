@@ -1,10 +1,10 @@
 /** The words about a property: its line of the headline, then the short text and the long one. */
 import type {Property} from '../../api/entities.ts'
-import {useServices} from '../../element/use-services.ts'
+import {useServices} from '../../core/view/use-services.ts'
 import {RichText} from '../../html/rich-text.tsx'
+import {hasAbout} from '../details/has-section.ts'
+import type {PropertyTexts} from '../details/texts.ts'
 import {englishOf} from '../facts.tsx'
-import {hasAbout} from './present.ts'
-import type {PropertyTexts} from './texts.ts'
 
 interface AboutProps {
   property: Property

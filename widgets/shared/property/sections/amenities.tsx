@@ -1,7 +1,7 @@
 import type {Property} from '../../api/entities.ts'
-import {useServices} from '../../element/use-services.ts'
+import {useServices} from '../../core/view/use-services.ts'
+import {hasAmenities} from '../details/has-section.ts'
 import {englishOf} from '../facts.tsx'
-import {hasAmenities} from './present.ts'
 
 export function Amenities({property}: {property: Property}) {
   const {i18n} = useServices()

@@ -1,7 +1,7 @@
 /** On phones, always within the thumb's reach (spec section 2, 'Mobile'). */
 import type {Property} from '../../api/entities.ts'
-import {useServices} from '../../element/use-services.ts'
-import {CallLink} from './ask-link.tsx'
+import {useServices} from '../../core/view/use-services.ts'
+import {CallLink} from './enquiry-link.tsx'
 import {whatsappAbout} from './whatsapp.ts'
 
 export function ContactBar({property, address}: {property: Property; address: string}) {

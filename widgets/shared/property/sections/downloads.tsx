@@ -1,6 +1,6 @@
 /** The brochure and the floor plan, as objects that one wants to take. */
 import type {Property} from '../../api/entities.ts'
-import {DownloadLink} from './ask-link.tsx'
+import {DownloadLink} from './enquiry-link.tsx'
 
 interface DownloadsProps {
   property: Property

@@ -1,9 +1,9 @@
 /** Whom to ask: the agent of the property, or else the agency (spec section 2). */
 import {agency, phoneLink} from '../../agency.ts'
 import type {Property} from '../../api/entities.ts'
-import {useServices} from '../../element/use-services.ts'
+import {useServices} from '../../core/view/use-services.ts'
 import {Picture} from '../../ui/picture.tsx'
-import {CallLink} from './ask-link.tsx'
+import {CallLink} from './enquiry-link.tsx'
 import {whatsappAbout} from './whatsapp.ts'
 
 interface ExpertProps {

@@ -1,6 +1,6 @@
 /** Questions and answers, one open at a time; the first from the start (spec section 9). */
 import type {Property} from '../../api/entities.ts'
-import {useServices} from '../../element/use-services.ts'
+import {useServices} from '../../core/view/use-services.ts'
 import {englishOf} from '../facts.tsx'
 
 export function Faqs({property}: {property: Property}) {

@@ -2,12 +2,12 @@
 import type {ReactNode} from 'react'
 import {mapLink} from '../../agency.ts'
 import type {Property} from '../../api/entities.ts'
-import {useServices} from '../../element/use-services.ts'
+import {useServices} from '../../core/view/use-services.ts'
 import {RichText} from '../../html/rich-text.tsx'
+import {hasDownloads, hasLocation, pointOf} from '../details/has-section.ts'
+import type {PropertyTexts} from '../details/texts.ts'
 import {englishOf} from '../facts.tsx'
 import {Downloads} from './downloads.tsx'
-import {hasDownloads, hasLocation, pointOf} from './present.ts'
-import type {PropertyTexts} from './texts.ts'
 
 interface LocationProps {
   property: Property

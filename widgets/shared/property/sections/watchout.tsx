@@ -4,14 +4,14 @@
  * and a film that is not there leaves the picture.
  */
 import type {Property} from '../../api/entities.ts'
-import {useServices} from '../../element/use-services.ts'
+import {useServices} from '../../core/view/use-services.ts'
 import {RichText} from '../../html/rich-text.tsx'
 import {Picture} from '../../ui/picture.tsx'
+import {hasWatchout} from '../details/has-section.ts'
+import type {PropertyTexts} from '../details/texts.ts'
 import {englishOf} from '../facts.tsx'
-import {CallLink} from './ask-link.tsx'
-import {type FilmAddress, filmAddress} from './film-address.ts'
-import {hasWatchout} from './present.ts'
-import type {PropertyTexts} from './texts.ts'
+import {type FilmAddress, filmAddress} from '../media/film-address.ts'
+import {CallLink} from './enquiry-link.tsx'
 
 const SIZES = '(min-width: 1296px) 760px, (min-width: 900px) 60vw, 100vw'
 

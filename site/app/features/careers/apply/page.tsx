@@ -1,5 +1,5 @@
 /** A job opening and the form to apply for it (spec section 2). */
-import {LOST} from '../../../../../widgets/shared/api/lost.ts'
+import {LOAD_FAILED} from '../../../../../widgets/shared/api/failure-messages.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PostedForm} from '../../../forms/posted-form.tsx'
@@ -15,7 +15,7 @@ const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 const application = later(
   'ocp-careers-apply',
   'intent',
-  () => import('../../../../../widgets/careers-apply/rendered-element.ts'),
+  () => import('../../../../../widgets/careers-apply/ssr-element.ts'),
 )
 
 async function load(visit: Visit): Promise<OpeningShown> {
@@ -59,6 +59,6 @@ const toOpenings = () => goTo(OPENINGS)
  * Spec section 8: a failed application leads back to the openings. Where fields were refused there is
  * something to mend here, and without a connection no page could be had: these have other words.
  */
-const leadsBack = (message: string) => message === LOST
+const leadsBack = (message: string) => message === LOAD_FAILED
 
 export default definePage<OpeningShown>({load, description, social, Page: CareersApplyPage})

@@ -1,6 +1,6 @@
 /** The still parts of an opening's page: all but its form. */
 import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
-import {dayIn} from '../../../../../widgets/shared/property/sections/day.ts'
+import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import type {OpeningShown} from '../load.ts'
 import {OPENINGS} from '../paths.ts'
@@ -20,7 +20,7 @@ export function Job({opening}: {opening: OpeningShown}) {
       <h1 lang={titleLang}>{title}</h1>
       <Tags tags={tags} />
       {since && (
-        <p className="job__since">{i18n._('Open since {day}', {day: dayIn(locale, since)})}</p>
+        <p className="job__since">{i18n._('Open since {day}', {day: formatDay(locale, since)})}</p>
       )}
       <p className="job__ahead">
         <a className="button button--primary" href="#apply">

@@ -2,7 +2,7 @@
 import {useMemo} from 'react'
 import type {OpenHouseEntry} from '../../../../../widgets/shared/open-house/entry.ts'
 import {HousePictures} from '../../../../../widgets/shared/open-house/house-pictures.tsx'
-import {PictureViewer} from '../../../../../widgets/shared/property/sections/picture-viewer.tsx'
+import {PictureViewer} from '../../../../../widgets/shared/property/media/picture-viewer.tsx'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PageForm} from '../../../forms/page-form.tsx'

@@ -11,7 +11,7 @@ import {cannedDescription} from '../canned-descriptions.ts'
 const map = later(
   'ocp-neighbourhood-map',
   'near',
-  () => import('../../../../../widgets/neighbourhood-map/rendered-element.ts'),
+  () => import('../../../../../widgets/neighbourhood-map/ssr-element.ts'),
 )
 
 const {StaticSection, prepare} = staticSections(() => import('./mobile-places.tsx'))

@@ -1,6 +1,6 @@
 /** Fetches what plays the films of experts when their portraits come near the window. */
 import {type ComponentType, useEffect, useState} from 'react'
-import {whenNear} from '../../../../../widgets/shared/ui/near.ts'
+import {whenNear} from '../../../../../widgets/shared/ui/when-near.ts'
 import type {Expert} from './expert.ts'
 
 /** About the next turn of a wheel. */

@@ -1,8 +1,8 @@
 /** Pages that advertise a home: a property's, a project's, a launch's. */
 import type {RealEstateListing} from 'schema-dts'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {hasDldDetails} from '../../../../../widgets/shared/property/details/has-section.ts'
 import {referenceOf} from '../../../../../widgets/shared/property/facts.tsx'
-import {hasDldDetails} from '../../../../../widgets/shared/property/sections/present.ts'
 import {faqFacts} from '../../../structured-data/faqs.ts'
 import {
   idOf,

@@ -1,7 +1,7 @@
 /** The home itself, as far as its page shows it. */
 import type {Thing} from 'schema-dts'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {pointOf} from '../../../../../widgets/shared/property/sections/present.ts'
+import {pointOf} from '../../../../../widgets/shared/property/details/has-section.ts'
 import {point} from '../../../structured-data/agency.ts'
 import {idOf, type JsonLdContext} from '../../../structured-data/json-ld.ts'
 

@@ -2,9 +2,9 @@
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
 import {areaOf, bedroomsOf, permitOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {aed} from '../../../../../widgets/shared/property/price.tsx'
-import {dayIn} from '../../../../../widgets/shared/property/sections/day.ts'
 
 /** A row's values stand in the order of the homes; nothing where a record does not say. */
 export interface Row<Value = string | undefined> {
@@ -39,7 +39,7 @@ export const permitRows = (homes: Property[], i18n: Translator): Row[] =>
   known([
     row(i18n._('Permit'), homes, permitOf),
     row(i18n._('Listed'), homes, ({listed, dld_details}) =>
-      dayIn(i18n.locale as Locale, listed ?? dld_details?.listed),
+      formatDay(i18n.locale as Locale, listed ?? dld_details?.listed),
     ),
   ])
 

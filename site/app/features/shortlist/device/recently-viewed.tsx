@@ -4,7 +4,7 @@
  */
 import {type RefObject, useEffect, useRef, useState} from 'react'
 import {useLazy} from '../../../../../widgets/shared/ui/lazy.ts'
-import {whenNear} from '../../../../../widgets/shared/ui/near.ts'
+import {whenNear} from '../../../../../widgets/shared/ui/when-near.ts'
 import {recentOnDevice} from './lists.ts'
 import {useDeviceList} from './use-device-list.ts'
 

@@ -1,7 +1,7 @@
 /** The still part of the page of the whole team; its films are laid over it later. */
 
 import {agency, phoneLink} from '../../../../../widgets/shared/agency.ts'
-import {useServices} from '../../../../../widgets/shared/element/use-services.ts'
+import {useServices} from '../../../../../widgets/shared/core/view/use-services.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
 import type {Expert} from '../../places/neighborhood/expert.ts'

@@ -1,5 +1,5 @@
 /** The page of one member of the team (spec section 2, 'Team'). */
-import {useServices} from '../../../../../widgets/shared/element/use-services.ts'
+import {useServices} from '../../../../../widgets/shared/core/view/use-services.ts'
 import {useLazy} from '../../../../../widgets/shared/ui/lazy.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
@@ -87,7 +87,7 @@ function MemberPage({member, listings}: {member: Member; listings?: Listings}) {
 function PortraitFilm({video, name}: {video: string; name: string}) {
   const {media} = useServices()
   const film = useLazy(
-    async () => (await import('../../../../../widgets/shared/ui/film.tsx')).Film,
+    async () => (await import('../../../../../widgets/shared/film/film.tsx')).Film,
     {
       atOnce: true,
     },

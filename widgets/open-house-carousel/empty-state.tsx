@@ -1,0 +1,21 @@
+/** Where there is no open house to show: the words, and ways on. */
+import {agency, phoneLink} from '../shared/agency.ts'
+import {useServices} from '../shared/core/view/use-services.ts'
+import {OPEN_HOUSES} from '../shared/open-house/calendar.ts'
+
+export function Nothing({text, others = false}: {text: string; others?: boolean}) {
+  const {i18n, page} = useServices()
+  return (
+    <div className="no-house" part="empty">
+      <p className="no-house__text">{text}</p>
+      <p className="no-house__ways">
+        <a className="button" href={page(others ? OPEN_HOUSES : '/properties')}>
+          {others ? i18n._('All open houses') : i18n._('All properties')}
+        </a>
+        <a className="button button--quiet" href={phoneLink(agency.phone)}>
+          {agency.phone}
+        </a>
+      </p>
+    </div>
+  )
+}

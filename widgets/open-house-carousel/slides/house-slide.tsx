@@ -1,0 +1,43 @@
+/** One open house among others: its first picture, when and where it is, and the way to it. */
+import {useServices} from '../../shared/core/view/use-services.ts'
+import type {OpenHouseEntry} from '../../shared/open-house/entry.ts'
+import {HouseDate} from '../../shared/open-house/house-facts.tsx'
+import {englishOf} from '../../shared/property/facts.tsx'
+import {Picture} from '../../shared/ui/picture.tsx'
+import {HouseLink} from './house-link.tsx'
+
+const SIZES = '(min-width: 760px) 60vw, 100vw'
+
+export function HouseSlide({house}: {house: OpenHouseEntry}) {
+  const {i18n} = useServices()
+  const {title, time, venue, status, images, pictures, permit} = house
+  const [image] = images
+  return (
+    <article className={house.isOver ? 'house house--over' : 'house'} part="open-house">
+      <div className="house__picture">
+        {image && <Picture path={image} pictures={pictures} sizes={SIZES} alt="" />}
+      </div>
+      <div className="house__words">
+        <HouseDate house={house} />
+        <h3 className="house__title" lang={englishOf(house, 'open_house_details.title')}>
+          <HouseLink house={house} className="house__link">
+            {title}
+          </HouseLink>
+        </h3>
+        {time && <p className="house__time">{time}</p>}
+        {venue && <p lang={englishOf(house, 'open_house_details.venue')}>{venue}</p>}
+        {status && (
+          <p className="house__status" lang={englishOf(house, 'open_house_details.status')}>
+            {status}
+          </p>
+        )}
+        {house.isOver && <p className="house__over">{i18n._('This open house is over')}</p>}
+        {permit && (
+          <p className="house__permit">
+            {i18n._('Permit')} {permit}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+/** One open house: all of its pictures, and what is to know to come. */
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {openHousePath} from '../../shared/open-house/calendar.ts'
+import {CalendarLinks} from '../../shared/open-house/calendar-links.tsx'
+import type {OpenHouseEntry} from '../../shared/open-house/entry.ts'
+import {HouseFacts} from '../../shared/open-house/house-facts.tsx'
+import {HousePictures} from '../../shared/open-house/house-pictures.tsx'
+import {HousePrice} from '../../shared/open-house/house-price.tsx'
+import {englishOf} from '../../shared/property/facts.tsx'
+import {HouseLink} from './house-link.tsx'
+
+export function OneHouse({house}: {house: OpenHouseEntry}) {
+  const {i18n, page} = useServices()
+  const {slug, title, images, pictures, price, permit, isOver} = house
+  const address = new URL(page(openHousePath(slug)), location.href).href
+  return (
+    <article className="one-house" aria-label={title} part="open-house">
+      <HousePictures title={title} images={images} pictures={pictures} sizes="100vw" />
+      <div className="one-house__words">
+        <div className="one-house__name">
+          <h3 className="house__title" lang={englishOf(house, 'open_house_details.title')}>
+            {title}
+          </h3>
+          <p className="one-house__price">
+            <HousePrice price={price} />
+          </p>
+          {isOver && <p className="house__over">{i18n._('This open house is over')}</p>}
+          <p className="one-house__way">
+            <HouseLink house={house} className="button button--primary">
+              {i18n._('See the open house')}
+            </HouseLink>
+          </p>
+          {permit && (
+            <p className="house__permit">
+              {i18n._('Permit')} {permit}
+            </p>
+          )}
+        </div>
+        <div className="one-house__facts">
+          <HouseFacts house={house} />
+          <CalendarLinks house={house} address={address} />
+        </div>
+      </div>
+    </article>
+  )
+}

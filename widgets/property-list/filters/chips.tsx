@@ -1,0 +1,39 @@
+/** What is asked for now, each with a way to take it back; presets are a partner's, and stay. */
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {useList} from '../context.ts'
+import {useFilterWords} from './filter-labels.ts'
+import {narrowing, without} from './query.ts'
+import {QueryLink} from './query-link.tsx'
+
+export function Chips() {
+  const {i18n} = useServices()
+  const {asked, presets} = useList()
+  const wordsFor = useFilterWords()
+  const active = narrowing.filter(name => asked.query[name] && !presets[name])
+  if (active.length === 0) return null
+  const {view} = asked
+  return (
+    <ul className="chips" aria-label={i18n._('Active filters')}>
+      {active.map(name => (
+        <li key={name}>
+          <QueryLink className="chip" to={{query: without(asked.query, name), view}} leaving>
+            <span className="visually-hidden">{i18n._('Remove filter')}: </span>
+            {wordsFor(name)}
+            <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="1.8" />
+            </svg>
+          </QueryLink>
+        </li>
+      ))}
+      <li>
+        <QueryLink
+          className="button button--quiet"
+          to={{query: without(asked.query, ...active), view}}
+          leaving
+        >
+          {i18n._('Clear all')}
+        </QueryLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,141 @@
+/** The controls of the filter bar, by name; what is preset has none. */
+import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
+import type {FilterName} from '../../shared/api/search-query.ts'
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
+import {useList} from '../context.ts'
+import {facetOf} from './facets.ts'
+import {type ControlName, showAmount} from './query.ts'
+
+/** The form by its id, since the order stands outside of it. */
+export function useControls() {
+  const {host} = useServices()
+  const {model, formId} = useList()
+  const apply = () => {
+    const form = host?.shadowRoot?.getElementById(formId)
+    if (form instanceof HTMLFormElement) model.apply(new FormData(form))
+  }
+  return {formId, apply}
+}
+
+interface SelectProps {
+  name: FilterName
+  label: string
+  values: readonly string[]
+  wordsFor: (value: string) => string
+}
+
+export function Select({name, label, values, wordsFor}: SelectProps) {
+  const {i18n, locale} = useServices()
+  const {asked, results, presets} = useList()
+  const {formId, apply} = useControls()
+  const id = useId()
+  const isOrder = name === 'sort'
+  if (presets[name] && !isOrder) return null
+  const value = asked.query[name] ?? (isOrder ? values[0] : '') ?? ''
+  // An address may ask for what is not among the usual choices.
+  const known = value && !values.includes(value) ? [...values, value] : values
+  const counted = (option: string) => {
+    const count = isOrder ? undefined : facetOf(results, name, option)
+    const words = wordsFor(option)
+    return count === undefined ? words : `${words} (${count.toLocaleString(locale)})`
+  }
+  return (
+    <Field id={id} label={label} className={isOrder ? 'field field--order' : 'field'}>
+      <select
+        id={id}
+        className="input input--select"
+        part="input"
+        name={name}
+        form={formId}
+        value={value}
+        onChange={apply}
+      >
+        {!isOrder && <option value="">{i18n._('Any')}</option>}
+        {known.map(option => (
+          <option key={option} value={option}>
+            {counted(option)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+interface TextInputProps {
+  name: ControlName
+  label: string
+  placeholder: string
+}
+
+export function TextInput({name, label, placeholder}: TextInputProps) {
+  const {i18n} = useServices()
+  const {asked, presets, model} = useList()
+  const {apply} = useControls()
+  const error = useSignalValue(model.errors)[name]
+  const id = useId()
+  const isAmount = name !== 'place'
+  const value = isAmount ? showAmount(asked.query[name]) : (asked.query[name] ?? '')
+  const {input, isEdited} = useShown(value)
+  if (presets[name]) return null
+  return (
+    <Field id={id} label={label} error={error && i18n._(error)}>
+      <input
+        ref={input}
+        id={id}
+        className="input"
+        part="input"
+        name={name}
+        type="text"
+        inputMode={isAmount ? 'numeric' : 'search'}
+        enterKeyHint="search"
+        maxLength={isAmount ? 24 : 80}
+        placeholder={placeholder}
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onInput={() => {
+          isEdited.current = true
+        }}
+        onBlur={() => isEdited.current && apply()}
+      />
+    </Field>
+  )
+}
+
+/** The field is the visitor's until something else is asked for. */
+function useShown(value: string) {
+  const input = useRef<HTMLInputElement>(null)
+  const isEdited = useRef(false)
+  const shown = useRef(value)
+  // With all else that says what is asked for: a choice made meanwhile sends the whole form.
+  useLayoutEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    isEdited.current = false
+    if (input.current) input.current.value = value
+  }, [value])
+  return {input, isEdited}
+}
+
+interface FieldProps {
+  id: string
+  label: string
+  className?: string
+  error?: string
+  children: ReactNode
+}
+
+const Field = ({id, label, className = 'field', error, children}: FieldProps) => (
+  <div className={className}>
+    <label className="field__label" htmlFor={id}>
+      {label}
+    </label>
+    {children}
+    {error && (
+      <p className="field__error" id={`${id}-error`}>
+        {error}
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,115 @@
+/**
+ * The filter bar: a form that works without JavaScript, where it has a button. With it a choice
+ * counts at once, and a text when Enter is pressed or the field is left.
+ */
+import {useEffect, useRef} from 'react'
+import {purposes, sorts} from '../../shared/api/search-query.ts'
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
+import {useList} from '../context.ts'
+import {Select, TextInput, useControls} from './controls.tsx'
+import {useFilterWords} from './filter-labels.ts'
+import {controlNames, entriesOf, narrowing} from './query.ts'
+
+const BEDROOMS = ['0', '1', '2', '3', '4', '5+']
+
+export function Filters() {
+  const {i18n, page} = useServices()
+  const {asked, props, model, presets} = useList()
+  const {formId, apply} = useControls()
+  const folding = useFolding()
+  const types = useSignalValue(model.types)
+  const wordsFor = useFilterWords()
+  const count = narrowing.filter(name => asked.query[name] && !presets[name]).length
+  return (
+    <details className="fold" ref={folding} part="filters">
+      <summary className="button fold__button">
+        {i18n._('Filters')}
+        {count > 0 && <span className="fold__count figures">{count}</span>}
+      </summary>
+      <form
+        id={formId}
+        className="bar"
+        method="get"
+        action={page(props.resultsUrl)}
+        aria-label={i18n._('Filters')}
+        autoComplete="off"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          apply()
+        }}
+      >
+        <Kept />
+        <Select
+          name="purpose"
+          label={i18n._('Purpose')}
+          values={purposes}
+          wordsFor={value => wordsFor('purpose', value)}
+        />
+        <TextInput name="place" label={i18n._('Location')} placeholder={i18n._('Any')} />
+        {(types?.length !== 0 || asked.query.property_type) && (
+          <Select
+            name="property_type"
+            label={i18n._('Property type')}
+            values={types?.map(({_id}) => _id) ?? []}
+            wordsFor={value => wordsFor('property_type', value)}
+          />
+        )}
+        <Select
+          name="bedrooms"
+          label={i18n._('Bedrooms')}
+          values={BEDROOMS}
+          wordsFor={value => (value === '0' ? i18n._('Studio') : value)}
+        />
+        <TextInput name="min_price" label={i18n._('Price from, AED')} placeholder={i18n._('Any')} />
+        <TextInput name="max_price" label={i18n._('Price to, AED')} placeholder={i18n._('Any')} />
+        <div className="bar__apply">
+          <button type="submit" className="button button--primary">
+            {i18n._('Apply')}
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+/** What the address holds beside the controls; a form without JavaScript would lose it. */
+function Kept() {
+  const {asked, model} = useList()
+  if (!model.isHost()) return null
+  const controls: string[] = [...controlNames, 'sort', 'page']
+  return Object.entries(entriesOf(asked))
+    .filter(([name]) => !controls.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+/** The order of the list: beside the count, and still a control of the form. */
+export function SortSelect() {
+  const {i18n} = useServices()
+  const names = {
+    newest: i18n._('Newest first'),
+    price_low: i18n._('Lowest price first'),
+    price_high: i18n._('Highest price first'),
+    largest: i18n._('Largest first'),
+  }
+  return (
+    <Select
+      name="sort"
+      label={i18n._('Sort by')}
+      values={sorts}
+      wordsFor={value => names[value as keyof typeof names] ?? value}
+    />
+  )
+}
+
+/** Where CSS cannot open what is folded on small screens only, this does. */
+function useFolding() {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const element = details.current
+    if (!element || CSS.supports('selector(::details-content)')) return
+    element.open = element.getBoundingClientRect().width >= 600
+  }, [])
+  return details
+}

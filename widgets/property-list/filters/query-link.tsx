@@ -1,0 +1,38 @@
+import type {MouseEvent, ReactNode} from 'react'
+import {useList} from '../context.ts'
+import type {Asked} from './query.ts'
+
+interface QueryLinkProps {
+  to: Asked
+  className: string
+  label?: string
+  rel?: string
+  current?: 'page' | 'true'
+  /** The link goes away with what it does: the focus goes to the count. */
+  leaving?: boolean
+  children: ReactNode
+}
+
+/** A link to another state of the list: an address without JavaScript and in a new tab, else here. */
+export function QueryLink({to, className, label, rel, current, leaving, children}: QueryLinkProps) {
+  const {model, addressOf, focusCount} = useList()
+  const take = (event: MouseEvent) => {
+    const {button, metaKey, ctrlKey, shiftKey, altKey} = event
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    event.preventDefault()
+    model.ask(to)
+    if (leaving) focusCount()
+  }
+  return (
+    <a
+      className={className}
+      href={addressOf(to)}
+      rel={rel}
+      aria-label={label}
+      aria-current={current}
+      onClick={take}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,117 @@
+/**
+ * The state of a list as an address and as the controls of a form hold it: the search, and whether
+ * it is seen as a list or on a map.
+ */
+import {readQuery, type SearchQuery, tidyQuery} from '../../shared/api/search-query.ts'
+import type {PropertyListProps} from '../attributes.ts'
+
+export interface Asked {
+  query: SearchQuery
+  view: PropertyListProps['view']
+}
+
+/** Filters with a control each. */
+export const controlNames = [
+  'purpose',
+  'place',
+  'property_type',
+  'bedrooms',
+  'min_price',
+  'max_price',
+] as const
+export type ControlName = (typeof controlNames)[number]
+
+/** Everything that narrows a search, in the order in which it is told. */
+export const narrowing = [...controlNames, 'community', 'builder'] as const
+export type Narrowing = (typeof narrowing)[number]
+
+const USUAL_SORT = 'newest'
+
+/** Reads the query of an address; the same search always reads the same. */
+export function readAsked(text: string): Asked {
+  const view = new URLSearchParams(text).get('view') === 'map' ? 'map' : 'list'
+  return {query: usual(readQuery(text)), view}
+}
+
+/** Name and value of each, in the order in which an address has them. */
+export const entriesOf = ({query, view}: Asked): Record<string, string> => ({
+  ...(tidyQuery(query) as Record<string, string>),
+  ...(view === 'map' ? {view} : {}),
+})
+
+/** `?purpose=…`; empty when nothing is asked for. */
+export function writeAsked(asked: Asked): string {
+  const text = new URLSearchParams(entriesOf(asked)).toString()
+  return text && `?${text}`
+}
+
+/** What a partner has decided in attributes. */
+export const presetsOf = (props: PropertyListProps): SearchQuery =>
+  tidyQuery({
+    purpose: props.purpose,
+    place: props.place,
+    property_type: props.propertyType,
+    min_price: props.minPrice,
+    max_price: props.maxPrice,
+    bedrooms: props.bedrooms,
+    community: props.community,
+    builder: props.builder,
+    sort: props.sort,
+  })
+
+/** Without some filters, and on the first page, since the pages are others now. */
+export function without(query: SearchQuery, ...names: string[]): SearchQuery {
+  const kept = Object.entries(query).filter(([name]) => name !== 'page' && !names.includes(name))
+  return Object.fromEntries(kept)
+}
+
+export type ControlErrors = Partial<Record<ControlName, string>>
+
+/**
+ * What the controls say. Filters without a control stay as they are; the page is kept as long as
+ * nothing else changes.
+ */
+export function readControls(form: FormData, before: SearchQuery, presets: SearchQuery) {
+  const errors: ControlErrors = {}
+  const query: SearchQuery = {...before}
+  for (const name of [...controlNames, 'sort'] as const) {
+    const value = form.get(name)
+    if (typeof value === 'string') query[name] = value.trim()
+  }
+  for (const name of ['min_price', 'max_price'] as const) {
+    const amount = readAmount(query[name] ?? '')
+    if (amount === null) errors[name] = /*i18n*/ 'Please enter a whole number'
+    else query[name] = amount
+  }
+  if (Number(query.max_price || Infinity) < Number(query.min_price || 0)) {
+    errors.max_price = /*i18n*/ 'This is less than the lowest price'
+  }
+  return {query: usual(query, presets), errors}
+}
+
+/** `1,250,000`, `1 250 000`, `AED 1.250.000` -> `1250000`; null for what is no amount. */
+export function readAmount(text: string): string | null {
+  const plain = text.replace(/AED|[\s'’]/gi, '')
+  const digits = /^\d{1,3}([.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain
+  if (digits === '') return ''
+  return /^\d{1,15}$/.test(digits) ? String(Number(digits)) : null
+}
+
+const grouped = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0})
+
+/** An amount as its field shows it; what is none stays as it was written. */
+export function showAmount(text = ''): string {
+  const amount = readAmount(text)
+  return amount ? grouped.format(Number(amount)) : text
+}
+
+/** The order that is usual needs no saying, unless a partner has preset another. */
+function usual(query: SearchQuery, presets: SearchQuery = {}): SearchQuery {
+  const {sort, ...rest} = tidyQuery(query)
+  return tidyQuery({
+    ...rest,
+    sort: sort === USUAL_SORT && !presets.sort ? '' : sort,
+    ...(rest.min_price && {min_price: readAmount(rest.min_price) ?? rest.min_price}),
+    ...(rest.max_price && {max_price: readAmount(rest.max_price) ?? rest.max_price}),
+  })
+}

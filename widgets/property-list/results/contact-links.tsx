@@ -1,0 +1,18 @@
+import {agency, phoneLink, whatsappLink} from '../../shared/agency.ts'
+
+/** Somebody at the agency. */
+export const ContactLinks = () => (
+  <>
+    <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+      {agency.phone}
+    </a>
+    <a
+      className="button button--quiet"
+      href={whatsappLink()}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      WhatsApp
+    </a>
+  </>
+)

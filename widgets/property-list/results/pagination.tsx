@@ -1,0 +1,53 @@
+/** Links to the other pages: numbers where there is room, words on a phone. */
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {useList} from '../context.ts'
+import type {Asked} from '../filters/query.ts'
+import {QueryLink} from '../filters/query-link.tsx'
+import {pageNumbers} from './page-numbers.ts'
+
+export function Pagination() {
+  const {i18n} = useServices()
+  const {asked, results} = useList()
+  if (!results || results.pages < 2) return null
+  const {pages} = results
+  const page = Math.min(results.page, pages)
+  const pageOf = (number: number): Asked => ({
+    ...asked,
+    query: {...asked.query, page: `${number}`},
+  })
+  return (
+    <nav className="pages" aria-label={i18n._('Pages')} part="pages">
+      {page > 1 && (
+        <QueryLink className="page page--step" rel="prev" to={pageOf(page - 1)}>
+          <Arrow points="M14 5l-7 7 7 7" /> {i18n._('Previous')}
+        </QueryLink>
+      )}
+      <ul className="pages__numbers">
+        {pageNumbers(page, pages).map((number, at, all) => (
+          <li key={number} className={number - (all[at - 1] ?? 0) > 1 ? 'gap' : undefined}>
+            <QueryLink
+              className="page figures"
+              label={i18n._('Page {number}', {number})}
+              current={number === page ? 'page' : undefined}
+              to={pageOf(number)}
+            >
+              {number}
+            </QueryLink>
+          </li>
+        ))}
+      </ul>
+      <p className="pages__words">{i18n._('Page {page} of {pages}', {page, pages})}</p>
+      {page < pages && (
+        <QueryLink className="page page--step page--next" rel="next" to={pageOf(page + 1)}>
+          {i18n._('Next')} <Arrow points="M10 5l7 7-7 7" />
+        </QueryLink>
+      )}
+    </nav>
+  )
+}
+
+const Arrow = ({points}: {points: string}) => (
+  <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+    <path d={points} fill="none" stroke="currentColor" strokeWidth="1.5" />
+  </svg>
+)

@@ -1,0 +1,47 @@
+/** How many there are, their order, and list or map. */
+import type {RefObject} from 'react'
+import {useServices} from '../../shared/core/view/use-services.ts'
+import type {Results} from '../attributes.ts'
+import {useList} from '../context.ts'
+import {SortSelect} from '../filters/filters.tsx'
+import {QueryLink} from '../filters/query-link.tsx'
+
+export function Toolbar({count}: {count: RefObject<HTMLParagraphElement | null>}) {
+  const {i18n} = useServices()
+  const {asked, props, status, results} = useList()
+  const isEmpty = !results || results.total === 0
+  return (
+    <div className="line">
+      <p className="count" role="status" tabIndex={-1} ref={count}>
+        {status.is === 'shown' || status.is === 'waiting' ? <Count results={results} /> : null}
+      </p>
+      {(!isEmpty || status.is === 'waiting') && (
+        <div className="line__tools">
+          {props.filters === 'bar' && <SortSelect />}
+          <nav className="views" aria-label={i18n._('View')}>
+            {(['list', 'map'] as const).map(view => (
+              <QueryLink
+                key={view}
+                className="view"
+                to={{query: asked.query, view}}
+                current={asked.view === view ? 'true' : undefined}
+              >
+                {view === 'list' ? i18n._('List') : i18n._('Map')}
+              </QueryLink>
+            ))}
+          </nav>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Count({results}: {results: Results | null}) {
+  const {i18n} = useServices()
+  if (!results) return null
+  const {total: count, more} = results
+  if (more) {
+    return <>{i18n._('More than {count, plural, other {# properties}}', {count})}</>
+  }
+  return <>{i18n._('{count, plural, one {# property} other {# properties}}', {count})}</>
+}

@@ -1,0 +1,77 @@
+/**
+ * Where suggestions come from. The first list is asked for once. When it is complete, and so it is
+ * from a back end that knows nothing of limits, the rest happens here; else each keystroke asks.
+ */
+import {getCities} from '../../shared/api/contract.ts'
+import type {City} from '../../shared/api/entities.ts'
+import type {Services} from '../../shared/core/services/services.ts'
+import type {PlaceList} from '../attributes.ts'
+import {matching} from './matching.ts'
+
+/** Enough for an agency's usual places in one answer. */
+const FIRST = '50'
+/** A little more than are shown, since some may be filtered out here. */
+const EACH = '10'
+
+/** `settled` when nothing more is awaited. */
+type Show = (found: City[], settled: boolean) => void
+
+export interface PlaceSource {
+  /** Asks for the first list ahead of time; again when it did not arrive. */
+  prepare(): void
+  /** Gives what is known at once and what is answered later, unless something newer was asked. */
+  find(typed: string, show: Show): Promise<void>
+  /** Nothing is shown any more of what was asked for. */
+  forget(): void
+}
+
+export function placeSource({api}: Pick<Services, 'api'>, given: PlaceList | null): PlaceSource {
+  let list = given ?? undefined
+  let loading: Promise<void> | undefined
+  let failed = false
+  let nearest: City[] = []
+  let current = new AbortController()
+
+  const load = async () => {
+    failed = false
+    try {
+      const {statusCode, data} = await api(getCities, {limit: FIRST})
+      if (statusCode === 200 && data?.cities) list = data
+    } catch {
+      // Without suggestions it is a plain text field.
+    }
+    failed = !list
+  }
+  const prepare = () => {
+    if (!list && (!loading || failed)) loading = load()
+  }
+  const forget = () => {
+    current.abort()
+    current = new AbortController()
+  }
+
+  const find: PlaceSource['find'] = async (typed, show) => {
+    forget()
+    const {signal} = current
+    if (!list) {
+      loading ??= load()
+      await loading
+    }
+    if (!list || signal.aborted) return
+    const {cities, total = 0} = list
+    const settled = total <= cities.length || !typed
+    show(matching(unique([...cities, ...nearest]), typed), settled)
+    if (settled) return
+    try {
+      const {statusCode, data} = await api(getCities, {search: typed, limit: EACH}, {signal})
+      if (signal.aborted || statusCode !== 200 || !data?.cities) return
+      nearest = data.cities
+      show(matching(nearest, typed), true)
+    } catch {
+      // What is known stays.
+    }
+  }
+  return {prepare, find, forget}
+}
+
+const unique = (cities: City[]) => [...new Map(cities.map(city => [city.name, city])).values()]

@@ -1,0 +1,17 @@
+/** What a view needs to know of the suggestions; a constant stands in while the widget sleeps. */
+import type {City} from '../../shared/api/entities.ts'
+import type {Readable} from '../../shared/core/view/use-signal-value.ts'
+
+export type Suggestions =
+  | {is: 'closed'}
+  | {
+      is: 'open'
+      typed: string
+      options: City[]
+      /** Index of the highlighted one. */
+      active: number | null
+      /** Nothing more is awaited. */
+      settled: boolean
+    }
+
+export const CLOSED: Readable<Suggestions> = {value: {is: 'closed'}, subscribe: () => () => {}}

@@ -1,0 +1,16 @@
+/** What is seen at once on a partner's page: the room that the reviews will take. */
+import {useLazy} from '../shared/ui/lazy.ts'
+import type {ReviewsProps} from './attributes.ts'
+import {Frame, Skeleton} from './frame.tsx'
+
+export function ReviewsPlaceholder(props: ReviewsProps) {
+  const reviews = useLazy(async () => (await import('./lazy-view.tsx')).LazyReviews, {atOnce: true})
+  if (reviews.state.is === 'open') return <reviews.state.Part {...props} />
+  // Nobody came for them: a page is whole without reviews.
+  if (reviews.state.is === 'failed') return null
+  return (
+    <Frame heading={props.heading}>
+      <Skeleton />
+    </Frame>
+  )
+}

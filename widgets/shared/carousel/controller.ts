@@ -1,0 +1,117 @@
+/**
+ * What moves a carousel's slides just now. First the strip; when it comes near and the page has
+ * loaded, motion takes over. Plain DOM: the view only learns what it has to show.
+ */
+import {addSheet} from '../core/sheets.ts'
+import controls from './carousel-controls.css'
+import type {Motion} from './flicking-driver.ts'
+import {comesNear, nextFrame, pageLoaded} from './page-lifecycle.ts'
+import {isAtRest, scrollDriver, slideAt, slidesOf, watchOverflow} from './scroll-driver.ts'
+
+export {CarouselControls} from './carousel-controls.tsx'
+
+export interface CarouselState {
+  /** The first slide that is seen. */
+  index: number
+  /** Whether there are more slides than fit; null until it is measured. */
+  overflows: boolean | null
+  /** Whether it moves by itself just now. */
+  isMoving: boolean
+  /** Whether motion could not be fetched: then nothing moves by itself. */
+  hasFailed: boolean
+}
+
+export interface Timing {
+  /** Milliseconds between moves; none: it moves only when asked. */
+  interval?: number
+  /** Milliseconds after the page has loaded until it starts to move by itself. */
+  startAfter: number
+}
+
+export type Tell = (news: Partial<CarouselState>) => void
+
+interface Beginning extends Timing {
+  index: number
+  isPaused: boolean
+  tell: Tell
+}
+
+export type CarouselLife = Required<Motion>
+
+export function startCarousel(viewport: HTMLElement, beginning: Beginning): CarouselLife {
+  const {tell, ...timing} = beginning
+  const root = viewport.getRootNode()
+  if (root instanceof ShadowRoot) addSheet(root, controls) // a page of the site has it already
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  let index = Math.max(0, Math.min(beginning.index, slidesOf(viewport).length - 1))
+  let {isPaused} = beginning
+  let overflows = false
+  let leaving = new AbortController()
+
+  const tellAll: Tell = news => {
+    index = news.index ?? index
+    tell(news)
+  }
+  let mover: Motion = scrollDriver(viewport, index, tellAll)
+
+  /** Begins with the strip, and lets motion follow where there is anywhere to go. */
+  const begin = () => {
+    leaving.abort()
+    leaving = new AbortController()
+    mover.end()
+    mover = scrollDriver(viewport, index, tellAll)
+    tell({index, overflows, hasFailed: false})
+    // Whoever wants less motion keeps the strip, which jumps: nothing is fetched for them.
+    if (overflows && !lessMotion.matches) void bringMotion(leaving.signal)
+  }
+  const bringMotion = async (signal: AbortSignal) => {
+    await comesNear(viewport, signal)
+    await pageLoaded(signal)
+    const fetched = await import('./flicking-driver.ts').catch(() => null)
+    while (!signal.aborted && !isAtRest(viewport)) await nextFrame()
+    if (signal.aborted) return
+    if (!fetched) return tell({hasFailed: true})
+    mover.end()
+    mover = fetched.startMotion(viewport, {...timing, index: slideAt(viewport), tell: tellAll})
+    mover.pause?.(isPaused)
+  }
+
+  const unhear = hearArrows(viewport, by => overflows && mover.step(by))
+  lessMotion.addEventListener('change', begin)
+  const unwatch = watchOverflow(viewport, now => {
+    overflows = now
+    begin()
+  })
+  return {
+    step: by => mover.step(by),
+    pause(is) {
+      isPaused = is
+      mover.pause?.(is)
+    },
+    end() {
+      leaving.abort()
+      lessMotion.removeEventListener('change', begin)
+      unhear()
+      unwatch()
+      mover.end()
+    },
+  }
+}
+
+const STEPS: Record<string, 1 | -1> = {ArrowRight: 1, ArrowLeft: -1}
+/** Within these the arrows move a caret, a choice or a film. */
+const OWN_ARROWS = 'input, textarea, select, video, [contenteditable]'
+
+/** Arrow keys, wherever in the carousel the keyboard is. */
+function hearArrows(viewport: HTMLElement, step: (by: 1 | -1) => void) {
+  const section = viewport.parentElement as HTMLElement
+  const hear = (event: KeyboardEvent) => {
+    const by = STEPS[event.key]
+    const isOwn = (event.target as Element).matches(OWN_ARROWS)
+    if (!by || isOwn || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    step(by)
+  }
+  section.addEventListener('keydown', hear)
+  return () => section.removeEventListener('keydown', hear)
+}

@@ -1,0 +1,139 @@
+/**
+ * Motion for a carousel: swiping that follows the finger, and no end. Flicking takes over the slides
+ * that are there: it orders them by CSS, so the elements stay where the view put them and keep their
+ * focus. A file of its own, fetched when a carousel comes near.
+ */
+import Flicking from '@egjs/flicking'
+import {autoplay} from './autoplay.ts'
+import type {Tell, Timing} from './controller.ts'
+import {makeUnseenInert} from './inert-slides.ts'
+import type {Mover} from './scroll-driver.ts'
+
+export interface Motion extends Mover {
+  /** Stops it from moving by itself, or lets it again. */
+  pause?(is: boolean): void
+}
+
+/** Milliseconds for one slide; over a whole screen's width less would be a jolt. */
+const DURATION = 400
+/** Pixels that a pointer may tremble while it clicks. */
+const TREMBLE = 6
+/** Sideways wheel movement that is meant. */
+const MEANT = 12
+
+export function startMotion(
+  viewport: HTMLElement,
+  {index, interval, startAfter, tell}: Timing & {index: number; tell: Tell},
+): Motion {
+  viewport.scrollTo({left: 0, behavior: 'instant'})
+  viewport.dataset.motion = 'live'
+  const flicking = new Flicking(viewport, {
+    align: 'prev',
+    circular: true,
+    circularFallback: 'bound', // where the slides are too few to go round
+    moveType: 'strict', // 'snap' springs back from a long drag when it goes round
+    defaultIndex: index,
+    duration: DURATION,
+    dragThreshold: TREMBLE,
+    useCSSOrder: true,
+    useFractionalSize: true,
+    preventClickOnDrag: false, // it would also swallow the first click by keyboard after any move
+  })
+  /** A step asked for during another one: done after it. */
+  let waiting: 1 | -1 | 0 = 0
+
+  const panelOf = (inside: Element) => flicking.panels.find(({element}) => element.contains(inside))
+  const move = (index: number) => void flicking.moveTo(index).catch(() => {})
+  const step = (by: 1 | -1) => {
+    if (flicking.animating) {
+      waiting = by
+      return
+    }
+    const {circularEnabled, camera} = flicking
+    const {position, range} = camera
+    const isAtEnd = by > 0 ? position >= range.max - 1 : position <= range.min + 1
+    const otherEnd = camera.findNearestAnchor(by > 0 ? range.min : range.max)
+    if (!circularEnabled && isAtEnd && otherEnd) move(otherEnd.panel.index)
+    else void (by > 0 ? flicking.next() : flicking.prev()).catch(() => {})
+  }
+  const section = viewport.parentElement as HTMLElement
+  const player = interval
+    ? autoplay(section, {interval, startAfter, next: () => step(1), tell})
+    : null
+  flicking.on('willChange', ({index}) => {
+    tell({index})
+    player?.moved()
+  })
+  flicking.on('changed', () => {
+    const by = waiting
+    waiting = 0
+    if (by) step(by)
+  })
+
+  const heard = new AbortController()
+  const {signal} = heard
+  keepClicksFromDrags(viewport, flicking, signal)
+  // A slide that only peeks in comes into full view when the keyboard reaches it.
+  viewport.addEventListener(
+    'focusin',
+    ({target}) => {
+      const slide = (target as Element).matches(':focus-visible') && panelOf(target as Element)
+      if (slide && isCut(slide.element, viewport)) move(slide.index)
+    },
+    {signal},
+  )
+  viewport.addEventListener(
+    'wheel',
+    event => {
+      if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return
+      event.preventDefault() // else a swipe on a touchpad leaves the page
+      if (Math.abs(event.deltaX) > MEANT && !flicking.animating) step(event.deltaX > 0 ? 1 : -1)
+    },
+    {signal, passive: false},
+  )
+
+  const slides = flicking.panels.map(({element}) => element)
+  const showUnseen = makeUnseenInert(viewport, slides)
+  return {
+    step,
+    pause: player?.pause,
+    end() {
+      heard.abort()
+      player?.end()
+      showUnseen()
+      const {element} = flicking.camera
+      flicking.stopAnimation()
+      flicking.destroy()
+      element.style.transform = ''
+      for (const slide of slides) slide.style.order = ''
+      delete viewport.dataset.motion
+    },
+  }
+}
+
+/** A drag ends with a click on the link below the pointer: that one is not meant. */
+function keepClicksFromDrags(viewport: HTMLElement, flicking: Flicking, signal: AbortSignal) {
+  let dragged = false
+  flicking.on('moveStart', ({holding}) => {
+    dragged ||= holding
+  })
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    hear: (event: HTMLElementEventMap[Type]) => void,
+  ) => viewport.addEventListener(type, hear, {capture: true, signal})
+  listen('pointerdown', () => {
+    dragged = false
+  })
+  listen('dragstart', event => event.preventDefault()) // of a link or a picture
+  listen('click', event => {
+    const isByPointer = event.detail > 0
+    if (!dragged || !isByPointer) return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+}
+
+function isCut(slide: Element, viewport: Element) {
+  const [box, edge] = [slide.getBoundingClientRect(), viewport.getBoundingClientRect()]
+  return box.left < edge.left - 1 || box.right > edge.right + 1
+}

@@ -1,0 +1,61 @@
+/** What a carousel's view knows of its life, which is fetched once the slides are on the page. */
+import {type ComponentType, type RefObject, useLayoutEffect, useRef, useState} from 'react'
+import type {CarouselControlsProps} from './carousel-controls.tsx'
+import type {CarouselLife, CarouselState, Timing} from './controller.ts'
+
+interface State extends CarouselState {
+  /** Null until they can be used. */
+  Controls: ComponentType<CarouselControlsProps> | null
+}
+
+const NEW: State = {
+  index: 0,
+  overflows: null,
+  isMoving: false,
+  hasFailed: false,
+  Controls: null,
+}
+
+/** `keys` names the slides in their order: when it changes, everything starts anew. */
+export function useCarousel(
+  viewport: RefObject<HTMLElement | null>,
+  {keys, interval, startAfter}: Timing & {keys: string},
+) {
+  const [state, setState] = useState(NEW)
+  const [isPaused, setPaused] = useState(false)
+  const life = useRef<CarouselLife | null>(null)
+  const latest = useRef({index: 0, isPaused})
+  latest.current = {index: state.index, isPaused}
+
+  // In the commit: what moves the old slides would put them back before the next frame is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are other elements
+  useLayoutEffect(() => {
+    let isHere = true
+    const begin = async () => {
+      const {startCarousel, CarouselControls} = await import('./controller.ts')
+      if (!isHere || !viewport.current) return
+      life.current = startCarousel(viewport.current, {
+        ...latest.current,
+        interval,
+        startAfter,
+        tell: news => setState(was => ({...was, ...news, Controls: CarouselControls})),
+      })
+    }
+    begin().catch(() => {}) // the strip scrolls without it, and shows no buttons
+    return () => {
+      isHere = false
+      life.current?.end()
+      life.current = null
+    }
+  }, [viewport, keys, interval, startAfter])
+
+  return {
+    ...state,
+    isPaused,
+    toggle() {
+      setPaused(!isPaused)
+      life.current?.pause(!isPaused)
+    },
+    step: (by: 1 | -1) => life.current?.step(by),
+  }
+}

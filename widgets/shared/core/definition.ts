@@ -1,0 +1,42 @@
+/**
+ * What a widget is, as plain data: importing it registers nothing and touches no DOM, so the server
+ * renders from the same definition that the browser registers.
+ */
+import type {ComponentType} from 'react'
+import type {Catalogues} from '../i18n/translator.ts'
+import type {AttributeSet, PropsOf} from './attributes.ts'
+import {commonAttributes} from './common-attributes.ts'
+import controls from './styles/controls.css'
+import host from './styles/host.css'
+import reset from './styles/reset.css'
+import tokens from './styles/tokens.css'
+
+export interface WidgetDefinition {
+  tag: `ocp-${string}`
+  attributes: AttributeSet
+  /** The whole style sheet of the shadow root, the shared part included. */
+  styles: string
+  View: ComponentType<Record<string, unknown>>
+  catalogues: Catalogues
+}
+
+interface WidgetParts<Set extends AttributeSet> {
+  tag: `ocp-${string}`
+  attributes: Set
+  styles: string
+  View: ComponentType<PropsOf<Set>>
+  catalogues: Catalogues
+}
+
+/** Completes a widget with what all widgets share. */
+export const defineWidget = <Set extends AttributeSet>(
+  parts: WidgetParts<Set>,
+): WidgetDefinition => ({
+  ...parts,
+  attributes: {...commonAttributes, ...parts.attributes},
+  styles: sheetText(parts.styles),
+  View: parts.View as ComponentType<Record<string, unknown>>,
+})
+
+/** A shadow root's sheet: the wall against the page first, then tokens, reset, controls, its own. */
+export const sheetText = (own: string) => [host, tokens, reset, controls, own].join('\n')

@@ -1,0 +1,63 @@
+/** The services of one element in the browser, from its attributes and the page's settings. */
+
+import {mediaAddress, pageAddress} from '../../api/addresses.ts'
+import {currentCampaign} from '../../api/campaign.ts'
+import {currentSession} from '../../api/session.ts'
+import type {Locale} from '../../i18n/locale.ts'
+import type {Translator} from '../../i18n/translator.ts'
+import {notifier} from '../../overlay/notify.ts'
+import type {Emit} from '../events.ts'
+import {pageSettings} from '../page-settings.ts'
+import type {Services} from './services.ts'
+
+/** What attributes say of where things are. */
+export interface ElementSettings {
+  api: string
+  partner: string
+  site: string
+  storage: string
+}
+
+export function widgetServices(
+  host: HTMLElement,
+  i18n: Translator,
+  emit: Emit,
+  settings: () => ElementSettings,
+): Services {
+  const page = pageSettings()
+  const apiOrigin = () => settings().api || page.api || globalThis.location.origin
+  const partner = () => named('partner', settings().partner || page.partner)
+  return {
+    // The request layer is fetched with the first call: a form is seen and filled without it.
+    api: async (call, asks, options) => {
+      const {createApi} = await requestLayer()
+      return createApi({
+        origin: apiOrigin(),
+        session: currentSession(),
+        locale: i18n.locale as Locale,
+        context: () => ({
+          ...currentCampaign(),
+          ...partner(),
+          ...named('lang', i18n.locale === 'en' ? undefined : i18n.locale),
+          ...named('form', host.getAttribute('form-token') ?? page.token),
+        }),
+      })(call, asks, options)
+    },
+    prepareCalls: () => void requestLayer().catch(() => {}),
+    notify: notifier(i18n),
+    i18n,
+    locale: i18n.locale as Locale,
+    emit,
+    path: () => globalThis.location.pathname.replace(/^\//, ''),
+    media: path =>
+      mediaAddress(settings().storage || page.storage || `${apiOrigin()}/storage/`, path),
+    page: path =>
+      pageAddress(settings().site || page.site, path, () => ({...partner(), ...currentCampaign()})),
+    host,
+  }
+}
+
+const requestLayer = () => import('../../api/client.ts')
+
+const named = (name: string, value: string | undefined): Record<string, string> =>
+  value ? {[name]: value} : {}

@@ -1,0 +1,24 @@
+/** A widget's view within its services: the same tree on the server and in the browser. */
+import {type ComponentType, useEffect} from 'react'
+import type {Services} from '../services/services.ts'
+import {ServicesProvider, useServices} from './use-services.ts'
+
+interface WidgetViewProps {
+  View: ComponentType<Record<string, unknown>>
+  props: Record<string, unknown>
+  services: Services
+}
+
+export const WidgetView = ({View, props, services}: WidgetViewProps) => (
+  <ServicesProvider value={services}>
+    <View {...props} />
+    <Ready />
+  </ServicesProvider>
+)
+
+/** Tells the page once the view is really there. */
+function Ready() {
+  const {emit} = useServices()
+  useEffect(() => void emit('ocp-ready', {}), [emit])
+  return null
+}

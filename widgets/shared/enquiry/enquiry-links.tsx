@@ -1,0 +1,67 @@
+/**
+ * Opens a dialog for the links inside it that carry `data-ask` (spec section 2, 'Project detail').
+ * The dialog's code is fetched on intent; without it the links lead where their `href` says.
+ */
+import {type ReactNode, useEffect, useState} from 'react'
+import type {Property} from '../api/entities.ts'
+import {useLazy} from '../ui/lazy.ts'
+import {Unavailable} from '../ui/unavailable.tsx'
+import {useLinkListener} from '../ui/use-link-listener.ts'
+import type {Download, FileKind} from './download.ts'
+
+/** The 'ask detail' form, a file for one's name and number, or the newsletter's form. */
+export type Ask = 'call' | FileKind | 'newsletter'
+
+const ASKS: string[] = ['call', 'brochure', 'floor_plan', 'newsletter'] satisfies Ask[]
+
+export interface AskingProps {
+  property: Pick<Property, 'name' | FileKind>
+  /** The page that an enquiry says it comes from; this page's path else. */
+  fromUrl?: string
+  /** What is asked as soon as the page is there. */
+  first?: Ask
+  /**
+   * After an accepted enquiry, with the file that was asked for: the site goes on to its thanks, and
+   * fetches it there. Without this it is fetched here.
+   */
+  onSent?: (wanted: Download | null) => void
+  /** After an accepted subscription to the newsletter. */
+  onSubscribed?: () => void
+  children: ReactNode
+}
+
+export function Asking({property, fromUrl, first, onSent, onSubscribed, children}: AskingProps) {
+  const [ask, setAsk] = useState<Ask>(first ?? 'call')
+  const {state, prepare, open, close} = useLazy(
+    async () => (await import('./enquiry-dialog.tsx')).AskingDialog,
+  )
+  const box = useLinkListener<HTMLDivElement>('data-ask', {
+    onClick: value => {
+      if (!ASKS.includes(value)) return
+      setAsk(value as Ask)
+      open()
+    },
+    onIntent: prepare,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (first) open()
+  }, [])
+
+  return (
+    <div ref={box}>
+      {children}
+      {state.is === 'open' && (
+        <state.Part
+          ask={ask}
+          property={property}
+          fromUrl={fromUrl}
+          onSent={onSent}
+          onSubscribed={onSubscribed}
+          onClose={close}
+        />
+      )}
+      {state.is === 'failed' && <Unavailable retry={open} />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+/** What stands around a control: its label, its help, its error in words, and the ids that tie them. */
+import {type ReactNode, useId} from 'react'
+import {useServices} from '../../core/view/use-services.ts'
+import {useSignalValue} from '../../core/view/use-signal-value.ts'
+import {useForm} from '../form.tsx'
+
+export type FieldState = ReturnType<typeof useFieldState>
+
+export function useFieldState(name: string, help?: string) {
+  const id = useId()
+  const {model, awake} = useForm()
+  const {i18n, host} = useServices()
+  const errors = useSignalValue(model.errors)
+  const message = errors[name]
+  const error = message === undefined ? undefined : i18n._(message)
+  const described = [help && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean)
+  return {
+    id,
+    error,
+    control: {
+      id,
+      'aria-invalid': error !== undefined || undefined,
+      'aria-describedby': described.join(' ') || undefined,
+      // A page that a server answers to a refused post opens at the first field to correct; in the
+      // browser there is a host, and the focus stays where it is.
+      autoFocus: (!host && !awake && Object.keys(errors)[0] === name) || undefined,
+    },
+  }
+}
+
+export function FieldFrame({
+  field,
+  label,
+  help,
+  children,
+}: {
+  field: FieldState
+  label: string
+  help?: string
+  children: ReactNode
+}) {
+  return (
+    <div className="field" part="field">
+      <label className="field__label" part="label" htmlFor={field.id}>
+        {label}
+      </label>
+      {help && (
+        <p className="field__help" id={`${field.id}-help`}>
+          {help}
+        </p>
+      )}
+      {children}
+      <FieldError field={field} />
+    </div>
+  )
+}
+
+/** The specification's spaces around a message are kept in the markup; white-space shows them not. */
+export const FieldError = ({field}: {field: FieldState}) =>
+  field.error === undefined ? null : (
+    <p className="field__error" part="error" id={`${field.id}-error`}>
+      {field.error}
+    </p>
+  )

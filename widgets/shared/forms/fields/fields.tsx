@@ -1,0 +1,58 @@
+/** The fields of a form: label above, help, then the error in words, tied by `aria-describedby`. */
+import {useSignalValue} from '../../core/view/use-signal-value.ts'
+import {useForm} from '../form.tsx'
+import {FieldFrame, useFieldState} from './field-frame.tsx'
+
+export interface FieldProps {
+  name: string
+  label: string
+  help?: string
+}
+
+interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'tel' | 'email' | 'date' | 'search'
+  autoComplete?: string
+  inputMode?: 'text' | 'tel' | 'email' | 'numeric'
+  placeholder?: string
+  /** Gives a text area with so many lines. */
+  rows?: number
+  required?: boolean
+}
+
+export function TextField({
+  name,
+  label,
+  help,
+  rows,
+  required = true,
+  type = 'text',
+  inputMode,
+  autoComplete,
+  placeholder,
+}: TextFieldProps) {
+  const {model, awake} = useForm()
+  const value = String(useSignalValue(model.values)[name] ?? '')
+  const field = useFieldState(name, help)
+  const props = {
+    ...field.control,
+    autoComplete,
+    placeholder,
+    className: 'input',
+    part: 'input',
+    name,
+    ...(awake ? {value} : {defaultValue: value}),
+    'aria-required': required,
+    onInput: ({currentTarget}: {currentTarget: HTMLInputElement | HTMLTextAreaElement}) =>
+      model.type(name, currentTarget),
+    onBlur: () => model.leave(name),
+  }
+  return (
+    <FieldFrame field={field} label={label} help={help}>
+      {rows ? (
+        <textarea {...props} rows={rows} />
+      ) : (
+        <input {...props} type={type} inputMode={inputMode} />
+      )}
+    </FieldFrame>
+  )
+}

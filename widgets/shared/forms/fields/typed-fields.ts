@@ -1,0 +1,22 @@
+/** What a form that is awake does with the controls of the page. */
+import type {TypedField} from '../form-state.ts'
+
+/** What a control holds; nothing where it says nothing, such as a radio button that is not chosen. */
+export function heldBy(field: TypedField): string | boolean | undefined {
+  if (!('checked' in field)) return field.value
+  if (field.type === 'checkbox') return field.checked
+  if (field.type === 'radio') return field.checked ? field.value : undefined
+  return field.type === 'file' ? undefined : field.value
+}
+
+/**
+ * A cleaned value that equals the old one causes no render, and then a foreign character would stay
+ * in the field: write it back here, keeping the caret where the visitor types.
+ */
+export function keepTidy(field: TypedField, tidy: string) {
+  if (field.value === tidy) return
+  const behind = field.value.length - (field.selectionEnd ?? field.value.length)
+  field.value = tidy
+  const caret = Math.max(0, tidy.length - behind)
+  if (field.type === 'tel' || field.type === 'text') field.setSelectionRange(caret, caret)
+}

@@ -1,0 +1,76 @@
+/**
+ * A form is seen at once and wakes on the first sign of intent: until then it is plain fields, and
+ * its model, signals and rules are not even fetched. What was typed before is taken over.
+ */
+import {useCallback, useRef, useState} from 'react'
+import type {Readable} from '../core/view/use-signal-value.ts'
+import type {Resumed} from './form-attributes.ts'
+import type {FormModel, TypedField} from './form-state.ts'
+
+export interface LazyForm<Values extends object> {
+  model: FormModel<Values>
+  awake: boolean
+  /**
+   * Fetches the model; the same promise for all who ask. Rejects when it cannot be had. The model
+   * takes over the fields before anything is rendered from it: what stands in them would be lost else.
+   */
+  wake: (fields: () => Iterable<Element> | undefined) => Promise<FormModel<Values>>
+}
+
+/** A form whose model is fetched when it is needed. `resume` is what a server has judged already. */
+export function useLazyForm<Values extends object>(
+  fetchModel: () => Promise<FormModel<Values>>,
+  resume: Resumed | null,
+): LazyForm<Values> {
+  const woken = useRef<FormModel<Values> | null>(null)
+  const left = useRef(new Set<keyof Values>())
+  const [sleeping] = useState(() => sleepingModel<Values>(resume, woken, left.current))
+  const [model, setModel] = useState<FormModel<Values> | null>(null)
+  const fetching = useRef<Promise<FormModel<Values>> | null>(null)
+  const fetchIt = useRef(fetchModel)
+  fetchIt.current = fetchModel
+
+  const wake = useCallback<LazyForm<Values>['wake']>(fields => {
+    fetching.current ??= fetchIt.current().then(
+      fetched => {
+        fetched.takeOver((fields() ?? []) as Iterable<TypedField>)
+        for (const name of left.current) fetched.leave(name)
+        woken.current = fetched
+        setModel(fetched)
+        return fetched
+      },
+      error => {
+        fetching.current = null // the next sign of intent tries again
+        throw error
+      },
+    )
+    return fetching.current
+  }, [])
+
+  return {model: model ?? sleeping, awake: model !== null, wake}
+}
+
+/**
+ * Shows what the server left. Its fields are the browser's own until it wakes; what is typed after
+ * the fields were taken over, and before they are rendered from the model, goes on to the model. A
+ * field that was left is left in the model, too, where its error may be due.
+ */
+function sleepingModel<Values extends object>(
+  resume: Resumed | null,
+  woken: {current: FormModel<Values> | null},
+  left: Set<keyof Values>,
+): FormModel<Values> {
+  const constant = <Value>(value: Value): Readable<Value> => ({value, subscribe: () => () => {}})
+  return {
+    values: constant((resume?.values ?? {}) as Values),
+    status: constant({is: 'untouched'}),
+    errors: constant((resume?.errors ?? {}) as FormModel<Values>['errors']['value']),
+    refusals: constant(0),
+    change: (name, value) => woken.current?.change(name, value),
+    type: (name, field) => woken.current?.type(name, field),
+    takeOver: () => {},
+    leave: name => (woken.current ? woken.current.leave(name) : void left.add(name)),
+    prepare: () => {},
+    send: async () => {},
+  }
+}

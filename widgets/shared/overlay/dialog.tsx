@@ -1,0 +1,138 @@
+/**
+ * A modal dialog (Reach) in a top-layer host of its own. It closes on Escape, on the backdrop and by
+ * its Close button, and gives the focus back to what had it.
+ */
+import {DialogContent, DialogInner, unstable_DialogWrapper as DialogWrapper} from '@reach/dialog'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {useServices} from '../core/view/use-services.ts'
+import dialogStyles from './dialog.css'
+import {focusedElement, wrapTab} from './focus.ts'
+import {type Layer, openLayer} from './layer.ts'
+import {pushModal} from './modal-stack.ts'
+
+interface DialogProps {
+  title: string
+  /** The id of what is read aloud after the title when the dialog opens. */
+  describedBy?: string
+  onClose: () => void
+  /** The widget's own style sheet, for what it puts into the dialog. */
+  styles?: string
+  children: ReactNode
+}
+
+export function Dialog({title, describedBy, onClose, styles = '', children}: DialogProps) {
+  const titleId = useId()
+  const {i18n} = useServices()
+  const layer = useDialogLayer(onClose, styles)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The same with every render: Reach empties its portal when it is told of another place.
+  const place = useMemo(() => layer && inside(layer.shadow), [layer])
+  if (!place) return null
+  return (
+    <DialogWrapper isOpen {...place}>
+      <DialogInner
+        as={Overlay}
+        data-reach-dialog-overlay=""
+        onDismiss={onClose}
+        initialFocusRef={heading}
+        dangerouslyBypassScrollLock
+        // DialogContent of Reach 0.18 drops onKeyDown, so the wrapper listens.
+        onKeyDown={event => {
+          if (event.key === 'Escape') closeAlone(event, onClose)
+          else wrapTab(event)
+        }}
+      >
+        <DialogContent
+          className="dialog"
+          part="dialog"
+          aria-labelledby={titleId}
+          aria-describedby={describedBy}
+        >
+          <h2 className="dialog__title" id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {children}
+          <button
+            type="button"
+            className="dialog__close"
+            part="close"
+            aria-label={i18n._('Close')}
+            onClick={onClose}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </button>
+        </DialogContent>
+      </DialogInner>
+    </DialogWrapper>
+  )
+}
+
+/** Escape closes this dialog, and not also the page's own that it may be in. */
+function closeAlone(event: KeyboardEvent, onClose: () => void) {
+  event.preventDefault()
+  event.stopPropagation()
+  onClose()
+}
+
+function useDialogLayer(onClose: () => void, styles: string) {
+  const {host, emit} = useServices()
+  const [layer, setLayer] = useState<Layer | null>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useLayoutEffect(() => {
+    const opener = focusedElement(host)
+    const hold = () => pushModal(opened.host, () => close.current())
+    const opened = openLayer('dialog', {
+      styles: `${dialogStyles}\n${styles}`,
+      like: host,
+      onMove() {
+        restorePage()
+        restorePage = hold()
+        opened.shadow.querySelector('h2')?.focus()
+      },
+    })
+    let restorePage = hold()
+    const leaving = closeForCaches(() => close.current())
+    setLayer(opened)
+    emit('ocp-open', {})
+    return () => {
+      leaving.abort()
+      restorePage()
+      opened.close()
+      emit('ocp-close', {})
+      if (opener?.isConnected) opener.focus({preventScroll: true})
+    }
+  }, [emit, host, styles])
+  return layer
+}
+
+/** A page that is kept to be shown again, by the browser or by Turbo, is shown without its dialog. */
+function closeForCaches(close: () => void) {
+  const leaving = new AbortController()
+  const {signal} = leaving
+  addEventListener('pagehide', ({persisted}) => persisted && close(), {signal})
+  document.addEventListener('turbo:before-cache', close, {signal})
+  return leaving
+}
+
+/** Reach portals into whatever `containerRef` holds; its types leave that out. */
+const inside = (shadow: ShadowRoot) =>
+  ({containerRef: {current: shadow}}) as unknown as {containerRef?: RefObject<HTMLElement>}
+
+/**
+ * Drops Reach's ref, so that its aria-hider, which spares only children of the body and would hide
+ * our own host from assistive technology, never runs. `inert` around the layer does its work.
+ */
+const Overlay = ({ref: _reachRef, ...props}: ComponentProps<'div'>) => <div {...props} />

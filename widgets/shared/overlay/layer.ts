@@ -1,0 +1,110 @@
+/**
+ * Hosts in the top layer, at the end of the body: never clipped, never under a page's header. Each
+ * has its own shadow root behind the same wall of styles as a widget, and takes the theme of the
+ * widget it belongs to. What is in a modal dialog or a popover of the page has its layer there, too:
+ * a modal dialog makes all around it inert, a popover closes when somebody presses outside.
+ */
+import {sheetText} from '../core/definition.ts'
+import {adoptSheet} from '../core/sheets.ts'
+import tokens from '../core/styles/tokens.css'
+import layerStyles from './layer.css'
+
+export type LayerKind = 'dialog' | 'toasts'
+
+export interface Layer {
+  host: HTMLElement
+  shadow: ShadowRoot
+  /** Brings the layer to the top of the top layer. */
+  raise(): void
+  close(): void
+}
+
+interface LayerPlan {
+  styles: string
+  /** The element whose theme it takes. */
+  like?: HTMLElement | null
+  /** Called when the page has removed the layer and it stands elsewhere now. */
+  onMove?: () => void
+}
+
+export function openLayer(kind: LayerKind, {styles, like, onMove}: LayerPlan): Layer {
+  const host = document.createElement(`ocp-layer-${kind}`)
+  host.setAttribute('popover', 'manual')
+  const shadow = host.attachShadow({mode: 'open'})
+  adoptSheet(shadow, sheetText(`${layerStyles}\n${styles}`))
+  if (like) takeTheme(host, like)
+  keepFieldsToThemselves(host)
+  const place = placeFor(like)
+  place.append(host)
+  host.showPopover?.()
+  // Some pages clear their body of what they do not know. Beside the body nobody looks.
+  const removal = new MutationObserver(() => {
+    if (host.isConnected || !place.isConnected) return
+    removal.disconnect()
+    document.documentElement.append(host)
+    host.showPopover?.()
+    onMove?.()
+  })
+  removal.observe(place, {childList: true})
+  return {
+    host,
+    shadow,
+    raise() {
+      host.hidePopover?.()
+      host.showPopover?.()
+    },
+    close() {
+      removal.disconnect()
+      host.remove()
+    },
+  }
+}
+
+/** A floating widget is a popover itself, but what stands in it would not be seen. */
+function placeFor(like?: HTMLElement | null): Element {
+  for (let element = like && above(like); element; element = above(element)) {
+    if (isOpenOnTop(element)) return element
+  }
+  // A page may hold <form name="body">, which shadows `document.body`.
+  return document.querySelector('body') ?? document.documentElement
+}
+
+/** Browsers without popovers do not know the selector, and throw. */
+const isOpenOnTop = (element: Element) =>
+  (element.localName === 'dialog' && element.matches(':modal')) ||
+  ('popover' in element && element.hasAttribute('popover') && element.matches(':popover-open'))
+
+/** The element that an element is in, even across the edge of a shadow root. */
+export const above = (element: Element): Element | null =>
+  element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null
+
+/** What pages listen to for shortcuts, and forbid outside of fields. */
+const KEPT = 'keydown keypress keyup mousedown selectstart copy cut paste'
+
+/**
+ * What a page sees of a field in here is the layer. So it would take letters for its shortcuts, and
+ * forbid what it allows in fields.
+ */
+function keepFieldsToThemselves(host: HTMLElement) {
+  const keep = (event: Event) => {
+    const [target] = event.composedPath()
+    if (target instanceof Element && target.matches('input,textarea,select'))
+      event.stopPropagation()
+  }
+  for (const type of KEPT.split(' ')) host.addEventListener(type, keep)
+}
+
+export const isToastLayer = (element: Element) => element.localName === 'ocp-layer-toasts'
+
+const themeTokens = [...new Set(tokens.match(/--ocp-[a-z0-9-]+/g))]
+
+/** Custom properties are set through the CSSOM, which every content security policy allows. */
+function takeTheme(host: HTMLElement, like: HTMLElement) {
+  const style = getComputedStyle(like)
+  for (const token of themeTokens) {
+    const value = style.getPropertyValue(token)
+    if (value) host.style.setProperty(token, value)
+  }
+  const scheme = style.colorScheme
+  if (scheme === 'light' || scheme === 'dark') host.setAttribute('theme', scheme)
+}

@@ -1,0 +1,17 @@
+import type {Locale} from '../../i18n/locale.ts'
+
+/** `14 September 2026` in the visitor's language. What is no ISO 8601 day stays as it came. */
+export function formatDay(locale: Locale, day: string | undefined) {
+  if (!day || !/^\d{4}-\d{2}-\d{2}/.test(day)) return day
+  const date = new Date(day.slice(0, 10))
+  if (Number.isNaN(date.getTime())) return day
+  // `en` alone would be American.
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  // In Russian the word for year follows, short; between hairlines nobody writes it.
+  return format.format(date).replace(/\sг\.$/, '')
+}
