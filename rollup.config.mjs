@@ -15,8 +15,9 @@ import {siteMedia} from './site/build/media.mjs'
 import {minified} from './site/build/minify.mjs'
 import {packageFacts, packageInput, packageOutput} from './site/build/npm/rollup.mjs'
 import {inOutDir} from './site/build/out-dir.mjs'
-import {pageFiles} from './site/build/pages.mjs'
 import {preactForReact} from './site/build/preact/alias.mjs'
+import {pageFiles} from './site/build/routes/page-files.mjs'
+import {collectedRoutes} from './site/build/routes/plugin.mjs'
 import {sonnerWithoutStyles} from './site/build/sonner.mjs'
 import {siteStyles, stylesAsText} from './site/build/styles.mjs'
 import {widgetEntries, widgetInput} from './site/build/widgets.mjs'
@@ -135,6 +136,7 @@ export default [
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       widgetEntries(),
+      collectedRoutes(),
       signals,
       ...browser,
       ...compile,
@@ -166,8 +168,9 @@ export default [
   },
   {
     input: {render: 'site/app/core/render.tsx'},
-    external: id => !/^[./\0]|^widget:|\.css$/.test(id) && !id.startsWith(process.cwd()),
+    external: id => !/^[./\0]|^#routes$|^widget:|\.css$/.test(id) && !id.startsWith(process.cwd()),
     plugins: [
+      collectedRoutes({server: true}),
       signals,
       nodeResolve({extensions: ['.mjs', '.js', '.ts', '.tsx']}),
       ...compile,

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {brotliCompressSync, constants} from 'node:zlib'
 import {fetchedLater, importedBy, withDynamicImports} from './chunks.mjs'
 import {integrityAttribute} from './integrity-attribute.ts'
-import {pageNameOf} from './pages.mjs'
+import {pageNameOf} from './routes/page-files.mjs'
 import {widgetNames} from './widgets.mjs'
 
 /** `manifest.json`: tag -> file, its static imports, its dynamic ones; file -> integrity. */

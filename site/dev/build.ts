@@ -6,7 +6,7 @@
 import {globSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
 import type {RenderRequest, SiteManifest} from '../app/core/render.tsx'
-import {pageFiles} from '../build/pages.mjs'
+import {pageFiles} from '../build/routes/page-files.mjs'
 import type {Build, Renderer} from '../server/http/build.ts'
 import {withClient} from './client.ts'
 import type {Docs} from './docs.ts'

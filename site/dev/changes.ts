@@ -6,6 +6,7 @@
 import {existsSync, globSync} from 'node:fs'
 import {basename, dirname, relative, resolve} from 'node:path'
 import type {Plugin} from 'vite'
+import {isPartOfRoutes} from '../build/routes/plugin.mjs'
 import {describe, type Problem, problemOf} from './problem.ts'
 import {nextRevision, revision} from './revision.ts'
 import {savedAt} from './second-look.ts'
@@ -39,7 +40,9 @@ export class Changes {
         if (file.endsWith('.css')) return nextRevision()
         // Until there is something in it: a save may empty the file first.
         if (type === 'update') await read()
-        if (modules.length || this.#problem || this.#listener?.isRead(file)) this.#save(file)
+        const isNewPage = type !== 'update' && isPartOfRoutes(file)
+        if (modules.length || this.#problem || isNewPage || this.#listener?.isRead(file))
+          this.#save(file)
         return []
       },
     }

@@ -15,6 +15,7 @@ import {
 import {catalogues} from '../build/catalogues.mjs'
 import {leanLibraries} from '../build/lean/plugin.mjs'
 import {preactForReact} from '../build/preact/alias.mjs'
+import {collectedRoutes} from '../build/routes/plugin.mjs'
 import {sonnerWithoutStyles} from '../build/sonner.mjs'
 import {widgetEntries} from '../build/widgets.mjs'
 import {kitModule} from './kit-module.ts'
@@ -62,7 +63,14 @@ export async function serveSource(
     plugins: [
       follow,
       early(preact && preactForSite(), preact && preactForReact()),
-      early(leanLibraries(), catalogues(), sheetModules(), widgetEntries(), kitModule()),
+      early(
+        collectedRoutes(),
+        leanLibraries(),
+        catalogues(),
+        sheetModules(),
+        widgetEntries(),
+        kitModule(),
+      ),
     ],
     server: {
       middlewareMode: true,

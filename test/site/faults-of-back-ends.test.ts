@@ -111,8 +111,8 @@ const isSoundPage = (html: string) => /<h1/.test(html) && !html.includes(MARKUP.
 
 /** The first address that is known of each route; what has none is asked for a record of its own. */
 function examplesOf(known: string[]) {
-  return routes.flatMap(({path, page}) => {
-    if (!page || GUARDED.includes(path)) return []
+  return routes.flatMap(({path}) => {
+    if (GUARDED.includes(path)) return []
     return (
       known.find(one => matchRoute(one)?.route.path === path) ?? (path.includes('{') ? [] : path)
     )

@@ -1,16 +1,16 @@
 /** How an address becomes a page with its data. The same on server and browser. */
 import {Gone, NotFound, Unanswered} from '../records/missing-record.ts'
 import {matchRoute} from './match-route.ts'
-import type {LoadedPage, Route, Visit} from './page-types.ts'
+import type {LoadedPage, Visit} from './page-types.ts'
 import {gone, notFound} from './routes.ts'
 
 /** Loads the page of an address, with its data; an address that has none gets the page that says so. */
 export async function loadPage(visit: Omit<Visit, 'params'>): Promise<LoadedPage> {
   const {url} = visit
   const match = matchRoute(url.pathname)
-  if (!match?.route.page) return otherPage(404, visit)
+  if (!match) return otherPage(404, visit)
   const {route} = match
-  const {default: definition} = await match.route.page()
+  const {default: definition} = await route.page()
   try {
     const data = await definition.load?.({...visit, params: match.params})
     return {route, definition, data, url, status: 200}
@@ -27,7 +27,7 @@ export async function loadPage(visit: Omit<Visit, 'params'>): Promise<LoadedPage
 /** What is shown in place of a record that is not there, or not there any more. */
 async function otherPage(status: 404 | 410, visit: Omit<Visit, 'params'>): Promise<LoadedPage> {
   const route = status === 404 ? notFound : gone
-  const {default: definition} = await (route.page as NonNullable<Route['page']>)()
+  const {default: definition} = await route.page()
   const data = await definition.load?.({...visit, params: {}})
   return {route, definition, data, url: visit.url, status}
 }

@@ -14,7 +14,7 @@ const parameters = ({path}: Route) => path.match(/\{/g)?.length ?? 0
 
 /** Routes with fewer parameters first, so that a fixed path wins over one with a slug. */
 const patterns = [...routes]
-  .sort((one, other) => parameters(one) - parameters(other))
+  .sort((one, other) => parameters(one) - parameters(other) || (one.path < other.path ? -1 : 1))
   .map(route => ({
     route,
     pattern: new RegExp(`^${route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),

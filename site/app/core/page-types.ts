@@ -4,7 +4,8 @@ import type {Api} from '../../../widgets/shared/api/client.ts'
 import type {Shown} from '../../../widgets/shared/api/entities.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
-import type {Admission} from '../features/account/guard.ts'
+import type {FeatureRoute, RouteDefinition} from '../shared-with-server/route.ts'
+import type {AnySeo} from './page-seo.ts'
 
 /** What a page's loader is given. */
 export interface Visit {
@@ -75,23 +76,21 @@ export interface LoadedPage extends Page {
   route: Route
 }
 
-export interface Route {
-  /** `{name}` stands for one segment. */
-  path: string
-  /** Null: the page's data has the title, or the agency's name is it. */
-  title: string | null
-  page?: () => Promise<{default: AnyPage}>
+/** A route with its page. */
+export interface Route extends RouteDefinition, Pick<Feature, 'page' | 'seo'> {
   /**
    * The page's name, which is the path of its folder in `site/app/features/`: the server announces
    * its files to the browser early.
    */
-  file?: string
-  /** Standalone landing pages have no header and no footer. */
-  bare?: boolean
-  /** For whoever was led there: search engines leave it out. */
-  unlisted?: boolean
-  /** Address of its articles for feed readers. */
-  feed?: string
-  /** Only for a signed-in user of this kind (spec section 6). */
-  admits?: Admission
+  file: string
+}
+
+/** A page folder as `#routes` has it. */
+export interface Feature {
+  /** The path of its folder in `site/app/features/`. */
+  name: string
+  route: FeatureRoute
+  page: () => Promise<{default: AnyPage}>
+  /** Only on the server. */
+  seo?: () => Promise<{default: AnySeo}>
 }

@@ -79,7 +79,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const html = documentOf({
     locale,
     head,
-    facts: structuredDataScript({page, head, i18n, settings}),
+    facts: await structuredDataScript({page, head, i18n, settings}),
     file: route.file,
     picture: preloadOf(page, settings.storageUrl),
     body: await islands.complete(markup),

@@ -11,7 +11,6 @@ import type {FirstPicture, LoadedPage} from '../core/page-types.ts'
 import {wordsOf} from '../head/head.ts'
 import {Elsewhere} from '../records/missing-record.ts'
 import {trimEnd} from '../shared-with-server/plain-text.ts'
-import {cardFacts} from './card-facts.ts'
 
 export interface ShareCardRequest {
   /** Path and query of the page. */
@@ -40,7 +39,7 @@ export type SharePicture = {stored: string} | {own: string}
 export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard> {
   const url = new URL(request.siteUrl + request.path)
   const route = matchRoute(url.pathname)?.route
-  if (!route?.page || route.unlisted || route.admits) return {status: 404}
+  if (!route || route.unlisted || route.admits) return {status: 404}
   const {locale} = request
   const {api, seo} = backEnd(request.apiUrl, locale)
   const [i18n, page, record] = await Promise.all([
@@ -55,7 +54,8 @@ export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard>
   // Whoever keeps a picture keeps it for days: better none than one without its name.
   if (failed && route.path.includes('{')) return {status: 503}
   const words = wordsOf(page, i18n, record)
-  const facts = cardFacts(page, i18n, locale)
+  const pageSeo = (await page.route.seo?.())?.default
+  const facts = pageSeo?.ogImage?.(page.data, i18n, locale) ?? {}
   const social = page.definition.social?.(page.data)
   const name = facts.title || social?.title
   const part = route.title ? i18n._(route.title) : undefined

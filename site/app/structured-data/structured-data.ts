@@ -13,7 +13,6 @@ import type {Head} from '../head/head.ts'
 import {agencyFacts, siteFacts} from './agency.ts'
 import {breadcrumbs} from './breadcrumbs.ts'
 import {idOf, type JsonLdContext, type PageThing, ref, SITE} from './json-ld.ts'
-import {structuredDataByPage} from './pages.ts'
 
 interface StructuredDataRequest {
   page: LoadedPage
@@ -23,13 +22,14 @@ interface StructuredDataRequest {
 }
 
 /** As a data block, which no policy for scripts concerns. */
-export function structuredDataScript(request: StructuredDataRequest): string {
-  const graph = factsOf(request)
+export async function structuredDataScript(request: StructuredDataRequest): Promise<string> {
+  const graph = await factsOf(request)
   return graph ? `<script type="application/ld+json">${inert(JSON.stringify(graph))}</script>` : ''
 }
 
 /** What search engines leave out they are told nothing of. */
-function factsOf({page, head, i18n, settings}: StructuredDataRequest): Graph | undefined {
+async function factsOf(request: StructuredDataRequest): Promise<Graph | undefined> {
+  const {page, head, i18n, settings} = request
   const {address} = head
   if (!address) return undefined
   const {locale, siteUrl, storageUrl} = settings
@@ -42,8 +42,8 @@ function factsOf({page, head, i18n, settings}: StructuredDataRequest): Graph | u
     media: path => new URL(mediaAddress(storageUrl, path), siteUrl).href,
     today: officeDay(),
   }
-  const tell = structuredDataByPage[page.route.file ?? '']
-  const {page: more, trail, things = []} = tell?.(page.data as never, context) ?? {}
+  const seo = (await page.route.seo?.())?.default
+  const {page: more, trail, things = []} = seo?.structuredData?.(page.data, context) ?? {}
   const web: PageThing = {
     '@type': 'WebPage',
     '@id': idOf(context, 'page'),

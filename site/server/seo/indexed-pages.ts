@@ -1,7 +1,7 @@
 /** What the sitemap says of a page, and which pages the site has. */
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
-import {routes} from '../../app/core/routes.ts'
+import {routes} from '../../app/shared-with-server/routes.ts'
 
 export interface IndexedPage {
   /** With its query, without the site. */
@@ -12,13 +12,13 @@ export interface IndexedPage {
   day?: string | null
 }
 
-/** False where a route is not built. */
-export const hasPage = (path: string) => routes.some(route => route.path === path && route.page)
+/** Whether the site has such a route. */
+export const hasPage = (path: string) => routes.some(route => route.path === path)
 
 /** The pages that are there without any record, and are for everybody. */
 export const fixedPages = () =>
   routes
-    .filter(({path, page, unlisted, admits}) => page && !unlisted && !admits && !path.includes('{'))
+    .filter(({path, unlisted, admits}) => !unlisted && !admits && !path.includes('{'))
     .map(({path}) => path)
 
 /** The address of a record: what stands in braces in its route. */

@@ -4,7 +4,7 @@
  * take the real one out of all search engines.
  */
 import type {FastifyInstance} from 'fastify'
-import {routes} from '../../app/core/routes.ts'
+import {routes} from '../../app/shared-with-server/routes.ts'
 import type {Settings} from '../platform/env.ts'
 
 const DAY = 'public, max-age=86400'

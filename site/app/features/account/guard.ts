@@ -1,7 +1,6 @@
 /** The route guard of spec sections 4 and 6, as one function. */
 
-/** The kind of user a route is for: type 'A', or all other types. */
-export type Admission = 'A' | 'others'
+import type {Admission} from '../../shared-with-server/route.ts'
 
 export interface SignedIn {
   token: string | null

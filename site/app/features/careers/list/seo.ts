@@ -1,0 +1,9 @@
+import {defineSeo} from '../../../core/page-seo.ts'
+import careersStill from '../../../media/films/careers-960.webp'
+import type {OpeningsData} from '../opening.ts'
+import {careersFacts} from '../structured-data.ts'
+
+export default defineSeo<OpeningsData>({
+  structuredData: careersFacts,
+  ogImage: () => ({own: careersStill}),
+})

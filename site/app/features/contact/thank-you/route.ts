@@ -1,0 +1,3 @@
+import {defineRoute} from '../../../shared-with-server/route.ts'
+
+export default defineRoute({path: '/thank-you', title: /*i18n*/ 'Thank You', unlisted: true})

@@ -1,0 +1,3 @@
+import {defineRoute} from '../../../shared-with-server/route.ts'
+
+export default defineRoute({path: '/open-houses/{slug}', title: /*i18n*/ 'Open Houses'})

@@ -1,0 +1,7 @@
+import {defineRoute} from '../../shared-with-server/route.ts'
+
+export default defineRoute({
+  path: '/dld-demo',
+  title: /*i18n*/ 'Demonstration permit',
+  unlisted: true,
+})

@@ -1,0 +1,3 @@
+import {defineRoute} from '../../../shared-with-server/route.ts'
+
+export default defineRoute({path: '/interactive-map', title: /*i18n*/ 'Interactive Map'})

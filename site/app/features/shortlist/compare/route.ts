@@ -1,0 +1,3 @@
+import {defineRoute} from '../../../shared-with-server/route.ts'
+
+export default defineRoute({path: '/compare', title: /*i18n*/ 'Compare', unlisted: true})
