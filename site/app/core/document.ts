@@ -1,6 +1,7 @@
 /** The HTML document around the rendered page. */
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Head, HeadTag} from '../head/head.ts'
+import {escaped} from '../shared-with-server/escape-html.ts'
 import {olderBrowsersScript} from '../startup/older-browsers.ts'
 import {startScript} from '../startup/start.ts'
 
@@ -114,6 +115,3 @@ const markup = (tag: HeadTag) =>
   `<${tag.rel ? 'link' : 'meta'}${Object.entries(tag)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('')}>`
-
-export const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

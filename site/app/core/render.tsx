@@ -17,7 +17,12 @@ import {loadPage} from './load-page.ts'
 import {handoverScript} from './page-state.ts'
 import {SiteProvider, type VisitSettings} from './site-context.tsx'
 
-export {type ShareCard, type ShareCardRequest, shareCardOf} from '../og-image/og-card.ts'
+export {
+  type ShareCard,
+  type ShareCardRequest,
+  type SharePicture,
+  shareCardOf,
+} from '../og-image/og-card.ts'
 export type {SiteManifest} from './document.ts'
 export type {ReturnedForm} from './site-context.tsx'
 

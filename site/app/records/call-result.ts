@@ -26,7 +26,3 @@ export async function reading<Data>(
     return {statusCode: 0, failure: message === LOAD_FAILED ? lost : message}
   }
 }
-
-/** A list is null, or missing, where a back end has none. */
-export const listOf = <One>(list: One[] | null | undefined): One[] =>
-  Array.isArray(list) ? list.filter(Boolean) : []

@@ -6,8 +6,8 @@ import type {FormEvent} from 'react'
 import {whileInFlight} from '../../../widgets/shared/api/activity.ts'
 import {type Locale, localeNames, locales} from '../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../core/site-context.tsx'
-import {changeLanguage} from '../shared-with-server/language.ts'
 import {Icon} from '../ui/icon.tsx'
+import {changeLanguage} from './change-language.ts'
 
 export function LanguageMenu({id}: {id: string}) {
   const {i18n, locale, path} = useSite()

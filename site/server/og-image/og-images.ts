@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto'
 import {join} from 'node:path'
 import {agency} from '../../../widgets/shared/agency.ts'
-import type {SharePicture} from '../../app/og-image/og-card.ts'
+import type {SharePicture} from '../../app/core/render.tsx'
 import type {BuiltMedia} from '../http/build.ts'
 import type {Settings} from '../platform/env.ts'
 import {queue} from '../uploads/task-queue.ts'

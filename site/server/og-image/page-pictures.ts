@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises'
 import {fileTypeFromBuffer} from 'file-type'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
-import type {SharePicture} from '../../app/og-image/og-card.ts'
+import type {SharePicture} from '../../app/core/render.tsx'
 
 /** What is larger is not made for the web, and the next one in the queue waits. */
 const MAX_BYTES = 8 * 1024 * 1024

@@ -10,7 +10,7 @@ import {
   searchProperties,
 } from '../../../widgets/shared/api/contract.ts'
 import type {Community, Property, TeamMember} from '../../../widgets/shared/api/entities.ts'
-import {listOf} from '../../app/records/call-result.ts'
+import {listOf} from '../../app/shared-with-server/list-of.ts'
 import {type FetchCall, fetchEach} from './fetch-all.ts'
 import {type IndexedPage, isNamed, isPermitted, recordPath} from './indexed-pages.ts'
 

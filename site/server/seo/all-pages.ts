@@ -13,7 +13,7 @@ import {
 } from '../../../widgets/shared/api/contract.ts'
 import type {Community, TeamMember} from '../../../widgets/shared/api/entities.ts'
 import {launches} from '../../../widgets/shared/launches.ts'
-import {listOf} from '../../app/records/call-result.ts'
+import {listOf} from '../../app/shared-with-server/list-of.ts'
 import {ALL_NEIGHBORHOODS, guidesPath} from '../../app/shared-with-server/place-paths.ts'
 import {advertisedHomes} from './all-homes.ts'
 import {type FetchCall, fetchEach} from './fetch-all.ts'

@@ -2,7 +2,7 @@
 import type {FastifyInstance} from 'fastify'
 import {getBlogsList, getNewsList} from '../../../widgets/shared/api/contract.ts'
 import {chooseLocale, type Locale} from '../../../widgets/shared/i18n/locale.ts'
-import {listOf} from '../../app/records/call-result.ts'
+import {listOf} from '../../app/shared-with-server/list-of.ts'
 import type {Settings} from '../platform/env.ts'
 import {type Article, type FeedFacts, feedOf} from './feed.ts'
 import {createFetchCall, type FetchCall} from './fetch-all.ts'

@@ -1,7 +1,7 @@
 /** An article or a news item as a card tells of it: what a page carries of a record, and no more. */
 import type {Shown} from '../../../../widgets/shared/api/entities.ts'
-import {listOf} from '../../records/call-result.ts'
 import {englishIn, picturesOf} from '../../records/record-fields.ts'
+import {listOf} from '../../shared-with-server/list-of.ts'
 
 export interface Piece extends Pick<Shown, 'pictures'> {
   slug: string

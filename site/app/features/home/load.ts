@@ -13,8 +13,8 @@ import type {City, Property, PropertyType, Review} from '../../../../widgets/sha
 import {failureMessage, LOAD_FAILED} from '../../../../widgets/shared/api/errors.ts'
 import {shownReviews} from '../../../../widgets/shared/shown-reviews.ts'
 import type {Visit} from '../../core/page-types.ts'
-import {listOf} from '../../records/call-result.ts'
 import {shownOfProperty, shownOfReview} from '../../records/card-fields.ts'
+import {listOf} from '../../shared-with-server/list-of.ts'
 
 export interface HomeData {
   exclusive: Property[]

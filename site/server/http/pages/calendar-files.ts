@@ -13,8 +13,8 @@ import {
 } from '../../../../widgets/shared/open-house/calendar.ts'
 import {entryOf} from '../../../../widgets/shared/open-house/entry.ts'
 import {excerptOf} from '../../../app/shared-with-server/excerpt.ts'
+import {LANGUAGE_COOKIE} from '../../../app/shared-with-server/language.ts'
 import type {Settings} from '../../platform/env.ts'
-import {LANGUAGE_COOKIE} from './language.ts'
 import type {Pages} from './pages.ts'
 
 const TIMEOUT_MS = 5_000

@@ -1,11 +1,10 @@
 /** The language menu without JavaScript: sets the cookie and goes back to the page. */
 import type {FastifyInstance} from 'fastify'
 import {chooseLocale} from '../../../../widgets/shared/i18n/locale.ts'
-import {LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
+import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
 import type {Settings} from '../../platform/env.ts'
 import {isEncrypted} from '../transport-security.ts'
 
-export const LANGUAGE_COOKIE = 'language'
 const YEAR = 31_536_000
 
 export function addLanguage(site: FastifyInstance, {siteUrl}: Pick<Settings, 'siteUrl'>) {

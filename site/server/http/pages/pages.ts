@@ -3,7 +3,7 @@ import {randomBytes} from 'node:crypto'
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {RenderRequest, ReturnedForm} from '../../../app/core/render.tsx'
-import {LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
+import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
 import {isMobile} from '../../../app/shared-with-server/mobile.ts'
 import {issueFormToken} from '../../leads/time-trap.ts'
 import type {Settings} from '../../platform/env.ts'
@@ -12,7 +12,6 @@ import {clientOf} from '../client-network.ts'
 import {concurrencyLimit} from '../concurrency-limit.ts'
 import {httpError} from '../http-error.ts'
 import {allowFrames, nonceOf} from './headers.ts'
-import {LANGUAGE_COOKIE} from './language.ts'
 
 /** A page with a form that came back: the page's own path, and the status that says why. */
 export interface ReturnedPage {

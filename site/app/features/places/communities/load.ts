@@ -2,7 +2,8 @@
 import {getCommunities} from '../../../../../widgets/shared/api/contract.ts'
 import {loadSanitizer} from '../../../../../widgets/shared/html/safe-html.ts'
 import type {Visit} from '../../../core/page-types.ts'
-import {listOf, reading} from '../../../records/call-result.ts'
+import {reading} from '../../../records/call-result.ts'
+import {listOf} from '../../../shared-with-server/list-of.ts'
 import {guidesPath} from '../../../shared-with-server/place-paths.ts'
 import {type Story, storyOf} from '../story.ts'
 

@@ -3,12 +3,13 @@ import {getCommunityDetail} from '../../../../../widgets/shared/api/contract.ts'
 import type {Property, Shown} from '../../../../../widgets/shared/api/entities.ts'
 import {loadSanitizer, type SafeHtml} from '../../../../../widgets/shared/html/safe-html.ts'
 import type {Visit} from '../../../core/page-types.ts'
-import {listOf, reading} from '../../../records/call-result.ts'
+import {reading} from '../../../records/call-result.ts'
 import {shownOfProperty} from '../../../records/card-fields.ts'
 import {withHeadingsFrom} from '../../../records/heading-levels.ts'
 import {NotFound} from '../../../records/missing-record.ts'
 import {englishIn, picturesOf} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
+import {listOf} from '../../../shared-with-server/list-of.ts'
 
 export interface CommunityData {
   failure?: string

@@ -3,9 +3,10 @@ import {getNeighborhoodsByCommunity} from '../../../../../widgets/shared/api/con
 import type {Shown} from '../../../../../widgets/shared/api/entities.ts'
 import {loadSanitizer, type SafeHtml} from '../../../../../widgets/shared/html/safe-html.ts'
 import type {Visit} from '../../../core/page-types.ts'
-import {listOf, reading} from '../../../records/call-result.ts'
+import {reading} from '../../../records/call-result.ts'
 import {withHeadingsFrom} from '../../../records/heading-levels.ts'
 import {englishIn, picturesOf} from '../../../records/record-fields.ts'
+import {listOf} from '../../../shared-with-server/list-of.ts'
 import {
   ALL_NEIGHBORHOODS,
   communityPath,

@@ -5,8 +5,9 @@ import {
 } from '../../../../../widgets/shared/api/contract.ts'
 import type {PropertyType, Shown} from '../../../../../widgets/shared/api/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
-import {listOf, reading} from '../../../records/call-result.ts'
+import {reading} from '../../../records/call-result.ts'
 import {englishIn, picturesOf} from '../../../records/record-fields.ts'
+import {listOf} from '../../../shared-with-server/list-of.ts'
 
 export interface Lifestyle extends Pick<Shown, 'pictures'> {
   href: string

@@ -7,11 +7,12 @@ import {
   type Sanitize,
 } from '../../../../../widgets/shared/html/safe-html.ts'
 import type {Visit} from '../../../core/page-types.ts'
-import {listOf, reading} from '../../../records/call-result.ts'
+import {reading} from '../../../records/call-result.ts'
 import {withHeadingsFrom} from '../../../records/heading-levels.ts'
 import {NotFound} from '../../../records/missing-record.ts'
 import {englishIn, picturesOf} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
+import {listOf} from '../../../shared-with-server/list-of.ts'
 import {type Expert, expertsOf} from './expert.ts'
 import {type NearbyKind, nearbyOf} from './local-amenities.ts'
 

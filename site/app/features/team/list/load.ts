@@ -2,8 +2,9 @@
 import {getTeam} from '../../../../../widgets/shared/api/contract.ts'
 import type {TeamMember} from '../../../../../widgets/shared/api/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
-import {listOf, reading} from '../../../records/call-result.ts'
+import {reading} from '../../../records/call-result.ts'
 import {Unanswered} from '../../../records/missing-record.ts'
+import {listOf} from '../../../shared-with-server/list-of.ts'
 import {type Expert, expertsOf} from '../../places/neighborhood/expert.ts'
 
 export interface TeamData {
