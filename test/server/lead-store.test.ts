@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import type {ChannelName} from '../../site/server/leads/delivery/channel.ts'
+import type {ChannelName} from '../../site/server/leads/lead.ts'
 import {makeLead} from '../../site/server/leads/lead.ts'
 import {leadStore, rowOf} from '../../site/server/leads/lead-store.ts'
 import {deliveries, leads} from '../../site/server/platform/db/schema.ts'

@@ -7,10 +7,8 @@ import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
 import type {LoadedPage, Route} from '../core/page-types.ts'
 import {addressesByLanguage, addressIn} from '../shared-with-server/addresses-by-language.ts'
 import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
+import type {HeadTag, Surroundings} from './head-tag.ts'
 import {socialTags} from './social-tags.ts'
-
-/** A `<meta>`, or a `<link>` when it has a `rel`. */
-export type HeadTag = Record<string, string>
 
 export interface Head {
   title: string
@@ -18,14 +16,6 @@ export interface Head {
   /** The page's own in this language, in full; none: search engines leave it out. */
   address?: string
   tags: HeadTag[]
-}
-
-/** What a head needs to know beside its page. */
-export interface Surroundings {
-  i18n: Translator
-  locale: Locale
-  siteUrl: string
-  storageUrl: string
 }
 
 /** The description of the home page, and of pages that have no other. */

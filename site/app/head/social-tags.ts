@@ -6,7 +6,7 @@ import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
 import type {Social} from '../core/page-types.ts'
 import {addressIn} from '../shared-with-server/addresses-by-language.ts'
 import {SHARE_IMAGE, shareImagePath} from '../shared-with-server/og-image-path.ts'
-import type {HeadTag, Surroundings} from './head.ts'
+import type {HeadTag, Surroundings} from './head-tag.ts'
 
 /** `url` is the page's own address; a page that search engines leave out has none, and no picture. */
 export function socialTags(

@@ -5,7 +5,8 @@
 
 import {loadPage} from '../core/load-page.ts'
 import type {Site} from '../core/site-context.tsx'
-import {type Head, type HeadTag, headOf} from '../head/head.ts'
+import {type Head, headOf} from '../head/head.ts'
+import type {HeadTag} from '../head/head-tag.ts'
 import {seoSource} from '../head/seo.ts'
 import {saySeoFailed} from '../head/seo-failure.ts'
 import {canFrameInPlace} from './frames.ts'

@@ -1,6 +1,12 @@
 /** What is known of a record's texts and pictures, without what the page does not show. */
 import type {Shown} from '../../../widgets/shared/api/entities.ts'
 
+/** A text of the record, and its language where that is not the page's. */
+export interface GuideText {
+  text: string
+  lang?: 'en'
+}
+
 export const englishIn = ({in_english}: Shown, path: string): 'en' | undefined =>
   in_english?.includes(path) ? 'en' : undefined
 

@@ -57,6 +57,11 @@ const steps: Step[] = [
     needs: ['translations'],
   },
   {
+    name: 'import cycles',
+    args: ['site/commands/checks/import-cycles.ts'],
+    inputs: ['widgets', 'site', 'loader', 'docs'],
+  },
+  {
     name: 'regular expressions',
     args: ['site/commands/checks/regular-expressions.ts'],
     inputs: ['widgets', 'site', 'loader'],

@@ -2,8 +2,7 @@
 import {and, asc, eq, gt, inArray, or} from 'drizzle-orm'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {deliveries, leads} from '../platform/db/schema.ts'
-import type {ChannelName} from './delivery/channel.ts'
-import type {Lead} from './lead.ts'
+import type {ChannelName, Lead} from './lead.ts'
 
 /** A lead as a row of the database, without the moment it was stored. */
 export type LeadRow = Omit<typeof leads.$inferSelect, 'storedAt'>

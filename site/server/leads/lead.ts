@@ -4,6 +4,9 @@ import Type from 'typebox'
 import {Compile} from 'typebox/compile'
 import {parseJson} from '../platform/parse-json.ts'
 
+/** The ways a lead is delivered to the agency. */
+export type ChannelName = 'webhook' | 'mail'
+
 export interface Lead {
   id: string
   /** The call's name in the contract. */

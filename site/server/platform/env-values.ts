@@ -3,7 +3,6 @@ import {isIP} from 'node:net'
 import {resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {withoutEndSlashes} from '../../app/shared-with-server/slashes.ts'
-import type {BucketSettings} from './env.ts'
 import {OperatorError} from './operator-error.ts'
 
 /** Names that TRUST_PROXY takes for groups of networks. */
@@ -11,6 +10,15 @@ const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']
 
 /** The demonstration's content. */
 const DEMO = fileURLToPath(new URL('../../content/demo', import.meta.url))
+
+/** A bucket that speaks the protocol of S3. */
+export interface BucketSettings {
+  /** Of the bucket itself, without a trailing slash. */
+  url: string
+  region: string
+  keyId: string
+  secret: string
+}
 
 export type Environment = Record<string, string | undefined>
 

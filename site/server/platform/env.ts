@@ -7,6 +7,7 @@ import {resolve} from 'node:path'
 import {loadEnvFile} from 'node:process'
 import {type DeliverySettings, readDelivery} from '../leads/delivery/settings.ts'
 import {
+  type BucketSettings,
   bucket,
   databaseUrl,
   type Environment,
@@ -69,15 +70,6 @@ export interface Settings {
   /** Whereto enquiries are brought, besides the database. */
   delivery: DeliverySettings
   logLevel: string
-}
-
-/** A bucket that speaks the protocol of S3. */
-export interface BucketSettings {
-  /** Of the bucket itself, without a trailing slash. */
-  url: string
-  region: string
-  keyId: string
-  secret: string
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']

@@ -4,7 +4,7 @@ import {PassThrough} from 'node:stream'
 import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
 import {type Content, contentTasks} from '../../../site/server/content/content.ts'
 import {createApi} from '../../../site/server/http/api/app.ts'
-import type {Handlers} from '../../../site/server/http/api/handlers.ts'
+import type {Handlers} from '../../../site/server/http/api/handler.ts'
 import {
   channelNames,
   type Delivery,

@@ -1,5 +1,4 @@
-/** Moving by itself: when it may, and when it must not (spec section 9; WCAG 2.2.2). */
-import type {Tell} from './controller.ts'
+/** Moving by itself: when it may, and when it must not (spec section 9; WCAG 2.2.2). */ import type {Tell} from './carousel-state.ts'
 import {pageLoaded} from './page-lifecycle.ts'
 
 interface AutoplayWishes {

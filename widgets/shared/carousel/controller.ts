@@ -4,31 +4,12 @@
  */
 import {addSheet} from '../core/sheets.ts'
 import controls from './carousel-controls.css'
+import type {Tell, Timing} from './carousel-state.ts'
 import type {Motion} from './flicking-driver.ts'
 import {comesNear, nextFrame, pageLoaded} from './page-lifecycle.ts'
 import {isAtRest, scrollDriver, slideAt, slidesOf, watchOverflow} from './scroll-driver.ts'
 
 export {CarouselControls} from './carousel-controls.tsx'
-
-export interface CarouselState {
-  /** The first slide that is seen. */
-  index: number
-  /** Whether there are more slides than fit; null until it is measured. */
-  overflows: boolean | null
-  /** Whether it moves by itself just now. */
-  isMoving: boolean
-  /** Whether motion could not be fetched: then nothing moves by itself. */
-  hasFailed: boolean
-}
-
-export interface Timing {
-  /** Milliseconds between moves; none: it moves only when asked. */
-  interval?: number
-  /** Milliseconds after the page has loaded until it starts to move by itself. */
-  startAfter: number
-}
-
-export type Tell = (news: Partial<CarouselState>) => void
 
 interface Beginning extends Timing {
   index: number

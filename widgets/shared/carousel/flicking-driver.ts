@@ -5,7 +5,7 @@
  */
 import Flicking from '@egjs/flicking'
 import {autoplay} from './autoplay.ts'
-import type {Tell, Timing} from './controller.ts'
+import type {Tell, Timing} from './carousel-state.ts'
 import {makeUnseenInert} from './inert-slides.ts'
 import type {Mover} from './scroll-driver.ts'
 

@@ -1,6 +1,5 @@
 /** The row of slides as the browser itself scrolls it, before motion is there or where none comes. */
-
-import type {Tell} from './controller.ts'
+import type {Tell} from './carousel-state.ts'
 
 /** What moves the slides: the strip, or motion. */
 export interface Mover {

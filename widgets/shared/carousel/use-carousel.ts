@@ -1,7 +1,8 @@
 /** What a carousel's view knows of its life, which is fetched once the slides are on the page. */
 import {type ComponentType, type RefObject, useLayoutEffect, useRef, useState} from 'react'
 import type {CarouselControlsProps} from './carousel-controls.tsx'
-import type {CarouselLife, CarouselState, Timing} from './controller.ts'
+import type {CarouselState, Timing} from './carousel-state.ts'
+import type {CarouselLife} from './controller.ts'
 
 interface State extends CarouselState {
   /** Null until they can be used. */

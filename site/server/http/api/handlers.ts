@@ -1,41 +1,13 @@
-/** What each call does, by its name in the contract. Files of the storage answer for themselves. */
-import type * as contract from '../../../../widgets/shared/api/contract.ts'
-import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {Leads} from '../../leads/leads.ts'
 import {judgeFormToken} from '../../leads/time-trap.ts'
 import type {Database} from '../../platform/db/connect.ts'
-import type {Upload} from '../../uploads/uploads.ts'
 import {readUse} from '../../usage/parse-usage.ts'
 import type {UseCounter} from '../../usage/usage.ts'
 import type {VisitCounter} from '../../usage/visits.ts'
-import type {Outcome} from './answers.ts'
-import {type Query, readContext} from './context.ts'
+import {readContext} from './context.ts'
 import {type Form, forms} from './forms.ts'
-import type {Values} from './payload.ts'
+import type {Handler, Handlers} from './handler.ts'
 import {readHandlers} from './reads.ts'
-
-export type CallName = keyof typeof contract
-
-/** A request whose shape and rules are checked. */
-export interface Asked {
-  call: CallName
-  /** The contract's fields; in those for files, what was received. */
-  values: Values
-  /** The files, which stay only if they are settled. */
-  upload?: Upload
-  query: Query
-  /** Of the client, the unit of rate limits. */
-  network: string
-  /** The language that the asker wants to read. */
-  locale: Locale
-  /** What stood in the field that people do not see. */
-  honeypot: string
-  /** The sender's `Idempotency-Key`. */
-  key: string | undefined
-}
-
-export type Handler = (asked: Asked) => Promise<Outcome>
-export type Handlers = Partial<Record<CallName, Handler>>
 
 export interface Parts {
   database: Pick<Database, 'ready'>

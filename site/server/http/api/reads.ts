@@ -16,7 +16,7 @@ import {readWanted} from '../../repositories/suggestion-parameters.ts'
 import {listCities} from '../../repositories/suggestions.ts'
 import {createAnswerCache} from './answer-cache.ts'
 import {Refusal, refuseFields} from './answers.ts'
-import type {Asked, Handler, Handlers} from './handlers.ts'
+import type {Asked, Handler, Handlers} from './handler.ts'
 
 type CallName = keyof typeof contract
 type Values = Record<string, string | undefined>

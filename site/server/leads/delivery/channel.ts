@@ -1,7 +1,6 @@
 /** A way by which leads reach the agency, and what it says when one did not. */
+import type {ChannelName} from '../lead.ts'
 import type {LeadRow} from '../lead-store.ts'
-
-export type ChannelName = 'webhook' | 'mail'
 
 export interface Channel {
   name: ChannelName

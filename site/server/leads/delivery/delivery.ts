@@ -4,7 +4,8 @@
  */
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
-import type {Channel, ChannelName} from './channel.ts'
+import type {ChannelName} from '../lead.ts'
+import type {Channel} from './channel.ts'
 import {mailChannel} from './mail.ts'
 import {type DeliveryCount, openOutbox} from './outbox.ts'
 import type {DeliverySettings} from './settings.ts'

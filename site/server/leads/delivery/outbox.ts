@@ -6,9 +6,9 @@
 import {and, eq, inArray, lte, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../../platform/db/connect.ts'
 import {deliveries, leads} from '../../platform/db/schema.ts'
+import type {ChannelName} from '../lead.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {isReadable, readableRow} from '../readable-row.ts'
-import type {ChannelName} from './channel.ts'
 
 export interface Claim {
   lead: LeadRow

@@ -2,7 +2,7 @@
 import {createReadStream} from 'node:fs'
 import {copyFile, mkdir, readdir, rename, rm, stat} from 'node:fs/promises'
 import {dirname, join, resolve, sep} from 'node:path'
-import type {Storage} from './storage.ts'
+import type {Storage} from './stored-media.ts'
 
 export function diskStorage(directory: string): Storage {
   const root = resolve(directory)

@@ -1,8 +1,7 @@
 /** A member of the team as a portrait tells: what a list carries of a record, and no more. */
 import type {Shown, TeamMember} from '../../../../../widgets/shared/api/entities.ts'
-import {englishIn, picturesOf} from '../../../records/record-fields.ts'
+import {englishIn, type GuideText, picturesOf} from '../../../records/record-fields.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'
-import type {GuideText} from './load.ts'
 
 export interface Expert extends Pick<Shown, 'pictures'> {
   slug: string

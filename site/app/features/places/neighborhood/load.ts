@@ -10,7 +10,7 @@ import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {withHeadingsFrom} from '../../../records/heading-levels.ts'
 import {NotFound} from '../../../records/missing-record.ts'
-import {englishIn, picturesOf} from '../../../records/record-fields.ts'
+import {englishIn, type GuideText, picturesOf} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'
 import {type Expert, expertsOf} from './expert.ts'
@@ -27,12 +27,6 @@ export interface NeighborhoodData {
   /** The community by whose list the visitor came. */
   community?: string
   guide?: Guide
-}
-
-/** A text of the record, and its language where that is not the page's. */
-export interface GuideText {
-  text: string
-  lang?: 'en'
 }
 
 export interface GuideMarkup {

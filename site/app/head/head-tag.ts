@@ -1,0 +1,14 @@
+/** What a document's head is made of, and made from. */
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+
+/** A `<meta>`, or a `<link>` when it has a `rel`. */
+export type HeadTag = Record<string, string>
+
+/** What a head needs to know beside its page. */
+export interface Surroundings {
+  i18n: Translator
+  locale: Locale
+  siteUrl: string
+  storageUrl: string
+}

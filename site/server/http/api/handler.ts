@@ -1,0 +1,30 @@
+/** What answers one call of the contract. */
+import type * as contract from '../../../../widgets/shared/api/contract.ts'
+import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import type {Upload} from '../../uploads/uploads.ts'
+import type {Outcome} from './answers.ts'
+import type {Query} from './context.ts'
+import type {Values} from './payload.ts'
+
+export type CallName = keyof typeof contract
+
+/** A request whose shape and rules are checked. */
+export interface Asked {
+  call: CallName
+  /** The contract's fields; in those for files, what was received. */
+  values: Values
+  /** The files, which stay only if they are settled. */
+  upload?: Upload
+  query: Query
+  /** Of the client, the unit of rate limits. */
+  network: string
+  /** The language that the asker wants to read. */
+  locale: Locale
+  /** What stood in the field that people do not see. */
+  honeypot: string
+  /** The sender's `Idempotency-Key`. */
+  key: string | undefined
+}
+
+export type Handler = (asked: Asked) => Promise<Outcome>
+export type Handlers = Partial<Record<CallName, Handler>>

@@ -1,0 +1,17 @@
+/** What a place for media can do; `storage.ts` opens one. */
+import type {Readable} from 'node:stream'
+
+export interface StoredFile {
+  size: number
+  /** The whole file, or the bytes that were asked for. */
+  read(range?: {start: number; end: number}): Promise<Readable>
+}
+
+export interface Storage {
+  /** Stores the file on this machine's disk under the path; if there is one already, it is kept. */
+  store(path: string, file: string): Promise<void>
+  find(path: string): Promise<StoredFile | undefined>
+  remove(path: string): Promise<void>
+  /** Every path that is stored. */
+  list(): AsyncIterable<string>
+}

@@ -1,0 +1,21 @@
+/** What a carousel shows of itself, and when it moves. */
+
+export interface CarouselState {
+  /** The first slide that is seen. */
+  index: number
+  /** Whether there are more slides than fit; null until it is measured. */
+  overflows: boolean | null
+  /** Whether it moves by itself just now. */
+  isMoving: boolean
+  /** Whether motion could not be fetched: then nothing moves by itself. */
+  hasFailed: boolean
+}
+
+export interface Timing {
+  /** Milliseconds between moves; none: it moves only when asked. */
+  interval?: number
+  /** Milliseconds after the page has loaded until it starts to move by itself. */
+  startAfter: number
+}
+
+export type Tell = (news: Partial<CarouselState>) => void
