@@ -2,7 +2,7 @@
 // Plain JavaScript without dependencies, because it runs before there are any.
 import {spawn, spawnSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
-import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, lstatSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
 /** The project's folder; every command works from there. */
@@ -15,6 +15,8 @@ export function ensureInstalled() {
     .digest('hex')
   const mark = `${root}node_modules/.installed-lock`
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  const packages = lstatSync(`${root}node_modules`, {throwIfNoEntry: false})
+  if (packages?.isSymbolicLink()) fail('node_modules is a link to another folder: npm ci would empty it.')
   console.log('installing packages …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const options = {cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: npm.endsWith('.cmd')}
