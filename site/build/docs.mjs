@@ -1,4 +1,4 @@
-// The docs, after the builds that they show: facts from the source, texts from docs/*.md, one folder for
+// The docs, after the builds that they show: facts from the source, texts from docs/guides, one folder for
 // each page, one script and one sheet for all of them.
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname} from 'node:path'

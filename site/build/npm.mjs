@@ -61,7 +61,7 @@ copyFileSync('LICENSE', join(DIST, 'LICENSE'))
 write('package.json', packageJson(JSON.parse(readFileSync('package.json', 'utf8')), widgets))
 write(
   'README.md',
-  readme(existsSync('docs/npm.md') && readFileSync('docs/npm.md', 'utf8'), widgets),
+  readme(existsSync('docs/guides/npm.md') && readFileSync('docs/guides/npm.md', 'utf8'), widgets),
 )
 
 function withoutTypes(code) {

@@ -1,6 +1,6 @@
 /**
  * `npm run content -- import DIR | export DIR | check DIR`: what the site shows, as a folder of JSON
- * files and media (docs/content.md). A server that runs on this `DATA_DIR` does the work; otherwise
+ * files and media (docs/guides/content.md). A server that runs on this `DATA_DIR` does the work; otherwise
  * it is done here, under the lock.
  */
 import {resolve} from 'node:path'
@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run content -- check DIR    tells everything that is w
        npm run content -- import DIR   makes a folder the content of the site, whole or not at all
        npm run content -- export DIR   writes the content of the site into a new folder
 
-What such a folder looks like: docs/content.md, and site/content/demo as an example.
+What such a folder looks like: docs/guides/content.md, and site/content/demo as an example.
 `
 
 await perform(async () => {

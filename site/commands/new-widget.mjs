@@ -21,7 +21,7 @@ next
   npm run dev                      shows it, and each change as it is saved
   npm run test:widget -- ${name}
   npm run messages                 collects its texts, for you to translate in messages/*.po
-  docs/start.md                    lists the widgets for partners: add a line
+  docs/guides/start.md             lists the widgets for partners: add a line
 
 CONTRIBUTING.md says more.`)
 

@@ -17,7 +17,9 @@ describe('the minimum of package.json', () => {
   it('is what README and docs say', () => {
     const readme = readFileSync('README.md', 'utf8')
     assert.match(readme, wording(`Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`))
-    const rows = readFileSync('docs/browsers.md', 'utf8').match(/^\| (Chrome|Firefox|Safari).*$/gm)
+    const rows = readFileSync('docs/guides/browsers.md', 'utf8').match(
+      /^\| (Chrome|Firefox|Safari).*$/gm,
+    )
     assert.deepEqual(
       rows?.map(row => row.split('|')[2]?.trim()),
       [chrome, firefox, safari],

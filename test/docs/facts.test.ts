@@ -93,7 +93,7 @@ it('the docs know lists, tables and quotes, and lead from file to page', () => {
   assert.match(shown('> Mind'), /<blockquote><p>Mind<\/p><\/blockquote>/)
   for (const [file, page] of [
     ['theming.md#fonts', '/docs/theming/#fonts'],
-    ['docs/theming.md', '/docs/theming/'],
+    ['docs/guides/theming.md', '/docs/theming/'],
     ['start.md', '/docs/'],
     ['../CHANGELOG.md', '/docs/changes/'],
   ]) {

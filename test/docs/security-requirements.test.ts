@@ -9,7 +9,7 @@ interface Row {
   tests: string
 }
 
-const page = readFileSync('docs/security.md', 'utf8')
+const page = readFileSync('docs/guides/security.md', 'utf8')
 const rows: Row[] = [
   ...page.matchAll(/^\| (\d+\.\d+\.\d+) \| [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm),
 ].map(([, requirement = '', met = '', tests = '']) => ({requirement, met, tests}))

@@ -27,7 +27,7 @@ const edited: [tag: string, query: string, style: [token: string, value: string]
 ]
 
 /** Code of the texts that is whole: with the loader's tag, and something for it to load. */
-const written = globSync('docs/*.md').flatMap(file =>
+const written = globSync('docs/guides/*.md').flatMap(file =>
   [...readFileSync(file, 'utf8').matchAll(/^ *```html\n([\s\S]*?)^ *```$/gm)]
     .map(([, code = '']) => code)
     .filter(code => code.includes('/loader.js') && code.includes('<ocp-'))

@@ -1,6 +1,6 @@
 /**
  * The landing pages: facts of the agency, like those of `agency.ts`, in a file of their own because
- * only the loader of these pages reads them. docs/content.md says how to make another.
+ * only the loader of these pages reads them. docs/guides/content.md says how to make another.
  */
 import type {Words} from './agency.ts'
 import {type LaunchPage, launchPages} from './launch-pages.ts'

@@ -94,7 +94,7 @@ function pieceOf(piece: string): Html | string {
 /** Texts lead to each other as files, so that they can be read where they lie, too. */
 const addressOf = (address: string) =>
   address.replace(
-    /^(?:\.\/|\.\.\/|docs\/)?([\w-]+)\.md(#.*)?$/,
+    /^(?:\.{1,2}\/)*(?:docs\/)?(?:guides\/)?([\w-]+)\.md(#.*)?$/,
     (_, name: string, anchor = '') => `/docs/${folders[name] ?? `${name}/`}${anchor}`,
   )
 

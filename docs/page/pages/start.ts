@@ -14,7 +14,8 @@ const SHOWN = 'ocp-book-now'
 export function startPage(widgets: WidgetFact[]): Page {
   const text = textOf('start')
   const shown = widgets.find(({tag}) => tag === SHOWN) ?? widgets[0]
-  if (!text || !shown) throw new Error('docs/start.md and a widget to show are the first page')
+  if (!text || !shown)
+    throw new Error('docs/guides/start.md and a widget to show are the first page')
   const first = text.rest.findIndex(block => block.startsWith('```html'))
   const code = text.rest[first] ?? ''
   const before = text.rest.slice(0, Math.max(first, 0)).filter(block => !block.startsWith('#'))

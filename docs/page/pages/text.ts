@@ -14,9 +14,9 @@ export interface Text {
   level: number
 }
 
-/** docs/<name>.md; null where nobody has written it. */
+/** docs/guides/<name>.md; null where nobody has written it. */
 export function textOf(name: string): Text | null {
-  const file = `docs/${name}.md`
+  const file = `docs/guides/${name}.md`
   return existsSync(file) ? textFrom(withVariables(readFileSync(file, 'utf8'))) : null
 }
 
@@ -51,7 +51,7 @@ interface TextPage extends Pick<Page, 'group' | 'label'> {
   after?: Html
 }
 
-/** One page from docs/<name>.md, with what is generated below it; none of both: no page. */
+/** One page from docs/guides/<name>.md, with what is generated below it; none of both: no page. */
 export function textPage({name, group, label, title = '', lead = '', after}: TextPage): Page[] {
   const text = textOf(name) ?? (title ? {title, lead, rest: [], level: 0} : null)
   if (!text) return []

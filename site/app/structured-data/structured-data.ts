@@ -1,5 +1,5 @@
 /**
- * What search engines are told of a page in schema.org's words (docs/decisions/structured-data.md).
+ * What search engines are told of a page in schema.org's words (docs/decisions/013-structured-data.md).
  * The server's alone: no file of the browser imports this folder.
  */
 import type {Graph, Thing} from 'schema-dts'

@@ -1,6 +1,6 @@
 /**
  * The lead spool: a lead is on disk before its sender is answered, whatever the database does.
- * Leads that arrive together share one sync. See docs/decisions/lead-spool.md.
+ * Leads that arrive together share one sync. See docs/decisions/001-lead-spool.md.
  */
 import {readdir, rename, unlink} from 'node:fs/promises'
 import {basename, join} from 'node:path'

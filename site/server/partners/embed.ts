@@ -1,6 +1,6 @@
 /**
  * What partners' pages load: `/embed/v1/`, which is always the newest, and the addresses of releases,
- * whose files never change. See docs/decisions/releases.md.
+ * whose files never change. See docs/decisions/020-immutable-releases.md.
  */
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * What partners' pages are served now, under a name of its own: the package's version, and a hash of
- * every file, of the script's facts too. See docs/decisions/releases.md.
+ * every file, of the script's facts too. See docs/decisions/020-immutable-releases.md.
  */
 import {createHash} from 'node:crypto'
 import {readdir, readFile} from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
  * Searching properties. A page is found by its ids and counting stops at `MAX_COUNTED`, both in an
- * index that holds all that is asked for (`docs/decisions/search.md`). Measured by
+ * index that holds all that is asked for (`docs/decisions/004-search-indexes.md`). Measured by
  * `npm run search-speed`.
  */
 import {and, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'

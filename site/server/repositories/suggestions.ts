@@ -1,7 +1,7 @@
 /**
  * The locations that a search suggests while a visitor types. Every keystroke asks, so the names are
  * kept in memory; the database is asked whether they are still those of its last import, which may
- * have come through another server (`docs/decisions/suggestions.md`). Measured by
+ * have come through another server (`docs/decisions/005-suggestions-in-memory.md`). Measured by
  * `npm run suggestion-speed`.
  */
 import {asc, eq} from 'drizzle-orm'

@@ -1,4 +1,4 @@
-/** Counts the use of widgets on partners' pages. See docs/decisions/partner-statistics.md. */
+/** Counts the use of widgets on partners' pages. See docs/decisions/019-partner-statistics.md. */
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Database} from '../platform/db/connect.ts'
 import type {Log} from '../platform/log.ts'

@@ -146,7 +146,7 @@ export const edits: Edit[] = [
     what: 'docs text',
     target: 2000,
     path: '/docs/theming/',
-    file: 'docs/theming.md',
+    file: 'docs/guides/theming.md',
     from: 'Custom properties reach',
     to: mark => `${mark} reach`,
     shown: shownText,

@@ -1,7 +1,7 @@
 /**
  * Slides in a row. The first markup is a strip that the browser scrolls by itself, right from the
  * first paint and without JavaScript; when it comes near, motion is fetched and takes over the very
- * same elements (docs/decisions/carousel.md).
+ * same elements (docs/decisions/006-carousel-progressive-enhancement.md).
  */
 import {type ReactNode, useRef} from 'react'
 import {useServices} from '../core/view/use-services.ts'

@@ -1,7 +1,7 @@
 /**
  * Tells the agency how often its widgets came onto this page and were opened, and nothing about who
  * saw them: no cookie, no id, no address of the page. A visitor who asks not to be tracked is not
- * even counted. See docs/decisions/partner-statistics.md.
+ * even counted. See docs/decisions/019-partner-statistics.md.
  */
 import {pageSettings} from '../core/page-settings.ts'
 import {isWidget, readyWidgets} from './ready-widgets.ts'

@@ -1,6 +1,6 @@
 /**
  * Answers of reading calls in memory, as JSON, for as long as they are of the content's last import
- * and of the same day: see docs/decisions/answer-cache.md.
+ * and of the same day: see docs/decisions/024-response-cache.md.
  */
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'

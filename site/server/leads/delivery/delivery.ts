@@ -1,6 +1,6 @@
 /**
  * Enquiries reach the agency by webhook and mail, from an outbox in the database: the lead is stored
- * first, and is brought as often as it takes. See docs/decisions/delivery.md.
+ * first, and is brought as often as it takes. See docs/decisions/018-lead-delivery-outbox.md.
  */
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'

@@ -178,7 +178,7 @@ export const properties = pgTable(
     const {bedrooms, area_sqft, permit_expiry, published, status, transferred_at} = table
     const {project, featured, exclusive} = table
     // Each holds all that a search looks at, so that it is answered from the index alone: ten thousand
-    // entries are on 150 pages, ten thousand rows on thousands (docs/decisions/search.md).
+    // entries are on 150 pages, ten thousand rows on thousands (docs/decisions/004-search-indexes.md).
     const facets = [purpose, property_type, bedrooms, neighborhood, builder]
     const searched: Indexed[] = [...facets, price, area_sqft, listed, permit_expiry, id]
     const search = (name: string, first: Indexed, ...next: Indexed[]) =>
