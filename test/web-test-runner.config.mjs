@@ -1,7 +1,7 @@
 // Widgets in a real browser. The same test files run once for each build: each page is told which.
 import {fileURLToPath} from 'node:url'
 import {esbuildPlugin} from '@web/dev-server-esbuild'
-import {freePort} from './server/support/free-port.ts'
+import {freePort} from './site/server/support/api/free-port.ts'
 import {chrome} from './support/widget-runner/chrome.mjs'
 import {widgetsFromDist} from './support/widget-runner/from-dist.mjs'
 import {widgetsFromSource} from './support/widget-runner/from-source.mjs'

@@ -1,5 +1,5 @@
 // The minimum that package.json names under "browserslist": what the build writes for, and what README
-// and docs say (test/build/browsers.test.ts).
+// and docs say (test/site/build/browsers.test.ts).
 import {readFileSync} from 'node:fs'
 
 const {browserslist} = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -16,7 +16,8 @@ export function ensureInstalled() {
   const mark = `${root}node_modules/.installed-lock`
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
   const packages = lstatSync(`${root}node_modules`, {throwIfNoEntry: false})
-  if (packages?.isSymbolicLink()) fail('node_modules is a link to another folder: npm ci would empty it.')
+  if (packages?.isSymbolicLink())
+    fail('node_modules is a link to another folder: npm ci would empty it.')
   console.log('installing packages …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const options = {cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: npm.endsWith('.cmd')}

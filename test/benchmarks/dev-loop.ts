@@ -4,9 +4,9 @@
  */
 import assert from 'node:assert/strict'
 import type {Browser, Page} from 'playwright-core'
-import {type DevServer, startDev} from '../dev/support/dev-server.ts'
-import {openWatched} from '../dev/support/watched-page.ts'
-import {launchBrowser} from '../support/browser.ts'
+import {type DevServer, startDev} from '../site/dev/support/dev-server.ts'
+import {openWatched} from '../site/dev/support/watched-page.ts'
+import {launchBrowser} from '../support/browser/browser.ts'
 import {type Edit, edits} from './dev-loop/edits.ts'
 import {type Mistake, mistakes} from './dev-loop/mistakes.ts'
 

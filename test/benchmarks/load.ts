@@ -3,7 +3,7 @@
  * `npm run load -- [--minutes 10] [--rate 300]`. On PGlite, and on PostgreSQL where there is one.
  */
 import {parseArgs} from 'node:util'
-import {findPostgres} from '../server/support/postgres.ts'
+import {findPostgres} from '../site/server/support/databases/postgres.ts'
 import {mixOf} from './load/mix.ts'
 import {send} from './load/send.ts'
 import {errorsOf, figuresByKind} from './load/summary.ts'

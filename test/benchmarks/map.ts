@@ -6,7 +6,7 @@ import {readFile} from 'node:fs/promises'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {loadavg} from 'node:os'
-import {launchBrowser} from '../support/browser.ts'
+import {launchBrowser} from '../support/browser/browser.ts'
 
 /** Milliseconds of a frame's median; a screen of 60 Hz has one each 16.7. */
 const AIM = 20

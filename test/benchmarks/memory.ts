@@ -2,8 +2,9 @@
  * Prints the resident memory of the server after some hundred reads and leads, with the embedded
  * database and with PostgreSQL: `TEST_DATABASE_URL`, else a temporary one.
  */
-import {findPostgres} from '../server/support/postgres.ts'
-import {sendBooking} from '../server/support/send.ts'
+
+import {sendBooking} from '../site/server/support/api/send.ts'
+import {findPostgres} from '../site/server/support/databases/postgres.ts'
 import {startServer} from './server.ts'
 
 const ROUNDS = 300

@@ -9,7 +9,7 @@ import {join} from 'node:path'
 import {createAnswerCache} from '../../site/server/http/api/answer-cache.ts'
 import {readHandlers} from '../../site/server/http/api/reads.ts'
 import {type Database, openDatabase} from '../../site/server/platform/db/connect.ts'
-import {findPostgres} from '../server/support/postgres.ts'
+import {findPostgres} from '../site/server/support/databases/postgres.ts'
 import {fill} from './search/fill.ts'
 import {measureSearches} from './search/measure.ts'
 

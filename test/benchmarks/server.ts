@@ -7,8 +7,8 @@ import {join} from 'node:path'
 import {createInterface} from 'node:readline'
 import {fileURLToPath} from 'node:url'
 import {NODE_FLAGS} from '../../site/server/platform/node-flags.mjs'
-import {freePort} from '../server/support/free-port.ts'
-import {makePart} from '../server/support/part-process.ts'
+import {freePort} from '../site/server/support/api/free-port.ts'
+import {makePart} from '../site/server/support/databases/part-process.ts'
 
 const MAIN = fileURLToPath(new URL('../../site/server/main.ts', import.meta.url))
 const PROBE = fileURLToPath(new URL('./event-loop-probe.ts', import.meta.url))

@@ -10,7 +10,7 @@ import {createAnswerCache} from '../../site/server/http/api/answer-cache.ts'
 import {readHandlers} from '../../site/server/http/api/reads.ts'
 import {type Database, openDatabase} from '../../site/server/platform/db/connect.ts'
 import {contentVersion, neighborhoods} from '../../site/server/platform/db/content-schema.ts'
-import {findPostgres} from '../server/support/postgres.ts'
+import {findPostgres} from '../site/server/support/databases/postgres.ts'
 import {seeded} from './search/random.ts'
 
 const places = Number(process.argv[2] ?? 10_000)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
 import {before, describe, it, type TestContext} from 'node:test'
-import {TIMEOUT} from '../support/shared.ts'
+import {TIMEOUT} from '../support/browser/shared.ts'
 import {openPage} from './support/browser.ts'
 import {tags, widgetPath} from './support/pages.ts'
 import {setReader} from './support/reader.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
-import {animationsFinished} from '../support/conditions.ts'
+import {animationsFinished} from '../support/browser/conditions.ts'
 import {openPage, previewReady} from './support/browser.ts'
 import {tags, widgetPath} from './support/pages.ts'
 import {setReader} from './support/reader.ts'

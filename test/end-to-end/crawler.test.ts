@@ -4,12 +4,12 @@ import {before, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {matchRoute} from '../../site/app/core/match-route.ts'
 import {locales} from '../../widgets/shared/i18n/locale.ts'
-import {factsIn, problemsIn} from '../site/support/structured-data.ts'
-import {contentLoaded, openHydrated} from '../support/conditions.ts'
-import {type Crawled, crawl} from '../support/crawl.ts'
-import {once} from '../support/once.ts'
-import {TIMEOUT} from '../support/shared.ts'
-import {setStage} from '../support/stage.ts'
+import {factsIn, problemsIn} from '../site/support/seo/structured-data.ts'
+import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
+import {once} from '../support/browser/once.ts'
+import {TIMEOUT} from '../support/browser/shared.ts'
+import {type Crawled, crawl} from '../support/partner/crawl.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage({product: 'demo'})
 

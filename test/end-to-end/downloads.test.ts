@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {describe, it} from 'node:test'
-import {openHydrated} from '../support/conditions.ts'
-import {exportedLeads} from '../support/leads.ts'
-import {setStage} from '../support/stage.ts'
+import {openHydrated} from '../support/browser/conditions.ts'
+import {setStage} from '../support/partner/stage.ts'
+import {exportedLeads} from '../support/records/leads.ts'
 
 const stage = setStage({product: 'demo'})
 /** As the demonstration has it: stored, a file also carries a fingerprint of its content. */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
 import {fillIn, isBooking, openBookNow} from '../support/book-now.ts'
-import {openHydrated} from '../support/conditions.ts'
-import {exportedLeads} from '../support/leads.ts'
-import {loaderTag, startProduct} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {openHydrated} from '../support/browser/conditions.ts'
+import {loaderTag, startProduct} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
+import {exportedLeads} from '../support/records/leads.ts'
 
 describe('a booking is in the database, although the server dies right after its answer,', () => {
   const stage = setStage({product: async () => ({})})

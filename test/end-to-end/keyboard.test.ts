@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Locator, Page} from 'playwright-core'
 import {THANKS} from '../support/book-now.ts'
-import {moduleReady, openHydrated, painted} from '../support/conditions.ts'
-import {loaderTag} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {moduleReady, openHydrated, painted} from '../support/browser/conditions.ts'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage()
 

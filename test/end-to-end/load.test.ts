@@ -4,7 +4,7 @@ import {mixOf} from '../benchmarks/load/mix.ts'
 import {send} from '../benchmarks/load/send.ts'
 import {errorsOf, figuresByKind} from '../benchmarks/load/summary.ts'
 import {startServer} from '../benchmarks/server.ts'
-import {withDemo} from '../support/product.ts'
+import {withDemo} from '../support/partner/product.ts'
 
 describe('some hundred visitors at the same time', () => {
   it('all get what they ask for: pages, reads, searches, enquiries and uploads', async () => {

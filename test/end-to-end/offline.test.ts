@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
-import {moduleReady} from '../support/conditions.ts'
-import {loaderTag} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {moduleReady} from '../support/browser/conditions.ts'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage()
 const OFFLINE = 'No Internet Connection'

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
-import {openHydrated} from '../support/conditions.ts'
-import {setStage} from '../support/stage.ts'
+import {openHydrated} from '../support/browser/conditions.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage({product: 'demo'})
 

@@ -5,11 +5,11 @@ import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import sharp from 'sharp'
 import {officeDay} from '../../widgets/shared/office-day.ts'
-import {pdf, raster} from '../server/support/media-samples.ts'
-import {moduleReady, openHydrated} from '../support/conditions.ts'
-import {exportedLeads} from '../support/leads.ts'
-import {loaderTag, type Product, startProduct, withDemo} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {pdf, raster} from '../site/server/support/content/media-samples.ts'
+import {moduleReady, openHydrated} from '../support/browser/conditions.ts'
+import {loaderTag, type Product, startProduct, withDemo} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
+import {exportedLeads} from '../support/records/leads.ts'
 
 const NEXT_MONTH = officeDay(new Date(Date.now() + 30 * 86_400_000))
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {before, it} from 'node:test'
 import {matchRoute} from '../../site/app/core/match-route.ts'
 import {routes} from '../../site/app/core/routes.ts'
-import {TIMEOUT} from '../support/shared.ts'
+import {TIMEOUT} from '../support/browser/shared.ts'
 import {PHONE} from './support/tab.ts'
 import {inEachEngine} from './support/use-engine.ts'
 

@@ -1,6 +1,6 @@
 /** The two builds, as partners put them on a page. */
 import {readFileSync} from 'node:fs'
-import {loaderTag, type Product} from '../support/product.ts'
+import {loaderTag, type Product} from '../support/partner/product.ts'
 import type {BuildName} from './hostile-page.ts'
 
 export interface Build {

@@ -1,5 +1,5 @@
 /** Somebody who has read the message. */
-import type {Debugger} from '../support/debugger.ts'
+import type {Debugger} from '../support/browser/debugger.ts'
 
 /** For when a message is there; waits for all to be gone: while one is seen, it listens. */
 export async function closeToasts(seen: Debugger) {

@@ -1,7 +1,7 @@
 /** A page that makes life hard for a widget. It says what it does; the test, what must not happen. */
 import type {Frame, Page} from 'playwright-core'
-import type {PartnerPage} from '../support/partner.ts'
-import type {Product} from '../support/product.ts'
+import type {PartnerPage} from '../support/partner/partner.ts'
+import type {Product} from '../support/partner/product.ts'
 
 export type BuildName = 'preact' | 'react'
 

@@ -1,5 +1,5 @@
 /** Somebody who cannot decide: opens the dialog and closes it, four times. */
-import type {Debugger} from '../support/debugger.ts'
+import type {Debugger} from '../support/browser/debugger.ts'
 
 /**
  * From the widget's own button, and with the focus on something of the page: answers where the focus

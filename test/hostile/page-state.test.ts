@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
-import {type Debugger, debuggerOf} from '../support/debugger.ts'
-import {changes, stateOf} from '../support/page-state.ts'
-import {longText} from '../support/partner.ts'
-import {sharedBrowser, sharedPartner} from '../support/shared.ts'
-import {newVisitor} from '../support/visitor.ts'
+import {type Debugger, debuggerOf} from '../support/browser/debugger.ts'
+import {changes, stateOf} from '../support/browser/page-state.ts'
+import {sharedBrowser, sharedPartner} from '../support/browser/shared.ts'
+import {newVisitor} from '../support/browser/visitor.ts'
+import {longText} from '../support/partner/partner.ts'
 import {openAndCloseOften} from './open-and-close.ts'
 
 /** Part of the state -> what somebody could do to it, by the page's own means. */

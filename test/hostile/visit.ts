@@ -9,11 +9,11 @@ import {
   openBookNow,
   sendBooking,
 } from '../support/book-now.ts'
-import {type Debugger, debuggerOf} from '../support/debugger.ts'
-import {holdUntil, type PageState, stateOf} from '../support/page-state.ts'
-import {longText} from '../support/partner.ts'
-import type {Stage} from '../support/stage.ts'
-import {visitorIn} from '../support/visitor.ts'
+import {type Debugger, debuggerOf} from '../support/browser/debugger.ts'
+import {holdUntil, type PageState, stateOf} from '../support/browser/page-state.ts'
+import {visitorIn} from '../support/browser/visitor.ts'
+import {longText} from '../support/partner/partner.ts'
+import type {Stage} from '../support/partner/stage.ts'
 import type {Build} from './builds.ts'
 import {closeToasts} from './close-toasts.ts'
 import type {HostilePage, Scene} from './hostile-page.ts'

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Page, Route} from 'playwright-core'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
-import {loaderTag} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const FALLBACK = '<a href="/contact">Write to us</a>'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {BrowserContext, Page} from 'playwright-core'
-import {openBrowser, timeout} from '../shared/support/source-page.ts'
+import {openBrowser, timeout} from '../widgets/shared/support/source-page.ts'
 import {CDN, loaderFiles, type Visit, visitWith} from './support/source.ts'
 
 /** What the kit of these tests notes. */

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
-import {contrastOf} from '../support/contrast.ts'
-import {makeOld, NEEDED} from '../support/older-browser.ts'
-import {loaderTag} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {contrastOf} from '../support/browser/contrast.ts'
+import {makeOld, NEEDED} from '../support/browser/older-browser.ts'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage()
 

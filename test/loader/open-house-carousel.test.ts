@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {loaderTag} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage({product: 'demo'})
 

@@ -3,10 +3,10 @@ import {describe, it, type TestContext} from 'node:test'
 import type {Locator, Page} from 'playwright-core'
 import type {PageApi} from '../../widgets/shared/page/page-api.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
-import {companionReady, intersectionsKnown, painted} from '../support/conditions.ts'
-import {longText} from '../support/partner.ts'
-import {loaderTag} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {companionReady, intersectionsKnown, painted} from '../support/browser/conditions.ts'
+import {longText} from '../support/partner/partner.ts'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 /** The page's own word for us. */
 declare const ocp: PageApi

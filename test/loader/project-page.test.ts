@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {shiftOf, watchShifts} from '../site/support/layout-shift.ts'
-import {contentLoaded} from '../support/conditions.ts'
-import {loaderTag} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
+import {contentLoaded} from '../support/browser/conditions.ts'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage({product: 'demo'})
 

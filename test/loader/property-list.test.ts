@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {type Change, newFolder} from '../server/support/content.ts'
-import {searchExample} from '../server/support/search-example.ts'
-import {shiftOf, watchShifts} from '../site/support/layout-shift.ts'
-import {contentLoaded} from '../support/conditions.ts'
-import {loaderTag} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {type Change, newFolder} from '../site/server/support/content/content.ts'
+import {searchExample} from '../site/server/support/content/search-example.ts'
+import {shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
+import {contentLoaded} from '../support/browser/conditions.ts'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 /** Sixty homes, most of them for sale, each with its place. */
 const homesForSale: Change = ({records}) => {

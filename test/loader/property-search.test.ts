@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
-import {companionReady, intersectionsKnown, painted} from '../support/conditions.ts'
-import {loaderTag} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
-import type {Visitor} from '../support/visitor.ts'
+import {companionReady, intersectionsKnown, painted} from '../support/browser/conditions.ts'
+import type {Visitor} from '../support/browser/visitor.ts'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const SEARCH = '<ocp-property-search></ocp-property-search>'
 

@@ -7,10 +7,10 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {FastifyInstance} from 'fastify'
 import {createSite} from '../../site/server/http/site.ts'
 import {readSettings} from '../../site/server/platform/env.ts'
-import {newDirectory} from '../server/support/directories.ts'
-import {freePort} from '../server/support/free-port.ts'
+import {freePort} from '../site/server/support/api/free-port.ts'
+import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {fillIn as fillInForm, layla, openBookNow, sendBooking} from '../support/book-now.ts'
-import {setStage} from '../support/stage.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 const WIDGET = '<ocp-book-now><a href="/contact">Write to us</a></ocp-book-now>'

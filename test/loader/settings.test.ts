@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import {fillIn, isBooking, layla, openBookNow, sendBooking} from '../support/book-now.ts'
-import {loaderTag} from '../support/product.ts'
-import {setStage} from '../support/stage.ts'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage()
 

@@ -5,10 +5,10 @@ import {createSite} from '../../site/server/http/site.ts'
 import {readSettings} from '../../site/server/platform/env.ts'
 import {countUse} from '../../widgets/shared/api/contract.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
-import {newDirectory} from '../server/support/directories.ts'
-import {LEADS, runToEnd} from '../server/support/server-process.ts'
+import {LEADS, runToEnd} from '../site/server/support/api/server-process.ts'
+import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
-import {setStage} from '../support/stage.ts'
+import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage()
 

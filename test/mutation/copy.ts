@@ -5,7 +5,7 @@
 import {spawn} from 'node:child_process'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {copyFiles} from '../support/working-copy.ts'
+import {copyFiles} from '../support/partner/working-copy.ts'
 import {judgesOf} from './judges.ts'
 import {type Mutant, mutated} from './mutants.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it, type TestContext} from 'node:test'
 import type {BrowserContextOptions} from 'playwright-core'
-import {sharedBrowser, sharedPartner, TIMEOUT} from '../support/shared.ts'
-import {newVisitor} from '../support/visitor.ts'
+import {sharedBrowser, sharedPartner, TIMEOUT} from '../support/browser/shared.ts'
+import {newVisitor} from '../support/browser/visitor.ts'
 import {type Bundle, bundle} from './support/bundle.ts'
 import {type Consumer, sharedConsumer} from './support/consumer.ts'
 

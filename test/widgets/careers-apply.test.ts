@@ -1,8 +1,8 @@
 import {expect, oneEvent} from '@open-wc/testing'
 import type {Answer} from '../../widgets/shared/api/call.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
-import {chooseFiles, chosen} from '../support/files.ts'
 import {formContract} from '../support/form-contract.ts'
+import {chooseFiles, chosen} from '../support/partner/files.ts'
 import {
   button,
   errors,

@@ -3,8 +3,15 @@ import type {Answer} from '../../widgets/shared/api/call.ts'
 import {imageTypes} from '../../widgets/shared/forms/files/limits.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
-import {chooseFiles, chosen, dropFiles, fileOf, fileOfSize, picture} from '../support/files.ts'
 import {formContract} from '../support/form-contract.ts'
+import {
+  chooseFiles,
+  chosen,
+  dropFiles,
+  fileOf,
+  fileOfSize,
+  picture,
+} from '../support/partner/files.ts'
 import {
   button,
   errors,

@@ -1,7 +1,7 @@
 import {expect, fixture, nextFrame, oneEvent} from '@open-wc/testing'
 import type {Property} from '../../widgets/shared/api/entities.ts'
 import {type Asked, accepted, fakeApi} from '../support/fake-api.ts'
-import {bareProject, SECTIONS, wholeProject} from '../support/project.ts'
+import {bareProject, SECTIONS, wholeProject} from '../support/records/project.ts'
 import {
   dialog,
   dialogIsClosed,

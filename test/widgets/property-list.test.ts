@@ -10,7 +10,7 @@ import {
   homes,
   marinaLoft,
   typesAnswered,
-} from '../support/homes.ts'
+} from '../support/records/homes.ts'
 import {
   button,
   errors,

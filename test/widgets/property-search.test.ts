@@ -14,7 +14,7 @@ import {
   someTypes,
   status,
   suggested,
-} from '../support/property-search.ts'
+} from '../support/records/property-search.ts'
 import {
   button,
   drawingSlowly,

@@ -1,9 +1,9 @@
 import {expect, fixtureCleanup} from '@open-wc/testing'
 import {hiddenReviewers} from '../../widgets/shared/agency.ts'
 import type {Review} from '../../widgets/shared/api/entities.ts'
+import {countedObservers} from '../support/browser/observers.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
 import {heldIntervals} from '../support/intervals.ts'
-import {countedObservers} from '../support/observers.ts'
 import {
   button,
   eventually,

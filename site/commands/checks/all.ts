@@ -68,7 +68,7 @@ const steps: Step[] = [
   },
   {
     name: 'databases of the tests',
-    args: ['test/server/support/prepare-databases.ts'],
+    args: ['test/site/server/support/databases/prepare-databases.ts'],
     env: {NODE_ENV: 'test'},
   },
   {name: 'byte ceilings', args: ['site/commands/sizes.mjs'], needs: ['build']},

@@ -25,7 +25,7 @@ const preparations: Step[] = [
   {name: 'build', args: ['site/build/build.ts']},
   {
     name: 'databases of the tests',
-    args: ['test/server/support/prepare-databases.ts'],
+    args: ['test/site/server/support/databases/prepare-databases.ts'],
     env: {NODE_ENV: 'test'},
   },
 ]

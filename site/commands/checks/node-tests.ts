@@ -1,6 +1,6 @@
 /** How Node's test runner is called for our tests. */
 
-const GLOBAL_SETUP = 'test/server/support/shared-parts.ts'
+const GLOBAL_SETUP = 'test/site/server/support/databases/shared-parts.ts'
 /** Milliseconds: a hung test ends by itself, and a slow machine fails none. */
 const TIMEOUT = 120_000
 

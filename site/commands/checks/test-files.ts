@@ -5,13 +5,17 @@ import {root} from './step.ts'
 
 /** The layers, by the folders of `test/` that they consist of. */
 export const layers = {
-  unit: ['shared', 'server', 'build', 'commands'],
-  site: ['site'],
-  pages: ['loader', 'hostile', 'docs', 'npm', 'end-to-end', 'chaos', 'dev'],
+  unit: [
+    'widgets/shared',
+    'site/server/{content,http/api,leads,partners,platform,repositories,uploads}',
+    'site/{build,commands}',
+  ],
+  site: ['site/app', 'site/server/{http/pages,og-image,seo}'],
+  pages: ['loader', 'hostile', 'docs', 'npm', 'end-to-end', 'chaos', 'site/dev'],
 }
 
 export const filesIn = (folders: string[]): string[] =>
-  folders.flatMap(folder => globSync(`test/${folder}/*.test.ts`, {cwd: root})).sort()
+  folders.flatMap(folder => globSync(`test/${folder}/**/*.test.ts`, {cwd: root})).sort()
 
 export const nameOf = (file: string) => basename(file, '.test.ts')
 

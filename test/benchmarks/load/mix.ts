@@ -1,7 +1,7 @@
 /** What visitors ask for, and how often: a mix of pages, reads, searches, enquiries and uploads. */
 import sharp from 'sharp'
-import {booking, enquiry, teamMessage} from '../../server/support/people.ts'
-import {entriesIn} from '../../site/support/found.ts'
+import {booking, enquiry, teamMessage} from '../../site/server/support/leads/people.ts'
+import {entriesIn} from '../../site/support/seo/found.ts'
 import type {MeasuredServer} from '../server.ts'
 
 /** One request of a visitor; resolves with the status of the answer, all of which was read. */

@@ -1,6 +1,6 @@
 /** How long faults go on, and on what: `npm run chaos` in full, `npm test` in short. */
-import {databases as all} from '../../server/support/databases.ts'
-import {pglite} from '../../server/support/embedded.ts'
+import {databases as all} from '../../site/server/support/databases/databases.ts'
+import {pglite} from '../../site/server/support/databases/embedded.ts'
 
 const isFull = process.env.CHAOS === 'full'
 const extent = (name: string, full: number, short: number) =>

@@ -1,6 +1,6 @@
 /** What visitors were promised, compared with what the agency has. */
 import assert from 'node:assert/strict'
-import {exportedLeads} from '../../support/leads.ts'
+import {exportedLeads} from '../../support/records/leads.ts'
 import type {Writers} from './writers.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
 /** Visitors who send bookings, and send each again with its key until it is answered with 200. */
 import {setTimeout as delay} from 'node:timers/promises'
-import {booking} from '../../server/support/people.ts'
+import {booking} from '../../site/server/support/leads/people.ts'
 
 const LETTERS = 26
 const FIRST = 97

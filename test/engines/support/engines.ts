@@ -1,7 +1,7 @@
 /** The three engines that the tests are for, each where it is installed. */
 import {globSync} from 'node:fs'
 import {delimiter, join} from 'node:path'
-import {findChromium} from '../../support/browser.ts'
+import {findChromium} from '../../support/browser/browser.ts'
 import {startWithPuppeteer} from './puppeteer-engine.ts'
 import type {RunningEngine} from './tab.ts'
 import {startWebKit} from './webkit-engine.ts'

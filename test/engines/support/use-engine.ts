@@ -1,9 +1,9 @@
 /** One text of tests for all engines: a `describe` for each, with a product behind it. */
 import {after, afterEach, before, describe} from 'node:test'
-import {once} from '../../support/once.ts'
-import type {Partner} from '../../support/partner.ts'
-import type {Product} from '../../support/product.ts'
-import {demoProduct, sharedPartner, TIMEOUT} from '../../support/shared.ts'
+import {once} from '../../support/browser/once.ts'
+import {demoProduct, sharedPartner, TIMEOUT} from '../../support/browser/shared.ts'
+import type {Partner} from '../../support/partner/partner.ts'
+import type {Product} from '../../support/partner/product.ts'
 import {engines} from './engines.ts'
 import {type Front, startFront} from './front.ts'
 import {Person} from './person.ts'

@@ -1,6 +1,6 @@
 /** WebKit's driver speaks classic WebDriver only: commands are requests. */
 import {spawn} from 'node:child_process'
-import {freePort} from '../../server/support/free-port.ts'
+import {freePort} from '../../site/server/support/api/free-port.ts'
 
 export interface Driver {
   /** A new session, which is a new browser; answers how to send it commands. */

@@ -1,5 +1,5 @@
 /** Pages of another kind: old, foreign, or made of more than one document. */
-import {documentOf, longText} from '../../support/partner.ts'
+import {documentOf, longText} from '../../support/partner/partner.ts'
 import type {HostilePage} from '../hostile-page.ts'
 
 export const documents: HostilePage[] = [

@@ -1,7 +1,7 @@
 /** Pages that want the keyboard, the mouse and the focus for themselves. */
 import assert from 'node:assert/strict'
 import {openBookNow} from '../../support/book-now.ts'
-import {longText} from '../../support/partner.ts'
+import {longText} from '../../support/partner/partner.ts'
 import {type HostilePage, type Scene, script} from '../hostile-page.ts'
 
 /** A visitor who points and types. */

@@ -1,7 +1,7 @@
 /** Pages that put the widget where widgets are not expected. */
 import assert from 'node:assert/strict'
 import {openBookNow} from '../../support/book-now.ts'
-import {longText} from '../../support/partner.ts'
+import {longText} from '../../support/partner/partner.ts'
 import type {HostilePage, Scene} from '../hostile-page.ts'
 
 /** Says in its title when something happens to it that a visitor did not do to it. */

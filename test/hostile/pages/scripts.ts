@@ -1,5 +1,5 @@
 /** Pages whose scripts changed what the browser brought. */
-import {longText} from '../../support/partner.ts'
+import {longText} from '../../support/partner/partner.ts'
 import {type HostilePage, script} from '../hostile-page.ts'
 
 const homes = '<p><a href="#sea">by the sea</a></p>'

@@ -1,5 +1,5 @@
 /** Pages whose styles are a trial. */
-import {longText} from '../../support/partner.ts'
+import {longText} from '../../support/partner/partner.ts'
 import {type HostilePage, style} from '../hostile-page.ts'
 
 export const styles: HostilePage[] = [

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {after} from 'node:test'
 import {promisify} from 'node:util'
-import {once} from '../../support/once.ts'
+import {once} from '../../support/browser/once.ts'
 
 const execute = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..', '..')

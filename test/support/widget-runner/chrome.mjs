@@ -1,6 +1,6 @@
 // The browser of the widget tests.
 import {chromeLauncher} from '@web/test-runner-chrome'
-import {findChromium} from '../browser.ts'
+import {findChromium} from '../browser/browser.ts'
 
 /** Each page is as a visitor's only one: in front, with the focus, and with a storage of its own. */
 export const chrome = async () =>

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Page, Route} from 'playwright-core'
+import {fontsLoaded, hydrated, openHydrated, painted} from '../../../support/browser/conditions.ts'
+import {looks, violations} from '../../support/pages/axe.ts'
+import {shiftOf, watchShifts} from '../../support/pages/layout-shift.ts'
+import {useSite} from '../../support/site/use-site.ts'
+import {visit} from '../../support/site/visitor.ts'
+
+const PATHS = ['/', '/contact-us', '/thank-you', '/dashboard1', '/nothing-here']
+
+describe('every page', () => {
+  const {site, browser} = useSite()
+
+  const signIn = (page: Page) =>
+    page.addInitScript(() => {
+      localStorage.setItem('token', 'a.b.c')
+      localStorage.setItem('user', '{"user_type":"B","name":"Omar"}')
+    })
+
+  for (const {language, colorScheme} of looks) {
+    it(`has no violation in ${language}, ${colorScheme}`, async () => {
+      const {page, leave} = await visit(browser, site.url, {language, colorScheme})
+      await signIn(page)
+      for (const path of PATHS) {
+        await openHydrated(page, site.url + path)
+        if (path === '/dashboard1') await page.getByText('Omar').waitFor()
+        await painted(page)
+        assert.deepEqual(await violations(page), [], path)
+      }
+      await leave()
+    })
+  }
+
+  it('has no violation with its menus open', async () => {
+    const {page, leave} = await visit(browser, site.url)
+    await page.getByRole('button', {name: 'Language'}).click()
+    assert.deepEqual(await violations(page), [])
+    await page.setViewportSize({width: 390, height: 844})
+    await page.getByRole('button', {name: 'Menu'}).click()
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('fits 320 pixels in each language without scrolling sideways', async () => {
+    const viewport = {width: 320, height: 640}
+    for (const language of ['en', 'fr', 'ru']) {
+      const {page, leave} = await visit(browser, site.url, {language, viewport})
+      for (const path of PATHS) {
+        await openHydrated(page, site.url + path)
+        await fontsLoaded(page)
+        await painted(page)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        assert.equal(width, 320, `${path} ${language}`)
+      }
+      await leave()
+    }
+  })
+
+  it('does not move while its fonts arrive', async () => {
+    for (const [language, width] of [
+      ['en', 1440],
+      ['ru', 390],
+    ] as const) {
+      const context = await browser.newContext({viewport: {width, height: 844}})
+      await context.addCookies([{name: 'language', value: language, url: site.url}])
+      const page = await context.newPage()
+      await watchShifts(page)
+      for (const path of ['/', '/contact-us', '/thank-you']) {
+        const {promise: fontsMayCome, resolve: sendFonts} = Promise.withResolvers<void>()
+        const hold = async (route: Route) => {
+          await fontsMayCome
+          await route.continue()
+        }
+        await page.route('**/*.woff2', hold)
+        await page.goto(site.url + path, {waitUntil: 'commit'})
+        await hydrated(page)
+        await painted(page)
+        const late = await page.evaluate(() => document.fonts.status)
+        assert.equal(late, 'loading', `${path}: no font comes late`)
+        sendFonts()
+        await fontsLoaded(page)
+        await painted(page)
+        await page.unroute('**/*.woff2', hold)
+        const shift = await shiftOf(page)
+        assert.ok(shift < 0.02, `${path} ${language} ${width}: ${shift}`)
+      }
+      await context.close()
+    }
+  })
+})

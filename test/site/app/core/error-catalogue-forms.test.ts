@@ -1,0 +1,164 @@
+/** Section 8 of the specification, row by row: what is said of what a visitor sends. */
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {widgetReady} from '../../../support/browser/conditions.ts'
+import {forms, type Outcome, ok, outcomes, type Sent} from '../../support/pages/error-catalogue.ts'
+import {says, type Toast} from '../../support/pages/toasts.ts'
+import {useSite} from '../../support/site/use-site.ts'
+import {type Visitor, visit} from '../../support/site/visitor.ts'
+
+describe('the error catalogue: what is sent', () => {
+  const {site, browser} = useSite()
+  before(() => {
+    site.answers.getTeamMember = ok({name: 'Mina', slug: 'mina'})
+    site.answers.careers = ok([{_id: 'keeper', title: 'Keeper'}])
+    site.answers.careerDetail = ok({_id: 'keeper', title: 'Keeper'})
+  })
+
+  const placeOf = (page: Page, {place}: Sent) =>
+    'dialog' in place ? page.getByRole('dialog', {name: place.dialog}) : page.locator(place.element)
+
+  /** Until its code is there a form is posted as without JavaScript, and toasts nothing. */
+  async function fillAndWake(page: Page, form: Sent) {
+    const {place} = form
+    const isAsleep =
+      'element' in place && (await page.locator(`${place.element}:not(:defined)`).count()) > 0
+    if (!isAsleep) return fill(page, form)
+    const ready = widgetReady(page, place.element)
+    await fill(page, form)
+    await ready
+  }
+
+  async function fill(page: Page, form: Sent) {
+    const {place, fields, choice} = form
+    if ('dialog' in place) await page.getByRole('button', {name: place.dialog}).click()
+    const within = placeOf(page, form)
+    for (const [label, value] of Object.entries(fields)) {
+      await within.getByLabel(label, {exact: true}).fill(value)
+    }
+    if (choice) await within.getByRole('radio', {name: choice}).check()
+  }
+
+  const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+  for (const form of forms) {
+    describe(form.form, () => {
+      let visitor: Visitor
+      before(async () => {
+        visitor = await visit(browser, site.url + form.path)
+        await fillAndWake(visitor.page, form)
+      })
+      after(() => visitor.leave())
+
+      /** What was typed is still there after whatever failed. */
+      const send = () => {
+        const within = placeOf(visitor.page, form)
+        return within.getByRole('button', {name: form.button, exact: true}).click()
+      }
+      const toastOf = ({answer, toast, isOurs}: Outcome): Toast => {
+        const isAccepted = typeof answer === 'object' && answer.statusCode === 200
+        return form.instead && !isOurs && !isAccepted ? form.instead.toast : toast
+      }
+
+      for (const outcome of outcomes) {
+        const {when, answer} = outcome
+        const expected = toastOf(outcome)
+        it(`when ${when}: '${expected}'`, async () => {
+          const {page} = visitor
+          const isOffline = answer === 'offline'
+          if (!isOffline) site.answers[form.call] = answer
+          await page.context().setOffline(isOffline)
+          await page.evaluate(() => localStorage.setItem('token', 'a.b.c'))
+          await send()
+          await says(page, expected)
+          const isOver = typeof answer === 'object' && answer.statusCode === 401
+          assert.equal(await token(page), isOver ? null : 'a.b.c')
+          if (isOver) {
+            const {headers} = site.received.findLast(({call}) => call === form.call) ?? {}
+            assert.equal(headers?.authorization, 'Bearer a.b.c')
+          }
+          await page.context().setOffline(false)
+          if (!form.instead || isOffline) return
+          await page.waitForURL(site.url + form.instead.path)
+          await page.getByRole('link', {name: 'Apply now: Keeper'}).click()
+          await page.waitForURL(site.url + form.path)
+          await placeOf(page, form).waitFor()
+        })
+      }
+    })
+  }
+
+  interface Mistake {
+    what: string
+    path: string
+    make: (page: Page) => Promise<unknown>
+    toast: Toast
+  }
+
+  type Sample = keyof typeof contents
+
+  const choose = (page: Page, label: string, ...endings: Sample[]) =>
+    page
+      .getByLabel(label, {exact: true})
+      .setInputFiles(endings.map((ending, at) => ({name: `${at}.${ending}`, ...contents[ending]})))
+
+  /** Nothing of this leaves the browser. */
+  const mistakes: Mistake[] = [
+    {
+      what: 'a bad address for the newsletter',
+      path: '/',
+      make: async page => {
+        const newsletter = page.locator('ocp-newsletter')
+        await newsletter.getByLabel('Email').fill('ana@')
+        await newsletter.getByRole('button', {name: 'Subscribe'}).click()
+      },
+      toast: ['Invalid Email'],
+    },
+    {
+      what: 'an empty search',
+      path: '/',
+      make: page => page.getByRole('button', {name: 'Search', exact: true}).click(),
+      toast: ['Please fill any field'],
+    },
+    {
+      what: 'a file that is no picture',
+      path: '/list-with-us',
+      make: page => choose(page, 'Property images', 'txt'),
+      toast: ['Invalid file format'],
+    },
+    {
+      what: 'six pictures',
+      path: '/list-with-us',
+      make: page => choose(page, 'Property images', ...Array<Sample>(6).fill('jpg')),
+      toast: ['Please select only 5 images'],
+    },
+    {
+      what: 'a resume that is no PDF',
+      path: '/careers/apply/keeper',
+      make: page => choose(page, 'Resume', 'txt'),
+      toast: ['Error', 'Invalid File Format'],
+    },
+    {
+      what: 'a resume of 10 MB',
+      path: '/careers/apply/keeper',
+      make: page => choose(page, 'Resume', 'pdf'),
+      toast: ['Error', 'Invalid File Format'],
+    },
+  ]
+
+  for (const {what, path, make, toast} of mistakes) {
+    it(`${what}: '${toast.join(': ')}'`, async () => {
+      const {page, leave} = await visit(browser, site.url + path)
+      await make(page)
+      await says(page, toast)
+      await leave()
+    })
+  }
+})
+
+const contents = {
+  jpg: {mimeType: 'image/jpeg', buffer: Buffer.from('…')},
+  pdf: {mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024, '%PDF-1.7')},
+  txt: {mimeType: 'text/plain', buffer: Buffer.from('…')},
+}

@@ -1,0 +1,157 @@
+/** Section 8 of the specification, row by row: what is said when something cannot be loaded. */
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {hydrated} from '../../../support/browser/conditions.ts'
+import {LOST_EDITORIAL, type Load, loads, OFFLINE, ok} from '../../support/pages/error-catalogue.ts'
+import {changeTo} from '../../support/pages/page-claims.ts'
+import {says, saysNothing} from '../../support/pages/toasts.ts'
+import {type Given, startSite} from '../../support/site/site.ts'
+import {useSite} from '../../support/site/use-site.ts'
+import {type Visitor, visit} from '../../support/site/visitor.ts'
+
+/** A page that loads nothing. */
+const NEUTRAL = '/terms-and-conditions'
+const FAILED = {statusCode: 500, message: 'The server’s own words'}
+const SESSION_OVER = {statusCode: 401, message: 'Who are you?'}
+const MISSING = {statusCode: 404, message: 'Nothing'}
+
+describe('the error catalogue: what cannot be loaded', () => {
+  const {site, browser} = useSite()
+
+  const answerWith = ({call, others}: Load, answer: Given) => {
+    for (const name of Object.keys(site.answers)) delete site.answers[name]
+    Object.assign(site.answers, others, {[call]: answer})
+  }
+
+  async function hears({page}: Visitor, {toast}: Load) {
+    if (toast) await says(page, toast)
+    else await saysNothing(page)
+    await page.locator('.busy').waitFor({state: 'detached'})
+    assert.equal(await page.getByText(FAILED.message).count(), 0)
+  }
+
+  describe('whoever comes from elsewhere, when the server fails', () => {
+    let visitor: Visitor
+    before(async () => {
+      visitor = await visit(browser, site.url + NEUTRAL)
+    })
+    after(() => visitor.leave())
+
+    for (const load of loads) {
+      const {path, call, toast} = load
+      it(`${path}, ${call}: ${toast ? `'${toast}'` : 'nothing'}`, async () => {
+        answerWith(load, FAILED)
+        await visitor.page.goto(site.url + path, {waitUntil: 'commit'})
+        if (!toast) await hydrated(visitor.page)
+        await hears(visitor, load)
+      })
+    }
+  })
+
+  describe('whoever comes from another page of the site', () => {
+    let visitor: Visitor
+    before(async () => {
+      visitor = await visit(browser, site.url + NEUTRAL)
+      // After a minute the page would ask for SEO records again, maybe while there is no connection.
+      await visitor.page.clock.setFixedTime(Date.now())
+    })
+    after(() => visitor.leave())
+
+    const goTo = (path: string) => changeTo(visitor.page, path)
+    const token = () => visitor.page.evaluate(() => localStorage.getItem('token'))
+
+    for (const load of loads) {
+      const {path, call} = load
+      it(`${path}, ${call}: a dropped connection, no connection, and 401`, async () => {
+        const {page} = visitor
+        answerWith(load, 'no answer')
+        await goTo(path)
+        await hears(visitor, load)
+        await goTo(NEUTRAL)
+
+        await page.context().setOffline(true)
+        await goTo(path)
+        await hears(visitor, {...load, toast: load.toast && OFFLINE})
+        await page.context().setOffline(false)
+        await goTo(NEUTRAL)
+
+        answerWith(load, SESSION_OVER)
+        await page.evaluate(() => localStorage.setItem('token', 'a.b.c'))
+        await goTo(path)
+        await hears(visitor, load)
+        assert.equal(await token(), null)
+        await goTo(NEUTRAL)
+      })
+    }
+  })
+
+  for (const path of ['/neighborhood-guides?name=Salt', '/interactive-map?name=Salt']) {
+    it(`${path}: no neighbourhoods (404) are 'Neighborhoods', without a description`, async () => {
+      answerWith({path, call: 'getNeighborhoodsByCommunity', toast: null}, MISSING)
+      const {page, leave} = await visit(browser, site.url + path)
+      const heading = page.locator('main :is(h1, h2)').filter({hasText: /^Neighborhoods$/})
+      assert.equal(await heading.count(), 1)
+      assert.equal(await page.locator('.opening__text, .places-page__words p').count(), 0)
+      await saysNothing(page)
+      await leave()
+    })
+  }
+
+  for (const [when, answer] of Object.entries({
+    'the call fails': FAILED,
+    'the connection is dropped': 'no answer',
+    'there is no such job': MISSING,
+    'there are no data': ok(null),
+  } satisfies Record<string, Given>)) {
+    it(`a job, when ${when}: back to all jobs, and nothing is said`, async () => {
+      answerWith({path: '', call: 'careerDetail', toast: null}, answer)
+      site.answers.careers = ok([{_id: 'keeper', title: 'Keeper'}])
+      const {page, leave} = await visit(browser, `${site.url}/careers/apply/keeper`)
+      assert.equal(new URL(page.url()).pathname, '/careers')
+      await page.getByRole('link', {name: 'Apply now: Keeper'}).click()
+      await page.waitForURL(`${site.url}/careers`)
+      await page.getByRole('heading', {level: 1, name: 'Careers'}).waitFor()
+      await saysNothing(page)
+      await leave()
+    })
+  }
+
+  describe('the SEO records', () => {
+    const answers: Record<string, [Given, typeof LOST_EDITORIAL | null]> = {
+      'the server fails': [FAILED, LOST_EDITORIAL],
+      'the connection is dropped': ['no answer', LOST_EDITORIAL],
+      'the back end has no such call (404)': [MISSING, null],
+    }
+    for (const [when, [answer, toast]] of Object.entries(answers)) {
+      it(`when ${when}: ${toast ? `'${toast}', once` : 'nothing'}`, async () => {
+        const other = await startSite()
+        other.answers.getSeoData = answer
+        await other.readSeoRecords()
+        const visitor = await visit(browser, other.url + NEUTRAL)
+        await hears(visitor, {path: NEUTRAL, call: 'getSeoData', toast})
+        await changeTo(visitor.page, '/contact-us')
+        await saysNothing(visitor.page)
+        await visitor.leave()
+        await other.close()
+      })
+    }
+
+    it(`when they fail on the way to another page: '${LOST_EDITORIAL}', once`, async () => {
+      const other = await startSite()
+      const {page, leave} = await visit(browser, other.url + NEUTRAL)
+      other.answers.getSeoData = FAILED
+      const response = page.waitForResponse(/getSeoData/)
+      // A page waits for the records only for a moment, and for its own data as long as they take.
+      other.answers.careers = async () => {
+        await (await response).finished()
+        return ok([])
+      }
+      await changeTo(page, '/careers')
+      await says(page, LOST_EDITORIAL)
+      await changeTo(page, NEUTRAL)
+      await saysNothing(page)
+      await leave()
+      await other.close()
+    })
+  })
+})

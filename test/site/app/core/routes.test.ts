@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {routes} from '../../../../site/app/core/routes.ts'
+import {launches} from '../../../../widgets/shared/launches.ts'
+import {bareBuilder} from '../../support/records/builders.ts'
+import {bareCareer} from '../../support/records/careers.ts'
+import {bareBlog, bareNews} from '../../support/records/editorial.ts'
+import {bareHouse} from '../../support/records/open-houses.ts'
+import {bareCommunity, bareNeighborhood} from '../../support/records/places.ts'
+import {answered, bareProperty} from '../../support/records/property.ts'
+import {bareMember} from '../../support/records/team.ts'
+import {useSite} from '../../support/site/use-site.ts'
+
+/** Spec section 2 and the decisions, to the letter. */
+const TITLES: Record<string, string | null> = {
+  '/': 'Home',
+  '/communities': 'Communities',
+  '/communities/detail/{id}': 'Communities',
+  '/blogs': 'Blogs',
+  '/blogs/detail/{slug}': 'Blogs',
+  '/contact-us': 'Contact Us',
+  '/team': 'Our Team',
+  '/team/detail/{slug}': 'Our team',
+  '/careers': 'Careers',
+  '/careers/apply/{id}': 'Careers',
+  '/lifestyle': 'Lifestyle',
+  '/list-with-us': 'List With Us',
+  '/properties': 'Properties',
+  '/properties/{slug}': null,
+  '/terms-and-conditions': 'Terms and Conditions',
+  '/privacy-policy': 'Privacy Policy',
+  '/neighborhood-guides': 'Neighborhoods',
+  '/neighborhood/detail/{name}': 'Neighborhoods',
+  '/interactive-map': 'Interactive Map',
+  '/news': 'News',
+  '/news/{slug}': 'News',
+  '/projects/{slug}': 'Projects',
+  '/projects/detail/{slug}': 'Project',
+  '/builders': 'Builders',
+  '/open-houses': 'Open Houses',
+  '/open-houses/{slug}': 'Open Houses',
+  '/aldar-haven': 'Aldar Haven',
+  '/penthouse-for-sale-in-dubai-marina-tower': 'Marina Penthouse',
+  '/apartments-for-sale-in-al-marjan-island': 'Al Marjan Island',
+  '/thank-you': 'Thank You',
+  '/shortlist': 'Shortlist',
+  '/compare': 'Compare',
+  '/dld-demo': 'Demonstration permit',
+  '/dashboard': 'Dashboard',
+  '/dashboard1': 'Dashboard',
+}
+
+describe('the routes', () => {
+  const {site} = useSite()
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(site.url + path, {headers, redirect: 'manual'})
+    return {response, html: await response.text()}
+  }
+  const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+
+  it('have the titles of the specification', () => {
+    assert.deepEqual(Object.fromEntries(routes.map(({path, title}) => [path, title])), TITLES)
+  })
+
+  it('are each the only one for an address, or the one with fewer parameters', () => {
+    const parameters = (path: string) => path.match(/\{/g)?.length ?? 0
+    const overlap = (one: string, other: string) => {
+      const [ones, others] = [one.split('/'), other.split('/')]
+      return (
+        ones.length === others.length &&
+        ones.every((part, at) => part === others[at] || /\{/.test(part + others[at]))
+      )
+    }
+    const paths = routes.map(({path}) => path)
+    const ambiguous = paths.flatMap((one, at) =>
+      paths
+        .slice(at + 1)
+        .filter(other => overlap(one, other) && parameters(one) === parameters(other))
+        .map(other => `${one} and ${other}`),
+    )
+    assert.deepEqual(ambiguous, [])
+  })
+
+  it('answer 200 with their title', async () => {
+    site.answers['property-detail'] = answered(bareProperty)
+    site.answers.getProjectsByBuilder = answered(bareBuilder)
+    site.answers.getCommunityDetail = answered(bareCommunity)
+    site.answers.careerDetail = answered(bareCareer)
+    site.answers['getNeighborhood/some-thing'] = answered(bareNeighborhood)
+    site.answers.getTeamMember = answered(bareMember)
+    site.answers.getBlogDetail = answered({blog: bareBlog})
+    site.answers.getNewsDetail = answered({news: bareNews})
+    site.answers.getOpenHouseDetail = answered(bareHouse)
+    for (const route of routes) {
+      const {response, html} = await get(route.path.replace(/\{\w+\}/g, 'some-thing'))
+      assert.equal(response.status, 200, route.path)
+      const title = route.title ?? bareProperty.name
+      assert.equal(titleIn(html), title, route.path)
+    }
+  })
+
+  it('have a page of its own for each launch, without header and footer', () => {
+    for (const {path} of launches) {
+      const route = routes.find(each => each.path === path)
+      assert.equal(route?.file, 'landing', path)
+      assert.equal(route?.bare, true, path)
+    }
+  })
+
+  it('answer 404 with a search and links for what is not there', async () => {
+    const {response, html} = await get('/no/such/page')
+    assert.equal(response.status, 404)
+    assert.match(html, /<form[^>]*action="\/properties"/)
+    assert.match(html, /name="robots" content="noindex"/)
+  })
+
+  it('send visitors without JavaScript home from the guarded ones', async () => {
+    const {html} = await get('/dashboard')
+    assert.match(html, /<noscript><meta http-equiv="refresh" content="0; url=\/"><\/noscript>/)
+  })
+
+  it('are in the language of the cookie, and say so to caches', async () => {
+    const {response, html} = await get('/contact-us', {cookie: 'language=ru'})
+    assert.match(html, /<html lang="ru">/)
+    assert.equal(titleIn(html), 'Контакты')
+    assert.match(response.headers.get('vary') ?? '', /Cookie/)
+    assert.match((await get('/contact-us')).html, /<html lang="en">/)
+  })
+
+  it('mark only what the server wrote as allowed script and style', async () => {
+    const {response, html} = await get('/')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const [, nonce] = /script-src 'self' 'nonce-([\w-]+)'/.exec(policy) ?? []
+    assert.ok(nonce)
+    for (const [tag] of html.matchAll(
+      /<(?:script(?! type="application\/(?:ld\+)?json")|style)[^>]*>/g,
+    )) {
+      assert.ok(tag.includes(`nonce="${nonce}"`), tag)
+    }
+    assert.doesNotMatch(html, /\sstyle="/)
+    assert.doesNotMatch(html, /\son\w+="/)
+  })
+
+  it('give the built files a year, and a text for those that are not there', async () => {
+    const {html} = await get('/')
+    const [, script] = /import\('(\/assets\/react\/[^']+)'\)/.exec(html) ?? []
+    const found = await get(script ?? '', {'accept-encoding': 'br'})
+    assert.match(found.response.headers.get('cache-control') ?? '', /max-age=31536000, immutable/)
+    assert.equal(found.response.headers.get('content-encoding'), 'br')
+    assert.equal(found.response.headers.get('access-control-allow-origin'), '*')
+    const missing = await get('/assets/react/nothing.js')
+    assert.equal(missing.response.status, 404)
+    assert.match(missing.response.headers.get('content-type') ?? '', /text\/plain/)
+  })
+})

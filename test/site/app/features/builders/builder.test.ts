@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import type {Builder} from '../../../../../widgets/shared/api/entities.ts'
+import {violations} from '../../../support/pages/axe.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {bareBuilder, wholeBuilder} from '../../../support/records/builders.ts'
+import {answered} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+const ENQUIRY = {
+  Name: 'Layla',
+  Phone: '971501234567',
+  Email: 'layla@example.com',
+  Message: 'When is Pier Nine ready?',
+}
+
+describe('the page of a builder', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+
+  const show = (builder: Builder) => {
+    site.answers.getProjectsByBuilder = answered(builder)
+    return `${site.url}/projects/quay-and-sons`
+  }
+  const read = (builder: Builder) => visit(browser, show(builder), WITHOUT_SCRIPT)
+  const fill = async (page: Page) => {
+    for (const [label, text] of Object.entries(ENQUIRY)) {
+      await page.locator('main').getByLabel(label, {exact: true}).fill(text)
+    }
+    await page.locator('main').getByRole('button', {name: 'Send'}).click()
+  }
+  const enquiries = () => site.received.filter(({call}) => call === 'contact')
+
+  pageContract(suite, {
+    whole: () => show(wholeBuilder),
+    others: [() => show(bareBuilder)],
+    missing: {call: 'getProjectsByBuilder'},
+  })
+
+  it('has the sections of the specification, without JavaScript', async () => {
+    const {page, leave} = await read(wholeBuilder)
+    assert.equal(await page.title(), 'Projects')
+    assert.deepEqual(await page.locator('main h1, main h2').allInnerTexts(), [
+      'About Quay & Sons',
+      'Projects',
+      'GET IN TOUCH WITH US',
+    ])
+    const image = page.getByRole('img', {name: 'Quay & Sons'})
+    assert.match(`${await image.getAttribute('src')}`, /\/storage\/wordmarks\/quay\.svg$/)
+    assert.ok(await page.getByText('They build boathouses & piers.').isVisible())
+    const [asked] = site.received.filter(({call}) => call === 'getProjectsByBuilder')
+    assert.match(`${asked?.query}`, /builderSlug=quay-and-sons/)
+    await leave()
+  })
+
+  it('keeps nothing harmful of its markup, neither shown nor handed over', async () => {
+    const html = await (await fetch(show(wholeBuilder))).text()
+    assert.doesNotMatch(html, /alert\(/)
+    assert.match(html, /<strong>boathouses<\/strong>/)
+  })
+
+  it('shows of each project what is known, and leads to it', async () => {
+    const {page, leave} = await read(wholeBuilder)
+    const cards = page.locator('.project-card')
+    const words = await cards.locator('.card__words').allInnerTexts()
+    assert.deepEqual(
+      words.map(text => text.split('\n').filter(Boolean)),
+      [
+        ['Pier Nine', 'Boathouse', 'Harbour City, North Coast'],
+        ['Slipway', 'Loft', 'Harbour City'],
+        ['Dry Dock', 'North Coast'],
+        ['Bare Mooring'],
+      ],
+    )
+    const link = page.getByRole('link', {name: 'Pier Nine'})
+    assert.equal(await link.getAttribute('href'), '/projects/detail/pier-nine')
+    assert.equal(await cards.locator('img').count(), 1)
+    const heights = await cards
+      .locator('.card__picture')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().height))
+    assert.equal(new Set(heights.map(Math.round)).size, 1)
+    await leave()
+  })
+
+  it('marks its social pages with the icon of their network, and links web addresses only', async () => {
+    const {page, leave} = await read(wholeBuilder)
+    const links = page.getByRole('list', {name: 'Quay & Sons elsewhere'}).getByRole('link')
+    const names = await links.evaluateAll(all => all.map(link => link.ariaLabel))
+    assert.deepEqual(names, [
+      'FACEBOOK',
+      'Linked In',
+      'twitter',
+      'InstaGram',
+      'YouTube',
+      'quay.example',
+    ])
+    for (const link of await links.all()) {
+      assert.match(`${await link.getAttribute('href')}`, /^https?:\/\//)
+      assert.match(`${await link.getAttribute('rel')}`, /noopener/)
+    }
+    const drawn = (name: string) =>
+      links
+        .and(page.getByLabel(name, {exact: true}))
+        .locator('path')
+        .getAttribute('d')
+    const ours = (name: string) =>
+      page.locator('.footer').getByLabel(name, {exact: true}).locator('path').getAttribute('d')
+    assert.equal(await drawn('FACEBOOK'), await ours('Facebook'))
+    assert.equal(await drawn('Linked In'), await ours('LinkedIn'))
+    assert.equal(await drawn('twitter'), await ours('Twitter'))
+    assert.equal(await drawn('InstaGram'), await ours('Instagram'))
+    assert.equal(await drawn('YouTube'), await drawn('quay.example'))
+    await leave()
+  })
+
+  it('says so when a builder has no project', async () => {
+    const {page, leave} = await read(bareBuilder)
+    assert.equal(await page.locator('.project-card').count(), 0)
+    assert.ok(await page.getByText('We have no project of Plain Builder').isVisible())
+    await leave()
+  })
+
+  it('sends an enquiry that says where it comes from, then scrolls to the top', async () => {
+    const {page, leave} = await visit(browser, show(wholeBuilder))
+    await fill(page)
+    await page.getByText('Thank you! We will contact you shortly.').waitFor()
+    await page.waitForFunction(() => scrollY === 0)
+    const [enquiry] = enquiries()
+    assert.equal(enquiry?.body.fromUrl, 'projects/quay-and-sons')
+    assert.equal(enquiry?.body.message, ENQUIRY.Message)
+    assert.equal(new URL(page.url()).pathname, '/projects/quay-and-sons')
+    await leave()
+  })
+
+  it('takes an enquiry without JavaScript, and thanks', async () => {
+    const {page, leave} = await read(wholeBuilder)
+    await fill(page)
+    await page.waitForURL('**/thank-you')
+    assert.equal(enquiries()[0]?.body.fromUrl, 'projects/quay-and-sons')
+    await leave()
+  })
+
+  it('gives a refused enquiry back with its errors', async () => {
+    site.answers.contact = {
+      statusCode: 422,
+      message: 'Email is Invalid!',
+      errors: {email: 'Email is Invalid!'},
+    }
+    const {page, leave} = await read(wholeBuilder)
+    await fill(page)
+    await page.getByText('Email is Invalid!').waitFor()
+    assert.equal(new URL(page.url()).pathname, '/projects/quay-and-sons')
+    assert.equal(await page.getByLabel('Message', {exact: true}).inputValue(), ENQUIRY.Message)
+    await leave()
+  })
+
+  it('stands without a word when the back end fails, and tells search engines', async () => {
+    site.answers.getProjectsByBuilder = {statusCode: 500, message: 'Broken'}
+    const address = `${site.url}/projects/quay-and-sons`
+    const {page, complaints, leave} = await visit(browser, address)
+    assert.equal(await page.title(), 'Projects')
+    assert.ok(await page.getByRole('banner').isVisible())
+    assert.ok(await page.getByRole('contentinfo').isVisible())
+    assert.equal(await page.getByText(/went wrong|Broken/).count(), 0)
+    assert.equal(await page.getByText('Loading').count(), 0)
+    assert.ok(await page.locator('main').getByRole('button', {name: 'Send'}).isVisible())
+    // The browser's own line about the status of a page is no complaint of ours.
+    assert.deepEqual(
+      complaints.filter(text => !text.includes('502')),
+      [],
+    )
+    assert.deepEqual(await violations(page), [])
+    assert.equal((await fetch(address)).status, 502)
+    await site.stopApi()
+    assert.equal((await fetch(address)).status, 502)
+    await leave()
+  })
+
+  it('stands without a word, too, when a visitor comes from another page', async () => {
+    site.answers.getBuilders = answered([{name: 'Quay & Sons', slug: 'quay-and-sons'}])
+    site.answers.getProjectsByBuilder = {statusCode: 500, message: 'Broken'}
+    const {page, leave} = await visit(browser, `${site.url}/builders`)
+    await page.getByRole('link', {name: 'Quay & Sons', exact: true}).click()
+    await page.getByRole('heading', {name: 'GET IN TOUCH WITH US'}).waitFor()
+    assert.equal(new URL(page.url()).pathname, '/projects/quay-and-sons')
+    assert.equal(await page.getByText(/went wrong|Broken/).count(), 0)
+    await leave()
+  })
+})

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import {violations} from '../../../support/pages/axe.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {bareBuilder, wholeBuilder} from '../../../support/records/builders.ts'
+import {answered} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+const {projects: _, ...quay} = wholeBuilder
+const LONG = `${'One long sentence that never ends, '.repeat(12)}.`
+const builders = [
+  {...quay, project_count: 12},
+  {...bareBuilder, slug: 'plain builder/1', projects: undefined},
+  {name: 'No Page', about: `<p>${LONG}</p>`, project_count: 1},
+]
+
+describe('the page of all builders', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+  beforeEach(() => {
+    site.answers.getBuilders = answered(builders)
+  })
+
+  pageContract(suite, {whole: () => `${site.url}/builders`})
+
+  it('leads from each builder to its projects, without JavaScript', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/builders`, WITHOUT_SCRIPT)
+    assert.equal(await page.title(), 'Builders')
+    assert.equal(await page.getByRole('heading', {level: 1}).innerText(), 'Builders')
+    const link = page.getByRole('link', {name: 'Quay & Sons', exact: true})
+    assert.equal(await link.getAttribute('href'), '/projects/quay-and-sons')
+    const odd = page.getByRole('link', {name: 'Plain Builder', exact: true})
+    assert.equal(await odd.getAttribute('href'), '/projects/plain%20builder%2F1')
+    await leave()
+  })
+
+  it('says in a line of text what each builds, and how many projects there are', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/builders`, WITHOUT_SCRIPT)
+    const words = await page.locator('.builder-card .card__words').allInnerTexts()
+    const lines = words.map(text => text.split('\n').filter(Boolean))
+    assert.deepEqual(lines[0], [
+      'Quay & Sons',
+      'They build boathouses & piers. Since 1911.',
+      '12 projects',
+    ])
+    assert.deepEqual(lines[1], ['Plain Builder'])
+    assert.match(`${lines[2]?.[1]}`, /^One long sentence.*…$/)
+    assert.ok(`${lines[2]?.[1]}`.length <= 151)
+    assert.equal(lines[2]?.[2], '1 project')
+    assert.doesNotMatch(await page.content(), /alert\(/)
+    await leave()
+  })
+
+  it('writes the name of a builder who has no picture', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/builders`, WITHOUT_SCRIPT)
+    const marks = page.locator('.builder-mark')
+    assert.match(
+      `${await marks.nth(0).locator('img').getAttribute('src')}`,
+      /\/storage\/wordmarks\/quay\.svg$/,
+    )
+    assert.equal(await marks.nth(1).innerText(), 'Plain Builder')
+    assert.equal(await page.locator('.builder-mark img:not([src])').count(), 0)
+    await leave()
+  })
+
+  it('has a way on where a back end has no such list, or nothing in it', async () => {
+    const answers = [
+      {statusCode: 404, message: 'unknown'},
+      {statusCode: 500, message: 'Broken'},
+      answered([]),
+      answered(null),
+    ]
+    for (const answer of answers) {
+      site.answers.getBuilders = answer
+      const {page, complaints, leave} = await visit(browser, `${site.url}/builders`)
+      assert.equal(await page.locator('main h1').innerText(), 'Builders')
+      const on = page.locator('main').getByRole('link', {name: 'Our Properties'})
+      assert.equal(await on.getAttribute('href'), '/properties')
+      assert.deepEqual(complaints, [])
+      assert.deepEqual(await violations(page), [])
+      await leave()
+    }
+    await site.stopApi()
+    assert.equal((await fetch(`${site.url}/builders`)).status, 200)
+  })
+})

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import type {NewsItem} from '../../../../../widgets/shared/api/entities.ts'
+import * as claims from '../../../support/pages/page-claims.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {bareNews, crane, ferry, LONG} from '../../../support/records/editorial.ts'
+import {answered} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const {links, texts} = claims
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+const LOAD_FAILED = 'Something went wrong !'
+
+describe('the page of a news item', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+  beforeEach(() => {
+    site.answers.getNewsList = answered([ferry, crane, bareNews])
+  })
+
+  const show = (news: NewsItem) => {
+    site.answers.getNewsDetail = answered({news})
+    return `${site.url}/news/${encodeURIComponent(news.slug)}`
+  }
+  const read = (news: NewsItem) => visit(browser, show(news), WITHOUT_SCRIPT)
+
+  pageContract(suite, {
+    whole: () => show(ferry),
+    little: [
+      () => {
+        site.answers.getNewsList = answered([])
+        return show(bareNews)
+      },
+    ],
+    long: [() => show({...ferry, title: LONG, short_description: LONG})],
+    picture: 'pictures/ferry',
+    missing: {call: 'getNewsDetail', answers: [answered({news: null})]},
+    failing: {
+      call: 'getNewsDetail',
+      says: LOAD_FAILED,
+      shows: page => page.getByRole('heading', {level: 1, name: ferry.title}),
+      also: async page => {
+        const all = page.locator('main').getByRole('link', {name: 'All news'})
+        assert.equal(await all.getAttribute('href'), '/news')
+      },
+    },
+  })
+
+  it('shows title, thumbnail and text, a way back and other news, without JavaScript', async () => {
+    const {page, leave} = await read(ferry)
+    assert.equal(await page.title(), 'News')
+    assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [ferry.title, 'Tickets', 'More news'])
+    assert.match(`${await texts(page, '.article__body')}`, /The moon pulls\..*At the pier\./s)
+    const picture = page.getByRole('img', {name: 'A ferry at night.'})
+    assert.match(`${await picture.getAttribute('src')}`, /\/storage\/pictures\/ferry\.webp$/)
+    assert.deepEqual(await links(page, '.trail a, .more a'), {
+      News: '/news',
+      'We bought a crane': '/news/crane',
+      'Closed on Monday': '/news/monday',
+      'All news': '/news',
+    })
+    const [asked] = site.received.filter(({call}) => call === 'getNewsDetail')
+    assert.equal(new URLSearchParams(asked?.query).get('slug'), ferry.slug)
+    await leave()
+  })
+
+  it('keeps nothing harmful of its markup, neither shown nor handed over', async () => {
+    const html = await (await fetch(show(ferry))).text()
+    assert.doesNotMatch(html, /alert\(|<form[^>]*contact"|name="phone"/)
+    assert.match(html, /The moon pulls\./)
+  })
+
+  it('stands without other news where their list does not come, and says nothing of it', async () => {
+    for (const answer of [{statusCode: 500, message: 'Broken'}, answered(null)]) {
+      site.answers.getNewsList = answer
+      const {page, complaints, leave} = await visit(browser, show(ferry))
+      assert.deepEqual(await texts(page, 'main h1'), [ferry.title])
+      assert.equal(await page.locator('aside').count(), 0)
+      assert.equal(await page.getByText(/went wrong|Broken/).count(), 0)
+      assert.deepEqual(complaints, [])
+      await leave()
+    }
+  })
+
+  it('hides the place of whatever a record does not have', async () => {
+    site.answers.getNewsList = answered([bareNews])
+    const {page, leave} = await read(bareNews)
+    assert.deepEqual(await texts(page, 'main :is(h1, h2, h3)'), [bareNews.title])
+    for (const absent of ['time', 'img', '.article__text', '.article__body', 'aside']) {
+      assert.equal(await page.locator(`main ${absent}`).count(), 0, absent)
+    }
+    await leave()
+  })
+
+  it('marks what is not translated', async () => {
+    const url = show({...ferry, in_english: ['title', 'short_description', 'description']})
+    const {page, leave} = await visit(browser, url, {language: 'ru', ...WITHOUT_SCRIPT})
+    for (const text of ['h1', '.article__text', '.article__body']) {
+      assert.equal(await page.locator(`main ${text}`).getAttribute('lang'), 'en', text)
+    }
+    await leave()
+  })
+
+  it('changes from one news item to another in place', async () => {
+    const {page, complaints, leave} = await visit(browser, show(ferry))
+    show(bareNews)
+    await page.getByRole('link', {name: bareNews.title}).click()
+    await page.getByRole('heading', {level: 1, name: bareNews.title}).waitFor()
+    assert.deepEqual(await texts(page, '.more__title'), [ferry.title, crane.title])
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+})

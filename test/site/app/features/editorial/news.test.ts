@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Locator} from 'playwright-core'
+import {press} from '../../../../../widgets/shared/agency.ts'
+import type {NewsItem} from '../../../../../widgets/shared/api/entities.ts'
+import {violations} from '../../../support/pages/axe.ts'
+import * as claims from '../../../support/pages/page-claims.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {bareNews, crane, ferry, LONG} from '../../../support/records/editorial.ts'
+import {answered} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const {links, texts} = claims
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+const LOAD_FAILED = 'Something went wrong !'
+
+describe('the page of news', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+
+  const show = (...news: (NewsItem | null)[]) => {
+    site.answers.getNewsList = answered(news)
+    return `${site.url}/news`
+  }
+  const read = (...news: (NewsItem | null)[]) => visit(browser, show(...news), WITHOUT_SCRIPT)
+
+  const long = {...ferry, title: LONG, short_description: LONG}
+  pageContract(suite, {
+    whole: () => show(ferry, crane, bareNews),
+    long: [() => show(long, {...long, slug: 'other'})],
+    failing: {
+      call: 'getNewsList',
+      says: LOAD_FAILED,
+      shows: page => page.getByRole('heading', {name: ferry.title}),
+      also: async page => {
+        assert.ok(await page.getByText('The news did not arrive.').isVisible())
+      },
+    },
+  })
+
+  it('is found in the footer', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/contact-us`)
+    show(ferry)
+    await page.locator('.footer').getByRole('link', {name: 'News'}).click()
+    await page.getByRole('heading', {level: 1, name: 'News'}).waitFor()
+    assert.equal(await page.title(), 'News')
+    await leave()
+  })
+
+  it('shows who writes about the agency, then its own news, without JavaScript', async () => {
+    const {page, leave} = await read(ferry, crane, bareNews)
+    assert.equal(await page.title(), 'News')
+    assert.deepEqual(await texts(page, 'main :is(h1, h2)'), ['News', 'Featured On', 'OCP News'])
+    const words = await texts(page, '.piece__words')
+    assert.deepEqual(
+      words.map(text => text.split('\n').filter(Boolean)),
+      [
+        [
+          '4 March 2026',
+          'The night ferry is back',
+          'From Thursday, every hour until three.',
+          'Read More',
+          'The night ferry is back',
+        ],
+        ['We bought a crane', 'It lifts nine tonnes.', 'Read More', 'We bought a crane'],
+        ['Closed on Monday', 'Read More', 'Closed on Monday'],
+      ],
+    )
+    assert.deepEqual(
+      await page
+        .locator('.piece .picture__image')
+        .evaluateAll(all => all.map(each => new URL((each as HTMLImageElement).src).pathname)),
+      ['/storage/pictures/ferry.webp', '/storage/pictures/crane.webp'],
+    )
+    assert.deepEqual(await links(page, '.piece a'), {
+      'Read More The night ferry is back': '/news/night%20ferry%2F2',
+      'Read More We bought a crane': '/news/crane',
+      'Read More Closed on Monday': '/news/monday',
+    })
+    await leave()
+  })
+
+  it('leads from each of eight logos to its paper, by name', async () => {
+    const {page, leave} = await read(ferry)
+    const strip = page.getByRole('region', {name: 'Featured On'})
+    const papers = strip.getByRole('link')
+    assert.equal(await papers.count(), 8)
+    for (const [at, {name, link}] of press.entries()) {
+      const paper = strip.getByRole('link', {name, exact: true})
+      assert.equal(await paper.getAttribute('href'), link)
+      assert.equal(await paper.getAttribute('rel'), 'noopener noreferrer')
+      const logo = papers.nth(at).getByRole('img', {name, exact: true})
+      assert.equal(await isDrawn(logo), true, name)
+      const box = await paper.boundingBox()
+      assert.ok(box && box.height >= 44 && box.width >= 44, name)
+    }
+    await leave()
+  })
+
+  it('draws the logos light on a dark page', async () => {
+    const filterIn = async (colorScheme: 'light' | 'dark') => {
+      const {page, leave} = await visit(browser, show(ferry), {colorScheme})
+      const filter = await page
+        .locator('.press__logos img')
+        .first()
+        .evaluate(logo => getComputedStyle(logo).filter)
+      await leave()
+      return filter
+    }
+    assert.equal(await filterIn('light'), 'none')
+    assert.match(await filterIn('dark'), /brightness\(0\) invert/)
+  })
+
+  it('leaves out what has no title or no page', async () => {
+    const {page, leave} = await read(null, {...ferry, title: ''}, {...ferry, slug: ''}, crane)
+    assert.deepEqual(await texts(page, 'main h3'), ['We bought a crane'])
+    await leave()
+  })
+
+  it('marks what is not translated', async () => {
+    const url = show({...ferry, in_english: ['title', 'short_description']})
+    const {page, leave} = await visit(browser, url, {language: 'ru', ...WITHOUT_SCRIPT})
+    for (const text of ['.piece__title', '.piece__text', '.piece__link [lang]']) {
+      assert.equal(await page.locator(text).getAttribute('lang'), 'en', text)
+    }
+    await leave()
+  })
+
+  it('says that there is none, and leads on', async () => {
+    for (const none of [answered([]), answered(null)]) {
+      site.answers.getNewsList = none
+      const {page, complaints, leave} = await visit(browser, `${site.url}/news`)
+      assert.ok(await page.getByText('There is no news to tell at the moment').isVisible())
+      assert.equal(await page.locator('.press__logos a').count(), 8)
+      assert.equal(await page.getByRole('link', {name: 'Try again'}).count(), 0)
+      assert.deepEqual(complaints, [])
+      assert.deepEqual(await violations(page), [])
+      await leave()
+    }
+  })
+})
+
+const isDrawn = (logo: Locator) =>
+  logo.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return image.naturalWidth > 0
+  })

@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import {hiddenReviewers} from '../../../../../widgets/shared/agency.ts'
+import {
+  contentLoaded,
+  openHydrated,
+  painted,
+  widgetReady,
+} from '../../../../support/browser/conditions.ts'
+import {violations} from '../../../support/pages/axe.ts'
+import {shiftOf, watchShifts} from '../../../support/pages/layout-shift.ts'
+import {FEATURED, fillHome, HOME_CALLS, ok, refused} from '../../../support/records/home.ts'
+import type {SiteAnswer} from '../../../support/site/site.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const PHONE = {viewport: {width: 390, height: 844}}
+const DESKTOP = {viewport: {width: 1440, height: 900}}
+
+describe('the home page', () => {
+  const {site, browser} = useSite()
+  beforeEach(() => fillHome(site.answers))
+
+  const markup = async () => (await fetch(site.url)).text()
+
+  it('has no violation, on a phone and on a desktop, light and dark', async () => {
+    for (const look of [
+      {...PHONE, colorScheme: 'dark'},
+      {...DESKTOP, colorScheme: 'light'},
+    ] as const) {
+      const {page, leave} = await visit(browser, site.url, look)
+      assert.deepEqual(await violations(page), [])
+      await leave()
+    }
+  })
+
+  it('makes its four calls at once', async () => {
+    const asked = new Set<string>()
+    let answerAll = () => {}
+    const allAsked = new Promise<void>(resolve => {
+      answerAll = resolve
+    })
+    for (const call of HOME_CALLS) {
+      const answer = site.answers[call] as ReturnType<typeof ok>
+      site.answers[call] = async () => {
+        asked.add(call)
+        if (asked.size === HOME_CALLS.length) answerAll()
+        await allAsked
+        return answer
+      }
+    }
+    const html = await markup()
+    assert.deepEqual([...asked].sort(), [...HOME_CALLS].sort())
+    assert.match(html, /Home one-of-a-kind/)
+  })
+
+  it('is taken over by the browser without a complaint and without a second call', async () => {
+    await markup() // the SEO records of this language are read once
+    const before = site.received.length
+    const {complaints, leave} = await visit(browser, site.url)
+    const calls = site.received.slice(before).map(({call}) => call)
+    assert.deepEqual(calls.filter(call => HOME_CALLS.includes(call)).sort(), [...HOME_CALLS].sort())
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('asks again when a visitor comes back to it from another page', async () => {
+    const {page, complaints, leave} = await visit(browser, `${site.url}/contact-us`)
+    const home = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Home'})
+    await home.click()
+    await page.getByRole('heading', {name: 'Home one-of-a-kind'}).waitFor()
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('shows the exclusive property with its price in AED and leads to it', async () => {
+    const {page, leave} = await visit(browser, site.url)
+    const exclusive = page.getByRole('article').filter({hasText: 'Home one-of-a-kind'})
+    assert.ok(await exclusive.getByText('AED 34,500,000', {exact: true}).isVisible())
+    const link = exclusive.getByRole('link', {name: 'View the property'})
+    assert.equal(await link.getAttribute('href'), '/properties/one-of-a-kind')
+    await leave()
+  })
+
+  it('lets several exclusive properties take turns', async () => {
+    const {
+      exclusive_properties: [one],
+    } = (site.answers.getHomeItems as ReturnType<typeof ok>).data as {
+      exclusive_properties: object[]
+    }
+    const other = {...one, name: 'Another', slug: 'another'}
+    site.answers.getHomeItems = ok({featured_properties: [], exclusive_properties: [one, other]})
+    const {page, leave} = await visit(browser, site.url)
+    const carousel = page.getByLabel('Exclusive properties').first()
+    assert.equal(await carousel.getAttribute('aria-roledescription'), 'carousel')
+    assert.equal(await carousel.getByRole('article').count(), 2)
+    await leave()
+  })
+
+  it('features homes as cards, each leading to its property', async () => {
+    const {page, leave} = await visit(browser, site.url)
+    const cards = page.locator('.featured article')
+    const links = await cards
+      .locator('a')
+      .evaluateAll(all => all.map(link => link.getAttribute('href')))
+    assert.deepEqual(
+      links,
+      FEATURED.map(slug => `/properties/${slug}`),
+    )
+    await page.getByRole('link', {name: 'All properties'}).waitFor()
+    await leave()
+  })
+
+  it('leads from its films and its mansion to the projects', async () => {
+    const {page, leave} = await visit(browser, site.url)
+    const path = (name: string) =>
+      page.getByRole('article').getByRole('link', {name, exact: true}).getAttribute('href')
+    assert.equal(await path('ORLA'), '/properties/orla-')
+    assert.equal(await path('The Opus'), '/properties/the-opus')
+    const mansion = page.locator('section', {hasText: 'Montgomerie Mansions'}).last()
+    const link = mansion.getByRole('link', {name: 'See the mansion'})
+    assert.equal(await link.getAttribute('href'), '/projects/detail/montgomerie-mansions')
+    await leave()
+  })
+
+  it('shows a picture where a project has no film, and the name of one that nobody knows', async () => {
+    const project = site.answers['property-detail']
+    assert.ok(typeof project === 'function')
+    site.answers['property-detail'] = async query => {
+      const answer = (await project(query)) as SiteAnswer
+      if (query.get('slug') !== 'orla-') return refused(404)
+      return {...answer, data: {...(answer.data as object), video: undefined}}
+    }
+    const {page, leave} = await visit(browser, site.url)
+    assert.equal(await page.locator('.films .picture').count(), 1)
+    assert.equal(await page.locator('.films video').count(), 0)
+    for (const path of ['/properties/the-opus', '/projects/detail/montgomerie-mansions']) {
+      assert.equal(await page.locator(`main a[href="${path}"]`).count(), 1, path)
+    }
+    assert.equal(await page.getByText('Something went wrong').count(), 0)
+    await leave()
+  })
+
+  it('names neither of the hidden reviewers anywhere in the document', async () => {
+    const html = await markup()
+    assert.match(html, /Layla is glad/)
+    for (const name of hiddenReviewers) assert.ok(!html.includes(name), name)
+  })
+
+  for (const [call, part] of [
+    ['getHomeItems', 'Featured homes'],
+    ['getGoogleReviews', 'What our clients say'],
+  ] as const) {
+    it(`hides what ${call} cannot fill and says that something went wrong`, async () => {
+      site.answers[call] = refused(500)
+      const {page, leave} = await visit(browser, site.url)
+      await page.getByText('Something went wrong').waitFor()
+      assert.equal(await page.getByRole('heading', {name: part}).count(), 0)
+      assert.ok(await page.getByRole('button', {name: 'Search'}).isVisible())
+      assert.ok(await page.getByRole('button', {name: 'Subscribe'}).isVisible())
+      await leave()
+    })
+  }
+
+  it('keeps the search when nothing can be suggested', async () => {
+    site.answers.getCities = refused(500)
+    site.answers.getPropertyTypes = refused(500)
+    const {page, leave} = await visit(browser, site.url)
+    await page.getByText('Something went wrong').waitFor()
+    assert.ok(await page.getByLabel('Location', {exact: true}).isVisible())
+    assert.ok(await page.getByRole('heading', {name: 'Home one-of-a-kind'}).isVisible())
+    await leave()
+  })
+
+  it('stands with a back end that has nothing', async () => {
+    for (const call of Object.keys(site.answers)) delete site.answers[call]
+    const {page, complaints, leave} = await visit(browser, site.url)
+    const headings = await page.getByRole('heading').allTextContents()
+    assert.deepEqual(headings, [
+      'The Dubai that becomes your home',
+      'Projects in motion',
+      'ORLA',
+      'The Opus',
+      'Montgomerie Mansions',
+      'We know the towers by their light and the streets by their trees.',
+      'We listen',
+      'We choose',
+      'We stay',
+      'Letters from Dubai',
+    ])
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('says all without JavaScript', async () => {
+    const {page, leave} = await visit(browser, site.url, {javaScriptEnabled: false})
+    for (const name of ['Home one-of-a-kind', 'Featured homes', 'ORLA', 'Montgomerie Mansions']) {
+      assert.ok(await page.getByRole('heading', {name}).isVisible(), name)
+    }
+    assert.ok(await page.getByText('Layla is glad.').isVisible())
+    assert.equal(await page.getByRole('button', {name: 'Unmute'}).count(), 0)
+    await leave()
+  })
+
+  it('does not move while it loads, nor while it is read', async () => {
+    for (const size of [PHONE, DESKTOP]) {
+      const context = await browser.newContext(size)
+      const page = await context.newPage()
+      await watchShifts(page)
+      await openHydrated(page, site.url)
+      await contentLoaded(page)
+      const end = () =>
+        page.evaluate(
+          () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+        )
+      const reviews = widgetReady(page, 'ocp-reviews')
+      for (let top = 600; top < (await end()) + 600; top += 600) {
+        await page.mouse.wheel(0, 600)
+        await page.waitForFunction(expected => scrollY >= expected, Math.min(top, await end()) - 1)
+        await contentLoaded(page)
+      }
+      await reviews
+      await painted(page)
+      const shift = await shiftOf(page)
+      assert.ok(shift <= 0.02, `${size.viewport.width}: ${shift}`)
+      await context.close()
+    }
+  })
+})

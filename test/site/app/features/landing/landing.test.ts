@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import type {BrowserContextOptions, Page} from 'playwright-core'
+import {agency} from '../../../../../widgets/shared/agency.ts'
+import {type Launch, launches} from '../../../../../widgets/shared/launches.ts'
+import {contentLoaded, openHydrated} from '../../../../support/browser/conditions.ts'
+import {looks, violations} from '../../../support/pages/axe.ts'
+import {shiftOf, watchShifts} from '../../../support/pages/layout-shift.ts'
+import {asksForItsPictureFirst} from '../../../support/pages/page-claims.ts'
+import {answered, bareProperty, wholeProperty} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+const [inDubai, elsewhere] = [
+  launches.find(launch => launch.inDubai),
+  launches.find(launch => !launch.inDubai),
+] as [Launch, Launch]
+
+describe('a landing page', () => {
+  const {site, browser} = useSite()
+  beforeEach(() => {
+    site.answers['property-detail'] = answered({...wholeProperty, brochure: 'documents/b.pdf'})
+  })
+
+  /** As it is served, before any script. */
+  const read = ({path}: Launch) => visit(browser, site.url + path, WITHOUT_SCRIPT)
+  const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
+  const enquiries = () => site.received.filter(({call}) => call === 'contact')
+  const own = (page: Page) => page.locator('main')
+  const invitation = (page: Page) => page.getByRole('dialog', {name: 'Get in touch with us!'})
+
+  /** A visitor for whom time stands still from the moment in which the page is alive. */
+  async function arrive(address: string, options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({reducedMotion: 'reduce', ...options})
+    const page = await context.newPage()
+    await page.clock.install({time: 0})
+    await page.clock.pauseAt(1000)
+    await openHydrated(page, site.url + address)
+    return {page, leave: () => context.close()}
+  }
+
+  it('asks for its picture first', () =>
+    asksForItsPictureFirst(site.url + inDubai.path, 'pictures/lighthouse-1'))
+
+  for (const {language, colorScheme} of looks) {
+    it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
+      for (const property of [wholeProperty, null]) {
+        site.answers['property-detail'] = answered(property)
+        const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
+        await page.context().addCookies([{name: 'language', value: language, url: site.url}])
+        await watchShifts(page)
+        await page.clock.install()
+        await openHydrated(page, site.url + inDubai.path)
+        await page.clock.fastForward(2000)
+        await page.getByRole('dialog').waitFor()
+        assert.deepEqual(await violations(page), [], 'with the dialog')
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({state: 'detached'})
+        assert.deepEqual(await violations(page), [])
+        await contentLoaded(page)
+        assert.ok((await shiftOf(page)) <= 0.02)
+        await page.setViewportSize({width: 390, height: 844})
+        assert.deepEqual(await violations(page), [], 'on a phone')
+        assert.deepEqual(
+          complaints.filter(text => !/404|style/.test(text)),
+          [],
+        )
+        await leave()
+      }
+    })
+  }
+
+  it('has neither header nor footer, and leads nowhere but to the agency', async () => {
+    for (const launch of launches) {
+      const {page, leave} = await read(launch)
+      assert.equal(await page.locator('header, footer, nav').count(), 0)
+      const links = await page
+        .locator('a:not(.skip-link)')
+        .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+      const away = links.filter(
+        href => !/^(tel:|https:\/\/wa\.me\/|#contact$|\/privacy-policy$|\/dld-demo\?)/.test(href),
+      )
+      assert.deepEqual(away, [])
+      assert.ok(links.includes('/privacy-policy'))
+      const foot = await page.locator('.landing-foot').innerText()
+      assert.ok(foot.includes(agency.legalEntity))
+      assert.ok(foot.includes(`ORN ${agency.orn}`))
+      await leave()
+    }
+  })
+
+  it('says what the launch is, what it costs, and why', async () => {
+    const {page, leave} = await read(inDubai)
+    assert.deepEqual(await texts(page, 'h1'), [inDubai.heading.en])
+    assert.ok(await page.getByText('From AED 12,500,000').isVisible())
+    assert.deepEqual(
+      await texts(page, '.landing-reasons h3'),
+      inDubai.reasons.map(({heading}) => heading.en),
+    )
+    const facts = await texts(page, '.landing-facts dt')
+    assert.deepEqual(facts, [
+      'Type',
+      'Bedrooms',
+      'Area',
+      ...inDubai.facts.map(({label}) => label.en),
+    ])
+    assert.equal(await page.locator('.landing-gallery li').count(), 4)
+    assert.deepEqual(await texts(page, '.property-amenities li'), ['Private jetty', 'Boathouse'])
+    assert.ok(await page.getByText('Ten minutes from the market.').isVisible())
+    const brochure = page.getByRole('link', {name: 'Request the brochure'})
+    assert.equal(await brochure.getAttribute('href'), '#contact')
+    await leave()
+  })
+
+  it('fetches its first picture before all others', async () => {
+    const {page, leave} = await read(inDubai)
+    const [first, ...others] = await page.locator('.picture__image').all()
+    assert.equal(await first?.getAttribute('fetchpriority'), 'high')
+    assert.equal(await first?.getAttribute('loading'), 'eager')
+    for (const other of others) assert.equal(await other.getAttribute('loading'), 'lazy')
+    await leave()
+  })
+
+  it('shows the permit in Dubai, and none where the Land Department has no say', async () => {
+    const dubai = await read(inDubai)
+    assert.ok(await dubai.page.getByRole('img', {name: 'QR code of the permit'}).isVisible())
+    assert.ok(await dubai.page.getByText('7112233445').isVisible())
+    await dubai.leave()
+    const other = await (await fetch(site.url + elsewhere.path)).text()
+    assert.doesNotMatch(other, /DLD|7112233445/)
+  })
+
+  it('stands on its own words when the back end knows nothing of it, or is not there', async () => {
+    const never = () => new Promise<never>(() => {})
+    const answers = [{statusCode: 404, message: ''}, {statusCode: 500, message: ''}, never]
+    for (const answer of [...answers, answered(bareProperty)]) {
+      site.answers['property-detail'] = answer
+      const {page, leave} = await read(inDubai)
+      assert.deepEqual(await texts(page, 'h1'), [inDubai.heading.en])
+      assert.ok(await page.getByText('Price on request').isVisible())
+      assert.equal(await page.locator('.landing-reasons li').count(), inDubai.reasons.length)
+      assert.ok(await page.getByRole('button', {name: 'Send'}).isVisible())
+      assert.equal(await page.locator('main img').count(), 0)
+      assert.equal(await page.getByText(/went wrong/).count(), 0)
+      await leave()
+    }
+    await site.stopApi()
+    assert.equal((await fetch(site.url + inDubai.path)).status, 200)
+  })
+
+  it('is 410 when it may be advertised no more', async () => {
+    site.answers['property-detail'] = {statusCode: 410, message: 'no longer advertised'}
+    assert.equal((await fetch(site.url + inDubai.path)).status, 410)
+  })
+
+  it('asks for contact two seconds after it is there, and not before', async () => {
+    const {page, leave} = await arrive(inDubai.path)
+    await page.clock.runFor(1999)
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    await page.clock.runFor(1)
+    await invitation(page).waitFor()
+    await leave()
+  })
+
+  it('asks once: whoever closed it is left in peace', async () => {
+    const {page, leave} = await arrive(inDubai.path)
+    await page.clock.runFor(2000)
+    await invitation(page).getByRole('button', {name: 'Close'}).click()
+    await invitation(page).waitFor({state: 'detached'})
+    await page.clock.runFor(60_000)
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    await leave()
+  })
+
+  it('does not ask somebody who writes already', async () => {
+    const {page, leave} = await arrive(inDubai.path)
+    await own(page).getByLabel('Name', {exact: true}).fill('L')
+    await own(page).getByLabel('Name', {exact: true}).blur()
+    await page.clock.runFor(10_000)
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    assert.equal(await own(page).getByLabel('Name', {exact: true}).inputValue(), 'L')
+    await leave()
+  })
+
+  for (const [what, form] of [
+    ['the modal', invitation],
+    ['its own form', own],
+  ] as const) {
+    it(`thanks on a page of its own for what is sent in ${what}`, async () => {
+      const {page, leave} = await arrive(`${inDubai.path}?utm_source=spring&gclid=abc`)
+      if (form === invitation) {
+        await page.clock.runFor(2000)
+        await invitation(page).waitFor()
+      }
+      await page.clock.resume()
+      await form(page).getByLabel('Name', {exact: true}).fill('Layla')
+      await form(page).getByLabel('Phone', {exact: true}).fill('971501234567')
+      await form(page).getByRole('button', {name: 'Send'}).click()
+      await page.waitForURL('**/thank-you')
+      await page.getByRole('heading', {name: 'Thank you'}).waitFor()
+      assert.equal(await page.getByRole('dialog').count(), 0)
+      const [enquiry, ...more] = enquiries()
+      assert.deepEqual(more, [])
+      assert.equal(enquiry?.body.fromUrl, inDubai.path.slice(1))
+      assert.equal(enquiry?.body.name, 'Layla')
+      assert.equal(enquiry?.body.message, undefined)
+      assert.match(`${enquiry?.query}`, /utm_source=spring/)
+      assert.match(`${enquiry?.query}`, /gclid=abc/)
+      await leave()
+    })
+  }
+
+  it('stays where it is when an enquiry is refused', async () => {
+    site.answers.contact = {statusCode: 503, message: 'Try again later'}
+    const {page, leave} = await arrive(inDubai.path)
+    await page.clock.resume()
+    await own(page).getByLabel('Name', {exact: true}).fill('Layla')
+    await own(page).getByLabel('Phone', {exact: true}).fill('971501234567')
+    await own(page).getByRole('button', {name: 'Send'}).click()
+    await page.getByText('Try again later').waitFor()
+    assert.equal(new URL(page.url()).pathname, inDubai.path)
+    await leave()
+  })
+
+  it('takes an enquiry without JavaScript, from each of its addresses', async () => {
+    for (const launch of launches) {
+      const {page, leave} = await read(launch)
+      await page.getByLabel('Name', {exact: true}).fill('Layla')
+      await page.getByLabel('Phone', {exact: true}).fill('971501234567')
+      await page.getByRole('button', {name: 'Send'}).click()
+      await page.waitForURL('**/thank-you')
+      const {body} = enquiries().at(-1) ?? {}
+      assert.equal(body?.fromUrl, launch.path.slice(1))
+      // The short form has no message: back ends tell the two by that.
+      assert.equal(body && 'message' in body, false)
+      await leave()
+    }
+  })
+
+  it('is in the language of the visitor, and can be changed to another', async () => {
+    const {page, leave} = await visit(browser, site.url + inDubai.path, {
+      ...WITHOUT_SCRIPT,
+      language: 'ru',
+    })
+    assert.deepEqual(await texts(page, 'h1'), [inDubai.heading.ru])
+    assert.ok(await page.getByText('От AED 12,500,000').isVisible())
+    await page.getByRole('button', {name: 'Язык'}).click()
+    await page.getByRole('button', {name: 'Français'}).click()
+    await page.getByRole('heading', {level: 1, name: inDubai.heading.fr, exact: true}).waitFor()
+    await leave()
+  })
+})

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import {before, describe, it} from 'node:test'
+import {agency} from '../../../../../widgets/shared/agency.ts'
+import {type Locale, locales} from '../../../../../widgets/shared/i18n/locale.ts'
+import {openHydrated} from '../../../../support/browser/conditions.ts'
+import {watchStorage} from '../../../support/pages/kept.ts'
+import * as claims from '../../../support/pages/page-claims.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {answered, wholeProperty} from '../../../support/records/property.ts'
+import {startSite} from '../../../support/site/site.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+const PRIVACY = '/privacy-policy'
+const TERMS = '/terms-and-conditions'
+const BROCHURE = 'documents/lighthouse.pdf'
+
+const headings: Record<string, Record<Locale, string>> = {
+  [TERMS]: {
+    en: 'Terms and Conditions',
+    fr: 'Conditions générales',
+    ru: 'Условия использования',
+  },
+  [PRIVACY]: {en: 'Privacy Policy', fr: 'Confidentialité', ru: 'Конфиденциальность'},
+}
+
+/** The law, the courts, and which language decides. */
+const law: Record<Locale, RegExp[]> = {
+  en: [
+    /laws of the United Arab Emirates as applied in the Emirate of Dubai/,
+    /courts of Dubai/,
+    /English text prevails.+requires Arabic/,
+  ],
+  fr: [
+    /lois des Émirats arabes unis telles qu’appliquées dans l’émirat de Dubaï/,
+    /tribunaux de Dubaï/,
+    /texte anglais prévaut.+exige l’arabe/,
+  ],
+  ru: [
+    /законами Объединённых Арабских Эмиратов.+в эмирате Дубай/,
+    /суды Дубая/,
+    /английский текст.+арабск/i,
+  ],
+}
+
+describe('the legal pages', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+  before(() => {
+    site.answers['property-detail'] = answered({...wholeProperty, brochure: BROCHURE})
+    site.answers[`media/${BROCHURE}`] = Buffer.from('%PDF-1.7')
+  })
+
+  const read = async (path: string, language: Locale, {url} = site) => {
+    const {page, leave} = await visit(browser, url + path, {language, ...WITHOUT_SCRIPT})
+    const text = await page.locator('main').innerText()
+    return {page, text: text.replace(/\s+/g, ' '), leave}
+  }
+
+  for (const path of [TERMS, PRIVACY]) {
+    describe(path, () => {
+      pageContract(suite, {whole: () => site.url + path})
+
+      it('reads as a whole in the language of the page, without JavaScript', async () => {
+        const shapes = new Set<string>()
+        for (const language of locales) {
+          const {page, text, leave} = await read(path, language)
+          assert.equal(await page.locator('html').getAttribute('lang'), language)
+          assert.deepEqual(await claims.texts(page, 'h1'), [headings[path]?.[language]])
+          assert.equal(await page.locator('main [lang]').count(), 0)
+          for (const words of law[language]) assert.match(text, words)
+          for (const fact of [agency.legalEntity, agency.orn, agency.mail, agency.phone]) {
+            assert.ok(text.includes(fact), `${language}: ${fact}`)
+          }
+          assert.doesNotMatch(text, /[{}[\]`]|undefined/)
+          // The same sections, paragraphs, entries, links and names in every language.
+          const shape = await page.locator('main').evaluate(main =>
+            [...main.querySelectorAll('section, p, li, dt, dd, a, code')]
+              .map(({localName, id, innerHTML, attributes}) => {
+                const href = attributes.getNamedItem('href')?.value ?? ''
+                return `${localName}${id}${href}${localName === 'code' ? innerHTML : ''}`
+              })
+              .join('\n'),
+          )
+          shapes.add(shape)
+          await leave()
+        }
+        assert.equal(shapes.size, 1)
+      })
+
+      it('has contents that lead to its numbered headings', async () => {
+        const {page, leave} = await read(path, 'fr')
+        const contents = await page
+          .locator('.law__contents a')
+          .evaluateAll(all => all.map(link => [link.getAttribute('href'), link.textContent]))
+        assert.ok(contents.length > 12)
+        for (const [href, text] of contents) {
+          assert.equal(await page.locator(`${href} h2`).textContent(), text)
+        }
+        assert.match(`${contents[0]?.[1]}`, /^1\. /)
+        await page.locator('.law__contents a').nth(8).click()
+        await page.waitForURL(url => url.hash === contents[8]?.[0])
+        const top = await page.locator(`${contents[8]?.[0]} h2`).evaluate(heading => {
+          return heading.getBoundingClientRect().top
+        })
+        assert.ok(top > 0 && top < 400, `${top}`)
+        await leave()
+      })
+    })
+  }
+
+  it('cost the browser none of their text as code or data', async () => {
+    const {page, open, leave} = await visit(browser, `${site.url}/contact-us`)
+    const arriving: Promise<string>[] = []
+    page.on('response', response => {
+      if (/\.js$/.test(response.url())) arriving.push(response.text())
+    })
+    // Until all have come: what is read of a page that is closed meanwhile fails.
+    await open(site.url + PRIVACY)
+    const scripts = await Promise.all(arriving)
+    assert.ok(scripts.length > 0)
+    assert.ok(!scripts.some(script => script.includes('PDPL')))
+    assert.doesNotMatch(`${await page.locator('#handover').textContent()}`, /PDPL/)
+    await leave()
+  })
+
+  it('name the data protection law, and RERA and the DLD', async () => {
+    for (const language of locales) {
+      const privacy = await read(PRIVACY, language)
+      assert.match(privacy.text, /45.+2021.+PDPL/)
+      assert.match(privacy.text, /UAE Data Office/)
+      await privacy.leave()
+      const terms = await read(TERMS, language)
+      assert.match(terms.text, /DLD.+RERA/)
+      await terms.leave()
+    }
+  })
+
+  it('name everything that the site keeps in a browser, in every language', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/contact-us`)
+    const written = await watchStorage(page.context())
+    await openHydrated(page, `${site.url}/properties/${wholeProperty.slug}`)
+    await page.getByRole('button', {name: `Shortlist: ${wholeProperty.name}`}).click()
+    await page.getByRole('link', {name: 'Download Brochure'}).first().click()
+    const dialog = page.getByRole('dialog', {name: 'Download Brochure'})
+    await dialog.getByLabel('Name').fill('Layla Haddad')
+    await dialog.getByLabel('Phone').fill('971501234567')
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('button', {name: 'Send'}).click()
+    await saving
+    await page.goto(`${site.url}/shortlist`)
+    await page.getByLabel(`Compare: ${wholeProperty.name}`, {exact: true}).check()
+    await page.getByRole('button', {name: 'Language'}).click()
+    await page.getByRole('button', {name: 'Русский'}).click()
+    await page.waitForFunction(() => document.documentElement.lang === 'ru')
+    const names = await written()
+    await leave()
+    assert.deepEqual(names, ['compare', 'download', 'language', 'recent', 'shortlist'])
+    for (const language of locales) {
+      const policy = await read(PRIVACY, language)
+      const told = await policy.page.locator('#your-browser dt code').allTextContents()
+      for (const name of names) assert.ok(told.includes(name), `${language}: ${name}`)
+      await policy.leave()
+    }
+  })
+
+  it('say whose server a map asks for pictures, and nothing of it where none is asked', async () => {
+    const asking = await startSite({MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.jpg'})
+    for (const language of locales) {
+      const told = await read(PRIVACY, language, asking)
+      assert.match(told.text, /tiles\.example\.com/)
+      await told.leave()
+      const silent = await read(PRIVACY, language)
+      assert.doesNotMatch(silent.text, /satellite pictures\.|images satellite|спутниковые снимки/)
+      await silent.leave()
+    }
+    await asking.close()
+  })
+})

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {OpenHouse} from '../../../../../widgets/shared/api/entities.ts'
+import {bareHouse, houseWith, inDays, millHouse} from '../../../support/records/open-houses.ts'
+import {answered} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+
+const PATH = '/open-houses/tea-and-flour/calendar.ics'
+
+describe('the calendar file of an open house', () => {
+  const {site} = useSite()
+
+  const get = (path = PATH, headers: Record<string, string> = {}) =>
+    fetch(site.url + path, {headers, redirect: 'manual'})
+  const fileOf = async (house: OpenHouse) => {
+    site.answers.getOpenHouseDetail = answered(house)
+    const response = await get()
+    assert.equal(response.status, 200)
+    return {headers: response.headers, text: await response.text()}
+  }
+
+  it('is taken for a file of a calendar, with a name', async () => {
+    const {headers} = await fileOf(millHouse)
+    assert.equal(headers.get('content-type'), 'text/calendar; charset=utf-8')
+    assert.equal(headers.get('content-disposition'), 'attachment; filename="tea-and-flour.ics"')
+  })
+
+  it('has the times in UTC, and what there is to know', async () => {
+    const {text} = await fileOf(millHouse)
+    const event = parsed(text)
+    const {host} = new URL(site.url)
+    assert.match(event.DTSTAMP ?? '', /^\d{8}T\d{6}Z$/)
+    assert.deepEqual(
+      {...event, DTSTAMP: '', SEQUENCE: ''},
+      {
+        UID: `tea-and-flour@${host}`,
+        DTSTAMP: '',
+        SEQUENCE: '',
+        DTSTART: '20311206T060000Z',
+        DTEND: '20311206T093000Z',
+        SUMMARY: 'Tea & Flour at the Mill',
+        LOCATION: 'The Mill, 3 Weir Lane; ring twice',
+        DESCRIPTION: `The wheel turns again.\n\n${site.url}/open-houses/tea-and-flour`,
+        URL: `${site.url}/open-houses/tea-and-flour`,
+      },
+    )
+  })
+
+  it('is written as every calendar reads it: short lines that end with CRLF', async () => {
+    const {text} = await fileOf(houseWith({title: 'Длинное имя '.repeat(20).trim()}))
+    const lines = text.split('\r\n')
+    assert.equal(lines.at(-1), '')
+    assert.equal(text.replaceAll('\r\n', '').includes('\n'), false)
+    for (const line of lines) assert.ok(Buffer.byteLength(line) <= 75, line)
+    assert.equal(parsed(text).SUMMARY, 'Длинное имя '.repeat(20).trim())
+  })
+
+  it('keeps its id, so that it is not there twice', async () => {
+    const [one, other] = [await fileOf(millHouse), await fileOf(houseWith({start_time: '11:00'}))]
+    assert.equal(parsed(one.text).UID, parsed(other.text).UID)
+    assert.notEqual(parsed(one.text).DTSTART, parsed(other.text).DTSTART)
+  })
+
+  it('is there for what is over, too: a link may be older than its day', async () => {
+    const {text} = await fileOf(houseWith({date: inDays(-2)}))
+    assert.ok(parsed(text).DTSTART)
+  })
+
+  it('is in the language of its address, else of the visitor', async () => {
+    const asked = async (path: string) => {
+      site.received.length = 0
+      await get(path, {cookie: 'language=fr'})
+      return new URLSearchParams(site.received[0]?.query).get('lang')
+    }
+    site.answers.getOpenHouseDetail = answered(millHouse)
+    assert.equal(await asked(`${PATH}?lang=ru`), 'ru')
+    assert.equal(await asked(PATH), 'fr')
+  })
+
+  it('is 404 for what is not there, and for what has no time that is understood', async () => {
+    site.answers.getOpenHouseDetail = {statusCode: 404, message: 'Not found'}
+    assert.equal((await get()).status, 404)
+    for (const house of [bareHouse, null]) {
+      site.answers.getOpenHouseDetail = answered(house)
+      assert.equal((await get()).status, 404)
+    }
+  })
+
+  it('leads to the page, which says what happened, when nobody answers', async () => {
+    site.answers.getOpenHouseDetail = {statusCode: 500, message: 'Broken'}
+    const response = await get()
+    assert.equal(response.status, 302)
+    assert.equal(response.headers.get('location'), '/open-houses/tea-and-flour')
+    await site.stopApi()
+    assert.equal((await get()).status, 302)
+  })
+})
+
+/** The properties of the only event (RFC 5545): unfolded, and without their escapes. */
+function parsed(text: string): Record<string, string> {
+  const [, inside = ''] =
+    /^BEGIN:VEVENT$([\s\S]*)^END:VEVENT$/m.exec(text.replaceAll('\r', '')) ?? []
+  const lines = inside
+    .replace(/\n[ \t]/g, '')
+    .split('\n')
+    .filter(Boolean)
+  return Object.fromEntries(
+    lines.map(line => {
+      const [, name = '', value = ''] = /^([A-Z-]+)[^:]*:(.*)$/.exec(line) ?? []
+      return [name, value.replace(/\\n/g, '\n').replace(/\\([\\;,])/g, '$1')]
+    }),
+  )
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {OpenHouse} from '../../../../../widgets/shared/api/entities.ts'
+import * as claims from '../../../support/pages/page-claims.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {bareHouse, houseWith, inDays, millHouse} from '../../../support/records/open-houses.ts'
+import {LONG_NAME} from '../../../support/records/places.ts'
+import {answered} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const {links, texts} = claims
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+describe('the list of open houses', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+
+  const show = (...openHouses: OpenHouse[]) => {
+    site.answers.getOpenHouses = answered({openHouses})
+    return `${site.url}/open-houses`
+  }
+  const read = (...houses: OpenHouse[]) => visit(browser, show(...houses), WITHOUT_SCRIPT)
+
+  const long = houseWith({title: LONG_NAME, venue: LONG_NAME, status: LONG_NAME})
+  pageContract(suite, {
+    whole: () => show(millHouse, bareHouse, houseWith({slug: 'over', date: inDays(-2)})),
+    long: [() => show(long, bareHouse)],
+    picture: 'pictures/mill-1',
+    failing: {
+      call: 'getOpenHouses',
+      says: 'Something went wrong',
+      shows: page => page.getByRole('heading', {name: 'Tea & Flour at the Mill'}).first(),
+    },
+  })
+
+  it('shows of each what the specification names, and leads to it, without JavaScript', async () => {
+    const {page, leave} = await read(millHouse)
+    assert.equal(await page.title(), 'Open Houses')
+    assert.deepEqual(await texts(page, 'main h1'), ['Open House'])
+    const [card = ''] = await texts(page, '.house-card')
+    assert.deepEqual(card.split('\n').filter(Boolean), [
+      '6',
+      'December',
+      'Tea & Flour at the Mill',
+      '10:00 AM - 1:30 pm',
+      'The Mill, 3 Weir Lane; ring twice',
+      'Bring boots',
+      'Permit 7112233445',
+    ])
+    assert.deepEqual(await links(page, '.house-card a'), {
+      'Tea & Flour at the Mill': '/open-houses/tea-and-flour',
+    })
+    const image = page.locator('.house-card .picture__image')
+    assert.match(`${await image.getAttribute('src')}`, /\/storage\/pictures\/mill-1\.webp$/)
+    await leave()
+  })
+
+  it('has those to come in the order of their dates, then those that are over, marked', async () => {
+    const named = (title: string, date: string, start_time = '10:00') =>
+      houseWith({title, slug: title, date, start_time, end_time: '23:59'})
+    const {page, leave} = await read(
+      named('last week', inDays(-7)),
+      named('later', '2032-01-01'),
+      named('yesterday', inDays(-1)),
+      {...bareHouse},
+      named('evening', '2031-05-05', '18:00'),
+      named('morning', '2031-05-05', '9 am'),
+    )
+    assert.deepEqual(await texts(page, '.house-card h2'), [
+      'morning',
+      'evening',
+      'later',
+      'Plain Court',
+      'yesterday',
+      'last week',
+    ])
+    assert.deepEqual(await texts(page, '.house-card:has(.house__over) h2'), [
+      'yesterday',
+      'last week',
+    ])
+    await leave()
+  })
+
+  it('shows a date and times that it does not understand as they came', async () => {
+    const {page, leave} = await read(bareHouse)
+    const [card = ''] = await texts(page, '.house-card')
+    assert.deepEqual(card.split('\n').filter(Boolean), [
+      'every first Friday',
+      'Plain Court',
+      'after lunch',
+    ])
+    await leave()
+  })
+
+  it('has the month in the visitor’s language, and marks what is English', async () => {
+    const in_english = ['open_house_details.title']
+    const url = show({...millHouse, in_english})
+    const {page, leave} = await visit(browser, url, {...WITHOUT_SCRIPT, language: 'ru'})
+    assert.deepEqual(await texts(page, '.house-date__month'), ['декабря'])
+    assert.deepEqual(await texts(page, '.house-card [lang=en]'), ['Tea & Flour at the Mill'])
+    await leave()
+  })
+
+  it('leaves out what has no name, no address or nothing at all', async () => {
+    const broken = [null, {}, houseWith({slug: ''}), houseWith({title: ''})] as OpenHouse[]
+    const {page, leave} = await read(...broken, millHouse)
+    assert.deepEqual(await texts(page, '.house-card h2'), ['Tea & Flour at the Mill'])
+    await leave()
+  })
+
+  it('says so when there are none, and shows ways on', async () => {
+    for (const data of [{openHouses: []}, {openHouses: null}, null]) {
+      site.answers.getOpenHouses = answered(data)
+      const {page, leave} = await visit(browser, `${site.url}/open-houses`, WITHOUT_SCRIPT)
+      const words = page.getByText('No Upcoming Open Houses Available Currently', {exact: true})
+      assert.ok(await words.isVisible())
+      assert.ok(await page.locator('main').getByRole('link', {name: 'All properties'}).isVisible())
+      await leave()
+    }
+  })
+})

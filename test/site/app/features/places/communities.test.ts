@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Community} from '../../../../../widgets/shared/api/entities.ts'
+import * as claims from '../../../support/pages/page-claims.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {bareCommunity, LONG_NAME, lagoon, residential} from '../../../support/records/places.ts'
+import {
+  answered,
+  bareProperty,
+  homeNamed,
+  wholeProperty,
+} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const {links, texts} = claims
+const _BROKEN = {statusCode: 500, message: 'Broken'}
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+describe('communities', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+
+  describe('as a list', () => {
+    const list = (...categories: Community[]) => {
+      site.answers.getCommunities = answered({categories})
+      return `${site.url}/communities`
+    }
+    const many = () => list(residential, lagoon, bareCommunity, {_id: 'c-4', name: LONG_NAME})
+
+    pageContract(suite, {
+      whole: many,
+      little: [list],
+      failing: {
+        call: 'getCommunities',
+        says: 'Something went wrong',
+        status: 200,
+        shows: page => page.getByRole('link', {name: 'Between Lagoon and Dunes'}),
+        also: async page => {
+          assert.ok(await page.getByRole('heading', {level: 1, name: 'Communities'}).isVisible())
+        },
+      },
+    })
+
+    it('have name, words and picture, and lead to their neighbourhoods', async () => {
+      const {page, leave} = await visit(browser, many(), WITHOUT_SCRIPT)
+      assert.equal(await page.title(), 'Communities')
+      assert.deepEqual(await texts(page, 'h1'), ['Communities'])
+      assert.deepEqual(await links(page, '.story a'), {
+        'Residential Communities': '/neighborhood-guides?name=Residential%20Communities',
+        'Between Lagoon and Dunes': '/neighborhood-guides?name=Lagoon%20%26%20Dunes',
+        'Plain Quarter': '/neighborhood-guides?name=Plain%20Quarter',
+        [LONG_NAME]: `/neighborhood-guides?name=${encodeURIComponent(LONG_NAME)}`,
+      })
+      assert.deepEqual(await texts(page, '.story__text'), [
+        'The record says something else.',
+        'Salt on the one side, sand on the other.',
+      ])
+      assert.deepEqual(
+        await page
+          .locator('.story .picture__image')
+          .evaluateAll(all => all.map(image => new URL((image as HTMLImageElement).src).pathname)),
+        ['/storage/pictures/residential.webp', '/storage/pictures/lagoon.webp'],
+      )
+      await leave()
+    })
+
+    it('show the first picture before all others', async () => {
+      const html = await (await fetch(many())).text()
+      const [first, second] = html.match(/<img class="picture__image"[^>]*>/g) ?? []
+      assert.match(`${first}`, /loading="eager"[^>]*fetchpriority="high"/i)
+      assert.match(`${second}`, /loading="lazy"/)
+    })
+
+    it('are as good as none where the back end has a list of nothing', async () => {
+      for (const data of [{categories: []}, {categories: null}, null]) {
+        site.answers.getCommunities = answered(data)
+        const {page, complaints, leave} = await visit(browser, `${site.url}/communities`)
+        assert.deepEqual(complaints, [])
+        assert.ok(await page.getByText('Our guides are being written.').isVisible())
+        assert.equal(await page.locator('[data-sonner-toast]').count(), 0)
+        await leave()
+      }
+    })
+  })
+
+  describe('each', () => {
+    const show = (community: Community) => {
+      site.answers.getCommunityDetail = answered(community)
+      return `${site.url}/communities/detail/${encodeURIComponent(community._id)}`
+    }
+    const withHomes = {
+      ...lagoon,
+      includedProperties: [wholeProperty, bareProperty, homeNamed('Third Home')],
+    }
+
+    pageContract(suite, {
+      whole: () => show(withHomes),
+      little: [() => show(bareCommunity)],
+      long: [() => show({...withHomes, title: LONG_NAME})],
+      missing: {call: 'getCommunityDetail'},
+      failing: {
+        call: 'getCommunityDetail',
+        says: 'Something went wrong',
+        status: 200,
+        shows: page => page.getByRole('heading', {level: 1, name: 'Between Lagoon and Dunes'}),
+        also: async page => {
+          assert.ok(await page.getByRole('link', {name: 'All communities'}).isVisible())
+        },
+      },
+    })
+
+    it('has its description and the list of its homes', async () => {
+      const {page, leave} = await visit(browser, show(withHomes), WITHOUT_SCRIPT)
+      assert.equal(await page.title(), 'Communities')
+      assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
+        'Between Lagoon and Dunes',
+        'List of Between Lagoon and Dunes',
+      ])
+      const description = page.locator('.opening .rich-text')
+      assert.match(await description.innerText(), /sand on the other\.\s+And a ferry\./)
+      assert.ok(await description.getByRole('link', {name: 'ferry'}).isVisible())
+      assert.deepEqual(await links(page, '.card__link'), {
+        'Lighthouse Villa': '/properties/lighthouse-villa',
+        'Plain Flat': '/properties/plain-flat',
+        'Third Home': '/properties/third-home',
+      })
+      assert.deepEqual(await links(page, '.opening__ways a'), {
+        'Read the neighbourhood guides': '/neighborhood-guides?name=Lagoon%20%26%20Dunes',
+        'Search these homes': '/properties?community=Lagoon+%26+Dunes',
+      })
+      const asked = site.received.find(({call}) => call === 'getCommunityDetail')
+      assert.equal(new URLSearchParams(asked?.query).get('_id'), 'c/2')
+      await leave()
+    })
+
+    it('has hearts that can be pressed', async () => {
+      const {page, leave} = await visit(browser, show(withHomes))
+      const heart = page.getByRole('button', {name: 'Shortlist: Third Home'})
+      await heart.click()
+      assert.equal(await heart.getAttribute('aria-pressed'), 'true')
+      await leave()
+    })
+
+    it('keeps nothing harmful of its description', async () => {
+      assert.doesNotMatch(await (await fetch(show(withHomes))).text(), /alert\(/)
+    })
+
+    it('has a way on where it has no homes', async () => {
+      const {page, leave} = await visit(browser, show(bareCommunity))
+      assert.ok(await page.getByText('No home is listed here at the moment.').isVisible())
+      assert.ok(await page.locator('main').getByRole('link', {name: 'All properties'}).isVisible())
+      await leave()
+    })
+
+    it('marks what is English in a translated page', async () => {
+      const url = show({...lagoon, in_english: ['title', 'description']})
+      const {page, leave} = await visit(browser, url, {language: 'ru'})
+      assert.equal(await page.locator('h1').getAttribute('lang'), 'en')
+      assert.equal(await page.locator('.opening .rich-text').getAttribute('lang'), 'en')
+      await leave()
+    })
+  })
+})

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {contentLoaded, openHydrated} from '../../../../support/browser/conditions.ts'
+import {looks, violations} from '../../../support/pages/axe.ts'
+import {shiftOf, watchShifts} from '../../../support/pages/layout-shift.ts'
+import {startSite} from '../../../support/site/site.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const FOUND = {statusCode: 200, message: 'OK'}
+const MISSING = {statusCode: 404, message: 'No such community'}
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15'
+
+/** Spec section 2, to the letter. */
+const NAMES = [
+  'Palm Jumeirah, Emirates Hills, Downtown Dubai, Jumeirah Beach Residence, Arabian Ranches',
+  'Dubai Marina, Jumeirah Golf Estates, Al Barari, The Villa, MBR City, Dubai Hills Estate',
+  'Emirates Living, Meydan City, Business Bay, Al Furjan, Dubai Sports City, Dubai Silicon Oasis',
+  'Jumeirah Village Circle, The Springs, The Lakes, Victory Heights, Damac Hills, Nad Al Sheba',
+  'The Meadows, Umm Suqeim',
+]
+  .join(', ')
+  .split(', ')
+
+const neighborhood = [
+  {name: 'Jetty Quarter', location: {coordinates: [25.2, 55.25]}},
+  {name: 'Burj Khalifa', location: {coordinates: [25.1972, 55.2744]}},
+  {name: 'Orchard Side', location: {coordinates: [25.175, 55.29]}},
+  {name: 'Placeless'},
+]
+
+describe('the interactive map', () => {
+  const {site, browser} = useSite()
+  beforeEach(() => {
+    site.answers.getNeighborhoodsByCommunity = query =>
+      query.get('community_name') === 'Nobody knows'
+        ? MISSING
+        : {...FOUND, data: {neighborhood, community: {_id: 'c', name: 'Neighborhoods'}}}
+    site.received.length = 0
+  })
+
+  const at = (query = '') => `${site.url}/interactive-map${query}`
+  const map = (page: Page) => page.getByRole('region', {name: 'Map', exact: true})
+  const marks = (page: Page) => page.locator('ocp-neighbourhood-map .mark')
+  const moves = (page: Page) => page.locator('.map__controls').waitFor()
+
+  for (const {language, colorScheme} of looks) {
+    it(`is accessible, on a desk and a phone, in ${language}, ${colorScheme}`, async () => {
+      const {page, complaints, leave} = await visit(browser, at(), {language, colorScheme})
+      await moves(page)
+      assert.deepEqual(complaints, [])
+      assert.deepEqual(await violations(page), [])
+      await leave()
+      const phone = {language, colorScheme, userAgent: PHONE}
+      const mobile = await visit(browser, at('?name=School%20Districts'), phone)
+      assert.deepEqual(await violations(mobile.page), [])
+      await mobile.leave()
+    })
+  }
+
+  it('shows marks and their list, before JavaScript and with it', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const {page, leave} = await visit(browser, at(), {javaScriptEnabled})
+      assert.equal(await page.title(), 'Interactive Map')
+      await page.getByRole('heading', {level: 1, name: 'Interactive Map'}).waitFor()
+      assert.equal(await marks(page).count(), 3)
+      const link = map(page).getByRole('link', {name: 'Jetty Quarter'})
+      assert.match(
+        (await link.getAttribute('href')) ?? '',
+        /\/neighborhood\/detail\/Jetty%20Quarter/,
+      )
+      assert.equal(await page.locator('.places__name').count(), 3)
+      await leave()
+    }
+  })
+
+  it('asks for its places once', async () => {
+    const {page, leave} = await visit(browser, at('?name=School%20Districts'))
+    await moves(page)
+    const asked = site.received.filter(({call}) => call === 'getNeighborhoodsByCommunity')
+    assert.deepEqual(
+      asked.map(({query}) => query),
+      ['?lang=en&community_name=School+Districts'],
+    )
+    await leave()
+  })
+
+  it('describes the community that is named, else nothing', async () => {
+    for (const [query, heading, words] of [
+      ['?name=Residential%20Communities', 'Residential Communities', /Dubai comes home/],
+      ['?name=Commercial%20Communities', 'Commercial Communities', /an address first/],
+      ['?name=School%20Districts', 'School Districts', /choose a morning/],
+      ['?name=Neighborhoods', 'Neighborhoods', null],
+      ['?name=Golf', 'Neighborhoods', null],
+      ['', 'Neighborhoods', null],
+    ] as const) {
+      const {page, leave} = await visit(browser, at(query))
+      await page.getByRole('heading', {level: 2, name: heading}).waitFor()
+      const text = await page.locator('.places-page__words').innerText()
+      if (words) assert.match(text, words)
+      else assert.equal(text, heading)
+      await leave()
+    }
+  })
+
+  it('is called Neighborhoods where the name is unknown, and shows them all', async () => {
+    const {page, leave} = await visit(browser, at('?name=Nobody%20knows'))
+    await page.getByRole('heading', {level: 2, name: 'Neighborhoods'}).waitFor()
+    assert.equal(await marks(page).count(), 3)
+    site.answers.getNeighborhoodsByCommunity = MISSING
+    await page.goto(at())
+    await page.getByText('There are no neighbourhoods here yet.').waitFor()
+    await leave()
+  })
+
+  it('says that something went wrong, and tries again', async () => {
+    site.answers.getNeighborhoodsByCommunity = {statusCode: 500, message: 'down'}
+    const {page, leave} = await visit(browser, at())
+    await page.getByText('Something went wrong!').waitFor()
+    site.answers.getNeighborhoodsByCommunity = {
+      ...FOUND,
+      data: {neighborhood, community: {_id: 'c', name: 'Neighborhoods'}},
+    }
+    await page.getByRole('button', {name: 'Retry'}).click()
+    await page.locator('.places__name').first().waitFor()
+    await leave()
+  })
+
+  it('is a list of names on a phone, in the order of the specification', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const {page, complaints, leave} = await visit(browser, at(), {
+        javaScriptEnabled,
+        userAgent: PHONE,
+      })
+      const links = page.locator('.place-names a')
+      assert.deepEqual(await links.allTextContents(), NAMES)
+      assert.equal(
+        await links.nth(3).getAttribute('href'),
+        '/neighborhood/detail/Jumeirah%20Beach%20Residence',
+      )
+      assert.equal(await page.locator('ocp-neighbourhood-map').count(), 0)
+      assert.deepEqual(complaints, [])
+      await leave()
+    }
+  })
+
+  it('tells caches that phones see something else', async () => {
+    const {headers} = await fetch(at())
+    assert.match(headers.get('vary') ?? '', /User-Agent/)
+  })
+
+  it('leads from a mark to the guide', async () => {
+    const {page, leave} = await visit(browser, at())
+    await moves(page)
+    await map(page).getByRole('link', {name: 'Orchard Side'}).click()
+    await page.waitForURL('**/neighborhood/detail/Orchard%20Side')
+    await leave()
+  })
+
+  it('stands still while it loads, and when it begins to move', async () => {
+    for (const width of [1440, 768]) {
+      const context = await browser.newContext({viewport: {width, height: 900}})
+      const page = await context.newPage()
+      await watchShifts(page)
+      await openHydrated(page, at())
+      await map(page).scrollIntoViewIfNeeded()
+      await moves(page)
+      await contentLoaded(page)
+      assert.ok((await shiftOf(page)) <= 0.02, `${width}: ${await shiftOf(page)}`)
+      await context.close()
+    }
+  })
+
+  it('allows the pictures that the operator names, and no others', async () => {
+    for (const [tiles, allowed] of [
+      ['none', ''],
+      ['', 'https://server.arcgisonline.com'],
+      ['https://tiles.example/{z}/{x}/{y}.jpg', 'https://tiles.example'],
+    ] as const) {
+      const other = await startSite({MAP_TILES: tiles})
+      const {headers} = await fetch(`${other.url}/interactive-map`)
+      const [, pictures = ''] = /img-src ([^;]*)/.exec(
+        headers.get('content-security-policy') ?? '',
+      ) ?? ['']
+      assert.equal(
+        pictures
+          .split(' ')
+          .filter(origin => origin.startsWith('https'))
+          .join(),
+        allowed,
+      )
+      await other.close()
+    }
+  })
+
+  it('of the contact page marks the office, whose window can be closed', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await watchShifts(page)
+    await openHydrated(page, `${site.url}/contact-us`)
+    await page.locator('.ground__land').waitFor({state: 'attached'})
+    await page.locator('section.map').scrollIntoViewIfNeeded()
+    await moves(page)
+    const office = page.getByRole('button', {name: 'OCP Real Estate', exact: true})
+    await office.click()
+    const window = page.getByRole('dialog', {name: 'OCP Real Estate'})
+    await window.getByText('25.186535, 55.274849').waitFor()
+    assert.deepEqual(await violations(page), [])
+    await page.keyboard.press('Escape')
+    await window.waitFor({state: 'detached'})
+    await contentLoaded(page)
+    assert.ok((await shiftOf(page)) <= 0.02)
+    await context.close()
+  })
+})

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import * as claims from '../../../support/pages/page-claims.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {LONG_NAME, types} from '../../../support/records/places.ts'
+import {answered} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const {links, texts} = claims
+const CALL = 'getPropertyTypesWithProperties'
+const BROKEN = {statusCode: 500, message: 'Broken'}
+const MISSING = {statusCode: 404, message: 'Unknown'}
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+const LAYLA = {
+  Name: 'Layla',
+  Phone: '971501234567',
+  Email: 'layla@example.com',
+  Message: 'A desk by the window.',
+}
+
+describe('the lifestyle page', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+  beforeEach(() => {
+    site.answers[CALL] = answered(types)
+  })
+
+  const enter = (options: Parameters<typeof visit>[2] = {}) =>
+    visit(browser, `${site.url}/lifestyle`, options)
+  const LEADS = {
+    Houseboat: '/properties?property_type=houseboat',
+    Mill: '/properties?property_type=mill%20%26%20barn',
+    [LONG_NAME]: '/properties?property_type=long',
+  }
+  const enquiry = () => site.received.filter(({call}) => call === 'contact').at(-1)
+
+  pageContract(suite, {
+    whole: () => `${site.url}/lifestyle`,
+    little: [
+      () => {
+        site.answers[CALL] = answered([])
+        return `${site.url}/lifestyle`
+      },
+    ],
+  })
+
+  it('leads from each kind of home to those that there are', async () => {
+    const {page, leave} = await enter(WITHOUT_SCRIPT)
+    assert.equal(await page.title(), 'Lifestyle')
+    assert.deepEqual(await texts(page, 'h1'), ['Lifestyle'])
+    assert.deepEqual(await links(page, '.lifestyle a'), LEADS)
+    await leave()
+  })
+
+  it('has the kinds that can be searched by where the back end lacks the call', async () => {
+    site.answers[CALL] = MISSING
+    site.answers.getPropertyTypes = answered({property_types: types})
+    const {page, leave} = await enter(WITHOUT_SCRIPT)
+    assert.deepEqual(await links(page, '.lifestyle a'), LEADS)
+    await leave()
+  })
+
+  it('keeps its form and says so when the kinds did not come', async () => {
+    site.answers[CALL] = BROKEN
+    const {page, leave} = await enter()
+    await page.getByText('Something went wrong', {exact: true}).waitFor()
+    assert.ok(await page.getByLabel('Message').isVisible())
+    site.answers[CALL] = answered(types)
+    await page.getByRole('link', {name: 'Try again'}).click()
+    await page.getByRole('link', {name: 'Houseboat'}).waitFor()
+    await leave()
+  })
+
+  it('sends an enquiry that says where it comes from', async () => {
+    const {page, leave} = await enter()
+    for (const [label, value] of Object.entries(LAYLA)) {
+      await page.getByLabel(label, {exact: true}).fill(value)
+    }
+    await page.getByRole('button', {name: 'Send'}).click()
+    await page.getByText('Thank you! We will contact you shortly.').waitFor()
+    assert.equal(enquiry()?.body.fromUrl, 'lifestyle')
+    await leave()
+  })
+
+  it('sends it without JavaScript, too, and gets it back when it is refused', async () => {
+    const {page, leave} = await enter(WITHOUT_SCRIPT)
+    const name = page.getByLabel('Name', {exact: true})
+    for (const [label, value] of Object.entries({...LAYLA, Name: 'Layla 2'})) {
+      await page.getByLabel(label, {exact: true}).fill(value)
+    }
+    await page.getByRole('button', {name: 'Send'}).click()
+    await page.getByText('Please enter a valid name!').waitFor()
+    assert.equal(new URL(page.url()).pathname, '/lifestyle')
+    assert.equal(await name.inputValue(), 'Layla 2')
+    await name.fill('Layla')
+    await page.getByRole('button', {name: 'Send'}).click()
+    await page.waitForURL('**/thank-you')
+    assert.equal(enquiry()?.body.fromUrl, 'lifestyle')
+    await leave()
+  })
+})

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {cannedDescriptions} from '../../../../../site/app/features/places/canned-descriptions.ts'
+import type {Community, Neighborhood} from '../../../../../widgets/shared/api/entities.ts'
+import {violations} from '../../../support/pages/axe.ts'
+import * as claims from '../../../support/pages/page-claims.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {
+  bareNeighborhood,
+  LONG_NAME,
+  lagoon,
+  neighborhoodNamed,
+  residential,
+  ropeYard,
+  saltHarbour,
+} from '../../../support/records/places.ts'
+import {answered} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const {links, texts} = claims
+const CALL = 'getNeighborhoodsByCommunity'
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+describe('the neighbourhood guides', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+
+  const list = (community: Partial<Community> | null, ...neighborhood: Neighborhood[]) => {
+    site.answers[CALL] = answered({community, neighborhood})
+    return address(community?.name)
+  }
+  const address = (name?: string) =>
+    `${site.url}/neighborhood-guides${name ? `?name=${encodeURIComponent(name)}` : ''}`
+  const asked = () =>
+    site.received
+      .filter(({call}) => call === CALL)
+      .map(({query}) => new URLSearchParams(query).get('community_name'))
+  const places = [saltHarbour, ropeYard, bareNeighborhood]
+  const described = async (name: string) => {
+    const {page, leave} = await visit(browser, list({name}, ...places), WITHOUT_SCRIPT)
+    const said = await texts(page, '.opening__text')
+    await leave()
+    return said
+  }
+  const cannedOf = (name: string) => cannedDescriptions.find(canned => canned.name === name)?.text
+
+  const many = Array.from({length: 30}, (_, n) => neighborhoodNamed(`Quarter ${n}`))
+  const long = {...saltHarbour, name: LONG_NAME}
+  pageContract(suite, {
+    whole: () => list(lagoon, ...places),
+    little: [() => list(residential, ...many)],
+    long: [() => list({...lagoon, title: LONG_NAME}, ...places, long)],
+    failing: {
+      call: CALL,
+      says: 'Something went wrong',
+      status: 200,
+      shows: page => page.getByRole('heading', {level: 1, name: 'Between Lagoon and Dunes'}),
+    },
+  })
+
+  it('have title and words of the community, and lead to its neighbourhoods', async () => {
+    const {page, leave} = await visit(browser, list(lagoon, ...places), WITHOUT_SCRIPT)
+    assert.equal(await page.title(), 'Neighborhoods')
+    assert.deepEqual(await texts(page, 'h1'), ['Between Lagoon and Dunes'])
+    assert.match((await texts(page, '.opening__text')).join(), /^Salt on the one side/)
+    const of = '?community=Lagoon%20%26%20Dunes'
+    assert.deepEqual(await links(page, '.story a'), {
+      'Salt Harbour': `/neighborhood/detail/Salt%20Harbour${of}`,
+      'Rope Yard': `/neighborhood/detail/Rope%20Yard${of}`,
+      'Plain Corner': `/neighborhood/detail/Plain%20Corner${of}`,
+    })
+    assert.deepEqual(await links(page, '.opening__ways a'), {
+      'See them on the map': '/interactive-map?name=Lagoon%20%26%20Dunes',
+      'Homes in these neighbourhoods': '/communities/detail/c%2F2',
+    })
+    assert.deepEqual(asked(), ['Lagoon & Dunes'])
+    await leave()
+  })
+
+  it('have words of their own for three kinds of communities', async () => {
+    for (const name of ['Residential Communities', 'Commercial Communities', 'School Districts']) {
+      assert.ok(cannedOf(name), name)
+      assert.deepEqual(await described(name), [cannedOf(name)])
+    }
+    const {page, leave} = await visit(browser, list(residential, ...places), WITHOUT_SCRIPT)
+    assert.equal(await page.getByText('The record says something else.').count(), 0)
+    await leave()
+  })
+
+  it('fall back on words for any community', async () => {
+    const [fallback] = await described('Somewhere New')
+    assert.match(`${fallback}`, /^Each neighbourhood has its own morning/)
+  })
+
+  it('translate the words of the site', async () => {
+    const url = list({name: 'School Districts'}, ...places)
+    const {page, leave} = await visit(browser, url, {...WITHOUT_SCRIPT, language: 'ru'})
+    assert.deepEqual(await texts(page, 'h1'), ['Районы рядом со школами'])
+    assert.match((await texts(page, '.opening__text')).join(), /^Семьи редко выбирают/)
+    await leave()
+  })
+
+  it('are those of all neighbourhoods where none is asked for', async () => {
+    list({name: 'Neighborhoods'}, ...places)
+    const {page, leave} = await visit(browser, address(), WITHOUT_SCRIPT)
+    assert.deepEqual(asked(), ['Neighborhoods'])
+    assert.deepEqual(await texts(page, 'h1'), ['Neighborhoods'])
+    assert.equal(await page.locator('.story').count(), 3)
+    await leave()
+  })
+
+  it('are headed Neighborhoods, without a description, when nobody knows the community', async () => {
+    site.answers[CALL] = {statusCode: 404, message: 'There is no such record.'}
+    const {page, complaints, leave} = await visit(browser, address('Residential Communities'))
+    assert.deepEqual(complaints, [])
+    assert.deepEqual(await texts(page, 'h1'), ['Neighborhoods'])
+    assert.deepEqual(await texts(page, '.opening__text'), [])
+    assert.deepEqual(await links(page, '.nothing-here a'), {
+      'All neighbourhoods': '/neighborhood-guides?name=Neighborhoods',
+      'All communities': '/communities',
+      'All properties': '/properties',
+    })
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('change with the community, and back', async () => {
+    site.answers[CALL] = query =>
+      answered({
+        community: {name: query.get('community_name')},
+        neighborhood: [neighborhoodNamed(`Heart of ${query.get('community_name')}`)],
+      })
+    const {page, complaints, leave} = await visit(browser, address('North'))
+    await claims.follow(page, '/neighborhood-guides?name=South')
+    await page.getByRole('heading', {level: 1, name: 'South'}).waitFor()
+    assert.deepEqual(await texts(page, '.story__name'), ['Heart of South'])
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: 'North'}).waitFor()
+    assert.deepEqual(await texts(page, '.story__name'), ['Heart of North'])
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('have ways on where a community has no neighbourhoods', async () => {
+    for (const answer of [{community: lagoon, neighborhood: []}, {community: lagoon}, null]) {
+      site.answers[CALL] = answered(answer)
+      const {page, complaints, leave} = await visit(browser, address('Lagoon & Dunes'))
+      assert.deepEqual(complaints, [])
+      assert.ok(await page.getByText('There are no guides here yet.').isVisible())
+      await leave()
+    }
+  })
+})

@@ -1,0 +1,293 @@
+import assert from 'node:assert/strict'
+import {readFileSync} from 'node:fs'
+import {describe, it} from 'node:test'
+import type {BrowserContextOptions, Locator, Page} from 'playwright-core'
+import type {Neighborhood} from '../../../../../widgets/shared/api/entities.ts'
+import {intersectionsKnown, openHydrated} from '../../../../support/browser/conditions.ts'
+import {violations} from '../../../support/pages/axe.ts'
+import * as claims from '../../../support/pages/page-claims.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {
+  bareNeighborhood,
+  LONG_NAME,
+  ropeYard,
+  saltHarbour,
+} from '../../../support/records/places.ts'
+import {answered} from '../../../support/records/property.ts'
+import type {RunningSite} from '../../../support/site/site.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const {links, texts} = claims
+const FILM = readFileSync(
+  new URL('../../../../../site/app/media/films/home-tall.mp4', import.meta.url),
+)
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+describe('the guide to a neighbourhood', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+
+  const answer = (name: string, answer: RunningSite['answers'][string]) => {
+    site.answers[`getNeighborhood/${encodeURIComponent(name)}`] = answer
+  }
+  const show = (place: Neighborhood, community?: string) => {
+    answer(place.name, answered(place))
+    const query = community ? `?community=${encodeURIComponent(community)}` : ''
+    return `${site.url}/neighborhood/detail/${encodeURIComponent(place.name)}${query}`
+  }
+  const read = (place: Neighborhood, community?: string) =>
+    visit(browser, show(place, community), WITHOUT_SCRIPT)
+
+  pageContract(suite, {
+    whole: () => show(saltHarbour, 'School Districts'),
+    others: [() => show(ropeYard, 'School Districts')],
+    little: [() => show(bareNeighborhood)],
+    long: [() => show({...saltHarbour, name: LONG_NAME}), () => show(ropeYard)],
+    picture: 'pictures/harbour',
+    missing: {call: 'getNeighborhood/Salt%20Harbour'},
+    failing: {
+      call: 'getNeighborhood/Salt%20Harbour',
+      says: 'Something went wrong!',
+      status: 200,
+      shows: page => page.getByRole('heading', {level: 1, name: 'Salt Harbour'}),
+    },
+  })
+
+  it('shows every section of a record that has everything, without JavaScript', async () => {
+    const {page, leave} = await read(saltHarbour, 'School Districts')
+    assert.equal(await page.title(), 'Neighborhoods')
+    assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
+      'Salt Harbour',
+      'Mornings',
+      'Between two tides',
+      'Local amenities',
+      'Our experts',
+    ])
+    assert.match(
+      (await texts(page, '.opening__text')).join(),
+      /Nets dry .*Mornings\s+Early.*Boats/s,
+    )
+    assert.deepEqual(await texts(page, '.living__text'), ['A flat costs little.'])
+    assert.deepEqual(
+      await page
+        .locator('main .picture__image')
+        .evaluateAll(all => all.map(image => new URL((image as HTMLImageElement).src).pathname)),
+      ['harbour', 'quay', 'mina', 'jan'].map(name => `/storage/pictures/${name}.webp`),
+    )
+    assert.deepEqual(await links(page, '.trail a'), {
+      Communities: '/communities',
+      'School Districts': '/neighborhood-guides?name=School%20Districts',
+    })
+    assert.deepEqual(await links(page, '.opening__ways a'), {
+      'Homes in Salt Harbour': '/properties?community=Salt+Harbour',
+      'See it on the map': '/interactive-map?name=School%20Districts',
+    })
+    const asked = site.received.find(({call}) => call.startsWith('getNeighborhood/'))
+    assert.equal(new URLSearchParams(asked?.query).get('community'), 'School Districts')
+    await leave()
+  })
+
+  it('gives the headings of a text the levels that follow the one above it', async () => {
+    const {page, leave} = await read(saltHarbour)
+    assert.deepEqual(await texts(page, '.opening__text h2'), ['Mornings'])
+    assert.deepEqual(await texts(page, '.opening__text h3'), ['Boats'])
+    await leave()
+  })
+
+  it('lists its details as bullets', async () => {
+    const {page, leave} = await read(saltHarbour)
+    assert.deepEqual(
+      await page
+        .locator('.living ul > li')
+        .evaluateAll(all => all.map(item => [...item.children].map(part => part.textContent))),
+      [
+        ['Ferry', 'Every ten minutes'],
+        ['Rents', 'AED 60,000'],
+      ],
+    )
+    await leave()
+  })
+
+  it('tells what is near in the categories of the specification; empty ones hide', async () => {
+    const kinds = async () => {
+      const {page, leave} = await read(saltHarbour)
+      const found = await page
+        .locator('.nearby__kind')
+        .evaluateAll(all =>
+          all.map(kind => [
+            kind.querySelector('h3')?.textContent,
+            [...kind.querySelectorAll('li')].map(item => item.textContent),
+          ]),
+        )
+      await leave()
+      return found
+    }
+    assert.deepEqual(await kinds(), [
+      ['Park', ['Mole Park', 'Net Garden']],
+      ['Arts & Culture', ['Museum of Knots']],
+      ['Recreational Activities', ['Rowing club']],
+      ['Restaurants', ['The Anchor', 'Two Herrings']],
+      ['Shopping', ['Fish hall']],
+      ['Entertainment', ['Lantern cinema']],
+    ])
+    const {page, leave} = await read({...saltHarbour, local_amenities: {schools: 'Pier School'}})
+    assert.deepEqual(await texts(page, '.nearby h3'), ['Schools'])
+    await leave()
+  })
+
+  it('has another block in its place when the neighbourhood is commercial', async () => {
+    const {page, leave} = await read(ropeYard)
+    assert.deepEqual(await texts(page, 'main h2'), [
+      'Mornings',
+      'Between two tides',
+      'Desks above the ropes',
+      'Our experts',
+    ])
+    assert.deepEqual(await texts(page, '.commercial__text'), ['Floors of any size.'])
+    assert.equal(await page.getByText('Mole Park').count(), 0)
+    await leave()
+  })
+
+  it('hides the place of whatever a record does not have', async () => {
+    const empty = {...bareNeighborhood, section_2_details: [], member_id: [], local_amenities: {}}
+    for (const place of [bareNeighborhood, empty]) {
+      const {page, leave} = await read(place)
+      assert.deepEqual(await texts(page, 'main :is(h1, h2)'), ['Plain Corner'])
+      assert.ok(await page.getByRole('link', {name: 'Homes in Plain Corner'}).isVisible())
+      await leave()
+    }
+  })
+
+  it('names the first four experts, each with a way to their page', async () => {
+    const {page, leave} = await read(saltHarbour)
+    assert.deepEqual(await texts(page, '.expert__name'), [
+      'Mina Darwish',
+      'Omar Said',
+      'Jan de Wit',
+      'Lea Roux',
+    ])
+    assert.deepEqual(await texts(page, '.expert__occupation'), ['Houseboats', 'Lofts'])
+    assert.deepEqual(await links(page, '.expert__more a'), {
+      'Read More: Mina Darwish': '/team/detail/mina',
+      'Read More: Omar Said': '/team/detail/omar',
+      'Read More: Jan de Wit': '/team/detail/jan',
+      'Read More: Lea Roux': '/team/detail/lea',
+    })
+    await leave()
+  })
+
+  it('keeps nothing harmful of markup, neither shown nor handed over', async () => {
+    for (const place of [saltHarbour, ropeYard]) {
+      assert.doesNotMatch(await (await fetch(show(place))).text(), /alert\(/)
+    }
+  })
+
+  it('has its picture fetched before all others', async () => {
+    const html = await (await fetch(show(saltHarbour))).text()
+    const [hero, next] = html.match(/<img class="picture__image"[^>]*>/g) ?? []
+    assert.match(`${hero}`, /loading="eager"[^>]*fetchpriority="high"/i)
+    assert.match(`${hero}`, /alt="Nets on a harbour wall\."/)
+    assert.match(`${next}`, /loading="lazy"/)
+  })
+
+  it('marks what is English in a translated page', async () => {
+    const in_english = ['name', 'section_2_details[1].value', 'local_amenities.parks']
+    const url = show({...saltHarbour, in_english})
+    const {page, leave} = await visit(browser, url, {...WITHOUT_SCRIPT, language: 'fr'})
+    assert.deepEqual(await texts(page, 'main article [lang=en]:not(.trail *)'), [
+      'Salt Harbour',
+      'AED 60,000',
+      'Mole Park\nNet Garden',
+    ])
+    await leave()
+  })
+
+  describe('shows its experts in films', () => {
+    /** A visitor for whom films are there, and what of them was fetched. */
+    async function arrive(options: BrowserContextOptions = {}) {
+      const context = await browser.newContext(options)
+      const page = await context.newPage()
+      const films: string[] = []
+      page.on('request', request => {
+        const [, name] = /\/(\w+)\.mp4$/.exec(request.url()) ?? []
+        if (name) films.push(name)
+      })
+      await page.route('**/storage/films/*', route =>
+        route.fulfill({body: FILM, contentType: 'video/mp4'}),
+      )
+      /** A film's button changes a moment before the film is asked for. */
+      const fetches = async (name: string) => {
+        if (!films.includes(name)) await page.waitForRequest(`**/${name}.mp4`)
+      }
+      return {page, films, fetches, leave: () => context.close()}
+    }
+    /** A visit to the portraits. */
+    async function watch(options: BrowserContextOptions = {}, saveData = false) {
+      const visitor = await arrive(options)
+      const {page, films} = visitor
+      if (saveData) {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', {value: {saveData: true}})
+        })
+      }
+      await openHydrated(page, show(saltHarbour))
+      await intersectionsKnown(page)
+      assert.deepEqual(films, [])
+      await page.locator('.experts').scrollIntoViewIfNeeded()
+      return visitor
+    }
+    const film = (page: Page, name: string) => page.getByRole('group', {name, exact: true})
+    const button = (place: Locator, name: string) => place.getByRole('button', {name, exact: true})
+
+    it('silent, by themselves, where there is one', async () => {
+      const {page, films, fetches, leave} = await watch()
+      for (const [name, file] of [
+        ['Mina Darwish', 'mina'],
+        ['Omar Said', 'omar'],
+      ] as const) {
+        await film(page, name).scrollIntoViewIfNeeded()
+        await button(film(page, name), 'Pause').waitFor()
+        const video = film(page, name).locator('video')
+        assert.equal(await video.evaluate(({muted}: HTMLVideoElement) => muted), true)
+        await fetches(file)
+      }
+      assert.deepEqual([...new Set(films)].sort(), ['mina', 'omar'])
+      assert.equal(await film(page, 'Jan de Wit').count(), 0)
+      await leave()
+    })
+
+    it('a second after they are there', async () => {
+      const {page, films, leave} = await arrive()
+      await page.clock.install({time: '2026-01-01T10:00:00'})
+      await openHydrated(page, show(saltHarbour))
+      await page.clock.pauseAt('2026-01-01T11:00:00')
+      await page.locator('.experts').scrollIntoViewIfNeeded()
+      await button(film(page, 'Mina Darwish'), 'Play').waitFor()
+      await page.clock.runFor(900)
+      assert.equal(films.length, 0)
+      // A busy machine begins to count late, and never counts less.
+      do await page.clock.runFor(200)
+      while (!films.includes('mina'))
+      await leave()
+    })
+
+    it('only when asked by those who wish less motion or less data', async () => {
+      for (const [options, saveData] of [
+        [{reducedMotion: 'reduce'}, false],
+        [{}, true],
+      ] as const) {
+        const {page, films, fetches, leave} = await watch(options, saveData)
+        const mina = film(page, 'Mina Darwish')
+        await button(mina, 'Play').waitFor()
+        assert.deepEqual(films, [])
+        await button(mina, 'Play').click()
+        await button(mina, 'Pause').waitFor()
+        await fetches('mina')
+        assert.deepEqual([...new Set(films)], ['mina'])
+        assert.deepEqual(await violations(page), [])
+        await leave()
+      }
+    })
+  })
+})

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import {readFile} from 'node:fs/promises'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page, Route} from 'playwright-core'
+import {violations} from '../../../support/pages/axe.ts'
+import {answered, wholeProperty} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const BROCHURE = 'documents/lighthouse-brochure.pdf'
+const PLAN = 'documents/lighthouse-plan.pdf'
+const PDF = Buffer.from('%PDF-1.7\nthe villa, room by room\n%%EOF')
+
+const property = {...wholeProperty, brochure: BROCHURE, floor_plan: PLAN}
+const refused = {statusCode: 500, message: 'The desk is closed.'}
+
+for (const path of [`/projects/detail/${property.slug}`, `/properties/${property.slug}`]) {
+  describe(`who wants the brochure on ${path}`, () => {
+    const {site, browser} = useSite()
+    beforeEach(() => {
+      site.answers['property-detail'] = answered(property)
+      site.answers[`media/${BROCHURE}`] = PDF
+      site.answers[`media/${PLAN}`] = PDF
+    })
+
+    const leads = () => site.received.filter(({call}) => call === 'contact')
+    const asked = (page: Page) => page.getByRole('dialog', {name: 'Download Brochure'})
+
+    async function ask(page: Page, name: 'Download Brochure' | 'Download Floor Plan') {
+      await page.getByRole('link', {name}).first().click()
+      const dialog = page.getByRole('dialog', {name})
+      await dialog.getByLabel('Name').fill('Layla Haddad')
+      await dialog.getByLabel('Phone').fill('+971501234567')
+      return dialog
+    }
+
+    it('leaves a name and a number, is thanked, and has the file under the name of the home', async () => {
+      const {page, complaints, leave} = await visit(browser, site.url + path)
+      const dialog = await ask(page, 'Download Brochure')
+      assert.equal(await dialog.getByLabel('Message').count(), 0)
+      const saving = page.waitForEvent('download')
+      await dialog.getByRole('button', {name: 'Send'}).click()
+      const download = await saving
+      await page.waitForURL('**/thank-you')
+      await dialog.waitFor({state: 'detached'})
+      assert.equal(download.suggestedFilename(), `${property.name}.pdf`)
+      assert.deepEqual(await readFile(await download.path()), PDF)
+      await page.getByText('It is saved among your downloads.').waitFor()
+      assert.equal(leads().length, 1)
+      assert.equal(leads()[0]?.body.fromUrl, path.slice(1))
+      // Before axe, whose own styles the policy refuses.
+      assert.deepEqual(complaints, [])
+      assert.deepEqual(await violations(page), [])
+      await leave()
+    })
+
+    it('may want the floor plan instead', async () => {
+      const {page, leave} = await visit(browser, site.url + path)
+      const dialog = await ask(page, 'Download Floor Plan')
+      assert.deepEqual(await violations(page), [])
+      const saving = page.waitForEvent('download')
+      await dialog.getByRole('button', {name: 'Send'}).click()
+      await saving
+      assert.ok(site.received.some(({call}) => call === `media/${PLAN}`))
+      await leave()
+    })
+
+    it('reads what the agency says when it refuses, keeps what was written, and has no file', async () => {
+      site.answers.contact = refused
+      const {page, leave} = await visit(browser, site.url + path)
+      const dialog = await ask(page, 'Download Brochure')
+      await dialog.getByRole('button', {name: 'Send'}).click()
+      await page.getByText(refused.message).waitFor()
+      assert.equal(await dialog.getByLabel('Name').inputValue(), 'Layla Haddad')
+      assert.ok(!site.received.some(({call}) => call.startsWith('media/')))
+      assert.match(page.url(), new RegExp(`${path}$`))
+      await leave()
+    })
+
+    it('sends once more what a lost connection has not answered, as the same enquiry', async () => {
+      const {page, leave} = await visit(browser, site.url + path)
+      const lose = async (route: Route) => {
+        await route.fetch()
+        await route.abort()
+      }
+      await page.route(/\/user\/contact\b/, lose, {times: 1})
+      const dialog = await ask(page, 'Download Brochure')
+      await dialog.getByRole('button', {name: 'Send'}).click()
+      await page.getByText('Something went wrong').waitFor()
+      const saving = page.waitForEvent('download')
+      await dialog.getByRole('button', {name: 'Send'}).click()
+      await saving
+      assert.equal(leads().length, 2)
+      const keys = new Set(leads().map(({headers}) => headers['idempotency-key']))
+      assert.equal(keys.size, 1)
+      await leave()
+    })
+
+    it('is told when the file does not come, and tries again without another enquiry', async () => {
+      site.answers[`media/${BROCHURE}`] = {statusCode: 404, message: 'There is no such file.'}
+      const {page, leave} = await visit(browser, site.url + path)
+      const dialog = await ask(page, 'Download Brochure')
+      await dialog.getByRole('button', {name: 'Send'}).click()
+      await page.waitForURL('**/thank-you')
+      await page.getByText('The file did not arrive.').waitFor()
+      assert.deepEqual(await violations(page), [])
+      // Neither does a reload lose it.
+      await page.reload()
+      await page.getByText('The file did not arrive.').waitFor()
+      site.answers[`media/${BROCHURE}`] = PDF
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', {name: 'Try again'}).click()
+      assert.equal((await saving).suggestedFilename(), `${property.name}.pdf`)
+      assert.equal(leads().length, 1)
+      await leave()
+    })
+
+    it('closes the dialog by its button and by Escape, and stands where the link was', async () => {
+      const {page, leave} = await visit(browser, site.url + path)
+      const link = page.getByRole('link', {name: 'Download Brochure'}).first()
+      for (const close of ['Escape', 'button']) {
+        await link.press('Enter')
+        await asked(page).waitFor()
+        if (close === 'Escape') await page.keyboard.press('Escape')
+        else await asked(page).getByRole('button', {name: 'Close'}).click()
+        await asked(page).waitFor({state: 'detached'})
+        assert.ok(await link.evaluate(element => element === document.activeElement))
+      }
+      await leave()
+    })
+
+    it('gets it without JavaScript by the form of the page', async () => {
+      const {page, leave} = await visit(browser, site.url + path, {javaScriptEnabled: false})
+      await page.getByRole('link', {name: 'Download Brochure'}).first().click()
+      const form = page.locator('ocp-contact-form')
+      await form.getByLabel('Name').fill('Layla Haddad')
+      await form.getByLabel('Phone').fill('971501234567')
+      await form.getByLabel('Email').fill('layla@example.com')
+      // A refusal does not forget what was wanted.
+      await form.getByRole('button', {name: 'Send'}).click()
+      await form.getByText('Message is Required!').waitFor()
+      await form.getByLabel('Message').fill('The brochure, please.')
+      await form.getByRole('button', {name: 'Send'}).click()
+      await page.waitForURL('**/thank-you?**')
+      const link = page.getByRole('link', {name: 'Download Brochure'})
+      const response = await fetch(`${await link.getAttribute('href')}`)
+      assert.deepEqual(Buffer.from(await response.arrayBuffer()), PDF)
+      await leave()
+    })
+  })
+}

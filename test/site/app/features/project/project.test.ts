@@ -1,0 +1,309 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {bareProject, SECTIONS, wholeProject} from '../../../../support/records/project.ts'
+import {violations} from '../../../support/pages/axe.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {answered} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+describe('the page of a project', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+
+  const show = (project: Property) => {
+    site.answers['property-detail'] = answered(project)
+    return `${site.url}/projects/detail/${project.slug}`
+  }
+  /** As it is served, before any script. */
+  const read = (change: Partial<Property> = {}, language = 'en') =>
+    visit(browser, show({...wholeProject, ...change}), {javaScriptEnabled: false, language})
+  const html = async (change: Partial<Property> = {}) =>
+    (await fetch(show({...wholeProject, ...change}))).text()
+  const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
+  const rows = (page: Page, selector: string) =>
+    page
+      .locator(`${selector} > div`)
+      .evaluateAll(all =>
+        all.map(row => [...row.children].map(cell => cell.textContent?.trim() ?? '')),
+      )
+
+  pageContract(suite, {
+    whole: () => show(wholeProject),
+    others: [() => show(bareProject)],
+    missing: {call: 'property-detail'},
+  })
+
+  it('has the sections of the specification in its order, without JavaScript', async () => {
+    const {page, leave} = await read()
+    assert.equal(await page.title(), 'Project')
+    assert.deepEqual(await texts(page, 'main h1, main h2'), SECTIONS)
+    const order = await page.evaluate(() => {
+      const parts =
+        '.project-banner, .project-menu, .property-section, .newsletter-strip, .property-bar'
+      return [...document.querySelectorAll(parts)].map(({id, classList}) => id || classList[0])
+    })
+    assert.deepEqual(order, [
+      'project-banner',
+      'project-menu',
+      'about',
+      'gallery',
+      'watchout',
+      'summary',
+      'amenities',
+      'dld',
+      'location',
+      'expert',
+      'faqs',
+      'newsletter-strip',
+      'property-bar',
+    ])
+    for (const text of [
+      'Forty homes between the dune and the tide.',
+      'A low row of houses at the edge of the lagoon.',
+      'Paved with shell.',
+      'The film begins at low tide.',
+      'Slipway',
+      '9 Tide Street, Dubai',
+      'Two minutes from the jetty.',
+      'Idris Kaya',
+      '+971 50 765 4321',
+      'Feel Free to Contact Us at Any Time, We Online 24/7',
+    ]) {
+      assert.ok(await page.getByText(text).first().isVisible(), text)
+    }
+    await leave()
+  })
+
+  it('names the builder and the community, and leads to documents, map and pictures', async () => {
+    const {page, leave} = await read()
+    assert.deepEqual(await texts(page, '.project-menu__whose > *'), ['Tidewater', 'Lagoon Edge'])
+    const links = await page
+      .locator('.project-menu__links a')
+      .evaluateAll(all => all.map(link => [link.textContent, link.getAttribute('href')]))
+    const path = '/projects/detail/salt-row'
+    assert.deepEqual(links, [
+      ['Download Brochure', `${path}?download=brochure#contact`],
+      ['Download Floor Plan', `${path}?download=floor_plan#contact`],
+      ['Location Map', '#location'],
+      ['Photo Gallery', '#gallery'],
+    ])
+    await leave()
+  })
+
+  it('has only those links for which there is something', async () => {
+    const changes: [Partial<Property>, string[]][] = [
+      [{floor_plan: undefined}, ['Download Brochure', 'Location Map', 'Photo Gallery']],
+      [{brochure: undefined}, ['Download Floor Plan', 'Location Map', 'Photo Gallery']],
+      [
+        {main_images: ['pictures/salt-1.webp']},
+        ['Download Brochure', 'Download Floor Plan', 'Location Map'],
+      ],
+    ]
+    for (const [change, links] of changes) {
+      const {page, leave} = await read(change)
+      assert.deepEqual(await texts(page, '.project-menu__links a'), links)
+      await leave()
+    }
+  })
+
+  it('shows the first picture in the banner and beside its words, the others as a gallery', async () => {
+    const {page, leave} = await read()
+    const files = (selector: string) =>
+      page
+        .locator(`${selector} .picture__image`)
+        .evaluateAll(all => all.map(image => image.getAttribute('src')?.replace(/.*\//, '')))
+    assert.deepEqual(await files('.project-banner'), ['salt-1.webp'])
+    assert.deepEqual(await files('.project-about'), ['salt-1.webp'])
+    assert.deepEqual(await files('.project-gallery'), ['salt-2.webp', 'salt-3.webp', 'salt-4.webp'])
+    await leave()
+  })
+
+  it('asks for the banner’s picture before anything else of its kind', async () => {
+    const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(await html()) ?? []
+    assert.match(preload, /imagesrcset="[^"]*\/pictures\/salt-1-640\.avif 640w"/)
+    assert.match(preload, /type="image\/avif"/)
+    const plain = await html({pictures: undefined})
+    assert.match(plain, /<link rel="preload" as="image"[^>]*href="[^"]*salt-1\.webp">/)
+    assert.doesNotMatch(await html({main_images: []}), /rel="preload" as="image"[^>]*fetchpriority/)
+  })
+
+  it('keeps the film of another site in a frame that can do little', async () => {
+    const {page, leave} = await read()
+    const frame = page.locator('#watchout iframe')
+    const attribute = (name: string) => frame.getAttribute(name)
+    const src = 'https://www.youtube-nocookie.com/embed/salt0001?autoplay=1'
+    assert.equal(await attribute('src'), src)
+    assert.equal(await attribute('title'), 'Film: Salt Row')
+    assert.equal(await attribute('loading'), 'lazy')
+    assert.equal(await attribute('allowfullscreen'), '')
+    assert.equal(
+      await attribute('sandbox'),
+      'allow-scripts allow-same-origin allow-popups allow-presentation',
+    )
+    assert.equal(await attribute('referrerpolicy'), 'strict-origin-when-cross-origin')
+    const film = page.getByRole('link', {name: 'Open the film'})
+    assert.equal(await film.getAttribute('href'), wholeProject.media_url)
+    const box = await page.locator('.property-watchout__film').boundingBox()
+    assert.ok(box && Math.abs(box.width / box.height - 16 / 9) < 0.01)
+    assert.ok(
+      await page.locator('#watchout').getByRole('link', {name: 'Request a Call'}).isVisible(),
+    )
+    await leave()
+  })
+
+  it('allows frames of the default player and of its own film only', async () => {
+    const framesOf = async (media_url: string) => {
+      const {headers} = await fetch(show({...wholeProject, media_url}))
+      return /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+    }
+    const player = "'self' https://www.youtube-nocookie.com"
+    assert.equal(await framesOf('https://youtu.be/salt0001'), player)
+    assert.equal(await framesOf('https://films.example/salt'), `${player} https://films.example`)
+    // Not valid as CSP sources.
+    for (const host of ["films'example", 'films;script-src', 'films,example']) {
+      assert.equal(await framesOf(`https://${host}/salt`), player, host)
+    }
+  })
+
+  it('is loaded as a new document when the current policy does not allow its film', async () => {
+    const media_url = 'https://films.example/salt'
+    const {page, complaints, settled, leave} = await visit(browser, `${site.url}/contact-us`)
+    await page.route('https://films.example/**', route => route.fulfill({body: 'The film'}))
+    await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}))
+    await page.evaluate(url => location.assign(url), show({...wholeProject, media_url}))
+    await page.getByRole('heading', {name: 'Watchout'}).waitFor()
+    await page.waitForFunction(() => !('sameDocument' in globalThis))
+    await settled()
+    await page.locator('#watchout summary').click()
+    await page.frameLocator('#watchout iframe').getByText('The film').waitFor()
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('frames no address that is not of the web, and has no such section without a film', async () => {
+    for (const media_url of ['javascript:alert(1)', 'data:text/html,x', 'not an address', '']) {
+      const without = await html({media_url, watchout_description: undefined})
+      assert.doesNotMatch(without, /<iframe|id="watchout"/, media_url)
+      const withWords = await html({media_url})
+      assert.doesNotMatch(withWords, /<iframe/, media_url)
+      assert.match(withWords, /Watchout/)
+    }
+    assert.match(
+      await html({media_url: 'http://films.example/a?b=1'}),
+      /src="https:\/\/films\.exam/,
+    )
+  })
+
+  it('sums up the homes in four facts', async () => {
+    const {page, leave} = await read()
+    assert.deepEqual(await rows(page, '#summary dl'), [
+      ['Starting Price', 'AED 3,100,000'],
+      ['Community', 'Lagoon Edge'],
+      ['Bedrooms', '4'],
+      ['Type', 'Townhouse'],
+    ])
+    await leave()
+  })
+
+  it('has the Land Department’s details to the letter, for Dubai only', async () => {
+    const {page, leave} = await read({emirate: undefined})
+    assert.deepEqual(await rows(page, '#dld dl'), [
+      ['Reference', 'SR-9'],
+      ['Listed', '6 May 2026'],
+      ['Broker ORN', '1212'],
+      ['Agent BRN', '3434'],
+      ['DLD Permit Number', '5656565656'],
+    ])
+    const code = page.getByRole('img', {name: 'QR code of the permit'})
+    assert.match(`${await code.getAttribute('src')}`, /\/storage\/codes\/salt\.svg$/)
+    await leave()
+    assert.match(await html({emirate: 'Dubai'}), /DLD DETAILS/)
+    assert.doesNotMatch(await html({emirate: 'Ras Al Khaimah'}), /DLD DETAILS/)
+    assert.doesNotMatch(await html({emirate: undefined, dld_details: {}}), /DLD DETAILS/)
+  })
+
+  it('opens the first answer, and asks nothing where there are no questions', async () => {
+    const {page, leave} = await read()
+    assert.deepEqual(await texts(page, '#faqs [open] summary'), ['Does the row face west?'])
+    await leave()
+    for (const faqs of [[], undefined]) assert.doesNotMatch(await html({faqs}), /id="faqs"/)
+  })
+
+  it('leads to WhatsApp, to a call, and to the newsletter', async () => {
+    const {page, leave} = await read()
+    await page.setViewportSize({width: 390, height: 844})
+    const bar = page.locator('.property-bar')
+    assert.deepEqual(await bar.getByRole('link').allInnerTexts(), ['WhatsApp', 'Request a Call'])
+    assert.equal(await bar.evaluate(element => getComputedStyle(element).position), 'fixed')
+    const href = await bar.getByRole('link', {name: 'WhatsApp'}).getAttribute('href')
+    assert.equal(
+      new URL(`${href}`).searchParams.get('text'),
+      `Hello, I am interested in Salt Row (Ref SR-9, Permit 5656565656) ${page.url()}`,
+    )
+    const calls = page.getByRole('link', {name: 'Request a Call'})
+    for (const call of await calls.all()) assert.equal(await call.getAttribute('href'), '#contact')
+    assert.equal(await calls.count(), 3)
+    const newsletter = page.getByRole('link', {name: 'sign up', exact: true})
+    assert.equal(await newsletter.getAttribute('href'), '/#newsletter')
+    await page.setViewportSize({width: 1280, height: 844})
+    assert.equal(await bar.isVisible(), false)
+    await leave()
+  })
+
+  it('hides the place of whatever a record does not have', async () => {
+    const {page, leave} = await visit(browser, show(bareProject), {javaScriptEnabled: false})
+    assert.deepEqual(await texts(page, 'main h1, main h2'), [
+      'Plain Court',
+      'WHERE DREAMS FIND HOMES',
+      'Unit summary',
+      'Our Expert Will Help You',
+    ])
+    assert.deepEqual(await rows(page, '#summary dl'), [['Starting Price', 'Price on request']])
+    assert.deepEqual(await texts(page, '.project-menu a'), [])
+    await leave()
+  })
+
+  it('keeps nothing harmful of markup, neither shown nor handed over', async () => {
+    assert.doesNotMatch(await html(), /alert\(/)
+  })
+
+  it('marks what is English in a translated page', async () => {
+    const in_english = ['tagline', 'about.description', 'watchout_description']
+    const {page, leave} = await read({in_english}, 'ru')
+    assert.deepEqual(await texts(page, '.project [lang=en]'), [
+      'Forty homes between the dune and the tide.',
+      'The yard\n\nPaved with shell.',
+      'The film begins at low tide.',
+    ])
+    await leave()
+  })
+
+  it('is 410 when there was such a project', async () => {
+    site.answers['property-detail'] = {statusCode: 410, message: 'no longer advertised'}
+    assert.equal((await fetch(`${site.url}/projects/detail/lost`)).status, 410)
+  })
+
+  it('shows nothing and says nothing when nobody knows, between header and footer', async () => {
+    site.answers['property-detail'] = {statusCode: 500, message: 'Broken'}
+    const address = `${site.url}/projects/detail/salt-row`
+    const {page, complaints, leave} = await visit(browser, address)
+    // The browser's own line about the status of a page is no complaint of ours.
+    assert.deepEqual(
+      complaints.filter(text => !text.includes('502')),
+      [],
+    )
+    assert.equal((await fetch(address)).status, 502)
+    assert.equal(await page.title(), 'Project')
+    assert.deepEqual(await texts(page, 'main > *'), ['Project'])
+    assert.equal(await page.locator('main .visually-hidden').count(), 1)
+    assert.ok(await page.locator('.header').isVisible())
+    assert.ok(await page.locator('.footer').isVisible())
+    assert.deepEqual(await violations(page), [])
+    await leave()
+    await site.stopApi()
+    assert.equal((await fetch(address)).status, 502)
+  })
+})

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {openHydrated, reloadHydrated, widgetReady} from '../../../../support/browser/conditions.ts'
+import {violations} from '../../../support/pages/axe.ts'
+import {answered, found, wholeProperty} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const PATH = `/properties/${wholeProperty.slug}`
+const PHONE = {width: 390, height: 844}
+
+describe('on the page of a property a visitor', () => {
+  const {site, browser} = useSite()
+  beforeEach(() => {
+    site.answers['property-detail'] = answered(wholeProperty)
+    site.answers['search-properties'] = found('Other Villa', 'Third Villa')
+  })
+
+  const enter = (options: Parameters<typeof visit>[2] = {}) =>
+    visit(browser, site.url + PATH, options)
+  const gallery = (page: Page) => page.getByRole('dialog', {name: 'Photo Gallery'})
+  const settled = (page: Page, count: string) => gallery(page).getByText(count).waitFor()
+
+  it('sees what the server sent, and nothing is asked or fetched again', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const scripts: string[] = []
+    const asked: string[] = []
+    page.on('request', request => {
+      const {pathname} = new URL(request.url())
+      if (request.resourceType() === 'script') scripts.push(pathname)
+      if (pathname.startsWith('/api/')) asked.push(pathname)
+    })
+    await fetch(site.url)
+    const before = site.received.length
+    await openHydrated(page, site.url + PATH)
+    // The last of the parts that come alive by themselves.
+    const mapReady = widgetReady(page, 'ocp-neighbourhood-map')
+    await page.locator('ocp-neighbourhood-map').scrollIntoViewIfNeeded()
+    await mapReady
+    assert.deepEqual(asked, [])
+    const calls = site.received.slice(before).map(({call}) => call)
+    assert.deepEqual(
+      calls.filter(call => !call.startsWith('/storage')),
+      ['property-detail', 'search-properties', 'search-properties'],
+    )
+    assert.deepEqual(
+      scripts.filter(path => /purify|sanitize|lightbox|parts|dialog-/.test(path)),
+      [],
+    )
+    await context.close()
+  })
+
+  it('comes from another page and sees the same, sanitised', async () => {
+    const {page, complaints, leave} = await visit(browser, `${site.url}/contact-us`)
+    await page.evaluate(path => {
+      Object.assign(globalThis, {sameDocument: true})
+      const link = Object.assign(document.createElement('a'), {href: path})
+      document.body.append(link)
+      link.click()
+    }, PATH)
+    await page.getByRole('heading', {level: 1, name: 'Lighthouse Villa'}).waitFor()
+    assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true)
+    assert.equal(await page.title(), 'Lighthouse Villa')
+    const article = page.locator('.property')
+    assert.match(await article.innerHTML(), /Ten minutes from the <a>market<\/a>/)
+    assert.doesNotMatch(await article.innerHTML(), /alert/)
+    const inPlace = await article.innerText()
+    await reloadHydrated(page)
+    assert.equal(await article.innerText(), inPlace)
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('looks through the pictures with the keyboard alone', async () => {
+    const {page, complaints, leave} = await enter()
+    const second = page.getByRole('link', {name: 'The lamp room.'})
+    await second.focus()
+    await page.keyboard.press('Enter')
+    await settled(page, '2 / 5')
+    assert.deepEqual(complaints, [])
+    assert.deepEqual(await violations(page), [])
+    await page.keyboard.press('ArrowRight')
+    await settled(page, '3 / 5')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await settled(page, '1 / 5')
+    await page.keyboard.press('ArrowLeft')
+    await settled(page, '5 / 5')
+    await gallery(page).getByRole('button', {name: 'Next'}).press('Enter')
+    await settled(page, '1 / 5')
+    await page.keyboard.press('Escape')
+    await gallery(page).waitFor({state: 'detached'})
+    assert.ok(await second.evaluate(link => link === document.activeElement))
+    await leave()
+  })
+
+  it('swipes through them, and closes the gallery by its button', async () => {
+    const {page, leave} = await enter({viewport: PHONE})
+    await page.locator('.property-gallery__link').first().click()
+    await settled(page, '1 / 5')
+    // A swipe is a scroll that comes to rest at a picture.
+    await gallery(page)
+      .locator('.lightbox__strip')
+      .evaluate(strip => strip.scrollTo({left: strip.clientWidth * 3}))
+    await settled(page, '4 / 5')
+    await gallery(page).getByRole('button', {name: 'Close'}).click()
+    await gallery(page).waitFor({state: 'detached'})
+    await leave()
+  })
+
+  it('can press the parts that were rendered for change: heart, share and print', async () => {
+    const {page, leave} = await enter()
+    await page.evaluate(() => {
+      Object.assign(globalThis, {print: () => Object.assign(globalThis, {printed: true})})
+    })
+    const heart = page.getByRole('button', {name: 'Shortlist: Lighthouse Villa'})
+    await heart.click()
+    assert.equal(await heart.getAttribute('aria-pressed'), 'true')
+    await page.getByRole('button', {name: 'Shortlist: Other Villa'}).click()
+    await page.getByRole('button', {name: 'Print'}).click()
+    assert.equal(await page.evaluate(() => 'printed' in globalThis), true)
+    await leave()
+  })
+
+  it('is told by the menu which section is being read', async () => {
+    const {page, leave} = await enter({viewport: {width: 1280, height: 800}})
+    const current = page.locator('.property-menu [aria-current]')
+    for (const name of ['About', 'Location', 'Amenities', 'Gallery']) {
+      await page.getByRole('link', {name, exact: true}).click()
+      await page.waitForFunction(
+        expected =>
+          document.querySelector('.property-menu [aria-current]')?.textContent === expected,
+        name,
+      )
+      assert.equal(await current.count(), 1)
+    }
+    await leave()
+  })
+
+  it('has WhatsApp and a call within reach on a phone, and the pictures counted', async () => {
+    const {page, leave} = await enter({viewport: PHONE})
+    assert.deepEqual((await page.locator('.property-gallery__count').allInnerTexts()).slice(0, 2), [
+      '1 / 5',
+      '2 / 5',
+    ])
+    const bar = page.locator('.property-bar')
+    assert.deepEqual(await bar.getByRole('link').allInnerTexts(), ['WhatsApp', 'Request a Call'])
+    await bar.getByRole('link', {name: 'Request a Call'}).click()
+    await page.getByRole('dialog', {name: 'Ask Detail'}).waitFor()
+    await leave()
+    const still = await enter({viewport: PHONE, javaScriptEnabled: false})
+    await still.page.locator('.property-bar').getByRole('link', {name: 'Request a Call'}).click()
+    const form = await still.page.locator('#contact').boundingBox()
+    assert.ok(form && form.y >= 0 && form.y < PHONE.height / 2)
+    await still.leave()
+  })
+
+  it('sends an enquiry that says where it comes from', async () => {
+    const {page, leave} = await enter()
+    for (const [label, value] of Object.entries(LAYLA)) {
+      await page.getByLabel(label, {exact: true}).fill(value)
+    }
+    assert.equal(await page.getByLabel('Name', {exact: true}).inputValue(), LAYLA.Name)
+    await page.getByRole('button', {name: 'Send'}).click()
+    await page.getByText('Thank you! We will contact you shortly.').waitFor()
+    assert.equal(enquiry()?.body.fromUrl, 'properties/lighthouse-villa')
+    await leave()
+  })
+
+  it('sends it without JavaScript, too, and gets it back when it is refused', async () => {
+    const {page, leave} = await enter({javaScriptEnabled: false})
+    site.answers.contact = {
+      statusCode: 422,
+      message: 'Please enter a valid name! ',
+      errors: {name: 'Please enter a valid name! '},
+    }
+    const name = page.getByLabel('Name', {exact: true})
+    for (const [label, value] of Object.entries({...LAYLA, Name: 'Layla 2'})) {
+      await page.getByLabel(label, {exact: true}).fill(value)
+    }
+    await page.getByRole('button', {name: 'Send'}).click()
+    await page.getByText('Please enter a valid name!').waitFor()
+    assert.equal(new URL(page.url()).pathname, PATH)
+    await page.getByRole('heading', {level: 1, name: 'Lighthouse Villa'}).waitFor()
+    assert.equal(await name.inputValue(), 'Layla 2')
+    assert.equal(await name.getAttribute('aria-invalid'), 'true')
+    delete site.answers.contact
+    await name.fill('Layla')
+    await page.getByRole('button', {name: 'Send'}).click()
+    await page.waitForURL('**/thank-you')
+    assert.equal(enquiry()?.body.fromUrl, 'properties/lighthouse-villa')
+    await leave()
+  })
+
+  it('prints one A4 sheet with what matters', async () => {
+    for (const language of ['en', 'fr', 'ru']) {
+      const {page, leave} = await enter({language})
+      const sheets = `${await page.pdf({format: 'A4'})}`.match(/\/Type\s*\/Page\b/g)
+      assert.equal(sheets?.length, 1, language)
+      await page.emulateMedia({media: 'print'})
+      for (const shown of ['.property-gallery__item:first-child', 'h1', '.property-dld__code']) {
+        assert.ok(await page.locator(shown).isVisible(), shown)
+      }
+      for (const text of ['12,500,000', 'LH-77', 'Mina Darwish', '+971 50 123 4567', page.url()]) {
+        assert.ok(await page.getByText(text).first().isVisible(), text)
+      }
+      for (const hidden of ['header', 'footer', '.property-menu', 'ocp-contact-form', '.card']) {
+        assert.ok(await page.locator(hidden).first().isHidden(), hidden)
+      }
+      await leave()
+    }
+  })
+
+  const enquiry = () => site.received.filter(({call}) => call === 'contact').at(-1)
+})
+
+const LAYLA = {
+  Name: 'Layla',
+  Phone: '971501234567',
+  Email: 'layla@example.com',
+  Message: 'When can I see it?',
+}

@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {violations} from '../../../support/pages/axe.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {answered, bareProperty, found, wholeProperty} from '../../../support/records/property.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+describe('the page of a property', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+
+  const show = (property: Property) => {
+    site.answers['property-detail'] = answered(property)
+    return `${site.url}/properties/${property.slug}`
+  }
+  /** As it is served, before any script. */
+  const read = async (property: Property, language = 'en') => {
+    const {page, leave} = await visit(browser, show(property), {...WITHOUT_SCRIPT, language})
+    return {page, leave}
+  }
+  const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
+  const rows = (page: Page, selector: string) =>
+    page
+      .locator(`${selector} > div`)
+      .evaluateAll(all =>
+        all.map(row => [...row.children].map(cell => cell.textContent?.trim() ?? '')),
+      )
+  const whatsappText = async (page: Page) => {
+    const href = await page.locator('.property-bar a[href^="https://wa.me"]').getAttribute('href')
+    return new URL(`${href}`).searchParams.get('text')
+  }
+
+  const withOthers = (property: Property) => {
+    site.answers['search-properties'] = found('Other Villa')
+    return show(property)
+  }
+  pageContract(suite, {
+    whole: () => withOthers(wholeProperty),
+    others: [() => withOthers(bareProperty)],
+    missing: {call: 'property-detail'},
+  })
+
+  it('shows every section of a record that has everything, without JavaScript', async () => {
+    site.answers['search-properties'] = found('Other Villa')
+    const {page, leave} = await read(wholeProperty)
+    assert.equal(await page.title(), 'Lighthouse Villa')
+    assert.deepEqual(await texts(page, 'main h1, main h2'), [
+      'Lighthouse Villa',
+      'Where the road ends',
+      'Amenities',
+      'DLD DETAILS',
+      'Location',
+      'Questions and answers',
+      'Our Expert Will Help You',
+      'WHERE DREAMS FIND HOMES',
+      'Similar homes',
+    ])
+    assert.deepEqual(await texts(page, '.trail li'), [
+      'Home',
+      'Our Properties',
+      'Harbour Row',
+      'Lighthouse Villa',
+    ])
+    assert.deepEqual(await texts(page, '.property-menu a'), [
+      'Gallery',
+      'About',
+      'Amenities',
+      'Location',
+      'Contact',
+    ])
+    assert.deepEqual(await texts(page, '.property-amenities li'), ['Private jetty', 'Boathouse'])
+    for (const text of [
+      'Six rooms above the water.',
+      'A villa at the end of the pier, with the harbour on both sides.',
+      'The keeper’s room',
+      '1 Pier Road, Dubai',
+      'Mina Darwish',
+      '+971 50 123 4567',
+      'Feel Free to Contact Us at Any Time, We Online 24/7',
+    ]) {
+      assert.ok(await page.getByText(text).first().isVisible(), text)
+    }
+    assert.equal(await page.locator('.property-gallery__link').count(), 5)
+    await leave()
+  })
+
+  it('has the facts between its hairlines', async () => {
+    const {page, leave} = await read(wholeProperty)
+    assert.deepEqual(await rows(page, '.property__facts dl'), [
+      ['Starting Price', 'AED 12,500,000'],
+      ['Community', 'Harbour Row'],
+      ['Bedrooms', '6'],
+      ['Type', 'Villa'],
+      ['Bathrooms', '7'],
+      ['Area', '9,120 sq ft'],
+      ['Reference', 'LH-77'],
+      ['Listed', '3 February 2026'],
+    ])
+    await leave()
+  })
+
+  it('has the details of the Land Department to the letter, and their code', async () => {
+    const {page, leave} = await read(wholeProperty)
+    assert.deepEqual(await rows(page, '.property-dld dl'), [
+      ['Reference', 'LH-77'],
+      ['Listed', '3 February 2026'],
+      ['Broker ORN', '4711'],
+      ['Agent BRN', '815'],
+      ['DLD Permit Number', '7112233445'],
+    ])
+    const code = page.getByRole('img', {name: 'QR code of the permit'})
+    assert.match(`${await code.getAttribute('src')}`, /\/storage\/codes\/lighthouse\.svg$/)
+    const note = page.getByRole('link', {name: 'Where the code leads'})
+    assert.equal(await note.getAttribute('href'), '/dld-demo?permit=7112233445')
+    await leave()
+  })
+
+  it('hides the place of whatever a record does not have', async () => {
+    const {page, leave} = await read(bareProperty)
+    assert.deepEqual(await texts(page, 'main h1, main h2'), [
+      'Plain Flat',
+      'Our Expert Will Help You',
+      'WHERE DREAMS FIND HOMES',
+    ])
+    assert.deepEqual(await rows(page, '.property__facts dl'), [
+      ['Starting Price', 'Price on request'],
+    ])
+    assert.deepEqual(await texts(page, '.property-menu a'), [])
+    assert.equal(await whatsappText(page), `Hello, I am interested in Plain Flat ${page.url()}`)
+    await leave()
+  })
+
+  it('writes the price as the specification does, with what a rent is for', async () => {
+    const prices: [Partial<Property>, string][] = [
+      [{}, 'AED 12,500,000'],
+      [{about: {price: 0}}, 'AED 0'],
+      [{about: {price: null}}, 'Price on request'],
+      [{about: {price: 95000}, price_period: 'year'}, 'AED 95,000 per year'],
+      [{about: {price: 8000}, price_period: 'month'}, 'AED 8,000 per month'],
+      [{about: {price: 1}, status: 'SOLD'}, 'AED 1Sold'],
+    ]
+    for (const [facts, price] of prices) {
+      const html = await (await fetch(show({...wholeProperty, ...facts}))).text()
+      const [, shown = ''] = /property-summary__price[^>]*>(.*?)<\/p>/.exec(html) ?? []
+      assert.equal(shown.replace(/<[^>]*>/g, ''), price)
+    }
+  })
+
+  it('asks about this home on WhatsApp in the language of the visitor', async () => {
+    const {page, leave} = await read(wholeProperty)
+    assert.equal(
+      await whatsappText(page),
+      `Hello, I am interested in Lighthouse Villa (Ref LH-77, Permit 7112233445) ${page.url()}`,
+    )
+    await leave()
+    const russian = await read(wholeProperty, 'ru')
+    assert.equal(
+      await whatsappText(russian.page),
+      `Здравствуйте! Меня интересует Lighthouse Villa (№ LH-77, Разрешение 7112233445) ${russian.page.url()}`,
+    )
+    await russian.leave()
+  })
+
+  it('shows the films and the documents of a record that has them', async () => {
+    const {page, leave} = await read({
+      ...wholeProperty,
+      video: 'films/lighthouse.mp4',
+      media_url: 'https://films.example/embed/lighthouse',
+      watchout_description: '<p>From the pier.</p>',
+      brochure: 'documents/lighthouse.pdf',
+      floor_plan: 'documents/lighthouse-plan.pdf',
+    })
+    assert.ok(await page.getByRole('heading', {name: 'Watchout'}).isVisible())
+    assert.ok(await page.getByText('From the pier.').isVisible())
+    const frame = page.locator('#watchout iframe')
+    assert.equal(await frame.getAttribute('src'), 'https://films.example/embed/lighthouse')
+    assert.ok(await page.locator('.property__film img').isVisible())
+    const documents = await page
+      .locator('#location .property-downloads a')
+      .evaluateAll(all => all.map(link => [link.textContent, link.getAttribute('href')]))
+    assert.deepEqual(documents, [
+      ['Download Brochure', '/properties/lighthouse-villa?download=brochure#contact'],
+      ['Download Floor Plan', '/properties/lighthouse-villa?download=floor_plan#contact'],
+    ])
+    await leave()
+  })
+
+  it('opens the first answer, and one at a time', async () => {
+    const {page, leave} = await read(wholeProperty)
+    const open = () => texts(page, '.property-faqs [open] summary')
+    assert.deepEqual(await open(), ['Is the lamp lit?'])
+    await page.getByText('May a boat be moored?').click()
+    assert.deepEqual(await open(), ['May a boat be moored?'])
+    await leave()
+  })
+
+  it('marks what is English in a translated page', async () => {
+    const in_english = ['name', 'about.amenities[1]', 'about.description', 'faqs[0].answer']
+    const {page, leave} = await read({...wholeProperty, in_english}, 'ru')
+    assert.deepEqual(await texts(page, 'main article.property [lang=en]:not(.trail *)'), [
+      'Lighthouse Villa',
+      'The keeper’s room\n\nKept as it was.',
+      'Boathouse',
+      'On the first of each month.',
+    ])
+    await leave()
+  })
+
+  it('keeps nothing harmful of markup, neither shown nor handed over', async () => {
+    const html = await (await fetch(show(wholeProperty))).text()
+    assert.doesNotMatch(html, /alert\(/)
+    assert.match(html, /Ten minutes from the <a>market<\/a>/)
+  })
+
+  it('is 502 with our words when the back end fails', async () => {
+    for (const failure of [
+      {statusCode: 500, message: 'Broken'},
+      'no answer',
+      'no envelope',
+    ] as const) {
+      site.answers['property-detail'] = failure
+      const answer = await fetch(`${site.url}/properties/lost`)
+      assert.equal(answer.status, 502)
+      assert.match(await answer.text(), /<h1>Something went wrong<\/h1>/)
+    }
+  })
+
+  it('is 410 when it is advertised no more, and shows others', async () => {
+    site.answers['property-detail'] = {statusCode: 410, message: 'no longer advertised'}
+    site.answers['search-properties'] = found('Other Villa')
+    const {page, complaints, leave} = await visit(browser, `${site.url}/properties/old-villa`)
+    // The browser's own line about the status of a page is no complaint of ours.
+    assert.deepEqual(
+      complaints.filter(text => !text.includes('410')),
+      [],
+    )
+    assert.equal(await page.title(), 'No longer advertised')
+    assert.ok(await page.getByRole('heading', {name: 'This home is no longer'}).isVisible())
+    assert.ok(await page.getByRole('link', {name: 'Other Villa'}).isVisible())
+    assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+    assert.equal((await fetch(page.url())).status, 410)
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('shows three similar homes, those nearby first and never itself', async () => {
+    site.answers['search-properties'] = asked =>
+      asked.has('community')
+        ? found('Lighthouse Villa', 'Near Villa')
+        : found('Near Villa', 'Far Villa', 'Farther Villa', 'Farthest Villa')
+    const {page, leave} = await read(wholeProperty)
+    assert.deepEqual(await texts(page, '.card-row .card__name'), [
+      'Near Villa',
+      'Far Villa',
+      'Farther Villa',
+    ])
+    const asked = site.received.filter(({call}) => call === 'search-properties')
+    const kind = 'purpose=residential-sale&property_type=villa'
+    // Both are asked at once, and whichever is quicker arrives first.
+    assert.deepEqual(asked.map(({query}) => query).sort(), [
+      `?lang=en&${kind}`,
+      `?lang=en&${kind}&community=harbour-row`,
+    ])
+    await leave()
+  })
+
+  it('shows no similar homes where the call is missing, breaks, or finds none', async () => {
+    const answers = [{statusCode: 404, message: 'unknown'}, {statusCode: 500, message: ''}, found()]
+    for (const answer of answers) {
+      site.answers['search-properties'] = answer
+      const response = await fetch(show(wholeProperty))
+      assert.equal(response.status, 200)
+      assert.doesNotMatch(await response.text(), /Similar homes/)
+    }
+  })
+})

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {purposes} from '../../../../../widgets/shared/api/search-query.ts'
+import {contentLoaded, openHydrated, widgetReady} from '../../../../support/browser/conditions.ts'
+import {looks, violations} from '../../../support/pages/axe.ts'
+import {shiftOf, watchShifts} from '../../../support/pages/layout-shift.ts'
+import {homes, searchAnswer} from '../../../support/records/homes.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const FOUND = {statusCode: 200, message: 'OK'}
+
+describe('the list of properties', () => {
+  const {site, browser} = useSite()
+  beforeEach(() => {
+    site.answers['search-properties'] = searchAnswer
+    site.answers.getPropertyTypes = {
+      ...FOUND,
+      data: {
+        property_types: [
+          {_id: 'villa', name: 'Villa'},
+          {_id: 'loft', name: 'Loft'},
+        ],
+      },
+    }
+    site.received.length = 0
+  })
+
+  const at = (query: string) => `${site.url}/properties${query}`
+  const searches = () => site.received.filter(({call}) => call === 'search-properties')
+  const cards = (page: Page) => page.locator('article.card')
+  const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
+
+  for (const {language, colorScheme} of looks) {
+    it(`is accessible, full and empty, in ${language}, ${colorScheme}`, async () => {
+      const {page, leave} = await visit(browser, at('?place=shore'), {language, colorScheme})
+      assert.deepEqual(await violations(page), [])
+      site.answers['search-properties'] = {...FOUND, data: {properties: [], total: 0, pages: 0}}
+      await openHydrated(page, at('?place=nowhere'))
+      assert.deepEqual(await violations(page), [])
+      await leave()
+    })
+  }
+
+  it('stands still while it loads, and when it comes alive', async () => {
+    for (const width of [1440, 390]) {
+      const context = await browser.newContext({viewport: {width, height: 844}})
+      const page = await context.newPage()
+      await watchShifts(page)
+      await openHydrated(page, at(''))
+      const alive = widgetReady(page, 'ocp-property-list')
+      await cards(page).first().hover()
+      await alive
+      await contentLoaded(page)
+      assert.ok((await shiftOf(page)) <= 0.02, `${width}: ${await shiftOf(page)}`)
+      await context.close()
+    }
+  })
+
+  it('comes alive when somebody turns to it, and hears what was pressed before', async () => {
+    const {page, complaints, leave} = await visit(browser, at(''))
+    const heart = page.getByRole('button', {name: 'Shortlist: House of the 1 winds', exact: true})
+    await heart.evaluate(button => (button as HTMLElement).click())
+    assert.equal(await heart.getAttribute('aria-pressed'), 'false')
+    await page.locator('ocp-property-list').hover()
+    await page.waitForFunction(() => localStorage.getItem('shortlist') === '["home-1"]')
+    assert.equal(await heart.getAttribute('aria-pressed'), 'true')
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('is found on the server, and asked for once', async () => {
+    const {page, complaints, leave} = await visit(browser, at('?purpose=residential-sale'))
+    assert.equal(await page.title(), 'Properties')
+    assert.equal(await page.getByRole('heading', {level: 1}).textContent(), 'Residential Sale')
+    assert.equal(await cards(page).count(), homes.length / purposes.length)
+    assert.equal(searches().length, 1)
+    assert.match(searches()[0]?.query ?? '', /purpose=residential-sale/)
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('changes its address with a filter, stays where it is, and Back brings the list back', async () => {
+    const {page, complaints, leave} = await visit(browser, at(''))
+    const before = await names(page)
+    await page.evaluate(() => scrollTo(0, 500))
+    await page.getByLabel('Purpose').selectOption('residential-rent')
+    await page.waitForURL(/purpose=residential-rent/)
+    await page.getByRole('heading', {level: 1, name: 'Residential Rent'}).waitFor()
+    assert.notDeepEqual(await names(page), before)
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: 'Our Properties'}).waitFor()
+    assert.deepEqual(await names(page), before)
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('comes back from a property to the same list, at the same height', async () => {
+    const {page, leave} = await visit(browser, at('?page=2'))
+    const before = await names(page)
+    await cards(page).nth(10).scrollIntoViewIfNeeded()
+    const height = await page.evaluate(() => Math.round(scrollY))
+    assert.ok(height > 0)
+    await cards(page).nth(10).getByRole('link').click()
+    await page.waitForURL(/\/properties\/home-/)
+    await page.goBack()
+    await cards(page).nth(11).waitFor()
+    assert.deepEqual(await names(page), before)
+    await page.waitForFunction(y => Math.abs(scrollY - y) < 3, height)
+    await leave()
+  })
+
+  it('turns its pages by links, which work without JavaScript, too', async () => {
+    const {page, leave} = await visit(browser, at(''), {javaScriptEnabled: false})
+    const first = await names(page)
+    assert.equal(first.length, 12)
+    await page.getByRole('link', {name: 'Next'}).click()
+    await page.waitForURL(/page=2/)
+    assert.notDeepEqual(await names(page), first)
+    await page.getByLabel('Purpose').selectOption('commercial-sale')
+    await page.getByRole('button', {name: 'Apply'}).click()
+    await page.waitForURL(/purpose=commercial-sale/)
+    assert.equal(await cards(page).count(), homes.filter(isShop).length)
+    await leave()
+  })
+  const isShop = ({purpose}: {purpose?: string}) => purpose === 'commercial-sale'
+
+  it('leaves out what it cannot read of an address, and shows the rest', async () => {
+    const {response, html} = await get('?purpose=commercial-sale&bedrooms=lots')
+    assert.equal(response.status, 200)
+    assert.match(html, /class="card__name"/)
+    assert.equal(searches().length, 2)
+  })
+
+  it('says Something went wrong when there is no answer, and tries again', async () => {
+    site.answers['search-properties'] = {statusCode: 500, message: 'down'}
+    const {page, leave} = await visit(browser, at(''))
+    await page.locator('[data-sonner-toast]').getByText('Something went wrong').waitFor()
+    site.answers['search-properties'] = searchAnswer
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await cards(page).first().waitFor()
+    await leave()
+  })
+
+  async function get(query: string) {
+    const response = await fetch(at(query))
+    return {response, html: await response.text()}
+  }
+})

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import {before, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {openHydrated, reloadHydrated} from '../../../../support/browser/conditions.ts'
+import {looks, violations} from '../../../support/pages/axe.ts'
+import {addressOf, homeAnswers} from '../../../support/records/listed-homes.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+describe('the comparison', () => {
+  const {site, browser} = useSite()
+  before(() => {
+    Object.assign(site.answers, homeAnswers)
+  })
+
+  const compared = (count: number) => site.url + addressOf('/compare', count)
+  const columns = (page: Page) =>
+    page
+      .getByRole('columnheader')
+      .filter({has: page.getByRole('link')})
+      .allTextContents()
+  /** Label and cells of each row below the names. */
+  const rows = (page: Page) =>
+    page
+      .locator('.compare__table tbody tr')
+      .evaluateAll(lines =>
+        lines.map(line => Array.from(line.children, cell => cell.textContent).join(' | ')),
+      )
+
+  for (const {language, colorScheme} of looks) {
+    it(`has no violation in ${language}, ${colorScheme}`, async () => {
+      const {page, leave} = await visit(browser, site.url, {language, colorScheme})
+      for (const path of [addressOf('/compare', 3), '/compare', addressOf('/compare', 1)]) {
+        await openHydrated(page, site.url + path)
+        assert.deepEqual(await violations(page), [], path)
+      }
+      await leave()
+    })
+  }
+
+  it('says of each home what is known, the most common amenity first', async () => {
+    const {page, complaints, leave} = await visit(browser, compared(3))
+    assert.deepEqual(await columns(page), ['Marina Loft', 'Palm Villa', 'Creek Studio'])
+    assert.deepEqual(await rows(page), [
+      'Price | AED 2,000,000 | AED 9,000,000 | Price on request',
+      'Price per sq ft | AED 2,000 | AED 1,500 | not stated',
+      'Community | Dubai Marina | Palm Jumeirah | Dubai Marina',
+      'Type | Apartment | Villa | Apartment',
+      'Bedrooms | 2 | 5 | Studio',
+      'Bathrooms | 2 | 2 | not stated',
+      'Area | 1,000 sq ft | 6,000 sq ft | not stated',
+      'Amenities',
+      'Gym | Yes | Yes | Yes',
+      'Sea view | Yes | No | No',
+      'Private pool | No | Yes | No',
+      'Permit | 7100000001 | not stated | 7100000003',
+      'Listed | 14 March 2026 | not stated | not stated',
+    ])
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('is quieter where the homes are alike', async () => {
+    const {page, leave} = await visit(browser, compared(2))
+    const quiet = await page.locator('.compare__same th').allTextContents()
+    assert.deepEqual(quiet, ['Bathrooms', 'Gym'])
+    const weight = (name: string) =>
+      page
+        .getByRole('row', {name})
+        .getByRole('cell')
+        .first()
+        .evaluate(cell => getComputedStyle(cell).fontWeight)
+    assert.equal(await weight('Bathrooms'), '400')
+    assert.equal(await weight('Bedrooms'), '600')
+    await leave()
+  })
+
+  it('takes a home away by a link, and Back brings it again', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const {page, leave} = await visit(browser, compared(3), {javaScriptEnabled})
+      await page.getByRole('link', {name: 'Remove: Palm Villa'}).click()
+      await page.waitForURL('**/compare?properties=marina-loft,creek-studio')
+      await page.getByRole('link', {name: 'Remove: Palm Villa'}).waitFor({state: 'detached'})
+      assert.deepEqual(await columns(page), ['Marina Loft', 'Creek Studio'])
+      await page.goBack()
+      await page.getByRole('link', {name: 'Remove: Palm Villa'}).waitFor()
+      await leave()
+    }
+  })
+
+  it('shows four homes at most and says that others are left out', async () => {
+    const {page, leave} = await visit(browser, compared(6))
+    assert.equal((await columns(page)).length, 4)
+    assert.ok(await page.getByText('The others are left out here').isVisible())
+    await page.goto(`${compared(2)},sold-villa`)
+    assert.equal((await columns(page)).length, 2)
+    assert.ok(await page.getByText('Sold villa').isVisible())
+    assert.ok(await page.getByText('The others are left out here').isHidden())
+    await leave()
+  })
+
+  it('says what to do with no home, or with one', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/compare`)
+    assert.ok(await page.getByRole('heading', {name: 'Nothing side by side'}).isVisible())
+    const way = page.getByRole('main').getByRole('link', {name: 'Shortlist'})
+    assert.equal(await way.getAttribute('href'), '/shortlist')
+    await page.goto(compared(1))
+    const title = page.getByRole('heading', {name: 'One home is waiting for another'})
+    assert.ok(await title.isVisible())
+    assert.ok(await page.getByRole('link', {name: 'Marina Loft'}).isVisible())
+    await leave()
+  })
+
+  it('is chosen by boxes on the shortlist; a fifth takes the place that is made for it', async () => {
+    const {page, complaints, leave} = await visit(browser, site.url + addressOf('/shortlist', 5))
+    const box = (name: string) => page.getByLabel(`Compare: ${name}`, {exact: true})
+    for (const name of ['Marina Loft', 'Palm Villa', 'Creek Studio', 'Hills House']) {
+      await box(name).click()
+    }
+    await page.getByText('4 homes are chosen to compare.').waitFor()
+    await box('Canal Flat').click()
+    assert.equal(await box('Canal Flat').isChecked(), false)
+    await page.getByText('Take one away to make room').waitFor()
+    await page.getByRole('button', {name: 'Remove: Palm Villa'}).click()
+    assert.equal(await box('Canal Flat').isChecked(), true)
+    assert.equal(await box('Palm Villa').isChecked(), false)
+    assert.ok(await box('Canal Flat').evaluate(input => input === document.activeElement))
+    await reloadHydrated(page)
+    await box('Canal Flat').and(page.locator(':checked')).waitFor()
+    await page.getByRole('button', {name: 'Compare', exact: true}).click()
+    await page.waitForURL('**/compare?properties=marina-loft,creek-studio,hills-house,canal-flat')
+    await page.getByRole('table').waitFor()
+    assert.equal(await page.title(), 'Compare')
+    assert.deepEqual(complaints, [])
+    await page.goBack()
+    await box('Palm Villa').click()
+    await page.getByText('Take one away to make room').waitFor()
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('scrolls sideways by the keyboard in its own box, its labels staying, and not the page', async () => {
+    const viewport = {width: 320, height: 640}
+    for (const language of ['en', 'fr', 'ru']) {
+      const {page, leave} = await visit(browser, compared(4), {language, viewport})
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320)
+      const region = page.getByRole('region').filter({has: page.getByRole('table')})
+      const label = page.getByRole('rowheader').first()
+      const left = (await label.boundingBox())?.x
+      await region.focus()
+      await page.keyboard.press('ArrowRight')
+      await page.waitForFunction(
+        () => (document.querySelector('.compare__scroll')?.scrollLeft ?? 0) > 20,
+      )
+      assert.equal((await label.boundingBox())?.x, left)
+      assert.equal(await page.evaluate(() => scrollX), 0)
+      await leave()
+    }
+  })
+
+  it('prints on one sheet of A4', async () => {
+    const {page, leave} = await visit(browser, compared(4))
+    const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1')
+    assert.equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1)
+    await leave()
+  })
+})

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import {toggleCompared} from '../../../../../site/app/features/shortlist/device/compare.ts'
+import {deviceList} from '../../../../../site/app/features/shortlist/device/device-list.ts'
+import {
+  compareOnDevice,
+  recentOnDevice,
+  shortlistOnDevice,
+} from '../../../../../site/app/features/shortlist/device/lists.ts'
+import {forgetVisits, noteVisit} from '../../../../../site/app/features/shortlist/device/recent.ts'
+import {keepAll} from '../../../../../site/app/features/shortlist/device/shortlist.ts'
+import {
+  addressWith,
+  nameFrom,
+  slugsIn,
+  tidySlugs,
+} from '../../../../../site/app/features/shortlist/slugs.ts'
+
+const many = (count: number) => Array.from({length: count}, (_, at) => `home-${at}`)
+
+describe('the lists of a device', () => {
+  beforeEach(() => {
+    for (const list of [shortlistOnDevice, compareOnDevice, recentOnDevice]) list.change(() => [])
+  })
+
+  it('remember the last twelve homes that were looked at, the newest first', () => {
+    for (const slug of many(14)) noteVisit(slug)
+    noteVisit('home-5')
+    assert.deepEqual(recentOnDevice.slugs.value.slice(0, 3), ['home-5', 'home-13', 'home-12'])
+    assert.equal(recentOnDevice.slugs.value.length, 12)
+    forgetVisits()
+    assert.deepEqual(recentOnDevice.slugs.value, [])
+  })
+
+  it('compare four homes and refuse a fifth until one has gone', () => {
+    assert.deepEqual(many(5).map(toggleCompared), [true, true, true, true, false])
+    assert.deepEqual(compareOnDevice.slugs.value, many(4))
+    assert.equal(toggleCompared('home-1'), true)
+    assert.equal(toggleCompared('home-4'), true)
+    assert.deepEqual(compareOnDevice.slugs.value, ['home-0', 'home-2', 'home-3', 'home-4'])
+  })
+
+  it('keep as many shared homes as fit, take none away for them, and say how many did not', () => {
+    shortlistOnDevice.change(() => many(22))
+    assert.equal(keepAll(['home-1', 'new-1', 'new-2', 'new-3']), 1)
+    assert.deepEqual(shortlistOnDevice.slugs.value, [...many(22), 'new-1', 'new-2'])
+  })
+
+  it('take only slugs from what others may have written', () => {
+    assert.deepEqual(tidySlugs(['a', 'a', 7, null, '', 'b c', 'x,y', '../z', 'вилла']), [
+      'a',
+      'вилла',
+    ])
+    for (const foreign of [null, 'a', 7, {0: 'a'}]) assert.deepEqual(tidySlugs(foreign), [])
+  })
+
+  it('are read back no longer than they may be, whatever is kept there', test => {
+    Object.assign(globalThis, {addEventListener: () => {}})
+    test.after(() => Reflect.deleteProperty(globalThis, 'addEventListener'))
+    const read = (count: number) => {
+      const list = deviceList('compare', 4)
+      const kept = {getItem: () => JSON.stringify(many(count)), setItem: () => {}}
+      list.follow(() => kept)
+      return list.slugs.value
+    }
+    assert.deepEqual(read(3), many(3))
+    assert.deepEqual(read(4), many(4))
+    assert.deepEqual(read(9), many(4))
+  })
+
+  it('are in an address what they are in a form', () => {
+    const slugs = ['marina-loft', 'вилла', 'a&b']
+    const address = new URL(addressWith('/shortlist', slugs), 'http://site')
+    assert.deepEqual(slugsIn(address.searchParams), slugs)
+    assert.deepEqual(slugsIn(new URLSearchParams('properties=a&properties=b%2Cc')), ['a', 'b', 'c'])
+    assert.equal(slugsIn(new URLSearchParams('x=1')), null)
+    assert.equal(addressWith('/compare', []), '/compare')
+    assert.equal(nameFrom('old-town-flat'), 'Old town flat')
+  })
+})

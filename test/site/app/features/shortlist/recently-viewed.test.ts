@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import {before, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {intersectionsKnown, openHydrated, painted} from '../../../../support/browser/conditions.ts'
+import {violations} from '../../../support/pages/axe.ts'
+import {searchAnswer} from '../../../support/records/homes.ts'
+import {homeAnswers} from '../../../support/records/listed-homes.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+describe('recently viewed homes', () => {
+  const {site, browser} = useSite()
+  before(() => {
+    Object.assign(site.answers, homeAnswers, {'search-properties': searchAnswer})
+  })
+
+  const strip = (page: Page) => page.getByRole('region', {name: 'Recently viewed'})
+  const toTheEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const withSeen = async (seen: string[], options = {}) => {
+    const visitor = await visit(browser, `${site.url}/thank-you`, options)
+    await visitor.page.evaluate(
+      slugs => localStorage.setItem('recent', JSON.stringify(slugs)),
+      seen,
+    )
+    return visitor
+  }
+
+  it('stand in a strip, the newest first, without those that are gone', async () => {
+    const {page, complaints, leave} = await withSeen(['palm-villa', 'sold-villa', 'marina-loft'])
+    await openHydrated(page, `${site.url}/properties`)
+    await toTheEnd(page)
+    await strip(page).getByRole('link').first().waitFor()
+    assert.deepEqual(await strip(page).getByRole('heading', {level: 3}).allTextContents(), [
+      'Palm Villa',
+      'Marina Loft',
+    ])
+    // The browser tells of the answer 404; nothing else is complained about.
+    assert.deepEqual(
+      complaints.filter(text => !text.includes('404')),
+      [],
+    )
+    assert.deepEqual(await violations(page), [])
+    await leave()
+  })
+
+  it('are forgotten on request, and the focus is not lost', async () => {
+    const {page, leave} = await withSeen(['palm-villa'])
+    await openHydrated(page, `${site.url}/properties`)
+    await toTheEnd(page)
+    await strip(page).getByRole('button', {name: 'Clear'}).click()
+    await strip(page).waitFor({state: 'detached'})
+    assert.equal(await page.evaluate(() => localStorage.getItem('recent')), '[]')
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'content')
+    await leave()
+  })
+
+  it('are asked for only when they are near the screen, and never without a visit', async () => {
+    const asked = () => site.received.filter(({call}) => call === 'property-detail').length
+    const {page, leave} = await withSeen(['palm-villa'], {viewport: {width: 390, height: 500}})
+    const before = asked()
+    const sent: string[] = []
+    page.on('request', request => sent.push(request.url()))
+    await openHydrated(page, `${site.url}/properties`)
+    await page.locator('.recent').waitFor({state: 'attached'})
+    await intersectionsKnown(page)
+    await painted(page)
+    assert.ok(!sent.some(url => url.includes('property-detail')))
+    assert.equal(asked() - before, 0)
+    await toTheEnd(page)
+    await strip(page).getByRole('link', {name: 'Palm Villa'}).waitFor()
+    assert.equal(asked() - before, 1)
+    await page.evaluate(() => localStorage.clear())
+    await openHydrated(page, `${site.url}/properties`)
+    await painted(page)
+    assert.equal(await page.locator('.recent').count(), 0)
+    await leave()
+  })
+})

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict'
+import {before, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {openHydrated, painted, reloadHydrated} from '../../../../support/browser/conditions.ts'
+import {looks, violations} from '../../../support/pages/axe.ts'
+import {shiftOf, watchShifts} from '../../../support/pages/layout-shift.ts'
+import {addressOf, homeAnswers, listedHomes} from '../../../support/records/listed-homes.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const STATES = ['/shortlist', addressOf('/shortlist', 3), '/shortlist?properties=gone-home']
+
+describe('the shortlist', () => {
+  const {site, browser} = useSite()
+  before(() => {
+    Object.assign(site.answers, homeAnswers)
+  })
+
+  const shared = (count = 3) => site.url + addressOf('/shortlist', count)
+  const heart = (page: Page, name: string) => page.getByRole('button', {name: `Shortlist: ${name}`})
+  const names = (page: Page) => page.locator('main article h2').allTextContents()
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'))
+  const linkTo = (page: Page, name: string) =>
+    page.getByRole('banner').getByRole('link', {name, exact: true})
+  /** The list of the device is read in the browser; until then the page is busy. */
+  const listed = (page: Page) => page.locator('main [aria-busy=true]').waitFor({state: 'detached'})
+  async function open(page: Page, path: string) {
+    await openHydrated(page, site.url + path)
+    await listed(page)
+    await painted(page)
+  }
+
+  for (const {language, colorScheme} of looks) {
+    it(`has no violation in ${language}, ${colorScheme}`, async () => {
+      const {page, leave} = await visit(browser, shared(), {language, colorScheme})
+      await page.locator('.heart').first().click()
+      await page.locator('.homes__compare').first().click()
+      for (const path of STATES) {
+        await open(page, path)
+        assert.deepEqual(await violations(page), [], path)
+      }
+      await page.evaluate(() => localStorage.clear())
+      await open(page, '/shortlist')
+      assert.deepEqual(await violations(page), [], 'empty')
+      await leave()
+    })
+  }
+
+  it('keeps hearts over a reload, counts them in the header and shows the homes', async () => {
+    const {page, complaints, leave} = await visit(browser, shared())
+    assert.ok(await linkTo(page, 'Shortlist').isVisible())
+    await heart(page, 'Marina Loft').click()
+    assert.ok(await linkTo(page, 'Shortlist, 1 home').isVisible())
+    await heart(page, 'Creek Studio').click()
+    await reloadHydrated(page)
+    await linkTo(page, 'Shortlist, 2 homes').waitFor()
+    assert.equal(await heart(page, 'Marina Loft').getAttribute('aria-pressed'), 'true')
+    assert.equal(await heart(page, 'Palm Villa').getAttribute('aria-pressed'), 'false')
+    await linkTo(page, 'Shortlist, 2 homes').click()
+    await page.getByRole('heading', {level: 1, name: 'Your shortlist'}).waitFor()
+    assert.equal(new URL(page.url()).search, '')
+    assert.deepEqual(await names(page), ['Marina Loft', 'Creek Studio'])
+    await reloadHydrated(page)
+    await listed(page)
+    assert.deepEqual(await names(page), ['Marina Loft', 'Creek Studio'])
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('follows the hearts of other tabs', async () => {
+    const {page, leave} = await visit(browser, shared())
+    const other = await page.context().newPage()
+    await openHydrated(other, site.url)
+    await heart(page, 'Palm Villa').click()
+    await linkTo(other, 'Shortlist, 1 home').waitFor()
+    await other.evaluate(() => localStorage.clear())
+    await linkTo(page, 'Shortlist').waitFor()
+    assert.equal(await heart(page, 'Palm Villa').getAttribute('aria-pressed'), 'false')
+    await leave()
+  })
+
+  it('keeps a home whose heart is taken back in sight until the page is left', async () => {
+    const {page, leave} = await visit(browser, shared())
+    await heart(page, 'Marina Loft').click()
+    await open(page, '/shortlist')
+    await heart(page, 'Marina Loft').click()
+    assert.deepEqual(await names(page), ['Marina Loft'])
+    await open(page, '/shortlist')
+    assert.ok(await page.getByRole('heading', {name: 'No home is marked yet'}).isVisible())
+    const way = page.getByRole('main').getByRole('link', {name: 'Our Properties'})
+    assert.equal(await way.getAttribute('href'), '/properties')
+    await leave()
+  })
+
+  it('is shared by an address that changes nothing elsewhere until it is kept', async () => {
+    const owner = await visit(browser, shared())
+    for (const name of ['Palm Villa', 'Marina Loft']) await heart(owner.page, name).click()
+    await open(owner.page, '/shortlist')
+    await owner.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await owner.page.getByRole('main').getByRole('button', {name: 'Share'}).click()
+    await owner.page.getByText('The link is copied.').waitFor()
+    const address = await owner.page.evaluate(() => navigator.clipboard.readText())
+    const send = owner.page.getByRole('link', {name: 'Send by WhatsApp'})
+    const message = new URL(`${await send.getAttribute('href')}`).searchParams.get('text')
+    assert.equal(message, `Palm Villa\nMarina Loft (OCP-1)\n${address}`)
+    await owner.leave()
+
+    const {page, leave} = await visit(browser, address)
+    assert.deepEqual(await names(page), ['Palm Villa', 'Marina Loft'])
+    assert.equal(await kept(page), null)
+    assert.ok(await linkTo(page, 'Shortlist').isVisible())
+    await page.getByRole('button', {name: 'Keep these'}).click()
+    const said = page.getByText('All of these are on your shortlist.')
+    await said.waitFor()
+    assert.ok(await said.evaluate(words => words === document.activeElement))
+    assert.equal(await kept(page), '["palm-villa","marina-loft"]')
+    assert.ok(await linkTo(page, 'Shortlist, 2 homes').isVisible())
+    await leave()
+  })
+
+  it('names homes that are gone and lets the owner take them away', async () => {
+    const {page, leave} = await visit(browser, `${shared(1)},sold-villa`)
+    assert.ok(await page.getByText('Sold villa').isVisible())
+    assert.equal(await page.getByRole('button', {name: 'Remove: Sold villa'}).count(), 0)
+    await page.evaluate(() => localStorage.setItem('shortlist', '["sold-villa","marina-loft"]'))
+    await open(page, '/shortlist')
+    await page.getByRole('button', {name: 'Remove: Sold villa'}).click()
+    assert.equal(await kept(page), '["marina-loft"]')
+    assert.ok(await page.getByText('Sold villa').isHidden())
+    await leave()
+  })
+
+  it('says so and tries again when homes cannot be read', async () => {
+    const {page, leave} = await visit(browser, shared())
+    await heart(page, 'Marina Loft').click()
+    const answer = site.answers['property-detail']
+    site.answers['property-detail'] = {statusCode: 503, message: 'busy'}
+    await open(page, '/shortlist')
+    await page.getByText('Something went wrong').waitFor()
+    assert.ok(answer)
+    site.answers['property-detail'] = answer
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await page.getByRole('link', {name: 'Marina Loft'}).waitFor()
+    assert.ok(await page.getByText('Something went wrong').isHidden())
+    await leave()
+  })
+
+  it('is read by the server when it is shared, once for each home and for 24 at most', async () => {
+    const asked = () => site.received.filter(({call}) => call === 'property-detail').length
+    const before = asked()
+    const {complaints, leave} = await visit(browser, shared(3))
+    assert.equal(asked() - before, 3)
+    assert.deepEqual(complaints, [])
+    await leave()
+    const many = Array.from({length: 30}, (_, at) => `home-${at}`)
+    await fetch(`${site.url}/shortlist?properties=${many}`)
+    assert.equal(asked() - before, 3 + 24)
+  })
+
+  it('works for the page alone where storage is forbidden, holds rubbish or is full', async () => {
+    for (const spoil of [
+      () => {
+        Object.defineProperty(globalThis, 'localStorage', {
+          get: () => {
+            throw new DOMException('forbidden', 'SecurityError')
+          },
+        })
+      },
+      () => localStorage.setItem('shortlist', '{"not": "a list'),
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ]) {
+      const {page, complaints, leave} = await visit(browser, 'about:blank')
+      await page.addInitScript(spoil)
+      await openHydrated(page, shared())
+      await heart(page, 'Marina Loft').click()
+      await heart(page, 'Palm Villa').click()
+      await linkTo(page, 'Shortlist, 2 homes').click()
+      await page.getByRole('heading', {level: 1, name: 'Your shortlist'}).waitFor()
+      assert.deepEqual(await names(page), ['Marina Loft', 'Palm Villa'])
+      assert.deepEqual(complaints, [])
+      await leave()
+    }
+  })
+
+  it('shows a shared list without JavaScript, and explains why there is no own one', async () => {
+    const {page, leave} = await visit(browser, shared(), {javaScriptEnabled: false})
+    assert.equal((await names(page)).length, 3)
+    assert.ok(await page.getByRole('button', {name: 'Keep these'}).isHidden())
+    await page.getByLabel('Compare: Marina Loft').check()
+    await page.getByLabel('Compare: Palm Villa').check()
+    await page.getByRole('button', {name: 'Compare'}).click()
+    await page.getByRole('table', {name: 'Homes side by side'}).waitFor()
+    await page.goto(`${site.url}/shortlist`)
+    // Playwright's own search by text passes by what stands in <noscript>.
+    const words = await page.locator('main noscript').innerText()
+    assert.match(words, /Hearts are kept by your browser/)
+    const way = page.getByRole('main').getByRole('link', {name: 'Our Properties'})
+    assert.equal(await way.getAttribute('href'), '/properties')
+    await leave()
+  })
+
+  it('fits 320 pixels in each language, and stays out of search engines', async () => {
+    const viewport = {width: 320, height: 640}
+    for (const language of ['en', 'fr', 'ru']) {
+      const {page, complaints, leave} = await visit(browser, shared(), {language, viewport})
+      await page.evaluate(
+        slugs => localStorage.setItem('shortlist', JSON.stringify(slugs)),
+        listedHomes.map(({slug}) => slug),
+      )
+      for (const path of STATES) {
+        await open(page, path)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        assert.equal(width, 320, `${path} ${language}`)
+      }
+      assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+      assert.deepEqual(complaints, [])
+      await leave()
+    }
+  })
+
+  it('moves nothing when the number of homes comes', async () => {
+    const {page, leave} = await visit(browser, shared())
+    await heart(page, 'Marina Loft').click()
+    await watchShifts(page)
+    for (const path of ['/thank-you', '/shortlist']) {
+      await open(page, path)
+      assert.ok(await linkTo(page, 'Shortlist, 1 home').isVisible())
+      const shift = await shiftOf(page)
+      assert.ok(shift < 0.02, `${path}: ${shift}`)
+    }
+    await leave()
+  })
+})

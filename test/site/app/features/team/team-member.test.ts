@@ -1,0 +1,360 @@
+import assert from 'node:assert/strict'
+import {readFileSync} from 'node:fs'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {agency} from '../../../../../widgets/shared/agency.ts'
+import type {Property, TeamMember} from '../../../../../widgets/shared/api/entities.ts'
+import {violations} from '../../../support/pages/axe.ts'
+import * as claims from '../../../support/pages/page-claims.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {answered} from '../../../support/records/property.ts'
+import {bareMember, LONG, listings, mina} from '../../../support/records/team.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const {links, texts} = claims
+const FILM = readFileSync(
+  new URL('../../../../../site/app/media/films/home-tall.mp4', import.meta.url),
+)
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+const CALL = 'createTeamMemberContact'
+const MESSAGE = {
+  Name: 'Omar Aziz',
+  Phone: '971501234567',
+  Email: 'omar@example.com',
+  Message: 'Is Pier House free?',
+}
+
+describe('the page of a member of the team', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+  beforeEach(() => {
+    site.answers[CALL] = {statusCode: 200, message: 'Your message has been sent.'}
+  })
+
+  const show = (member: TeamMember, properties: Property[] | null = listings) => {
+    site.answers.getTeamMember = answered(member)
+    site.answers.getPropertiesByAgent = answered(properties)
+    return `${site.url}/team/detail/${encodeURIComponent(member.slug)}`
+  }
+  const read = (member: TeamMember, properties?: Property[] | null) =>
+    visit(browser, show(member, properties), WITHOUT_SCRIPT)
+  const asked = (call: string) => site.received.filter(each => each.call === call)
+
+  const long = {...mina, name: LONG, occupation: LONG, address: LONG, skills: [LONG]}
+  pageContract(suite, {
+    whole: () => show(mina),
+    little: [() => show(bareMember, []), () => show({...bareMember, type: 'AGENT'}, [])],
+    long: [() => show(long)],
+    picture: 'pictures/mina',
+    missing: {call: 'getTeamMember', answers: [answered({})]},
+    failing: {
+      call: 'getTeamMember',
+      says: 'Something went wrong',
+      shows: page => page.getByRole('heading', {level: 1, name: 'Mina Darwish'}),
+    },
+  })
+
+  it('says who it is and how to reach them, without JavaScript', async () => {
+    const {page, leave} = await read(mina)
+    assert.equal(await page.title(), 'Our team')
+    assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
+      'Mina Darwish',
+      'Profile',
+      'Skills',
+      'Write to Mina Darwish',
+      'Active Listings',
+      'Sold',
+    ])
+    assert.deepEqual(await texts(page, '.details > div'), [
+      'Address\n4 Mole Street',
+      'Languages\nArabic, French',
+      'BRN\n815',
+    ])
+    assert.ok(await page.getByText('Houseboats').isVisible())
+    const phone = page.getByRole('main').getByRole('link', {name: '+971 50 123 4567'})
+    assert.equal(await phone.getAttribute('href'), 'tel:+971501234567')
+    const chat = page.getByRole('main').getByRole('link', {name: 'WhatsApp'})
+    const [, number, words] =
+      /wa\.me\/(\d+)\?text=(.*)/.exec(`${await chat.getAttribute('href')}`) ?? []
+    assert.equal(number, agency.whatsapp.replace(/\D/g, ''))
+    assert.match(
+      decodeURIComponent(`${words}`),
+      /speak with Mina Darwish.*\/team\/detail\/mina-darwish/,
+    )
+    const social = page.getByRole('list', {name: 'Mina Darwish elsewhere'}).getByRole('link')
+    assert.deepEqual(await social.evaluateAll(all => all.map(link => link.ariaLabel)), ['LinkedIn'])
+    assert.deepEqual(await texts(page, '.member-skills li'), ['Moorings', 'Rigging'])
+    assert.deepEqual(await texts(page, '.member-about h3'), ['Today'])
+    await leave()
+  })
+
+  it('has the skills of a record that names them in one text', async () => {
+    const {page, leave} = await read({...bareMember, skills: 'Moorings, Rigging' as never})
+    assert.deepEqual(
+      (await texts(page, '.member-skills li')).map(text => text.trim()),
+      ['Moorings', 'Rigging'],
+    )
+    await leave()
+  })
+
+  it('has skills that everybody has where the record names none', async () => {
+    for (const skills of [undefined, [], null, ['']]) {
+      const {page, leave} = await read({...bareMember, skills: skills as string[]})
+      assert.deepEqual(await texts(page, '.member-skills li'), [
+        'Relocation',
+        'Global Luxury',
+        'Luxury Homes',
+      ])
+      await leave()
+    }
+    const {page, leave} = await visit(browser, show(bareMember), {language: 'ru'})
+    assert.deepEqual((await texts(page, '.member-skills li'))[0], 'Переезд в Дубай')
+    await leave()
+  })
+
+  it('hides the place of whatever a record does not have', async () => {
+    const {page, leave} = await read(bareMember)
+    assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
+      'Jan de Wit',
+      'Skills',
+      'Write to Jan de Wit',
+    ])
+    for (const absent of ['.details', '.social-links', '[href^="tel:"]', 'img', '.film']) {
+      assert.equal(await page.locator(`.member-page ${absent}`).count(), 0, absent)
+    }
+    await leave()
+  })
+
+  it('keeps nothing harmful of markup, neither shown nor handed over', async () => {
+    const html = await (await fetch(show(mina))).text()
+    assert.doesNotMatch(html, /alert\(/)
+    assert.match(html, /<strong>boat<\/strong>/)
+  })
+
+  it('changes from one person to another in place', async () => {
+    const {page, complaints, leave} = await visit(browser, show(mina))
+    const {pathname} = new URL(show(bareMember))
+    await claims.follow(page, pathname)
+    await page.getByRole('heading', {level: 1, name: 'Jan de Wit'}).waitFor()
+    assert.equal(await page.getByText('Mina').count(), 0)
+    await fill(page)
+    await page.getByText('Your message has been sent.').waitFor()
+    assert.equal(asked(CALL)[0]?.body.team_member, 'jan-de-wit')
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('has a way to call in the first screen of a phone', async () => {
+    const viewport = {width: 390, height: 740}
+    const {page, leave} = await visit(browser, show(mina), {viewport})
+    for (const name of ['+971 50 123 4567', 'WhatsApp']) {
+      const box = await page.getByRole('main').getByRole('link', {name}).boundingBox()
+      assert.ok(box && box.y + box.height < viewport.height && box.height >= 44, name)
+    }
+    await leave()
+  })
+
+  describe('with a film', () => {
+    const watch = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const visitor = await visit(browser, 'about:blank', {reducedMotion})
+      await visitor.page.route('**/storage/films/*', route =>
+        route.fulfill({body: FILM, contentType: 'video/mp4'}),
+      )
+      await visitor.page.goto(show(mina))
+      const film = visitor.page.getByRole('group', {name: 'Mina Darwish'})
+      return {
+        ...visitor,
+        film,
+        button: (name: string) => film.getByRole('button', {name, exact: true}),
+      }
+    }
+
+    it('plays it silent, until its sound is asked for', async () => {
+      const {film, button, leave} = await watch('no-preference')
+      await button('Pause').waitFor()
+      const isMuted = () => film.locator('video').evaluate(({muted}: HTMLVideoElement) => muted)
+      assert.equal(await isMuted(), true)
+      await button('Unmute').click()
+      await button('Mute').waitFor()
+      assert.equal(await isMuted(), false)
+      await button('Pause').click()
+      await button('Play').waitFor()
+      await leave()
+    })
+
+    it('waits to be asked by those who wish less motion', async () => {
+      const {film, button, leave} = await watch('reduce')
+      await button('Play').waitFor()
+      assert.equal(await film.locator('video').getAttribute('src'), null)
+      await button('Play').click()
+      await button('Pause').waitFor()
+      await leave()
+    })
+  })
+
+  describe('of an agent', () => {
+    const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true})
+    const seen = (page: Page) => page.getByRole('tabpanel').locator('.card__words').allInnerTexts()
+    const ACTIVE = ['AED 4,250,000\nPier House\n9 Pier Road', 'Price on request\nRope Loft']
+    const SOLD = ['AED 990,000\nOld Lock\n1 Lock Lane']
+    const tidy = (words: string[]) => words.map(each => each.trim().replace(/\n+/g, '\n'))
+
+    it('shows what is on the market, and what is sold behind a tab', async () => {
+      const {page, leave} = await visit(browser, show(mina))
+      assert.equal(await tab(page, 'Active Listings').getAttribute('aria-selected'), 'true')
+      assert.equal(await page.getByRole('tabpanel', {name: 'Active Listings'}).count(), 1)
+      assert.deepEqual(tidy(await seen(page)), ACTIVE)
+      await tab(page, 'Sold').click()
+      await page.getByRole('tabpanel', {name: 'Sold'}).waitFor()
+      assert.deepEqual(tidy(await seen(page)), SOLD)
+      assert.deepEqual(await violations(page), [])
+      assert.equal(asked('getPropertiesByAgent').length, 1)
+      assert.match(`${asked('getPropertiesByAgent')[0]?.query}`, /slug=mina-darwish/)
+      await leave()
+    })
+
+    it('leads to each home', async () => {
+      const {page, leave} = await read(mina)
+      assert.deepEqual(await links(page, '.listings a'), {
+        'Pier House': '/properties/pier-house',
+        'Rope Loft': '/properties/rope-loft',
+        'Old Lock': '/properties/old-lock',
+      })
+      await leave()
+    })
+
+    it('has tabs that the arrow keys, Home and End move between', async () => {
+      const {page, leave} = await visit(browser, show(mina))
+      const chosen = async () => {
+        const focused = page.locator('[role=tab]:focus')
+        assert.equal(await focused.getAttribute('aria-selected'), 'true')
+        assert.equal(await focused.getAttribute('tabindex'), '0')
+        assert.equal(await page.locator('[role=tab][tabindex="-1"]').count(), 1)
+        return focused.innerText()
+      }
+      await tab(page, 'Active Listings').focus()
+      for (const [key, name] of [
+        ['ArrowRight', 'Sold'],
+        ['ArrowRight', 'Active Listings'],
+        ['ArrowLeft', 'Sold'],
+        ['Home', 'Active Listings'],
+        ['End', 'Sold'],
+      ] as const) {
+        await page.keyboard.press(key)
+        assert.equal(await chosen(), name, key)
+        await page.getByRole('tabpanel', {name}).waitFor()
+      }
+      await page.keyboard.press('Tab')
+      assert.equal(await page.locator(':focus').innerText(), 'Old Lock')
+      await leave()
+    })
+
+    it('shows both lists without JavaScript, each under its heading', async () => {
+      const {page, leave} = await read(mina)
+      assert.equal(await page.getByRole('tab').count(), 0)
+      assert.deepEqual(tidy(await seen(page)), [...ACTIVE, ...SOLD])
+      for (const name of ['Active Listings', 'Sold']) {
+        const heading = page.getByRole('heading', {level: 2, name})
+        assert.ok(((await heading.boundingBox())?.height ?? 0) > 20)
+      }
+      await leave()
+    })
+
+    it('says kindly that there is nothing', async () => {
+      for (const nothing of [[], null]) {
+        const {page, leave} = await visit(browser, show(mina, nothing))
+        assert.ok(await page.getByText(/^Nothing is on the market today\./).isVisible())
+        await tab(page, 'Sold').click()
+        await page.getByText('There are no sales to show here yet.').waitFor()
+        await leave()
+      }
+    })
+
+    it('stands without its listings when they did not come', async () => {
+      const url = show(mina)
+      site.answers.getPropertiesByAgent = {statusCode: 500, message: 'Broken'}
+      const {page, complaints, leave} = await visit(browser, url)
+      await page.getByText('Something went wrong', {exact: true}).waitFor()
+      assert.ok(await page.getByRole('heading', {level: 1, name: 'Mina Darwish'}).isVisible())
+      assert.equal(await page.getByRole('tab').count(), 0)
+      assert.ok(await page.locator('.listings').getByRole('link', {name: 'Try again'}).isVisible())
+      assert.deepEqual(complaints, [])
+      assert.deepEqual(await violations(page), [])
+      await leave()
+    })
+
+    it('is of the type AGENT, to the letter', async () => {
+      for (const type of [undefined, 'agent', 'MANAGER']) {
+        const {page, leave} = await read({...mina, type})
+        assert.equal(await page.locator('.listings').count(), 0)
+        await leave()
+      }
+      assert.deepEqual(asked('getPropertiesByAgent'), [])
+    })
+  })
+
+  const fill = async (page: Page, values: Record<string, string> = MESSAGE) => {
+    for (const [label, text] of Object.entries(values)) {
+      await page.locator('main').getByLabel(label, {exact: true}).fill(text)
+    }
+    await page.locator('main').getByRole('button', {name: 'Send'}).click()
+  }
+
+  describe('takes a message', () => {
+    it('to that person, thanks, empties itself and scrolls to the top', async () => {
+      const {page, leave} = await visit(browser, show(mina))
+      await fill(page)
+      await page.getByText('Your message has been sent.').waitFor()
+      await page.waitForFunction(() => scrollY === 0)
+      assert.deepEqual(asked(CALL)[0]?.body, {
+        name: 'Omar Aziz',
+        team_member: 'mina-darwish',
+        phone: '971501234567',
+        email: 'omar@example.com',
+        message: 'Is Pier House free?',
+      })
+      assert.equal(await page.getByLabel('Message', {exact: true}).inputValue(), '')
+      await leave()
+    })
+
+    it('and says what is missing once Send was pressed', async () => {
+      const {page, leave} = await visit(browser, show(mina))
+      await fill(page, {Email: 'omar@'})
+      await page.getByText('Email is Invalid!').waitFor()
+      assert.deepEqual(await texts(page, '.field__error'), [
+        'Name is Required!',
+        'Phone is Required!',
+        'Email is Invalid!',
+        'Message is Required!',
+      ])
+      await leave()
+    })
+
+    it('without JavaScript', async () => {
+      const {page, leave} = await read(mina)
+      await fill(page)
+      await page.waitForURL('**/thank-you')
+      const {body, headers} = asked(CALL)[0] ?? {}
+      assert.equal(body?.team_member, 'mina-darwish')
+      assert.equal(body?.message, MESSAGE.Message)
+      assert.ok(headers?.['idempotency-key'])
+      await leave()
+    })
+
+    it('without JavaScript, and gives a refused one back with its errors', async () => {
+      const unknown = 'Please choose a member of the team.'
+      site.answers[CALL] = {
+        statusCode: 422,
+        message: unknown,
+        errors: {team_member: unknown, email: 'Email is Invalid!'},
+      }
+      const {page, leave} = await read(mina)
+      await fill(page)
+      for (const error of [unknown, 'Email is Invalid!']) await page.getByText(error).waitFor()
+      assert.equal(new URL(page.url()).pathname, '/team/detail/mina-darwish')
+      assert.equal(await page.getByLabel('Message', {exact: true}).inputValue(), MESSAGE.Message)
+      await leave()
+    })
+  })
+})

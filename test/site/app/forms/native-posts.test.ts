@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import {LARGEST_IMAGE, MEGABYTE} from '../../../../widgets/shared/forms/files/limits.ts'
+import {launches} from '../../../../widgets/shared/launches.ts'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {wholeBuilder} from '../../support/records/builders.ts'
+import {diver} from '../../support/records/careers.ts'
+import {millHouse} from '../../support/records/open-houses.ts'
+import {types} from '../../support/records/places.ts'
+import {answered, wholeProperty} from '../../support/records/property.ts'
+import {mina} from '../../support/records/team.ts'
+import {useSite} from '../../support/site/use-site.ts'
+import {visit} from '../../support/site/visitor.ts'
+
+type Values = Record<string, string | Blob>
+
+interface NativeForm {
+  path: string
+  call: string
+  good: Values
+  hasFiles?: boolean
+}
+
+const PERSON = {name: 'Layla', phone: '971501234567', email: 'layla@example.com'}
+const ENQUIRY = {...PERSON, message: 'A villa, please.'}
+const SOMEDAY = officeDay(new Date(Date.now() + 90 * 86_400_000))
+const HOME = {property_location: 'Marina Gate', current_valuation: '1250000', move_in_date: SOMEDAY}
+const WORK = {
+  experience: '5 years',
+  current_salary: '20000',
+  expected_salary: '25000',
+  available_to_join: 'Immediately',
+  current_location: 'Dubai',
+}
+
+const contact = (path: string, good: Values = ENQUIRY): NativeForm => ({
+  path,
+  call: 'contact',
+  good,
+})
+
+const forms: NativeForm[] = [
+  contact('/contact-us'),
+  contact('/lifestyle'),
+  contact('/properties/lighthouse-villa'),
+  contact('/projects/quay-and-sons'),
+  contact('/projects/detail/lighthouse-villa'),
+  contact('/open-houses/tea-and-flour'),
+  ...launches.map(({path}) => contact(path, PERSON)),
+  {path: '/team/detail/mina-darwish', call: 'createTeamMemberContact', good: ENQUIRY},
+  {path: '/newsletter', call: 'createNewsLetterSubscriber', good: {email: PERSON.email}},
+  {path: '/list-with-us', call: 'addListWithUs', good: {...PERSON, ...HOME}, hasFiles: true},
+  {
+    path: '/careers/apply/diver',
+    call: 'applyForJobApplication',
+    good: {...PERSON, ...WORK},
+    hasFiles: true,
+  },
+]
+
+describe('a form posted without JavaScript, to a back end that accepts everything', () => {
+  const {site, browser} = useSite()
+  beforeEach(() => {
+    site.answers.getPropertyTypesWithProperties = answered(types)
+    site.answers.propertyDetail = answered(wholeProperty)
+    site.answers['property-detail'] = answered(wholeProperty)
+    site.answers.getProjectsByBuilder = answered(wholeBuilder)
+    site.answers.getOpenHouseDetail = answered(millHouse)
+    site.answers.getTeamMember = answered(mina)
+    site.answers.careerDetail = answered(diver)
+  })
+
+  const post = ({path, hasFiles}: NativeForm, values: Values, headers = {}) =>
+    fetch(site.url + path, {
+      method: 'POST',
+      body: hasFiles ? formData(values) : new URLSearchParams(values as Record<string, string>),
+      headers,
+      redirect: 'manual',
+    })
+  const forwarded = () => site.received.filter(({method}) => method === 'POST')
+  const refusesAll = async (status: number, values: (form: NativeForm) => Values, headers = {}) => {
+    for (const form of forms) {
+      const answer = await post(form, values(form), headers)
+      assert.equal(answer.status, status, form.path)
+    }
+    assert.deepEqual(forwarded(), [])
+  }
+
+  it('is forwarded once when it is good, tidied as the browser tidies it', async () => {
+    for (const form of forms) {
+      const {path, call, good} = form
+      site.received.length = 0
+      const answer = await post(form, {...good, email: ` ${good.email} `})
+      assert.equal(answer.status, 303, path)
+      assert.match(`${answer.headers.get('location')}`, /^\/thank-you/)
+      const [lead, ...more] = forwarded()
+      assert.deepEqual(more, [])
+      assert.equal(lead?.call, call)
+      for (const [name, value] of Object.entries(good)) assert.equal(lead?.body[name], value, name)
+    }
+  })
+
+  it('comes back when it is empty', () => refusesAll(422, () => ({})))
+
+  it('comes back when it is garbage', () =>
+    refusesAll(422, ({good}) => ({
+      ...Object.fromEntries(Object.keys(good).map(name => [name, '<1>'])),
+      message: '',
+    })))
+
+  it('comes back when a text is too long', async () => {
+    await refusesAll(422, ({good}) => ({...good, email: `${'l'.repeat(400)}@example.com`}))
+    const answer = await post(contact('/contact-us'), {...ENQUIRY, message: 'x'.repeat(10_001)})
+    assert.match(await answer.text(), /This text is too long\. Please shorten it\./)
+    assert.deepEqual(forwarded(), [])
+  })
+
+  it('comes back without its honeypot when the honeypot was filled', async () => {
+    await refusesAll(422, ({good}) => ({...good, website: 'https://spam.example'}))
+    const answer = await post(contact('/contact-us'), {
+      ...ENQUIRY,
+      website: 'filled by a password manager',
+    })
+    const html = await answer.text()
+    assert.match(html, /Please press Send once more/)
+    assert.match(html, /value="Layla"/)
+    assert.doesNotMatch(html, /name="website"/)
+  })
+
+  it('is refused when another origin posted it', async () => {
+    const others = [
+      {'sec-fetch-site': 'cross-site'},
+      {'sec-fetch-site': 'same-site', origin: 'https://shop.agency.example'},
+      {origin: 'https://evil.example'},
+      {origin: 'null'},
+    ]
+    for (const headers of others) await refusesAll(403, ({good}) => good, headers)
+    const language = await fetch(`${site.url}/language`, {
+      method: 'POST',
+      body: new URLSearchParams({language: 'fr', to: '/'}),
+      headers: {'sec-fetch-site': 'cross-site'},
+      redirect: 'manual',
+    })
+    assert.equal(language.status, 403)
+    assert.equal(language.headers.get('set-cookie'), null)
+  })
+
+  it('is taken from a page of the site, by what browsers say of it', async () => {
+    for (const headers of [{'sec-fetch-site': 'same-origin'}, {origin: site.url}]) {
+      const answer = await post(contact('/contact-us'), ENQUIRY, headers)
+      assert.equal(answer.status, 303, JSON.stringify(headers))
+    }
+  })
+
+  it('never forwards a file that was cut at the limit, or is of another kind', async () => {
+    const [owners, career] = forms.filter(({hasFiles}) => hasFiles) as [NativeForm, NativeForm]
+    const image = new Uint8Array(LARGEST_IMAGE + 1)
+    image.set(Buffer.from('GIF89a'))
+    const resume = new Uint8Array(11 * MEGABYTE)
+    resume.set(Buffer.from('%PDF-1.7\n'))
+    const files: [NativeForm, string, Blob][] = [
+      [owners, 'property_images', new File([image], 'large.gif')],
+      [owners, 'property_images', new File(['<?php'], 'a.gif')],
+      [career, 'media', new File([resume], 'large.pdf')],
+      [career, 'media', new File([new Uint8Array(LARGEST_IMAGE + MEGABYTE)], 'random.pdf')],
+    ]
+    for (const [form, field, file] of files) {
+      const answer = await post(form, {...form.good, [field]: file})
+      assert.equal(answer.status, 422, `${form.path} ${field}`)
+    }
+    assert.deepEqual(forwarded(), [])
+  })
+
+  it('opens again at the first field to correct, with what was typed', async () => {
+    const visitor = await visit(browser, `${site.url}/lifestyle`, {javaScriptEnabled: false})
+    const {page} = visitor
+    await page.getByLabel('Name', {exact: true}).fill('Layla')
+    await page.getByLabel('Phone', {exact: true}).fill('none')
+    await page.getByRole('button', {name: 'Send'}).click()
+    await page.getByText('Some fields need another look.').waitFor()
+    await page.locator('[name=phone]:focus').waitFor()
+    assert.equal(await page.getByLabel('Name', {exact: true}).inputValue(), 'Layla')
+    await page.getByText('Please enter a valid number!').waitFor()
+    await visitor.leave()
+  })
+})
+
+function formData(values: Values) {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.append(name, value)
+  return data
+}

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import type {Browser} from 'playwright-core'
+import {launchBrowser} from '../../../support/browser/browser.ts'
+import {hydrated, reloadHydrated} from '../../../support/browser/conditions.ts'
+import {bareCommunity} from '../../support/records/places.ts'
+import {answered} from '../../support/records/property.ts'
+import {type RunningSite, startSite} from '../../support/site/site.ts'
+import {useSite} from '../../support/site/use-site.ts'
+import {visit} from '../../support/site/visitor.ts'
+
+describe('the head of a page', () => {
+  const {site, browser} = useSite()
+  before(() => {
+    site.answers.getCommunityDetail = answered({...bareCommunity, name: 'Creek & Quay'})
+    site.answers.getNeighborhoodsByCommunity = answered({
+      neighborhood: [],
+      community: {_id: 'c', name: 'Creek & Quay'},
+    })
+  })
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(site.url + path, {headers})
+    return {response, html: await response.text()}
+  }
+  const canonicalIn = (html: string) => /rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+  const contents = (html: string, name: string) =>
+    [...html.matchAll(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`, 'g'))].map(
+      ([, content]) => content,
+    )
+  const alternates = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]*)"/g)].map(
+        ([, language, href]) => [language, href],
+      ),
+    )
+
+  it('names the address of the page in each language, from wherever it was reached', async () => {
+    const own = `${site.url}/contact-us`
+    const languages = {
+      en: own,
+      fr: `${own}?lang=fr`,
+      ru: `${own}?lang=ru`,
+      'x-default': own,
+    }
+    for (const path of [
+      '/contact-us',
+      '/contact-us/',
+      '/contact-us?utm_source=x',
+      '/contact-us?lang=en',
+    ]) {
+      const {html} = await get(path)
+      assert.equal(canonicalIn(html), own, path)
+      assert.deepEqual(alternates(html), languages, path)
+    }
+    for (const cookie of ['', 'language=ru']) {
+      const {html} = await get('/contact-us?lang=fr', {cookie})
+      assert.match(html, /<html lang="fr">/)
+      assert.equal(canonicalIn(html), languages.fr)
+      assert.deepEqual(alternates(html), languages)
+    }
+  })
+
+  it('answers in the language of the address, and leaves the visitor’s choice as it is', async () => {
+    const {response, html} = await get('/contact-us?lang=ru', {cookie: 'language=fr'})
+    assert.match(html, /<title>Контакты<\/title>/)
+    assert.equal(response.headers.get('set-cookie'), null)
+    assert.match(
+      (await get('/contact-us?lang=xx', {cookie: 'language=fr'})).html,
+      /<html lang="fr">/,
+    )
+    assert.match((await get('/contact-us?lang=ru&lang=fr')).html, /<html lang="en">/)
+  })
+
+  it('keeps of a query only what names the record', async () => {
+    const {html} = await get('/neighborhood-guides?utm_source=x&name=Creek+%26+Quay&lang=ru')
+    const own = `${site.url}/neighborhood-guides?name=Creek%20%26%20Quay`
+    assert.equal(canonicalIn(html), `${own}&amp;lang=ru`)
+    assert.equal(alternates(html)['x-default'], own)
+    assert.equal(canonicalIn((await get('/properties?page=3')).html), `${site.url}/properties`)
+  })
+
+  it('leaves out of search what is not there, or for one visitor only', async () => {
+    for (const path of ['/no/such/page', '/shortlist', '/thank-you', '/dashboard']) {
+      const {html} = await get(path)
+      assert.deepEqual(contents(html, 'robots'), ['noindex'], path)
+      assert.equal(canonicalIn(html), undefined, path)
+      assert.deepEqual(alternates(html), {}, path)
+    }
+  })
+
+  it('tells those who share a link what it leads to, with a picture of its own', async () => {
+    const {html} = await get('/communities/detail/c?lang=fr')
+    assert.match(html, /<title>Quartiers<\/title>|<title>Communautés<\/title>/)
+    const picture = `${site.url}/share/fr/communities/detail/c.jpg`
+    const told = {
+      'og:title': ['Creek &amp; Quay'],
+      'og:type': ['website'],
+      'og:url': [`${site.url}/communities/detail/c?lang=fr`],
+      'og:locale': ['fr_FR'],
+      'og:locale:alternate': ['en_GB', 'ru_RU'],
+      'og:image': [picture],
+      'og:image:width': ['1200'],
+      'og:image:alt': ['Creek &amp; Quay'],
+      'twitter:card': ['summary_large_image'],
+      'twitter:title': ['Creek &amp; Quay'],
+      'twitter:image': [picture],
+    }
+    for (const [name, expected] of Object.entries(told)) {
+      assert.deepEqual(contents(html, name), expected, name)
+    }
+    assert.deepEqual(contents((await get('/')).html, 'og:image'), [`${site.url}/share/en.jpg`])
+  })
+
+  it('goes with the page when it is changed in place', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/thank-you`)
+    const links = page.getByRole('navigation', {name: 'Main'})
+    await links.getByRole('link', {name: 'Contact Us'}).click()
+    await page.waitForFunction(() => document.title === 'Contact Us')
+    const inPlace = await page.evaluate(() =>
+      [...document.head.querySelectorAll('meta, link:not([rel*=load], [rel=stylesheet])')]
+        .map(tag => tag.outerHTML)
+        .sort(),
+    )
+    await reloadHydrated(page)
+    const fromServer = await page.evaluate(() =>
+      [...document.head.querySelectorAll('meta, link:not([rel*=load], [rel=stylesheet])')]
+        .map(tag => tag.outerHTML)
+        .sort(),
+    )
+    assert.deepEqual(inPlace, fromServer)
+    await leave()
+  })
+})
+
+describe('an address that names a language', () => {
+  let site: RunningSite
+  let browser: Browser
+  before(async () => {
+    browser = await launchBrowser()
+    site = await startSite()
+  })
+  after(async () => {
+    await browser.close()
+    await site.close()
+  })
+
+  it('is kept while the visitor goes on, also over a reload', async () => {
+    const {page, complaints, leave} = await visit(browser, `${site.url}/?lang=ru`)
+    await page.getByRole('navigation').getByRole('link', {name: 'Контакты'}).first().click()
+    await page.waitForURL(`${site.url}/contact-us?lang=ru`)
+    await page.waitForFunction(() => document.title === 'Контакты')
+    await reloadHydrated(page)
+    assert.equal(await page.title(), 'Контакты')
+    await page.goBack()
+    await hydrated(page)
+    assert.equal(page.url(), `${site.url}/?lang=ru`)
+    assert.deepEqual(await page.context().cookies(), [])
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('gives way to the language that the visitor then chooses', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/contact-us?utm_source=x&lang=ru`)
+    await page.getByRole('button', {name: 'Язык'}).click()
+    await page.getByRole('button', {name: 'Français'}).click()
+    await page.waitForURL(`${site.url}/contact-us?utm_source=x`)
+    await page.waitForFunction(() => document.documentElement.lang === 'fr')
+    await leave()
+  })
+
+  it('gives way to it without JavaScript, too', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/contact-us?lang=ru&utm_source=x`, {
+      javaScriptEnabled: false,
+    })
+    await page.getByRole('button', {name: 'Язык'}).click()
+    await page.getByRole('button', {name: 'Français'}).click()
+    await page.waitForURL(`${site.url}/contact-us?utm_source=x`)
+    assert.equal(await page.locator('html').getAttribute('lang'), 'fr')
+    await leave()
+  })
+})

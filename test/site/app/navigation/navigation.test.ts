@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {openHydrated, reloadHydrated, scrolledTo} from '../../../support/browser/conditions.ts'
+import {useSite} from '../../support/site/use-site.ts'
+import {visit} from '../../support/site/visitor.ts'
+
+describe('navigation', () => {
+  const {site, browser} = useSite()
+
+  const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+  const main = (page: Page, name: string) =>
+    page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name})
+
+  it('hydrates every page without a complaint and without a call of its own', async () => {
+    // SEO records are read once for each language.
+    for (const language of ['en', 'fr', 'ru']) {
+      await fetch(site.url, {headers: {cookie: `language=${language}`}})
+    }
+    // What a page needs is read by the server, which names no origin.
+    const byBrowser = () =>
+      site.received.filter(({headers}) => headers.origin).map(({call}) => call)
+    for (const path of ['/', '/contact-us', '/thank-you']) {
+      for (const language of ['en', 'fr', 'ru']) {
+        const {complaints, leave} = await visit(browser, site.url + path, {language})
+        assert.deepEqual(complaints, [], `${path} ${language}`)
+        assert.deepEqual(byBrowser(), [], `${path} ${language}`)
+        await leave()
+      }
+    }
+  })
+
+  it('changes the page in place, with its title, its focus and no second document', async () => {
+    const {page, complaints, leave} = await visit(browser, `${site.url}/`)
+    await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}))
+    await main(page, 'Contact Us').click()
+    await page.getByRole('heading', {level: 1, name: 'Tell us what home means to you'}).waitFor()
+    assert.equal(await page.title(), 'Contact Us')
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'content')
+    assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true)
+    assert.equal(await main(page, 'Contact Us').getAttribute('aria-current'), 'page')
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('starts a new page at its top and brings Back to where it was', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`)
+    await scrolledTo(page, 900)
+    await main(page, 'Contact Us').evaluate(link => (link as HTMLElement).click())
+    await page.waitForURL('**/contact-us')
+    await page.waitForFunction(() => scrollY === 0)
+    await page.goBack()
+    await page.waitForFunction(() => Math.round(scrollY) === 900)
+    await leave()
+  })
+
+  it('keeps the place on a reload', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`)
+    await scrolledTo(page, 700)
+    await reloadHydrated(page)
+    assert.equal(await scrollTop(page), 700)
+    await leave()
+  })
+
+  it('says in place that an address has no page', async () => {
+    const {page, complaints, leave} = await visit(browser, `${site.url}/`)
+    await page.evaluate(() => location.assign('/no-such-page'))
+    await page.getByRole('heading', {name: 'There is no door here'}).waitFor()
+    assert.equal(await page.title(), 'Page not found')
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('leaves the docs, which are no page of the site, to the server', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`)
+    const answered = page.waitForResponse('**/docs/')
+    await page.evaluate(() => location.assign('/docs/'))
+    assert.equal((await answered).request().isNavigationRequest(), true)
+    await leave()
+  })
+
+  it('works by ordinary page loads where the browser has no Navigation API', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      // biome-ignore lint/suspicious/noExplicitAny: the test takes the API away.
+      delete (globalThis as any).navigation
+      // biome-ignore lint/suspicious/noExplicitAny: the same, where it is inherited.
+      delete (Window.prototype as any).navigation
+    })
+    await openHydrated(page, `${site.url}/`)
+    await main(page, 'Contact Us').click()
+    await page.waitForURL('**/contact-us')
+    assert.equal(await page.title(), 'Contact Us')
+    await context.close()
+  })
+})

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {inShort} from '../../../../site/app/features/builders/summary.ts'
+import {excerptOf} from '../../../../site/app/shared-with-server/excerpt.ts'
+import {plainText} from '../../../../site/app/shared-with-server/plain-text.ts'
+import {cpuSeconds} from '../../../support/browser/cpu-time.ts'
+
+const asItIs = (html: string) => ({safe: html})
+
+describe('markup as plain text', () => {
+  for (const [html, text] of [
+    ['<p>One</p><p>Two<br>Three</p>', 'One Two Three'],
+    ['a <b>bold</b>er one', 'a bolder one'],
+    ['Sea &amp; sand &lt;3&#33; &unknown;', 'Sea & sand <3! &unknown;'],
+    ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
+    ['Before <script>var a = "<p>"</script> after', 'Before after'],
+    ['Before <style>p {}', 'Before'],
+    ['An end that never <comes', 'An end that never <comes'],
+  ] as const) {
+    it(`${html} is “${text}”`, () => {
+      assert.equal(plainText(html), text)
+    })
+  }
+
+  it('is cut after a sentence, or after a word where the first sentence is too long', () => {
+    assert.equal(inShort('<p>One. Two! Three is longer.</p>', 12), 'One. Two!')
+    assert.equal(inShort('One two, three', 10), 'One two…')
+    assert.equal(inShort('Onetwothree', 5), 'Onetw…')
+    assert.equal(inShort(undefined), '')
+    assert.equal(excerptOf('<p>Long words, and longer</p>', asItIs, 12), 'Long words …')
+  })
+
+  // What takes quadratic time needs minutes for these.
+  for (const piece of ['<', '<p', '<script', '</script ', ' ,', ' . ', '&', 'a. ', '<!--']) {
+    it(`takes no time for many of “${piece}”`, () => {
+      const text = piece.repeat(300_000)
+      const readAll = () => [plainText(text), inShort(text), excerptOf(text, asItIs)]
+      assert.ok(cpuSeconds(readAll) < 5)
+    })
+  }
+})

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {agency} from '../../../../widgets/shared/agency.ts'
+import {startSite} from '../../support/site/site.ts'
+import {type SuiteSite, useSite} from '../../support/site/use-site.ts'
+import {visit} from '../../support/site/visitor.ts'
+
+const FOOTER = [
+  '/properties',
+  '/builders',
+  '/neighborhood-guides',
+  '/news',
+  '/list-with-us',
+  '/blogs',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/open-houses',
+  '/careers',
+]
+
+describe('the shell', () => {
+  const {site, browser} = useSite()
+  const {site: production} = useSite({env: {NODE_ENV: 'production'}})
+
+  it('has the links of the specification in its header', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/contact-us`)
+    const links = page.getByRole('navigation', {name: 'Main'}).getByRole('link')
+    assert.deepEqual(await links.allTextContents(), [
+      'Home',
+      'Our Properties',
+      'Lifestyles',
+      'Communities',
+      'Find A Specialist',
+      'Contact Us',
+    ])
+    const header = page.getByRole('banner')
+    for (const {network} of agency.social) {
+      assert.ok(await header.getByRole('link', {name: network}).isVisible(), network)
+    }
+    const whatsapp = header.getByRole('link', {name: 'WhatsApp'})
+    assert.match(`${await whatsapp.getAttribute('href')}`, /^https:\/\/wa\.me\/\d+$/)
+    assert.ok(await page.getByRole('button', {name: 'Book Now'}).isVisible())
+    await leave()
+  })
+
+  it('has a footer with exactly the listed links, and none on the home page', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/contact-us`)
+    const footer = page.getByRole('contentinfo')
+    const paths = await footer
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+    assert.deepEqual(
+      paths.filter(path => path.startsWith('/')),
+      FOOTER,
+    )
+    assert.equal(paths.filter(path => path.startsWith('https://')).length, 5)
+    assert.ok(await footer.getByText('© 2023').isVisible())
+    assert.ok(await footer.getByRole('button', {name: 'Share'}).isVisible())
+    await page.goto(`${site.url}/`)
+    assert.equal(await page.getByRole('contentinfo').count(), 0)
+    await leave()
+  })
+
+  it('offers the other languages, changes to one and keeps the choice', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/contact-us`, {language: 'en'})
+    const cookies = async () => (await page.context().cookies()).map(({value}) => value)
+    assert.deepEqual(await cookies(), ['en'])
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', {name: 'Language'}).click()
+    const menu = page.getByRole('list', {name: 'Language'})
+    assert.deepEqual(await menu.getByRole('button').allTextContents(), ['Français', 'Русский'])
+    await menu.getByRole('button', {name: 'Русский'}).click()
+    // The old choice goes at once; the new one is made a second later (spec sections 4 and 9).
+    assert.deepEqual(await cookies(), [])
+    await page.clock.runFor(999)
+    assert.deepEqual(await cookies(), [])
+    await page.clock.runFor(1)
+    await page.waitForFunction(() => document.documentElement.lang === 'ru')
+    assert.deepEqual(await cookies(), ['ru'])
+    assert.equal(await page.evaluate(() => localStorage.getItem('language')), 'ru')
+    await page.getByRole('button', {name: 'Язык'}).waitFor()
+    await leave()
+  })
+
+  it('opens the menu of small screens, closes it on Escape and on navigation', async () => {
+    const viewport = {width: 390, height: 844}
+    const {page, complaints, leave} = await visit(browser, `${site.url}/`, {viewport})
+    const open = page.getByRole('button', {name: 'Menu'})
+    const menu = page.getByRole('dialog', {name: 'Menu'})
+    await open.click()
+    assert.ok(await menu.isVisible())
+    await page.keyboard.press('Escape')
+    assert.ok(await menu.isHidden())
+    assert.ok(await open.evaluate(button => button === document.activeElement))
+    await open.click()
+    await menu.getByRole('link', {name: 'Contact Us'}).click()
+    await page.waitForURL('**/contact-us')
+    await menu.waitFor({state: 'hidden'})
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('blocks the context menu and counts the visit in production only', async () => {
+    const isBlocked = async ({url}: SuiteSite, selector: string) => {
+      const {page, leave} = await visit(browser, `${url}/contact-us`)
+      const blocked = await page
+        .locator(selector)
+        .first()
+        .evaluate(element => {
+          const event = new MouseEvent('contextmenu', {
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+          })
+          return !element.dispatchEvent(event)
+        })
+      await leave()
+      return blocked
+    }
+    const visits = ({received}: SuiteSite) => received.filter(({call}) => call === 'visitUser')
+    assert.equal(await isBlocked(production, 'h1'), true)
+    assert.equal(await isBlocked(site, 'h1'), false)
+    assert.equal(await isBlocked(production, 'main a[href]'), false)
+    assert.equal(await isBlocked(production, 'ocp-contact-form textarea'), false)
+    assert.equal(visits(production).length, 3)
+    assert.equal(visits(site).length, 0)
+    const allowed = await startSite({NODE_ENV: 'production', CONTEXT_MENU: 'allow'})
+    assert.equal(await isBlocked(allowed, 'h1'), false)
+    await allowed.close()
+  })
+
+  it('guards the dashboards with the stored session, and signs out', async () => {
+    const {page, complaints, leave} = await visit(browser, `${site.url}/contact-us`)
+    await page.goto(`${site.url}/dashboard`)
+    await page.waitForURL(`${site.url}/`)
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'a.b.c')
+      localStorage.setItem('user', JSON.stringify({user_type: 'B', name: 'Omar'}))
+    })
+    await page.goto(`${site.url}/dashboard`)
+    await page.waitForURL('**/dashboard1')
+    await page.getByText('Omar').waitFor()
+    await page.getByRole('button', {name: 'Sign out'}).click()
+    await page.waitForURL(`${site.url}/`)
+    assert.equal(await page.evaluate(() => localStorage.getItem('token')), null)
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+})

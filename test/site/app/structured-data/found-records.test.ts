@@ -1,0 +1,86 @@
+/** What the reference back end has, as search engines and feed readers are told of it. */
+import assert from 'node:assert/strict'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {after, before, describe, it} from 'node:test'
+import {createFetchCall} from '../../../../site/server/seo/fetch-all.ts'
+import {getBuilders, getTeam} from '../../../../widgets/shared/api/contract.ts'
+import type {TestApi} from '../../server/support/api/api.ts'
+import {addressOf} from '../../server/support/api/read.ts'
+import {newFolder, startWithContent} from '../../server/support/content/content.ts'
+import {pglite} from '../../server/support/databases/embedded.ts'
+import {foundAt, pathsIn} from '../../support/seo/found.ts'
+
+describe('of the reference back end', () => {
+  let api: TestApi
+  let found: ReturnType<typeof foundAt>
+  before(async () => {
+    api = await startWithContent(pglite, await newFolder())
+    found = foundAt(await api.app.listen({port: 0, host: '127.0.0.1'}))
+  })
+  after(async () => {
+    await found.app.close()
+    await api.close()
+  })
+
+  it('the sitemap has every home that is advertised, at one address', async () => {
+    const paths = await pathsIn((await found.get('/sitemap.xml')).text)
+    const homes = paths.filter(path => /^\/(properties|projects\/detail)\//.test(path))
+    assert.deepEqual(homes.sort(), [
+      '/projects/detail/bay-towers',
+      '/projects/detail/shore-home',
+      '/properties/dune-shop',
+      '/properties/garden-villa',
+      '/properties/harbour-office',
+      '/properties/last-day',
+      '/properties/plain-flat',
+      '/properties/quiet-studio',
+      '/properties/rent-villa',
+      '/properties/shore-flat',
+    ])
+    for (const path of [
+      '/projects/north-wind',
+      '/team/detail/anna-berg',
+      '/careers/apply/broker',
+    ]) {
+      assert.ok(paths.includes(path), path)
+    }
+  })
+
+  it('nothing tells of what is not published, or whose permit has ended', async () => {
+    for (const path of ['/sitemap.xml', '/blogs/rss.xml', '/news/rss.xml']) {
+      const {status, text} = await found.get(path)
+      assert.equal(status, 200)
+      assert.doesNotMatch(text, /hidden|expired|sold/i, path)
+    }
+    const gone = await api.app.inject(addressOf('propertyDetail', {slug: 'expired-flat'}))
+    assert.equal(gone.statusCode, 410)
+  })
+
+  it('feeds have the newest first, in their language', async () => {
+    const {text} = await found.get('/news/rss.xml?lang=ru')
+    const titles = [...text.matchAll(/<title><!\[CDATA\[(.*?)\]\]>/g)].map(([, title]) => title)
+    assert.deepEqual(titles, ['Новый пирс', 'Award'])
+  })
+})
+
+describe('a back end that answers with pages of its own', () => {
+  const start = async (status: number) => {
+    const server = createServer((_request, response) => {
+      response.writeHead(status, {'content-type': 'text/html'}).end('<h1>Nginx</h1>')
+    }).listen(0, '127.0.0.1')
+    await new Promise(resolve => server.once('listening', resolve))
+    after(() => server.close())
+    return createFetchCall(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'en')
+  }
+
+  it('does not know a call when it says 404', async () => {
+    assert.deepEqual(await (await start(404))(getBuilders, {}), {status: 404})
+  })
+
+  it('has failed when it says anything else', async () => {
+    for (const status of [200, 401, 429, 502]) {
+      await assert.rejects((await start(status))(getTeam, {}), /getTeam/, `${status}`)
+    }
+  })
+})

@@ -1,0 +1,339 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import {agency} from '../../../../widgets/shared/agency.ts'
+import type {OpenHouse, Property} from '../../../../widgets/shared/api/entities.ts'
+import {launches} from '../../../../widgets/shared/launches.ts'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {shownTrail, textOf, toldTrail, untrueIn} from '../../support/pages/told-and-shown.ts'
+import {wholeBuilder} from '../../support/records/builders.ts'
+import {keeper, openings} from '../../support/records/careers.ts'
+import {bareBlog, bareNews, crane, ferry, ropes, tides} from '../../support/records/editorial.ts'
+import {bareHouse, houseWith, millHouse} from '../../support/records/open-houses.ts'
+import {bareCommunity, lagoon, ropeYard, saltHarbour, types} from '../../support/records/places.ts'
+import {
+  answered,
+  bareProperty,
+  found,
+  homeNamed,
+  wholeProperty,
+} from '../../support/records/property.ts'
+import {bareMember, listings, mina} from '../../support/records/team.ts'
+import {
+  type Facts,
+  factsIn,
+  type Node,
+  nodesOf,
+  problemsIn,
+} from '../../support/seo/structured-data.ts'
+import {useSite} from '../../support/site/use-site.ts'
+
+const since = '2026-03-04'
+const rented: Property = {
+  ...wholeProperty,
+  name: 'Rope Loft',
+  purpose: 'residential-rent',
+  price_period: 'year',
+  property_type: 'penthouse',
+  about: {...wholeProperty.about, price: 240000, type: 'Penthouse'},
+}
+
+/** Every kind of page, at an address that the back end below has something for. */
+const PAGES = [
+  '/',
+  '/properties',
+  '/properties/lighthouse-villa',
+  '/projects/detail/lighthouse-villa',
+  launches[0]?.path ?? '',
+  '/builders',
+  '/projects/quay-and-sons',
+  '/communities',
+  '/communities/detail/c-2',
+  '/neighborhood-guides?name=Lagoon',
+  '/neighborhood/detail/Salt%20Harbour?community=Lagoon',
+  '/lifestyle',
+  '/team',
+  '/team/detail/mina-darwish',
+  '/careers',
+  '/careers/apply/keeper',
+  '/blogs',
+  '/blogs/detail/tides',
+  '/news',
+  '/news/ferry',
+  '/open-houses',
+  '/open-houses/tea-and-flour',
+  '/contact-us',
+  '/list-with-us',
+  '/interactive-map',
+]
+
+describe('what search engines are told of a page', () => {
+  const {site} = useSite()
+  beforeEach(() => {
+    Object.assign(site.answers, {
+      'property-detail': answered(wholeProperty),
+      'search-properties': found('Other Villa', 'Third Villa'),
+      getHomeItems: answered({featured_properties: [homeNamed('Pier')], exclusive_properties: []}),
+      getBuilders: answered([{...wholeBuilder, slug: 'quay-and-sons'}]),
+      getProjectsByBuilder: answered(wholeBuilder),
+      getCommunities: answered({categories: [lagoon, bareCommunity]}),
+      getCommunityDetail: answered({...lagoon, includedProperties: [homeNamed('Dune House')]}),
+      getNeighborhoodsByCommunity: answered({
+        neighborhood: [saltHarbour, ropeYard],
+        community: lagoon,
+      }),
+      'getNeighborhood/Salt%20Harbour': answered(saltHarbour),
+      getPropertyTypesWithProperties: answered(types),
+      getTeam: answered([mina, bareMember]),
+      getTeamMember: answered(mina),
+      getPropertiesByAgent: answered(listings),
+      getBlogsList: answered([tides, ropes, bareBlog]),
+      getBlogDetail: answered({blog: tides, other_blogs: [ropes]}),
+      getNewsList: answered([ferry, crane, bareNews]),
+      getNewsDetail: answered({news: ferry}),
+      getOpenHouses: answered({openHouses: [millHouse, bareHouse]}),
+      getOpenHouseDetail: answered(millHouse),
+      careers: answered(openings),
+      careerDetail: answered({...keeper, createdAt: `${since}T08:00:00Z`}),
+    })
+  })
+
+  const get = async (path: string, language = 'en') => {
+    const headers = {cookie: `language=${language}`}
+    return (await fetch(site.url + path, {headers, redirect: 'manual'})).text()
+  }
+  const told = async (path: string, language?: string) => {
+    const facts = factsIn(await get(path, language))
+    assert.ok(facts, `${path} tells nothing`)
+    return facts
+  }
+  const toldOf = async (property: Property, path = '/properties/a-home') => {
+    site.answers['property-detail'] = answered(property)
+    return told(path)
+  }
+  const one = (facts: Facts, type: string): Node => {
+    const nodes = nodesOf(facts, type)
+    assert.equal(nodes.length, 1, `${type}: ${nodes.length}`)
+    return nodes[0] as Node
+  }
+  const typesOf = (facts: Facts) => facts['@graph'].map(node => node['@type'])
+
+  it('is valid on every kind of page, with much and with little, in each language', async () => {
+    const pages: Record<string, Facts> = {}
+    for (const path of PAGES) pages[path] = await told(path)
+    for (const language of ['fr', 'ru']) {
+      pages[`${language} property`] = await told('/properties/lighthouse-villa', language)
+    }
+    for (const path of ['/properties/plain-flat', '/projects/detail/plain-flat']) {
+      pages[`bare ${path}`] = await toldOf(bareProperty, path)
+    }
+    pages.rented = await toldOf(rented)
+    pages.sold = await toldOf({...wholeProperty, status: 'SOLD'})
+    assert.deepEqual(await problemsIn(pages), [])
+  })
+
+  it('is found wanting by these tests where it is wrong', async () => {
+    const facts = await told('/properties/lighthouse-villa')
+    const [page, trail, home] = structuredClone(facts['@graph']) as [Node, Node, Node]
+    Object.assign(page.offers as Node, {prise: 1})
+    Object.assign(trail, {itemListElement: [{'@type': 'ListItem', position: 1}]})
+    Object.assign(home, {
+      floorSize: 'large',
+      image: '/pictures/one.webp',
+      description: 'A <b>home</b>',
+    })
+    const problems = await problemsIn({wrong: {...facts, '@graph': [page, trail, home]}})
+    const mentioned = [
+      /prise/,
+      /"name" is missing/,
+      /floorSize/,
+      /no whole address/,
+      /markup/,
+      /agency/,
+    ]
+    for (const problem of mentioned) assert.match(problems.join('\n'), problem)
+  })
+
+  it('is what people read on the page: names, prices, days and numbers', async () => {
+    for (const path of PAGES) {
+      const html = await get(path)
+      assert.deepEqual(untrueIn(html, factsIn(html) as Facts), [], path)
+    }
+    const html = await get('/properties/lighthouse-villa', 'ru')
+    assert.deepEqual(untrueIn(html, factsIn(html) as Facts, 'ru'), [])
+  })
+
+  it('has the trail that stands on the page, and none where there is none', async () => {
+    const trails: Record<string, number> = {}
+    for (const path of PAGES) {
+      const html = await get(path)
+      const shown = shownTrail(html)
+      assert.deepEqual(toldTrail(factsIn(html) as Facts), shown, path)
+      if (shown.length) trails[path] = shown.length
+    }
+    assert.deepEqual(trails, {
+      '/properties/lighthouse-villa': 4,
+      '/projects/quay-and-sons': 3,
+      '/communities/detail/c-2': 2,
+      '/neighborhood-guides?name=Lagoon': 2,
+      '/neighborhood/detail/Salt%20Harbour?community=Lagoon': 3,
+      '/team/detail/mina-darwish': 3,
+      '/blogs/detail/tides': 2,
+      '/news/ferry': 2,
+      '/open-houses/tea-and-flour': 2,
+    })
+  })
+
+  it('names the agency as its own page does, and the site with its search at home', async () => {
+    const facts = await told('/')
+    const {name, telephone, email, legalName, foundingDate, address} = one(facts, 'RealEstateAgent')
+    const shown = textOf(await get('/contact-us'))
+    for (const said of [name, telephone, email, legalName]) assert.ok(shown.includes(`${said}`))
+    assert.ok(shown.includes((address as Node).addressLocality as string))
+    assert.equal(foundingDate, `${agency.established}`)
+    const {target} = one(facts, 'WebSite').potentialAction as {target: {urlTemplate: string}}
+    assert.equal(target.urlTemplate, `${site.url}/properties?place={search_term_string}`)
+    const search = target.urlTemplate.replace('{search_term_string}', 'Pier')
+    assert.equal((await fetch(search)).status, 200)
+    assert.equal(one(await told('/contact-us'), 'WebSite').potentialAction, undefined)
+  })
+
+  it('offers a home for its price, a rent by its period, a project from its first price', async () => {
+    const sale = one(await toldOf(wholeProperty), 'Offer')
+    assert.equal(sale.price, 12500000)
+    assert.equal(sale.priceCurrency, 'AED')
+    assert.equal(sale.availability, 'https://schema.org/InStock')
+    const rent = one(await toldOf(rented), 'UnitPriceSpecification')
+    assert.equal(rent.price, 240000)
+    assert.equal(rent.unitCode, 'ANN')
+    const project = await toldOf(wholeProperty, '/projects/detail/lighthouse-villa')
+    assert.equal(one(project, 'AggregateOffer').lowPrice, 12500000)
+    assert.equal(one(project, 'Residence').name, 'Lighthouse Villa')
+    assert.deepEqual(nodesOf(await toldOf(bareProperty), 'Offer'), [])
+  })
+
+  it('says that a sold home is sold', async () => {
+    const facts = await toldOf({...wholeProperty, status: 'SOLD'})
+    assert.equal(one(facts, 'Offer').availability, 'https://schema.org/SoldOut')
+  })
+
+  it('calls a home what it is only where its type leaves no doubt', async () => {
+    const kindOf = async (type: string | undefined) => {
+      const property = {...wholeProperty, property_type: undefined}
+      const facts = await toldOf({...property, about: {...property.about, type}})
+      return facts['@graph'].find(node => node['@id']?.endsWith('#home'))?.['@type']
+    }
+    assert.equal(await kindOf('Penthouse'), 'Apartment')
+    assert.equal(await kindOf('Villa'), 'SingleFamilyResidence')
+    assert.equal(await kindOf('Townhouse'), 'House')
+    assert.equal(await kindOf('Warehouse'), 'Accommodation')
+    assert.equal(await kindOf(undefined), 'Accommodation')
+  })
+
+  it('advertises nothing when a permit has ended, and all of it on its last day', async () => {
+    const dayFromNow = (days: number) => officeDay(new Date(Date.now() + days * 86_400_000))
+    for (const path of ['/properties/a-home', '/projects/detail/a-home', launches[0]?.path ?? '']) {
+      const ended = await toldOf({...wholeProperty, permit_expiry: dayFromNow(-1)}, path)
+      const rest = typesOf(ended).filter(type => type !== 'BreadcrumbList')
+      assert.deepEqual(rest, ['WebPage', 'WebSite', 'RealEstateAgent'], path)
+      assert.doesNotMatch(JSON.stringify(ended), /12500000|7112233445/)
+      const holds = await toldOf({...wholeProperty, permit_expiry: dayFromNow(0)}, path)
+      assert.equal(typesOf(holds)[0], 'RealEstateListing', path)
+    }
+  })
+
+  it('has the questions of a home, and no page of questions where there are none', async () => {
+    const {mainEntity} = one(await toldOf(wholeProperty), 'FAQPage') as unknown as {
+      mainEntity: {name: string; acceptedAnswer: {text: string}}[]
+    }
+    assert.deepEqual(
+      mainEntity.map(({name, acceptedAnswer}) => [name, acceptedAnswer.text]),
+      wholeProperty.faqs?.map(({question, answer}) => [question, answer]),
+    )
+    assert.deepEqual(nodesOf(await toldOf({...wholeProperty, faqs: []}), 'FAQPage'), [])
+  })
+
+  it('knows an agent by the same id on a home and on a page of their own', async () => {
+    const onHome = one(await told('/properties/lighthouse-villa'), 'Person')
+    const own = one(await told('/team/detail/mina-darwish'), 'Person')
+    assert.equal(own['@id'], onHome['@id'])
+    assert.equal(own.jobTitle, 'Houseboats')
+    assert.deepEqual(own.sameAs, ['https://www.linkedin.com/in/mina'])
+  })
+
+  it('tells since when an opening is open where that is known, as the page says it', async () => {
+    const {datePosted, description} = one(await told('/careers/apply/keeper'), 'JobPosting')
+    assert.equal(datePosted, since)
+    assert.equal(description, 'It is quiet work. At night Trim the wick. More')
+    assert.match(await get('/careers/apply/keeper'), /Open since 4 March 2026/)
+    site.answers.careerDetail = answered(keeper)
+    assert.equal(one(await told('/careers/apply/keeper'), 'JobPosting').datePosted, undefined)
+  })
+
+  it('has an article with its day at the office and its own language, and news as news', async () => {
+    const article = one(await told('/blogs/detail/tides'), 'BlogPosting')
+    assert.equal(article.headline, tides.title)
+    assert.equal(article.datePublished, '2026-02-28')
+    assert.equal((article.author as Node).name, agency.name)
+    assert.equal(one(await told('/news/ferry'), 'NewsArticle').headline, ferry.title)
+    const blog = {...tides, in_english: ['description']}
+    site.answers.getBlogDetail = answered({blog, other_blogs: []})
+    assert.equal(one(await told('/blogs/detail/tides', 'fr'), 'BlogPosting').inLanguage, 'en')
+    site.answers.getBlogDetail = answered({blog: bareBlog, other_blogs: []})
+    assert.equal(one(await told('/blogs/detail/tides'), 'BlogPosting').datePublished, undefined)
+  })
+
+  it('invites to an open house at the hours of Dubai, and puts no price on coming', async () => {
+    const facts = await told('/open-houses/tea-and-flour')
+    const event = one(facts, 'Event')
+    assert.equal(event.startDate, '2031-12-06T10:00:00+04:00')
+    assert.equal(event.endDate, '2031-12-06T13:30:00+04:00')
+    assert.equal(event.eventStatus, 'https://schema.org/EventScheduled')
+    assert.equal((event.location as Node).name, millHouse.open_house_details.venue)
+    assert.deepEqual([...nodesOf(facts, 'Offer'), event.offers], [undefined])
+    const answer = (house: OpenHouse) => {
+      site.answers.getOpenHouseDetail = answered(house)
+      return told('/open-houses/tea-and-flour')
+    }
+    const off = one(await answer(houseWith({status: 'Cancelled'})), 'Event')
+    assert.equal(off.eventStatus, 'https://schema.org/EventCancelled')
+    // Nobody could come to it: no day, no place.
+    assert.deepEqual(nodesOf(await answer(bareHouse), 'Event'), [])
+  })
+
+  it('lists what the page lists, at its addresses', async () => {
+    const listed = async (path: string) =>
+      nodesOf(await told(path), 'ListItem').map(({name, url}) => [
+        name,
+        `${url}`.replace(site.url, ''),
+      ])
+    assert.deepEqual(await listed('/properties'), [
+      ['Other Villa', '/properties/other-villa'],
+      ['Third Villa', '/properties/third-villa'],
+    ])
+    assert.deepEqual(await listed('/builders'), [['Quay & Sons', '/projects/quay-and-sons']])
+    assert.deepEqual(
+      (await listed('/careers?search=lighthouse')).map(([name]) => name),
+      ['Lighthouse Keeper', 'Ferryman, night lighthouse line'],
+    )
+  })
+
+  it('cannot be ended by what a record says', async () => {
+    const name = 'Villa </script><script>alert(1)</script> & "sons"\u2028'
+    const html = await (async () => {
+      site.answers['property-detail'] = answered({...wholeProperty, name})
+      return get('/properties/a-home')
+    })()
+    assert.equal(html.includes('<script>alert(1)'), false)
+    assert.equal(factsIn(html)?.['@graph'][0]?.name, name)
+  })
+
+  it('is nothing on pages that search engines are not to keep', async () => {
+    for (const path of ['/nowhere', '/shortlist', '/compare', '/dashboard', '/dld-demo']) {
+      assert.equal(factsIn(await get(path)), undefined, path)
+    }
+    site.answers['property-detail'] = {statusCode: 410, message: 'Gone'}
+    assert.equal(factsIn(await get('/properties/a-home')), undefined)
+    site.answers['property-detail'] = {statusCode: 500, message: 'Broken'}
+    assert.equal(factsIn(await get('/projects/detail/a-home')), undefined)
+  })
+})

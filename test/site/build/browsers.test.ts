@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import {readFileSync} from 'node:fs'
+import {describe, it} from 'node:test'
+import {transform} from 'esbuild'
+import {esbuildTargets, minimumBrowsers} from '../../../site/build/browsers.mjs'
+import {minified} from '../../../site/build/minify.mjs'
+import {siteStyles} from '../../../site/build/styles.mjs'
+
+const {chrome, edge, firefox, safari, ios_saf} = minimumBrowsers
+
+describe('the minimum of package.json', () => {
+  it('is the same for what shares an engine', () => {
+    assert.equal(edge, chrome)
+    assert.equal(ios_saf, safari)
+  })
+
+  it('is what README and docs say', () => {
+    const readme = readFileSync('README.md', 'utf8')
+    assert.match(readme, wording(`Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`))
+    const rows = readFileSync('docs/guides/browsers.md', 'utf8').match(
+      /^\| (Chrome|Firefox|Safari).*$/gm,
+    )
+    assert.deepEqual(
+      rows?.map(row => row.split('|')[2]?.trim()),
+      [chrome, firefox, safari],
+    )
+  })
+
+  it('decides which syntax the built scripts have', async () => {
+    assert.ok(esbuildTargets.includes(`chrome${chrome}`))
+    const {code} = await minified().renderChunk('{ using _ = open() }', {}, {format: 'es'})
+    assert.doesNotMatch(code, /\busing\b/)
+  })
+
+  it('can read the syntax of every style sheet', async () => {
+    for (const entry of ['site/app/styles/index.css', 'docs/page/styles/index.css']) {
+      const css = builtSheet(entry)
+      const linesFor = async (target: string[]) =>
+        (await transform(css, {loader: 'css', target})).code.split('\n')
+      const asWritten = new Set(await linesFor(['esnext']))
+      const lowered = (await linesFor(esbuildTargets)).filter(line => !asWritten.has(line))
+      assert.deepEqual(lowered, [], entry)
+    }
+  })
+})
+
+/** Words in this order, wherever lines are broken. */
+const wording = (text: string) => new RegExp(text.replaceAll('.', '\\.').replaceAll(' ', '\\s+'))
+
+function builtSheet(entry: string) {
+  const sheets: string[] = []
+  const step = siteStyles(entry)
+  step.generateBundle.call({
+    emitFile: ({name, source}: {name: string; source: string}) => {
+      if (name === 'site.css') sheets.push(source)
+      return name
+    },
+    getFileName: (id: string) => id,
+  })
+  return sheets.join('')
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import {execFile} from 'node:child_process'
+import {cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {after, before, describe, it} from 'node:test'
+import {promisify} from 'node:util'
+
+const run = promisify(execFile)
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+/** As much of the project as the command and the checks need. */
+const COPIED = [
+  '.biome.json',
+  'package.json',
+  'tsconfig.json',
+  'site/build/new-widget',
+  ...['messages', 'new-widget', 'node24'].map(name => `site/commands/${name}.mjs`),
+  ...['fake-api', 'widget-page'].map(name => `test/support/${name}.ts`),
+  'test/widgets/statistics.test.ts',
+  'widgets/newsletter',
+  'widgets/shared',
+]
+
+/** The shortest name, a usual one, and the longest: lines must fit, and none may fit on fewer. */
+const NAMES = ['q', 'office-hours', 'homes-along-the-metro-red-line']
+
+describe('npm run new-widget', () => {
+  let project: string
+  const wrote = new Map<string, string>()
+  before(async () => {
+    project = await copyOfProject()
+    for (const name of NAMES) wrote.set(name, (await newWidget(name)).stdout)
+  })
+  after(() => rm(project, {recursive: true, force: true}))
+
+  // As a developer calls them: in a test of its own, Lingui looks for files that are not published.
+  const env = {...process.env, NODE_ENV: undefined}
+  const node = (...args: string[]) => run(process.execPath, args, {cwd: project, env})
+  const newWidget = (...args: string[]) => node('site/commands/new-widget.mjs', ...args)
+
+  it('writes a folder, a test and what to do next', async () => {
+    const said = wrote.get('office-hours') ?? ''
+    for (const file of ['element.ts', 'attributes.ts', 'view.tsx', 'styles.css', 'example.html']) {
+      assert.ok(said.includes(`  widgets/office-hours/${file}\n`), said)
+    }
+    assert.match(said, /^ {2}test\/widgets\/office-hours\.test\.ts$/m)
+    assert.match(said, /^ {2}npm run test:widget -- office-hours$/m)
+    const element = await readFile(join(project, 'widgets/office-hours/element.ts'), 'utf8')
+    assert.match(element, /import \{OfficeHours\} from '\.\/view\.tsx'/)
+    assert.match(element, /tag: 'ocp-office-hours'/)
+    for (const [, file = ''] of said.matchAll(/^ {2}((?:widgets|test)\/.+)$/gm)) {
+      assert.doesNotMatch(await readFile(join(project, file), 'utf8'), /widget-?name/i, file)
+    }
+  })
+
+  it('passes formatter, linter and import rules as it is', async () => {
+    const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
+    const folders = NAMES.map(name => `widgets/${name}`)
+    await passes(node(biome, 'check', '--error-on-warnings', ...folders, 'test/widgets'))
+  })
+
+  it('is translated, with no text left to collect', async () => {
+    const catalogues = () =>
+      Promise.all(
+        NAMES.flatMap(name =>
+          ['en', 'fr', 'ru'].map(locale =>
+            readFile(join(project, 'widgets', name, 'messages', `${locale}.po`), 'utf8'),
+          ),
+        ),
+      )
+    const before = await catalogues()
+    await passes(node('site/commands/messages.mjs'))
+    assert.deepEqual(await catalogues(), before)
+  })
+
+  it('passes the types', async () => {
+    const include = NAMES.flatMap(name => [`widgets/${name}`, `test/widgets/${name}.test.ts`])
+    const config = {
+      extends: './tsconfig.json',
+      include: [...include, 'widgets/shared/i18n/catalogue.d.ts'],
+    }
+    await writeFile(join(project, 'tsconfig.new.json'), JSON.stringify(config))
+    await passes(node(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.new.json'))
+  })
+
+  for (const [args, objection] of [
+    [[], /needs a name, for example: npm run new-widget office-hours\n$/],
+    [['Office', 'Hours'], /"Office Hours" is not a name .* Try "office-hours"\.\n$/],
+    [['OfficeHours'], /Try "office-hours"\.\n$/],
+    [['-été'], /Try "ete"\.\n$/],
+    [['../x'], /Try "x"\.\n$/],
+    [['42'], /a letter first\.\n$/],
+    [['ocp-tour'], /prefix that every tag is given\. Try "tour"\.\n$/],
+    [['a-name-of-more-than-30-characters'], /has 33 characters; 30 are the most/],
+    [['newsletter'], /^widgets\/newsletter exists already\./],
+    [['shared'], /^widgets\/shared exists already\./],
+    [['statistics'], /^test\/widgets\/statistics\.test\.ts exists already\./],
+    [['server'], /"server" is what the builds call a file of their own/],
+    [['map'], /the component Map, which hides JavaScript's own/],
+  ] as const) {
+    it(`writes nothing for the name "${args.join(' ')}", and says why`, async () => {
+      const before = await readdir(join(project, 'widgets'))
+      const {code, stdout, stderr} = await newWidget(...args).then(
+        ({stdout, stderr}) => ({code: 0, stdout, stderr}),
+        error => error,
+      )
+      assert.deepEqual([code, stdout], [1, ''])
+      assert.match(stderr, objection)
+      assert.deepEqual(await readdir(join(project, 'widgets')), before)
+    })
+  }
+})
+
+/** What a check says on its standard output is why it failed. */
+const passes = (check: Promise<unknown>) =>
+  check.catch(({stdout, stderr}) => assert.fail(`${stdout}\n${stderr}`))
+
+async function copyOfProject(): Promise<string> {
+  const project = await mkdtemp(join(tmpdir(), 'ocp-new-widget-'))
+  for (const path of COPIED) {
+    await mkdir(dirname(join(project, path)), {recursive: true})
+    await cp(join(ROOT, path), join(project, path), {recursive: true})
+  }
+  await symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction')
+  return project
+}

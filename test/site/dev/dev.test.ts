@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import {readFileSync} from 'node:fs'
+import {after, before, describe, it, type TestContext} from 'node:test'
+import type {Browser, Page} from 'playwright-core'
+import {launchBrowser} from '../../support/browser/browser.ts'
+import {type Partner, startPartner} from '../../support/partner/partner.ts'
+import {type DevServer, startDev} from './support/dev-server.ts'
+import {openWatched} from './support/watched-page.ts'
+
+const FORM = 'widgets/contact-form/view.tsx'
+const FORMS_SHEET = 'widgets/shared/forms/fields/forms.css'
+const HEADERS = 'site/server/http/pages/headers.ts'
+
+/** A busy machine takes long to bundle the libraries and to make a database. */
+const FROM_NOTHING = {timeout: 180_000}
+
+/** React's development build says so of forms that wake: until then their fields are the browser's. */
+const ASLEEP = /^A component is changing an uncontrolled input to be controlled/
+
+describe('npm run dev', () => {
+  let dev: DevServer
+  let browser: Browser
+  let partner: Partner
+  before(async () => {
+    ;[dev, browser, partner] = await Promise.all([startDev(), launchBrowser(), startPartner()])
+  }, FROM_NOTHING)
+  after(async () => {
+    partner?.close()
+    await Promise.all([browser?.close(), dev?.stop()])
+  })
+
+  /** A page whose errors fail the test. */
+  async function open(test: TestContext, url: string): Promise<Page> {
+    const page = await browser.newPage()
+    const errors: string[] = []
+    page.on('pageerror', error => errors.push(String(error)))
+    page.on('console', message => {
+      if (message.type() === 'error' && !ASLEEP.test(message.text())) errors.push(message.text())
+    })
+    test.after(async () => {
+      await page.close()
+      assert.deepEqual(errors, [])
+    })
+    await page.goto(url)
+    return page
+  }
+
+  const name = (page: Page) => page.locator('ocp-contact-form [name=name]')
+
+  it('serves the home page and the docs', async test => {
+    const home = await open(test, `${dev.url}/`)
+    await home.getByRole('heading', {level: 1}).waitFor()
+    const docs = await open(test, `${dev.url}/docs/widgets/ocp-book-now/`)
+    await docs.locator('ocp-book-now').getByRole('button').waitFor()
+  })
+
+  it('has widgets that work on a page of the site', async test => {
+    const page = await open(test, `${dev.url}/contact-us`)
+    // Registered as the page is hydrated.
+    await page.locator('ocp-toaster:defined').waitFor({state: 'attached'})
+    await page.getByRole('banner').getByRole('button', {name: 'Book Now'}).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Layla')
+  })
+
+  for (const query of ['', '?build=react']) {
+    it(`has widgets that work on a page of a partner: loader.js${query}`, async test => {
+      const page = await open(
+        test,
+        partner.publish({
+          body: `<script async src="${dev.url}/embed/v1/loader.js${query}"></script><ocp-book-now></ocp-book-now>`,
+        }),
+      )
+      await page.getByRole('button', {name: 'Book Now'}).click()
+      await page.getByRole('dialog').getByLabel('Name').waitFor()
+    })
+  }
+
+  it('shows a saved view, which the server renders, too', async () => {
+    const page = await openWatched(browser, `${dev.url}/contact-us`)
+    await dev.edit(FORM, '<ContactFields', '<p>Saved just now</p><ContactFields')
+    await page.getByText('Saved just now').waitFor()
+    const response = await fetch(`${dev.url}/contact-us`)
+    assert.match(await response.text(), /Saved just now/)
+    await dev.undo(FORM)
+    await page.getByText('Saved just now').waitFor({state: 'detached'})
+    await page.close()
+  })
+
+  for (const path of ['/contact-us', '/docs/widgets/ocp-contact-form/']) {
+    it(`shows a saved style, and leaves what is typed: ${path}`, async () => {
+      const page = await openWatched(browser, dev.url + path)
+      await name(page).fill('Layla')
+      const before = await page.evaluateHandle(() => document.documentElement)
+      await dev.edit(FORMS_SHEET, '', 'form { --saved: now; }\n')
+      await page.waitForFunction(() => {
+        const form = document.querySelector('ocp-contact-form')?.shadowRoot?.querySelector('form')
+        return form && getComputedStyle(form).getPropertyValue('--saved') === 'now'
+      })
+      assert.equal(await name(page).inputValue(), 'Layla')
+      assert.ok(await before.evaluate(element => element.isConnected))
+      await dev.restore(FORMS_SHEET)
+      await page.close()
+    })
+  }
+
+  it('restarts the server by itself', async () => {
+    const page = await openWatched(browser, `${dev.url}/contact-us`)
+    const reloaded = page.waitForResponse(response => response.url() === page.url())
+    await dev.edit(
+      HEADERS,
+      "'x-content-type-options'",
+      "'x-saved': 'now', 'x-content-type-options'",
+    )
+    assert.equal(await (await reloaded).headerValue('x-saved'), 'now')
+    await dev.undo(HEADERS)
+    await page.close()
+  })
+
+  const mistakes = [
+    {what: 'view', file: FORM, from: 'const services ='},
+    {what: 'server file', file: HEADERS, from: 'const nonces ='},
+  ]
+  for (const {what, file, from} of mistakes) {
+    const place = endOf(from, file)
+    it(`names a mistake in a ${what} by line and column, and recovers with the next save`, async () => {
+      const page = await openWatched(browser, `${dev.url}/contact-us`)
+      const overlay = page.locator('vite-error-overlay')
+      await dev.edit(file, from, `${from} =`)
+      await Promise.all([dev.printed(place), overlay.getByText(place).first().waitFor()])
+      await page.reload()
+      await overlay.getByText(place).first().waitFor()
+      await dev.undo(file)
+      await overlay.waitFor({state: 'detached'})
+      await name(page).waitFor()
+      await page.close()
+    })
+  }
+})
+
+/** Where a file has one sign too many behind a text and a space, by line and column. */
+function endOf(text: string, file: string) {
+  const before = readFileSync(file, 'utf8').split(text, 1).join() + text
+  const lines = before.split('\n')
+  return `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 2}`
+}

@@ -1,0 +1,73 @@
+/** `npm run dev` on a copy of the working tree, with a database of its own. */
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {join} from 'node:path'
+import {copyWorkingTree, type WorkingCopy} from '../../../support/partner/working-copy.ts'
+import {freePort} from '../../server/support/api/free-port.ts'
+
+export interface DevServer extends WorkingCopy {
+  url: string
+  /** Everything that it has printed. */
+  output(): string
+  /** Resolves when the text has been printed, beyond so many letters of the output. */
+  printed(text: string, after?: number): Promise<void>
+  /** Saves a file as it came; resolves when pages have been told. Not for style sheets. */
+  undo(file: string): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startDev(env: Record<string, string> = {}): Promise<DevServer> {
+  const copy = await copyWorkingTree()
+  const port = String(await freePort())
+  const child = spawn(process.execPath, [join(copy.folder, 'site/commands/dev.mjs')], {
+    cwd: copy.folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: port,
+      API_PORT: String(await freePort()),
+      DATA_DIR: join(copy.folder, '.data'),
+      LOG_LEVEL: 'warn',
+      MAP_TILES: 'none',
+      ...env,
+    },
+  })
+  const ended = once(child, 'exit')
+  let output = ''
+  let heard = () => {}
+  const hear = (piece: Buffer) => {
+    output += piece
+    heard()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+
+  const printed = (text: string, after = 0) =>
+    new Promise<void>(resolve => {
+      heard = () => {
+        if (output.includes(text, after)) resolve()
+      }
+      heard()
+    })
+  const ready = `ready http://localhost:${port}`
+  await Promise.race([
+    printed(ready),
+    ended.then(() => Promise.reject(new Error(`npm run dev ended:\n${output}`))),
+  ])
+  return {
+    ...copy,
+    url: `http://localhost:${port}`,
+    output: () => output,
+    printed,
+    async undo(file) {
+      const before = output.length
+      await copy.restore(file)
+      await printed(`reloaded for ${file}`, before)
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      await copy.remove()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {getTableColumns, sql} from 'drizzle-orm'
+import {contentTables, contentVersion} from '../../../../site/server/platform/db/content-schema.ts'
+import type {TestApi} from '../support/api/api.ts'
+import {addressOf, readingCalls} from '../support/api/read.ts'
+import {readClaims} from '../support/api/read-claims.ts'
+import {newFolder, startWithContent} from '../support/content/content.ts'
+import {oneDatabase} from '../support/databases/databases.ts'
+
+/** JSON that no import writes into the columns of texts, lists and groups. */
+const VALUES = ['null', '[]', '{}', '5', '"text"', 'true', '[null]', '[5]', '{"en": 5}']
+
+describe('content that was changed by hand in the database', () => {
+  let api: TestApi
+  before(async () => {
+    api = await startWithContent(oneDatabase, await newFolder())
+  })
+  after(() => api.close())
+
+  for (const value of VALUES) {
+    it(`is answered all the same where each text and list is ${value}`, async () => {
+      const orm = await api.database.ready()
+      for (const table of Object.values(contentTables)) {
+        const columns = Object.values(getTableColumns(table))
+        for (const {columnType, name} of columns) {
+          if (columnType !== 'PgJsonb') continue
+          await orm.execute(sql`update ${table} set ${sql.identifier(name)} = ${value}::jsonb`)
+        }
+      }
+      await orm.update(contentVersion).set({version: value})
+      for (const [name] of readingCalls) {
+        const {statusCode} = await api.app.inject({url: addressOf(name, readClaims[name]?.asks)})
+        assert.ok(statusCode < 500, `${name}: ${statusCode}`)
+      }
+    })
+  }
+})

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import {readdir} from 'node:fs/promises'
+import {join} from 'node:path'
+import {after, before, describe, it} from 'node:test'
+import {fileURLToPath} from 'node:url'
+import {startApi, type TestApi} from '../support/api/api.ts'
+import {runToEnd, type ServerProcess, startServer} from '../support/api/server-process.ts'
+import {newFolder, set} from '../support/content/content.ts'
+import {databases, pglite} from '../support/databases/databases.ts'
+import {newDirectory} from '../support/storage/directories.ts'
+
+const CONTENT = fileURLToPath(new URL('../../../../site/commands/content.ts', import.meta.url))
+
+for (const database of databases) {
+  describe(`npm run content, with ${database.name}`, () => {
+    let env: Record<string, string>
+    let server: ServerProcess | undefined
+    before(async () => {
+      env = {...(await database.prepare()), SEED: 'none', LOG_LEVEL: 'warn'}
+    })
+    after(() => server?.end('SIGTERM'))
+
+    const content = (...args: string[]) => runToEnd(CONTENT, args, env)
+    const nameOfZoe = async () => {
+      const answer = await fetch(`${server?.api}/api/v1/user/getTeamMember?slug=zoe-hill`)
+      return ((await answer.json()) as {data: {name: string} | null}).data?.name
+    }
+    const named = (name: string) => newFolder(set('team', 'zoe-hill', {name}))
+
+    it('imports and exports while no server runs', async () => {
+      const imported = await content('import', await named('Zoe Alone'))
+      assert.deepEqual([imported.code, imported.stderr], [0, ''])
+      assert.match(imported.stdout, /^6 team$/m)
+      assert.match(imported.stdout, /\nImported\.\n$/)
+      const directory = join(await newDirectory(), 'export')
+      const exported = await content('export', directory)
+      assert.match(exported.stdout, /^Exported \d+ records and \d+ files\.\n$/)
+      assert.ok((await readdir(directory)).includes('media'))
+    })
+
+    it('has the running server do it, and visitors read the new content at once', async () => {
+      server = await startServer(env)
+      assert.equal(await nameOfZoe(), 'Zoe Alone')
+      const {code, stdout, stderr} = await content('import', await named('Zoe Served'))
+      assert.deepEqual([code, stderr], [0, ''])
+      assert.match(stdout, /Imported\.\n$/)
+      assert.equal(await nameOfZoe(), 'Zoe Served')
+    })
+
+    it('does both of two imports at once', async () => {
+      const folders = [await named('Zoe First'), await named('Zoe Second')]
+      const finished = await Promise.all(folders.map(folder => content('import', folder)))
+      assert.deepEqual(
+        finished.map(({code, stderr}) => [code, stderr]),
+        [
+          [0, ''],
+          [0, ''],
+        ],
+      )
+      assert.match((await nameOfZoe()) ?? '', /^Zoe (First|Second)$/)
+    })
+
+    it('tells what is wrong, and changes nothing', async () => {
+      const name = await nameOfZoe()
+      const {code, stdout, stderr} = await content('import', await named(''))
+      assert.deepEqual([code, stdout], [1, ''])
+      const wrong = 'team/zoe-hill.json · zoe-hill · name: is empty.'
+      assert.ok(stderr.startsWith(wrong), stderr)
+      assert.match(stderr, /\n1 problem\. Nothing was changed\.\n$/)
+      assert.equal(await nameOfZoe(), name)
+    })
+
+    it('knows a folder that is not there', async () => {
+      const {code, stderr} = await content('import', '/nowhere')
+      assert.deepEqual([code, stderr], [1, '/nowhere is not there. Name a folder of content.\n'])
+    })
+
+    it('leaves the server without a word of failure', () => {
+      assert.equal(server?.log(), '')
+    })
+  })
+}
+
+describe('npm run content', () => {
+  for (const args of [[], ['import'], ['delete', 'x'], ['check', 'a', 'b']]) {
+    it(`explains itself when asked for "${args.join(' ')}"`, async () => {
+      const {code, stderr} = await runToEnd(CONTENT, args, {})
+      assert.equal(code, 2)
+      assert.match(stderr, /^Usage: npm run content -- check DIR/)
+    })
+  }
+
+  it('leaves content to another back end that keeps it', async () => {
+    const env = {DATA_DIR: await newDirectory(), API_URL: 'https://api.example.com'}
+    const {code, stderr} = await runToEnd(CONTENT, ['import', await newFolder()], env)
+    assert.equal(code, 1)
+    assert.match(stderr, /content is kept by the back end at https:\/\/api\.example\.com/)
+  })
+})
+
+describe('the address that the command asks', () => {
+  let api: TestApi
+  before(async () => {
+    api = await startApi(await pglite.prepare())
+  })
+  after(() => api.close())
+
+  const ask = async (payload: unknown, token = api.operatorToken) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/operator/content',
+      headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
+      payload: JSON.stringify(payload),
+    })
+
+  it('is for the operator alone', async () => {
+    const directory = await newFolder()
+    const {statusCode} = await ask({task: 'import', directory}, 'somebody')
+    assert.equal(statusCode, 401)
+    assert.match(api.log(), /"route":"\/operator\/content","statusCode":401/)
+    assert.equal((await api.app.inject('/api/v1/user/getTeam')).json().data.length, 0)
+  })
+
+  const bad = [
+    {},
+    [],
+    'x',
+    {task: 'import'},
+    {task: 'constructor', directory: '/'},
+    {task: 'check'},
+  ]
+  for (const payload of [...bad, {task: 'export', directory: 5}]) {
+    it(`refuses ${JSON.stringify(payload)}`, async () => {
+      const {statusCode} = await ask(payload)
+      assert.ok([400, 422].includes(statusCode), `${statusCode}`)
+    })
+  }
+})

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {sql} from 'drizzle-orm'
+import {type ContentReport, contentTasks} from '../../../../site/server/content/content.ts'
+import {describeProblem} from '../../../../site/server/content/schema/problem.ts'
+import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
+import {startApi, type TestApi} from '../support/api/api.ts'
+import {failingDatabase, failingStorage} from '../support/api/failing.ts'
+import {everything, read} from '../support/api/read.ts'
+import {
+  addFile,
+  type Change,
+  importInto,
+  leaveOut,
+  newFolder,
+  set,
+  startWithContent,
+} from '../support/content/content.ts'
+import {raster} from '../support/content/media-samples.ts'
+import {databases, postgresql} from '../support/databases/databases.ts'
+import {switchTo} from '../support/databases/switch.ts'
+
+/** Changes that a visitor would notice, in records and in media. */
+const renewed: Change[] = [
+  set('properties', 'bay-towers', {name: 'Renewed Towers', price: 1}),
+  addFile('media/pictures/large.jpg', await raster(20, 'jpeg', 500, 300)),
+]
+
+for (const database of databases) {
+  describe(`an import is all or nothing, with ${database.name}`, () => {
+    let api: TestApi
+    let old: Awaited<ReturnType<typeof everything>>
+    before(async () => {
+      api = await startWithContent(database, await newFolder())
+      old = await everything(api.app)
+    })
+    after(() => api.close())
+
+    const assertUnchanged = async () => assert.deepEqual(await everything(api.app), old)
+    const problemsOf = (report: ContentReport) => {
+      assert.equal(report.is, 'refused')
+      return report.is === 'refused' ? report.problems.map(describeProblem) : []
+    }
+
+    it('what visitors read is there to begin with', () => {
+      assert.ok(old.files.length > 5)
+      for (const file of old.files) assert.match(file, / 200 [1-9]\d*$/)
+    })
+
+    it('one fault in one record changes nothing', async () => {
+      const folder = await newFolder(...renewed, set('reviews', 'one', {rating: 9}))
+      const problems = problemsOf(await api.content.perform('import', folder))
+      assert.equal(problems.length, 1)
+      await assertUnchanged()
+    })
+
+    it('a picture that breaks off is named, and changes nothing', async () => {
+      const whole = await raster(21, 'jpeg', 600, 400)
+      const half = addFile('media/pictures/large.jpg', whole.subarray(0, whole.length / 2))
+      const problems = problemsOf(await api.content.perform('import', await newFolder(half)))
+      assert.equal(problems.length, 1)
+      assert.match(problems[0] ?? '', /^media\/pictures\/large.jpg: cannot be read.*again/)
+      await assertUnchanged()
+    })
+
+    for (const files of [0, 1, 5]) {
+      it(`a disk that is full after ${files} files changes nothing`, async () => {
+        const full = Object.assign(new Error('ENOSPC: no space left'), {code: 'ENOSPC'})
+        const storage = failingStorage(api.storage, files, full)
+        const tasks = contentTasks({database: api.database, storage})
+        const report = await tasks.perform('import', await newFolder(...renewed))
+        assert.deepEqual(report, {is: 'failed', says: 'ENOSPC: no space left.'})
+        await assertUnchanged()
+      })
+    }
+
+    for (const kinds of [0, 1, 7, 12]) {
+      it(`a database that fails after ${kinds} kinds changes nothing`, async () => {
+        const broken = failingDatabase(api.database, kinds, inside =>
+          inside.execute(sql`select 1/0`),
+        )
+        const tasks = contentTasks({database: broken, storage: api.storage})
+        await assert.rejects(tasks.perform('import', await newFolder(...renewed)))
+        await assertUnchanged()
+      })
+    }
+
+    it('a kind that the folder leaves out is not deleted', async () => {
+      const folder = await newFolder(...renewed, leaveOut('reviews'), leaveOut('careers'))
+      assert.deepEqual(problemsOf(await api.content.perform('import', folder)), [
+        'careers/: is missing, but there are 3 records of it. Export them first, or add an empty one to delete them.',
+        'reviews.json: is missing, but there are 5 records of it. Export them first, or add an empty one to delete them.',
+      ])
+      await assertUnchanged()
+    })
+
+    it('nor are the texts of pictures, though their sizes are found again', async () => {
+      const folder = await newFolder(leaveOut('pictures'))
+      const [problem, ...more] = problemsOf(await api.content.perform('import', folder))
+      assert.match(problem ?? '', /^pictures.json: is missing, but there are 2 records of it/)
+      assert.deepEqual(more, [])
+      await assertUnchanged()
+    })
+
+    it('the same folder once more is the same content', async () => {
+      const report = await api.content.perform('import', await newFolder())
+      assert.equal(report.is, 'imported')
+      await assertUnchanged()
+    })
+  })
+
+  describe(`what is imported replaces what was there, with ${database.name}`, () => {
+    let api: TestApi
+    before(async () => {
+      api = await startWithContent(database, await newFolder())
+    })
+    after(() => api.close())
+
+    const large = async () => {
+      const {data} = await read(api.app, 'propertyDetail', {slug: 'bay-towers'})
+      return (data as {main_images: string[]}).main_images[0] ?? ''
+    }
+    const status = async (path: string) => (await api.app.inject(`/storage/${path}`)).statusCode
+    const replace = async (...changes: Change[]) => {
+      const report = await api.content.perform('import', await newFolder(...changes))
+      assert.equal(report.is, 'imported', JSON.stringify(report))
+      return report
+    }
+    const smaller = (path: string) => path.replace(/\.\w+$/, '-320.avif')
+
+    it('old media stay for pages that are open, until the next import', async () => {
+      const first = await large()
+      assert.deepEqual([await status(first), await status(smaller(first))], [200, 200])
+      await replace(...renewed)
+      const second = await large()
+      assert.notEqual(second, first)
+      for (const path of [first, smaller(first), second, smaller(second)]) {
+        assert.equal(await status(path), 200, path)
+      }
+      await replace(...renewed)
+      assert.deepEqual([await status(first), await status(smaller(first))], [404, 404])
+      assert.deepEqual([await status(second), await status(smaller(second))], [200, 200])
+    })
+
+    it('a storage that does not remove the old ones is told of, and the import is done', async () => {
+      const storage = {...api.storage, list: () => assert.fail('no list today')}
+      const tasks = contentTasks({database: api.database, storage})
+      const folder = await newFolder(set('team', 'zoe-hill', {name: 'Zoe Renewed'}))
+      const report = await tasks.perform('import', folder)
+      assert.equal(report.is, 'imported')
+      assert.match(
+        report.is === 'imported' ? report.notices.map(describeProblem).join() : '',
+        /^media: .*no list today.*next import/,
+      )
+      assert.equal((await read(api.app, 'getTeamMember', {slug: 'zoe-hill'})).status, 200)
+    })
+
+    it('an emptied kind is deleted', async () => {
+      await replace(
+        ({records}) => {
+          records.reviews = {}
+          records['open-houses'] = {}
+        },
+        addFile('open-houses/.keep', ''),
+      )
+      assert.deepEqual((await read(api.app, 'getGoogleReviews')).data, [])
+      assert.deepEqual((await read(api.app, 'getOpenHouses')).data, {openHouses: []})
+    })
+
+    it('two imports at once take turns', async () => {
+      const order: string[] = []
+      const storage = {
+        ...api.storage,
+        store: async (path: string, source: string) => {
+          order.push(source.includes(one) ? 'one' : source.includes(two) ? 'two' : 'made')
+          await api.storage.store(path, source)
+        },
+      }
+      const [one, two] = [await newFolder(), await newFolder(...renewed)]
+      const tasks = contentTasks({database: api.database, storage})
+      const reports = await Promise.all([one, two].map(folder => tasks.perform('import', folder)))
+      assert.deepEqual(
+        reports.map(({is}) => is),
+        ['imported', 'imported'],
+      )
+      const turns = order.filter(each => each !== 'made')
+      assert.deepEqual(turns, turns.toSorted())
+      const {data} = await read(api.app, 'propertyDetail', {slug: 'bay-towers'})
+      assert.equal((data as {name: string}).name, 'Renewed Towers')
+    })
+  })
+}
+
+const server = postgresql
+if (server) {
+  it('a line to PostgreSQL that is cut in the middle of an import changes nothing', async () => {
+    const env = await server.prepare()
+    const api = await startApi(env)
+    await importInto(api, await newFolder())
+    const old = await everything(api.app)
+    const line = await switchTo(env.DATABASE_URL ?? '')
+    const distant = openDatabase({databaseUrl: line.url, dataDir: ''})
+    const cut = failingDatabase(distant, 6, inside => {
+      line.cut()
+      return inside.execute(sql`select 1`)
+    })
+    const tasks = contentTasks({database: cut, storage: api.storage})
+    try {
+      await assert.rejects(tasks.perform('import', await newFolder(...renewed)))
+      assert.deepEqual(await everything(api.app), old)
+    } finally {
+      line.close()
+      await distant.close()
+      await api.close()
+    }
+  })
+}

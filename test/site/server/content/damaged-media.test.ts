@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import {writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {describe, it} from 'node:test'
+import {filmFault} from '../../../../site/server/content/media/film-boxes.ts'
+import {checkFolder} from '../../../../site/server/content/schema/check-folder.ts'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {addFile, newFolder} from '../support/content/content.ts'
+import {box, mp4, mp4With, raster} from '../support/content/media-samples.ts'
+import {newDirectory} from '../support/storage/directories.ts'
+
+describe('a film', () => {
+  const faultOf = async (content: Uint8Array) => {
+    const file = join(await newDirectory(), 'film.mp4')
+    await writeFile(file, content)
+    return filmFault(file)
+  }
+  const head = box('ftyp', Buffer.from('mp42'))
+  const index = box('moov', Buffer.alloc(0))
+  const pictures = box('mdat', Buffer.alloc(100))
+
+  it('whose boxes fit is sound, in whichever order they come', async () => {
+    assert.equal(await faultOf(mp4), undefined)
+    assert.equal(await faultOf(mp4With('a note')), undefined)
+    assert.equal(await faultOf(Buffer.concat([head, pictures, index])), undefined)
+  })
+
+  it('whose last box ends with the file, or has a length of 64 bits, is sound', async () => {
+    const toTheEnd = Buffer.concat([Buffer.from('\0\0\0\0mdat', 'latin1'), Buffer.alloc(50)])
+    assert.equal(await faultOf(Buffer.concat([head, index, toTheEnd])), undefined)
+    const long = Buffer.from('\0\0\0\u0001mdat\0\0\0\0\0\0\0\u0014four', 'latin1')
+    assert.equal(await faultOf(Buffer.concat([head, index, long])), undefined)
+  })
+
+  it('that is damaged is refused with the reason and the remedy', async () => {
+    const damaged: [Uint8Array, RegExp][] = [
+      [Buffer.concat([head, index]), /no "mdat" box.*ffmpeg/],
+      [Buffer.concat([head, index, index, pictures]), /2 "moov" boxes/],
+      [Buffer.concat([head, pictures]), /0 "moov" boxes/],
+      [Buffer.concat([index, pictures]), /begin with "ftyp"/],
+      [mp4.subarray(0, -1), /do not fit its size/],
+      [Buffer.concat([head, index, pictures, Buffer.alloc(30, 0xaf)]), /do not fit its size/],
+      [Buffer.alloc(0), /do not fit its size/],
+    ]
+    for (const [content, says] of damaged) assert.match(`${await faultOf(content)}`, says)
+  })
+})
+
+describe('a picture that was cut', () => {
+  it('is found by the check, which decodes what it lists', async () => {
+    const whole = await raster(3, 'jpeg', 400, 200)
+    const directory = await newFolder(addFile('media/pictures/large.jpg', whole.subarray(0, -200)))
+    const check = async (decode: boolean) =>
+      (await checkFolder(directory, officeDay(), {decode})).problems.map(({says}) => says)
+    assert.deepEqual(await check(false), [])
+    const [problem = '', ...more] = await check(true)
+    assert.match(problem, /cannot be decoded \(.+\)\. Save it again/)
+    assert.deepEqual(new Set(more), new Set(more.length ? [problem] : []))
+  })
+})

@@ -1,0 +1,142 @@
+/** The demonstration's content, which every page and screenshot is judged on. */
+import assert from 'node:assert/strict'
+import {stat} from 'node:fs/promises'
+import {join} from 'node:path'
+import {before, describe, it} from 'node:test'
+import {fileURLToPath} from 'node:url'
+import {
+  type CheckedFolder,
+  checkFolder,
+} from '../../../../site/server/content/schema/check-folder.ts'
+import {describeProblem} from '../../../../site/server/content/schema/problem.ts'
+import {locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+
+const DEMO = fileURLToPath(new URL('../../../../site/content/demo', import.meta.url))
+const MEGABYTE = 1_000_000
+
+/** Spec section 2, 'Interactive map page'. */
+const MAPPED = [
+  'Palm Jumeirah',
+  'Emirates Hills',
+  'Downtown Dubai',
+  'Jumeirah Beach Residence',
+  'Arabian Ranches',
+  'Dubai Marina',
+  'Jumeirah Golf Estates',
+  'Al Barari',
+  'The Villa',
+  'MBR City',
+  'Dubai Hills Estate',
+  'Emirates Living',
+  'Meydan City',
+  'Business Bay',
+  'Al Furjan',
+  'Dubai Sports City',
+  'Dubai Silicon Oasis',
+  'Jumeirah Village Circle',
+  'The Springs',
+  'The Lakes',
+  'Victory Heights',
+  'Damac Hills',
+  'Nad Al Sheba',
+  'The Meadows',
+  'Umm Suqeim',
+]
+
+describe('the demonstration', () => {
+  let demo: CheckedFolder
+  before(async () => {
+    demo = await checkFolder(DEMO, officeDay(), {decode: true})
+  })
+  const of = (kind: string) => demo.records.filter(record => record.kind === kind)
+
+  it('is content that can be imported', () => {
+    assert.deepEqual([...demo.problems, ...demo.notices].map(describeProblem), [])
+  })
+
+  it('reads in every language', () => {
+    const missing = demo.records.flatMap(({file, key, values}) =>
+      untranslated(values).map(path => `${file} ${key} ${path}`),
+    )
+    assert.deepEqual(missing, [])
+  })
+
+  it('has a guide to each place of the interactive map', () => {
+    const names = of('neighborhoods').map(({values}) => values.name)
+    assert.deepEqual(
+      MAPPED.filter(name => !names.includes(name)),
+      [],
+    )
+  })
+
+  it('has enough of everything', () => {
+    const least = {builders: 10, team: 12, neighborhoods: 26, properties: 80, blogs: 8, news: 8}
+    const others = {'open-houses': 6, careers: 6, reviews: 14, 'property-types': 8, seo: 20}
+    for (const [kind, count] of Object.entries({...least, ...others})) {
+      assert.ok(of(kind).length >= count, `${of(kind).length} ${kind}`)
+    }
+  })
+
+  it('shows every property in at least five pictures, and neighbours in others', () => {
+    const galleries = of('properties')
+      .toSorted((one, other) => (`${one.values.listed}` < `${other.values.listed}` ? 1 : -1))
+      .map(({values}) => values.main_images as string[])
+    for (const gallery of galleries) assert.ok(new Set(gallery).size >= 5, gallery.join())
+    for (const [index, gallery] of galleries.slice(1).entries()) {
+      assert.notEqual(gallery[0], galleries[index]?.[0])
+    }
+  })
+
+  it('gives every project, place, story and open house a picture of its own', () => {
+    const lead: Record<string, (values: Record<string, unknown>) => unknown> = {
+      neighborhoods: ({hero_image}) => hero_image,
+      communities: ({image}) => image,
+      blogs: ({thumbnail}) => thumbnail,
+      news: ({thumbnail}) => thumbnail,
+      properties: ({project, main_images}) => project && (main_images as string[])[0],
+      'open-houses': ({main_images}) => (main_images as string[])[0],
+    }
+    const leads = Object.entries(lead).flatMap(([kind, leadOf]) =>
+      of(kind).flatMap(({key, values}) => {
+        const path = leadOf(values)
+        return path ? [[path, `${kind}/${key}`] as const] : []
+      }),
+    )
+    const known = new Map<unknown, string>()
+    for (const [path, record] of leads) {
+      assert.equal(known.get(path), undefined, `${path} of ${record}`)
+      known.set(path, record)
+    }
+  })
+
+  it('says of every picture what is seen', () => {
+    const silent = of('pictures').filter(({values}) => !values.alt)
+    assert.deepEqual(
+      silent.map(({key}) => key),
+      [],
+    )
+  })
+
+  it('has permits that nobody could take for real ones', () => {
+    for (const {values} of of('properties')) {
+      if (values.permit_number) assert.match(`${values.permit_number}`, /^0{6}\d{4}$/)
+    }
+  })
+
+  it('is small enough to be cloned', async () => {
+    const sizes = [...demo.folder.media].map(
+      async path => (await stat(join(DEMO, 'media', path))).size,
+    )
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    assert.ok(total < 60 * MEGABYTE, `${Math.round(total / MEGABYTE)} MB of media`)
+  })
+})
+
+/** Where a text is in some languages only. */
+function untranslated(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => untranslated(item, `${path}[${at}]`))
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value) return locales.every(locale => locale in value) ? [] : [path]
+  return Object.entries(value).flatMap(([name, inside]) => untranslated(inside, `${path}.${name}`))
+}

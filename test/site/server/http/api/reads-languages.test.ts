@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import type {TestApi} from '../../support/api/api.ts'
+import {type CallName, plain, read} from '../../support/api/read.ts'
+import {newFolder, set, startWithContent} from '../../support/content/content.ts'
+import {databases} from '../../support/databases/databases.ts'
+
+for (const database of databases) {
+  describe(`texts come in the reader's language, with ${database.name}`, () => {
+    let api: TestApi
+    before(async () => {
+      // A builder whose facet looks like a text by language.
+      const builder = set('builders', 'en', {name: 'En Homes'})
+      const home = set('properties', 'plain-flat', {builder: 'en', price: 1_777_777})
+      api = await startWithContent(database, await newFolder(builder, home))
+    })
+    after(() => api.close())
+
+    const ask = async (name: CallName, asks: Record<string, string>, accept = '') =>
+      plain((await read(api.app, name, asks, {'accept-language': accept})).data) as Localised
+
+    const wishes: [lang: string, accept: string, name: string][] = [
+      ['', '', 'Bay Towers'],
+      ['fr', '', 'Bay Towers (fr)'],
+      ['ru', 'fr', 'Bay Towers (ru)'],
+      ['en', 'fr', 'Bay Towers'],
+      ['', 'fr-CA', 'Bay Towers (fr)'],
+      ['', 'de, ru;q=0.5, fr;q=0.9', 'Bay Towers (fr)'],
+      ['', 'fr;q=0, ru;q=0.1', 'Bay Towers (ru)'],
+      ['', 'de-CH, *;q=0.5', 'Bay Towers'],
+      ['klingon', 'ru', 'Bay Towers (ru)'],
+      ['', ';;q=,,fr;q=many', 'Bay Towers'],
+    ]
+    for (const [lang, accept, name] of wishes) {
+      it(`lang=${lang} and Accept-Language: ${accept} read ${name}`, async () => {
+        const asks = {slug: 'bay-towers', ...(lang && {lang})}
+        assert.equal((await ask('propertyDetail', asks, accept)).name, name)
+      })
+    }
+
+    it('all the way down, with what falls back named in in_english', async () => {
+      const villa = await ask('propertyDetail', {slug: 'garden-villa', lang: 'ru'})
+      assert.equal(villa.name, 'Garden Villa')
+      assert.deepEqual(villa.in_english, ['name'])
+      const towers = await ask('propertyDetail', {slug: 'bay-towers', lang: 'ru'})
+      assert.deepEqual(towers.about.amenities, ['Pool', 'Gym (ru)'])
+      assert.equal(towers.builder_community, 'Коралловая бухта')
+      assert.equal(towers.faqs[0]?.question, 'When? (ru)')
+      assert.equal(towers.in_english, undefined)
+    })
+
+    it('by record in a list, and by path in an answer of several parts', async () => {
+      const team = await ask('getTeam', {lang: 'ru'})
+      assert.deepEqual(
+        team.map(({slug, in_english}) => [slug, in_english]),
+        [
+          ['lina-west', undefined],
+          ['anna-berg', ['about']],
+          ['ben-long', undefined],
+          ['omar-said', undefined],
+          ['zoe-hill', undefined],
+        ],
+      )
+      const news = await ask('getNewsDetail', {slug: 'new-pier', lang: 'fr'})
+      assert.deepEqual(news.in_english, ['news.title'])
+      const home = await ask('getHomeItems', {lang: 'ru'})
+      assert.deepEqual(home.in_english, ['exclusive_properties[0].name'])
+    })
+
+    it('and nothing is marked for a reader of English', async () => {
+      for (const name of ['getTeam', 'getNewsList', 'getHomeItems', 'getGoogleReviews'] as const) {
+        assert.doesNotMatch(JSON.stringify(await ask(name, {lang: 'en'})), /in_english/)
+      }
+    })
+
+    it('reviews tell how long ago they were written', async () => {
+      const times = async (lang: string) =>
+        (await ask('getGoogleReviews', {lang})).map(one => one.relative_time_description)
+      assert.deepEqual(await times('fr'), [
+        'aujourd’hui',
+        'la semaine dernière',
+        'il y a 2 mois',
+        'il y a 2 ans',
+      ])
+      assert.deepEqual((await times('ru')).slice(0, 2), ['сегодня', 'на прошлой неделе'])
+    })
+
+    it('alternative texts of pictures too', async () => {
+      const {data} = await read(api.app, 'getBuilders', {lang: 'fr'})
+      const [builder] = data as {image: string; pictures: Record<string, unknown>}[]
+      assert.deepEqual(builder?.pictures[builder.image], {alt: 'North Wind'})
+      const community = await read(api.app, 'getCommunityDetail', {_id: 'seaside', lang: 'fr'})
+      const {image, pictures} = community.data as {image: string; pictures: Pictures}
+      assert.equal(pictures[image]?.alt, 'The sea (fr)')
+    })
+
+    it('counts are no texts, whatever a builder is called', async () => {
+      const asks = {min_price: '1777777', max_price: '1777777', lang: 'ru'}
+      const {facets} = await ask('searchProperties', asks)
+      assert.deepEqual(facets.builder, {en: 1})
+    })
+
+    it('pictures come with their size, smaller files and a placeholder', async () => {
+      const {data} = await read(api.app, 'propertyDetail', {slug: 'bay-towers'})
+      const {main_images, pictures, dld_details} = data as {
+        main_images: string[]
+        pictures: Pictures
+        dld_details: {dld_qr: string; pictures: Pictures}
+      }
+      const [large = '', sea = '', garden = ''] = main_images
+      const {placeholder, ...facts} = pictures[large] ?? {placeholder: ''}
+      assert.deepEqual(facts, {width: 400, height: 200, widths: [320, 400]})
+      assert.match(placeholder, /^data:image\/webp;base64,[\w+/]+=*$/)
+      assert.deepEqual([pictures[sea]?.width, pictures[sea]?.alt], [48, 'The sea'])
+      assert.deepEqual([pictures[garden]?.height, pictures[garden]?.alt], [60, undefined])
+      assert.equal(dld_details.pictures[dld_details.dld_qr]?.width, 20)
+    })
+  })
+}
+
+type Pictures = Record<string, {width: number; height: number; placeholder: string; alt?: string}>
+
+interface Localised extends Array<{slug: string; in_english?: string[]} & Record<string, unknown>> {
+  name: string
+  in_english?: string[]
+  builder_community: string
+  about: {amenities: string[]}
+  faqs: {question: string}[]
+  facets: Record<string, Record<string, number>>
+}

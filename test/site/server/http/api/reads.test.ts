@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import type {TestApi} from '../../support/api/api.ts'
+import {addressOf, plain, read, readingCalls} from '../../support/api/read.ts'
+import {readClaims} from '../../support/api/read-claims.ts'
+import {newFolder, startWithContent} from '../../support/content/content.ts'
+import {databases} from '../../support/databases/databases.ts'
+
+for (const database of databases) {
+  describe(`reading calls, with ${database.name}`, () => {
+    let api: TestApi
+    before(async () => {
+      api = await startWithContent(database, await newFolder())
+    })
+    after(() => api.close())
+
+    for (const [name] of readingCalls) {
+      it(`${name} answers what the specification reads`, async () => {
+        const claim = readClaims[name]
+        assert.ok(claim, `say in read-claims.ts what ${name} answers`)
+        const {status, message, data} = await read(api.app, name, claim.asks)
+        assert.deepEqual([status, message], [200, 'OK'])
+        assert.deepEqual(plain(slugsOnly(name, data)), claim.answers)
+      })
+    }
+
+    for (const [name, {asks}] of readingCalls) {
+      const required = Object.entries(asks).filter(([, {optional}]) => !optional)
+      if (!required.length) continue
+      it(`${name} answers 404 for what is not there, and for nothing at all`, async () => {
+        const missing = readClaims[name]?.missing
+        assert.ok(missing, `say in read-claims.ts what ${name} does not find`)
+        for (const asked of [missing, {}, {[required[0]?.[0] ?? '']: '  '}]) {
+          const {status, data, headers} = await read(api.app, name, asked as Record<string, string>)
+          assert.deepEqual([status, data], [404, null], addressOf(name, asked as never))
+          assert.equal(headers['cache-control'], 'no-store')
+        }
+      })
+    }
+
+    it('nothing tells of what is not published or has expired', async () => {
+      for (const [name] of readingCalls) {
+        const {data} = await read(api.app, name, readClaims[name]?.asks)
+        assert.doesNotMatch(JSON.stringify(data), /hidden|expired/i, name)
+      }
+      for (const slug of ['bay-towers', 'shore-flat']) {
+        const {status, data} = await read(api.app, 'propertyDetail', {slug})
+        assert.equal(status, 200)
+        assert.doesNotMatch(JSON.stringify(data), /hidden|expired/i, slug)
+      }
+    })
+
+    const unseen = [
+      ['propertyDetail', {slug: 'hidden-flat'}],
+      ['getProjectsByBuilder', {builderSlug: 'hidden-builder'}],
+      ['getCommunityDetail', {_id: 'hidden-community'}],
+      ['getNeighborhood', {name: 'Hidden Place'}],
+      ['getNeighborhoodsByCommunity', {community_name: 'Hidden Community'}],
+      ['getTeamMember', {slug: 'hidden-agent'}],
+      ['getPropertiesByAgent', {slug: 'hidden-agent'}],
+      ['careerDetail', {_id: 'hidden-job'}],
+      ['getBlogDetail', {slug: 'hidden-blog'}],
+      ['getNewsDetail', {slug: 'hidden-news'}],
+      ['getOpenHouseDetail', {slug: 'hidden-day'}],
+      ['getOpenHouseDetail', {slug: 'hidden-home'}],
+      ['getOpenHouseDetail', {slug: 'expired-home'}],
+    ] as const
+    for (const [name, asks] of unseen) {
+      it(`${name} answers 404 for ${Object.values(asks)}`, async () => {
+        assert.equal((await read(api.app, name, asks)).status, 404)
+      })
+    }
+
+    it('a property whose permit has ended is told from one that never was', async () => {
+      const {status, message} = await read(api.app, 'propertyDetail', {slug: 'expired-flat'})
+      assert.deepEqual([status, message], [410, 'This property is no longer advertised.'])
+      const lastDay = await read(api.app, 'propertyDetail', {slug: 'last-day'})
+      assert.equal(lastDay.status, 200)
+    })
+
+    it('details of the Land Department are Dubai’s alone', async () => {
+      for (const slug of ['shore-flat', 'shore-home']) {
+        const {data} = await read(api.app, 'propertyDetail', {slug})
+        assert.equal((data as {dld_details?: object}).dld_details, undefined)
+      }
+    })
+
+    it('a place is found by its id and in any case; a known community narrows the search', async () => {
+      const ask = async (name: string, community?: string) =>
+        (await read(api.app, 'getNeighborhood', {name, ...(community && {community})})).status
+      assert.deepEqual(
+        [await ask('coral-bay'), await ask('CORAL bay'), await ask('Dune Park', 'business')],
+        [200, 200, 200],
+      )
+      assert.equal(await ask('Coral Bay', 'Business Quarters'), 404)
+      assert.equal(await ask('Coral Bay', 'A community of an old link'), 200)
+    })
+  })
+}
+
+/** Where a call answers lists of cards inside its records, their order is what is claimed. */
+function slugsOnly(name: string, data: unknown) {
+  const lists: Record<string, string> = {
+    getPropertyTypesWithProperties: 'properties',
+    getCommunityDetail: 'includedProperties',
+  }
+  const list = lists[name]
+  if (!list) return data
+  const shorten = (record: Record<string, {slug: string}[]>) => ({
+    ...record,
+    [list]: record[list]?.map(({slug}) => slug),
+  })
+  return Array.isArray(data) ? data.map(shorten) : shorten(data as never)
+}

@@ -1,0 +1,125 @@
+/** Whatever a back end answers, a visitor gets a page: with what is known, or one that says why not. */
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {matchRoute} from '../../../../../site/app/core/match-route.ts'
+import {routes} from '../../../../../site/app/core/routes.ts'
+import {pathsIn} from '../../../support/seo/found.ts'
+import {
+  type Fault,
+  faults,
+  MARKUP,
+  type Sound,
+  type Source,
+  slowFaults,
+  startFaultyBackEnd,
+} from '../../../support/site/back-end-faults.ts'
+import {startSite} from '../../../support/site/site.ts'
+import type {TestApi} from '../../support/api/api.ts'
+import {newFolder, startWithContent} from '../../support/content/content.ts'
+import {pglite} from '../../support/databases/embedded.ts'
+
+/** More than the pages: what is made of the same records for machines. */
+const FILES = ['/sitemap.xml', '/blogs/rss.xml', '/news/rss.xml']
+/** For users who have signed in: the guard sends everybody else home (spec section 6). */
+const GUARDED = ['/dashboard', '/dashboard1']
+/** An opening that cannot be had leads to all of them (spec section 8). */
+const APPLICATION = /^\/careers\/apply\//
+/** Milliseconds in which the site has given up on a back end, and a page is there. */
+const TIME_LIMIT = 15_000
+
+describe('a page of each kind, in front of a back end that answers', () => {
+  let reference: TestApi
+  let paths: string[]
+  const answers = new Map<string, Promise<Sound>>()
+  const counts: Record<string, Record<number, number>> = {}
+
+  /** Read once for all faults. */
+  const answer: Source = url => {
+    const known = answers.get(url)
+    if (known) return known
+    const read = reference.app
+      .inject(url)
+      .then(({statusCode: status, body}: {statusCode: number; body: string}) => ({status, body}))
+    answers.set(url, read)
+    return read
+  }
+
+  before(async () => {
+    reference = await startWithContent(pglite, await newFolder())
+    paths = ['/sitemap.xml']
+    const [sitemap] = await visitAll()
+    const found = await pathsIn(sitemap?.text ?? '')
+    paths = [...examplesOf(found.map(path => new URL(path, 'http://localhost').pathname)), ...FILES]
+  })
+  after(async () => {
+    console.table(counts)
+    await reference.close()
+  })
+
+  /** A site of its own: answers of before would be in a cache. */
+  const visitAll = async (fault?: Fault) => {
+    const backEnd = await startFaultyBackEnd(answer, fault)
+    const site = await startSite({API_URL: backEnd.url})
+    try {
+      return await Promise.all(
+        paths.map(async path => {
+          const begun = performance.now()
+          const response = await fetch(site.url + path, {redirect: 'manual'})
+          const text = await response.text()
+          return {path, status: response.status, text, time: performance.now() - begun}
+        }),
+      )
+    } finally {
+      await site.close()
+      backEnd.close()
+    }
+  }
+
+  it('as it should: each is there', async () => {
+    assert.ok(paths.length >= 36, `${paths.length} addresses`)
+    const missing = (await visitAll()).filter(({status}) => status !== 200)
+    assert.deepEqual(
+      missing.map(({path, status}) => `${path} ${status}`),
+      [],
+    )
+  })
+
+  const faces = (name: string, fault: Fault) =>
+    it(`with ${name}`, async () => {
+      const pages = await visitAll(fault)
+      counts[name] = countsOf(pages.map(({status}) => status))
+      const wrong = pages.filter(
+        ({status, text, time, path}) =>
+          ![200, 404, 502, 503, APPLICATION.test(path) ? 302 : 0].includes(status) ||
+          time > TIME_LIMIT ||
+          (status !== 302 && !FILES.includes(path) && !isSoundPage(text)),
+      )
+      assert.deepEqual(
+        wrong.map(({path, status, time}) => `${path}: ${status} in ${Math.round(time)} ms`),
+        [],
+      )
+    })
+
+  for (const [name, fault] of Object.entries(faults)) faces(name, fault)
+  describe('too slowly', {concurrency: true}, () => {
+    for (const [name, fault] of Object.entries(slowFaults)) faces(name, fault)
+  })
+})
+
+/** It has a heading, and markup in what a back end calls text is text. */
+const isSoundPage = (html: string) => /<h1/.test(html) && !html.includes(MARKUP.slice(2))
+
+/** The first address that is known of each route; what has none is asked for a record of its own. */
+function examplesOf(known: string[]) {
+  return routes.flatMap(({path}) => {
+    if (GUARDED.includes(path)) return []
+    return (
+      known.find(one => matchRoute(one)?.route.path === path) ?? (path.includes('{') ? [] : path)
+    )
+  })
+}
+
+const countsOf = (statuses: number[]) =>
+  Object.fromEntries(
+    [...new Set(statuses)].map(status => [status, statuses.filter(one => one === status).length]),
+  )

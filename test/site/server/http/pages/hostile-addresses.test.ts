@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import {once} from 'node:events'
+import {request} from 'node:http'
+import {buffer} from 'node:stream/consumers'
+import {after, before, describe, it} from 'node:test'
+import {answered, wholeProperty} from '../../../support/records/property.ts'
+import {type RunningSite, startSite} from '../../../support/site/site.ts'
+
+/** Characters; Node itself takes 16 kB. */
+const LONG = 15_000
+
+describe('malicious request targets', () => {
+  let site: RunningSite
+  before(async () => {
+    site = await startSite()
+    const data = Array.from({length: 200}, (_, index) => ({url: `/page-${index}/`}))
+    site.answers.getSeoData = {statusCode: 200, message: '', data}
+    await get('/none')
+  })
+  after(() => site.close())
+
+  /** As it stands: `fetch` would tidy the address. */
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const {hostname, port} = new URL(site.url)
+    const sent = request({hostname, port, path, headers, method, agent: false}).end()
+    const [response] = await once(sent, 'response')
+    const body = `${await buffer(response)}`
+    return {status: response.statusCode, headers: response.headers, body}
+  }
+
+  for (const part of ['/', '%2f', '?', '.', 'a/', '/.', '%20']) {
+    it(`a long row of ${part} is refused at once`, async () => {
+      const path = `/${part.repeat(LONG / part.length)}x`
+      const begun = process.threadCpuUsage()
+      const {status} = await get(path)
+      const {user, system} = process.threadCpuUsage(begun)
+      assert.equal(status, 414)
+      assert.ok(user + system < 100_000, `takes ${(user + system) / 1000} ms`)
+    })
+  }
+
+  it('a row of slashes that is just short enough costs no more than another page', async () => {
+    const begun = process.threadCpuUsage()
+    const {status} = await get(`/a${'/'.repeat(1_990)}x`)
+    const {user} = process.threadCpuUsage(begun)
+    assert.equal(status, 404)
+    assert.ok(user < 150_000, `takes ${user / 1000} ms`)
+  })
+
+  it('TRACE, by which scripts could read cookies, is not answered with the request', async () => {
+    const {status, body} = await get('/', {cookie: 'language=fr'}, 'TRACE')
+    assert.equal(status, 404)
+    assert.doesNotMatch(body, /language/)
+  })
+
+  for (const target of ['http://elsewhere.example/', '*']) {
+    it(`the target ${target} is not well-formed`, async () => {
+      const {status, body} = await get(target)
+      assert.equal(status, 400)
+      assert.equal(body, 'The request is not well-formed.\n')
+    })
+  }
+})
+
+describe('somebody who asks for very many pages at once', () => {
+  let site: RunningSite
+  before(async () => {
+    site = await startSite()
+  })
+  after(() => site.close())
+  const from = (address: string, path = '/contact-us') =>
+    fetch(site.url + path, {headers: {'x-forwarded-for': address}})
+
+  it('is told to wait, while others get pages, and all get files', async () => {
+    const answer = Promise.withResolvers<void>()
+    site.answers['property-detail'] = async () => {
+      await answer.promise
+      return answered(wholeProperty)
+    }
+    const many = Array.from({length: 50}, () => from('203.0.113.1', '/properties/villa'))
+    const refused: Response[] = []
+    for (const each of many) {
+      each.then(response => {
+        if (response.status !== 200) refused.push(response)
+        if (refused.length === 20) answer.resolve()
+      })
+    }
+    assert.equal((await from('203.0.113.2')).status, 200)
+    assert.equal((await from('203.0.113.1', '/robots.txt')).status, 200)
+    await Promise.all(many)
+    assert.equal(refused.length, 20)
+    for (const {status, headers} of refused) {
+      assert.deepEqual([status, headers.get('retry-after')], [429, '5'])
+    }
+    assert.equal((await from('203.0.113.1')).status, 200)
+  })
+})

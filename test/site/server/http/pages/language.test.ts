@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {changeLanguage, LANGUAGE_DELAY} from '../../../../../site/app/shell/change-language.ts'
+
+describe('the language change', () => {
+  it('clears the cookie, waits, sets it, stores the choice, reloads: in this order', async () => {
+    const steps: string[] = []
+    await changeLanguage('fr', {
+      setCookie: cookie => steps.push(`cookie ${cookie.replace(/;.*max-age=(\d+).*/, ' for $1')}`),
+      store: (key, value) => steps.push(`store ${key}=${value}`),
+      reload: () => steps.push('reload'),
+      wait: async milliseconds => {
+        steps.push(`wait ${milliseconds}`)
+      },
+    })
+    assert.deepEqual(steps, [
+      'cookie language= for 0',
+      'wait 1000',
+      'cookie language=fr for 31536000',
+      'store language=fr',
+      'reload',
+    ])
+  })
+
+  it('waits as long as the specification says', () => assert.equal(LANGUAGE_DELAY, 1000))
+})

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import {readFile} from 'node:fs/promises'
+import {describe, it} from 'node:test'
+import sharp from 'sharp'
+import {agency} from '../../../../../widgets/shared/agency.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+
+interface Icon {
+  src: string
+  type: string
+  sizes: string
+  purpose: string
+}
+
+describe('the manifest and the icons', () => {
+  const {site} = useSite()
+
+  const get = async (path: string) => {
+    const response = await fetch(site.url + path, {redirect: 'manual'})
+    assert.equal(response.status, 200, path)
+    return {
+      type: response.headers.get('content-type') ?? '',
+      bytes: Buffer.from(await response.arrayBuffer()),
+    }
+  }
+  const manifest = async () => JSON.parse((await get('/manifest.webmanifest')).bytes.toString())
+
+  it('name the agency, and start at home', async () => {
+    const {type} = await get('/manifest.webmanifest')
+    assert.match(type, /^application\/manifest\+json/)
+    const {name, short_name, start_url, lang} = await manifest()
+    assert.equal(name, agency.name)
+    assert.ok(agency.name.startsWith(short_name) && short_name.length > 0)
+    assert.equal(start_url, '/')
+    assert.equal(lang, 'en')
+  })
+
+  it('have the colours of the site', async () => {
+    const tokens = await readFile(
+      new URL('../../../../../widgets/shared/core/styles/tokens.css', import.meta.url),
+      'utf8',
+    )
+    const [, light, dark] = /--_ground:.*light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? []
+    const {background_color, theme_color} = await manifest()
+    assert.deepEqual([background_color, theme_color], [light, dark])
+  })
+
+  it('are what the manifest says they are, one of them for phones that cut their own shape', async () => {
+    const {icons} = (await manifest()) as {icons: Icon[]}
+    for (const {src, type, sizes} of icons) {
+      const icon = await get(src)
+      assert.match(icon.type, new RegExp(`^${type.replace('+', '\\+')}`))
+      if (sizes === 'any') continue
+      const {format, width, height} = await sharp(icon.bytes).metadata()
+      assert.equal(`${format} ${width}x${height}`, `png ${sizes}`)
+    }
+    assert.deepEqual(icons.filter(({purpose}) => purpose === 'maskable').length, 1)
+    assert.ok(icons.some(({sizes, purpose}) => sizes === '192x192' && purpose === 'any'))
+  })
+
+  it('keep the mark of a maskable one within the circle that every shape leaves', async () => {
+    const {bytes} = await get('/icon-512-maskable.png')
+    const {data, info} = await sharp(bytes).removeAlpha().raw().toBuffer({resolveWithObject: true})
+    const ground = data.subarray(0, 3)
+    for (let at = 0; at < data.length; at += 3) {
+      const x = (at / 3) % info.width
+      const y = Math.floor(at / 3 / info.width)
+      if (Math.hypot(x - 256, y - 256) <= 0.4 * 512) continue
+      assert.ok(ground.equals(data.subarray(at, at + 3)), `${x} ${y}`)
+    }
+  })
+
+  it('fill the square on the home screen of a phone', async () => {
+    const {bytes} = await get('/apple-touch-icon.png')
+    const {width, height, hasAlpha} = await sharp(bytes).metadata()
+    assert.deepEqual({width, height, hasAlpha}, {width: 180, height: 180, hasAlpha: false})
+  })
+
+  it('are there for browsers that ask by habit', async () => {
+    const {type, bytes} = await get('/favicon.ico')
+    assert.equal(type, 'image/x-icon')
+    assert.equal(bytes.readUInt16LE(2), 1)
+    const png = bytes.subarray(bytes.readUInt32LE(18))
+    assert.equal(png.length, bytes.readUInt32LE(14))
+    const {width, height} = await sharp(png).metadata()
+    assert.deepEqual({width, height}, {width: 32, height: 32})
+    assert.match((await get('/favicon.svg')).type, /^image\/svg\+xml/)
+  })
+})

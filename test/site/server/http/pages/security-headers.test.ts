@@ -1,0 +1,97 @@
+/** Security headers of every response, and the contact for security researchers. */
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {InjectOptions} from 'fastify'
+import {createSite} from '../../../../../site/server/http/site.ts'
+import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {agency} from '../../../../../widgets/shared/agency.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+
+/** A port without a server. */
+const NO_API = 'http://127.0.0.1:9'
+const PATHS = ['/', '/nothing', '/robots.txt', '/favicon.svg', '/docs/', '/newsletter']
+const FILES = ['/robots.txt', '/favicon.svg', '/.well-known/security.txt']
+
+describe('every answer of the site', () => {
+  const {site} = useSite()
+  const headersOf = async (path: string) =>
+    (await fetch(site.url + path, {redirect: 'manual'})).headers
+
+  it('is isolated from other origins', async () => {
+    const expected = {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'x-permitted-cross-domain-policies': 'none',
+    }
+    for (const path of PATHS) {
+      const headers = await headersOf(path)
+      for (const [name, value] of Object.entries(expected)) {
+        assert.equal(headers.get(name), value, `${path}: ${name}`)
+      }
+      assert.match(headers.get('permissions-policy') ?? '', /camera=\(\)/)
+    }
+  })
+
+  it('runs no script unless it is a page', async () => {
+    for (const path of FILES) {
+      const policy = (await headersOf(path)).get('content-security-policy') ?? ''
+      assert.match(policy, /^default-src 'none'; .*frame-ancestors 'none'/, path)
+      assert.doesNotMatch(policy, /script/, path)
+    }
+  })
+
+  it('lets partners and social networks load the files made for them', async () => {
+    for (const path of ['/embed/v1/loader.js', '/embed/v1/integrity.json', '/share/en.jpg']) {
+      assert.equal(
+        (await headersOf(path)).get('cross-origin-resource-policy'),
+        'cross-origin',
+        path,
+      )
+    }
+  })
+
+  it('names a mail address for vulnerability reports, valid for some months', async () => {
+    const answer = await fetch(`${site.url}/.well-known/security.txt`)
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/)
+    const text = await answer.text()
+    assert.match(text, new RegExp(`^Contact: mailto:${agency.mail}$`, 'm'))
+    assert.match(text, new RegExp(`^Canonical: ${site.url}/.well-known/security.txt$`, 'm'))
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+    const days = (expires - Date.now()) / 86_400_000
+    assert.ok(days > 30 && days < 365, `${days} days`)
+  })
+})
+
+describe('https', () => {
+  const CONTACT = {method: 'GET', url: '/contact-us'} as const
+  const headersAt = async (siteUrl: string, request: InjectOptions = CONTACT) => {
+    const settings = readSettings({LOG_LEVEL: 'silent', SITE_URL: siteUrl, API_URL: NO_API})
+    const site = await createSite(settings, 'a secret of the test')
+    const {headers} = await site.inject(request)
+    await site.close()
+    return headers
+  }
+
+  it('is required by browsers from then on', async () => {
+    const headers = await headersAt('https://agency.example')
+    assert.equal(headers['strict-transport-security'], 'max-age=31536000')
+    assert.match(`${headers['content-security-policy']}`, /upgrade-insecure-requests/)
+  })
+
+  it('alone carries the cookie of the language, where SITE_URL is https', async () => {
+    const choice = {method: 'POST', url: '/language', payload: {language: 'fr'}} as const
+    const {'set-cookie': secure} = await headersAt('https://agency.example', choice)
+    assert.match(`${secure}`, /^language=fr; .*Secure/)
+    const {'set-cookie': plain} = await headersAt('http://localhost:3000', choice)
+    assert.match(`${plain}`, /^language=fr; (?!.*Secure)/)
+  })
+
+  it('is not required where SITE_URL is http', async () => {
+    const headers = await headersAt('http://localhost:3000')
+    assert.equal(headers['strict-transport-security'], undefined)
+    assert.doesNotMatch(`${headers['content-security-policy']}`, /upgrade-insecure-requests/)
+  })
+})

@@ -1,0 +1,62 @@
+/** What a stop ends, and how soon, whatever visitors were doing at the moment. */
+import assert from 'node:assert/strict'
+import {it} from 'node:test'
+import {sendBooking, sendUse} from '../../support/api/send.ts'
+import {
+  LEADS,
+  MAIN,
+  runToEnd,
+  type ServerProcess,
+  startServer,
+} from '../../support/api/server-process.ts'
+import {speak} from '../../support/api/socket.ts'
+import {databases} from '../../support/databases/databases.ts'
+
+const MAX_STOP_MS = 5_000
+
+const UPLOAD = [
+  'POST /api/v1/user/addListWithUs HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: multipart/form-data; boundary=x',
+  'Content-Length: 100000',
+  '',
+  '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nLay',
+].join('\r\n')
+
+for (const database of databases) {
+  it(`a stop with ${database.name} closes everything within five seconds, whatever is open`, async () => {
+    const env = {...(await database.prepare()), LOG_LEVEL: 'info'}
+    const server = await startServer(env, MAIN)
+    assert.equal(await sendBooking(server, {partner: 'gulf-homes'}), 200)
+    const use = {partner: 'gulf-homes', viewed: 'ocp-reviews'}
+    assert.equal(await sendUse(server, use), 200)
+    await openHalfARequest(server)
+    await beginAnUpload(server)
+    await leavePagesUnread(server)
+    // What was sent before this has been read now.
+    await Promise.all([fetch(`${server.site}/robots.txt`), fetch(`${server.api}/healthz`)])
+    const started = performance.now()
+    const code = await server.end('SIGTERM')
+    const took = performance.now() - started
+    assert.equal(code, 0, server.log())
+    assert.ok(took < MAX_STOP_MS, `${took} ms`)
+    const {stdout, stderr} = await runToEnd(LEADS, ['stats', '--csv'], env)
+    assert.match(stdout, /"gulf-homes",1,0,1,0,1/, stderr)
+    const next = await startServer(env)
+    await next.end('SIGKILL')
+    assert.doesNotMatch(next.log(), /unclean shutdown/)
+  })
+}
+
+const openHalfARequest = ({site}: ServerProcess) =>
+  speak(portOf(site), 'GET / HTTP/1.1\r\nHost: localhost\r\n')
+
+const beginAnUpload = ({api}: ServerProcess) => speak(portOf(api), UPLOAD)
+
+async function leavePagesUnread({site}: ServerProcess) {
+  const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const readers = Array.from({length: 20}, () => speak(portOf(site), request))
+  for (const {socket} of await Promise.all(readers)) socket.destroy()
+}
+
+const portOf = (origin: string) => Number(new URL(origin).port)

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {type Cell, leadsAsCsv, lineOf} from '../../../../site/server/leads/csv.ts'
+import type {LeadRow} from '../../../../site/server/leads/lead-store.ts'
+import {storedLead} from '../support/leads/leads.ts'
+
+async function piecesOf(leads: LeadRow[]) {
+  const pieces: string[] = []
+  for await (const piece of leadsAsCsv(listed(leads))) pieces.push(piece)
+  return pieces
+}
+
+async function* listed(leads: LeadRow[]) {
+  yield* leads
+}
+
+const NAMES =
+  'received_at,form,name,phone,email,message,details,from_url,partner,utm_source,utm_medium,' +
+  'utm_campaign,utm_term,utm_content,utm_id,gclid,gbraid,wbraid,fbclid,msclkid,ttclid,locale,' +
+  'suspected_spam,id'
+const quoted = (names: string) => names.replace(/[^,]+/g, '"$&"')
+const HEADER = `${quoted(NAMES)}\r\n`
+
+describe('leads as a table', () => {
+  it('have a header even when there are none', async () => {
+    assert.deepEqual(await piecesOf([]), [HEADER])
+  })
+
+  it('have what was filled in, where it came from and what else the form asked', async () => {
+    const lead = storedLead({
+      form: 'addListWithUs',
+      partner: 'gulf-homes',
+      campaign: {utm_source: 'portal', gclid: 'g1'},
+      locale: 'fr',
+      suspectedSpam: 'too fast',
+      payload: {
+        ...{name: 'Layla', phone: '97150', email: 'l@example.com', message: 'Hi', fromUrl: 'list'},
+        ...{current_valuation: '1250000', is_whatsapp_number: true},
+        property_images: [{path: 'uploads/1/1.png'}, {path: 'uploads/1/2.png'}],
+        media: {path: 'uploads/1/cv.pdf', sha256: 'x'},
+        nothing: null,
+      },
+    })
+    const details =
+      'current_valuation: 1250000; is_whatsapp_number: true; ' +
+      'property_images: uploads/1/1.png uploads/1/2.png; media: uploads/1/cv.pdf; nothing: null'
+    assert.deepEqual(await piecesOf([lead]), [
+      `${HEADER}2026-11-21T08:00:00.000Z,${quoted('addListWithUs,Layla,97150,l@example.com,Hi')},` +
+        `"${details}",${quoted(`list,gulf-homes,portal,,,,,,g1,,,,,,fr,too fast,${lead.id}`)}\r\n`,
+    ])
+  })
+
+  it('leave a cell empty for what was not said', async () => {
+    const lead = storedLead({payload: {name: 'Omar'}})
+    const [table = ''] = await piecesOf([lead])
+    assert.equal(
+      table.slice(HEADER.length),
+      `2026-11-21T08:00:00.000Z,"contact","Omar"${','.repeat(21)}"${lead.id}"\r\n`,
+    )
+  })
+
+  it('come in pieces of 64 kB and more, so that a million of them fit', async () => {
+    const line = (name: string) => storedLead({payload: {name}})
+    const lengthOf = async (name: string) =>
+      (await piecesOf([line(name)])).join('').length - HEADER.length
+    const rest = 64 * 1024 - HEADER.length - (await lengthOf('')) - '""'.length
+    const exact = await piecesOf([line('x'.repeat(rest)), line('y'), line('z')])
+    assert.deepEqual(
+      exact.map(({length}) => length),
+      [64 * 1024, 2 * (await lengthOf('y'))],
+    )
+    const short = await piecesOf([line('x'.repeat(rest - 1)), line('y')])
+    assert.equal(short.length, 2)
+    assert.equal(short[1], '')
+  })
+})
+
+describe('a cell of a table', () => {
+  const cells: [given: Cell, written: string][] = [
+    ['plain', '"plain"'],
+    [null, ''],
+    [undefined, ''],
+    ['', ''],
+    // Numbers and moments stay what they are.
+    [-5, '-5'],
+    [0, '0'],
+    [new Date('2026-11-21T08:00:00Z'), '2026-11-21T08:00:00.000Z'],
+    [new Date('garbage'), ''],
+    ['a,b', '"a,b"'],
+    ['say "yes", twice "yes"', '"say ""yes"", twice ""yes"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['old\rline', '"old\rline"'],
+    // A spreadsheet would run these.
+    ['=1+1', '"\'=1+1"'],
+    ['+97150', '"\'+97150"'],
+    ['-1', '"\'-1"'],
+    ['@sum', '"\'@sum"'],
+    ['\ttab', '"\'\ttab"'],
+    ['\r=1', '"\'\r\'=1"'],
+    ['＝1', '"\'＝1"'],
+    ['Hi;=1+1', '"Hi;\'=1+1"'],
+    ['Hi|＋1', '"Hi|\'＋1"'],
+    ['Hi; "=1', '"Hi;\' ""=1"'],
+    ['Hi\r\n@sum', '"Hi\r\n\'@sum"'],
+    ['Hi\t－1', '"Hi\t\'－1"'],
+    // And these are just text.
+    ['1=1', '"1=1"'],
+    ['a-b', '"a-b"'],
+    ['one\r\n\r\ntwo; three', '"one\r\n\r\ntwo; three"'],
+  ]
+  for (const [given, written] of cells) {
+    it(`${JSON.stringify(given)} is written ${JSON.stringify(written)}`, () => {
+      assert.equal(lineOf([given, 'end']), `${written},"end"\r\n`)
+    })
+  }
+
+  for (const separator of [',', ';', '\t', '|']) {
+    it(`runs in no spreadsheet that splits at ${JSON.stringify(separator)}`, () => {
+      for (const sign of '=+-@＝＋－＠') {
+        const text = [';', '\t', '|', '\n'].map(one => `a${one}${sign}1`).join('')
+        const line = lineOf([`${sign}1`, text, `x;"${sign}1"`])
+        // Quotes keep commas in a cell; of the others nobody can be sure.
+        const cells = line.split(separator === ',' ? /","|\n/ : new RegExp(`[${separator}\n]`))
+        for (const cell of cells) {
+          assert.doesNotMatch(cell.replace(/^[" ]+/, ''), /^[=+\-@＝＋－＠]/)
+        }
+      }
+    })
+  }
+})
+
+describe('a lead that cannot be read', () => {
+  it('costs its own cells, and neither the table nor the other leads', async () => {
+    const leads = [
+      storedLead({receivedAt: new Date('garbage'), payload: {name: 'Omar'}}),
+      storedLead({payload: null as never}),
+      storedLead({payload: {name: 'Layla'}}),
+    ]
+    const problems: string[] = []
+    let table = ''
+    for await (const piece of leadsAsCsv(listed(leads), one => problems.push(one))) table += piece
+    assert.equal(table.trimEnd().split('\r\n').length, 4)
+    assert.match(table, /\r\n,"contact","Omar"/)
+    assert.match(table, /"Layla"/)
+    assert.deepEqual(problems, [
+      `Lead ${leads[0]?.id} has no readable date of arrival; its cell is empty.`,
+      `The fields of lead ${leads[1]?.id} cannot be read; its cell of details is empty.`,
+    ])
+  })
+})

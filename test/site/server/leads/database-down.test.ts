@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import {after, afterEach, beforeEach, describe, it} from 'node:test'
+import {readReply, startApi, type TestApi} from '../support/api/api.ts'
+import {postgresql} from '../support/databases/databases.ts'
+import {type Switch, switchTo} from '../support/databases/switch.ts'
+import {until} from '../support/leads/deliveries.ts'
+import {booking, enquiry} from '../support/leads/people.ts'
+
+describe('while the database is down', {skip: postgresql ? false : 'PostgreSQL: not run'}, () => {
+  let line: Switch
+  let api: TestApi
+  let env: {DATA_DIR: string; DATABASE_URL?: string}
+  const apis: TestApi[] = []
+  beforeEach(async () => {
+    env = (await postgresql?.prepare()) ?? {DATA_DIR: ''}
+    line = await switchTo(env.DATABASE_URL ?? '')
+  })
+  afterEach(async () => {
+    for (const open of apis.splice(0)) await open.close()
+    line.close()
+  })
+  after(() => line.close())
+
+  const start = async () => {
+    api = await startApi({...env, DATABASE_URL: line.url})
+    apis.push(api)
+  }
+  const stop = async () => {
+    await api.close()
+    apis.length = 0
+  }
+  const storedNames = async () => {
+    const leads = await until(async () => {
+      // First nothing waits, then they are read: what was read before would be an old answer.
+      const isDone = api.leads.status().waiting === 0
+      return isDone && (await api.stored().catch(() => undefined))
+    })
+    return leads.map(({name}) => name)
+  }
+
+  it('leads are accepted, and stored when it is back', async () => {
+    await start()
+    assert.equal((await api.post('contact', {...enquiry, name: 'Before'})).status, 200)
+    assert.deepEqual(await storedNames(), ['Before'])
+    line.cut()
+    for (const name of ['During', 'Also']) {
+      assert.equal((await api.post('contact', {...enquiry, name})).status, 200)
+    }
+    const ready = readReply(await api.app.inject('/readyz'))
+    assert.deepEqual([ready.status, ready.message], [200, 'Ready for leads only'])
+    assert.equal(api.leads.status().waiting, 2)
+    line.mend()
+    assert.deepEqual(await storedNames(), ['Before', 'During', 'Also'])
+    assert.match(api.log(), /database unavailable, keeping leads in the spool/)
+    assert.match(api.log(), /database recovered, storing spooled leads/)
+    assert.doesNotMatch(api.log(), /During|Also|layla@/)
+  })
+
+  it('the server starts, and its leads survive the next start', async () => {
+    line.cut()
+    await start()
+    assert.equal((await api.post('contact', {...enquiry, name: 'Early'})).status, 200)
+    await stop()
+    await start()
+    line.mend()
+    assert.deepEqual(await storedNames(), ['Early'])
+  })
+
+  it('the same request is stored once all the same', async () => {
+    const headers = {'idempotency-key': 'while-down'}
+    await start()
+    line.cut()
+    for (let n = 0; n < 3; n++) {
+      assert.equal((await api.post('createBooking', booking, {headers})).status, 200)
+    }
+    const other = await api.post('createBooking', {...booking, name: 'Else'}, {headers})
+    assert.equal(other.status, 409)
+    line.mend()
+    assert.deepEqual(await storedNames(), [booking.name])
+  })
+
+  it('no lead is lost to a key that nobody could know was taken', async () => {
+    const headers = {'idempotency-key': 'taken'}
+    await start()
+    await api.post('createBooking', booking, {headers})
+    await storedNames()
+    await stop()
+    line.cut()
+    await start()
+    // After the restart the server does not know the key and cannot ask for it.
+    const other = await api.post('createBooking', {...booking, name: 'Else'}, {headers})
+    assert.equal(other.status, 200)
+    line.mend()
+    assert.deepEqual((await storedNames()).sort(), ['Else', booking.name].sort())
+  })
+
+  it('a full spool asks for another try later', async () => {
+    env = {...env, ...{SPOOL_LIMIT: '2000'}}
+    await start()
+    await storedNames()
+    line.cut()
+    const answers = []
+    for (let n = 0; n < 8; n++) answers.push(await api.post('contact', enquiry))
+    const refused = answers.find(({status}) => status !== 200)
+    assert.deepEqual([refused?.status, refused?.headers['retry-after']], [503, '30'])
+    const ready = readReply(await api.app.inject('/readyz'))
+    assert.equal(ready.status, 503)
+    line.mend()
+    await storedNames()
+    assert.equal((await api.post('contact', enquiry)).status, 200)
+  })
+
+  it('what needs it is answered 503', async () => {
+    await start()
+    await storedNames()
+    line.cut()
+    const answer = readReply(await api.app.inject('/api/v1/user/getTeam'))
+    assert.deepEqual([answer.status, answer.headers['retry-after']], [503, '30'])
+  })
+})

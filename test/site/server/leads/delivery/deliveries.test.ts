@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import {afterEach, before, beforeEach, describe, it} from 'node:test'
+import {sql} from 'drizzle-orm'
+import {openOutbox} from '../../../../../site/server/leads/delivery/outbox.ts'
+import {deliveries} from '../../../../../site/server/platform/db/schema.ts'
+import {startApi, type TestApi} from '../../support/api/api.ts'
+import {sendBooking} from '../../support/api/send.ts'
+import {LEADS, runToEnd, type ServerProcess, startServer} from '../../support/api/server-process.ts'
+import {databases, oneDatabase, postgresql} from '../../support/databases/databases.ts'
+import {switchTo} from '../../support/databases/switch.ts'
+import {isDelivered, passTime, rowsOf, secret, until} from '../../support/leads/deliveries.ts'
+import {enquiry} from '../../support/leads/people.ts'
+import {type Receiver, startReceiver} from '../../support/leads/receiver.ts'
+import {newDirectory} from '../../support/storage/directories.ts'
+
+let receiver: Receiver
+let webhook: {LEADS_WEBHOOK: string; LEADS_WEBHOOK_SECRET: string}
+const apis: TestApi[] = []
+beforeEach(async () => {
+  receiver = await startReceiver()
+  webhook = {LEADS_WEBHOOK: receiver.url, LEADS_WEBHOOK_SECRET: secret}
+})
+afterEach(async () => {
+  receiver.answer = () => ({status: 200})
+  for (const open of apis.splice(0)) await open.close()
+  await receiver.close()
+})
+
+const keys = () => receiver.received.map(({headers}) => String(headers['idempotency-key']))
+
+for (const database of databases) {
+  describe(`an enquiry that was answered 200, with ${database.name}`, () => {
+    // The first one of a run may have to be created.
+    before(() => database.prepare())
+
+    it('is delivered after a kill, again under the same key where nobody heard that it was', async () => {
+      const env = {...(await database.prepare()), ...webhook}
+      receiver.answer = () => new Promise(() => {})
+      const killed = await startServer(env)
+      const people = ['Ana', 'Ben', 'Cleo', 'Dina', 'Eva', 'Finn']
+      await Promise.all(people.map(name => send(killed, name)))
+      await receiver.has(1)
+      await killed.end('SIGKILL')
+      const rows = await passTime(env)
+      const taken = rows.find(({state}) => state === 'sending')
+      assert.ok(Number(taken?.nextTry) - Date.now() > 30_000)
+      receiver.answer = () => ({status: 200})
+      const server = await startServer(env)
+      await until(() => server.log().match(/lead delivered/g)?.length === people.length)
+      assert.equal(await server.end('SIGTERM'), 0)
+      const names = receiver.received.map(({body}) => body.fields.name)
+      assert.deepEqual([...new Set(names)].sort(), people)
+      assert.ok(receiver.received.length > people.length)
+      assert.equal(new Set(keys()).size, people.length)
+    })
+
+    it('is never taken by two at a time', async () => {
+      const env = {...(await database.prepare()), ...webhook}
+      const api = await start(env)
+      receiver.answer = () => ({status: 503})
+      for (let n = 0; n < 12; n++) await api.post('contact', enquiry)
+      await until(async () => (await rowsOf(api)).filter(row => row.tries).length === 12)
+      await api.delivery.close()
+      const orm = await api.database.ready()
+      await orm.update(deliveries).set({nextTry: sql`now()`, state: 'waiting'})
+      const outbox = openOutbox(api.database)
+      const batches = await Promise.all([1, 2, 3, 4, 5].map(() => outbox.claim('webhook', 3)))
+      const taken = batches.flat().map(({lead}) => lead.id)
+      assert.equal(taken.length, 12)
+      assert.equal(new Set(taken).size, 12)
+      assert.ok(batches.every(batch => batch.length <= 3))
+    })
+  })
+}
+
+describe('an enquiry that waits or failed', () => {
+  it('is told of by the command, with the server and without, and tried again at its word', async () => {
+    const env = {...(await oneDatabase.prepare()), ...webhook}
+    receiver.answer = ({body}) => ({status: body.fields.name === 'Ana' ? 410 : 200})
+    const server = await startServer(env)
+    for (const name of ['Ana', 'Ben']) await send(server, name)
+    await until(() => server.log().match(/failed permanently|lead delivered/g)?.length === 2)
+    const running = await runToEnd(LEADS, ['deliveries'], env)
+    assert.equal(await server.end('SIGTERM'), 0)
+    const stopped = await runToEnd(LEADS, ['deliveries'], env)
+    assert.deepEqual([running.code, stopped.code], [0, 0], running.stderr + stopped.stderr)
+    assert.equal(running.stdout, stopped.stdout)
+    assert.match(running.stdout, /^channels: webhook\n/)
+    assert.match(running.stdout, /^webhook +delivered +1 +\d{4}-\S+$/m)
+    assert.match(running.stdout, /^webhook +failed +1 +\d{4}-\S+ +answered 410$/m)
+    assert.doesNotMatch(running.stdout, /Ana|Ben|97150|token/)
+    const later = await startServer(env)
+    receiver.answer = () => ({status: 200})
+    const retried = await runToEnd(LEADS, ['retry'], env)
+    assert.match(retried.stdout, /^1 to deliver\./)
+    await receiver.has(3)
+    await later.end('SIGTERM')
+  })
+
+  it('waits for the next start when the server stops in the middle', async () => {
+    const env = {...(await oneDatabase.prepare()), ...webhook}
+    receiver.answer = () => new Promise(() => {})
+    const server = await startServer(env)
+    await send(server, 'Ana')
+    await receiver.has(1)
+    assert.equal(await server.end('SIGTERM'), 0)
+    receiver.answer = () => ({status: 200})
+    // Nothing has to be taken for abandoned first.
+    const later = await startServer(env)
+    await receiver.has(2)
+    await until(() => later.log().includes('lead delivered'))
+    await later.end('SIGTERM')
+  })
+})
+
+describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}, () => {
+  it('deliver each enquiry once', async () => {
+    const {DATABASE_URL} = (await postgresql?.prepare()) ?? {}
+    const own = async () => ({DATABASE_URL, DATA_DIR: await newDirectory(), ...webhook})
+    // Both look all the time, and find each other's.
+    const pauses = {look: 1}
+    const [one, other] = [await start(await own(), pauses), await start(await own(), pauses)]
+    await Promise.all(
+      Array.from({length: 60}, (_, n) => (n % 2 ? one : other).post('contact', enquiry)),
+    )
+    await isDelivered(one, 60)
+    assert.equal(keys().length, 60)
+    assert.equal(new Set(keys()).size, 60)
+    const counted = (api: TestApi) => api.log().match(/lead delivered/g)?.length ?? 0
+    assert.equal(counted(one) + counted(other), 60)
+  })
+
+  it('do not wait for a row that another has in hand', async () => {
+    const api = await start({...((await postgresql?.prepare()) ?? {DATA_DIR: ''}), ...webhook})
+    receiver.answer = () => ({status: 503})
+    for (let n = 0; n < 2; n++) await api.post('contact', enquiry)
+    await until(async () => (await rowsOf(api)).filter(row => row.tries).length === 2)
+    await api.delivery.close()
+    const orm = await api.database.ready()
+    await orm.update(deliveries).set({nextTry: sql`now()`, state: 'waiting'})
+    await orm.transaction(async inside => {
+      const [locked] = await inside.select().from(deliveries).limit(1).for('update')
+      const claims = await openOutbox(api.database).claim('webhook', 10)
+      assert.equal(claims.length, 1)
+      assert.notEqual(claims[0]?.lead.id, locked?.lead)
+    })
+  })
+
+  it('deliver once what could not be recorded because the database went down', async () => {
+    const env = (await postgresql?.prepare()) ?? {DATA_DIR: '', DATABASE_URL: ''}
+    const line = await switchTo(env.DATABASE_URL ?? '')
+    const api = await start({...env, DATABASE_URL: line.url, ...webhook})
+    receiver.answer = async () => {
+      line.cut()
+      return {status: 200}
+    }
+    await api.post('contact', enquiry)
+    await until(() => api.log().includes('lead delivered'))
+    line.mend()
+    await until(() => isDelivered(api).catch(() => undefined))
+    assert.equal(receiver.received.length, 1)
+    apis.length = 0
+    await api.close()
+    line.close()
+  })
+})
+
+async function start(env: Parameters<typeof startApi>[0], pauses?: Parameters<typeof startApi>[2]) {
+  const api = await startApi(env, undefined, pauses)
+  apis.push(api)
+  return api
+}
+
+async function send(server: ServerProcess, name: string) {
+  assert.equal(await sendBooking(server, {name}), 200)
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import {afterEach, beforeEach, describe, it} from 'node:test'
+import {
+  channelNames,
+  type Delivery,
+  startDelivery,
+} from '../../../../../site/server/leads/delivery/delivery.ts'
+import type {DeliverySettings} from '../../../../../site/server/leads/delivery/settings.ts'
+import {leadStore} from '../../../../../site/server/leads/lead-store.ts'
+import {useDatabase} from '../../support/databases/one-database.ts'
+import {leadOf, type TestLog, testLog} from '../../support/leads/leads.ts'
+import {type MailServer, startMailServer} from '../../support/leads/mail-server.ts'
+import {type Receiver, startReceiver} from '../../support/leads/receiver.ts'
+
+const HOUR = 3_600_000
+
+describe('what brings enquiries to the agency', () => {
+  const one = useDatabase()
+  let receiver: Receiver
+  let mailServer: MailServer
+  let settings: DeliverySettings
+  let logged: TestLog
+  const started: Delivery[] = []
+  beforeEach(async () => {
+    logged = testLog()
+    receiver = await startReceiver()
+    mailServer = await startMailServer()
+    const port = Number(new URL(mailServer.url).port)
+    settings = {
+      webhook: {url: receiver.url, secret: 'the agency knows this too'},
+      mail: {
+        to: ['sales@agency.example'],
+        from: {name: '', address: 'web@agency.example'},
+        server: {host: '127.0.0.1', port, secure: false, login: undefined},
+      },
+    }
+  })
+  afterEach(async () => {
+    for (const delivery of started.splice(0)) await delivery.close()
+    await receiver.close()
+  })
+
+  function start(own = settings) {
+    const {database} = one
+    const pauses = {first: HOUR, longest: HOUR, look: HOUR}
+    const delivery = startDelivery({database, settings: own, log: logged.log, pauses})
+    started.push(delivery)
+    return delivery
+  }
+  const store = (name: string, own = settings) =>
+    leadStore(one.database, channelNames(own)).insert([leadOf(name)])
+  const isLogged = async (message: string, times: number) => {
+    while (logged.messages().filter(each => each === message).length < times) {
+      await new Promise(resolve => setImmediate(resolve))
+    }
+  }
+
+  it('knows its channels by the settings', () => {
+    const {webhook, mail} = settings
+    assert.deepEqual(channelNames(settings), ['webhook', 'mail'])
+    assert.deepEqual(channelNames({webhook, mail: undefined}), ['webhook'])
+    assert.deepEqual(channelNames({webhook: undefined, mail}), ['mail'])
+    assert.deepEqual(channelNames({webhook: undefined, mail: undefined}), [])
+  })
+
+  it('brings by each channel what is there at its start', async () => {
+    await store('A')
+    start()
+    await isLogged('lead delivered', 2)
+    assert.deepEqual([receiver.received.length, mailServer.mails.length], [1, 1])
+  })
+
+  for (const channel of ['webhook', 'mail'] as const) {
+    it(`brings nothing by the other channel where only ${channel} is set`, async () => {
+      const own = {webhook: undefined, mail: undefined, [channel]: settings[channel]}
+      await store('A')
+      start(own)
+      await isLogged('lead delivered', 1)
+      assert.deepEqual(
+        [receiver.received.length, mailServer.mails.length],
+        channel === 'webhook' ? [1, 0] : [0, 1],
+      )
+    })
+  }
+
+  it('brings by each channel what is stored later, when it is woken', async () => {
+    const {wake} = start()
+    await store('A')
+    wake()
+    await isLogged('lead delivered', 2)
+  })
+
+  it('tries all again at the operator’s word, and says how many', async () => {
+    receiver.answer = () => ({status: 410})
+    const own = {...settings, mail: undefined}
+    await store('A', own)
+    const {retry, counts} = start(own)
+    await isLogged('delivery failed permanently', 1)
+    while ((await counts())[0]?.state !== 'failed');
+    receiver.answer = () => ({status: 200})
+    assert.equal(await retry(), 1)
+    await isLogged('lead delivered', 1)
+    assert.equal(receiver.received.length, 2)
+  })
+
+  it('ends when what is under way has ended, on each channel', async () => {
+    let finish = () => {}
+    receiver.answer = () =>
+      new Promise(resolve => {
+        finish = () => resolve({status: 200})
+      })
+    await store('A')
+    const delivery = start()
+    await receiver.has(1)
+    await mailServer.has(1)
+    let isClosed = false
+    const closed = delivery.close().then(() => {
+      isClosed = true
+    })
+    await isLogged('lead delivered', 1)
+    assert.equal(isClosed, false)
+    finish()
+    await closed
+    assert.equal(logged.messages().length, 2)
+    delivery.wake()
+    await store('B')
+    assert.equal(receiver.received.length, 1)
+  })
+})

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import {afterEach, beforeEach, describe, it} from 'node:test'
+import {startApi, type TestApi} from '../../support/api/api.ts'
+import {oneDatabase} from '../../support/databases/databases.ts'
+import {isDelivered, rowsOf, secret, until} from '../../support/leads/deliveries.ts'
+import {type MailServer, startMailServer} from '../../support/leads/mail-server.ts'
+import {booking, enquiry} from '../../support/leads/people.ts'
+import {startReceiver} from '../../support/leads/receiver.ts'
+
+describe('mail to the agency', () => {
+  let server: MailServer
+  let api: TestApi
+  let env: {DATA_DIR: string}
+  const apis: TestApi[] = []
+  beforeEach(async () => {
+    server = await startMailServer()
+    env = {
+      ...(await oneDatabase.prepare()),
+      ...{
+        LEADS_MAIL_TO: 'sales@agency.example, office@agency.example',
+        LEADS_MAIL_FROM: 'Agency website <website@agency.example>',
+        SMTP_URL: server.url,
+      },
+    }
+  })
+  afterEach(async () => {
+    for (const open of apis.splice(0)) await open.close()
+  })
+  const start = async (more: Record<string, string> = {}) => {
+    api = await startApi({...env, ...more})
+    apis.push(api)
+  }
+  const header = (name: string, at = 0) => server.header(server.mails[at], name)
+
+  it('tells of a booking, by name and partner, once', async () => {
+    await start()
+    const query = {partner: 'gulf-homes', utm_campaign: 'spring', lang: 'ru'}
+    await api.post('createBooking', booking, {query})
+    await isDelivered(api)
+    const [lead] = await api.stored()
+    const [mail] = server.mails
+    assert.equal(server.mails.length, 1)
+    assert.deepEqual(server.logins, ['\0agency@example.com\0a-secret/word'])
+    assert.equal(mail?.from, 'website@agency.example')
+    assert.deepEqual(mail?.to, ['sales@agency.example', 'office@agency.example'])
+    assert.equal(header('subject'), 'Book Now: Omar Aziz (gulf-homes)')
+    assert.equal(header('from'), 'Agency website <website@agency.example>')
+    assert.equal(header('reply-to'), 'omar@example.com')
+    assert.equal(header('message-id'), `<${lead?.id}@agency.example>`)
+    assert.equal(header('auto-submitted'), 'auto-generated')
+    const lines = [
+      ...['Book Now', 'Name: Omar Aziz', 'Phone: 971507654321', 'WhatsApp number: yes'],
+      ...['Email: omar@example.com', 'Rent or buy: BUY', '', 'Where it came from'],
+    ]
+    assert.ok(mail?.text.startsWith(lines.join('\n')), mail?.text)
+    for (const line of ['Partner: gulf-homes', 'Language: ru', 'utm_campaign: spring']) {
+      assert.ok(mail?.text.includes(line), line)
+    }
+    assert.match(mail?.html ?? '', /<th[^>]*>Name<\/th><td>Omar Aziz<\/td>/)
+  })
+
+  it('cannot be given headers, recipients or markup by a visitor', async () => {
+    await start()
+    const name = 'Eve\r\nBcc: all@example.com\r\n\r\nBuy'
+    const message = '<img src=x onerror=alert(1)>\n.\r\nRCPT TO:<all@example.com>'
+    const query = {partner: 'a\r\nBcc: more@example.com'}
+    // Past the rules of the form, as an old version of it might have stored them.
+    const payload = {name, message, email: 'eve@example.com>\r\nBcc: x@example.com', phone: '1'}
+    await api.leads.accept({
+      ...{form: 'contact', payload, context: query, suspectedSpam: null, key: undefined},
+    })
+    await isDelivered(api)
+    const [mail] = server.mails
+    assert.deepEqual(mail?.to, ['sales@agency.example', 'office@agency.example'])
+    assert.equal(
+      header('subject'),
+      'Contact: Eve Bcc: all@example.com Buy (a Bcc: more@example.com)',
+    )
+    const names = mail?.headers.map(([one]) => one) ?? []
+    assert.deepEqual(
+      names.filter(one => ['bcc', 'cc', 'reply-to'].includes(one)),
+      [],
+    )
+    assert.equal(names.filter(one => one === 'subject').length, 1)
+    assert.match(mail?.html ?? '', /&lt;img src=x onerror=alert\(1\)&gt;/)
+    assert.doesNotMatch(mail?.html ?? '', /<img/)
+    assert.ok(mail?.text.includes('RCPT TO:<all@example.com>'))
+  })
+
+  it('marks what may be spam in its subject, and shows other alphabets', async () => {
+    await start()
+    const body = {...enquiry, name: 'Лейла Хаддад'}
+    await api.post('contact', body, {query: {form: 'made.up'}})
+    await isDelivered(api)
+    assert.equal(header('subject'), '[Possible spam] Contact: Лейла Хаддад')
+    assert.match(
+      server.mails[0]?.text ?? '',
+      /Name: Лейла Хаддад\n[\s\S]*Possible spam: forged token/,
+    )
+  })
+
+  it('waits for a server that refuses, and tells its code alone', async () => {
+    let refuses = true
+    server.answer = command =>
+      refuses && command === 'RCPT' ? '451 sales@agency.example is asleep' : undefined
+    await start()
+    await api.post('contact', enquiry)
+    await until(async () => ((await rowsOf(api))[0]?.tries ?? 0) >= 2)
+    const [row] = await rowsOf(api)
+    assert.equal(row?.lastError, 'EENVELOPE 451')
+    refuses = false
+    await isDelivered(api)
+    assert.equal(server.mails.length, 1)
+    assert.doesNotMatch(api.log(), /@|Layla|97150|asleep|a-secret/)
+  })
+
+  it('is not tried again for one of several who is refused', async () => {
+    server.answer = (command, line) =>
+      command === 'RCPT' && line.includes('office@') ? '550 Unknown' : undefined
+    await start()
+    await api.post('contact', enquiry)
+    await isDelivered(api)
+    assert.deepEqual(server.mails[0]?.to, ['sales@agency.example'])
+    assert.match(api.log(), /"rejected":1.*mail server rejected some recipients of LEADS_MAIL_TO/)
+    assert.doesNotMatch(api.log(), /office@/)
+  })
+
+  it('says a wrong password in its code alone', async () => {
+    server.answer = command => (command === 'AUTH' ? '535 a-secret/word is wrong' : undefined)
+    await start()
+    await api.post('contact', enquiry)
+    await until(async () => (await rowsOf(api))[0]?.lastError === 'EAUTH 535')
+    assert.doesNotMatch(api.log(), /a-secret|agency@/)
+    assert.equal(server.mails.length, 0)
+  })
+
+  it('does not wait for a webhook that is slow, and the other way round', async () => {
+    const receiver = await startReceiver()
+    receiver.answer = () => new Promise(() => {})
+    await start({LEADS_WEBHOOK: receiver.url, LEADS_WEBHOOK_SECRET: secret})
+    await api.post('contact', enquiry)
+    await receiver.has(1)
+    await server.has(1)
+    const rows = await isDelivered(api)
+    assert.deepEqual(
+      rows.map(({channel, state}) => [channel, state]),
+      [
+        ['mail', 'delivered'],
+        ['webhook', 'sending'],
+      ],
+    )
+    await receiver.close()
+  })
+})

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import {createHmac} from 'node:crypto'
+import {beforeEach, describe, it} from 'node:test'
+import {NotDelivered} from '../../../../../site/server/leads/delivery/channel.ts'
+import {signatureOf, webhookChannel} from '../../../../../site/server/leads/delivery/webhook.ts'
+import {storedLead} from '../../support/leads/leads.ts'
+import {type Receiver, startReceiver} from '../../support/leads/receiver.ts'
+
+const secret = 'the agency knows this too'
+const NOW = Date.UTC(2026, 10, 21, 8, 0, 0, 900)
+const file = {
+  path: 'uploads/1/1.pdf',
+  sha256: 's',
+  name: 'cv.pdf',
+  type: 'application/pdf',
+  size: 9,
+}
+const lead = storedLead({
+  id: 'the-id',
+  form: 'applyForJobApplication',
+  partner: 'gulf-homes',
+  campaign: {gclid: 'g1'},
+  locale: 'fr',
+  suspectedSpam: 'too fast',
+  fromUrl: 'careers',
+  payload: {phone: '97150', name: 'Layla', fromUrl: 'careers', media: file},
+})
+
+describe('the webhook channel', () => {
+  let receiver: Receiver
+  beforeEach(async test => {
+    receiver = await startReceiver()
+    if ('after' in test) test.after(() => receiver.close())
+  })
+
+  const deliver = (signal = new AbortController().signal) =>
+    webhookChannel({url: receiver.url, secret}).deliver(lead, signal)
+
+  async function refusal(status: number, headers?: Record<string, string>) {
+    receiver.answer = () => ({status, headers})
+    const error = await deliver().catch(reason => reason)
+    assert.ok(error instanceof NotDelivered)
+    return error
+  }
+
+  it('posts the whole lead as JSON, signed, under the lead’s own key', async test => {
+    test.mock.timers.enable({apis: ['Date'], now: NOW})
+    await deliver()
+    const [{raw, headers, body}] = receiver.received as [(typeof receiver.received)[0]]
+    assert.deepEqual(body, {
+      id: 'the-id',
+      form: 'applyForJobApplication',
+      receivedAt: '2026-11-21T08:00:00.000Z',
+      partner: 'gulf-homes',
+      campaign: {gclid: 'g1'},
+      locale: 'fr',
+      fromUrl: 'careers',
+      fields: {name: 'Layla', phone: '97150'},
+      suspectedSpam: 'too fast',
+      files: [{field: 'media', ...file}],
+    })
+    assert.equal(headers['content-type'], 'application/json')
+    assert.equal(headers['idempotency-key'], 'the-id')
+    const seconds = Math.floor(NOW / 1000)
+    assert.equal(headers['x-ocp-signature'], signatureOf(secret, raw, seconds))
+  })
+
+  it('signs the time together with the body', () => {
+    const v1 = createHmac('sha256', 'a secret').update('17.{"a":1}').digest('hex')
+    assert.equal(signatureOf('a secret', '{"a":1}', 17), `t=17,v1=${v1}`)
+  })
+
+  it('sends four at a time, and gives each ten seconds', () => {
+    const {name, atOnce, patience} = webhookChannel({url: 'http://x', secret})
+    assert.deepEqual([name, atOnce, patience], ['webhook', 4, 10_000])
+  })
+
+  for (const status of [200, 201, 204]) {
+    it(`has delivered when it is answered ${status}`, async () => {
+      receiver.answer = () => ({status})
+      await deliver()
+    })
+  }
+
+  const refusals: [status: number, reason: string, final: boolean][] = [
+    [299 + 1, 'answered 300, a redirection', false],
+    [308, 'answered 308, a redirection', false],
+    [399, 'answered 399, a redirection', false],
+    [400, 'answered 400', false],
+    [401, 'answered 401', false],
+    [404, 'answered 404', false],
+    [409, 'answered 409', false],
+    [410, 'answered 410', true],
+    [411, 'answered 411', false],
+    [503, 'answered 503', false],
+  ]
+  for (const [status, reason, final] of refusals) {
+    it(`answered ${status} it ${final ? 'gives up' : 'tries again later'}`, async () => {
+      const {message, final: isFinal, rest} = await refusal(status, {location: receiver.url})
+      assert.deepEqual([message, isFinal, rest], [reason, final, 0])
+      assert.equal(receiver.received.length, 1, 'no redirection is followed')
+    })
+  }
+
+  const rests: [asked: string | undefined, rest: number][] = [
+    [undefined, 0],
+    ['0', 0],
+    ['120', 120_000],
+    [new Date(NOW + 60_000).toUTCString(), 60_000 - 900],
+    [new Date(NOW - 60_000).toUTCString(), 0],
+    ['2026-11-21T08:01:00.900+00:00', 60_000],
+    ['soon', 0],
+    ['12 minutes', 0],
+    ['about 12', 0],
+  ]
+  for (const [asked, rest] of rests) {
+    it(`waits ${rest} ms longer when it is asked to with ${asked}`, async test => {
+      test.mock.timers.enable({apis: ['Date'], now: NOW})
+      const headers: Record<string, string> = asked === undefined ? {} : {'retry-after': asked}
+      assert.equal((await refusal(503, headers)).rest, rest)
+    })
+  }
+
+  it('is cut off when its time is up', async () => {
+    receiver.answer = () => new Promise(() => {})
+    const cut = new AbortController()
+    const delivery = deliver(cut.signal)
+    await receiver.has(1)
+    cut.abort(new NotDelivered('timed out'))
+    await assert.rejects(delivery, {message: 'timed out'})
+  })
+
+  it('needs no answer that can be read to its end', async () => {
+    const {fetch} = globalThis
+    let isCancelled = false
+    const endless = new ReadableStream({
+      cancel() {
+        isCancelled = true
+        throw new Error('broken')
+      },
+    })
+    globalThis.fetch = async () => new Response(endless)
+    try {
+      await deliver()
+    } finally {
+      globalThis.fetch = fetch
+    }
+    assert.equal(isCancelled, true)
+  })
+})

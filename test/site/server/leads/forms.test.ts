@@ -1,0 +1,348 @@
+import assert from 'node:assert/strict'
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {after, before, describe, it} from 'node:test'
+import {issueFormToken} from '../../../../site/server/leads/time-trap.ts'
+import {visits} from '../../../../site/server/platform/db/schema.ts'
+import {type PostOptions, startApi, type TestApi} from '../support/api/api.ts'
+import {databases} from '../support/databases/databases.ts'
+import {until} from '../support/leads/deliveries.ts'
+import {booking, enquiry, teamMessage} from '../support/leads/people.ts'
+
+for (const database of databases) {
+  describe(`forms, with ${database.name}`, () => {
+    let api: TestApi
+    let spool: string
+    before(async () => {
+      const env = await database.prepare()
+      spool = join(env.DATA_DIR, 'spool')
+      api = await startApi(env)
+    })
+    after(() => api.close())
+
+    /** Synchronous: no lead gets the time to arrive there while this looks. */
+    const onDisk = () =>
+      readdirSync(spool)
+        .filter(name => name.endsWith('.jsonl'))
+        .flatMap(name => readFileSync(join(spool, name), 'utf8').split('\n'))
+
+    describe('an accepted form is answered in the words of the specification', () => {
+      const accepted: [string, object, string][] = [
+        ['contact', enquiry, 'Thank you! We will contact you shortly.'],
+        ['createNewsLetterSubscriber', {email: 'a@b.ae'}, 'Thank you for subscribing.'],
+        ['createBooking', booking, 'Your booking request has been received.'],
+        ['createTeamMemberContact', teamMessage, 'Your message has been sent.'],
+      ]
+      for (const [call, payload, message] of accepted) {
+        it(`${call}: ${message}`, async () => {
+          const answer = await api.post(call, payload)
+          assert.deepEqual([answer.status, answer.message, answer.data], [200, message, null])
+        })
+      }
+    })
+
+    describe('a refused form names each field in the words of the form', () => {
+      const {message: _message, ...popup} = enquiry
+      const refused: [string, object, Record<string, string>][] = [
+        ['contact', {...enquiry, name: ''}, {name: 'Name is Required!'}],
+        ['contact', {...enquiry, name: '   '}, {name: 'Name is Required!'}],
+        ['contact', {...enquiry, name: 'Layla 2'}, {name: 'Please enter a valid name! '}],
+        ['contact', {...enquiry, phone: ''}, {phone: 'Phone is Required!'}],
+        ['contact', {...enquiry, phone: '0501234567'}, {phone: 'Please enter a valid number! '}],
+        ['contact', {...enquiry, phone: '97150CALLME'}, {phone: 'Please enter a valid number! '}],
+        ['contact', {...enquiry, email: ''}, {email: 'Email is Required!'}],
+        ['contact', {...enquiry, email: 'layla@'}, {email: 'Email is Invalid!'}],
+        ['contact', {...enquiry, message: ''}, {message: 'Message is Required!'}],
+        ['contact', {...popup, name: ''}, {name: 'Name is Required!'}],
+        ['contact', {...popup, email: 'layla@'}, {email: 'Email is Invalid!'}],
+        ['contact', {}, {name: 'Name is Required!', phone: 'Phone is Required!'}],
+        ['createNewsLetterSubscriber', {email: 'layla'}, {email: 'Invalid Email'}],
+        ['createNewsLetterSubscriber', {}, {email: 'Invalid Email'}],
+        ['createBooking', {...booking, name: ''}, {name: 'Name is Required!'}],
+        ['createBooking', {...booking, name: 'R2D2'}, {name: 'Please enter a valid name! '}],
+        ['createBooking', {...booking, phone: ''}, {phone: 'Phone is Required!'}],
+        ['createBooking', {...booking, phone: '0501'}, {phone: 'Please enter a valid phone! '}],
+        ['createBooking', {...booking, email: ''}, {email: ' Required! '}],
+        ['createBooking', {...booking, email: 'omar'}, {email: ' Invalid Email ! '}],
+        ['createBooking', {...booking, rentOrSale: ''}, {rentOrSale: 'Required!'}],
+        ['createBooking', {...booking, rentOrSale: 'LEASE'}, {rentOrSale: 'Required!'}],
+        ['createTeamMemberContact', {...teamMessage, name: ' '}, {name: 'Name is Required!'}],
+        ['createTeamMemberContact', {...teamMessage, phone: ''}, {phone: 'Phone is Required!'}],
+        ['createTeamMemberContact', {...teamMessage, email: ''}, {email: 'Email is Required!'}],
+        ['createTeamMemberContact', {...teamMessage, email: 'omar@'}, {email: 'Email is Invalid!'}],
+        [
+          'createTeamMemberContact',
+          {...teamMessage, message: ''},
+          {message: 'Message is Required!'},
+        ],
+        [
+          'createTeamMemberContact',
+          {...teamMessage, team_member: ''},
+          {team_member: 'Please choose a member of the team.'},
+        ],
+        // What no form of ours can send.
+        ['contact', {...enquiry, name: 5}, {name: 'name must be text.'}],
+        ['contact', {...enquiry, message: ['hi']}, {message: 'message must be text.'}],
+        [
+          'createBooking',
+          {...booking, is_whatsapp_number: 'yes'},
+          {is_whatsapp_number: 'is_whatsapp_number must be true or false.'},
+        ],
+        [
+          'contact',
+          {...enquiry, message: 'x'.repeat(10_001)},
+          {message: 'message may have at most 10000 characters.'},
+        ],
+        [
+          'contact',
+          {...enquiry, name: 'x'.repeat(321)},
+          {name: 'name may have at most 320 characters.'},
+        ],
+      ]
+      for (const [call, payload, errors] of refused) {
+        const [first] = Object.values(errors)
+        const why = Object.entries(payload).find(([field]) => field in errors) ?? ['nothing']
+        it(`${call} with ${JSON.stringify(why).slice(0, 40)}: ${first}`, async () => {
+          const answer = await api.post(call, payload)
+          assert.deepEqual([answer.status, answer.message, answer.errors], [422, first, errors])
+        })
+      }
+
+      it('and is not stored', async () => {
+        const before = await api.stored()
+        await api.post('contact', {...enquiry, name: 'Layla 2', email: 'never@stored.ae'})
+        assert.equal((await api.stored()).length, before.length)
+      })
+    })
+
+    it('a lead is on disk when it is answered', async () => {
+      const answer = await api.post('contact', {...enquiry, message: 'at once'})
+      assert.equal(answer.status, 200)
+      assert.ok(onDisk().some(line => line.includes('at once')))
+    })
+
+    it('a lead is on disk in the moment it is accepted', async () => {
+      for (const key of [undefined, 'on-disk']) {
+        const payload = {...enquiry, message: `accepted with ${key}`}
+        await api.leads.accept({form: 'contact', payload, key, context: {}, suspectedSpam: null})
+        assert.ok(onDisk().some(line => line.includes(payload.message)))
+      }
+    })
+
+    describe('a lead is kept as it was meant', () => {
+      it('with the phone reduced to digits, as the form does it', async () => {
+        const lead = await send('contact', {...enquiry, phone: ' 00 (971) 50-123.45–67 '})
+        assert.equal(lead.phone, '971501234567')
+      })
+
+      it('without spaces around what was typed, and with those inside', async () => {
+        const lead = await send('contact', {...enquiry, name: '  Anna  Maria '})
+        assert.equal(lead.name, 'Anna  Maria')
+      })
+
+      it('in any script', async () => {
+        const message = 'Квартира «у моря», вид ☀️ — élégant'
+        const lead = await send('contact', {...enquiry, name: 'Анна', message})
+        assert.deepEqual([lead.name, lead.message], ['Анна', message])
+      })
+
+      it('without what no database can keep', async () => {
+        const lead = await send('contact', {...enquiry, message: 'a\u0000b\ud800c'})
+        assert.equal(lead.message, 'abc')
+      })
+
+      it('with all the fields of its form and no others', async () => {
+        const lead = await send('createBooking', {...booking, admin: true, __proto_: {}})
+        assert.deepEqual(lead.payload, booking)
+      })
+
+      it('without an unchecked box', async () => {
+        const {is_whatsapp_number: _absent, ...rest} = booking
+        const lead = await send('createBooking', rest)
+        assert.equal(lead.payload.is_whatsapp_number, false)
+      })
+
+      it('with its partner, campaign and language', async () => {
+        const campaign = {utm_source: 'portal', utm_campaign: 'marina', gclid: 'abc'}
+        const query = {...campaign, partner: 'gulf-homes', lang: 'ru', email: 'x@y.ae'}
+        const lead = await send('contact', enquiry, {query})
+        const {partner, locale} = lead
+        assert.deepEqual([partner, locale, lead.campaign], ['gulf-homes', 'ru', campaign])
+      })
+
+      it('from the popup, which asks for name and phone only', async () => {
+        const lead = await send('contact', {name: 'Popup', phone: '97141234567'})
+        assert.deepEqual([lead.email, lead.message], [null, null])
+      })
+
+      /** The one lead that this adds. */
+      async function send(call: string, payload: object, options?: PostOptions) {
+        const before = new Set((await api.stored()).map(({id}) => id))
+        const answer = await api.post(call, payload, options)
+        assert.equal(answer.status, 200, answer.message)
+        const added = (await api.stored()).filter(({id}) => !before.has(id))
+        assert.equal(added.length, 1)
+        const [lead] = added
+        assert.ok(lead)
+        return lead
+      }
+    })
+
+    describe('a lead that looks like a robot’s is stored and marked', () => {
+      const now = () => Date.now()
+      const cases: [string, object, () => Record<string, string>, string | null][] = [
+        ['plain', {}, () => ({}), null],
+        ['with the hidden field filled', {website: 'http://spam'}, () => ({}), 'honeypot'],
+        ['with a made-up token', {}, () => ({form: 'abc.def'}), 'forged token'],
+        ['with a token of another server', {}, () => token('other', 9_000), 'forged token'],
+        // Issued ahead of the clock: a busy machine may take longer than two seconds.
+        ['sent within two seconds', {}, () => token(api.secret, -60_000), 'too fast'],
+        ['sent after two seconds', {}, () => token(api.secret, 2_100), null],
+      ]
+      const token = (secret: string, age: number) => ({form: issueFormToken(secret, now() - age)})
+      for (const [what, extra, query, reason] of cases) {
+        it(`${what}: ${reason}`, async () => {
+          const email = `${what.replaceAll(/\W/g, '')}@robots.ae`
+          const answer = await api.post('contact', {...enquiry, ...extra, email}, {query: query()})
+          assert.equal(answer.status, 200)
+          const lead = (await api.stored()).find(stored => stored.email === email)
+          assert.ok(lead)
+          assert.deepEqual([lead.suspectedSpam, 'website' in lead.payload], [reason, false])
+        })
+      }
+    })
+
+    describe('an idempotency key', () => {
+      const keyed = (key: string) => ({headers: {'idempotency-key': key}})
+      const withKey = async (key: string) =>
+        (await api.stored()).filter(lead => lead.idempotencyKey === key)
+
+      it('stores the same request once and answers it alike', async () => {
+        const first = await api.post('createBooking', booking, keyed('same'))
+        const reordered = Object.fromEntries(Object.entries(booking).reverse())
+        const second = await api.post('createBooking', reordered, keyed('same'))
+        assert.deepEqual([first.status, second.status], [200, 200])
+        assert.equal(first.message, second.message)
+        assert.equal((await withKey('same')).length, 1)
+      })
+
+      it('stores one of 50 requests at once', async () => {
+        const answers = await Promise.all(
+          Array.from({length: 50}, () => api.post('createBooking', booking, keyed('fifty'))),
+        )
+        assert.deepEqual([...new Set(answers.map(({status}) => status))], [200])
+        assert.equal((await withKey('fifty')).length, 1)
+        assert.equal(onDisk().filter(line => line.includes('"key":"fifty"')).length, 1)
+      })
+
+      it('with another content is refused, and the first one stays', async () => {
+        await api.post('createBooking', booking, keyed('other'))
+        const answer = await api.post('createBooking', {...booking, name: 'Else'}, keyed('other'))
+        assert.equal(answer.status, 409)
+        assert.match(answer.message, /Idempotency-Key came before with another content/)
+        assert.deepEqual(
+          (await withKey('other')).map(({name}) => name),
+          [booking.name],
+        )
+      })
+
+      it('with two contents at once takes one and refuses the other', async () => {
+        const contents = [booking, {...booking, name: 'Else'}]
+        const answers = await Promise.all(
+          contents.map(content => api.post('createBooking', content, keyed('rivals'))),
+        )
+        assert.deepEqual(answers.map(({status}) => status).sort(), [200, 409])
+        assert.equal((await withKey('rivals')).length, 1)
+      })
+
+      it('is free again when its request was refused', async () => {
+        const refused = await api.post('contact', {...enquiry, name: ''}, keyed('mended'))
+        const mended = await api.post('contact', enquiry, keyed('mended'))
+        assert.deepEqual([refused.status, mended.status], [422, 200])
+      })
+
+      it('must be a sensible one', async () => {
+        const answer = await api.post('contact', enquiry, keyed('a b'))
+        assert.equal(answer.status, 400)
+        assert.match(answer.message, /Idempotency-Key must be/)
+      })
+
+      it('is made by the server when none is sent', async () => {
+        const before = (await api.stored()).length
+        await api.post('contact', enquiry)
+        await api.post('contact', enquiry)
+        assert.equal((await api.stored()).length, before + 2)
+      })
+
+      it('is remembered after a restart', async () => {
+        const env = await database.prepare()
+        const first = await startApi(env)
+        await first.post('createBooking', booking, keyed('again'))
+        await first.stored()
+        await first.close()
+        const second = await startApi(env)
+        try {
+          // A sender does not wait for a database that takes its time: then both would be taken.
+          await second.database.ready()
+          const other = await second.post('createBooking', {...booking, name: 'E'}, keyed('again'))
+          const same = await second.post('createBooking', booking, keyed('again'))
+          assert.deepEqual([same.status, other.status], [200, 409])
+          assert.equal((await second.stored()).length, 1)
+        } finally {
+          await second.close()
+        }
+      })
+    })
+
+    it('counts a visit by day and knows nothing else of it', async () => {
+      await Promise.all([api.post('visitUser', {}), api.post('visitUser', {})])
+      const answer = await api.app.inject({method: 'POST', url: '/api/v1/user/visitUser'})
+      assert.equal(answer.statusCode, 200)
+      const orm = await api.database.ready()
+      const days = await until(async () => {
+        const rows = await orm.select().from(visits)
+        return rows.length > 0 ? rows : undefined
+      })
+      assert.deepEqual(
+        days.map(({count}) => count),
+        [3],
+      )
+    })
+
+    it('says that it is ready', async () => {
+      const answer = await api.app.inject('/readyz')
+      assert.equal(answer.statusCode, 200)
+      assert.deepEqual(answer.json().data, {
+        database: 'up',
+        spool: 'accepting',
+        waiting: 0,
+        damaged: 0,
+      })
+    })
+
+    it('exports every lead to its operator and to nobody else', async () => {
+      await api.post('contact', {...enquiry, name: '=HYPERLINK("http://x")', message: '+1\n"a"'})
+      await api.leads.settled()
+      const headers = {authorization: `Bearer ${api.operatorToken}`}
+      const csv = await api.app.inject({url: '/operator/leads.csv', headers})
+      assert.equal(csv.headers['content-type'], 'text/csv; charset=utf-8')
+      assert.ok(csv.body.includes(`,"'=HYPERLINK(""http://x"")","971501234567",`), csv.body)
+      assert.ok(csv.body.includes(`,"'+1\n""a""",`))
+      const count = csv.body.split('\r\n').length - 2
+      assert.equal(count, (await api.stored()).length)
+      const stranger = await api.app.inject('/operator/leads.csv')
+      assert.equal(stranger.statusCode, 401)
+    })
+
+    it('logs no personal data', async () => {
+      const query = {partner: 'partner-in-log', utm_source: 'source-in-log'}
+      await api.post('contact', {...enquiry, name: 'Secret Name'}, {query, address: '203.0.113.77'})
+      await api.post('contact', {...enquiry, name: 'Secret 5'}, {address: '203.0.113.77'})
+      await api.leads.settled()
+      assert.match(api.log(), /"route":"\/api\/v1\/user\/contact"/)
+      for (const personal of ['Secret', enquiry.phone, enquiry.email, 'in-log', '203.0.113.77']) {
+        assert.equal(api.log().includes(personal), false, personal)
+      }
+    })
+  })
+}

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {ChannelName} from '../../../../site/server/leads/lead.ts'
+import {makeLead} from '../../../../site/server/leads/lead.ts'
+import {leadStore, rowOf} from '../../../../site/server/leads/lead-store.ts'
+import {deliveries, leads} from '../../../../site/server/platform/db/schema.ts'
+import {useDatabase} from '../support/databases/one-database.ts'
+import {leadOf} from '../support/leads/leads.ts'
+
+const DAY = 86_400_000
+
+describe('the store of leads', () => {
+  const one = useDatabase()
+  const store = (...channels: ChannelName[]) => leadStore(one.database, channels)
+  const stored = async () => {
+    const rows = await one.orm.select().from(leads).orderBy(leads.name)
+    return rows.map(({name, idempotencyKey}) => [name, idempotencyKey])
+  }
+  const toDeliver = async () => {
+    const rows = await one.orm
+      .select()
+      .from(deliveries)
+      .orderBy(deliveries.lead, deliveries.channel)
+    return rows.map(({lead, channel, state, tries}) => [lead, channel, state, tries])
+  }
+
+  it('has a lead once, however often it comes', async () => {
+    const lead = leadOf('A', {key: 'k1'})
+    await store().insert([lead])
+    await store().insert([lead, leadOf('B', {key: 'k2'})])
+    await store().insert([{...leadOf('A', {key: 'k1'}), receivedAt: lead.receivedAt}])
+    assert.deepEqual(await stored(), [
+      ['A', 'k1'],
+      ['B', 'k2'],
+    ])
+  })
+
+  it('keeps a lead beside another one with its key, and that once, too', async () => {
+    const [first, other] = [leadOf('A', {key: 'k1'}), leadOf('B', {key: 'k1'})]
+    await store().insert([first])
+    await store().insert([other])
+    await store().insert([other])
+    await store().insert([leadOf('B', {key: 'k1'})])
+    assert.deepEqual(await stored(), [
+      ['A', 'k1'],
+      ['B', `k1#${other.bodyHash}`],
+    ])
+  })
+
+  it('knows what was stored under a key', async () => {
+    const lead = leadOf('A', {key: 'k1'})
+    await store().insert([lead, leadOf('B', {key: 'k2'})])
+    assert.equal(await store().hashOf('k1'), lead.bodyHash)
+    assert.equal(await store().hashOf('k3'), undefined)
+  })
+
+  it('reads all leads in the order of their arrival', async () => {
+    const at = (name: string, receivedAt: string) => ({...leadOf(name), receivedAt})
+    await store().insert([
+      at('C', '2026-11-21T10:00:00Z'),
+      at('A', '2026-11-21T08:00:00Z'),
+      at('B', '2026-11-21T09:00:00Z'),
+    ])
+    assert.deepEqual(await namesIn(), ['A', 'B', 'C'])
+  })
+
+  for (const count of [0, 500, 501]) {
+    it(`reads ${count} leads, each once, also those of the same moment`, async () => {
+      const lead = leadOf('A')
+      const all = Array.from({length: count}, (_, n) => ({
+        ...lead,
+        id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+        key: `k${n}`,
+        // Three moments, whose leads fill more than a page.
+        receivedAt: new Date(Date.UTC(2026, 10, 21, Math.floor(n / 400))).toISOString(),
+      }))
+      for (let from = 0; from < count; from += 500) {
+        await store().insert(all.slice(from, from + 500))
+      }
+      const read: string[] = []
+      for await (const {id} of store().all()) read.push(id)
+      assert.deepEqual(
+        read,
+        all.map(({id}) => id),
+      )
+    })
+  }
+
+  describe('has what has to be delivered', () => {
+    it('with each new lead, by each channel', async () => {
+      const lead = leadOf('A')
+      await store('webhook', 'mail').insert([lead])
+      assert.deepEqual(await toDeliver(), [
+        [lead.id, 'mail', 'waiting', 0],
+        [lead.id, 'webhook', 'waiting', 0],
+      ])
+    })
+
+    it('and nothing without a channel', async () => {
+      await store().insert([leadOf('A')])
+      assert.deepEqual(await toDeliver(), [])
+    })
+
+    it('once for a lead that comes again', async () => {
+      const lead = leadOf('A', {key: 'k1'})
+      await store('mail').insert([lead])
+      await store('mail').insert([leadOf('A', {key: 'k1'})])
+      assert.deepEqual(await toDeliver(), [[lead.id, 'mail', 'waiting', 0]])
+    })
+
+    it('for a lead that is kept beside another one with its key', async () => {
+      const other = leadOf('B', {key: 'k1'})
+      await store().insert([leadOf('A', {key: 'k1'})])
+      await store('mail').insert([other])
+      assert.deepEqual(await toDeliver(), [[other.id, 'mail', 'waiting', 0]])
+    })
+
+    it('or neither: a lead is not stored without it', async () => {
+      const strange = leadStore(one.database, [null as unknown as ChannelName])
+      await assert.rejects(strange.insert([leadOf('A')]))
+      assert.deepEqual([await stored(), await toDeliver()], [[], []])
+    })
+
+    it('again for what was lost, unless it is older than five days', async test => {
+      const now = Date.UTC(2026, 10, 21)
+      test.mock.timers.enable({apis: ['Date'], now})
+      const ago = (name: string, ms: number) => ({
+        ...leadOf(name),
+        receivedAt: new Date(now - ms).toISOString(),
+      })
+      const young = ago('young', 5 * DAY - 1)
+      await store('mail').insertAgain([ago('old', 5 * DAY), young])
+      assert.deepEqual(
+        (await stored()).map(([name]) => name),
+        ['old', 'young'],
+      )
+      assert.deepEqual(await toDeliver(), [[young.id, 'mail', 'waiting', 0]])
+    })
+  })
+
+  async function namesIn() {
+    const names: unknown[] = []
+    for await (const {name} of store().all()) names.push(name)
+    return names
+  }
+})
+
+describe('a lead as a row', () => {
+  const draft = {form: 'contact', context: {}, suspectedSpam: null, key: 'k1'}
+
+  it('has the shared fields as columns, and all of them together', () => {
+    const payload = {
+      ...{name: 'Layla', phone: '97150', email: 'l@example.com', message: 'Hi'},
+      ...{fromUrl: 'contact-us', rentOrSale: 'RENT'},
+    }
+    const context = {partner: 'gulf-homes', campaign: {gclid: 'g1'}, locale: 'fr'}
+    const lead = makeLead({...draft, payload, context, suspectedSpam: 'too fast'})
+    const {rentOrSale: _, ...columns} = payload
+    assert.deepEqual(rowOf(lead), {
+      ...columns,
+      ...context,
+      payload,
+      id: lead.id,
+      form: 'contact',
+      idempotencyKey: 'k1',
+      bodyHash: lead.bodyHash,
+      suspectedSpam: 'too fast',
+      receivedAt: new Date(lead.receivedAt),
+    })
+  })
+
+  it('has nothing in the columns that were left empty', () => {
+    const row = rowOf(makeLead({...draft, payload: {name: '', phone: 5, email: null}}))
+    const {name, phone, email, message, fromUrl, partner, campaign, locale} = row
+    assert.deepEqual(
+      [name, phone, email, message, fromUrl, partner, campaign, locale],
+      Array(8).fill(null),
+    )
+  })
+})

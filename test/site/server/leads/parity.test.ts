@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import fc from 'fast-check'
+import {forms} from '../../../../site/server/http/api/forms.ts'
+import {bookingForm} from '../../../../widgets/book-now/model.ts'
+import {applicationForm} from '../../../../widgets/careers-apply/model.ts'
+import {listWithUsForm} from '../../../../widgets/list-with-us/model.ts'
+import {type Call, takesFiles} from '../../../../widgets/shared/api/call.ts'
+import {
+  addListWithUs,
+  applyForJobApplication,
+  contact,
+  createBooking,
+  createTeamMemberContact,
+  newsletter,
+} from '../../../../widgets/shared/api/contract.ts'
+import {contactForm} from '../../../../widgets/shared/enquiry/contact-model.ts'
+import {newsletterForm} from '../../../../widgets/shared/enquiry/newsletter-model.ts'
+import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
+import {teamContactForm} from '../../../../widgets/team-contact/model.ts'
+import {startApi, type TestApi} from '../support/api/api.ts'
+import {pglite} from '../support/databases/embedded.ts'
+import {inputsOf} from '../support/leads/form-inputs.ts'
+import {
+  type PageForm,
+  type PageServices,
+  pageJudge,
+  serverJudge,
+} from '../support/leads/form-judges.ts'
+
+/** Enough to meet each rule many times; the seed is printed when one fails. */
+const RUNS = 2_500
+/** How many of them travel as requests. */
+const SENT = 100
+
+/** What is judged, the call that carries it, and the form that sends it. */
+const kinds: [what: string, call: Call, form: (services: PageServices) => PageForm][] = [
+  ['a booking', createBooking, bookingForm],
+  ['an enquiry', contact, at => contactForm({variant: 'full', fromUrl: ''}, at)],
+  ['an enquiry from a popup', contact, at => contactForm({variant: 'popup', fromUrl: ''}, at)],
+  ['a subscription', newsletter, at => newsletterForm(null, at)],
+  [
+    'a message to a member of the team',
+    createTeamMemberContact,
+    at => teamContactForm({member: 'layla', resume: null}, at),
+  ],
+  ['a property to list', addListWithUs, at => listWithUsForm(null, at)],
+  [
+    'an application for a job',
+    applyForJobApplication,
+    at => applicationForm({careerId: 'concierge', resume: null}, at),
+  ],
+]
+
+describe('browser and server judge alike', () => {
+  let api: TestApi
+  before(async () => {
+    api = await startApi(await pglite.prepare())
+  })
+  after(() => api.close())
+
+  for (const [what, call, form] of kinds) {
+    const suite = forms[call.name as keyof typeof forms]?.suite as FormSuite<object>
+
+    it(what, async () => {
+      const onPage = pageJudge(form)
+      const onServer = serverJudge(call, suite)
+      let sent = 0
+      const agree = async (inputs: Record<string, unknown>) => {
+        const verdict = await onPage.judge(inputs)
+        assert.deepEqual(onServer(inputs), verdict)
+        if (takesFiles(call) || sent++ >= SENT) return
+        const {status, errors = {}} = await api.post(call.path, inputs)
+        assert.deepEqual(errors, verdict)
+        assert.equal(status, Object.keys(verdict).length ? 422 : 200)
+      }
+      const inputs = inputsOf(call, onPage.fields)
+      await fc.assert(fc.asyncProperty(inputs, agree), {numRuns: RUNS})
+    })
+  }
+})

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict'
+import {existsSync} from 'node:fs'
+import {mkdir, readdir, stat, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {beforeEach, describe, it} from 'node:test'
+import type {Lead} from '../../../../site/server/leads/lead.ts'
+import {restoreArchive} from '../../../../site/server/leads/restore.ts'
+import {stopClock} from '../support/api/clock.ts'
+import {leadOf, namesOf, type TestLog, testLog} from '../support/leads/leads.ts'
+import {newDirectory} from '../support/storage/directories.ts'
+import {watchDisk} from '../support/storage/disk.ts'
+
+describe('leads that an embedded database may have lost', () => {
+  let archive: string
+  let mark: string
+  let logged: TestLog
+  let store: ReturnType<typeof storeInMemory>
+  beforeEach(async () => {
+    archive = join(await newDirectory(), 'stored')
+    mark = join(archive, 'restore')
+    logged = testLog()
+    store = storeInMemory()
+  })
+
+  const keep = async (file: string, ...names: string[]) => {
+    await mkdir(archive, {recursive: true})
+    const lines = names.map(name => `${JSON.stringify(leadOf(name))}\n`)
+    await writeFile(join(archive, file), lines.join(''))
+  }
+  const restore = (needed: boolean) => restoreArchive({archive, needed, store, log: logged.log})
+  const names = () => namesOf(store.batches.flat())
+
+  it('are stored again, the oldest first, and the operator is told how many', async test => {
+    await keep('2-00000002.jsonl', 'C')
+    await keep('1-00000001.jsonl', 'A', 'B')
+    await keep('1-00000001.jsonl.damaged', 'X')
+    await keep('notes.txt', 'Y')
+    const disk = watchDisk(test)
+    await restore(true).finished
+    disk.didOneThingAtATime()
+    assert.deepEqual(names(), ['A', 'B', 'C'])
+    assert.deepEqual(logged.messages(), ['verified stored leads against the database'])
+    assert.equal(logged.lines()[0]?.count, 3)
+    assert.equal(existsSync(mark), false)
+  })
+
+  it('are left alone where there is no need', async () => {
+    await keep('1-00000001.jsonl', 'A')
+    await restore(false).finished
+    assert.deepEqual([names(), logged.messages()], [[], []])
+  })
+
+  it('are stored again where the operator asks for it', async () => {
+    await keep('1-00000001.jsonl', 'A')
+    await writeFile(mark, '')
+    await restore(false).finished
+    assert.deepEqual(names(), ['A'])
+    assert.equal(existsSync(mark), false)
+  })
+
+  it('cost no word when there are none', async () => {
+    await restore(true).finished
+    assert.deepEqual([names(), logged.messages(), await readdir(archive)], [[], [], []])
+    assert.equal((await stat(archive)).mode & 0o777, 0o700)
+  })
+
+  it('are stored no more than 200 at a time', async () => {
+    const people = Array.from({length: 601}, (_, n) => `N${n}`)
+    await keep('1-00000001.jsonl', ...people.slice(0, 201))
+    await keep('2-00000002.jsonl')
+    await keep('3-00000003.jsonl', ...people.slice(201))
+    await restore(true).finished
+    assert.deepEqual(
+      store.batches.map(({length}) => length),
+      [200, 1, 200, 200],
+    )
+    assert.deepEqual(names(), people)
+  })
+
+  it('wait for a database that is down, two seconds at a time', async test => {
+    const clock = stopClock(test)
+    await keep('1-00000001.jsonl', 'A')
+    store.down = true
+    const {finished} = restore(true)
+    await store.asked(1)
+    store.down = false
+    await clock.pass(1_999)
+    assert.equal(store.asks, 1)
+    await clock.pass(1)
+    await finished
+    assert.deepEqual(names(), ['A'])
+    assert.deepEqual(logged.messages(), ['verified stored leads against the database'])
+  })
+
+  it('do not wait for one that the database refuses, nor for a line that nobody can read', async () => {
+    await keep('1-00000001.jsonl', 'A', 'Bad', 'C')
+    await writeFile(join(archive, '2-00000002.jsonl'), 'damaged\n')
+    await restore(true).finished
+    assert.deepEqual(names(), ['A', 'C'])
+    const refused = 'database rejected a stored lead'
+    assert.deepEqual(logged.messages().slice(0, 2), [refused, 'stored leads are unreadable'])
+    assert.equal(existsSync(mark), false)
+  })
+
+  it('wait for the next start when the server stops, without a word', async test => {
+    stopClock(test)
+    await keep('1-00000001.jsonl', 'A')
+    store.down = true
+    const {stop, finished} = restore(true)
+    await store.asked(1)
+    await stop()
+    await finished
+    assert.deepEqual(logged.messages(), [])
+    assert.equal(existsSync(mark), true)
+    store.down = false
+    await restore(false).finished
+    assert.deepEqual(names(), ['A'])
+  })
+
+  it('are not begun any more when the server stops at once', async () => {
+    await keep('1-00000001.jsonl', 'A')
+    await restore(true).stop()
+    assert.deepEqual([store.asks, logged.messages()], [0, []])
+    assert.equal(existsSync(mark), true)
+  })
+
+  it('are told to be missing when they cannot be read', async () => {
+    await mkdir(join(archive, '1-00000001.jsonl'), {recursive: true})
+    await restore(true).finished
+    assert.deepEqual(logged.messages(), ['restoring stored leads failed'])
+    const [{err}] = logged.lines() as [{err: NodeJS.ErrnoException}]
+    assert.equal(err.code, 'EISDIR')
+  })
+
+  it('do not keep a process alive that has nothing else to do', async test => {
+    const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
+    const before = timers()
+    await keep('1-00000001.jsonl', 'A')
+    store.down = true
+    const {stop} = restore(true)
+    test.after(() => stop())
+    await store.asked(1)
+    assert.equal(timers(), before)
+  })
+})
+
+/** A database that can be down, and can be waited for. */
+function storeInMemory() {
+  let look = () => {}
+  const store = {
+    down: false,
+    asks: 0,
+    batches: [] as Lead[][],
+    async insert(batch: Lead[]) {
+      store.asks++
+      // Once whoever asked has taken in the answer.
+      setImmediate(() => look())
+      if (store.down) throw Object.assign(new Error('down'), {code: 'ECONNREFUSED'})
+      if (namesOf(batch).includes('Bad')) throw new RangeError('bad')
+      store.batches.push(batch)
+    },
+    async asked(times: number) {
+      while (store.asks < times) {
+        await new Promise<void>(resolve => {
+          look = resolve
+        })
+      }
+    },
+  }
+  return store
+}

@@ -1,0 +1,365 @@
+import assert from 'node:assert/strict'
+import {readdir, readFile, rmdir, stat, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {beforeEach, describe, it, type TestContext} from 'node:test'
+import type {Lead} from '../../../../../site/server/leads/lead.ts'
+import {openSpool, type Spool, SpoolUnavailable} from '../../../../../site/server/leads/spool.ts'
+import {leadOf, namesOf, type TestLog, testLog} from '../../support/leads/leads.ts'
+import {newDirectory} from '../../support/storage/directories.ts'
+import {watchDisk} from '../../support/storage/disk.ts'
+
+const sizeOf = (lead: Lead) => Buffer.byteLength(`${JSON.stringify(lead)}\n`)
+
+describe('the lead spool', () => {
+  let directory: string
+  let archive: string
+  let logged: TestLog
+  beforeEach(async () => {
+    directory = join(await newDirectory(), 'spool')
+    archive = join(directory, 'stored')
+    logged = testLog()
+  })
+
+  async function open(test: TestContext, more: {limit?: number; archive?: string} = {}) {
+    const usual = {directory, limit: 10_000_000, archive: undefined, log: logged.log}
+    const spool = await openSpool({...usual, ...more})
+    test.after(() => spool.close())
+    return spool
+  }
+  const files = async (folder = directory) =>
+    (await readdir(folder)).filter(name => /\.jsonl/.test(name)).sort()
+
+  for (const operation of ['appendFile', 'datasync'] as const) {
+    it(`goes on in a new file after a failed ${operation}`, async test => {
+      const disk = watchDisk(test)
+      const spool = await open(test)
+      await spool.append(leadOf('A'))
+      disk.failNext(operation)
+      await assert.rejects(spool.append(leadOf('B')), {name: 'SpoolUnavailable'})
+      assert.deepEqual(disk.open, [], 'the file that failed is closed')
+      await spool.append(leadOf('C'))
+      assert.deepEqual(await files(), ['00000001.jsonl', '00000002.jsonl'])
+      assert.match(await readFile(join(directory, '00000002.jsonl'), 'utf8'), /"name":"C"/)
+      assert.deepEqual(namesOf(spool.oldest(10)), ['A', 'C'])
+      assert.deepEqual(logged.messages(), ['writing leads to the spool failed'])
+    })
+  }
+
+  it('leaves no empty files behind on a full disk', async test => {
+    const disk = watchDisk(test)
+    const spool = await open(test)
+    for (let n = 0; n < 3; n++) {
+      disk.failNext('appendFile')
+      await assert.rejects(spool.append(leadOf('A')), {name: 'SpoolUnavailable'})
+    }
+    assert.deepEqual(await files(), [])
+  })
+
+  it('counts lines that cannot be read and leads that were set aside, after a restart too', async test => {
+    const first = await open(test)
+    await first.append(leadOf('A'))
+    await first.close()
+    await writeFile(join(directory, '00000000.jsonl'), 'damaged\nlines\n')
+    const spool = await open(test)
+    const [lead] = spool.oldest(1)
+    assert.equal(lead && spool.setAside(lead), '00000001.jsonl')
+    const {waiting, damaged} = spool.status()
+    assert.deepEqual([waiting, damaged], [1, 3])
+    await spool.close()
+    assert.equal((await open(test)).status().damaged, 2)
+  })
+
+  it('has room again for what could not be written', async test => {
+    const lead = leadOf('A')
+    const disk = watchDisk(test)
+    const spool = await open(test, {limit: sizeOf(lead)})
+    disk.failNext('datasync')
+    await assert.rejects(spool.append(lead), {message: 'The spool cannot be written.'})
+    assert.deepEqual(spool.status(), {waiting: 0, bytes: 0, full: false, damaged: 0})
+    await spool.append(lead)
+    assert.deepEqual(spool.status(), {waiting: 1, bytes: sizeOf(lead), full: false, damaged: 0})
+  })
+
+  it('takes leads up to its limit, to the byte', async test => {
+    const [one, other] = [leadOf('A'), leadOf('B')]
+    const exact = await open(test, {limit: sizeOf(one) + sizeOf(other)})
+    await exact.append(one)
+    await exact.append(other)
+    assert.equal(exact.status().full, false)
+    directory = join(await newDirectory(), 'spool')
+    const short = await open(test, {limit: sizeOf(one) + sizeOf(other) - 1})
+    await short.append(one)
+    await assert.rejects(short.append(other), {message: 'The spool is full.'})
+    assert.deepEqual(short.status(), {waiting: 1, bytes: sizeOf(one), full: true, damaged: 0})
+  })
+
+  it('counts what was left by the last run towards its limit', async test => {
+    const lead = leadOf('A')
+    await (await open(test)).append(lead)
+    const spool = await open(test, {limit: sizeOf(lead)})
+    assert.deepEqual(spool.status(), {waiting: 1, bytes: sizeOf(lead), full: false, damaged: 0})
+    await assert.rejects(spool.append(leadOf('B')), SpoolUnavailable)
+    await spool.settle(spool.oldest(1))
+    assert.deepEqual(spool.status(), {waiting: 0, bytes: 0, full: false, damaged: 0})
+  })
+
+  it('has the file’s name and the lead on the disk itself before it says so', async test => {
+    const disk = watchDisk(test)
+    const spool = await open(test)
+    assert.equal(disk.syncsOf(directory), 1)
+    await spool.append(leadOf('A'))
+    assert.equal(disk.syncsOf(directory), 2)
+    assert.equal(disk.syncsOf(join(directory, '00000001.jsonl')), 1)
+    await spool.append(leadOf('B'))
+    assert.equal(disk.syncsOf(join(directory, '00000001.jsonl')), 2)
+  })
+
+  it('syncs leads that come together once', async test => {
+    const disk = watchDisk(test)
+    const spool = await open(test)
+    await Promise.all(['A', 'B', 'C', 'D'].map(name => spool.append(leadOf(name))))
+    // The first alone, the others while it was written.
+    assert.equal(disk.syncsOf(join(directory, '00000001.jsonl')), 2)
+  })
+
+  it('has both ends of a move into the archive on disk', async test => {
+    const disk = watchDisk(test)
+    const spool = await open(test, {archive})
+    await spool.append(leadOf('A'))
+    await spool.settle(spool.oldest(1))
+    const [left, arrived] = [disk.syncsOf(directory), disk.syncsOf(archive)]
+    await spool.close()
+    assert.equal(disk.syncsOf(directory), left + 1)
+    assert.equal(disk.syncsOf(archive), arrived + 1)
+    const [moved = ''] = await files(archive)
+    assert.match(moved, /^\d{13}-00000001\.jsonl$/)
+    assert.match(await readFile(join(archive, moved), 'utf8'), /"name":"A"/)
+  })
+
+  for (const [what, more] of [
+    ['removing', () => ({})],
+    ['archiving', () => ({archive})],
+  ] as const) {
+    it(`does one thing at a time while it is read back, written and drained, ${what}`, async test => {
+      const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
+      const last = await open(test)
+      await last.append(large)
+      await writeFile(join(directory, '00000002.jsonl'), '')
+      await writeFile(join(directory, '00000003.jsonl'), 'damaged\n')
+      const disk = watchDisk(test)
+      const spool = await open(test, more())
+      await spool.settle([large])
+      await spool.append(large)
+      await spool.settle([large])
+      disk.failNext('datasync')
+      await assert.rejects(spool.append(leadOf('B')))
+      await spool.append(leadOf('C'))
+      await spool.settle(spool.oldest(1))
+      await spool.close()
+      disk.didOneThingAtATime()
+      assert.deepEqual(disk.open, [])
+      // Whatever was on disk of B is kept, since nobody knows.
+      assert.deepEqual(await files(), ['00000003.jsonl.damaged'])
+    })
+  }
+
+  it('keeps what is personal from the other users of the machine', async test => {
+    const spool = await open(test, {archive})
+    await spool.append(leadOf('A'))
+    const modes = [directory, archive, join(directory, '00000001.jsonl')].map(
+      async path => (await stat(path)).mode & 0o777,
+    )
+    assert.deepEqual(await Promise.all(modes), [0o700, 0o700, 0o600])
+  })
+
+  it('numbers its files on from the last run’s', async test => {
+    const first = await open(test)
+    await first.append(leadOf('A'))
+    const second = await open(test)
+    await second.append(leadOf('B'))
+    assert.deepEqual(await files(), ['00000001.jsonl', '00000002.jsonl'])
+    const third = await open(test)
+    assert.deepEqual(namesOf(third.oldest(10)), ['A', 'B'])
+    assert.deepEqual(logged.messages(), [])
+  })
+
+  it('reads more than nine files in the order in which they were written', async test => {
+    const people = [...'ABCDEFGHIJKL']
+    for (const name of people) await (await open(test)).append(leadOf(name))
+    watchDisk(test)
+    assert.deepEqual(namesOf((await open(test)).oldest(100)), people)
+  })
+
+  it('removes the files of the last run as their leads are stored', async test => {
+    const last = await open(test)
+    for (const name of ['A', 'B']) await last.append(leadOf(name))
+    const spool = await open(test)
+    await spool.settle(spool.oldest(1))
+    assert.deepEqual(await files(), ['00000001.jsonl'])
+    await spool.settle(spool.oldest(1))
+    assert.deepEqual(await files(), [])
+  })
+
+  it('removes a file of the last run in which there is nothing', async test => {
+    await open(test)
+    await writeFile(join(directory, '00000012.jsonl'), '')
+    const spool = await open(test)
+    assert.deepEqual(await files(), [])
+    await spool.append(leadOf('A'))
+    assert.deepEqual(await files(), ['00000013.jsonl'])
+  })
+
+  it('goes on in its own file when one of the last run is done with', async test => {
+    const last = await open(test)
+    await last.append(leadOf('A'))
+    const spool = await open(test)
+    await spool.append(leadOf('B'))
+    await spool.settle(spool.oldest(1))
+    await spool.append(leadOf('C'))
+    assert.deepEqual(await files(), ['00000002.jsonl'])
+  })
+
+  it('gives back after a crash what was stored just before, rather than too little', async test => {
+    const last = await open(test)
+    await last.append(leadOf('A'))
+    await last.settle(last.oldest(1))
+    assert.deepEqual(namesOf((await open(test)).oldest(10)), ['A'])
+  })
+
+  for (const [short, kept] of [
+    [1, ['00000001.jsonl']],
+    [0, []],
+  ] as const) {
+    const what = short ? 'goes on in' : 'is done with'
+    it(`${what} a file whose leads are stored, of ${short} byte less than a megabyte`, async test => {
+      const spool = await open(test)
+      const lead = {...leadOf('A'), payload: {message: ''}}
+      lead.payload.message = 'x'.repeat(1024 * 1024 - sizeOf(lead) - short)
+      await spool.append(lead)
+      await spool.settle([lead])
+      assert.deepEqual(await files(), kept)
+      await spool.append(leadOf('B'))
+      assert.deepEqual(await files(), [short ? '00000001.jsonl' : '00000002.jsonl'])
+    })
+  }
+
+  it('keeps a file that is being written to while all that was in it is stored', async test => {
+    watchDisk(test)
+    const spool = await open(test)
+    const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
+    await spool.append(large)
+    await Promise.all([spool.append(leadOf('B')), spool.settle([large])])
+    const reopened = await open(test)
+    assert.deepEqual(namesOf(reopened.oldest(10)).slice(-1), ['B'], 'B was acknowledged')
+    await spool.settle(spool.oldest(1))
+    await spool.append(leadOf('C'))
+    assert.deepEqual(logged.messages(), [])
+  })
+
+  it('removes a file whose leads were stored while a write to it failed', async test => {
+    const disk = watchDisk(test)
+    const spool = await open(test)
+    await spool.append(leadOf('A'))
+    disk.failNext('datasync')
+    const written = spool.append(leadOf('B'))
+    await Promise.all([assert.rejects(written), spool.settle(spool.oldest(1))])
+    assert.deepEqual(await files(), [])
+  })
+
+  it('closes the files that it has done with', async test => {
+    const disk = watchDisk(test)
+    const spool = await open(test)
+    const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
+    await spool.append(large)
+    assert.deepEqual(disk.open, [join(directory, '00000001.jsonl')])
+    await spool.settle([large])
+    assert.deepEqual(disk.open, [])
+    await spool.append(leadOf('B'))
+    await spool.close()
+    assert.deepEqual(disk.open, [])
+  })
+
+  it('says so when a file that is done with stays behind, and goes on', async test => {
+    const spool = await open(test, {archive: join(directory, 'stored')})
+    const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
+    await spool.append(large)
+    await rmdir(archive)
+    await spool.settle([large])
+    assert.deepEqual(logged.messages(), ['retiring a spool file failed'])
+    await spool.append(leadOf('B'))
+    assert.deepEqual(namesOf(spool.oldest(10)), ['B'])
+  })
+
+  it('finds a lead that waits by its key, until it is stored', async test => {
+    const spool = await open(test)
+    const lead = leadOf('A', {key: 'k1'})
+    await spool.append(lead)
+    assert.equal(spool.find('k1')?.id, lead.id)
+    assert.equal(spool.find('k2'), undefined)
+    await spool.settle([lead])
+    assert.equal(spool.find('k1'), undefined)
+  })
+
+  it('finds the later one of two with the same key, whichever is stored first', async test => {
+    const spool = await open(test)
+    const [earlier, later] = [leadOf('A', {key: 'k1'}), leadOf('B', {key: 'k1'})]
+    await spool.append(earlier)
+    await spool.append(later)
+    await spool.settle([earlier])
+    assert.equal(spool.find('k1')?.id, later.id)
+  })
+
+  it('gives out as many as are asked for, the oldest first', async test => {
+    const spool = await open(test)
+    for (const name of ['A', 'B', 'C']) await spool.append(leadOf(name))
+    assert.deepEqual(namesOf(spool.oldest(2)), ['A', 'B'])
+    assert.deepEqual(namesOf(spool.oldest(3)), ['A', 'B', 'C'])
+  })
+
+  it('gives out no lead that was set aside, and counts it all the same', async test => {
+    const spool = await open(test)
+    for (const name of ['A', 'B', 'C']) await spool.append(leadOf(name))
+    const [, b] = spool.oldest(3) as [Lead, Lead, Lead]
+    spool.setAside(b)
+    spool.setAside(leadOf('of another spool'))
+    assert.deepEqual(namesOf(spool.oldest(2)), ['A', 'C'])
+    assert.deepEqual(namesOf(spool.unsettled()), ['A', 'B', 'C'])
+    assert.equal(spool.status().waiting, 3)
+  })
+
+  it('takes no notice when a lead is stored twice', async test => {
+    const spool = await open(test)
+    await spool.append(leadOf('A'))
+    await spool.append(leadOf('B'))
+    const [a] = spool.oldest(1) as [Lead]
+    await spool.settle([a, a])
+    await spool.settle([a])
+    assert.deepEqual(namesOf(spool.oldest(10)), ['B'])
+    assert.equal(spool.status().waiting, 1)
+    assert.deepEqual(await files(), ['00000001.jsonl'], 'B is still in it')
+  })
+
+  it('tells of leads as they come, once for those that came together', async test => {
+    const spool = await open(test)
+    const told: number[] = []
+    spool.onAppend = () => told.push(spool.oldest(10).length)
+    await spool.append(leadOf('A'))
+    await Promise.all([spool.append(leadOf('B')), spool.append(leadOf('C'))])
+    assert.equal(told[0], 1)
+    assert.equal(told.at(-1), 3)
+    spool.onAppend = undefined
+    await spool.append(leadOf('D'))
+  })
+
+  it('writes what is under way before it closes', async test => {
+    const spool: Spool = await open(test)
+    let isWritten = false
+    const appended = spool.append(leadOf('A')).then(() => {
+      isWritten = true
+    })
+    await spool.close()
+    assert.equal(isWritten, true)
+    await appended
+    assert.deepEqual(namesOf((await open(test)).oldest(10)), ['A'])
+  })
+})

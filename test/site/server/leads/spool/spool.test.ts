@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict'
+import {appendFile, readdir, readFile, truncate, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {PassThrough} from 'node:stream'
+import {afterEach, beforeEach, describe, it} from 'node:test'
+import {type Drain, startDrain} from '../../../../../site/server/leads/drain.ts'
+import {type Lead, makeLead} from '../../../../../site/server/leads/lead.ts'
+import {restoreArchive} from '../../../../../site/server/leads/restore.ts'
+import {openSpool, type Spool, SpoolUnavailable} from '../../../../../site/server/leads/spool.ts'
+import {createLog} from '../../../../../site/server/platform/log.ts'
+import {enquiry} from '../../support/leads/people.ts'
+import {newDirectory} from '../../support/storage/directories.ts'
+
+describe('the lead spool', () => {
+  let directory: string
+  let archive: string
+  let logged: string
+  const drains: Drain[] = []
+  const spools: Spool[] = []
+  beforeEach(async () => {
+    directory = join(await newDirectory(), 'spool')
+    archive = join(directory, 'stored')
+    logged = ''
+  })
+  afterEach(async () => {
+    for (const started of drains.splice(0)) await started.stop()
+    for (const spool of spools.splice(0)) await spool.close().catch(() => {})
+  })
+
+  it('has a lead on disk when it says so', async () => {
+    const spool = await open()
+    const lead = leadOf('Layla')
+    await spool.append(lead)
+    assert.deepEqual(
+      (await linesOnDisk()).map(line => JSON.parse(line)),
+      [lead],
+    )
+  })
+
+  it('gives back after a crash what was not stored, in the order of arrival', async () => {
+    const crashed = await open()
+    for (const name of ['A', 'B', 'C']) await crashed.append(leadOf(name))
+    const spool = await open()
+    assert.deepEqual(names(spool.oldest(10)), ['A', 'B', 'C'])
+  })
+
+  it('skips a torn last line and keeps all others', async () => {
+    const crashed = await open()
+    for (const name of ['A', 'B', 'C']) await crashed.append(leadOf(name))
+    const [file = ''] = await files()
+    const size = (await readFile(file)).length
+    await truncate(file, size - 10)
+    const spool = await open()
+    assert.deepEqual(names(spool.oldest(10)), ['A', 'B'])
+    // The next lead does not stick to the torn one.
+    await spool.append(leadOf('D'))
+    assert.deepEqual(names((await open()).oldest(10)), ['A', 'B', 'D'])
+  })
+
+  it('keeps a last line that lacks nothing but its line break', async () => {
+    const crashed = await open()
+    await crashed.append(leadOf('A'))
+    const [file = ''] = await files()
+    await truncate(file, (await readFile(file)).length - 1)
+    assert.deepEqual(names((await open()).oldest(10)), ['A'])
+  })
+
+  it('keeps a damaged file for a human, and stores what can be read of it', async () => {
+    const crashed = await open()
+    await crashed.append(leadOf('A'))
+    const [file = ''] = await files()
+    await appendFile(file, '\0\0\0\0\n')
+    await appendFile(file, `${JSON.stringify(leadOf('B'))}\n`)
+    const spool = await open()
+    assert.deepEqual(names(spool.oldest(10)), ['A', 'B'])
+    await spool.settle(spool.oldest(10))
+    assert.match(logged, /"damaged":1/)
+    assert.deepEqual((await readdir(directory)).filter(name => name.endsWith('.damaged')).length, 1)
+  })
+
+  it('turns leads away when it is full, until some are stored', async () => {
+    const spool = await open({limit: 1_500})
+    await spool.append(leadOf('A'))
+    const refused = Array.from({length: 5}, () => spool.append(leadOf('B')))
+    const outcomes = await Promise.allSettled(refused)
+    const turnedAway = outcomes.filter(one => one.status === 'rejected')
+    assert.ok(turnedAway.length > 0 && turnedAway[0]?.reason instanceof SpoolUnavailable)
+    assert.equal(spool.status().full, true)
+    await spool.settle(spool.oldest(10))
+    await spool.append(leadOf('C'))
+    assert.deepEqual(spool.status().full, false)
+  })
+
+  it('goes on in a new file after a failed write', async () => {
+    const spool = await open()
+    // The next file's name is taken, which is as good a failure as any.
+    await writeFile(join(directory, '00000001.jsonl'), '')
+    await assert.rejects(spool.append(leadOf('A')), SpoolUnavailable)
+    await spool.append(leadOf('B'))
+    assert.deepEqual(names((await open()).oldest(10)), ['B'])
+    assert.equal(spool.status().waiting, 1)
+  })
+
+  it('removes its file at the end when all is stored', async () => {
+    const spool = await open()
+    await spool.append(leadOf('A'))
+    await spool.settle(spool.oldest(10))
+    await spool.close()
+    assert.deepEqual(await files(), [])
+  })
+
+  it('begins a new file when a large one is stored', async () => {
+    const spool = await open()
+    const long = {...leadOf('A'), payload: {message: 'x'.repeat(1_100_000)}}
+    await spool.append(long)
+    const [first] = await files()
+    await spool.settle([long])
+    await spool.append(leadOf('B'))
+    const [second, ...more] = await files()
+    assert.deepEqual([second === first, more], [false, []])
+  })
+
+  it('takes leads that come together in the same breath', async () => {
+    const spool = await open()
+    const all = Array.from({length: 500}, (_, n) => leadOf(`N${n}`))
+    await Promise.all(all.map(lead => spool.append(lead)))
+    assert.deepEqual(names((await open()).oldest(1_000)), names(all))
+  })
+
+  describe('moves its leads into the database', () => {
+    it('and waits while that is down, then stores each once and in order', async () => {
+      const spool = await open()
+      const store = fakeStore()
+      store.down = true
+      drain(spool, store)
+      for (const name of ['A', 'B', 'C']) await spool.append(leadOf(name))
+      await store.asked(3)
+      assert.deepEqual([store.names, spool.status().waiting], [[], 3])
+      store.down = false
+      await store.has(3)
+      assert.deepEqual(store.names, ['A', 'B', 'C'])
+      assert.equal(logged.match(/database unavailable/g)?.length, 1)
+    })
+
+    it('past a lead that the database refuses, which stays on disk', async () => {
+      const spool = await open()
+      const store = fakeStore()
+      store.refuses = 'B'
+      for (const name of ['A', 'B', 'C']) await spool.append(leadOf(name))
+      const {settled} = drain(spool, store)
+      await store.has(2)
+      await settled()
+      assert.deepEqual(store.names, ['A', 'C'])
+      assert.deepEqual(names(spool.unsettled()), ['B'])
+      await spool.close()
+      assert.deepEqual(names((await open()).oldest(10)).includes('B'), true)
+    })
+  })
+
+  describe('of an embedded database, which may forget', () => {
+    it('keeps the files of stored leads', async () => {
+      const spool = await open({archive})
+      await spool.append(leadOf('A'))
+      await spool.settle(spool.oldest(10))
+      await spool.close()
+      assert.equal((await readdir(archive)).length, 1)
+    })
+
+    it('stores them again after a stop without notice, and only then', async () => {
+      const spool = await open({archive})
+      for (const name of ['A', 'B']) await spool.append(leadOf(name))
+      await spool.settle(spool.oldest(10))
+      await spool.close()
+      const store = fakeStore()
+      await restoreArchive({archive, needed: false, store, log: log()}).finished
+      assert.deepEqual(store.names, [])
+      await restoreArchive({archive, needed: true, store, log: log()}).finished
+      assert.deepEqual(store.names, ['A', 'B'])
+    })
+
+    it('goes on at the next start when it was interrupted', async () => {
+      const spool = await open({archive})
+      await spool.append(leadOf('A'))
+      await spool.settle(spool.oldest(10))
+      await spool.close()
+      const store = fakeStore()
+      store.down = true
+      const interrupted = restoreArchive({archive, needed: true, store, log: log()})
+      await store.asked(1)
+      await interrupted.stop()
+      store.down = false
+      await restoreArchive({archive, needed: false, store, log: log()}).finished
+      assert.deepEqual(store.names, ['A'])
+    })
+  })
+
+  async function open(more: {limit?: number; archive?: string} = {}) {
+    const usual = {directory, limit: 10_000_000, archive: undefined, log: log()}
+    const spool = await openSpool({...usual, ...more})
+    spools.push(spool)
+    return spool
+  }
+
+  function drain(spool: Spool, store: ReturnType<typeof fakeStore>) {
+    const started = startDrain({spool, store, log: log(), pauses: {first: 1, longest: 5}})
+    drains.push(started)
+    return started
+  }
+
+  function log() {
+    const sink = new PassThrough()
+    sink.on('data', (piece: Buffer) => {
+      logged += piece
+    })
+    return createLog({logLevel: 'info'}, sink)
+  }
+
+  async function files() {
+    const all = (await readdir(directory)).filter(name => name.endsWith('.jsonl')).sort()
+    return all.map(name => join(directory, name))
+  }
+
+  async function linesOnDisk() {
+    const texts = await Promise.all((await files()).map(file => readFile(file, 'utf8')))
+    return texts.join('').split('\n').filter(Boolean)
+  }
+})
+
+const leadOf = (name: string) =>
+  makeLead({
+    form: 'contact',
+    payload: {...enquiry, name},
+    context: {},
+    suspectedSpam: null,
+    key: undefined,
+  })
+
+const names = (leads: Lead[]) => leads.map(({payload}) => payload.name)
+
+/** A database that can be down or picky, and can be waited for. */
+function fakeStore() {
+  const stored: Lead[] = []
+  let calls = 0
+  let look = () => {}
+  const until = async (done: () => boolean) => {
+    while (!done()) {
+      await new Promise<void>(resolve => {
+        look = resolve
+      })
+    }
+  }
+  return {
+    down: false,
+    refuses: '',
+    get names() {
+      return names(stored)
+    },
+    async insert(batch: Lead[]) {
+      calls++
+      try {
+        if (this.down) throw Object.assign(new Error('down'), {code: 'ECONNREFUSED'})
+        if (names(batch).includes(this.refuses)) {
+          throw Object.assign(new Error('refused'), {code: '22021'})
+        }
+        stored.push(...batch)
+      } finally {
+        look()
+      }
+    },
+    asked: (times: number) => until(() => calls >= times),
+    has: (count: number) => until(() => stored.length >= count),
+  }
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {issueFormToken, judgeFormToken} from '../../../../../site/server/leads/time-trap.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 8)
+const SECRET = 'of the server'
+const token = issueFormToken(SECRET, NOW)
+const judge = (given: string, later: number) => judgeFormToken(SECRET, given, NOW + later)
+
+describe('the signed time of a form', () => {
+  it('is short, of letters and digits, and the same for the same moment', () => {
+    assert.match(token, /^[0-9a-z]{8}\.[\w-]{16}$/)
+    assert.equal(issueFormToken(SECRET, NOW + 0.9), token)
+    assert.notEqual(issueFormToken(SECRET, NOW + 1), token)
+    assert.notEqual(issueFormToken('of another', NOW), token)
+  })
+
+  it('lets two seconds pass for a person, and less for none', () => {
+    assert.equal(judge(token, 0), 'too fast')
+    assert.equal(judge(token, 1_999), 'too fast')
+    assert.equal(judge(token, 2_000), 'good')
+    assert.equal(judge(token, 86_400_000), 'good')
+  })
+
+  it('is forged when it is not exactly what was issued', () => {
+    const [issued, signature = ''] = token.split('.')
+    const earlier = (NOW - 60_000).toString(36)
+    const forged = [
+      '',
+      '.',
+      'made.up',
+      `${issued}`,
+      `${issued}.`,
+      `.${signature}`,
+      `${earlier}.${signature}`,
+      `${issued}.${signature}x`,
+      `${issued}.${signature.slice(0, -1)}`,
+      `${issued}.${'x'.repeat(16)}`,
+      `${issued}.${signature}.more`,
+      `${issued}.${signature}.`,
+      issueFormToken('of another', NOW),
+    ]
+    for (const given of forged) assert.equal(judge(given, 60_000), 'forged', given)
+  })
+})

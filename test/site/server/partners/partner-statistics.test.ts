@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {makeLead} from '../../../../site/server/leads/lead.ts'
+import {rowOf} from '../../../../site/server/leads/lead-store.ts'
+import {leads as leadsTable, widgetUse} from '../../../../site/server/platform/db/schema.ts'
+import {NEW_PARTNERS, OTHERS} from '../../../../site/server/usage/partner-quota.ts'
+import type {Line} from '../../../../site/server/usage/statistics.ts'
+import {countUse} from '../../../../widgets/shared/api/contract.ts'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {readReply, startApi, type TestApi} from '../support/api/api.ts'
+import {bareApi} from '../support/api/bare-api.ts'
+import {databases} from '../support/databases/databases.ts'
+import {enquiry} from '../support/leads/people.ts'
+
+const URL_OF_CALL = `/api/v1/user/${countUse.path}`
+const VISITOR = '203.0.113.77'
+
+/** What a page tells, as its browser sends it: all of it in the query. */
+const tell = async (
+  {app}: Pick<TestApi, 'app'>,
+  query: Record<string, string>,
+  headers: Record<string, string> = {},
+  remoteAddress = VISITOR,
+) => readReply(await app.inject({method: 'POST', url: URL_OF_CALL, query, headers, remoteAddress}))
+
+for (const database of databases) {
+  describe(`statistics of partners, with ${database.name}`, () => {
+    let api: TestApi
+    before(async () => {
+      api = await startApi(await database.prepare())
+    })
+    after(() => api.close())
+
+    const statistics = async (query: Record<string, string> = {}) => {
+      const headers = {authorization: `Bearer ${api.operatorToken}`}
+      const answer = await api.app.inject({url: '/operator/statistics', query, headers})
+      assert.equal(answer.statusCode, 200, answer.body)
+      return answer.json() as Line[]
+    }
+    const lineOf = async (partner: string) => (await statistics({partner})).at(-1)
+    const stored = async () => {
+      await statistics()
+      return (await api.database.ready()).select().from(widgetUse)
+    }
+
+    it('views and opens are counted by day, partner and widget', async () => {
+      const both = 'ocp-book-now ocp-newsletter'
+      await tell(api, {partner: 'gulf-homes', viewed: both, opened: 'ocp-book-now'})
+      await tell(api, {partner: 'gulf-homes', viewed: 'ocp-book-now ocp-book-now'})
+      const {status, message} = await tell(api, {partner: 'gulf-homes', opened: 'ocp-book-now'})
+      assert.deepEqual([status, message], [200, 'Counted.'])
+      const rows = (await stored()).filter(({partner}) => partner === 'gulf-homes')
+      assert.deepEqual(rows.map(({widget, kind, count}) => `${widget} ${kind} ${count}`).sort(), [
+        'ocp-book-now open 2',
+        'ocp-book-now view 3',
+        'ocp-newsletter view 1',
+      ])
+      const line = await lineOf('gulf-homes')
+      assert.deepEqual([line?.day, line?.views, line?.opens], [officeDay(), 4, 2])
+    })
+
+    it('a developer may post the same as JSON', async () => {
+      await api.post('countUse', {partner: 'json', viewed: 'ocp-reviews'})
+      assert.equal((await lineOf('json'))?.views, 1)
+    })
+
+    it('a page that names no partner is counted as nobody’s', async () => {
+      await tell(api, {viewed: 'ocp-reviews'})
+      assert.equal((await statistics()).find(({partner}) => partner === '')?.views, 1)
+    })
+
+    it('nothing but day, partner, widget and counts is stored', async () => {
+      const marks = {
+        'user-agent': 'Marked Browser',
+        referer: 'https://portal.example/marked-page',
+        cookie: 'marked=1',
+        'accept-language': 'marked',
+      }
+      await tell(api, {partner: 'quiet', viewed: 'ocp-reviews', email: 'marked@x.ae'}, marks)
+      const rows = await stored()
+      assert.ok(rows.some(({partner}) => partner === 'quiet'))
+      for (const row of rows) {
+        assert.deepEqual(Object.keys(row).sort(), ['count', 'day', 'kind', 'partner', 'widget'])
+      }
+      const all = JSON.stringify(rows) + api.log()
+      for (const personal of ['arked', VISITOR, 'portal.example']) {
+        assert.ok(!all.includes(personal), personal)
+      }
+      assert.ok(!api.log().includes('quiet'))
+    })
+
+    it('widgets that do not exist are not counted, others in the same breath are', async () => {
+      await tell(api, {partner: 'odd', viewed: 'ocp-nothing <script> ocp-reviews'})
+      const rows = (await stored()).filter(({partner}) => partner === 'odd')
+      assert.deepEqual(
+        rows.map(({widget}) => widget),
+        ['ocp-reviews'],
+      )
+    })
+
+    const refused: [what: string, query: Record<string, string>, field: string][] = [
+      ['a partner of 101 characters', {partner: 'x'.repeat(101)}, 'partner'],
+      ['a partner that clears the terminal', {partner: 'a\u001b[2Jb'}, 'partner'],
+      ['a partner of two lines', {partner: 'a\nb'}, 'partner'],
+      ['51 views at once', {viewed: 'ocp-reviews '.repeat(51)}, 'viewed'],
+      ['51 opens at once', {opened: 'ocp-book-now '.repeat(51)}, 'opened'],
+      ['a list without end', {viewed: 'x'.repeat(2_001)}, 'viewed'],
+    ]
+    for (const [what, query, field] of refused) {
+      it(`${what} is refused, and nothing of it counted`, async () => {
+        const before = await stored()
+        const {status, errors} = await tell(api, {viewed: 'ocp-reviews', ...query})
+        assert.deepEqual([status, Object.keys(errors ?? {})], [422, [field]])
+        assert.deepEqual(await stored(), before)
+      })
+    }
+
+    it('leads are counted from the leads themselves, with those that look like a robot’s', async () => {
+      const query = {partner: 'lead-house'}
+      for (const name of ['One', 'Two']) await api.post('contact', {...enquiry, name}, {query})
+      await api.post('createNewsLetterSubscriber', {email: 'a@b.ae'}, {query})
+      await api.post('contact', {...enquiry, website: 'http://spam'}, {query})
+      await tell(api, {...query, viewed: 'ocp-book-now'})
+      assert.deepEqual(await lineOf('lead-house'), {
+        day: officeDay(),
+        partner: 'lead-house',
+        views: 1,
+        opens: 0,
+        leads: 4,
+        suspected: 1,
+      })
+    })
+
+    it('a day is the office’s: it begins at midnight in Dubai, four hours before London’s', async () => {
+      const moments = ['2026-03-09T19:59:59.999Z', '2026-03-09T20:00:00Z', '2026-03-10T19:59:59Z']
+      const rows = moments.map(receivedAt =>
+        rowOf({
+          ...makeLead({
+            form: 'contact',
+            payload: enquiry,
+            context: {partner: 'night'},
+            suspectedSpam: null,
+            key: undefined,
+          }),
+          receivedAt,
+        }),
+      )
+      await (await api.database.ready()).insert(leadsTable).values(rows)
+      const told = async (from: string, to: string) =>
+        (await statistics({partner: 'night', from, to})).map(({day, leads}) => `${day} ${leads}`)
+      assert.deepEqual(await told('2026-03-01', '2026-03-31'), ['2026-03-09 1', '2026-03-10 2'])
+      assert.deepEqual(await told('2026-03-10', '2026-03-10'), ['2026-03-10 2'])
+      assert.deepEqual(await told('2026-03-11', '2026-03-31'), [])
+    })
+
+    it('are for the operator alone, who is told what is wrong with a question', async () => {
+      const stranger = await api.app.inject('/operator/statistics')
+      assert.equal(stranger.statusCode, 401)
+      const headers = {authorization: `Bearer ${api.operatorToken}`}
+      const url = '/operator/statistics?from=yesterday'
+      const answer = readReply(await api.app.inject({url, headers}))
+      assert.equal(answer.status, 422)
+      assert.match(answer.message, /^from must be a day such as 2026-11-01, got "yesterday"/)
+    })
+
+    it('invented partners cannot fill the disk: they end up in one line', async () => {
+      const known = new Set((await stored()).map(({partner}) => partner))
+      for (let n = 0; n < NEW_PARTNERS; n++) {
+        const query = {partner: `made-up-${n}`, viewed: 'ocp-reviews'}
+        await tell(api, query, {}, `198.51.100.${n % 250}`)
+      }
+      await tell(api, {partner: 'gulf-homes', viewed: 'ocp-reviews'})
+      const rows = await stored()
+      const partners = new Set(rows.map(({partner}) => partner))
+      for (const name of [OTHERS, '']) partners.delete(name)
+      assert.equal(partners.size, NEW_PARTNERS)
+      const others = rows.find(({partner}) => partner === OTHERS)
+      known.delete('')
+      assert.equal(others?.count, known.size, 'as many as had no room')
+      assert.equal((await lineOf('gulf-homes'))?.views, 5, 'who was there before stays')
+    })
+
+    it('what was counted is there after the next start, and is added to', async () => {
+      const env = await database.prepare()
+      for (let n = 0; n < 2; n++) {
+        const server = await startApi(env)
+        await tell(server, {partner: 'again', viewed: 'ocp-reviews'})
+        await server.close()
+      }
+      const last = await startApi(env)
+      const orm = await last.database.ready()
+      const rows = await orm.select().from(widgetUse)
+      await last.close()
+      assert.deepEqual(
+        rows.map(({count}) => count),
+        [2],
+      )
+    })
+  })
+}
+
+describe('counting the use of widgets', () => {
+  const used = {viewed: 'ocp-reviews'}
+
+  it('never uses up the enquiries of an address, nor the other way round', async () => {
+    const api = await bareApi({LEADS_PER_MINUTE: '1'})
+    for (let n = 0; n < 5; n++) assert.equal((await tell(api, used)).message, 'Counted.')
+    const send = () =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/v1/user/contact',
+        payload: enquiry,
+        remoteAddress: VISITOR,
+      })
+    assert.deepEqual([(await send()).statusCode, (await send()).statusCode], [200, 429])
+    assert.equal((await tell(api, used)).message, 'Counted.')
+  })
+
+  it('has a limit of its own, above which a page is not told off', async () => {
+    const api = await bareApi()
+    const messages: string[] = []
+    for (let n = 0; n < 601; n++) {
+      const {status, message} = await tell(api, used)
+      assert.equal(status, 200)
+      messages.push(message)
+    }
+    assert.deepEqual([...new Set(messages.slice(0, 600))], ['Counted.'])
+    assert.equal(messages.at(-1), 'Not counted.')
+  })
+
+  it('asks no other origin for a preflight, and sends no cookie back', async () => {
+    const api = await bareApi()
+    const {status, headers} = await tell(api, used, {origin: 'https://portal.example'})
+    assert.equal(status, 200)
+    assert.equal(headers['access-control-allow-origin'], '*')
+    assert.equal(headers['set-cookie'], undefined)
+    assert.equal(headers['cache-control'], 'no-store')
+  })
+
+  it('is quiet while the database is down', async () => {
+    const api = await bareApi()
+    assert.equal((await tell(api, used)).status, 200)
+    await api.app.close()
+    assert.match(api.log(), /use of widgets cannot be stored/)
+  })
+})

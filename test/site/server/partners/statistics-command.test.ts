@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {readOptions} from '../../../../site/commands/leads-stats.ts'
+import {asCsv, asTable} from '../../../../site/server/usage/report.ts'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {sendBooking, sendUse} from '../support/api/send.ts'
+import {LEADS, runToEnd, type ServerProcess, startServer} from '../support/api/server-process.ts'
+import {databases} from '../support/databases/databases.ts'
+import {newDirectory} from '../support/storage/directories.ts'
+
+const stats = (env: Record<string, string | undefined>, ...args: string[]) =>
+  runToEnd(LEADS, ['stats', ...args], env)
+
+for (const database of databases) {
+  it(`statistics are the same while the server runs and when it does not, with ${database.name}`, async () => {
+    const env = await database.prepare()
+    const server = await startServer(env)
+    const use = {viewed: 'ocp-book-now '.repeat(8), opened: 'ocp-book-now'}
+    await sendUse(server, {partner: 'gulf-homes', ...use})
+    await sendUse(server, {partner: 'marina-desk', viewed: 'ocp-reviews'})
+    await book(server, 'gulf-homes')
+    await book(server, 'gulf-homes')
+    await book(server)
+    const running = await stats(env)
+    assert.equal(await server.end('SIGTERM'), 0)
+    const stopped = await stats(env)
+    const ofOne = await stats(env, '--partner', 'gulf-homes', '--csv')
+    for (const {code, stderr} of [running, stopped, ofOne]) assert.equal(code, 0, stderr)
+    assert.equal(running.stdout, stopped.stdout)
+    const day = officeDay()
+    assert.equal(
+      stopped.stdout,
+      [
+        'day         partner       views  opens  leads  suspected  leads per view',
+        `${day}  (no partner)      0      0      1          0               -`,
+        `${day}  gulf-homes        8      1      2          0          25.0 %`,
+        `${day}  marina-desk       1      0      0          0           0.0 %`,
+        'total                         9      1      3          0               -',
+        '',
+      ].join('\n'),
+    )
+    assert.equal(
+      ofOne.stdout,
+      [
+        '"day","partner","views","opens","leads","suspected_spam","leads_per_view"',
+        `"${day}","gulf-homes",8,1,2,0,0.25`,
+        '',
+      ].join('\r\n'),
+    )
+  })
+}
+
+describe('the command for statistics', () => {
+  const day = '2026-11-21'
+  const line = {day, partner: 'gulf-homes', views: 3, opens: 0, leads: 1, suspected: 0}
+
+  it('writes no formula into a spreadsheet, whatever a partner is called', () => {
+    assert.match(
+      asCsv([{...line, partner: '=cmd(),1'}]),
+      /\n"2026-11-21","'=cmd\(\),1",3,0,1,0,0\.3333/,
+    )
+  })
+
+  it('writes no orders to a terminal, whatever a lead’s partner is called', () => {
+    const table = asTable([{...line, partner: 'a\u001b[2J\nb'}], {from: day, to: day})
+    assert.match(table, /\n2026-11-21 {2}a\[2Jb /)
+  })
+
+  it('says that there is nothing to tell', () => {
+    const period = {from: day, to: day, partner: 'nobody'}
+    assert.equal(
+      asTable([], period),
+      'Nothing of nobody was counted from 2026-11-21 to 2026-11-21.\n',
+    )
+  })
+
+  it('tells of the last 30 days, today included, when none is named', () => {
+    const wanted = readOptions(['--to', '2026-01-31', '--partner', ' gulf-homes '])
+    const period = {from: '2026-01-02', to: '2026-01-31', partner: 'gulf-homes'}
+    assert.deepEqual(wanted, {period, csv: false})
+    const usual = readOptions([])
+    assert.ok('period' in usual)
+    assert.equal(usual.period.to, officeDay())
+  })
+
+  const misunderstood: [args: string[], said: RegExp][] = [
+    [['--from', 'monday'], /^--from must be a day such as 2026-11-01, got "monday"\.$/],
+    [['--to', '2026-02-30'], /^--to must be a day such as 2026-11-01, got "2026-02-30"\.$/],
+    [['--from', '2026-11-02', '--to', '2026-11-01'], /^--from is 2026-11-02, which is after to/],
+    [['--partner', ' '], /^--partner must be the name of one\.$/],
+    [['--since', '2026-11-01'], /^Unknown option '--since'\.$/],
+    [['--from'], /^Option '--from <value>' argument missing\.$/],
+    [['2026-11-01'], /^Unexpected argument '2026-11-01'\.$/],
+  ]
+  for (const [args, said] of misunderstood) {
+    it(`says what is wrong with ${args.join(' ')}`, () => {
+      const answer = readOptions(args)
+      assert.ok('problem' in answer)
+      assert.match(answer.problem, said)
+    })
+  }
+
+  it('that is misunderstood shows how it is used', async () => {
+    const {code, stdout, stderr} = await stats({}, '--from', 'monday')
+    assert.deepEqual([code, stdout], [2, ''])
+    assert.match(stderr, /^--from must be a day .*\n\nUsage: npm run leads -- export/)
+  })
+
+  it('says who counts when it is another back end', async () => {
+    const env = {API_URL: 'https://api.example.com', DATA_DIR: await newDirectory()}
+    const {code, stdout, stderr} = await stats(env)
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(stderr, /by the back end at https:\/\/api\.example\.com\. Ask there\./)
+  })
+})
+
+async function book(server: ServerProcess, partner?: string) {
+  assert.equal(await sendBooking(server, {partner}), 200)
+}

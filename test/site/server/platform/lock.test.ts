@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import {spawnSync} from 'node:child_process'
+import {existsSync, readdirSync, readFileSync, utimesSync, writeFileSync} from 'node:fs'
+import {hostname} from 'node:os'
+import {join} from 'node:path'
+import {describe, it} from 'node:test'
+import {setTimeout as delay} from 'node:timers/promises'
+import {DataDirLocked, lockDataDir} from '../../../../site/server/platform/lock.ts'
+import {startOf} from '../../../../site/server/platform/process-start.ts'
+import {newDirectory} from '../support/storage/directories.ts'
+import {watchDisk} from '../support/storage/disk.ts'
+
+describe('the lock of a data directory', () => {
+  it('lets one server in, and the next one when that is gone', async () => {
+    const directory = await newDirectory()
+    const first = await lockDataDir(directory)
+    await assert.rejects(lockDataDir(directory), (error: Error) => {
+      assert.ok(error instanceof DataDirLocked)
+      assert.match(error.message, new RegExp(`process id ${process.pid}.*kill.*DATA_DIR`))
+      return true
+    })
+    first.release()
+    const second = await lockDataDir(directory)
+    assert.deepEqual([first.leftBehind, second.leftBehind], [false, false])
+    second.release()
+  })
+
+  const ended = spawnSync(process.execPath, ['--version']).pid
+  const began = startOf(process.pid)
+  const stale: [string, object | string][] = [
+    ['of a process that has ended', {pid: ended, began: 'once'}],
+    ['of a process whose number was given out again', {pid: process.pid, began: 'once'}],
+    ['that nobody can read', '{"pid":'],
+    ['that is empty', ''],
+  ]
+  for (const [what, content] of stale) {
+    it(`takes over one ${what}`, async () => {
+      const directory = await newDirectory()
+      leave(directory, content)
+      const lock = await lockDataDir(directory)
+      assert.equal(lock.leftBehind, true)
+      assert.match(
+        readFileSync(join(directory, 'lock'), 'utf8'),
+        new RegExp(`"pid":${process.pid}`),
+      )
+      lock.release()
+      assert.deepEqual(readdirSync(directory), [])
+    })
+  }
+
+  it('lets exactly one of many in, when all find a stale one at once', async () => {
+    for (let round = 0; round < 40; round++) {
+      const directory = await newDirectory()
+      leave(directory, {pid: ended, began: 'once'})
+      // Out of step, so that some act on what they read before others changed it.
+      const outcomes = await Promise.allSettled(
+        Array.from({length: 8}, async (_, n) => {
+          await delay((n * round) % 7)
+          return lockDataDir(directory)
+        }),
+      )
+      const locks = outcomes.filter(one => one.status === 'fulfilled')
+      assert.equal(locks.length, 1)
+      locks[0]?.value.release()
+    }
+  })
+
+  it('is taken over although somebody died while taking it over', async () => {
+    const directory = await newDirectory()
+    leave(directory, {pid: ended, began: 'once'})
+    leave(directory, {pid: ended, began: 'once'}, 'lock.takeover')
+    const lock = await lockDataDir(directory)
+    lock.release()
+    assert.deepEqual(readdirSync(directory), [])
+  })
+
+  it('of another machine is respected while that one beats, and not for ever', async () => {
+    const directory = await newDirectory()
+    leave(directory, {pid: ended, began: 'once', machine: 'another'})
+    await assert.rejects(lockDataDir(directory), /process id \d+ on another/)
+    const long = new Date(Date.now() - 60_000)
+    utimesSync(join(directory, 'lock'), long, long)
+    const lock = await lockDataDir(directory)
+    lock.release()
+  })
+
+  it('refuses a second server before anything is written, as on a full disk', async test => {
+    const directory = await newDirectory()
+    const lock = await lockDataDir(directory)
+    watchDisk(test).failNext('writeFile')
+    await assert.rejects(lockDataDir(directory), DataDirLocked)
+    lock.release()
+  })
+
+  it('leaves nothing behind where the disk is full, and says what to do', async test => {
+    const directory = await newDirectory()
+    watchDisk(test).failNext('writeFile')
+    await assert.rejects(lockDataDir(directory), {
+      name: 'OperatorError',
+      message: `DATA_DIR=${directory} is on a disk that is full. Free some space, or name another folder with DATA_DIR.`,
+    })
+    assert.deepEqual(readdirSync(directory), [])
+  })
+
+  it('is not given back by one who no longer holds it', async () => {
+    const directory = await newDirectory()
+    const lock = await lockDataDir(directory)
+    leave(directory, {pid: process.pid, began})
+    lock.release()
+    assert.equal(existsSync(join(directory, 'lock')), true)
+  })
+})
+
+function leave(directory: string, content: object | string, name = 'lock') {
+  const holder =
+    typeof content === 'string'
+      ? content
+      : JSON.stringify({token: 'theirs', machine: hostname(), ...content})
+  writeFileSync(join(directory, name), holder)
+}

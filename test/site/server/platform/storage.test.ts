@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import {writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {after, before, describe, it} from 'node:test'
+import {sanitizeSvg} from '../../../../site/server/content/media/sanitize-svg.ts'
+import {mediaType} from '../../../../site/server/platform/storage/media-type.ts'
+import {listen, readReply, type TestApi} from '../support/api/api.ts'
+import {speak} from '../support/api/socket.ts'
+import {newFolder, startWithContent} from '../support/content/content.ts'
+import {mp4, pdf, svg} from '../support/content/media-samples.ts'
+import {pglite} from '../support/databases/databases.ts'
+import {type Bucket, openBucket, pathsIn} from '../support/storage/bucket.ts'
+import {newDirectory} from '../support/storage/directories.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+const openFolder = async () => ({env: {}, asked: [], close: async () => {}})
+const places: [string, () => Promise<Pick<Bucket, 'env' | 'asked' | 'close'>>][] = [
+  ['a folder', openFolder],
+  ['a bucket', openBucket],
+]
+
+for (const [place, open] of places) {
+  describe(`media in ${place}`, () => {
+    let bucket: Awaited<ReturnType<typeof open>>
+    let api: TestApi
+    let dataDir: string
+    let stored: string[]
+    before(async () => {
+      bucket = await open()
+      api = await startWithContent(pglite, await newFolder(), bucket.env)
+      dataDir = api.dataDir
+      stored = await pathsIn(api.storage)
+    })
+    after(async () => {
+      await api.close()
+      await bucket.close()
+    })
+
+    const pathOf = (start: string, end = '') => {
+      const found = stored.find(path => path.startsWith(start) && path.endsWith(end))
+      assert.ok(found, `${start} in ${stored}`)
+      return found
+    }
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      api.app.inject({url: `/storage/${path}`, headers})
+
+    it('leave as what they are, to be kept for good', async () => {
+      assert.ok(stored.length > 15)
+      for (const path of stored) {
+        const {statusCode, headers, rawPayload} = await get(path)
+        assert.equal(statusCode, 200)
+        assert.equal(headers['content-type'], mediaType(path))
+        assert.equal(headers['cache-control'], FOREVER)
+        assert.equal(headers['x-content-type-options'], 'nosniff')
+        assert.equal(headers['accept-ranges'], 'bytes')
+        assert.equal(Number(headers['content-length']), rawPayload.length)
+        assert.match(path, /\.[0-9a-f]{12}[.-]/)
+      }
+    })
+
+    it('leave to the byte', async () => {
+      const {rawPayload, headers} = await get(pathOf('films/anna'))
+      assert.deepEqual(rawPayload, mp4)
+      assert.equal(headers['content-type'], 'video/mp4')
+    })
+
+    it('leave as sanitized SVG, where they are drawings', async () => {
+      const {payload} = await get(pathOf('wordmarks/'))
+      assert.equal(payload, sanitizeSvg(svg.toString()).svg)
+    })
+
+    it('have smaller files of both formats beside each picture', async () => {
+      for (const end of ['-320.avif', '-320.webp', '-400.avif', '-400.webp']) {
+        const {statusCode, headers} = await get(pathOf('pictures/large', end))
+        assert.deepEqual([statusCode, headers['content-type']], [200, `image/${end.slice(5)}`])
+      }
+    })
+
+    it('answer HEAD like GET, without the bytes', async () => {
+      const url = `/storage/${pathOf('films/bay')}`
+      const [head, whole] = [await api.app.inject({method: 'HEAD', url}), await api.app.inject(url)]
+      assert.equal(head.rawPayload.length, 0)
+      for (const name of ['content-length', 'content-type', 'cache-control', 'accept-ranges']) {
+        assert.equal(head.headers[name], whole.headers[name], name)
+      }
+    })
+
+    const size = mp4.length
+    const ranges: [string, number, number][] = [
+      ['bytes=0-0', 0, 0],
+      ['bytes=0-99', 0, 99],
+      ['bytes=100-', 100, size - 1],
+      ['bytes=-10', size - 10, size - 1],
+      ['bytes=-99999', 0, size - 1],
+      [`bytes=${size - 1}-99999`, size - 1, size - 1],
+    ]
+    for (const [range, start, end] of ranges) {
+      it(`give the part ${range}`, async () => {
+        const {statusCode, headers, rawPayload} = await get(pathOf('films/anna'), {range})
+        assert.equal(statusCode, 206)
+        assert.equal(headers['content-range'], `bytes ${start}-${end}/${size}`)
+        assert.equal(headers['content-length'], `${end - start + 1}`)
+        assert.deepEqual(rawPayload, mp4.subarray(start, end + 1))
+      })
+    }
+
+    for (const range of [`bytes=${size}-`, 'bytes=99999-100000', 'bytes=5-4', 'bytes=-0']) {
+      it(`refuse the part ${range}`, async () => {
+        const reply = readReply(await get(pathOf('films/anna'), {range}))
+        assert.deepEqual([reply.status, reply.data], [416, null])
+        assert.equal(reply.headers['content-range'], `bytes */${size}`)
+        assert.equal(reply.headers['cache-control'], 'no-store')
+      })
+    }
+
+    for (const range of ['bytes=0-1,5-6', 'lines=1-2', 'bytes=-', 'bytes=a-b', '']) {
+      it(`give the whole when asked for "${range}"`, async () => {
+        const {statusCode, rawPayload} = await get(pathOf('films/anna'), {range})
+        assert.deepEqual([statusCode, rawPayload.length], [200, size])
+      })
+    }
+
+    it('run nothing, drawings neither', async () => {
+      const {headers} = await get(pathOf('wordmarks/'))
+      assert.equal(headers['content-type'], 'image/svg+xml')
+      assert.match(`${headers['content-security-policy']}`, /^default-src 'none';.*sandbox/)
+      assert.doesNotMatch(`${headers['content-security-policy']}`, /script-src|allow-scripts/)
+    })
+
+    it('are not there under another name', async () => {
+      const path = pathOf('pictures/sea')
+      const wrong = [path.replace('.', '.0'), `x${path}`, `${path}/x.png`]
+      for (const other of [...wrong, 'pictures', 'pictures/', '', 'x.png', 'x'.repeat(1_900)]) {
+        const {status, message, headers} = readReply(await get(other))
+        assert.equal(status, 404, other)
+        assert.match(message, /There is no such file|nothing at this address/)
+        assert.equal(headers['cache-control'], 'no-store')
+      }
+    })
+
+    it('of unknown types never leave, even if they are stored', async () => {
+      const file = join(await newDirectory(), 'page')
+      await writeFile(file, '<script>alert(1)</script>')
+      for (const path of ['page.html', 'page', 'page.js', 'page.svg.html', '.env', 'a.png.part']) {
+        await api.storage.store(path, file)
+        assert.equal((await get(path)).statusCode, 404, path)
+        assert.equal((await api.app.inject(`/api/v1/user/media/${path}`)).statusCode, 404, path)
+        await api.storage.remove(path)
+      }
+    })
+
+    it('outside of the storage are out of reach', async () => {
+      await writeFile(join(dataDir, 'secret.pdf'), pdf)
+      const port = await listen(api.app)
+      const before = bucket.asked.length
+      const ways = ['..', '%2e%2e', '.%2E', '%252e%252e', '..%00', 'pictures/..%2f..', '..%5c..']
+      const paths = ways.flatMap(way => [`${way}/secret.pdf`, `${way}%2Fsecret.pdf`])
+      const whole = encodeURIComponent(join(dataDir, 'secret.pdf'))
+      for (const path of [...paths, whole, `/${dataDir}/secret.pdf`, '%5C%5Cshare%5Csecret.pdf']) {
+        for (const base of ['/storage', '/api/v1/user/media']) {
+          const request = `GET ${base}/${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`
+          const answer = await (await speak(port, request)).closed
+          assert.match(answer, /^HTTP\/1\.1 40[04] /, path)
+          assert.doesNotMatch(answer, /%PDF/)
+        }
+      }
+      // A bucket is not asked for what is beside it either.
+      for (const asked of bucket.asked.slice(before)) assert.doesNotMatch(asked, / \//)
+    })
+
+    it('that are brochures are saved under their name', async () => {
+      const path = pathOf('documents/bay-plan')
+      const {statusCode, headers, rawPayload} = await api.app.inject(`/api/v1/user/media/${path}`)
+      assert.deepEqual([statusCode, headers['content-type']], [200, 'application/pdf'])
+      const name = path.slice('documents/'.length)
+      assert.equal(headers['content-disposition'], `attachment; filename*=UTF-8''${name}`)
+      assert.equal(rawPayload.subarray(0, 8).toString(), '%PDF-1.4')
+      assert.equal((await get(path)).headers['content-disposition'], undefined)
+    })
+
+    it('that are no brochures, or are missing, are refused in the envelope', async () => {
+      for (const path of ['documents/none.pdf', pathOf('pictures/sea'), 'x', '%E2%80%9C.pdf']) {
+        const {status, message, headers} = readReply(
+          await api.app.inject(`/api/v1/user/media/${path}`),
+        )
+        assert.deepEqual([status, message], [404, 'There is no such file.'], path)
+        assert.equal(headers['content-disposition'], undefined)
+        assert.match(`${headers['content-type']}`, /^application\/json/)
+      }
+    })
+  })
+}

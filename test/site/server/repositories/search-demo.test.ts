@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import fc from 'fast-check'
+import {purposes, type SearchQuery, sorts} from '../../../../widgets/shared/api/search-query.ts'
+import {startApi, type TestApi} from '../support/api/api.ts'
+import {read} from '../support/api/read.ts'
+import {startWithContent} from '../support/content/content.ts'
+import {DEMO, demoHomes} from '../support/content/demo-homes.ts'
+import {plainSearch} from '../support/content/plain-search.ts'
+import {databases} from '../support/databases/databases.ts'
+import {copyOf} from '../support/databases/prepared.ts'
+
+for (const database of databases) {
+  describe(`a search of the demonstration, with ${database.name}`, () => {
+    let api: TestApi
+    before(async () => {
+      api =
+        database.name === 'PGlite'
+          ? await startApi({DATA_DIR: await copyOf('demo')})
+          : await startWithContent(database, DEMO)
+    })
+    after(() => api.close())
+
+    it('finds the same records as a plain filter, whatever filters are combined', async () => {
+      const homes = await demoHomes()
+      const searchPlainly = plainSearch(homes)
+      const some = (values: (string | undefined)[]) =>
+        fc.constantFrom(...new Set(values.flatMap(value => value ?? [])))
+      const price = fc.integer({min: 0, max: 40}).map(step => `${step * 500_000}`)
+      const filters: fc.Arbitrary<SearchQuery> = fc
+        .record(
+          {
+            purpose: fc.constantFrom(...purposes),
+            place: some(
+              homes.flatMap(({place}) => place.names.map(name => name.slice(2, 8).trim())),
+            ),
+            property_type: some(homes.map(({property_type}) => property_type)),
+            min_price: price,
+            max_price: price,
+            bedrooms: fc.constantFrom('0', '1', '2', '3', '4', '5+'),
+            community: some(
+              homes.flatMap(({place}) => [place.id, ...place.in.map(({name}) => name)]),
+            ),
+            builder: some(homes.map(({builder}) => builder?.id)),
+            sort: fc.constantFrom(...sorts),
+            page: fc.constantFrom('1', '2', '3'),
+          },
+          {requiredKeys: []},
+        )
+        .filter(({min_price, max_price}) => Number(min_price ?? 0) <= Number(max_price ?? Infinity))
+      await fc.assert(
+        fc.asyncProperty(filters, async wanted => {
+          const {status, message, data} = await read(api.app, 'searchProperties', wanted)
+          assert.equal(status, 200, message)
+          const {properties, ...rest} = data as {properties: {slug: string}[]}
+          const found = {properties: properties.map(({slug}) => slug), ...rest}
+          assert.deepEqual(found, searchPlainly(wanted))
+        }),
+        {numRuns: 200},
+      )
+    })
+  })
+}

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import fc from 'fast-check'
+import {purposes} from '../../../../widgets/shared/api/search-query.ts'
+import {readReply, type TestApi} from '../support/api/api.ts'
+import {read} from '../support/api/read.ts'
+import {newFolder, startWithContent} from '../support/content/content.ts'
+import type {Filters} from '../support/content/plain-search.ts'
+import {searchExample, searchPlainly} from '../support/content/search-example.ts'
+import {databases} from '../support/databases/databases.ts'
+
+const RUNS = {numRuns: 250}
+
+const often = (values: string[]) => fc.constantFrom(...values)
+const price = fc.integer({min: 0, max: 12}).map(step => `${step * 250_000}`)
+const filters: fc.Arbitrary<Filters> = fc
+  .record(
+    {
+      purpose: often([...purposes]),
+      place: often([
+        'a',
+        'MARINA',
+        'бухта',
+        'Коралл',
+        'éden',
+        'ОТЛИВ',
+        'dubai',
+        'nowhere',
+        '%',
+        '_',
+        '\\',
+      ]),
+      property_type: often(['apartment', 'villa', 'office', 'castle']),
+      min_price: price,
+      max_price: price,
+      bedrooms: often(['0', '1', '3', '5+', '0+', '12']),
+      community: often([
+        'seaside',
+        'Business Quarters',
+        'coral-bay',
+        'low_tide',
+        'Éden bay',
+        'no such',
+      ]),
+      builder: often(['north-wind', 'OLD DUNE', 'nobody']),
+      sort: often(['newest', 'price_low', 'price_high', 'largest']),
+      page: often(['1', '2', '3', '84']),
+    },
+    {requiredKeys: []},
+  )
+  .filter(({min_price, max_price}) => Number(min_price ?? 0) <= Number(max_price ?? Infinity))
+
+for (const database of databases) {
+  describe(`a search, with ${database.name}`, () => {
+    let api: TestApi
+    before(async () => {
+      api = await startWithContent(database, await newFolder(searchExample))
+    })
+    after(() => api.close())
+
+    const summary = (data: unknown) => {
+      const {properties, ...rest} = data as {properties: {slug: string}[]}
+      return {properties: properties.map(({slug}) => slug), ...rest}
+    }
+    const search = async (wanted: Filters) => {
+      const {status, message, data} = await read(api.app, 'searchProperties', wanted)
+      assert.equal(status, 200, message)
+      return summary(data)
+    }
+    const post = async (payload: object) => {
+      const url = '/api/v1/user/search-properties'
+      return readReply(await api.app.inject({method: 'POST', url, payload}))
+    }
+
+    it('finds what a plain filter finds, in its order, and counts alike', () =>
+      fc.assert(
+        fc.asyncProperty(filters, async wanted => {
+          assert.deepEqual(await search(wanted), searchPlainly(wanted))
+        }),
+        RUNS,
+      ))
+
+    it('that is posted finds the same, with numbers as JSON has them too', () =>
+      fc.assert(
+        fc.asyncProperty(filters, async wanted => {
+          const numbers = Object.entries(wanted).map(([name, value]) => [
+            name,
+            /^\d+$/.test(value) ? Number(value) : value,
+          ])
+          for (const payload of [wanted, Object.fromEntries(numbers)]) {
+            const {status, data} = await post(payload)
+            assert.equal(status, 200)
+            assert.deepEqual(summary(data), searchPlainly(wanted))
+          }
+        }),
+        {numRuns: 30},
+      ))
+
+    it('without filters finds all, page by page and each once', async () => {
+      const {total, pages} = searchPlainly({})
+      const slugs: string[] = []
+      for (let page = 1; page <= pages; page++) {
+        slugs.push(...(await search({page: `${page}`})).properties)
+      }
+      assert.deepEqual([slugs.length, new Set(slugs).size], [total, total])
+      assert.ok(pages > 2)
+    })
+
+    const places: [string, string[]][] = [
+      ['%', ['percent']],
+      ['100%', ['percent']],
+      ['1%M', []],
+      ['_', ['low-tide']],
+      ['w_T', ['low-tide']],
+      ['C_ral', []],
+      ['\\', ['back']],
+      ['\\_', []],
+    ]
+    for (const [place, found] of places) {
+      it(`for the place ${place} finds ${found.join() || 'nothing'}`, async () => {
+        const {data} = await read(api.app, 'searchProperties', {place})
+        const {properties} = data as {properties: {neighborhood: {_id: string}}[]}
+        assert.deepEqual([...new Set(properties.map(each => each.neighborhood._id))], found)
+      })
+    }
+
+    const alike: [Record<string, string>, Filters][] = [
+      [{purpose: 'Residential Sale'}, {purpose: 'residential-sale'}],
+      [{purpose: 'commercial_rent'}, {purpose: 'commercial-rent'}],
+      [{max_price: '1,250,000'}, {max_price: '1250000'}],
+      [{bedrooms: '5 +'}, {bedrooms: '5+'}],
+      [{sort: 'PRICE-LOW'}, {sort: 'price_low'}],
+      [{place: '  marina '}, {place: 'Marina'}],
+      [{colour: 'blue', purpose: '', page: ' '}, {}],
+    ]
+    for (const [asked, meant] of alike) {
+      it(`understands ${JSON.stringify(asked)}`, async () => {
+        assert.deepEqual(await search(asked), searchPlainly(meant))
+      })
+    }
+
+    const wrong: [Record<string, string>, string][] = [
+      [{purpose: 'steal'}, 'purpose must be one of'],
+      [{min_price: 'cheap'}, 'min_price must be a whole number from 0'],
+      [{max_price: '-1'}, 'max_price must be a whole number from 0'],
+      [{min_price: '1.5'}, 'min_price must be a whole number'],
+      [{min_price: '2', max_price: '1'}, 'max_price must not be below min_price.'],
+      [{bedrooms: 'many'}, 'bedrooms must be a number such as 3'],
+      [{sort: 'random'}, 'sort must be one of newest, price_low'],
+      [{page: '0'}, 'page must be a whole number from 1 to 84.'],
+      [{page: '85'}, 'page must be a whole number from 1 to 84.'],
+    ]
+    for (const [asked, message] of wrong) {
+      it(`says what is wrong with ${JSON.stringify(asked)}`, async () => {
+        for (const answer of [await read(api.app, 'searchProperties', asked), await post(asked)]) {
+          assert.equal(answer.status, 422)
+          assert.ok(answer.message.startsWith(message), answer.message)
+          assert.deepEqual(Object.values(answer.errors ?? {}), [answer.message])
+        }
+      })
+    }
+  })
+}

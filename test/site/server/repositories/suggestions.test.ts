@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {startApi, type TestApi} from '../support/api/api.ts'
+import {read} from '../support/api/read.ts'
+import {importInto, newFolder, set, startWithContent} from '../support/content/content.ts'
+import {searchExample} from '../support/content/search-example.ts'
+import {databases} from '../support/databases/databases.ts'
+import {newDirectory} from '../support/storage/directories.ts'
+
+type Names = string[]
+type Cities = {cities: {name: string; title?: string}[]; total?: number}
+
+const all = ['100% Marina', 'Back\\Slash', 'Coral Bay', 'Low_Tide', 'Éden Bay']
+const emirates = ['Dubai', 'Ras Al Khaimah', 'Sharjah']
+
+const suggest = async (api: TestApi, asks?: Record<string, string>) => {
+  const {status, message, data} = await read(api.app, 'getCities', asks)
+  assert.equal(status, 200, message)
+  const {cities, total} = data as Cities
+  return {names: cities.map(({name}) => name), cities, total}
+}
+
+for (const database of databases) {
+  describe(`suggested locations, with ${database.name}`, () => {
+    let api: TestApi
+    let env: {DATA_DIR: string; DATABASE_URL?: string}
+    before(async () => {
+      env = await database.prepare()
+      api = await startApi(env)
+      await importInto(api, await newFolder(searchExample))
+    })
+    after(() => api.close())
+
+    it('are all places and then their emirates, for those who ask without parameters', async () => {
+      const {names, total} = await suggest(api)
+      assert.deepEqual(names, [...all, ...emirates])
+      assert.equal(total, undefined)
+    })
+
+    const searches: [what: string, search: string, found: Names][] = [
+      ['anywhere in a name', 'bay', ['Coral Bay', 'Éden Bay']],
+      ['in any case', 'CORAL', ['Coral Bay']],
+      ['where it begins first', 'c', ['Coral Bay', '100% Marina', 'Back\\Slash']],
+      ['in another language', 'отлив', ['Low_Tide']],
+      ['in Russian capitals', 'БУХТА', ['Coral Bay']],
+      ['with an accent in capitals', 'ÉDEN', ['Éden Bay']],
+      ['in a title', 'homes of per', ['100% Marina']],
+      ['in an emirate', 'aimah', ['Ras Al Khaimah']],
+      ['in the emirate itself, not in all that lies there', 'dubai', ['Dubai']],
+      ['with spaces around', ' low ', ['Low_Tide']],
+      ['that is a wildcard elsewhere', '%', ['100% Marina']],
+      ['that is a wildcard elsewhere', '_', ['Low_Tide']],
+      ['that is in none', 'Atlantis', []],
+    ]
+    for (const [what, search, found] of searches) {
+      it(`have the text ${what}: ${search}`, async () => {
+        const {names, total} = await suggest(api, {search})
+        assert.deepEqual([names, total], [found, found.length])
+      })
+    }
+
+    it('may be limited, and say how many match in all', async () => {
+      const few = await suggest(api, {limit: '2'})
+      assert.deepEqual([few.names, few.total], [all.slice(0, 2), 8])
+      const one = await suggest(api, {search: 'bay', limit: '1'})
+      assert.deepEqual([one.names, one.total], [['Coral Bay'], 2])
+    })
+
+    it('are shown in the language of the reader', async () => {
+      const {cities} = await suggest(api, {search: 'coral', lang: 'ru'})
+      assert.deepEqual(cities, [{name: 'Coral Bay', title: 'Коралловая бухта'}])
+    })
+
+    for (const limit of ['0', '101', '-1', '1.5', 'many']) {
+      it(`are refused for limit=${limit}`, async () => {
+        const {status, message, errors} = await read(api.app, 'getCities', {limit})
+        assert.equal(status, 422)
+        assert.equal(message, 'limit must be a whole number from 1 to 100.')
+        assert.deepEqual(errors, {limit: message})
+      })
+    }
+
+    it('are those of the last import at once', async test => {
+      const changed = await startWithContent(database, await newFolder(searchExample))
+      test.after(() => changed.close())
+      assert.deepEqual((await suggest(changed, {search: 'bay'})).names, ['Coral Bay', 'Éden Bay'])
+      await importInto(changed, await newFolder(searchExample, renamed))
+      assert.deepEqual((await suggest(changed, {search: 'bay'})).names, ['Pearl Bay', 'Éden Bay'])
+    })
+
+    it('may be asked for by many at the same time', async () => {
+      const answers = await Promise.all(
+        Array.from({length: 20}, () => suggest(api, {search: 'bay', limit: '1'})),
+      )
+      for (const {names} of answers) assert.deepEqual(names, ['Coral Bay'])
+    })
+
+    if (database.name === 'PostgreSQL') {
+      it('are those of the last import, whichever server it came through', async test => {
+        const other = await startApi({...env, DATA_DIR: await newDirectory()})
+        test.after(() => other.close())
+        assert.deepEqual((await suggest(other, {search: 'coral'})).names, ['Coral Bay'])
+        await importInto(api, await newFolder(searchExample, renamed))
+        assert.deepEqual((await suggest(other, {search: 'coral'})).names, ['Pearl Bay'])
+        assert.deepEqual((await suggest(other, {search: 'pearl'})).names, ['Pearl Bay'])
+      })
+    }
+  })
+}
+
+/** Its title still says `Homes of coral-bay`. */
+const renamed = set('neighborhoods', 'coral-bay', {name: 'Pearl Bay'})

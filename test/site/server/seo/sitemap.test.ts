@@ -1,0 +1,351 @@
+/** `/sitemap.xml`: all that is listed, in all languages, whatever records are called. */
+import assert from 'node:assert/strict'
+import {after, describe, it} from 'node:test'
+import {gunzipSync} from 'node:zlib'
+import {fixedPages, hasPage} from '../../../../site/server/seo/indexed-pages.ts'
+import {
+  entriesIn,
+  type Found,
+  failing,
+  ok,
+  partsIn,
+  pathsIn,
+  SITE,
+  STORAGE,
+  startFound,
+  unknown,
+} from '../../support/seo/found.ts'
+import {startSite} from '../../support/site/site.ts'
+
+const home = (slug: string, more: object = {}) => ({
+  name: slug,
+  slug,
+  main_images: [`pictures/${slug}.webp`],
+  about: {price: null},
+  ...more,
+})
+
+/** Homes over pages, as a search lists them. */
+const searchOf = (homes: object[], size: number) => (query: URLSearchParams) => {
+  const page = Number(query.get('page') || 1)
+  return ok({
+    properties: homes.slice((page - 1) * size, page * size),
+    total: homes.length,
+    page,
+    pages: Math.ceil(homes.length / size),
+    facets: {},
+  })
+}
+
+/** A back end that has a search, and no list of addresses. */
+const withSearch = ({answers}: Found, homes: object[], size = 12) => {
+  answers.getAdvertised = unknown
+  answers['search-properties'] = searchOf(homes, size)
+}
+
+describe('the sitemap', () => {
+  const running: {close(): Promise<void>}[] = []
+  after(() => Promise.all(running.map(one => one.close())))
+  const start = async (limits?: Parameters<typeof startFound>[0]) => {
+    const found = await startFound(limits)
+    running.push(found)
+    return found
+  }
+  const read = async (found: Found, path = '/sitemap.xml') => {
+    const {status, text} = await found.get(path)
+    assert.equal(status, 200)
+    return text
+  }
+
+  it('lists the pages that are for everybody, and no others', async () => {
+    const found = await start()
+    const paths = await pathsIn(await read(found))
+    assert.deepEqual(paths, fixedPages())
+    for (const path of ['/', '/team', '/properties', '/aldar-haven'])
+      assert.ok(paths.includes(path))
+    for (const path of ['/thank-you', '/shortlist', '/compare', '/dashboard', '/dld-demo']) {
+      assert.ok(!paths.includes(path), path)
+    }
+  })
+
+  it('has an entry for each language, and in each the addresses of all', async () => {
+    const found = await start()
+    found.answers.getTeam = ok([{_id: '1', slug: 'mina', name: 'Mina'}])
+    const entries = await entriesIn(await read(found))
+    const page = `${SITE}/team/detail/mina`
+    const own = entries.filter(({url}) => url.startsWith(page))
+    assert.deepEqual(
+      own.map(({url}) => url),
+      [page, `${page}?lang=fr`, `${page}?lang=ru`],
+    )
+    for (const {links} of own) {
+      assert.deepEqual(links, [
+        {lang: 'en', url: page},
+        {lang: 'fr', url: `${page}?lang=fr`},
+        {lang: 'ru', url: `${page}?lang=ru`},
+        {lang: 'x-default', url: page},
+      ])
+    }
+    assert.equal(new Set(entries.map(({url}) => url)).size, entries.length)
+  })
+
+  it('lists every record that has a page', async () => {
+    const found = await start()
+    const {answers} = found
+    answers.getTeam = ok([{_id: '1', slug: 'mina', name: 'Mina'}])
+    answers.careers = ok([{_id: 'job-7', title: 'Captain'}])
+    answers.getCommunities = ok({categories: [{_id: 'c/2', name: 'Lagoon & Dunes'}]})
+    answers.getNeighborhoodsByCommunity = query =>
+      query.get('community_name') === 'Lagoon & Dunes'
+        ? ok({neighborhood: [{name: 'Salt Harbour'}, {name: 'Порт'}], community: null})
+        : unknown
+    answers.getBuilders = ok([{name: 'Ada & Sons', slug: 'ada-sons'}])
+    answers.getProjectsByBuilder = ok({name: 'Ada & Sons', projects: [home('mill')]})
+    answers.getBlogsList = ok([{slug: 'first', title: 'First'}])
+    answers.getNewsList = ok([{slug: 'prize', title: 'Prize'}])
+    answers.getOpenHouses = ok({openHouses: [{open_house_details: {slug: 'tea'}}]})
+    withSearch(found, [home('quay'), home('mill'), home('tower', {project: true})])
+    const articles = [
+      ['/blogs/detail/{slug}', '/blogs/detail/first'],
+      ['/news/{slug}', '/news/prize'],
+      ['/open-houses/{slug}', '/open-houses/tea'],
+    ] as const
+    assert.deepEqual((await pathsIn(await read(found))).slice(fixedPages().length), [
+      '/team/detail/mina',
+      '/careers/apply/job-7',
+      // Only where the route has a page.
+      ...articles.flatMap(([route, path]) => (hasPage(route) ? path : [])),
+      '/communities/detail/c%2F2',
+      '/neighborhood-guides?name=Lagoon%20%26%20Dunes',
+      '/neighborhood/detail/Salt%20Harbour',
+      '/neighborhood/detail/%D0%9F%D0%BE%D1%80%D1%82',
+      '/projects/ada-sons',
+      '/projects/detail/mill',
+      '/properties/quay',
+      '/projects/detail/tower',
+    ])
+  })
+
+  it('has the guides to all neighbourhoods once, though a community is called so', async () => {
+    const found = await start()
+    found.answers.getCommunities = ok({categories: [{_id: 'all', name: 'Neighborhoods'}]})
+    const paths = await pathsIn(await read(found))
+    assert.deepEqual(
+      paths.filter(path => path.startsWith('/neighborhood-guides')),
+      ['/neighborhood-guides'],
+    )
+  })
+
+  it('keeps its form, whatever records are called', async () => {
+    const found = await start()
+    const names = ['a "b" & <c>', "L'Été d'Or", 'Дом у воды', 'half \ud800', '%', '  ', '']
+    found.answers.getTeam = ok(
+      names.map(slug => ({_id: slug, slug, name: slug, image: `p/${slug}.webp`})),
+    )
+    found.answers.careers = ok([null, {}, {_id: {}}, {_id: 'x'.repeat(3_000)}])
+    const listed = (await pathsIn(await read(found))).slice(fixedPages().length)
+    assert.deepEqual(
+      listed,
+      [
+        'a%20%22b%22%20%26%20%3Cc%3E',
+        "L'%C3%89t%C3%A9%20d'Or",
+        '%D0%94%D0%BE%D0%BC%20%D1%83%20%D0%B2%D0%BE%D0%B4%D1%8B',
+        '%25',
+      ].map(slug => `/team/detail/${slug}`),
+    )
+  })
+
+  it('shows the pictures of a record, from where media are stored', async () => {
+    const found = await start()
+    const main_images = [
+      'pictures/a & b.webp',
+      '',
+      null,
+      'pictures/a & b.webp',
+      'https://else.example/x.jpg',
+    ]
+    withSearch(found, [home('quay', {main_images})])
+    const entries = await entriesIn(await read(found))
+    assert.deepEqual(entries.find(({url}) => url === `${SITE}/properties/quay`)?.img, [
+      {url: `${STORAGE}pictures/a%20&%20b.webp`},
+      {url: 'https://else.example/x.jpg'},
+    ])
+  })
+
+  it('says since when a page stands, where the record has a day', async () => {
+    const found = await start()
+    found.answers.careers = ok([
+      {_id: 'a', title: 'A', createdAt: '2025-03-02T09:30:00.000Z'},
+      {_id: 'b', title: 'B', createdAt: 'last week'},
+      {_id: 'c', title: 'C', createdAt: '2999-01-01'},
+      {_id: 'd', title: 'D', createdAt: '2025-13-41'},
+    ])
+    const xml = await read(found)
+    assert.equal(xml.match(/<lastmod>/g)?.length, 3)
+    const entries = await entriesIn(xml)
+    const opening = entries.find(({url}) => url === `${SITE}/careers/apply/a?lang=ru`)
+    assert.equal(opening?.lastmod?.slice(0, 10), '2025-03-02')
+    assert.match(xml, /<lastmod>2025-03-02<\/lastmod>/)
+  })
+
+  it('has all pages of a search', async () => {
+    const found = await start()
+    const homes = Array.from({length: 1_200}, (_, at) => home(`home-${at}`))
+    withSearch(found, homes)
+    const paths = (await pathsIn(await read(found))).filter(path => path.startsWith('/properties/'))
+    assert.deepEqual(
+      paths,
+      homes.map(({slug}) => `/properties/${slug}`),
+    )
+  })
+
+  it('follows a list of addresses to its end, where the back end has one', async () => {
+    const found = await start()
+    found.answers.getAdvertised = query =>
+      query.get('after') === 'b'
+        ? ok({properties: [home('c'), home('d', {project: true})]})
+        : ok({properties: [home('a'), home('b')], next: 'b'})
+    const paths = await pathsIn(await read(found))
+    assert.deepEqual(paths.slice(fixedPages().length), [
+      '/properties/a',
+      '/properties/b',
+      '/properties/c',
+      '/projects/detail/d',
+    ])
+    assert.ok(!found.received.some(({call}) => call === 'search-properties'))
+  })
+
+  it('has what pages show, of a back end that knows the specification alone', async () => {
+    const found = await start()
+    const {answers} = found
+    answers.getAdvertised = unknown
+    answers['search-properties'] = unknown
+    answers.getBuilders = unknown
+    answers.getHomeItems = ok({
+      featured_properties: [home('f')],
+      exclusive_properties: [home('e')],
+    })
+    answers.getCommunities = ok({categories: [{_id: 'c-1', name: 'Quays'}]})
+    answers.getNeighborhoodsByCommunity = unknown
+    answers.getCommunityDetail = ok({
+      _id: 'c-1',
+      name: 'Quays',
+      includedProperties: [home('q'), home('f')],
+    })
+    answers.getTeam = ok([{slug: 'mina', type: 'AGENT'}, {slug: 'omar'}])
+    answers.getPropertiesByAgent = ok([home('m'), home('s', {status: 'SOLD'})])
+    const paths = await pathsIn(await read(found))
+    assert.deepEqual(
+      paths.filter(path => path.startsWith('/properties/')),
+      ['/properties/e', '/properties/f', '/properties/q', '/properties/m'],
+    )
+  })
+
+  it('leaves out what may not be advertised any more', async () => {
+    const found = await start()
+    const expired = {permit_expiry: '2020-01-01'}
+    withSearch(found, [home('old', expired), home('new', {permit_expiry: '2999-01-01'})])
+    found.answers.getBuilders = ok([{name: 'Ada', slug: 'ada'}])
+    found.answers.getProjectsByBuilder = ok({name: 'Ada', projects: [home('mill', expired)]})
+    // A landing page answers 410 then, as the page of its home does.
+    found.answers['property-detail'] = query =>
+      query.get('slug') === 'aldar-haven' ? {statusCode: 410, message: 'Gone.'} : unknown
+    const paths = await pathsIn(await read(found))
+    assert.ok(paths.includes('/properties/new'))
+    for (const path of ['/properties/old', '/projects/detail/mill', '/aldar-haven']) {
+      assert.ok(!paths.includes(path), path)
+    }
+  })
+
+  it('is made once for all who ask, and kept', async () => {
+    const found = await start()
+    const texts = await Promise.all([read(found), read(found), read(found)])
+    assert.equal(new Set([...texts, await read(found)]).size, 1)
+    assert.equal(found.received.filter(({call}) => call === 'getTeam').length, 1)
+  })
+
+  it('forgets nothing when the back end fails, and asks to come again when it knows nothing', async () => {
+    let time = 0
+    const found = await start({now: () => time})
+    found.answers.getTeam = failing
+    const early = await found.get('/sitemap.xml')
+    assert.equal(early.status, 503)
+    assert.ok(Number(early.headers['retry-after']) > 0)
+    assert.equal(early.headers['cache-control'], 'no-store')
+
+    found.answers.getTeam = ok([{_id: '1', slug: 'mina', name: 'Mina'}])
+    const good = await read(found)
+    assert.match(good, /team\/detail\/mina/)
+
+    for (const call of ['getTeam', 'getCommunities', 'search-properties', 'property-detail']) {
+      const before = found.answers[call]
+      found.answers[call] = failing
+      time += 3_600_000
+      assert.equal(await read(found), good, call)
+      if (before) found.answers[call] = before
+      else delete found.answers[call]
+    }
+    time += 3_600_000
+    await found.stopApi()
+    assert.equal(await read(found), good)
+  })
+
+  it('becomes a list of parts when one file is too small', async () => {
+    const found = await start({room: {addresses: 40, bytes: 1e6}})
+    withSearch(
+      found,
+      Array.from({length: 60}, (_, at) => home(`home-${at}`)),
+    )
+    const index = await partsIn(await read(found))
+    const pages = fixedPages().length + 60
+    assert.equal(index.length, Math.ceil((pages * 3) / 40))
+    const parts = await Promise.all(
+      index.map(async ({url}) => entriesIn(await read(found, url.replace(SITE, '')))),
+    )
+    assert.ok(parts.every(part => part.length <= 40))
+    assert.equal(new Set(parts.flat().map(({url}) => url)).size, pages * 3)
+    assert.equal((await found.get(`/sitemap-${index.length + 1}.xml`)).status, 404)
+    assert.equal((await found.get('/sitemap-0.xml')).status, 404)
+  })
+
+  it('keeps each part below the size that search engines take', async () => {
+    const found = await start({room: {addresses: 1_000, bytes: 40_000}})
+    const main_images = Array.from(
+      {length: 10},
+      (_, at) => `pictures/${'x'.repeat(200)}-${at}.webp`,
+    )
+    withSearch(
+      found,
+      Array.from({length: 40}, (_, at) => home(`home-${at}`, {main_images})),
+    )
+    const index = await partsIn(await read(found))
+    assert.ok(index.length > 2)
+    for (const {url} of index) {
+      const text = await read(found, url.replace(SITE, ''))
+      // Those under way when it was full are in it, too.
+      assert.ok(text.length < 40_000 + 40 * 4_000, `${text.length}`)
+    }
+  })
+
+  it('travels compressed, for whoever can read it', async () => {
+    const found = await start()
+    const plain = await found.get('/sitemap.xml')
+    assert.equal(plain.headers['content-encoding'], undefined)
+    assert.equal(plain.headers['content-type'], 'application/xml; charset=utf-8')
+    const zipped = await found.get('/sitemap.xml', {'accept-encoding': 'br, gzip'})
+    assert.equal(zipped.headers['content-encoding'], 'gzip')
+    assert.equal(gunzipSync(zipped.bytes).toString(), plain.text)
+    assert.ok(zipped.bytes.length < plain.bytes.length / 10)
+  })
+
+  it('stands at the address that robots.txt names', async () => {
+    const site = await startSite()
+    running.push(site)
+    const robots = await (await fetch(`${site.url}/robots.txt`)).text()
+    const [, address = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? []
+    const response = await fetch(address)
+    assert.equal(response.status, 200)
+    const entries = await entriesIn(await response.text())
+    assert.ok(entries.some(({url}) => url === `${site.url}/team`))
+  })
+})

@@ -1,0 +1,53 @@
+/** Values that take many calls are computed seldom, and once for all callers. */
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {staleCache} from '../../../../site/server/seo/stale-cache.ts'
+
+function start() {
+  const state = {computed: 0, time: 0, fails: false}
+  const compute = async () => {
+    state.computed++
+    if (state.fails) throw new Error('no answer')
+    return state.computed
+  }
+  return {
+    state,
+    get: staleCache(compute, {maxAgeMs: 100, backoffMs: 10, now: () => state.time}),
+  }
+}
+
+describe('a cached sitemap or feed', () => {
+  it('is computed once for concurrent requests', async () => {
+    const {get} = start()
+    assert.deepEqual(await Promise.all([get(), get(), get()]), [1, 1, 1])
+  })
+
+  it('is computed again when it has expired', async () => {
+    const {state, get} = start()
+    await get()
+    state.time = 99
+    assert.equal(await get(), 1)
+    state.time = 100
+    assert.equal(await get(), 2)
+  })
+
+  it('is served stale when it cannot be computed, without another attempt during the back-off', async () => {
+    const {state, get} = start()
+    await get()
+    state.fails = true
+    state.time = 100
+    assert.deepEqual([await get(), await get()], [1, 1])
+    assert.equal(state.computed, 2)
+    state.fails = false
+    state.time = 110
+    assert.equal(await get(), 3)
+  })
+
+  it('is computed by the next request after a failure as long as there is no stale value', async () => {
+    const {state, get} = start()
+    state.fails = true
+    await assert.rejects(Promise.all([get(), get()]))
+    state.fails = false
+    assert.equal(await get(), 2)
+  })
+})

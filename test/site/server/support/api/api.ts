@@ -1,0 +1,147 @@
+/** The reference API in this process, on a data directory of its own. */
+import {once} from 'node:events'
+import {PassThrough} from 'node:stream'
+import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
+import {type Content, contentTasks} from '../../../../../site/server/content/content.ts'
+import {createApi} from '../../../../../site/server/http/api/app.ts'
+import type {Handlers} from '../../../../../site/server/http/api/handler.ts'
+import {
+  channelNames,
+  type Delivery,
+  startDelivery,
+} from '../../../../../site/server/leads/delivery/delivery.ts'
+import type {Pauses} from '../../../../../site/server/leads/delivery/worker.ts'
+import {type Leads, openLeads} from '../../../../../site/server/leads/leads.ts'
+import {type Database, openDatabase} from '../../../../../site/server/platform/db/connect.ts'
+import {leads as leadsTable} from '../../../../../site/server/platform/db/schema.ts'
+import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {createLog} from '../../../../../site/server/platform/log.ts'
+import {readSecret} from '../../../../../site/server/platform/secret.ts'
+import {openStorage, type Storage} from '../../../../../site/server/platform/storage/storage.ts'
+import {openUploads} from '../../../../../site/server/uploads/uploads.ts'
+
+export interface TestApi {
+  app: FastifyInstance
+  leads: Leads
+  delivery: Delivery
+  database: Database
+  secret: string
+  operatorToken: string
+  content: Content
+  storage: Storage
+  dataDir: string
+  /** Everything that was logged so far. */
+  log(): string
+  post(name: string, payload: unknown, options?: PostOptions): Promise<Reply>
+  /** The leads in the database, when all that waited is there. */
+  stored(): Promise<StoredLead[]>
+  close(): Promise<void>
+}
+
+export interface PostOptions {
+  headers?: Record<string, string>
+  query?: Record<string, string>
+  address?: string
+}
+
+export type StoredLead = typeof leadsTable.$inferSelect
+
+export interface Reply {
+  status: number
+  headers: LightMyRequestResponse['headers']
+  message: string
+  errors: Record<string, string> | undefined
+  data: unknown
+}
+
+interface Environment extends Record<string, string | undefined> {
+  DATA_DIR: string
+}
+
+/** Of deliveries, which a test does not wait a minute for. */
+const SOON: Partial<Pauses> = {first: 20, longest: 100, database: 50}
+
+export async function startApi(
+  env: Environment,
+  handlers?: Handlers,
+  deliveryPauses = SOON,
+): Promise<TestApi> {
+  const settings = readSettings({LEADS_PER_MINUTE: '100000', ...env})
+  const sink = new PassThrough()
+  let logged = ''
+  sink.on('data', (piece: Buffer) => {
+    logged += piece
+  })
+  const log = createLog(settings, sink)
+  const secret = await readSecret(settings.dataDir, log)
+  const database = openDatabase(settings)
+  const {dataDir, spoolLimit} = settings
+  const pauses = {first: 20, longest: 100}
+  const delivery = startDelivery({
+    ...{database, settings: settings.delivery, log, pauses: deliveryPauses},
+  })
+  const leads = await openLeads({
+    ...{dataDir, spoolLimit, database, leftBehind: false, log, pauses},
+    channels: channelNames(settings.delivery),
+    onStored: delivery.wake,
+  })
+  const operatorToken = 'the-operator'
+  const storage = openStorage(settings)
+  const content = contentTasks({database, storage})
+  const operator = {leads, delivery, content, token: operatorToken}
+  const uploads = await openUploads(dataDir, log)
+  const parts = {database, leads, storage, uploads, log, secret, operator, handlers}
+  const app = await createApi(settings, parts)
+  return {
+    app,
+    leads,
+    delivery,
+    database,
+    secret,
+    operatorToken,
+    content,
+    storage,
+    dataDir,
+    log: () => logged,
+    post: (name, payload, options) => post(app, name, payload, options),
+    async stored() {
+      await leads.settled()
+      const orm = await database.ready()
+      return orm.select().from(leadsTable).orderBy(leadsTable.receivedAt)
+    },
+    async close() {
+      await app.close()
+      await leads.close()
+      await delivery.close()
+      await database.close()
+    },
+  }
+}
+
+async function post(app: FastifyInstance, name: string, payload: unknown, options?: PostOptions) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/v1/user/${name}`,
+    headers: {'content-type': 'application/json', ...options?.headers},
+    query: options?.query ?? {},
+    payload: JSON.stringify(payload),
+    remoteAddress: options?.address,
+  })
+  return readReply(answer)
+}
+
+export function readReply(answer: LightMyRequestResponse): Reply {
+  const {statusCode: status, headers} = answer
+  const {statusCode, message, errors, data} = answer.json()
+  if (statusCode !== status) throw new Error(`the envelope says ${statusCode}, HTTP says ${status}`)
+  return {status, headers, message, errors, data}
+}
+
+/** Listens on a free port of 127.0.0.1. */
+export async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({host: '127.0.0.1', port: 0})
+  if (!app.server.listening) await once(app.server, 'listening')
+  const address = app.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no address')
+  return address.port
+}

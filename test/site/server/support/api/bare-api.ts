@@ -1,0 +1,54 @@
+/** The API over leads that are only remembered, for tests of what happens before a lead is one. */
+import {PassThrough} from 'node:stream'
+import type {FastifyInstance} from 'fastify'
+import {createApi} from '../../../../../site/server/http/api/app.ts'
+import type {Handlers} from '../../../../../site/server/http/api/handler.ts'
+import type {LeadDraft} from '../../../../../site/server/leads/lead.ts'
+import type {Leads} from '../../../../../site/server/leads/leads.ts'
+import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {createLog} from '../../../../../site/server/platform/log.ts'
+import {openStorage} from '../../../../../site/server/platform/storage/storage.ts'
+import type {Uploads} from '../../../../../site/server/uploads/uploads.ts'
+import {UploadsUnavailable} from '../../../../../site/server/uploads/uploads-unavailable.ts'
+
+export interface BareApi {
+  app: FastifyInstance
+  accepted: LeadDraft[]
+  log(): string
+}
+
+export async function bareApi(
+  env: Record<string, string> = {},
+  handlers?: Handlers,
+): Promise<BareApi> {
+  const accepted: LeadDraft[] = []
+  const sink = new PassThrough()
+  let logged = ''
+  sink.on('data', (piece: Buffer) => {
+    logged += piece
+  })
+  const leads: Leads = {
+    accept: async draft => accepted.push(draft) > 0,
+    all: async function* () {},
+    byDay: async () => [],
+    status: () => ({waiting: 0, bytes: 0, full: false, damaged: 0}),
+    settled: async () => {},
+    close: async () => {},
+  }
+  const database = {
+    embedded: false,
+    fresh: false,
+    ready: () => Promise.reject(Object.assign(new Error('none'), {code: 'ECONNREFUSED'})),
+    close: async () => {},
+  }
+  const settings = readSettings(env)
+  const log = createLog(settings, sink)
+  const storage = openStorage(settings)
+  const uploads: Uploads = {
+    receive: () => Promise.reject(new UploadsUnavailable('none')),
+    recover: async () => {},
+  }
+  const parts = {database, leads, storage, uploads, log, secret: 'secret', handlers}
+  const app = await createApi(settings, parts)
+  return {app, accepted, log: () => logged}
+}

@@ -1,0 +1,49 @@
+/** A database and a storage that fail in the middle of an import. */
+import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
+import type {Storage} from '../../../../../site/server/platform/storage/storage.ts'
+
+interface Ready {
+  ready(): Promise<Orm>
+}
+
+type Inside = Parameters<Parameters<Orm['transaction']>[0]>[0]
+
+/** Fails when the records of the kind after the first `kinds` are to be stored. */
+export const failingDatabase = (
+  database: Ready,
+  kinds: number,
+  fail: (inside: Inside) => Promise<unknown>,
+): Ready => ({
+  async ready() {
+    const orm = await database.ready()
+    let count = 0
+    const inside = (transaction: Inside) =>
+      replaced(transaction, 'insert', () =>
+        count++ < kinds ? undefined : () => ({values: () => fail(transaction)}),
+      )
+    return replaced(
+      orm,
+      'transaction',
+      () => (work: (transaction: Inside) => Promise<void>) =>
+        orm.transaction(transaction => work(inside(transaction))),
+    )
+  },
+})
+
+/** The object with another member, as often as there is one. */
+const replaced = <T extends object>(target: T, name: keyof T, other: () => unknown): T =>
+  new Proxy(target, {
+    get: (object, asked) =>
+      (asked === name ? other() : undefined) ?? Reflect.get(object, asked, object),
+  })
+
+export function failingStorage(storage: Storage, files: number, error: Error): Storage {
+  let count = 0
+  return {
+    ...storage,
+    store: async (path, source) => {
+      if (count++ >= files) throw error
+      await storage.store(path, source)
+    },
+  }
+}

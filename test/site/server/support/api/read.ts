@@ -1,0 +1,57 @@
+/** Asks the reading calls, and makes their answers comparable. */
+import type {FastifyInstance} from 'fastify'
+import type {Call} from '../../../../../widgets/shared/api/call.ts'
+import * as contract from '../../../../../widgets/shared/api/contract.ts'
+import {type Reply, readReply} from './api.ts'
+import {readClaims} from './read-claims.ts'
+
+export type CallName = keyof typeof contract
+
+const calls = Object.entries(contract) as [CallName, Call][]
+const paths = new Map(calls.map(([name, {path}]) => [name, path]))
+
+/** Those that answer an envelope; files are the storage's. */
+export const readingCalls = calls.filter(([, {method, isFile}]) => method === 'GET' && !isFile)
+
+/** The address of a call: parameters of its path stand there, the others in the query. */
+export function addressOf(name: CallName, asks: Record<string, string> = {}) {
+  const rest = {...asks}
+  const path = (paths.get(name) ?? '').replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) => {
+    const {[parameter]: value = ''} = rest
+    delete rest[parameter]
+    return encodeURIComponent(value)
+  })
+  return `/api/v1/user/${path}?${new URLSearchParams(rest)}`
+}
+
+export const read = async (
+  app: FastifyInstance,
+  name: CallName,
+  asks?: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Reply> => readReply(await app.inject({url: addressOf(name, asks), headers}))
+
+const FINGERPRINT = /\.[0-9a-f]{12}(?=[.-])/g
+
+/** The data with media paths as content has them, and without what is told of pictures. */
+export function plain(data: unknown): unknown {
+  const text = JSON.stringify(data, (name, value) => (name === 'pictures' ? undefined : value))
+  return JSON.parse(text.replaceAll(FINGERPRINT, ''))
+}
+
+/** All that a visitor can read, and whether each file that is named there can be had. */
+export async function everything(app: FastifyInstance) {
+  const answers = await Promise.all(
+    readingCalls.map(
+      async ([name]) => (await app.inject(addressOf(name, readClaims[name]?.asks))).body,
+    ),
+  )
+  const text = answers.join('\n')
+  const paths = [...new Set(text.match(/\w+\/[\w-]+\.[0-9a-f]{12}\.\w+/g))].sort()
+  const files: string[] = []
+  for (const path of paths) {
+    const {statusCode, rawPayload} = await app.inject(`/storage/${path}`)
+    files.push(`${path} ${statusCode} ${rawPayload.length}`)
+  }
+  return {text, files}
+}

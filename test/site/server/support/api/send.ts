@@ -1,0 +1,27 @@
+/** What visitors of a partner's page send to a server in a process of its own. */
+import {booking} from '../leads/people.ts'
+import type {ServerProcess} from './server-process.ts'
+
+type Server = Pick<ServerProcess, 'api'>
+
+interface Sender {
+  name?: string
+  partner?: string
+}
+
+/** Sends a booking; returns the status of the answer. */
+export async function sendBooking({api}: Server, {name = booking.name, partner}: Sender = {}) {
+  const query = partner === undefined ? '' : `?partner=${partner}`
+  const answer = await fetch(`${api}/api/v1/user/createBooking${query}`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({...booking, name}),
+  })
+  return answer.status
+}
+
+/** Reports what was viewed and opened; returns the status of the answer. */
+export async function sendUse({api}: Server, use: Record<string, string>) {
+  const url = `${api}/api/v1/user/countUse?${new URLSearchParams(use)}`
+  return (await fetch(url, {method: 'POST'})).status
+}

@@ -1,0 +1,345 @@
+/**
+ * A small agency's content. What visitors must not see is called `Hidden …` (not published) or
+ * `Expired …` (its permit has ended), so that a test can look for these words in any answer.
+ */
+import type {KindName} from '../../../../../site/server/content/schema/kinds.ts'
+
+export type Records = Record<KindName, Record<string, Record<string, unknown>>>
+
+const all = (text: string) => ({en: text, fr: `${text} (fr)`, ru: `${text} (ru)`})
+
+const article = (title: unknown, createdAt: string) => ({
+  title,
+  short_description: 'Two sentences.',
+  description: '<h2>Heading</h2><p>Text</p>',
+  thumbnail: 'pictures/sea.png',
+  createdAt,
+})
+
+/** A flat in Coral Bay that may be shown for another three months. */
+const property = (reference: string, name: unknown, more: Record<string, unknown> = {}) => ({
+  reference,
+  purpose: 'residential-sale',
+  property_type: 'apartment',
+  neighborhood: 'coral-bay',
+  name,
+  main_images: ['pictures/sea.png'],
+  price: 1_500_000,
+  bedrooms: 2,
+  area_sqft: 1_200,
+  city: all('Dubai'),
+  emirate: 'Dubai',
+  listed: '10 days ago',
+  permit_number: `P-${reference}`,
+  permit_expiry: 'in 90 days',
+  ...more,
+})
+
+const outsideDubai = {emirate: 'Ras Al Khaimah', permit_number: null, permit_expiry: null}
+
+export const exampleRecords = (): Records => ({
+  pictures: {
+    'pictures/sea.png': {alt: all('The sea')},
+    'wordmarks/north.svg': {alt: 'North Wind'},
+  },
+  builders: {
+    'north-wind': {
+      name: 'North Wind',
+      image: 'wordmarks/north.svg',
+      about: all('<p>Builds since <b>1999</b>.</p>'),
+      social_links: [{social: 'LinkedIn', link: 'https://example.com/north-wind'}],
+      sort_order: 1,
+    },
+    'old-dune': {name: 'Old Dune'},
+    'hidden-builder': {name: 'Hidden Builder', published: false},
+  },
+  'property-types': {
+    apartment: {name: all('Apartment'), image: 'pictures/sea.png', sort_order: 1},
+    villa: {name: {en: 'Villa', fr: 'Villa', ru: 'Вилла'}, sort_order: 2},
+    office: {name: 'Office', sort_order: 3},
+    'hidden-type': {name: 'Hidden type', published: false},
+  },
+  communities: {
+    seaside: {
+      name: 'Seaside Living',
+      title: all('Life by the sea'),
+      description: '<p>Sand.</p>',
+      image: 'pictures/sea.png',
+      sort_order: 1,
+    },
+    business: {name: 'Business Quarters', sort_order: 2},
+    desert: {name: 'Empty Desert', sort_order: 3},
+    'hidden-community': {name: 'Hidden Community', published: false},
+  },
+  team: {
+    'anna-berg': {
+      name: 'Anna Berg',
+      occupation: all('Agent'),
+      image: 'portraits/anna.jpg',
+      video: 'films/anna.mp4',
+      address: 'Office 1',
+      phone: '+971 50 000 0001',
+      about: {en: '<p>Knows the sea.</p>', fr: '<p>Connaît la mer.</p>'},
+      skills: ['Relocation', all('Villas')],
+      type: 'AGENT',
+      brn: '10001',
+      languages: ['en', 'fr'],
+      social_links: [{social: 'Instagram', link: 'https://example.com/anna'}],
+      sort_order: 2,
+    },
+    'omar-said': {name: 'Omar Said', occupation: 'Agent', type: 'AGENT', brn: '10002'},
+    'lina-west': {name: 'Lina West', occupation: 'Director', sort_order: 1},
+    'ben-long': {name: 'Ben Long', occupation: 'Photographer'},
+    'zoe-hill': {name: 'Zoe Hill', occupation: 'Adviser', sort_order: 200},
+    'hidden-agent': {
+      name: 'Hidden Agent',
+      occupation: 'Agent',
+      type: 'AGENT',
+      brn: '10009',
+      published: false,
+    },
+  },
+  neighborhoods: {
+    'coral-bay': {
+      name: 'Coral Bay',
+      title: {en: 'Coral Bay', fr: 'Baie de Corail', ru: 'Коралловая бухта'},
+      communities: ['seaside'],
+      emirate: 'Dubai',
+      hero_content: all('<p>Calm water.</p>'),
+      hero_image: 'pictures/sea.png',
+      section_2_heading: 'Living here',
+      section_2_subheading: '<p>Quiet.</p>',
+      section_2_details: [{title: all('Beach'), value: '2 km'}],
+      section_2_image: 'pictures/garden.webp',
+      members: ['omar-said', 'anna-berg', 'hidden-agent'],
+      local_amenities: {parks: 'Coral Park, Palm Walk', schools: all('Bay School')},
+      coordinates: [25.1, 55.1],
+      sort_order: 1,
+    },
+    'dune-park': {
+      name: 'Dune Park',
+      communities: ['seaside', 'business'],
+      emirate: 'Dubai',
+      sort_order: 2,
+    },
+    'harbour-square': {
+      name: 'Harbour Square',
+      communities: ['business'],
+      emirate: 'Dubai',
+      section_3_heading: 'Offices',
+      section_3_subheading: '<p>Towers.</p>',
+      sort_order: 3,
+    },
+    'marjan-shore': {
+      name: 'Marjan Shore',
+      communities: ['seaside'],
+      emirate: 'Ras Al Khaimah',
+      coordinates: [25.7, 55.75],
+      sort_order: 4,
+    },
+    'hidden-place': {
+      name: 'Hidden Place',
+      communities: ['seaside'],
+      emirate: 'Sharjah',
+      published: false,
+    },
+  },
+  properties: {
+    'bay-towers': property('R-01', all('Bay Towers'), {
+      project: true,
+      builder: 'north-wind',
+      agent: 'anna-berg',
+      tagline: all('<p>Above the water</p>'),
+      description_heading: '<h2>Bay Towers</h2>',
+      short_description: 'Two towers.',
+      main_images: ['pictures/large.jpg', 'pictures/sea.png', 'pictures/garden.webp'],
+      video: 'films/bay.mp4',
+      media_url: 'https://video.example.com/embed/1',
+      bathrooms: 3,
+      amenities: ['Pool', all('Gym')],
+      description: all('<p>Homes above the water.</p>'),
+      address: 'Pier 1, Coral Bay',
+      state: 'United Arab Emirates',
+      coordinates: [25.11, 55.12],
+      location_description: '<p>By the pier.</p>',
+      watchout_description: '<p>See the film.</p>',
+      brochure: 'documents/bay.pdf',
+      floor_plan: 'documents/bay-plan.pdf',
+      faqs: [{question: all('When?'), answer: 'Soon.'}],
+      dld_qr: 'pictures/qr.png',
+      listed: '1 day ago',
+      featured: true,
+    }),
+    'garden-villa': property(
+      'R-02',
+      {en: 'Garden Villa', fr: 'Villa au jardin'},
+      {
+        property_type: 'villa',
+        neighborhood: 'dune-park',
+        agent: 'anna-berg',
+        price: 9_000_000,
+        bedrooms: 5,
+        exclusive: true,
+        listed: '2 days ago',
+      },
+    ),
+    'sold-villa': property('R-03', 'Sold Villa', {
+      property_type: 'villa',
+      agent: 'anna-berg',
+      status: 'SOLD',
+      transferred_at: '3 days ago',
+      // A permit ends with the sale.
+      permit_expiry: '2 days ago',
+      listed: '3 days ago',
+    }),
+    'quiet-studio': property('R-04', 'Quiet Studio', {
+      purpose: 'residential-rent',
+      agent: 'omar-said',
+      price: 60_000,
+      price_period: 'month',
+      bedrooms: 0,
+      listed: '4 days ago',
+    }),
+    'harbour-office': property('R-05', 'Harbour Office', {
+      purpose: 'commercial-sale',
+      property_type: 'office',
+      neighborhood: 'harbour-square',
+      builder: 'old-dune',
+      bedrooms: null,
+      price: null,
+      listed: '5 days ago',
+    }),
+    'dune-shop': property('R-06', 'Dune Shop', {
+      purpose: 'commercial-rent',
+      property_type: 'office',
+      neighborhood: 'dune-park',
+      price: 200_000,
+      bedrooms: null,
+      listed: '6 days ago',
+    }),
+    'shore-flat': property('R-07', 'Shore Flat', {
+      neighborhood: 'marjan-shore',
+      ...outsideDubai,
+      agent: 'hidden-agent',
+      listed: '7 days ago',
+    }),
+    'shore-home': property('R-08', 'Shore Home', {
+      neighborhood: 'marjan-shore',
+      ...outsideDubai,
+      project: true,
+      builder: 'north-wind',
+      listed: '7 days ago',
+      sort_order: 1,
+    }),
+    'last-day': property('R-09', 'Last Day', {permit_expiry: 'in 0 days', listed: '8 days ago'}),
+    'rent-villa': property('R-10', 'Rent Villa', {
+      purpose: 'residential-rent',
+      property_type: 'villa',
+      bedrooms: 6,
+      price: 900_000,
+      listed: '9 days ago',
+    }),
+    'plain-flat': property('R-11', 'Plain Flat'),
+    'expired-flat': property('R-12', 'Expired Flat', {
+      builder: 'north-wind',
+      project: true,
+      agent: 'anna-berg',
+      featured: true,
+      exclusive: true,
+      permit_expiry: '1 day ago',
+      listed: 'in 0 days',
+    }),
+    'hidden-flat': property('R-13', 'Hidden Flat', {
+      builder: 'north-wind',
+      project: true,
+      agent: 'anna-berg',
+      featured: true,
+      exclusive: true,
+      published: false,
+    }),
+    'hidden-sold': property('R-14', 'Hidden Sold', {
+      agent: 'anna-berg',
+      status: 'SOLD',
+      transferred_at: '5 days ago',
+      published: false,
+    }),
+  },
+  blogs: {
+    'first-home': article(all('First home'), '30 days ago'),
+    'by-the-sea': article('By the sea', '3 days ago'),
+    'hidden-blog': {...article('Hidden blog', '1 day ago'), published: false},
+  },
+  news: {
+    'new-pier': article({en: 'New pier', ru: 'Новый пирс'}, '3 days ago'),
+    award: article('Award', '20 days ago'),
+    'hidden-news': {...article('Hidden news', '1 day ago'), published: false},
+  },
+  'open-houses': {
+    'bay-morning': openHouse('Bay morning', 'in 3 days', {
+      property: 'bay-towers',
+      price: 1_500_000,
+      description: '<p>Coffee.</p>',
+    }),
+    'bay-evening': openHouse('Bay evening', 'in 0 days', {property: 'shore-flat'}),
+    'past-day': openHouse('Past day', '1 day ago'),
+    'hidden-day': openHouse('Hidden day', 'in 4 days', {published: false}),
+    'hidden-home': openHouse('Hidden home', 'in 4 days', {property: 'hidden-flat'}),
+    'expired-home': openHouse('Expired home', 'in 4 days', {property: 'expired-flat'}),
+  },
+  careers: {
+    broker: {
+      title: all('Broker'),
+      short_description: 'Sells homes.',
+      description: '<p>Tasks.</p>',
+      tags: ['Full time', all('Dubai')],
+      createdAt: '9 days ago',
+    },
+    writer: {
+      title: 'Writer',
+      short_description: 'Writes.',
+      description: '<p>Words.</p>',
+      createdAt: '8 days ago',
+    },
+    'hidden-job': {
+      title: 'Hidden job',
+      short_description: 'None.',
+      description: '<p>None.</p>',
+      createdAt: '1 day ago',
+      published: false,
+    },
+  },
+  reviews: {
+    one: review('Maya', 5, '0 days ago'),
+    two: {...review('Ivan', 4, '8 days ago'), profile_photo: 'portraits/anna.jpg'},
+    three: review('Paul', 5, '70 days ago'),
+    four: review('Rosa', 3, '800 days ago'),
+    five: {...review('Hidden author', 1, '2 days ago'), published: false},
+  },
+  seo: {
+    home: {
+      url: '/',
+      meta_title: all('Homes in Dubai'),
+      meta_description: 'Homes.',
+      meta_keywords: 'homes, dubai',
+    },
+    team: {url: '/team', meta_title: 'People'},
+    news: {url: '/news', meta_description: 'News.'},
+  },
+})
+
+function openHouse(title: string, date: string, more: Record<string, unknown> = {}) {
+  return {
+    title,
+    date,
+    start_time: '10:00',
+    end_time: '12:30',
+    venue: all('Pier 1'),
+    status: 'Open to all',
+    main_images: ['pictures/sea.png', 'pictures/garden.webp'],
+    ...more,
+  }
+}
+
+function review(author_name: string, rating: number, createdAt: string) {
+  return {author_name, rating, text: {en: 'Good work.', ru: 'Отлично.'}, createdAt}
+}

@@ -1,0 +1,47 @@
+/** The demonstration's homes, straight from its folder. */
+import {fileURLToPath} from 'node:url'
+import {checkFolder} from '../../../../../site/server/content/schema/check-folder.ts'
+import {officeDay} from '../../../../../widgets/shared/office-day.ts'
+import type {Home, Named} from './plain-search.ts'
+
+export const DEMO = fileURLToPath(new URL('../../../../../site/content/demo', import.meta.url))
+
+type Values = Record<string, unknown>
+
+export async function demoHomes(): Promise<Home[]> {
+  const {records} = await checkFolder(DEMO, officeDay())
+  const of = (kind: string) =>
+    new Map(
+      records.flatMap(({kind: own, key, values}) =>
+        own === kind ? [[key, values as Values]] : [],
+      ),
+    )
+  const [places, communities, builders] = [of('neighborhoods'), of('communities'), of('builders')]
+  const named = (kind: Map<string, Values>, id: unknown): Named | undefined => {
+    const record = kind.get(`${id}`)
+    return record && {id: `${id}`, name: `${record.name}`}
+  }
+  const placeOf = (id: string): Home['place'] => {
+    const {name, title, emirate, communities: own} = places.get(id) as Values
+    return {
+      id,
+      name: `${name}`,
+      names: [name, emirate, ...Object.values((title as object) ?? {})] as string[],
+      in: ((own as string[]) ?? []).flatMap(one => named(communities, one) ?? []),
+    }
+  }
+  return [...of('properties')].map(([id, values]) => ({
+    id,
+    purpose: `${values.purpose}`,
+    property_type: `${values.property_type}`,
+    place: placeOf(`${values.neighborhood}`),
+    builder: named(builders, values.builder),
+    price: values.price as number | undefined,
+    bedrooms: values.bedrooms as number | undefined,
+    area_sqft: values.area_sqft as number | undefined,
+    listed: Date.parse(`${values.listed}`),
+    permitEnds: !values.permit_expiry || `${values.permit_expiry}` >= officeDay() ? 0 : -1,
+    status: `${values.status ?? 'ACTIVE'}`,
+    published: values.published !== false,
+  }))
+}

@@ -1,0 +1,106 @@
+/** A search by plain filters over a list, to compare the database's with. */
+import type {FilterName, SearchQuery} from '../../../../../widgets/shared/api/search-query.ts'
+
+export interface Named {
+  id: string
+  name: string
+}
+
+export interface Home {
+  id: string
+  purpose: string
+  property_type: string
+  /** `names` is all that a visitor may call it, `in` the communities it belongs to. */
+  place: Named & {names: string[]; in: Named[]}
+  builder: Named | undefined
+  price: number | undefined
+  bedrooms: number | undefined
+  area_sqft: number | undefined
+  /** Days from any day. */
+  listed: number
+  /** Days from today. */
+  permitEnds: number
+  status: string
+  published: boolean
+}
+
+export type Filters = SearchQuery
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const isCalled = ({id, name}: Named, wanted: string) => same(id, wanted) || same(name, wanted)
+
+/** A home matches one filter at a time; prices are two. */
+const matches: Record<string, (home: Home, wanted: string) => boolean> = {
+  purpose: (home, wanted) => home.purpose === wanted,
+  property_type: (home, wanted) => home.property_type === wanted,
+  place: ({place}, wanted) =>
+    place.names.some(name => name.toLowerCase().includes(wanted.toLowerCase())),
+  community: ({place}, wanted) => [place, ...place.in].some(one => isCalled(one, wanted)),
+  builder: ({builder}, wanted) => builder !== undefined && isCalled(builder, wanted),
+  min_price: ({price}, wanted) => price !== undefined && price >= Number(wanted),
+  max_price: ({price}, wanted) => price !== undefined && price <= Number(wanted),
+  bedrooms: ({bedrooms}, wanted) =>
+    bedrooms !== undefined &&
+    (wanted.endsWith('+') ? bedrooms >= Number.parseInt(wanted, 10) : bedrooms === Number(wanted)),
+}
+
+const last = <T>(value: T | undefined, otherwise: T) => value ?? otherwise
+const orders: Record<string, (home: Home) => number> = {
+  newest: ({listed}) => -listed,
+  price_high: ({price}) => -last(price, Number.NEGATIVE_INFINITY),
+  largest: ({area_sqft}) => -last(area_sqft, Number.NEGATIVE_INFINITY),
+  price_low: ({price}) => last(price, Number.POSITIVE_INFINITY),
+}
+
+const facets: Record<string, {leaves: FilterName[]; of(home: Home): string | number | undefined}> =
+  {
+    purpose: {leaves: ['purpose'], of: ({purpose}) => purpose},
+    property_type: {leaves: ['property_type'], of: ({property_type}) => property_type},
+    bedrooms: {leaves: ['bedrooms'], of: ({bedrooms}) => bedrooms},
+    neighborhood: {leaves: ['place', 'community'], of: ({place}) => place.id},
+    builder: {leaves: ['builder'], of: ({builder}) => builder?.id},
+  }
+
+/** What `search-properties` must answer to these homes: slugs in their order, and the numbers. */
+export function plainSearch(homes: Home[]) {
+  const shown = homes.filter(
+    ({published, status, permitEnds}) => published && status === 'ACTIVE' && permitEnds >= 0,
+  )
+  const search = (filters: Filters) =>
+    shown.filter(home =>
+      Object.entries(filters).every(([name, wanted]) => matches[name]?.(home, wanted)),
+    )
+
+  return ({sort = 'newest', page = '1', ...filters}: Filters) => {
+    const keyOf = orders[sort] as (home: Home) => number
+    const down = sort === 'price_low' ? 1 : -1
+    const found = search(filters).sort((one, other) => {
+      const [a, b] = [keyOf(one), keyOf(other)]
+      return a === b ? down * (one.id < other.id ? -1 : 1) : a < b ? -1 : 1
+    })
+    const from = (Number(page) - 1) * 12
+    return {
+      properties: found.slice(from, from + 12).map(({id}) => id),
+      total: found.length,
+      page: Number(page),
+      pages: Math.ceil(found.length / 12),
+      facets: Object.fromEntries(
+        Object.entries(facets).map(([name, {leaves, of}]) => {
+          const others = Object.entries(filters).filter(
+            ([own]) => !leaves.includes(own as FilterName),
+          )
+          return [name, countBy(search(Object.fromEntries(others)), of)]
+        }),
+      ),
+    }
+  }
+}
+
+function countBy(found: Home[], of: (home: Home) => string | number | undefined) {
+  const counts: Record<string, number> = {}
+  for (const home of found) {
+    const value = of(home)
+    if (value !== undefined) counts[value] = (counts[value] ?? 0) + 1
+  }
+  return counts
+}

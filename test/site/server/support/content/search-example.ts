@@ -1,0 +1,82 @@
+/** Sixty properties in places with awkward names. */
+import {purposes} from '../../../../../widgets/shared/api/search-query.ts'
+import type {Folder} from './content.ts'
+import {dayFrom} from './days.ts'
+import {plainSearch} from './plain-search.ts'
+
+const places = [
+  {id: 'coral-bay', name: 'Coral Bay', ru: 'Коралловая бухта', emirate: 'Dubai', in: ['seaside']},
+  {id: 'percent', name: '100% Marina', ru: 'Марина', emirate: 'Dubai', in: ['seaside', 'business']},
+  {id: 'low-tide', name: 'Low_Tide', ru: 'Отлив', emirate: 'Sharjah', in: ['business']},
+  {id: 'eden', name: 'Éden Bay', ru: 'Эдем', emirate: 'Dubai', in: ['seaside']},
+  {id: 'back', name: 'Back\\Slash', ru: 'Слеш', emirate: 'Ras Al Khaimah', in: []},
+]
+const builders = [
+  {id: 'north-wind', name: 'North Wind'},
+  {id: 'old-dune', name: 'Old Dune'},
+]
+const types = ['apartment', 'villa', 'office']
+const allCommunities = [
+  {id: 'seaside', name: 'Seaside Living'},
+  {id: 'business', name: 'Business Quarters'},
+]
+
+const namesOf = ({id, name, ru, emirate, in: communities}: (typeof places)[number]) => ({
+  id,
+  name,
+  names: [name, ru, emirate, `Homes of ${id}`],
+  emirate,
+  in: communities.flatMap(one => allCommunities.find(({id}) => id === one) ?? []),
+})
+
+/** Each fact has a rhythm of its own, so that facts meet in many ways and repeat. */
+const homes = Array.from({length: 60}, (_, n) => {
+  const pick = <T>(list: readonly T[], step: number) =>
+    list[Math.floor(n * step) % list.length] as T
+  return {
+    id: `home-${(n * 37) % 60}`,
+    purpose: pick(purposes, 1),
+    property_type: pick(types, 0.7),
+    place: namesOf(pick(places, 1.3)),
+    builder: pick([builders[0], undefined, builders[1]], 1.9),
+    price: n % 6 ? 500_000 + ((n * 7) % 10) * 250_000 : undefined,
+    bedrooms: n % 5 ? (n * 3) % 8 : undefined,
+    area_sqft: n % 7 ? 400 + ((n * 11) % 12) * 100 : undefined,
+    listed: -((n * 5) % 20),
+    permitEnds: n % 11 === 3 ? -1 : n % 4,
+    status: n % 13 === 4 ? 'SOLD' : 'ACTIVE',
+    published: n % 17 !== 2,
+  }
+})
+
+export function searchExample({records}: Folder) {
+  records['open-houses'] = {}
+  records.neighborhoods = Object.fromEntries(
+    places.map(({id, name, ru, emirate, in: own}) => [
+      id,
+      {name, title: {en: `Homes of ${id}`, ru}, emirate, communities: own},
+    ]),
+  )
+  records.properties = Object.fromEntries(homes.map((home, n) => [home.id, recordOf(home, n)]))
+}
+
+const recordOf = (
+  {id, place, builder, listed, permitEnds, ...home}: (typeof homes)[number],
+  n: number,
+) => ({
+  ...home,
+  reference: `S-${n}`,
+  neighborhood: place.id,
+  builder: builder?.id,
+  name: id,
+  main_images: ['pictures/sea.png'],
+  city: 'Dubai',
+  emirate: place.emirate,
+  listed: dayFrom(listed),
+  permit_number: `P-${n}`,
+  permit_expiry: dayFrom(permitEnds),
+  transferred_at: home.status === 'SOLD' ? dayFrom(listed) : undefined,
+})
+
+/** What `search-properties` must answer to the example. */
+export const searchPlainly = plainSearch(homes)

@@ -1,0 +1,21 @@
+/** Both databases, for tests that make the same claims on each. */
+import {newDirectory} from '../storage/directories.ts'
+import {pglite, type TestDatabase} from './embedded.ts'
+import {hasPostgres} from './postgres.ts'
+import {newDatabase} from './prepared.ts'
+
+export {pglite, type TestDatabase}
+
+export const postgresql: TestDatabase | undefined = hasPostgres()
+  ? {
+      name: 'PostgreSQL',
+      prepare: async () => ({DATA_DIR: await newDirectory(), DATABASE_URL: await newDatabase()}),
+    }
+  : undefined
+
+if (!postgresql) console.log('PostgreSQL: not run')
+
+export const databases = postgresql ? [pglite, postgresql] : [pglite]
+
+/** For claims that do not depend on which it is: the one that is ready sooner. */
+export const oneDatabase = postgresql ?? pglite

@@ -1,0 +1,37 @@
+/** One database for all tests of a file, with the tables and nothing in them before each. */
+import {after, before, beforeEach} from 'node:test'
+import {
+  type Database,
+  type Orm,
+  openDatabase,
+} from '../../../../../site/server/platform/db/connect.ts'
+import {leads} from '../../../../../site/server/platform/db/schema.ts'
+import {oneDatabase} from './databases.ts'
+
+export interface OneDatabase {
+  readonly database: Database
+  readonly orm: Orm
+}
+
+export function useDatabase(): OneDatabase {
+  let database: Database
+  let orm: Orm
+  before(async () => {
+    const {DATA_DIR: dataDir, DATABASE_URL: databaseUrl} = await oneDatabase.prepare()
+    database = openDatabase({dataDir, databaseUrl})
+    orm = await database.ready()
+  })
+  after(() => database.close())
+  beforeEach(async () => {
+    // Their deliveries go with them.
+    await orm.delete(leads)
+  })
+  return {
+    get database() {
+      return database
+    },
+    get orm() {
+      return orm
+    },
+  }
+}

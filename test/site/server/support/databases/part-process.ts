@@ -1,0 +1,21 @@
+/** Makes a part in a process of its own: the memory that this takes goes with it. */
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {fileURLToPath} from 'node:url'
+import {nodeEnvironment} from '../api/node-environment.ts'
+
+/** Of a data directory: tables without rows, or the demonstration. */
+export type Content = 'empty' | 'demo'
+
+const SCRIPT = fileURLToPath(new URL('./make-part.ts', import.meta.url))
+
+/** Fills the data directory or database that `place` names. */
+export async function makePart(content: Content, place: Record<string, string>) {
+  const {PATH, HOME, TMPDIR} = process.env
+  const child = spawn(process.execPath, [SCRIPT, content], {
+    env: {PATH, HOME, TMPDIR, ...nodeEnvironment(), ...place},
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The tests' ${content} database could not be made.`)
+}

@@ -1,0 +1,42 @@
+/** What tests need that takes seconds to make and is the same for all: made once, then copied. */
+import {once} from '../../../../support/browser/once.ts'
+import {cachedPart} from './part-cache.ts'
+import {type Content, makePart} from './part-process.ts'
+import {findPostgres} from './postgres.ts'
+
+/** Names the address at which the parts of a run are asked for. */
+export const SHARED_PARTS = 'OCP_TEST_PARTS'
+
+export interface Parts {
+  /** A data directory to be copied: with all tables, and the demonstration's content or none. */
+  directory(content: Content): Promise<string>
+  /** The address of a new PostgreSQL database with all tables and no content. */
+  database(): Promise<string>
+  close(): Promise<void>
+}
+
+/** No test takes the power from PostgreSQL. */
+const VOLATILE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** Everything is made when it is first asked for. */
+export function openParts(): Parts {
+  const directories = {
+    empty: once(() => cachedPart('empty')),
+    demo: once(() => cachedPart('demo')),
+  }
+  const postgres = once(async () => {
+    const server = await findPostgres(VOLATILE)
+    if (!server) throw new Error('PostgreSQL is not installed; see postgres.ts.')
+    return server
+  })
+  const migrated = once(async () => {
+    const url = await (await postgres()).createDatabase()
+    await makePart('empty', {DATABASE_URL: url})
+    return new URL(url).pathname.slice(1)
+  })
+  return {
+    directory: content => directories[content](),
+    database: async () => (await postgres()).createDatabase(await migrated()),
+    close: async () => (await postgres.started?.catch(() => undefined))?.stop(),
+  }
+}

@@ -1,0 +1,154 @@
+/** A PostgreSQL for the tests: `TEST_DATABASE_URL`, else a temporary cluster from installed binaries. */
+import {type ChildProcess, execFileSync, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {delimiter, dirname, join} from 'node:path'
+import {setTimeout as delay} from 'node:timers/promises'
+import pg from 'pg'
+import {freePort} from '../api/free-port.ts'
+
+export interface Postgres {
+  /** Where the server is. */
+  url: string
+  /** A new database: empty, or a copy of the one of that name, which nobody may be using. */
+  createDatabase(template?: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/** A cluster that can fail. */
+export interface OwnPostgres extends Postgres {
+  /** Ends it at once, as a machine that fails: it has to recover when it is started again. */
+  crash(): Promise<void>
+  /** Resolves when it answers. */
+  start(): Promise<void>
+}
+
+export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL || findBinaries())
+
+/** Undefined where there is none to be had. Settings such as `work_mem=8MB` are for a cluster of its own. */
+export async function findPostgres(settings: string[] = []): Promise<Postgres | undefined> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return onServer(given, async () => {})
+  return startOwnPostgres(settings)
+}
+
+/** Undefined where PostgreSQL is not installed. */
+export async function startOwnPostgres(settings: string[] = []): Promise<OwnPostgres | undefined> {
+  const binaries = findBinaries()
+  return binaries ? startCluster(binaries, settings) : undefined
+}
+
+function onServer(url: string, stop: () => Promise<void>): Postgres {
+  let count = 0
+  return {
+    url,
+    async createDatabase(template = 'template1') {
+      const name = `ocp_test_${process.pid}_${count++}`
+      const client = new pg.Client({connectionString: url})
+      await client.connect()
+      await client.query(`create database ${name} template ${template}`)
+      await client.end()
+      const own = new URL(url)
+      own.pathname = `/${name}`
+      return own.href
+    },
+    stop,
+  }
+}
+
+/** The folder with initdb and postgres: of the PATH, else the newest of Debian's. */
+function findBinaries() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map(version => join(debian, version, 'bin')),
+  ]
+  return folders
+    .map(folder => join(folder, 'initdb'))
+    .filter(existsSync)
+    .map(path => dirname(realpathSync(path)))
+    .find(folder => existsSync(join(folder, 'postgres')))
+}
+
+async function startCluster(binaries: string, given: string[]): Promise<OwnPostgres> {
+  const user = notRoot()
+  const directory = mkdtempSync(join(tmpdir(), 'ocp-postgres-'))
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
+  const data = join(directory, 'data')
+  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+  execFileSync(join(binaries, 'initdb'), options, {...user, stdio: 'ignore', cwd: directory})
+  const port = await freePort()
+  const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`]
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const settings = [...own, ...given].flatMap(one => ['-c', one])
+  let server: ChildProcess
+  const start = () => {
+    server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...user,
+      stdio: 'ignore',
+      cwd: directory,
+    })
+    // A runner that has its test files in its own process ends when nothing keeps that alive.
+    server.unref()
+    return answers(url, server)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    server.ref()
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+  const clear = () => rmSync(directory, {recursive: true, force: true})
+  const cut = () => {
+    server.kill('SIGQUIT')
+    clear()
+  }
+  process.once('exit', cut)
+  await start()
+  return {
+    ...onServer(url, async () => {
+      process.off('exit', cut)
+      // Ends open connections first.
+      await end('SIGINT')
+      clear()
+    }),
+    start,
+    crash: () => end('SIGQUIT'),
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function notRoot(): {uid?: number; gid?: number} {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map(line => line.split(':'))
+  const user =
+    users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  return {uid: Number(user?.[2]), gid: Number(user?.[3])}
+}
+
+async function answers(url: string, server: ChildProcess) {
+  for (;;) {
+    const client = new pg.Client({connectionString: url})
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (server.exitCode !== null) throw error
+      await delay(50)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** What the outbox says, and patience until it says what is awaited. */
+import {sql} from 'drizzle-orm'
+import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
+import {deliveries} from '../../../../../site/server/platform/db/schema.ts'
+import {readSettings} from '../../../../../site/server/platform/env.ts'
+import type {TestApi} from '../api/api.ts'
+
+export const secret = 'the agency knows this too'
+
+export const rowsOf = async ({database}: Pick<TestApi, 'database'>) =>
+  (await database.ready()).select().from(deliveries).orderBy(deliveries.channel)
+
+type Found<T> = Exclude<T, false | null | undefined>
+
+/** Looks again and again, but not for ever: a test that failed must not keep its file from ending. */
+export async function until<T>(look: () => Promise<T> | T): Promise<Found<T>> {
+  const end = Date.now() + 55_000
+  for (;;) {
+    const found = await look()
+    if (found) return found as Found<T>
+    if (Date.now() > end) throw new Error('what is awaited does not come')
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+}
+
+export const isDelivered = (api: TestApi, count = 1) =>
+  until(async () => {
+    const rows = await rowsOf(api)
+    return rows.filter(({state}) => state === 'delivered').length === count && rows
+  })
+
+/** As if the time had passed after which a delivery of a server that died is taken for abandoned. */
+export async function passTime(env: Record<string, string | undefined>) {
+  const database = openDatabase(readSettings(env))
+  const orm = await database.ready()
+  const rows = await orm.select().from(deliveries)
+  await orm.update(deliveries).set({nextTry: sql`now()`})
+  await database.close()
+  return rows
+}

@@ -1,0 +1,72 @@
+/** One form's judgement of the same inputs: as its model has it on a page, and as the server has it. */
+import {Refusal} from '../../../../../site/server/http/api/answers.ts'
+import {payloadReader} from '../../../../../site/server/http/api/payload.ts'
+import type {Call} from '../../../../../widgets/shared/api/call.ts'
+import type {Services} from '../../../../../widgets/shared/core/services/services.ts'
+import type {FormServices} from '../../../../../widgets/shared/forms/form-model.ts'
+import type {FieldErrors, FormSuite} from '../../../../../widgets/shared/forms/suite.ts'
+import {held, type Inputs} from './form-inputs.ts'
+
+export type PageServices = FormServices & Pick<Services, 'api' | 'path'>
+
+/** Any form's model, as far as it is asked here. */
+export interface PageForm {
+  values: {value: object}
+  errors: {value: object}
+  change(name: never, value: never): void
+  leave(name: never): void
+  send(): Promise<void>
+}
+
+/** A form that lives as long as its page: filled, left, sent, again and again. */
+export function pageJudge(make: (services: PageServices) => PageForm) {
+  let toast: string | undefined
+  let isSent = false
+  const model = make({
+    api: async () => {
+      isSent = true
+      return {statusCode: 200, message: ''}
+    },
+    emit: () => true,
+    notify: {
+      prepare: () => {},
+      success: () => {},
+      error: message => {
+        toast = message
+      },
+    },
+    prepareCalls: () => {},
+    path: () => 'contact-us',
+  })
+  const fields = Object.keys(model.values.value)
+
+  const judge = async (inputs: Inputs): Promise<object> => {
+    toast = undefined
+    isSent = false
+    for (const name of fields) {
+      model.change(name as never, held(name, inputs[name]) as never)
+      model.leave(name as never)
+    }
+    await model.send()
+    if (isSent) return {}
+    return toast === undefined ? model.errors.value : {email: toast}
+  }
+  return {fields, judge}
+}
+
+/** What the server does with a payload before it is a lead; files are described, not sent. */
+export function serverJudge<Values>({asks}: Pick<Call, 'asks'>, suite: FormSuite<Values>) {
+  const isFile = ([, {kind}]: [string, Call['asks'][string]]) => kind === 'file' || kind === 'files'
+  const all = Object.entries(asks)
+  const files = all.filter(isFile).map(([name]) => name)
+  const read = payloadReader({asks: Object.fromEntries(all.filter(field => !isFile(field)))})
+  return (inputs: Inputs): FieldErrors<Values> => {
+    try {
+      const given = files.map(name => [name, inputs[name]])
+      return suite()({...read(inputs), ...Object.fromEntries(given)} as Values)
+    } catch (error) {
+      if (error instanceof Refusal) return (error.errors ?? {}) as FieldErrors<Values>
+      throw error
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/** Concurrent uploads, and images that are made to take long: other visitors get through. */
+import assert from 'node:assert/strict'
+import {type ChildProcess, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {after, afterEach, before, describe, it} from 'node:test'
+import {fairQueue} from '../../../../site/server/uploads/fair-queue.ts'
+import {createImageEncoder, startWorker} from '../../../../site/server/uploads/image-encoder.ts'
+import {UploadsUnavailable} from '../../../../site/server/uploads/uploads-unavailable.ts'
+import {listen, startApi, type TestApi} from '../support/api/api.ts'
+import {type Spoken, speak} from '../support/api/socket.ts'
+import {raster} from '../support/content/media-samples.ts'
+import {oneDatabase} from '../support/databases/databases.ts'
+import {until} from '../support/leads/deliveries.ts'
+import {
+  formBody,
+  headOf,
+  type Part,
+  sendForm,
+  submission,
+  uploaded,
+} from '../support/leads/uploads.ts'
+import {newDirectory} from '../support/storage/directories.ts'
+
+const from = (address: string) => `x-forwarded-for: ${address}\r\n`
+
+describe('uploads at the same time', () => {
+  let api: TestApi
+  let port: number
+  let picture: Part
+  const started: Spoken[] = []
+  before(async () => {
+    api = await startApi(await oneDatabase.prepare())
+    port = await listen(api.app)
+    const content = await raster(1)
+    picture = {field: 'property_images', name: 'a.jpg', type: 'image/jpeg', content}
+  })
+  after(() => api.close())
+  afterEach(async () => {
+    for (const {socket} of started.splice(0)) socket.destroy()
+    await until(async () => (await arriving()).length === 0)
+  })
+
+  const arriving = async () =>
+    (await uploaded(api.dataDir)).filter(name => name.endsWith('.arriving'))
+  /** All but the last byte. */
+  const start = async (addresses: string[]) => {
+    const body = formBody([...submission, picture])
+    for (const address of addresses) {
+      const head = headOf('addListWithUs', body.length + 1, from(address))
+      const spoken = await speak(port, head)
+      spoken.socket.write(body)
+      started.push(spoken)
+    }
+    await until(async () => (await arriving()).length === addresses.length)
+  }
+  const send = async (parts: Part[], address: string) =>
+    (await sendForm(port, 'addListWithUs', parts, from(address))).status
+
+  it('from one network: four, and other networks are not affected', async () => {
+    await start(Array(4).fill('203.0.113.1'))
+    assert.equal(await send([...submission, picture], '203.0.113.1'), 429)
+    assert.equal(await send([...submission, picture], '203.0.113.2'), 200)
+  })
+
+  it('from all networks: twenty, and forms without files are still accepted', async () => {
+    await start(Array.from({length: 20}, (_, n) => `203.0.113.${n}`))
+    assert.equal(await send([...submission, picture], '198.51.100.1'), 503)
+    assert.equal(await send(submission, '198.51.100.1'), 200)
+  })
+})
+
+describe('an image encoder', () => {
+  const encoder = async (timeout?: number, start?: typeof startWorker) => {
+    const path = join(await newDirectory(), 'image')
+    await writeFile(path, await raster(1))
+    const encode = createImageEncoder(timeout, start)
+    return (signal = new AbortController().signal, network = 'a') =>
+      encode({path, type: 'image/png'}, {network, signal})
+  }
+
+  it('encodes the next image after a client disconnected', async () => {
+    const encode = await encoder()
+    const client = new AbortController()
+    const abandoned = encode(client.signal)
+    client.abort()
+    await assert.rejects(abandoned, /The client disconnected/)
+    assert.ok('image' in (await encode()))
+  })
+
+  it('skips images of clients that disconnected while they waited', async () => {
+    const encode = await encoder()
+    const client = new AbortController()
+    const [first, second] = [encode(), encode(client.signal)]
+    client.abort()
+    await assert.rejects(second, /The client disconnected/)
+    assert.ok('image' in (await first))
+  })
+
+  it('encodes the next image after its idle process was ended', async () => {
+    const processes: ChildProcess[] = []
+    const encode = await encoder(undefined, () => {
+      const started = startWorker()
+      processes.push(started)
+      return started
+    })
+    await encode()
+    const [idle] = processes
+    assert.ok(idle)
+    const ended = once(idle, 'exit')
+    idle.kill('SIGKILL')
+    await ended
+    assert.ok('image' in (await encode()))
+    assert.equal(processes.length, 2)
+  })
+
+  it('is unavailable where no process can be started', async () => {
+    const encode = await encoder(undefined, () => {
+      const missing = spawn('/does/not/exist', {stdio: ['ignore', 'ignore', 'ignore', 'ipc']})
+      return missing.on('error', () => {})
+    })
+    await assert.rejects(encode(), UploadsUnavailable)
+  })
+
+  it('refuses images that take too long', async () => {
+    const encode = await encoder(1)
+    assert.deepEqual(await encode(), {refused: 'pixels'})
+  })
+
+  it('takes the networks in turn', async () => {
+    const enqueue = fairQueue()
+    const order: string[] = []
+    const add = (owner: string, name: string) => enqueue(owner, async () => void order.push(name))
+    const first = Promise.withResolvers<void>()
+    const all = [
+      enqueue('many', () => first.promise),
+      ...['1', '2', '3'].map(n => add('many', `many ${n}`)),
+      ...['1', '2'].map(n => add('few', `few ${n}`)),
+    ]
+    first.resolve()
+    await Promise.all(all)
+    assert.deepEqual(order, ['many 1', 'few 1', 'many 2', 'few 2', 'many 3'])
+  })
+})

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import {createHash, randomUUID} from 'node:crypto'
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {describe, it} from 'node:test'
+import {listen, startApi} from '../support/api/api.ts'
+import {LEADS, runToEnd, type ServerProcess, startServer} from '../support/api/server-process.ts'
+import {pdf} from '../support/content/media-samples.ts'
+import {databases, pglite} from '../support/databases/databases.ts'
+import {until} from '../support/leads/deliveries.ts'
+import {application, sendForm, uploaded} from '../support/leads/uploads.ts'
+
+const resume = {field: 'media', name: 'cv.pdf', type: 'application/pdf', content: pdf}
+const portOf = ({api}: ServerProcess) => Number(new URL(api).port)
+const apply = (port: number) => sendForm(port, 'applyForJobApplication', [...application, resume])
+
+for (const database of databases) {
+  describe(`a resume, with ${database.name}`, () => {
+    it('that was answered 200 survives a kill right after the answer', async () => {
+      const env = await database.prepare()
+      const server = await startServer(env)
+      const answers = await Promise.all([1, 2, 3, 4].map(() => apply(portOf(server))))
+      await server.end('SIGKILL')
+      assert.deepEqual(
+        answers.map(({status}) => status),
+        [200, 200, 200, 200],
+      )
+      const again = await startServer(env)
+      const {stdout} = await runToEnd(LEADS, ['export'], env)
+      await again.end('SIGTERM')
+      const paths = stdout.match(/uploads\/[\w-]+\/1\.pdf/g) ?? []
+      assert.equal(new Set(paths).size, 4)
+      for (const path of paths) {
+        assert.equal(hashOf(await readFile(join(env.DATA_DIR, path))), hashOf(pdf))
+      }
+    })
+  })
+}
+
+describe('uploads that a crash left behind', () => {
+  it('stay when their lead was stored, and go when nobody was thanked for them', async () => {
+    const env = await pglite.prepare()
+    const server = await startServer(env)
+    await apply(portOf(server))
+    const [known = ''] = (await uploaded(env.DATA_DIR)).filter(name => !name.includes('/'))
+    await server.end('SIGKILL')
+    const root = join(env.DATA_DIR, 'uploads')
+    const torn = `${randomUUID()}.arriving`
+    await mkdir(join(root, torn))
+    await writeFile(join(root, torn, 'received-0'), 'half')
+    // As the crash leaves it that comes between the lead and the name of its folder.
+    await rename(join(root, known), join(root, `${known}.arriving`))
+    const again = await startServer(env)
+    await until(() => again.log().includes('recovered pending uploads'))
+    await again.end('SIGTERM')
+    assert.deepEqual(await uploaded(env.DATA_DIR), [known, `${known}/1.pdf`])
+  })
+})
+
+describe('a lead with a file that cannot be stored', () => {
+  it('is answered 503 and leaves no file', async () => {
+    const api = await startApi({...(await pglite.prepare()), SPOOL_LIMIT: '1024'})
+    const {status} = await sendForm(await listen(api.app), 'applyForJobApplication', [
+      ...application.filter(({field}) => field !== 'experience'),
+      {field: 'experience', content: 'many years, '.repeat(25)},
+      {...resume, name: `${'n'.repeat(110)}.pdf`},
+      ...['current_salary', 'expected_salary'].map(field => ({field, content: 'x'.repeat(300)})),
+    ])
+    assert.equal(status, 503)
+    assert.deepEqual(await uploaded(api.dataDir), [])
+    await api.close()
+  })
+})
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')

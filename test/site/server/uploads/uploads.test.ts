@@ -1,0 +1,386 @@
+import assert from 'node:assert/strict'
+import {createHash} from 'node:crypto'
+import {readdir, readFile, stat} from 'node:fs/promises'
+import {join} from 'node:path'
+import {after, afterEach, before, describe, it} from 'node:test'
+import {setTimeout as delay} from 'node:timers/promises'
+import sharp from 'sharp'
+import type {KeptFile} from '../../../../site/server/uploads/keep-files.ts'
+import {LARGEST_IMAGE, MEGABYTE} from '../../../../widgets/shared/forms/files/limits.ts'
+import {listen, type StoredLead, startApi, type TestApi} from '../support/api/api.ts'
+import {speak} from '../support/api/socket.ts'
+import {pdf, raster, svg} from '../support/content/media-samples.ts'
+import {pglite} from '../support/databases/databases.ts'
+import {until} from '../support/leads/deliveries.ts'
+import {
+  application,
+  formBody,
+  headOf,
+  type Part,
+  sendBody,
+  sendForm,
+  submission,
+  uploaded,
+} from '../support/leads/uploads.ts'
+
+const SCRIPT = '<script>alert(1)</script>'
+const TOO_MANY = 'Please select only 5 images'
+const NO_IMAGE = 'Invalid file format'
+const TOO_LARGE = 'Each image may have up to 50 megapixels.'
+const NO_RESUME = 'Invalid File Format'
+
+const image = (content: Buffer | string, name = 'house.jpg', type = 'image/jpeg'): Part => ({
+  ...{field: 'property_images', name, type, content},
+})
+const resume = (content: Buffer | string, name = 'cv.pdf', type = 'application/pdf'): Part => ({
+  ...{field: 'media', name, type, content},
+})
+/** Milliseconds in which something has to come: more than a busy machine stands still. */
+const TIMEOUT = 2000
+
+/** A document of so many bytes. */
+const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 0x20)])
+
+describe('files that visitors send', () => {
+  let api: TestApi
+  let port: number
+  before(async () => {
+    api = await startApi({...(await pglite.prepare()), REQUEST_TIMEOUT: `${TIMEOUT}`})
+    port = await listen(api.app)
+  })
+  after(() => api.close())
+
+  /** The lead that was stored last, and its files. */
+  async function lastLead() {
+    const lead = (await api.stored()).at(-1) as StoredLead
+    const {property_images, media} = lead.payload as {
+      property_images?: KeptFile[]
+      media?: KeptFile
+    }
+    return {lead, images: property_images, media}
+  }
+
+  const contentOf = ({path}: KeptFile) => readFile(join(api.dataDir, path))
+  const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+
+  describe('images of a property', () => {
+    it('of every format arrive, and the lead names them', async () => {
+      const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
+      const parts = await Promise.all(
+        formats.map(async (format, n) => image(await raster(n, format), `room.${format}`)),
+      )
+      const {status, message} = await sendForm(port, 'addListWithUs', [...submission, ...parts])
+      assert.deepEqual([status, message], [200, 'Your property has been submitted.'])
+      const {lead, images} = await lastLead()
+      assert.equal(lead.form, 'addListWithUs')
+      assert.deepEqual(
+        images?.map(({path, name, type}) => [path, name, type]),
+        formats.map((format, n) => [
+          `uploads/${lead.id}/${n + 1}.${format === 'jpeg' ? 'jpg' : format}`,
+          `room.${format}`,
+          `image/${format}`,
+        ]),
+      )
+      for (const file of images ?? []) {
+        const content = await contentOf(file)
+        assert.deepEqual([file.size, file.sha256], [content.length, sha256(content)])
+        assert.equal((await sharp(content).metadata()).width, 48)
+        assert.equal((await stat(join(api.dataDir, file.path))).mode & 0o777, 0o600)
+      }
+    })
+
+    it('lose where they were taken, and stand upright all the same', async () => {
+      const taken = await sharp(await raster(1, 'jpeg', 60, 40))
+        .withExif({
+          IFD0: {Make: 'A camera'},
+          IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '25/1 11/1 1/1'},
+        })
+        .withMetadata({orientation: 6})
+        .jpeg()
+        .toBuffer()
+      assert.ok((await sharp(taken).metadata()).exif?.includes('A camera'))
+      await sendForm(port, 'addListWithUs', [...submission, image(taken)])
+      const {images} = await lastLead()
+      const {exif, xmp, iptc, orientation, width, height} = await sharp(
+        await contentOf(images?.[0] as KeptFile),
+      ).metadata()
+      assert.deepEqual([exif, xmp, iptc, orientation], [undefined, undefined, undefined, undefined])
+      assert.deepEqual([width, height], [40, 60])
+    })
+
+    it('keep each pixel where the format keeps them', async () => {
+      const drawn = await raster(3, 'png', 200, 100)
+      await sendForm(port, 'addListWithUs', [...submission, image(drawn, 'plan.png', 'image/png')])
+      const {images} = await lastLead()
+      const kept = await contentOf(images?.[0] as KeptFile)
+      const pixels = (content: Buffer) => sharp(content).raw().toBuffer()
+      assert.deepEqual(await pixels(kept), await pixels(drawn))
+    })
+
+    it('lose what was hidden behind them', async () => {
+      const hiding = Buffer.concat([await raster(2, 'gif'), Buffer.from(SCRIPT)])
+      const sent = await sendForm(port, 'addListWithUs', [
+        ...submission,
+        image(hiding, 'x.gif', 'image/gif'),
+      ])
+      assert.equal(sent.status, 200)
+      const {images} = await lastLead()
+      assert.equal((await contentOf(images?.[0] as KeptFile)).includes('script'), false)
+    })
+
+    it('without a type are told by their content', async () => {
+      for (const type of [undefined, '', 'application/octet-stream']) {
+        const part = {...image(await raster(4)), type}
+        assert.equal((await sendForm(port, 'addListWithUs', [...submission, part])).status, 200)
+        assert.equal((await lastLead()).images?.[0]?.type, 'image/png')
+      }
+    })
+
+    const names: [string, string][] = [
+      ['../../../etc/passwd.png', 'passwd.png'],
+      ['..\\..\\boot.png', 'boot.png'],
+      ['a\0b.png', 'ab.png'],
+      ['house\u202egnp.exe', 'housegnp.exe'],
+      ['shell.php.png', 'shell.php.png'],
+      ['n'.repeat(300), `…${'n'.repeat(119)}`],
+    ]
+    for (const [given, plain] of names) {
+      it(`called ${JSON.stringify(given).slice(0, 30)} get a name of ours`, async () => {
+        const part = image(await raster(5), given)
+        assert.equal((await sendForm(port, 'addListWithUs', [...submission, part])).status, 200)
+        const {lead, images} = await lastLead()
+        assert.deepEqual(
+          [images?.[0]?.path, images?.[0]?.name],
+          [`uploads/${lead.id}/1.png`, plain],
+        )
+      })
+    }
+
+    it('may be left out: a field in which nothing was chosen is no file', async () => {
+      const nothing = image('', '', 'application/octet-stream')
+      assert.equal((await sendForm(port, 'addListWithUs', [...submission, nothing])).status, 200)
+      assert.equal((await lastLead()).images, undefined)
+      const values = Object.fromEntries(submission.map(({field, content}) => [field, content]))
+      assert.equal((await api.post('addListWithUs', values)).status, 200)
+    })
+  })
+
+  describe('a resume', () => {
+    it('arrives byte for byte', async () => {
+      const content = pdfOf(MEGABYTE)
+      const sent = await sendForm(port, 'applyForJobApplication', [...application, resume(content)])
+      assert.deepEqual([sent.status, sent.message], [200, 'Your application has been submitted.'])
+      const {lead, media} = await lastLead()
+      assert.equal(media?.path, `uploads/${lead.id}/1.pdf`)
+      assert.equal(sha256(await contentOf(media as KeptFile)), sha256(content))
+    })
+
+    it('one byte below 10 MB is taken', async () => {
+      const content = pdfOf(10 * MEGABYTE - 1)
+      const sent = await sendForm(port, 'applyForJobApplication', [...application, resume(content)])
+      assert.equal(sent.status, 200)
+    })
+
+    it('may be left out', async () => {
+      assert.equal((await sendForm(port, 'applyForJobApplication', application)).status, 200)
+      assert.equal((await lastLead()).media, undefined)
+    })
+
+    it('is never public, wherever one looks', async () => {
+      await sendForm(port, 'applyForJobApplication', [...application, resume(pdf)])
+      const {media} = await lastLead()
+      const {path = ''} = media ?? {}
+      for (const address of [
+        `/${path}`,
+        `/storage/${path}`,
+        `/storage/../${path}`,
+        `/storage/%2e%2e/${path}`,
+        `/storage/..%2f${path.replaceAll('/', '%2f')}`,
+        `/api/v1/user/media/${path}`,
+        `/api/v1/user/media/..%2f..%2f${path.replaceAll('/', '%2f')}`,
+      ]) {
+        const {closed} = await speak(
+          port,
+          `GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+        )
+        assert.match(await closed, /^HTTP\/1.1 404 /, address)
+      }
+    })
+  })
+
+  describe('what is refused leaves no file', () => {
+    let before: string[] = []
+    let count = 0
+    const remember = async () => {
+      before = await uploaded(api.dataDir)
+      count = (await api.stored()).length
+    }
+    afterEach(async () => {
+      assert.deepEqual(await uploaded(api.dataDir), before)
+      assert.equal((await api.stored()).length, count)
+    })
+
+    /** A picture that says it has 2,500 million pixels. */
+    const flood = async () => {
+      const png = await raster(1)
+      png.writeUInt32BE(50_000, 16)
+      png.writeUInt32BE(50_000, 20)
+      return png
+    }
+    const images: [string, () => Promise<Part[]>, string][] = [
+      ['six images', async () => Array.from({length: 6}, () => image(svg)), TOO_MANY],
+      ['nine images', async () => Array.from({length: 9}, () => image(svg)), TOO_MANY],
+      ['a text that calls itself a JPEG', async () => [image('a text')], NO_IMAGE],
+      ['a drawing with a script', async () => [image(svg, 'x.png', 'image/png')], NO_IMAGE],
+      ['a page', async () => [image(`<html>${SCRIPT}`, 'x.gif', 'image/gif')], NO_IMAGE],
+      [
+        'a script that begins like a GIF',
+        async () => [image('GIF89a/*pixels*/=alert(1)')],
+        NO_IMAGE,
+      ],
+      ['half of an image', async () => [image((await raster(1)).subarray(0, 60))], NO_IMAGE],
+      ['a flood of pixels', async () => [image(await flood())], TOO_LARGE],
+      ['a document', async () => [image(pdf, 'x.jpg')], NO_IMAGE],
+      ['no bytes', async () => [image('')], NO_IMAGE],
+      ['a text without a type', async () => [{...image('a text'), type: undefined}], NO_IMAGE],
+      [
+        'an image of more than 20 MB',
+        async () => [image(Buffer.concat([await raster(1), Buffer.alloc(LARGEST_IMAGE)]))],
+        'Each image may have up to 20 MB.',
+      ],
+      ['a good one and a bad one', async () => [image(await raster(1)), image('x')], NO_IMAGE],
+    ]
+    for (const [what, parts, message] of images) {
+      it(`${what}: 422`, async () => {
+        await remember()
+        const sent = await sendForm(port, 'addListWithUs', [...submission, ...(await parts())])
+        assert.deepEqual([sent.status, sent.errors], [422, {property_images: message}])
+      })
+    }
+
+    const resumes: [string, Part[], string][] = [
+      ['a resume of exactly 10 MB', [resume(pdfOf(10 * MEGABYTE))], NO_RESUME],
+      ['an image that calls itself a PDF', [resume(Buffer.from('\x89PNG\r\n'))], NO_RESUME],
+      ['a page before a PDF', [resume(Buffer.concat([Buffer.from(SCRIPT), pdf]))], NO_RESUME],
+      ['no bytes as a resume', [resume('')], NO_RESUME],
+      ['two resumes', [resume(pdf), resume(pdf)], 'media must be one file.'],
+    ]
+    for (const [what, parts, message] of resumes) {
+      it(`${what}: 422`, async () => {
+        await remember()
+        const sent = await sendForm(port, 'applyForJobApplication', [...application, ...parts])
+        assert.deepEqual([sent.status, sent.errors], [422, {media: message}])
+      })
+    }
+
+    it('a file in a field that the form does not have', async () => {
+      await sendForm(port, 'applyForJobApplication', [
+        ...application,
+        {...resume(pdf), field: 'virus'},
+      ])
+      const {lead} = await lastLead()
+      assert.deepEqual(await readdir(join(api.dataDir, 'uploads', lead.id)), [])
+      await remember()
+    })
+
+    it('a good image in a form that lacks something: 422', async () => {
+      await remember()
+      const parts = [...submission.slice(1), image(await raster(1))]
+      const sent = await sendForm(port, 'addListWithUs', parts)
+      assert.deepEqual([sent.status, sent.errors], [422, {name: 'Required! '}])
+    })
+
+    it('a body that ends too early: 400', async () => {
+      await remember()
+      const body = formBody([...submission, image(await raster(1))], '')
+      const {status, message} = await sendBody(port, 'addListWithUs', body.subarray(0, -20))
+      assert.deepEqual([status, /not well-formed/.test(message)], [400, true])
+    })
+
+    it('a body without a boundary: 400', async () => {
+      await remember()
+      const head = headOf('addListWithUs', 4).replace(/; boundary=\S+/, '')
+      const {closed} = await speak(port, `${head}none`)
+      assert.match(await closed, /^HTTP\/1.1 400 /)
+    })
+
+    it('a field that would change every object: 400', async () => {
+      await remember()
+      const poisoned = [...submission, {field: '__proto__', content: 'x'}]
+      assert.equal((await sendForm(port, 'addListWithUs', poisoned)).status, 400)
+    })
+
+    it('a form with a thousand parts: 413', async () => {
+      await remember()
+      const parts = Array.from({length: 1_000}, (_, n) => ({field: `f${n}`, content: 'x'}))
+      assert.equal((await sendForm(port, 'addListWithUs', parts)).status, 413)
+    })
+
+    it('a connection that is cut', async () => {
+      await remember()
+      const body = formBody([...submission, image(await raster(1))])
+      const {socket, closed} = await speak(port, headOf('addListWithUs', body.length + 1_000_000))
+      socket.write(body)
+      await untilArriving()
+      socket.destroy()
+      await closed
+      await untilGone(before)
+    })
+
+    it('a connection that stands still: 408', async () => {
+      await remember()
+      const body = formBody([...submission, image(await raster(1))])
+      const {socket, closed} = await speak(port, headOf('addListWithUs', body.length + 1_000))
+      socket.write(body)
+      assert.match(await closed, /^HTTP\/1.1 408 /)
+      await untilGone(before)
+    })
+
+    it('the same key with another file: 409', async () => {
+      const more = 'idempotency-key: a-key\r\n'
+      const send = async (content: Buffer) =>
+        (await sendForm(port, 'applyForJobApplication', [...application, resume(content)], more))
+          .status
+      assert.equal(await send(pdf), 200)
+      await remember()
+      assert.equal(await send(pdfOf(5_000)), 409)
+      // And the same file once more: it is there already.
+      assert.equal(await send(pdf), 200)
+    })
+
+    const untilArriving = () =>
+      until(async () => (await uploaded(api.dataDir)).length !== before.length)
+    const untilGone = (expected: string[]) =>
+      until(async () => (await uploaded(api.dataDir)).length === expected.length)
+  })
+
+  describe('an upload on a slow line', () => {
+    it('may take longer than other requests, as long as enough comes', async () => {
+      const body = formBody([...application, resume(pdfOf(60_000))])
+      const {socket, closed} = await speak(port, headOf('applyForJobApplication', body.length))
+      const began = Date.now()
+      let sent = 0
+      // The line is slow on purpose: the server's own time has to pass, some bytes at a time.
+      for (; Date.now() - began <= TIMEOUT; sent += 200) {
+        socket.write(body.subarray(sent, sent + 200))
+        await delay(20)
+      }
+      assert.ok(sent < body.length)
+      socket.write(body.subarray(sent))
+      assert.match(await closed, /^HTTP\/1.1 200 /)
+    })
+
+    it('is ended when hardly anything comes: 408', async () => {
+      const body = formBody([...application, resume(pdfOf(60_000))])
+      const {socket, closed} = await speak(port, headOf('applyForJobApplication', body.length))
+      let sent = 0
+      const dripping = setInterval(() => {
+        socket.write(body.subarray(sent, sent + 1))
+        sent += 1
+      }, 20)
+      const answer = await closed
+      clearInterval(dripping)
+      assert.match(answer, /^HTTP\/1.1 408 /)
+    })
+  })
+})

@@ -1,0 +1,131 @@
+/** What has to hold for every page, whatever it shows. */
+import assert from 'node:assert/strict'
+import type {Page, Route} from 'playwright-core'
+import {contentLoaded, hydrated, painted} from '../../../support/browser/conditions.ts'
+import type {SuiteBrowser} from '../site/use-browser.ts'
+import {newVisitor, speak, visit} from '../site/visitor.ts'
+import {looks, violations} from './axe.ts'
+import {shiftOf, watchShifts} from './layout-shift.ts'
+
+const DESKTOP = {width: 1280, height: 720}
+const PHONE = {width: 390, height: 844}
+const NARROWEST = {width: 320, height: 640}
+
+/**
+ * Accessible in each language, in light and dark, on a desktop and on a phone; nothing complains, and
+ * nothing is wider than the narrowest window.
+ */
+export async function isAccessible(browser: SuiteBrowser, url: string) {
+  const {page, complaints, open, leave} = await newVisitor(browser)
+  for (const {language, colorScheme} of looks) {
+    const where = `${url} ${language} ${colorScheme}`
+    await speak(page, language, url)
+    await page.emulateMedia({colorScheme})
+    await page.setViewportSize(DESKTOP)
+    await open(url)
+    assert.deepEqual(complaints, [], where)
+    assert.deepEqual(await violations(page), [], where)
+    await page.setViewportSize(PHONE)
+    assert.deepEqual(await violations(page), [], `${where} on a phone`)
+    await fitsNarrowestWindow(page, where)
+    // The policy refuses axe's own styles.
+    complaints.length = 0
+  }
+  await leave()
+}
+
+/** The document asks for its largest picture before its markup is read. */
+export async function asksForItsPictureFirst(url: string, picture: string) {
+  const html = await (await fetch(url)).text()
+  const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? []
+  assert.ok(preload.includes(`/${picture}`), `${url}: ${preload}`)
+  assert.ok(html.indexOf(preload) < html.indexOf('<body>'))
+}
+
+/** Nothing moves when pictures and fonts arrive after the page has been hydrated and painted. */
+export async function staysStill(browser: SuiteBrowser, url: string) {
+  for (const width of [1440, 390]) {
+    const context = await browser.newContext({viewport: {width, height: 844}})
+    const page = await context.newPage()
+    await watchShifts(page)
+    const {promise: mayArrive, resolve: sendAll} = Promise.withResolvers<void>()
+    const hold = async (route: Route) => {
+      await mayArrive
+      await route.continue()
+    }
+    await page.route(/\.woff2|\/storage\//, hold)
+    await page.goto(url, {waitUntil: 'commit'})
+    await hydrated(page)
+    await painted(page)
+    assert.equal(await page.evaluate(() => document.fonts.status), 'loading')
+    sendAll()
+    await page.waitForLoadState()
+    await contentLoaded(page)
+    const shift = await shiftOf(page)
+    assert.ok(shift <= 0.02, `${url} ${width}: ${shift}`)
+    await context.close()
+  }
+}
+
+export async function fitsNarrowWindows(browser: SuiteBrowser, url: string) {
+  const {page, open, leave} = await newVisitor(browser, {viewport: NARROWEST})
+  for (const language of ['en', 'fr', 'ru']) {
+    await speak(page, language, url)
+    await open(url)
+    await fitsNarrowestWindow(page, `${url} ${language}`)
+  }
+  await leave()
+}
+
+async function fitsNarrowestWindow(page: Page, where: string) {
+  await page.setViewportSize(NARROWEST)
+  await painted(page)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  assert.equal(width, NARROWEST.width, where)
+}
+
+/** A visitor who comes from another page of the site reads what the server would have sent. */
+export async function readsTheSameInPlace(browser: SuiteBrowser, site: string, path: string) {
+  const {page, complaints, settled, leave} = await visit(browser, `${site}/contact-us`)
+  await changeTo(page, path)
+  await page.locator('main [data-static]').first().waitFor()
+  await settled()
+  assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true)
+  const main = page.locator('main')
+  const inPlace = await main.innerText()
+  assert.doesNotMatch(await main.innerHTML(), /alert\(/)
+  await page.reload()
+  await settled()
+  assert.equal(await main.innerText(), inPlace)
+  assert.deepEqual(complaints, [])
+  await leave()
+}
+
+/** Within the document; done when the data have come, or have failed to. */
+export async function changeTo(page: Page, path: string) {
+  await follow(page, path)
+  // The address changes at once, the page later.
+  await page.waitForURL(({pathname, search}) => pathname + search === path)
+  await page.evaluate(() => navigation.transition?.finished.then(() => {}))
+}
+
+/** Follows a link to a path, within the document. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate(href => {
+    Object.assign(globalThis, {sameDocument: true})
+    const link = Object.assign(document.createElement('a'), {href})
+    document.body.append(link)
+    link.click()
+  }, path)
+
+export const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
+
+/** Link text -> address, of the links that a selector finds. */
+export const links = async (page: Page, selector: string) =>
+  Object.fromEntries(
+    await page
+      .locator(selector)
+      .evaluateAll(all =>
+        all.map(link => [link.textContent?.trim() ?? '', link.getAttribute('href')]),
+      ),
+  )

@@ -1,0 +1,51 @@
+/** What toasts say, to the letter: blanks at their ends are part of the specification's messages. */
+import assert from 'node:assert/strict'
+import type {Page} from 'playwright-core'
+import {painted} from '../../../support/browser/conditions.ts'
+
+/** A message; before it the title, where it has one. */
+export type Toast = [message: string] | [title: string, message: string]
+
+/** Those that have come since the last call are not looked at again. */
+export const forgetToasts = (page: Page) =>
+  page.locator('[data-sonner-toast]').evaluateAll(toasts => {
+    for (const toast of toasts) toast.setAttribute('data-known', '')
+  })
+
+const fresh = (page: Page) => page.locator('[data-sonner-toast]:not([data-known])')
+
+/** Waits for the next toast: it is the one that was expected, and there is no other. */
+export async function says(page: Page, expected: Toast) {
+  await fresh(page).first().waitFor({timeout: 15_000})
+  assert.deepEqual(await textsOf(page), [expected])
+  await forgetToasts(page)
+}
+
+/**
+ * For when the reason to say something is over. A message waits for the toaster's code: once that is
+ * there, and two frames later, a toast would be there, too.
+ */
+export async function saysNothing(page: Page) {
+  await page.evaluate(wakeToaster)
+  await painted(page)
+  assert.deepEqual(await textsOf(page), [])
+}
+
+/** Runs in the page: gives the sign at which the toaster is opened, as soon as it is listened to. */
+async function wakeToaster() {
+  const isOpen = () =>
+    document.querySelector('ocp-layer-toasts')?.shadowRoot?.querySelector('section')
+  while (!isOpen()) {
+    dispatchEvent(new PointerEvent('pointermove'))
+    await new Promise(requestAnimationFrame)
+  }
+}
+
+const textsOf = (page: Page) =>
+  fresh(page).evaluateAll(toasts =>
+    toasts.map(toast =>
+      [...toast.querySelectorAll('[data-title], [data-description]')].map(
+        ({textContent}) => textContent,
+      ),
+    ),
+  )

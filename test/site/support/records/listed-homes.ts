@@ -1,0 +1,61 @@
+/** Six homes that the API knows, each by its slug; any other is gone. */
+import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import type {Answers} from '../site/site.ts'
+
+const home = (
+  name: string,
+  about: Partial<Property['about']>,
+  more: Partial<Property>,
+): Property => ({
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  main_images: [],
+  builder_community: 'Dubai Marina',
+  about: {price: 2_000_000, total_no_of_rooms: 2, type: 'Apartment', ...about},
+  ...more,
+})
+
+export const marinaLoft = home(
+  'Marina Loft',
+  {amenities: ['Gym', 'Sea view']},
+  {
+    reference: 'OCP-1',
+    area_sqft: 1_000,
+    bathrooms: 2,
+    permit_number: '7100000001',
+    listed: '2026-03-14',
+  },
+)
+export const palmVilla = home(
+  'Palm Villa',
+  {price: 9_000_000, total_no_of_rooms: 5, type: 'Villa', amenities: ['Gym', 'Private pool']},
+  {builder_community: 'Palm Jumeirah', area_sqft: 6_000, bathrooms: 2},
+)
+/** Knows the specification's fields alone. */
+export const creekStudio = home(
+  'Creek Studio',
+  {price: null, total_no_of_rooms: 0, amenities: ['Gym']},
+  {dld_details: {reference: 'R-3', permit_number: '7100000003'}},
+)
+export const hillsHouse = home('Hills House', {}, {price_period: 'year', area_sqft: 1_500})
+export const canalFlat = home('Canal Flat', {}, {})
+export const oldTownFlat = home('Old Town Flat', {}, {})
+
+export const listedHomes = [marinaLoft, palmVilla, creekStudio, hillsHouse, canalFlat, oldTownFlat]
+
+/** An address with the first homes. */
+export const addressOf = (path: string, count: number) =>
+  `${path}?properties=${listedHomes
+    .slice(0, count)
+    .map(({slug}) => slug)
+    .join(',')}`
+
+export const homeAnswers: Answers = {
+  'property-detail': query => {
+    const slug = query.get('slug')
+    const data = listedHomes.find(one => one.slug === slug)
+    return data
+      ? {statusCode: 200, message: 'OK', data}
+      : {statusCode: 404, message: 'There is no such record.', data: null}
+  },
+}

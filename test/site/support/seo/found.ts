@@ -1,0 +1,80 @@
+/** What the site tells search engines and feed readers, made of the records of a back end. */
+import {Readable} from 'node:stream'
+import fastify from 'fastify'
+import {parseSitemap, parseSitemapIndex} from 'sitemap'
+import {addCompression} from '../../../../site/server/http/pages/compression.ts'
+import {readSettings} from '../../../../site/server/platform/env.ts'
+import {addFeeds} from '../../../../site/server/seo/feeds.ts'
+import {addSitemap} from '../../../../site/server/seo/sitemap.ts'
+import {type Answers, type Received, startApi} from '../site/site.ts'
+
+export const SITE = 'https://agency.example'
+export const STORAGE = 'https://media.example/stored/'
+
+export const ok = (data: unknown) => ({statusCode: 200, message: 'OK', data})
+export const failing = {statusCode: 500, message: 'Something broke'}
+export const unknown = {statusCode: 404, message: 'There is no such call.'}
+
+export interface Found {
+  answers: Answers
+  received: Received[]
+  stopApi(): Promise<void>
+  get(path: string, headers?: Record<string, string>): Promise<Reply>
+  close(): Promise<void>
+}
+
+export interface Reply {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+  bytes: Buffer
+}
+
+type Limits = Parameters<typeof addSitemap>[2]
+
+/** In front of an API that is a table of answers. */
+export async function startFound(limits?: Limits): Promise<Found> {
+  const answers: Answers = {}
+  const received: Received[] = []
+  const api = await startApi(answers, received)
+  const {app, get} = foundAt(api.url, limits)
+  return {
+    answers,
+    received,
+    stopApi: api.close,
+    get,
+    close: async () => {
+      await Promise.all([app.close(), api.close()])
+    },
+  }
+}
+
+/** Without pages: only what is found. Both feeds are there, whatever pages are. */
+export function foundAt(apiUrl: string, limits?: Limits) {
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    API_URL: apiUrl,
+    SITE_URL: SITE,
+    STORAGE_URL: STORAGE,
+  })
+  const app = fastify()
+  addCompression(app)
+  addSitemap(app, settings, limits)
+  addFeeds(app, settings, {...limits, isBuilt: () => true})
+  const get = async (url: string, headers: Record<string, string> = {}): Promise<Reply> => {
+    const {statusCode, headers: sent, body, rawPayload} = await app.inject({url, headers})
+    return {status: statusCode, headers: sent, text: body, bytes: rawPayload}
+  }
+  return {app, get}
+}
+
+/** The entries of a sitemap, by a reader that takes nothing but well-formed XML. */
+export const entriesIn = (xml: string | Buffer) => parseSitemap(Readable.from([xml]))
+
+export const partsIn = (xml: string) => parseSitemapIndex(Readable.from([xml]))
+
+/** The English addresses, as paths of the site. */
+export const pathsIn = async (xml: string) =>
+  (await entriesIn(xml))
+    .map(({url}) => url.replace(SITE, ''))
+    .filter(path => !/[?&]lang=/.test(path))

@@ -1,0 +1,57 @@
+/** A visitor's browser, and what went wrong in it. */
+import type {BrowserContextOptions, Page} from 'playwright-core'
+import {settledPage} from '../pages/settled.ts'
+import type {SuiteBrowser} from './use-browser.ts'
+
+export interface Visitor {
+  page: Page
+  /** Errors of the page and its console, hydration mismatches among them. */
+  complaints: string[]
+  /** Goes on to an address, and waits until its page has come to rest. */
+  open(url: string): Promise<void>
+  /** Resolves when the page has come to rest: it is hydrated, and waits for nothing. */
+  settled(): Promise<void>
+  leave(): Promise<void>
+}
+
+export interface VisitorOptions extends BrowserContextOptions {
+  language?: string
+}
+
+/** Who comes to the site for the first time, and has seen the page. */
+export async function visit(
+  browser: SuiteBrowser,
+  url: string,
+  {language, ...options}: VisitorOptions = {},
+): Promise<Visitor> {
+  const visitor = await newVisitor(browser, options)
+  if (language) await speak(visitor.page, language, url)
+  await visitor.open(url)
+  return visitor
+}
+
+/** In front of an empty page. */
+export async function newVisitor(
+  browser: SuiteBrowser,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  // What fades in is judged as it stands in the end.
+  const context = await browser.newContext({reducedMotion: 'reduce', ...options})
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  // Without scripts nothing is asked for any more once the page is loaded.
+  const settled = options.javaScriptEnabled === false ? async () => {} : settledPage(page)
+  const open = async (url: string) => {
+    await page.goto(url)
+    await settled()
+  }
+  return {page, complaints, open, settled, leave: () => context.close()}
+}
+
+/** From the next address on. */
+export const speak = (page: Page, language: string, url: string) =>
+  page.context().addCookies([{name: 'language', value: language, url}])

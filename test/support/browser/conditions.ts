@@ -1,0 +1,128 @@
+/**
+ * What a page has to have done before a test goes on. Each is a state that can be awaited, so that a
+ * busy machine needs longer and finds the same.
+ */
+import type {Locator, Page} from 'playwright-core'
+import type {PageSettings} from '../../../widgets/shared/core/page-settings.ts'
+
+/**
+ * The site's script has taken over what the server rendered: it registers the toaster in an effect,
+ * and runs all effects of a hydration together, when React listens already.
+ */
+export const hydrated = (page: Page) =>
+  page.locator('ocp-toaster:defined').waitFor({state: 'attached'})
+
+/** Opens a page of the site, until it is hydrated. */
+export async function openHydrated(page: Page, url: string) {
+  await page.goto(url)
+  await hydrated(page)
+}
+
+export async function reloadHydrated(page: Page) {
+  await page.reload()
+  await hydrated(page)
+}
+
+/**
+ * To be called before a visitor turns to a widget that is fetched on intent or when it is near;
+ * resolves when it can be used.
+ */
+export const widgetReady = (page: Page, tag: string): Promise<void> =>
+  page.evaluate(
+    expected =>
+      new Promise(resolve => {
+        document.addEventListener('ocp-ready', ({target}) => {
+          if ((target as Element).localName === expected) resolve()
+        })
+      }),
+    tag,
+  )
+
+/**
+ * On a partner's page the loader's second file is there: commands are heard, and what is fetched
+ * behind the first widget has been.
+ */
+export const companionReady = (page: Page) =>
+  page.waitForFunction(() => {
+    const settings = Symbol.for('ocp.page')
+    return (globalThis as {[settings]?: PageSettings})[settings]?.companion
+  })
+
+/**
+ * A module that the page is about to import by itself has run, and all that it imports; to be called
+ * before. The page and the test get the same one.
+ */
+export async function moduleReady(page: Page, name: string) {
+  const request = await page.waitForRequest(asked => asked.url().includes(`/${name}-`))
+  await page.evaluate(url => import(url).then(() => {}), request.url())
+}
+
+/** What was changed until now is on the screen, and all shifts of it are reported. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
+/**
+ * Observers of what is near the window have been notified, ours among them: they are notified in
+ * the order in which they began to observe.
+ */
+export const intersectionsKnown = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise(resolve => new IntersectionObserver(() => resolve()).observe(document.body)),
+  )
+
+/** Each font that the page uses so far is there, or is known not to come. */
+export const fontsLoaded = (page: Page): Promise<void> =>
+  page.evaluate(() => document.fonts.ready.then(() => {}))
+
+/** Fonts, and pictures in the window, are there or are known not to come; and they are painted. */
+export async function contentLoaded(page: Page) {
+  await fontsLoaded(page)
+  await page.evaluate(async () => {
+    const picturesIn = (root: ParentNode): HTMLImageElement[] =>
+      [...root.querySelectorAll('*')].flatMap(element => [
+        ...(element instanceof HTMLImageElement ? [element] : []),
+        ...(element.shadowRoot ? picturesIn(element.shadowRoot) : []),
+      ])
+    /** What a carousel cuts off is not: it may be lazy, and then it comes when it is turned to. */
+    const isSeen = (picture: HTMLImageElement) =>
+      new Promise<boolean>(resolve => {
+        new IntersectionObserver(([entry], observer) => {
+          observer.disconnect()
+          resolve((entry?.intersectionRatio ?? 0) > 0)
+        }).observe(picture)
+      })
+    const ended = (picture: HTMLImageElement) =>
+      new Promise<unknown>(resolve => {
+        picture.addEventListener('load', resolve, {once: true})
+        picture.addEventListener('error', resolve, {once: true})
+        if (picture.complete) resolve(picture)
+      })
+    const arrived = async (picture: HTMLImageElement) => (await isSeen(picture)) && ended(picture)
+    await Promise.all(picturesIn(document).map(arrived))
+  })
+  await painted(page)
+}
+
+/** What moves or fades in an element has reached its end; what is repeated for ever has none. */
+export const animationsFinished = (element: Locator): Promise<void> =>
+  element.evaluate(async node => {
+    const moving = node
+      .getAnimations({subtree: true})
+      .filter(({effect}) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(moving.map(({finished}) => finished))
+  })
+
+/** Scrolls the page, until the browser says that it has come to rest there. */
+export const scrolledTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate(
+    wanted =>
+      new Promise(resolve => {
+        if (Math.round(scrollY) === wanted) return resolve()
+        document.addEventListener('scrollend', () => resolve(), {once: true})
+        scrollTo(0, wanted)
+      }),
+    top,
+  )

@@ -1,0 +1,35 @@
+/**
+ * What all test files of a process can share: products, a partner's server and a browser, each
+ * started when it is first needed and ended after the last test.
+ */
+import {after} from 'node:test'
+import {startPartner} from '../partner/partner.ts'
+import {startProduct, withDemo} from '../partner/product.ts'
+import {launchBrowser} from './browser.ts'
+import {once} from './once.ts'
+
+/** For hooks: longer than a busy machine takes to start all of it, or to end it. */
+export const TIMEOUT = {timeout: 180_000}
+
+/** Without content. Nothing restarts these, and a test looks only for leads of its own. */
+export const emptyProduct = once(() => startProduct())
+
+/** With the content of the demonstration. */
+export const demoProduct = once(async () => startProduct(undefined, await withDemo()))
+
+export const sharedPartner = once(startPartner)
+
+/** Each visitor gets a context in it. */
+export const sharedBrowser = once(() => launchBrowser())
+
+// Of the whole process, with one file in it or with many. What is still starting is waited for: left
+// alone, it would keep the process alive.
+after(async () => {
+  const ends = [
+    emptyProduct.started?.then(product => product.end('SIGKILL')),
+    demoProduct.started?.then(product => product.end('SIGKILL')),
+    sharedPartner.started?.then(partner => partner.close()),
+    sharedBrowser.started?.then(browser => browser.close()),
+  ]
+  await Promise.allSettled(ends)
+}, TIMEOUT)

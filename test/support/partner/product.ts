@@ -1,0 +1,48 @@
+/** The finished product as an operator runs it: site, API and loader in a process of their own. */
+
+import {freePort} from '../../site/server/support/api/free-port.ts'
+import {
+  MAIN,
+  type ServerProcess,
+  startServer,
+} from '../../site/server/support/api/server-process.ts'
+import {pglite} from '../../site/server/support/databases/embedded.ts'
+import {copyOf} from '../../site/server/support/databases/prepared.ts'
+
+type Environment = Record<string, string>
+
+export interface Product extends ServerProcess {
+  /** What it was started with. Given again, the next one goes on where this one ended. */
+  env: Environment
+}
+
+export async function startProduct(given?: Environment, changes?: Environment): Promise<Product> {
+  const env = given ?? {
+    NODE_ENV: 'production',
+    DATA_DIR: changes?.DATA_DIR ?? (await pglite.prepare()).DATA_DIR,
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    // Nobody else's server is asked for pictures.
+    MAP_TILES: 'none',
+    ...changes,
+  }
+  const server = await startServer(env, MAIN)
+  const end = async (signal: NodeJS.Signals) => (isRunning(server.pid) ? server.end(signal) : null)
+  return {...server, env, end}
+}
+
+/** A process that has ended would never report its end again. */
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** What a product on a copy of the demonstration is started with. */
+export const withDemo = async (): Promise<Environment> => ({DATA_DIR: await copyOf('demo')})
+
+/** The script tag that partners put on their pages. */
+export const loaderTag = (product: Product, attributes = 'async') =>
+  `<script ${attributes} src="${product.site}/embed/v1/loader.js"></script>`

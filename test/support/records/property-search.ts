@@ -1,0 +1,91 @@
+/** What the tests of the search do and see. */
+import type {Answer} from '../../../widgets/shared/api/call.ts'
+import type {Asked} from '../fake-api.ts'
+import {field} from '../widget-page.ts'
+
+interface City {
+  name: string
+  title?: string
+}
+
+export const names = (...all: string[]): City[] => all.map(name => ({name}))
+
+export const answer = (data: unknown): Answer => ({statusCode: 200, message: 'OK', data})
+
+export const someTypes = answer({
+  property_types: [
+    {_id: 'villa', name: 'Villa'},
+    {_id: 'office', name: 'Office'},
+  ],
+})
+
+/** An answer that comes when the test wants it. */
+export function later() {
+  const waiting = new Map<string, (given: Answer) => void>()
+  return {
+    /** Waits for a search of its own. */
+    behaviour: ({query}: Asked) =>
+      new Promise<Answer>(resolve => waiting.set(query.get('search') ?? '', resolve)),
+    arrives: (search: string, given: Answer) => waiting.get(search)?.(given),
+  }
+}
+
+export const location = (form: HTMLElement) => field(form, 'Location')
+
+export const choices = (form: HTMLElement, label: string) => {
+  const select = field(form, label) as unknown as HTMLSelectElement
+  return [...select.options].map(({value, text}) => [value, text])
+}
+
+export const suggested = (form: HTMLElement) => optionsOf(form).map(({textContent}) => textContent)
+
+/** All that is suggested from now on, however shortly. */
+export function everSuggested(form: HTMLElement): Set<string | null> {
+  const seen = new Set(suggested(form))
+  const observer = new MutationObserver(() => {
+    for (const name of suggested(form)) seen.add(name)
+  })
+  const watched = {subtree: true, childList: true, characterData: true}
+  observer.observe(form.shadowRoot as ShadowRoot, watched)
+  endings.push(() => observer.disconnect())
+  return seen
+}
+
+export const optionsOf = (form: HTMLElement) => [
+  ...(form.shadowRoot?.querySelectorAll<HTMLElement>('[role=listbox] [role=option]') ?? []),
+]
+
+/** The option that the field says is highlighted, and that says so itself. */
+export function highlighted(form: HTMLElement) {
+  const id = location(form).getAttribute('aria-activedescendant')
+  const selected = optionsOf(form).filter(one => one.getAttribute('aria-selected') === 'true')
+  if (selected.length > 1 || (selected[0]?.id ?? null) !== id) throw new Error('not one highlight')
+  return selected[0]?.textContent ?? null
+}
+
+export const status = (form: HTMLElement) =>
+  form.shadowRoot?.querySelector('[aria-live=polite]')?.textContent
+
+/** Presses a key in the field; false when the browser's own reaction is left out. */
+export const key = (form: HTMLElement, name: string) =>
+  location(form).dispatchEvent(
+    new KeyboardEvent('keydown', {key: name, bubbles: true, composed: true, cancelable: true}),
+  )
+
+/** The addresses that were opened until the test is over; the page itself stays. */
+export function openedAddresses(): string[] {
+  const opened: string[] = []
+  const stay = (event: NavigateEvent) => {
+    opened.push(event.destination.url.replace(window.location.origin, ''))
+    event.preventDefault()
+  }
+  navigation.addEventListener('navigate', stay)
+  endings.push(() => navigation.removeEventListener('navigate', stay))
+  return opened
+}
+
+const endings: (() => void)[] = []
+
+afterEach(() => {
+  for (const end of endings.splice(0)) end()
+})

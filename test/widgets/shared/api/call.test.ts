@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {
+  file,
+  files,
+  flag,
+  optional,
+  read,
+  readFile,
+  send,
+  takesFiles,
+  text,
+} from '../../../../widgets/shared/api/call.ts'
+
+describe('how a call is described', () => {
+  it('by fields that are required, unless it says that they may be left out', () => {
+    for (const [kind, field] of Object.entries({text, flag, file, files})) {
+      assert.deepEqual(field, {kind, optional: false})
+      assert.deepEqual(optional(field), {kind, optional: true})
+    }
+  })
+
+  it('by a name, which is its path unless that is another', () => {
+    const asks = {slug: text}
+    const answers = {read: () => 'a team'}
+    assert.deepEqual(read(answers)('getTeam', asks), {
+      name: 'getTeam',
+      method: 'GET',
+      path: 'getTeam',
+      asks,
+      answers,
+    })
+    assert.equal(read(answers)('getTeam', asks, 'team/{slug}').path, 'team/{slug}')
+    assert.deepEqual(send('contact', asks), {
+      name: 'contact',
+      method: 'POST',
+      path: 'contact',
+      asks,
+    })
+    assert.equal(send('contact', asks, 'enquiry').path, 'enquiry')
+    const media = {name: 'media', method: 'GET', path: 'media', asks, isFile: true}
+    assert.deepEqual(readFile('media', asks), media)
+    assert.equal(readFile('media', asks, 'media/{slug}').path, 'media/{slug}')
+  })
+
+  it('as multipart, where one of its fields is for files', () => {
+    assert.equal(takesFiles(send('a', {text, flag})), false)
+    assert.equal(takesFiles(send('a', {})), false)
+    assert.equal(takesFiles(send('a', {text, media: optional(file)})), true)
+    assert.equal(takesFiles(send('a', {text, files})), true)
+  })
+})

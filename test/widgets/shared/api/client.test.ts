@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict'
+import {afterEach, describe, it} from 'node:test'
+import {inFlight} from '../../../../widgets/shared/api/activity.ts'
+import {createApi} from '../../../../widgets/shared/api/client.ts'
+import {
+  addListWithUs,
+  contact,
+  createBooking,
+  getNeighborhood,
+  getTeam,
+  media,
+  searchProperties,
+} from '../../../../widgets/shared/api/contract.ts'
+
+const enquiry = {name: 'Omar', phone: '97150'}
+
+/** A network that answers with what it is given, and keeps what it was asked. */
+function network(answer: (request: Request) => Response | Promise<Response>) {
+  const asked: Request[] = []
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    asked.push(request.clone())
+    return answer(request)
+  }
+  return {asked, fetch: fetch as typeof globalThis.fetch}
+}
+
+const envelope = (statusCode: number, message = '', data: unknown = null) =>
+  Response.json({statusCode, message, data}, {status: statusCode})
+
+describe('request layer', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'onLine'))
+
+  it('posts JSON below the base path and gives back the envelope', async () => {
+    const {asked, fetch} = network(() => envelope(200, 'Thank you'))
+    const api = createApi({origin: 'https://api.example.com/', fetch})
+    const answer = await api(contact, enquiry, {key: 'k1'})
+    assert.deepEqual(answer, {statusCode: 200, message: 'Thank you', data: null})
+    assert.equal(asked[0]?.url, 'https://api.example.com/api/v1/user/contact')
+    assert.equal(asked[0]?.headers.get('idempotency-key'), 'k1')
+    assert.equal(asked[0]?.headers.get('content-type'), 'application/json')
+    assert.equal(asked[0]?.headers.has('authorization'), false)
+    assert.deepEqual(await asked[0]?.json(), enquiry)
+  })
+
+  it('reads a file as it is, from its folder, and a refusal from its envelope', async () => {
+    const pdf = new Uint8Array([37, 80, 68, 70])
+    const {asked, fetch} = network(({url}) =>
+      url.endsWith('a%20plan.pdf') ? new Response(pdf) : envelope(404, 'There is no such file.'),
+    )
+    const api = createApi({origin: 'https://api.example.com', fetch})
+    const {statusCode, data} = await api(media, {file: 'documents/a plan.pdf'})
+    assert.equal(statusCode, 200)
+    assert.deepEqual(new Uint8Array(await (data as Blob).arrayBuffer()), pdf)
+    assert.equal(asked[0]?.url, 'https://api.example.com/api/v1/user/media/documents/a%20plan.pdf')
+    assert.equal((await api(media, {file: 'gone.pdf'})).statusCode, 404)
+  })
+
+  it('puts what a reading call asks into path and query', async () => {
+    const {asked, fetch} = network(() => envelope(200))
+    const api = createApi({origin: 'https://api.example.com', fetch})
+    await api(getNeighborhood, {name: 'Jumeirah Beach Residence', community: 'Marina'})
+    await api(searchProperties, {place: 'Al Barari', bedrooms: ''})
+    await api(getTeam, {})
+    assert.deepEqual(
+      asked.map(({url}) => url.replace('https://api.example.com/api/v1/user/', '')),
+      [
+        'getNeighborhood/Jumeirah%20Beach%20Residence?community=Marina',
+        'search-properties?place=Al+Barari',
+        'getTeam',
+      ],
+    )
+  })
+
+  it('sends files as multipart, one part for each', async () => {
+    const {asked, fetch} = network(() => envelope(200))
+    const api = createApi({origin: 'https://api.example.com', fetch})
+    const picture = (name: string) => new File(['…'], name, {type: 'image/png'})
+    await api(addListWithUs, {
+      ...enquiry,
+      email: 'omar@example.com',
+      property_location: 'Al Barari',
+      current_valuation: '1000000',
+      move_in_date: '2030-01-01',
+      property_images: [picture('a.png'), picture('b.png')],
+    })
+    const form = await asked[0]?.formData()
+    assert.deepEqual(
+      form?.getAll('property_images').map(part => (part as File).name),
+      ['a.png', 'b.png'],
+    )
+    assert.equal(form?.get('name'), 'Omar')
+  })
+
+  it('carries partner and campaign in the query of enquiries, never of readings', async () => {
+    const {asked, fetch} = network(() => envelope(200))
+    const context = () => ({partner: 'marina-homes', utm_source: 'letter'})
+    const api = createApi({origin: 'https://api.example.com', fetch, context})
+    await api(contact, enquiry)
+    await api(getTeam, {})
+    assert.match(asked[0]?.url ?? '', /contact\?partner=marina-homes&utm_source=letter$/)
+    assert.match(asked[1]?.url ?? '', /getTeam$/)
+  })
+
+  it('sends the stored token; a 401 forgets it and is passed on', async () => {
+    let token: string | null = 'secret'
+    const session = {
+      token: () => token,
+      clear: () => {
+        token = null
+      },
+    }
+    const {asked, fetch} = network(() => envelope(401, 'Please sign in again.'))
+    const api = createApi({origin: 'https://api.example.com', fetch, session})
+    const answer = await api(getTeam, {})
+    assert.equal(asked[0]?.headers.get('authorization'), 'Bearer secret')
+    assert.equal(token, null)
+    assert.equal(answer.statusCode, 401)
+    assert.equal(answer.message, 'Please sign in again.')
+  })
+
+  it('hands refusals over with their message and their fields', async () => {
+    const refusal = {statusCode: 422, message: 'Required!', errors: {rentOrSale: 'Required!'}}
+    const {fetch} = network(() => Response.json(refusal, {status: 422}))
+    const api = createApi({origin: 'https://api.example.com', fetch})
+    const booking = {...enquiry, email: '', rentOrSale: '', is_whatsapp_number: false}
+    assert.deepEqual(await api(createBooking, booking), refusal)
+  })
+
+  it('says No Internet Connection when the browser is offline, without asking', async () => {
+    Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false})
+    const {asked, fetch} = network(() => envelope(200))
+    const api = createApi({origin: 'https://api.example.com', fetch})
+    await assert.rejects(api(contact, enquiry), {
+      name: 'ApiError',
+      message: 'No Internet Connection',
+    })
+    assert.equal(asked.length, 0)
+  })
+
+  const lost: Record<string, () => Response | Promise<Response>> = {
+    'a broken connection': () => Promise.reject(new TypeError('fetch failed')),
+    'a page where JSON should be': () => new Response('<!doctype html>', {status: 502}),
+    'JSON that is no envelope': () => Response.json({ok: true}),
+    'an empty answer': () => new Response('', {status: 200}),
+  }
+  for (const [what, answer] of Object.entries(lost)) {
+    it(`says Something went wrong after ${what}`, async () => {
+      const api = createApi({origin: 'https://api.example.com', fetch: network(answer).fetch})
+      await assert.rejects(api(contact, enquiry), {
+        name: 'ApiError',
+        message: 'Something went wrong',
+      })
+    })
+  }
+
+  it('gives up after its time, and when the caller does', async () => {
+    const never = network(
+      ({signal}) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+    const api = createApi({origin: 'https://api.example.com', fetch: never.fetch, timeout: 10})
+    await assert.rejects(api(contact, enquiry), {message: 'Something went wrong'})
+    const caller = new AbortController()
+    const patient = createApi({origin: 'https://api.example.com', fetch: never.fetch})
+    const asking = patient(contact, enquiry, {signal: caller.signal})
+    caller.abort()
+    await assert.rejects(asking, {message: 'Something went wrong'})
+  })
+
+  it('counts what is in flight, for the spinner', async () => {
+    let answer: (response: Response) => void = () => {}
+    const {fetch} = network(
+      () =>
+        new Promise(resolve => {
+          answer = resolve
+        }),
+    )
+    const api = createApi({origin: 'https://api.example.com', fetch})
+    const asking = api(getTeam, {})
+    assert.equal(inFlight.value, 1)
+    answer(envelope(200))
+    await asking
+    assert.equal(inFlight.value, 0)
+  })
+})

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {
+  type Attribute,
+  type AttributeSet,
+  choice,
+  flag,
+  json,
+  number,
+  propertyName,
+  readAttributes,
+  text,
+} from '../../../../widgets/shared/core/attributes.ts'
+
+/** What an element with these attributes has as properties, and what the console says of it. */
+function read(set: AttributeSet, given: Record<string, string>) {
+  const complaints: string[] = []
+  const props = readAttributes(
+    set,
+    name => given[name] ?? null,
+    complaint => void complaints.push(complaint),
+  )
+  return {props, complaints}
+}
+
+describe('an attribute of each kind', () => {
+  const zoom = number(15.4, 1, 19)
+  const share = number(50, 0, 100)
+  const offset = number(3, -10, -1)
+  const mode = choice(['button', 'inline'], 'button')
+  const places = json<{cities: object[]; total: number}>('{"cities": []}', 'cities')
+  const pair = json<{values: object; errors: object}>('{"values": {}, …}', 'values', 'errors')
+  const types = json<object[]>('[{"_id": "villa"}]', 'length')
+  const anything = json<unknown>('[1]')
+
+  const understood: [kind: string, attribute: Attribute<unknown>, given: string, value: unknown][] =
+    [
+      ['text', text(), 'a/b', 'a/b'],
+      ['text', text('usual'), '', ''],
+      ['text', text(), ' both ends ', ' both ends '],
+      ['flag', flag(), '', true],
+      ['flag', flag(), 'true', true],
+      ['flag', flag(), 'open', true],
+      ['flag', flag(), 'false', false],
+      ['number', zoom, '13', 13],
+      ['number', zoom, ' 2.5 ', 2.5],
+      ['number', zoom, '1', 1],
+      ['number', zoom, '19', 19],
+      ['number', share, '0', 0],
+      ['number', offset, '-10', -10],
+      ['number', offset, '-1', -1],
+      ['choice', mode, 'inline', 'inline'],
+      ['JSON', places, '{"cities": [], "total": 3}', {cities: [], total: 3}],
+      ['JSON', pair, '{"values": {}, "errors": {}}', {values: {}, errors: {}}],
+      ['JSON', types, '[]', []],
+      ['JSON', anything, '5', 5],
+    ]
+  for (const [kind, attribute, given, value] of understood) {
+    it(`${kind}: "${given}" is ${JSON.stringify(value)}`, () => {
+      assert.deepEqual(read({'my-name': attribute}, {'my-name': given}), {
+        props: {myName: value},
+        complaints: [],
+      })
+    })
+  }
+
+  const refused: [kind: string, attribute: Attribute<unknown>, given: string[], needs: string][] = [
+    ['number', zoom, ['far', '', ' ', '0.99', '19.01', '-5', 'NaN'], 'a number between 1 and 19'],
+    ['number', share, ['', ' ', '-0.1', '100.1'], 'a number between 0 and 100'],
+    ['choice', mode, ['popup', '', 'Inline', 'button '], 'one of button, inline'],
+    [
+      'JSON',
+      places,
+      ['', '{', 'null', '5', '[]', '{}', '"cities"', '{"total": 3}'],
+      'JSON such as {"cities": []}',
+    ],
+    ['JSON', pair, ['{"values": {}}', '{"errors": {}}'], 'JSON such as {"values": {}, …}'],
+    ['JSON', types, ['{}'], 'JSON such as [{"_id": "villa"}]'],
+  ]
+  for (const [kind, attribute, all, needs] of refused) {
+    for (const given of all) {
+      it(`${kind}: "${given}" costs a warning, not the widget`, () => {
+        assert.deepEqual(read({'my-name': attribute}, {'my-name': given}), {
+          props: {myName: attribute.initial},
+          complaints: [`my-name needs ${needs}, got "${given}"`],
+        })
+      })
+    }
+  }
+
+  const shown: [attribute: Attribute<unknown>, initial: unknown, type: string][] = [
+    [text(), '', 'text'],
+    [text('usual'), 'usual', 'text'],
+    [flag(), false, 'flag'],
+    [zoom, 15.4, 'number, 1 to 19'],
+    [mode, 'button', 'button | inline'],
+    [places, null, 'JSON'],
+  ]
+  for (const [attribute, initial, type] of shown) {
+    it(`${type}: ${JSON.stringify(initial)} when it is absent, and named so in the docs`, () => {
+      assert.deepEqual(read({name: attribute}, {}), {props: {name: initial}, complaints: []})
+      assert.equal(attribute.type, type)
+    })
+  }
+})
+
+it('each of several attributes is read, whatever the others are', () => {
+  const set = {'from-url': text(), mode: choice(['a', 'b'], 'a'), zoom: number(1, 1, 9)}
+  assert.deepEqual(read(set, {'from-url': 'x', mode: 'c', zoom: '10'}), {
+    props: {fromUrl: 'x', mode: 'a', zoom: 1},
+    complaints: [
+      'mode needs one of a, b, got "c"',
+      'zoom needs a number between 1 and 9, got "10"',
+    ],
+  })
+})
+
+it('an attribute’s name becomes that of a property', () => {
+  assert.deepEqual(['theme', 'from-url', 'tiles-z-max'].map(propertyName), [
+    'theme',
+    'fromUrl',
+    'tilesZMax',
+  ])
+})

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import {it} from 'node:test'
+import {readAttributes} from '../../../../widgets/shared/core/attributes.ts'
+import {formAttributes} from '../../../../widgets/shared/forms/form-attributes.ts'
+
+const read = (given: Record<string, string>) => {
+  const complaints: string[] = []
+  const props = readAttributes(
+    formAttributes,
+    name => given[name] ?? null,
+    says => complaints.push(says),
+  )
+  return {props, complaints}
+}
+const nothing = {prefill: '', action: '', formToken: '', formKey: '', resume: null}
+
+it('a form on a partner’s page needs no attribute', () => {
+  assert.deepEqual(read({}), {props: nothing, complaints: []})
+})
+
+it('a form that a server has judged takes up what was typed and what was refused', () => {
+  const resume = {values: {name: 'Omar'}, errors: {phone: 'Phone is Required!'}}
+  assert.deepEqual(read({resume: JSON.stringify(resume)}).props, {...nothing, resume})
+})
+
+it('a form that came back without its errors or values is not taken up', () => {
+  for (const half of ['{"values": {}}', '{"errors": {}}']) {
+    const {props, complaints} = read({resume: half})
+    assert.equal(props.resume, null)
+    assert.deepEqual(complaints, [
+      `resume needs JSON such as {"values": {}, "errors": {}}, got "${half}"`,
+    ])
+  }
+})

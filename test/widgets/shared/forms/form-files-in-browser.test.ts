@@ -1,0 +1,418 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import {isDeepStrictEqual} from 'node:util'
+import type {Page} from 'playwright-core'
+import type {FormOptions, FormTest} from '../support/form-harness.tsx'
+import {setSourcePage, timeout} from '../support/source-page.ts'
+
+declare const formTest: FormTest
+
+const source = setSourcePage(new URL('../support/form-harness.tsx', import.meta.url))
+
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(PNG, 'base64'),
+})
+const file = (name: string, size = 10, mimeType = 'text/plain') => ({
+  name,
+  mimeType,
+  buffer: Buffer.alloc(size, 'x'),
+})
+
+describe('a field for files', () => {
+  let page: Page
+  beforeEach(() => {
+    page = source.page
+  })
+
+  const mount = async (options: FormOptions = {awake: true}) => {
+    await page.evaluate(given => formTest.mount(given), options)
+    await page.locator('form').waitFor()
+  }
+  const images = () => page.getByLabel('Images')
+  const media = () => page.getByLabel('Resume')
+  const zone = () => page.locator('.drop', {has: page.locator('[name=images]')})
+  const names = () => page.locator('.chosen__name').allTextContents()
+  const counted = () => page.locator('p[role=status]').allTextContents()
+  const namesAre = (...wanted: string[]) =>
+    page.waitForFunction(all => {
+      const root = document.querySelector('form-host')?.shadowRoot
+      const found = [...(root?.querySelectorAll('.chosen__name') ?? [])]
+      return found.map(({textContent}) => textContent).join() === all
+    }, wanted.join())
+  const held = () =>
+    page.evaluate(() => ({
+      images: formTest.values?.images.map(({name}) => name),
+      media: formTest.values?.media?.name,
+    }))
+  const focused = () =>
+    page.evaluate(() => {
+      const active = document.querySelector('form-host')?.shadowRoot?.activeElement
+      return active?.getAttribute('aria-label') ?? active?.getAttribute('name')
+    })
+  /** What a view shows or does once it has been rendered. */
+  const eventually = async <Result>(read: () => Promise<Result>, wanted: Result) => {
+    const end = Date.now() + timeout
+    while (!isDeepStrictEqual(await read(), wanted)) {
+      if (Date.now() > end) return assert.deepEqual(await read(), wanted)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+  }
+  const remove = (name: string) => page.getByRole('button', {name: `Remove ${name}`}).click()
+
+  it('is the browser’s own, for one file or several of its kind', async () => {
+    await mount()
+    const attributesOf = (locator: ReturnType<typeof images>) =>
+      locator.evaluate(node =>
+        ['type', 'name', 'accept', 'multiple'].map(name => node.getAttribute(name)),
+      )
+    assert.deepEqual(await attributesOf(images()), ['file', 'images', 'image/png', ''])
+    assert.deepEqual(await attributesOf(media()), ['file', 'media', 'application/pdf', null])
+    const words = zone().locator('p')
+    assert.equal(await words.textContent(), 'Choose images or drop them')
+    assert.equal(await words.getAttribute('aria-hidden'), 'true')
+    const help = await images().evaluate(node => {
+      const id = node.getAttribute('aria-describedby') ?? ''
+      return (node.getRootNode() as ShadowRoot).getElementById(id)?.textContent
+    })
+    assert.equal(help, 'Up to five.')
+  })
+
+  it('lists what was chosen, and says how many there are, once there are', async () => {
+    await mount()
+    await eventually(counted, ['', ''])
+    assert.equal(await page.getByRole('list').count(), 0)
+    await images().setInputFiles([picture('a.png'), picture('b.png')])
+    await namesAre('a.png', 'b.png')
+    await eventually(counted, ['Images chosen: 2', ''])
+    await images().setInputFiles(picture('c.png'))
+    await namesAre('a.png', 'b.png', 'c.png')
+    await eventually(counted, ['Images chosen: 3', ''])
+    assert.equal(await images().evaluate(node => (node as HTMLInputElement).value), '')
+  })
+
+  it('holds one file where it takes one', async () => {
+    await mount()
+    await media().setInputFiles(file('cv.pdf'))
+    await namesAre('cv.pdf')
+    await media().setInputFiles(file('other.pdf'))
+    await namesAre('other.pdf')
+    assert.deepEqual(await held(), {images: [], media: 'other.pdf'})
+    await eventually(counted, ['', 'Files chosen: 1'])
+    await remove('other.pdf')
+    await namesAre()
+    assert.deepEqual(await held(), {images: [], media: undefined})
+    await eventually(counted, ['', 'Files chosen: 0'])
+    await eventually(focused, 'media')
+  })
+
+  it('takes the same file twice, and each can be removed', async () => {
+    await mount()
+    await images().setInputFiles(picture('a.png'))
+    await namesAre('a.png')
+    await images().setInputFiles(picture('a.png'))
+    await namesAre('a.png', 'a.png')
+    await page.getByRole('button', {name: 'Remove a.png'}).first().click()
+    await namesAre('a.png')
+    assert.deepEqual((await held()).images, ['a.png'])
+  })
+
+  it('leads the focus on to what takes the place of a file that was removed', async () => {
+    await mount()
+    await images().setInputFiles(['a', 'b', 'c', 'd'].map(name => picture(`${name}.png`)))
+    await namesAre('a.png', 'b.png', 'c.png', 'd.png')
+    assert.notEqual(await focused(), 'Remove a.png', 'nothing was removed yet')
+    await remove('b.png')
+    await namesAre('a.png', 'c.png', 'd.png')
+    await eventually(focused, 'Remove c.png')
+    await remove('d.png')
+    await namesAre('a.png', 'c.png')
+    await eventually(focused, 'Remove c.png')
+    await remove('a.png')
+    await namesAre('c.png')
+    await eventually(focused, 'Remove c.png')
+    await remove('c.png')
+    await namesAre()
+    await eventually(focused, 'images')
+    await eventually(counted, ['Images chosen: 0', ''])
+    await page.getByLabel('Name').focus()
+    await images().setInputFiles(picture('e.png'))
+    await namesAre('e.png')
+    await eventually(counted, ['Images chosen: 1', ''])
+    assert.equal(await focused(), 'name', 'a file that comes takes the focus nowhere')
+  })
+
+  it('has a row for each file that stays the same when another goes', async () => {
+    await mount()
+    await images().setInputFiles([picture('a.png'), picture('b.png')])
+    await namesAre('a.png', 'b.png')
+    const row = await page.locator('.chosen__file').nth(1).elementHandle()
+    await remove('a.png')
+    await namesAre('b.png')
+    assert.equal(await row?.evaluate(node => node.isConnected), true)
+  })
+
+  describe('shows', () => {
+    const MB = 1024 * 1024
+    const sizes: [bytes: number, locale: 'en' | 'fr', shown: string][] = [
+      [1, 'en', '1 kB'],
+      [1024, 'en', '1 kB'],
+      [1536, 'en', '2 kB'],
+      [850 * 1024, 'en', '850 kB'],
+      [MB - 1, 'en', '1,024 kB'],
+      [MB, 'en', '1 MB'],
+      [2.44 * MB, 'en', '2.4 MB'],
+      [2.44 * MB, 'fr', '2,4 Mo'],
+    ]
+    it('how large each file is, as people of each language write it', async () => {
+      for (const [bytes, locale, shown] of sizes) {
+        await mount({awake: true, locale})
+        await images().setInputFiles(file('a.txt', Math.round(bytes)))
+        await namesAre('a.txt')
+        const text = (await page.locator('.chosen__size').textContent()) ?? ''
+        assert.equal(text.replace(/\s/g, ' '), shown)
+      }
+    })
+
+    const preview = () => page.locator('.chosen__preview')
+
+    it('a picture of a picture, as soon as that can be drawn', async () => {
+      await mount()
+      await images().setInputFiles(picture('a.png'))
+      await page.locator('.chosen__preview[data-shown=true]').waitFor()
+      const image = preview().locator('img')
+      assert.match((await image.getAttribute('src')) ?? '', /^blob:/)
+      assert.equal(await image.getAttribute('alt'), '')
+    })
+
+    it('a picture where the system names no type', async () => {
+      await mount()
+      await page.evaluate(png => {
+        const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
+        const input = root.querySelector('[name=images]') as HTMLInputElement
+        const bytes = Uint8Array.from(atob(png), letter => letter.charCodeAt(0))
+        const files = new DataTransfer()
+        files.items.add(new File([bytes], 'a'))
+        input.files = files.files
+        input.dispatchEvent(new Event('change', {bubbles: true}))
+      }, PNG)
+      await page.locator('.chosen__preview[data-shown=true]').waitFor()
+    })
+
+    it('no picture of what is none, and none that is broken', async () => {
+      await mount()
+      await images().setInputFiles([
+        file('cv.pdf', 9, 'application/pdf'),
+        file('a.png', 9, 'image/png'),
+      ])
+      await namesAre('cv.pdf', 'a.png')
+      await page.locator('.chosen img').waitFor({state: 'detached'})
+      assert.equal(await page.locator('.chosen__preview[data-shown=false]').count(), 2)
+    })
+
+    it('nothing of a file that was removed: its memory is given back', async () => {
+      await mount()
+      await page.evaluate(() => {
+        const revoke = URL.revokeObjectURL
+        const revoked: string[] = []
+        Object.assign(globalThis, {revoked})
+        URL.revokeObjectURL = address => {
+          revoked.push(address)
+          revoke.call(URL, address)
+        }
+      })
+      await images().setInputFiles([picture('a.png'), picture('b.png')])
+      await page.locator('.chosen__preview[data-shown=true]').nth(1).waitFor()
+      const address = await page.locator('.chosen img').first().getAttribute('src')
+      await remove('a.png')
+      await namesAre('b.png')
+      const revoked = await page.evaluate(
+        () => (globalThis as unknown as {revoked: string[]}).revoked,
+      )
+      assert.deepEqual(revoked, [address])
+    })
+  })
+
+  describe('is dropped on', () => {
+    /** A drag over the zone; answers whether the field took it for itself. */
+    const drag = (type: string, files: string[] | null, to: 'inside' | 'outside' | null = null) =>
+      page.evaluate(
+        ([name, names, where]) => {
+          const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
+          const target = root.querySelector('[name=images]')?.parentElement as HTMLElement
+          const dataTransfer = new DataTransfer()
+          for (const each of names ?? []) dataTransfer.items.add(new File(['…'], each))
+          if (!names) dataTransfer.setData('text/plain', 'words')
+          const relatedTarget =
+            where === 'inside' ? target.querySelector('b') : where ? root.querySelector('h2') : null
+          const more = {bubbles: true, cancelable: true, composed: true}
+          const event = new DragEvent(name, {...more, dataTransfer, relatedTarget})
+          target.dispatchEvent(event)
+          return event.defaultPrevented
+        },
+        [type, files, to] as const,
+      )
+    const isMarked = () => zone().evaluate(node => node.hasAttribute('data-over'))
+
+    it('by files, which are taken', async () => {
+      await mount()
+      assert.equal(await drag('drop', ['a.png', 'b.png']), true)
+      await namesAre('a.png', 'b.png')
+      assert.equal(await drag('drop', ['c.png']), true)
+      await namesAre('a.png', 'b.png', 'c.png')
+    })
+
+    for (const type of ['dragenter', 'dragover']) {
+      it(`and shows it while files are over it: ${type}`, async () => {
+        await mount({awake: true, heading: 'Form'})
+        assert.equal(await isMarked(), false)
+        assert.equal(await drag(type, ['a.png']), true)
+        assert.equal(await isMarked(), true)
+        await drag('dragleave', ['a.png'], 'inside')
+        assert.equal(await isMarked(), true, 'over its words is over it')
+        await drag('dragleave', ['a.png'], 'outside')
+        assert.equal(await isMarked(), false)
+        await drag(type, ['a.png'])
+        await drag('dragleave', ['a.png'])
+        assert.equal(await isMarked(), false, 'out of the window')
+      })
+    }
+
+    it('and shows it no longer once they are dropped', async () => {
+      await mount()
+      await drag('dragover', ['a.png'])
+      await drag('drop', ['a.png'])
+      assert.equal(await isMarked(), false)
+    })
+
+    it('by words, which are the browser’s business', async () => {
+      await mount()
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        assert.equal(await drag(type, null), false, type)
+        assert.equal(await isMarked(), false, type)
+      }
+      assert.deepEqual(await names(), [])
+    })
+
+    it('by files that are none, which say nothing', async () => {
+      await mount()
+      await page.evaluate(() => {
+        const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
+        const target = root.querySelector('[name=images]')?.parentElement as HTMLElement
+        const dataTransfer = {types: ['Files'], files: []}
+        for (const transfer of [dataTransfer, null, {types: ['Files']}]) {
+          const event = new Event('drop', {bubbles: true, cancelable: true})
+          Object.defineProperty(event, 'dataTransfer', {value: transfer})
+          target.dispatchEvent(event)
+        }
+      })
+      await eventually(counted, ['', ''])
+      await drag('drop', ['a.png'])
+      await namesAre('a.png')
+    })
+
+    it('no more when it is gone', async () => {
+      await mount()
+      const values = await page.evaluate(() => {
+        const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
+        const input = root.querySelector('[name=images]') as HTMLInputElement
+        const target = input.parentElement as HTMLElement
+        formTest.unmount()
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File(['…'], 'late.png'))
+        for (const name of ['dragenter', 'dragover', 'dragleave', 'drop']) {
+          target.dispatchEvent(new DragEvent(name, {cancelable: true, dataTransfer}))
+        }
+        const isMarked = target.hasAttribute('data-over')
+        input.files = dataTransfer.files
+        input.dispatchEvent(new Event('change', {bubbles: true}))
+        const event = new DragEvent('dragover', {cancelable: true, dataTransfer})
+        target.dispatchEvent(event)
+        return [
+          isMarked,
+          event.defaultPrevented,
+          formTest.values?.images.length,
+          input.files.length,
+        ]
+      })
+      assert.deepEqual(values, [false, false, 0, 1])
+    })
+  })
+
+  describe('while its form sleeps', () => {
+    it('is plain, and what was chosen in it is taken over', async () => {
+      await mount({})
+      assert.equal(await page.locator('p[role=status]').count(), 0)
+      await images().setInputFiles(picture('a.png'))
+      await namesAre('a.png')
+      assert.deepEqual((await held()).images, ['a.png'])
+      assert.equal(await images().evaluate(node => (node as HTMLInputElement).value), '')
+    })
+
+    it('loses no file that is chosen just as it wakes', async () => {
+      await mount({})
+      await page.evaluate(() => {
+        formTest.meanwhile = () => {
+          const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
+          const input = root.querySelector('[name=images]') as HTMLInputElement
+          const chosen = new DataTransfer()
+          chosen.items.add(new File(['…'], 'a.png'))
+          input.files = chosen.files
+          input.dispatchEvent(new Event('change', {bubbles: true}))
+        }
+      })
+      await page.getByLabel('Name').focus()
+      await namesAre('a.png')
+      assert.deepEqual((await held()).images, ['a.png'])
+    })
+  })
+
+  describe('is sent', () => {
+    const sending = async (locale: 'en' | 'fr' = 'en') => {
+      await mount({awake: true, locale})
+      for (const [label, text] of [
+        ['Name', 'Omar'],
+        ['Phone', '971'],
+        ['Email', 'o@e.com'],
+      ] as const) {
+        await page.getByLabel(label, {exact: true}).fill(text)
+      }
+      await page.getByLabel('Buy').check()
+      await images().setInputFiles(picture('a.png'))
+      await namesAre('a.png')
+      await page.getByRole('button', {name: 'Send'}).click()
+      await page.waitForFunction(() => formTest.sent.length === 1)
+    }
+    const share = (part: number) => page.evaluate(given => formTest.share(given), part)
+    const bar = () => page.getByRole('progressbar', {name: 'Sending your files'})
+    const value = () =>
+      bar().evaluate(node => [
+        (node as HTMLProgressElement).value,
+        (node as HTMLProgressElement).max,
+      ])
+
+    it('with its files, and shows how much of them has left', async () => {
+      await sending()
+      assert.equal(await bar().count(), 0, 'nothing is known yet')
+      await share(0.004)
+      await bar().waitFor()
+      assert.deepEqual(await value(), [0, 100])
+      await share(0.256)
+      await page.getByText('26%').waitFor()
+      assert.deepEqual(await value(), [26, 100])
+      assert.equal(await page.getByText('26%').getAttribute('aria-hidden'), 'true')
+      await page.evaluate(() => formTest.answer({statusCode: 200, message: 'Thank you'}))
+      await bar().waitFor({state: 'detached'})
+      await namesAre()
+    })
+
+    it('and says so as people of each language write it', async () => {
+      await sending('fr')
+      await share(0.5)
+      await page.getByText(/^50\s%$/).waitFor()
+    })
+  })
+})

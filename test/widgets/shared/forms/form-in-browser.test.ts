@@ -1,0 +1,436 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import type {Locator, Page} from 'playwright-core'
+import type {FormOptions, FormTest} from '../support/form-harness.tsx'
+import {PAGE, setSourcePage} from '../support/source-page.ts'
+
+declare const formTest: FormTest
+
+const source = setSourcePage(new URL('../support/form-harness.tsx', import.meta.url))
+
+describe('a form', () => {
+  let page: Page
+  beforeEach(() => {
+    page = source.page
+  })
+
+  const mount = async (options: FormOptions = {}) => {
+    await page.evaluate(given => formTest.mount(given), options)
+    await form().waitFor()
+  }
+  const field = (label: string) => page.getByLabel(label, {exact: true})
+  const send = () => page.getByRole('button', {name: 'Send'}).click()
+  const form = () => page.locator('form')
+  const attributesOf = (locator: Locator, ...names: string[]) =>
+    locator.evaluate((node, all) => all.map(name => node.getAttribute(name)), names)
+  const values = () => page.evaluate(() => formTest.values)
+  const fetched = () => page.evaluate(() => formTest.fetched)
+  const sent = () => page.evaluate(() => formTest.sent.length)
+  const isAwake = () => page.waitForFunction(() => formTest.values)
+  /** Until what a condition asks of the page is so. */
+  const becomes = (locator: Locator, wanted: string) =>
+    locator.evaluate(
+      (node, text) =>
+        new Promise<void>(resolve => {
+          const look = () =>
+            (node as HTMLInputElement).value === text ? resolve() : requestAnimationFrame(look)
+          look()
+        }),
+      wanted,
+    )
+  const fillIn = async () => {
+    await field('Name').fill('Omar')
+    await field('Phone').fill('97150')
+    await field('Email').fill('omar@example.com')
+    await field('Buy').check()
+  }
+  const answer = (statusCode: number, message = '') =>
+    page.evaluate(given => formTest.answer(given), {statusCode, message})
+
+  describe('has fields', () => {
+    it('with labels, kinds, and what a browser needs to fill them in', async () => {
+      await mount()
+      const asked = ['name', 'type', 'autocomplete', 'placeholder', 'inputmode', 'aria-required']
+      const attributes: Record<string, unknown[]> = {}
+      for (const label of ['Name', 'Phone', 'Email', 'Count']) {
+        attributes[label] = await attributesOf(field(label), ...asked)
+      }
+      assert.deepEqual(attributes, {
+        Name: ['name', 'text', 'name', null, null, 'true'],
+        Phone: ['phone', 'tel', 'tel', '+971', null, 'true'],
+        Email: ['email', 'email', 'email', null, null, 'false'],
+        Count: ['message', 'text', null, '1', 'numeric', 'true'],
+      })
+      const message = await attributesOf(field('Message'), 'name', 'rows', 'type')
+      assert.deepEqual(message, ['message', '4', null])
+      assert.equal(await field('Message').evaluate(({localName}) => localName), 'textarea')
+    })
+
+    it('that are described by their help, where there is one', async () => {
+      await mount()
+      const described = (label: string) =>
+        field(label).evaluate(node => {
+          const ids = node.getAttribute('aria-describedby')
+          const root = node.getRootNode() as ShadowRoot
+          return ids?.split(' ').map(id => root.getElementById(id)?.textContent) ?? null
+        })
+      assert.deepEqual(await described('Email'), ['We’ll never share it.'])
+      assert.equal(await described('Name'), null)
+      await send()
+      await page.getByText('Email is Required!').waitFor()
+      assert.deepEqual(await described('Email'), ['We’ll never share it.', 'Email is Required!'])
+      assert.deepEqual(await described('Name'), ['Name is Required!'])
+      assert.equal(await described('Message'), null)
+    })
+
+    it('to choose from, as a group with a name', async () => {
+      await mount()
+      const group = page.getByRole('group', {name: 'Purpose'})
+      const radios = group.getByRole('radio')
+      assert.deepEqual(
+        await radios.evaluateAll(all =>
+          all.map(each => [
+            each.getAttribute('name'),
+            each.getAttribute('value'),
+            each.getAttribute('aria-invalid'),
+          ]),
+        ),
+        [
+          ['purpose', 'RENT', null],
+          ['purpose', 'BUY', null],
+        ],
+      )
+      assert.equal(await group.getAttribute('aria-describedby'), null)
+      await group.getByLabel('Rent').check()
+      await isAwake()
+      await group.getByLabel('Buy').check()
+      assert.equal((await values())?.purpose, 'BUY')
+      assert.deepEqual(
+        await radios.evaluateAll(all => all.map(each => (each as HTMLInputElement).checked)),
+        [false, true],
+      )
+    })
+
+    it('to choose from, which say what is wrong with the choice', async () => {
+      await mount()
+      await send()
+      const group = page.getByRole('group', {name: 'Purpose'})
+      await group.getByText('Choose one!').waitFor()
+      const described = await group.evaluate(node => {
+        const id = node.getAttribute('aria-describedby') ?? ''
+        return (node.getRootNode() as ShadowRoot).getElementById(id)?.textContent
+      })
+      assert.equal(described, 'Choose one!')
+      assert.equal(await group.getByLabel('Rent').getAttribute('aria-invalid'), 'true')
+    })
+
+    it('to tick, which may have to wait for another field', async () => {
+      await mount({awake: true})
+      const box = field('WhatsApp')
+      const label = page.locator('label', {has: page.locator('[name=agreed]')})
+      assert.equal(await box.isDisabled(), true)
+      assert.equal(await label.getAttribute('data-disabled'), 'true')
+      await field('Phone').fill('1')
+      // The view of a real form renders with its values; this one is asked to.
+      await page.evaluate(() => formTest.render({awake: true}))
+      await box.check()
+      assert.equal(await label.getAttribute('data-disabled'), null)
+      assert.equal((await values())?.agreed, true)
+      await box.uncheck()
+      assert.equal((await values())?.agreed, false)
+      assert.deepEqual(await attributesOf(box, 'name', 'value'), ['agreed', 'true'])
+    })
+
+    it('and they need a form around them', async () => {
+      assert.equal(await page.evaluate(() => formTest.outside()), 'Fields stand inside a <Form>')
+    })
+  })
+
+  describe('has a name', () => {
+    it('that is seen above it', async () => {
+      await mount({heading: 'Write to us', label: 'Contact'})
+      await page.getByRole('form', {name: 'Write to us'}).waitFor()
+      await page.getByRole('heading', {level: 2, name: 'Write to us'}).waitFor()
+      assert.equal(await form().getAttribute('aria-label'), null)
+    })
+
+    it('that is only heard, where no heading is seen', async () => {
+      await mount({label: 'Contact'})
+      await page.getByRole('form', {name: 'Contact'}).waitFor()
+      assert.equal(await page.getByRole('heading').count(), 0)
+      assert.equal(await form().getAttribute('aria-labelledby'), null)
+    })
+  })
+
+  describe('without JavaScript', () => {
+    const hidden = () =>
+      form().evaluate(node =>
+        [...node.querySelectorAll('[type=hidden]')].map(each => [
+          each.getAttribute('name'),
+          each.getAttribute('value'),
+        ]),
+      )
+
+    it('posts where a server takes it, with what that has signed', async () => {
+      await mount({action: '/contact', token: 't1', idempotencyKey: 'k1', multipart: true})
+      assert.deepEqual(await attributesOf(form(), 'method', 'action', 'enctype', 'novalidate'), [
+        ...['post', '/contact', 'multipart/form-data', ''],
+      ])
+      assert.deepEqual(await hidden(), [
+        ['form_token', 't1'],
+        ['form_key', 'k1'],
+      ])
+    })
+
+    it('has a field that people never see, for scripts to fall for', async () => {
+      await mount({action: '/contact'})
+      const trap = page.locator('[name=website]')
+      const asked = ['type', 'tabindex', 'autocomplete']
+      assert.deepEqual(await attributesOf(trap, ...asked), ['text', '-1', 'off'])
+      const around = await trap.evaluate(node => node.parentElement?.getAttribute('aria-hidden'))
+      assert.equal(around, 'true')
+      assert.deepEqual(await hidden(), [])
+    })
+
+    it('posts nowhere where no server takes it', async () => {
+      await mount({token: 't1', idempotencyKey: 'k1'})
+      assert.deepEqual(await attributesOf(form(), 'action', 'enctype'), [null, null])
+      assert.deepEqual(await hidden(), [])
+      assert.equal(await page.locator('[name=website]').count(), 0)
+    })
+  })
+
+  describe('sleeps until it is needed', () => {
+    it('and fetches nothing until then', async () => {
+      await mount()
+      assert.equal(await fetched(), 0)
+      await field('Name').focus()
+      await isAwake()
+      assert.equal(await fetched(), 1)
+    })
+
+    it('is woken once, and takes over what was typed meanwhile', async () => {
+      await mount()
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Omar')
+      await isAwake()
+      await page.keyboard.type(' Aziz')
+      await becomes(field('Name'), 'Omar Aziz')
+      assert.equal((await values())?.name, 'Omar Aziz')
+      assert.equal(await fetched(), 1)
+    })
+
+    for (const type of ['input', 'change']) {
+      it(`is woken by a browser that fills it in: ${type}`, async () => {
+        await mount()
+        await field('Name').evaluate((node, name) => {
+          const input = node as HTMLInputElement
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+            input,
+            'Omar',
+          )
+          input.dispatchEvent(new Event(name, {bubbles: true}))
+        }, type)
+        await isAwake()
+        assert.equal((await values())?.name, 'Omar')
+      })
+    }
+
+    for (const moment of ['meanwhile', 'rendered'] as const) {
+      it(`loses nothing that is typed, chosen or left just as it wakes: ${moment}`, async () => {
+        await mount()
+        await page.evaluate(when => {
+          formTest[when] = () => {
+            const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
+            const set = (name: string, value: string) => {
+              const input = root.querySelector(`[name=${name}]`) as HTMLInputElement
+              const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+              own?.set?.call(input, value)
+              input.dispatchEvent(new Event('input', {bubbles: true}))
+              return input
+            }
+            set('phone', '+971')
+            const name = set('name', ' Omar ')
+            formTest.shown = name.value
+            name.dispatchEvent(new FocusEvent('focusout', {bubbles: true}))
+            ;(root.querySelector('[value=BUY]') as HTMLInputElement).click()
+          }
+        }, moment)
+        await field('Email').focus()
+        await isAwake()
+        await becomes(field('Name'), 'Omar')
+        const {name, phone, purpose} = (await values()) ?? {}
+        assert.deepEqual([name, phone, purpose], ['Omar', '971', 'BUY'])
+        assert.equal(await page.evaluate(() => formTest.shown), ' Omar ')
+      })
+    }
+
+    it('shows what a server has judged, and goes on from there', async () => {
+      const resume = {values: {name: 'Omar', phone: '1'}, errors: {email: 'Email, please!'}}
+      await mount({resume})
+      assert.equal(await field('Name').inputValue(), 'Omar')
+      await page.getByText('Email, please!').waitFor()
+      assert.equal(await field('Email').getAttribute('aria-invalid'), 'true')
+      assert.equal(await field('Name').getAttribute('aria-invalid'), null)
+      assert.equal(await fetched(), 0)
+      await field('Email').fill('omar@example.com')
+      await page.getByText('Email, please!').waitFor({state: 'detached'})
+      assert.equal((await values())?.phone, '1')
+    })
+
+    it('does nothing by itself while it sleeps', async () => {
+      await mount({lost: 1000})
+      const typed = field('Phone')
+      await typed.pressSequentially('+971 x')
+      assert.equal(await typed.inputValue(), '+971 x')
+      await field('Buy').check()
+      await field('Name').focus()
+      assert.equal(await field('Buy').isChecked(), true)
+      assert.equal(await page.getByRole('alert').count(), 0)
+    })
+  })
+
+  it('that is needed at once, as in a dialog, sleeps not', async () => {
+    await mount({awake: true})
+    assert.equal(await fetched(), 1)
+    await field('Phone').fill('+971 50')
+    assert.equal(await field('Phone').inputValue(), '97150')
+    await page.evaluate(() => formTest.render({awake: true}))
+    await fillIn()
+    await send()
+    await page.waitForFunction(() => formTest.sent.length === 1)
+    assert.equal(await fetched(), 1)
+  })
+
+  describe('is filled in with what is known of the visitor', () => {
+    it('by its attribute', async () => {
+      await mount({attributes: {prefill: 'name=Omar'}})
+      await becomes(field('Name'), 'Omar')
+    })
+
+    it('by the page, which its attribute wins over', async () => {
+      await page.evaluate(() => formTest.setPrefill('name=Page&phone=1'))
+      await mount()
+      await becomes(field('Name'), 'Page')
+      await mount({attributes: {prefill: 'name=Omar'}})
+      await becomes(field('Name'), 'Omar')
+      await page.evaluate(() => formTest.setPrefill(''))
+    })
+
+    it('once more when the attribute changes', async () => {
+      await mount({attributes: {prefill: 'name=Omar'}})
+      await becomes(field('Name'), 'Omar')
+      await page.evaluate(() => {
+        document.querySelector('form-host')?.setAttribute('prefill', 'phone=97150')
+        formTest.render({})
+      })
+      await becomes(field('Phone'), '97150')
+    })
+
+    it('by the page’s address, where that names us', async () => {
+      await page.evaluate(() => history.replaceState(null, '', '?a=1&ocp-name=Omar'))
+      await mount()
+      await becomes(field('Name'), 'Omar')
+      await page.evaluate(url => history.replaceState(null, '', url), `${PAGE}?name=Omar&xocp-a=1`)
+      await mount()
+      assert.equal(await fetched(), 0)
+      await page.evaluate(url => history.replaceState(null, '', url), PAGE)
+    })
+
+    it('when a visitor comes to it, too', async () => {
+      await mount({lost: 1, attributes: {prefill: 'name=Omar'}})
+      await page.waitForFunction(() => formTest.fetched === 1)
+      await field('Phone').focus()
+      await becomes(field('Name'), 'Omar')
+    })
+  })
+
+  describe('is sent', () => {
+    it('not before all is well: the focus goes to the first field that is not', async () => {
+      await mount()
+      await send()
+      await page.getByText('Name is Required!').waitFor()
+      const focused = () =>
+        page.evaluate(() => {
+          const root = document.querySelector('form-host')?.shadowRoot
+          return root?.activeElement?.getAttribute('name')
+        })
+      assert.equal(await focused(), 'name')
+      await field('Name').fill('Omar')
+      await send()
+      await page.waitForFunction(() => {
+        const root = document.querySelector('form-host')?.shadowRoot
+        return root?.activeElement?.getAttribute('name') === 'phone'
+      })
+      assert.equal(await sent(), 0)
+      assert.equal(new URL(page.url()).href, PAGE, 'the page stays')
+    })
+
+    it('takes the focus nowhere before anything was refused', async () => {
+      const errors = {name: 'Name!'}
+      await mount({resume: {values: {}, errors}})
+      const active = await page.evaluate(() => document.activeElement?.localName)
+      assert.equal(active, 'body')
+    })
+
+    it('once, and says so while it is', async () => {
+      await mount()
+      await fillIn()
+      const button = page.locator('button[type=submit]')
+      const status = button.getByRole('status', {includeHidden: true})
+      assert.deepEqual(
+        [await button.getAttribute('aria-disabled'), await status.textContent()],
+        [null, ''],
+      )
+      assert.equal(await button.locator('[aria-hidden=true]').count(), 0)
+      await send()
+      await page.waitForFunction(() => formTest.sent.length === 1)
+      await page.getByText('Sending…').waitFor({state: 'attached'})
+      assert.equal(await button.getAttribute('aria-disabled'), 'true')
+      assert.equal(await button.locator('[aria-hidden=true]').count(), 1)
+      await form().evaluate(node => (node as HTMLFormElement).requestSubmit())
+      await answer(200, 'Thank you')
+      await becomes(field('Name'), '')
+      assert.equal(await sent(), 1)
+      assert.deepEqual(await page.evaluate(() => formTest.toasts), ['Thank you'])
+      assert.deepEqual(
+        [await button.getAttribute('aria-disabled'), await status.textContent()],
+        [null, ''],
+      )
+    })
+
+    it('with a button whose words a widget may choose', async () => {
+      await mount({sendLabel: 'Subscribe'})
+      const button = page.getByRole('button', {name: 'Subscribe'})
+      assert.equal(await button.getAttribute('type'), 'submit')
+      await mount()
+      await page.getByRole('button', {name: 'Send', exact: true}).waitFor()
+    })
+
+    it('with what was typed, tidied', async () => {
+      await mount({awake: true})
+      await fillIn()
+      await field('Phone').fill('+971 50')
+      await field('Name').fill(' Omar ')
+      await field('Email').focus()
+      assert.equal(await field('Name').inputValue(), 'Omar')
+      await send()
+      await page.waitForFunction(() => formTest.sent.length === 1)
+      const [enquiry] = await page.evaluate(() => formTest.sent)
+      const {name, phone, purpose} = enquiry ?? {}
+      assert.deepEqual([name, phone, purpose], ['Omar', '97150', 'BUY'])
+    })
+
+    it('or says that it cannot be, when its model does not arrive; the next press tries again', async () => {
+      await mount({lost: 3})
+      await send()
+      const alert = page.getByRole('alert')
+      await alert.getByText('Something went wrong').waitFor()
+      // Each sign of intent was a try.
+      while ((await fetched()) < 3) await send()
+      await send()
+      await alert.waitFor({state: 'detached'})
+      await page.getByText('Name is Required!').waitFor()
+    })
+  })
+})

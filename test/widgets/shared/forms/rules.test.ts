@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {setFlagsFromString} from 'node:v8'
+import {runInNewContext} from 'node:vm'
+import {messages} from '../../../../widgets/shared/forms/messages.ts'
+import {holds, isEmail, isFilled, isName, isPhone} from '../../../../widgets/shared/forms/rules.ts'
+import {formSuite} from '../../../../widgets/shared/forms/suite.ts'
+
+type Rule = typeof isFilled
+
+const REFUSED = 'No!'
+
+/** Whether a rule refuses a value, asked as a form does. */
+const isTaken = (rule: Rule, value: string | undefined) => {
+  const suite = formSuite<{field?: string}>(({field}) => rule('field', field, REFUSED))
+  const errors = suite()({field: value})
+  if ('field' in errors) assert.deepEqual(errors, {field: REFUSED})
+  return !('field' in errors)
+}
+
+const rules: [
+  name: string,
+  rule: Rule,
+  taken: (string | undefined)[],
+  refused: (string | undefined)[],
+][] = [
+  ['what is filled in', isFilled, ['a', ' a ', '0'], [undefined, '', ' ', '\n\t', '\u00a0']],
+  [
+    'a name, without digits of any script',
+    isName,
+    ['Layla', 'Лейла', "O'Neill-Smith", '', undefined],
+    ['Layla2', '2', '٣', '१'],
+  ],
+  [
+    'a phone number, digits that do not begin with 0',
+    isPhone,
+    ['971501234567', '1', '9'],
+    [undefined, '', '0501', '+971', '97 1', '971x', 'x971', '971\n', '٩٧١'],
+  ],
+  [
+    'a mail address, with one @ and a dot behind it',
+    isEmail,
+    ['a@b.c', 'layla.h+x@mail.example.com', 'л@почта.рф'],
+    [
+      ...[undefined, '', 'a', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a@b..c', 'a@@b.c', 'a@b@c.d'],
+      ...['a b@c.d', 'a@b c.d', ' a@b.c', 'a@b.c ', 'a@b.c\n'],
+    ],
+  ],
+]
+for (const [name, rule, taken, refused] of rules) {
+  describe(`a rule takes ${name}`, () => {
+    for (const value of taken) {
+      it(`takes ${JSON.stringify(value)}`, () => assert.equal(isTaken(rule, value), true))
+    }
+    for (const value of refused) {
+      it(`refuses ${JSON.stringify(value)}`, () => assert.equal(isTaken(rule, value), false))
+    }
+  })
+}
+
+describe('the rules of a form', () => {
+  const suite = formSuite<{name: string; kind: string}>(({name, kind}) => {
+    isFilled('name', name, messages.nameRequired)
+    isName('name', name, messages.validName)
+    holds('kind', 'Choose one', () => ['a', 'b'].includes(kind))
+  })
+
+  it('say nothing when all is well', () => {
+    assert.deepEqual(suite()({name: 'Layla', kind: 'a'}), {})
+  })
+
+  it('say the first thing that is wrong with each field', () => {
+    assert.deepEqual(suite()({name: '', kind: ''}), {name: 'Name is Required!', kind: 'Choose one'})
+    assert.deepEqual(suite()({name: '7', kind: 'b'}), {name: 'Please enter a valid name! '})
+  })
+
+  it('judge each time anew, and each form for itself', () => {
+    const [one, other] = [suite(), suite()]
+    assert.notDeepEqual(one({name: '', kind: 'a'}), {})
+    assert.deepEqual(other({name: 'Layla', kind: 'a'}), {})
+    assert.deepEqual(one({name: 'Layla', kind: 'a'}), {})
+    assert.deepEqual(one({name: 'Layla', kind: ''}), {kind: 'Choose one'})
+  })
+})
+
+it('a form keeps nothing of what it has judged: people write a lot', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const check = formSuite<{name: string}>(({name}) => isFilled('name', name, 'Name!'))()
+  const judged = Array.from({length: 20}, (_, n) => {
+    const values = {name: `${n}`}
+    check(values)
+    return new WeakRef(values)
+  })
+  await new Promise(resolve => setImmediate(resolve))
+  collectGarbage()
+  const kept = judged.filter(values => values.deref())
+  assert.ok(kept.length <= 1, `${kept.length} of ${judged.length} are kept`)
+})
+
+it('the messages that forms share are those of the specification, blanks included', () => {
+  assert.deepEqual(messages, {
+    nameRequired: 'Name is Required!',
+    validName: 'Please enter a valid name! ',
+    phoneRequired: 'Phone is Required!',
+    validNumber: 'Please enter a valid number! ',
+    emailRequired: 'Email is Required!',
+    emailInvalid: 'Email is Invalid!',
+    messageRequired: 'Message is Required!',
+  })
+})

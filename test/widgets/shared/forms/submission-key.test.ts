@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {newKey, submissionKeys} from '../../../../widgets/shared/forms/submission-key.ts'
+
+describe('the idempotency key of an enquiry', () => {
+  it('is the same for each try of the same content', () => {
+    const keys = submissionKeys()
+    assert.equal(keys.keyOf({name: 'Omar'}), keys.keyOf({name: 'Omar'}))
+  })
+
+  it('is another for another content', () => {
+    const keys = submissionKeys()
+    const first = keys.keyOf({name: 'Omar'})
+    assert.notEqual(keys.keyOf({name: 'Layla'}), first)
+    assert.notEqual(keys.keyOf({name: 'Omar'}), first)
+  })
+
+  it('is another after the enquiry was accepted, even for the same content', () => {
+    const keys = submissionKeys()
+    const first = keys.keyOf({name: 'Omar'})
+    keys.renew()
+    const next = keys.keyOf({name: 'Omar'})
+    assert.notEqual(next, first)
+    assert.equal(keys.keyOf({name: 'Omar'}), next)
+  })
+
+  it('knows files by name, size and time', () => {
+    const file = (content: string, name: string, lastModified: number) => ({
+      media: [new File([content], name, {lastModified})],
+    })
+    const keys = submissionKeys()
+    const tries = [
+      file('abc', 'cv.pdf', 1),
+      file('xyz', 'cv.pdf', 1),
+      file('abc', 'cv.pdf', 2),
+      file('abcd', 'cv.pdf', 2),
+      file('abcd', 'other.pdf', 2),
+    ].map(keys.keyOf)
+    // The second is the same file as far as anybody can tell without reading it.
+    assert.equal(tries[0], tries[1])
+    assert.equal(new Set(tries).size, 4)
+  })
+
+  it('is 128 random bits in hexadecimal', () => {
+    const keys = Array.from({length: 64}, newKey)
+    assert.equal(new Set(keys).size, 64)
+    for (const key of keys) assert.match(key, /^[0-9a-f]{32}$/)
+  })
+})
