@@ -20,8 +20,8 @@ export const importedBy = (bundle, chunk) => reachable(bundle, chunk, ['imports'
 
 /** All chunks that are fetched later, on intent: the rest of what can be reached. */
 export function fetchedLater(bundle, chunk) {
-  const atOnce = new Set(importedBy(bundle, chunk))
-  return reachable(bundle, chunk, ['imports', 'later']).filter(name => !atOnce.has(name))
+  const initial = new Set(importedBy(bundle, chunk))
+  return reachable(bundle, chunk, ['imports', 'later']).filter(name => !initial.has(name))
 }
 
 function reachable(bundle, chunk, kinds) {

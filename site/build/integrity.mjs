@@ -35,14 +35,14 @@ export const verifiedImports = () => ({
       const kit = chunks.find(({name}) => name === KIT)
       const entries = chunks.filter(chunk => chunk.isEntry && chunk !== kit)
       const ending = kit.fileName.slice(-ENDING_LENGTH)
-      const atOnce = entries.flatMap(entry => [
+      const initial = entries.flatMap(entry => [
         entry,
         ...importedBy(bundle, entry).map(name => bundle[name]),
       ])
       // What does not import the kit has a name that outlives the build, and so do its importers'.
       // Of two chunks with the same name the second keeps its own ending.
       const named = new Set()
-      const namedAfterKit = [...new Set([...atOnce, ...chunks])].filter(chunk => {
+      const namedAfterKit = [...new Set([...initial, ...chunks])].filter(chunk => {
         if (chunk === kit || !chunk.imports.includes(kit.fileName)) return false
         return named.size < named.add(chunk.fileName.slice(0, -ENDING_LENGTH)).size
       })
@@ -62,7 +62,7 @@ export const verifiedImports = () => ({
         if (entry.name !== COMPANION)
           fill(entry, laterStandIn, describe(fetchedLater(bundle, entry)))
       }
-      const names = [...new Set(atOnce)]
+      const names = [...new Set(initial)]
         .filter(chunk => chunk !== kit)
         .map(({fileName}) => fileName)
       fill(kit, widgetsStandIn, describe(names, short))

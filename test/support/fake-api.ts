@@ -1,7 +1,7 @@
 /** An API in the page: answers the calls of the contract, and remembers what was asked. */
 import type {Answer} from '../../widgets/shared/api/call.ts'
 
-export interface Asked {
+export interface FakeRequest {
   path: string
   query: URLSearchParams
   key: string | null
@@ -25,15 +25,15 @@ afterEach(() => {
 
 /** A Blob is answered as the file that it is. */
 type Given = Answer | Blob
-type Behaviour = Given | ((asked: Asked) => Given | Promise<Given>) | 'breaks' | 'hangs'
+type Behaviour = Given | ((asked: FakeRequest) => Given | Promise<Given>) | 'breaks' | 'hangs'
 
 /** Takes the place of fetch and XMLHttpRequest for calls of the API until the test is over. */
-export function fakeApi(behaviours: Record<string, Behaviour>): Asked[] {
-  const asked: Asked[] = []
+export function fakeApi(behaviours: Record<string, Behaviour>): FakeRequest[] {
+  const asked: FakeRequest[] = []
   const answerTo = async (
     input: RequestInfo | URL,
     init?: RequestInit,
-    hasSent: Asked['hasSent'] = () => {},
+    hasSent: FakeRequest['hasSent'] = () => {},
   ) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const [, name] = /\/api\/v1\/user\/([\w-]+)/.exec(url.pathname) ?? []
@@ -64,19 +64,25 @@ export function fakeApi(behaviours: Record<string, Behaviour>): Asked[] {
   return asked
 }
 
-function payloadOf(body: BodyInit | null | undefined): Pick<Asked, 'body' | 'files'> {
+function payloadOf(body: BodyInit | null | undefined): Pick<FakeRequest, 'body' | 'files'> {
   if (!(body instanceof FormData)) return {body: body ? JSON.parse(String(body)) : {}, files: {}}
   const names = [...new Set(body.keys())]
   const all = names.map(name => [name, body.getAll(name)] as const)
   return {
     body: Object.fromEntries(all.filter(([, [one]]) => !(one instanceof File)).map(theFirst)),
-    files: Object.fromEntries(all.filter(([, [one]]) => one instanceof File)) as Asked['files'],
+    files: Object.fromEntries(
+      all.filter(([, [one]]) => one instanceof File),
+    ) as FakeRequest['files'],
   }
 }
 
 const theFirst = ([name, [value]]: readonly [string, FormDataEntryValue[]]) => [name, value]
 
-type AnswerTo = (input: string, init: RequestInit, hasSent: Asked['hasSent']) => Promise<Response>
+type AnswerTo = (
+  input: string,
+  init: RequestInit,
+  hasSent: FakeRequest['hasSent'],
+) => Promise<Response>
 
 /** As much of an XMLHttpRequest as an upload needs. */
 const requestOver = (answerTo: AnswerTo) =>

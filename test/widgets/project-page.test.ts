@@ -1,6 +1,6 @@
 import {expect, fixture, nextFrame, oneEvent} from '@open-wc/testing'
 import type {Property} from '../../widgets/shared/api/entities.ts'
-import {type Asked, accepted, fakeApi} from '../support/fake-api.ts'
+import {accepted, type FakeRequest, fakeApi} from '../support/fake-api.ts'
 import {bareProject, SECTIONS, wholeProject} from '../support/records/project.ts'
 import {
   dialog,
@@ -219,7 +219,7 @@ describe('Project page', () => {
       press(layer, 'Send')
       return {widget, asked}
     }
-    const leads = (asked: Asked[]) => asked.filter(({path}) => path.endsWith('/contact'))
+    const leads = (asked: FakeRequest[]) => asked.filter(({path}) => path.endsWith('/contact'))
 
     it('on the partner’s page, under the project’s name', async () => {
       const {asked} = await ask(brochure)

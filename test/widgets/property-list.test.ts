@@ -1,7 +1,7 @@
 import {aTimeout, expect, fixtureCleanup, oneEvent} from '@open-wc/testing'
 import fc from 'fast-check'
 import type {Answer} from '../../widgets/shared/api/call.ts'
-import {type Asked, fakeApi} from '../support/fake-api.ts'
+import {type FakeRequest, fakeApi} from '../support/fake-api.ts'
 import {
   answered,
   bareHome,
@@ -23,7 +23,7 @@ import {
   type,
 } from '../support/widget-page.ts'
 
-type Behaviour = Answer | 'breaks' | 'hangs' | ((asked: Asked) => Answer | Promise<Answer>)
+type Behaviour = Answer | 'breaks' | 'hangs' | ((asked: FakeRequest) => Answer | Promise<Answer>)
 
 /** Searches answer this; what was asked of them is remembered. */
 function searches(search: Behaviour, types: Behaviour = typesAnswered) {

@@ -15,7 +15,7 @@ export function BookNow({mode, label, open}: BookNowProps) {
 }
 
 function InlineForm({label}: {label: string}) {
-  const form = useLazy(async () => (await import('./inline.tsx')).InlineBooking, {atOnce: true})
+  const form = useLazy(async () => (await import('./inline.tsx')).InlineBooking, {eager: true})
   if (form.state.is === 'failed') return <Unavailable retry={form.open} />
   return (
     <section aria-busy={form.state.is !== 'open' || undefined}>

@@ -5,7 +5,7 @@ import type {CareersApplyProps} from './attributes.ts'
 
 export function CareersApplyPlaceholder(props: CareersApplyProps) {
   const form = useLazy(async () => (await import('./lazy-view.tsx')).LazyCareersApply, {
-    atOnce: true,
+    eager: true,
   })
   if (form.state.is === 'open') return <form.state.Part {...props} />
   if (form.state.is === 'failed') return <Unavailable retry={form.open} />

@@ -29,11 +29,11 @@ function ApplicationForm(props: CareersApplyProps) {
     adoptFiles(host?.shadowRoot, 'media', files => takeResume(files, model, notify))
     return model
   }, props.resume)
-  const {wake} = form
+  const {load} = form
   // What was left here before is shown without being asked for; no server knows of any.
   useEffect(() => {
-    if (draft.values) wake(() => {}).catch(() => {})
-  }, [draft, wake])
+    if (draft.values) load(() => {}).catch(() => {})
+  }, [draft, load])
   return (
     <Form
       form={form}

@@ -16,9 +16,9 @@ export type Status =
   | {is: 'failed'}
 
 export type MapServices = Pick<Services, 'api' | 'notify'>
-type Asked = Pick<NeighbourhoodMapProps, 'markers' | 'results' | 'community'>
+type MapInput = Pick<NeighbourhoodMapProps, 'markers' | 'results' | 'community'>
 
-export function mapModel(first: Asked, services: () => MapServices) {
+export function mapModel(first: MapInput, services: () => MapServices) {
   let asked = first
   let request: AbortController | null = null
   const status = signal<Status>(statusOf(first))
@@ -53,7 +53,7 @@ export function mapModel(first: Asked, services: () => MapServices) {
       if (status.value.is === 'loading' && !request) void load()
     },
     /** What the element was given, each time it is rendered. */
-    take: (next: Asked) => {
+    take: (next: MapInput) => {
       const isSame =
         next.community === asked.community &&
         isAlike(next.markers, asked.markers) &&
@@ -68,7 +68,7 @@ export function mapModel(first: Asked, services: () => MapServices) {
   }
 }
 
-function statusOf({markers, results}: Asked): Status {
+function statusOf({markers, results}: MapInput): Status {
   if (markers) return {is: 'shown', heading: '', markers: soundMarkers(markers)}
   return results ? shown(results) : {is: 'loading'}
 }

@@ -6,7 +6,7 @@ import {Frame} from './frame.tsx'
 
 export function NeighbourhoodMapPlaceholder(props: NeighbourhoodMapProps) {
   const map = useLazy(async () => (await import('./lazy-view.tsx')).LazyNeighbourhoodMap, {
-    atOnce: true,
+    eager: true,
   })
   if (map.state.is === 'open') return <map.state.Part {...props} />
   if (map.state.is === 'failed') return <Unavailable retry={map.open} />

@@ -6,7 +6,7 @@ import {Frame, Skeleton} from './frame.tsx'
 
 export function OpenHousePlaceholder(props: OpenHouseCarouselProps) {
   const houses = useLazy(async () => (await import('./lazy-view.tsx')).LazyOpenHouses, {
-    atOnce: true,
+    eager: true,
   })
   if (houses.state.is === 'open') return <houses.state.Part {...props} />
   return (

@@ -5,7 +5,7 @@ import {Skeleton} from './skeleton.tsx'
 
 export function ProjectPagePlaceholder(props: ProjectPageProps) {
   const project = useLazy(async () => (await import('./lazy-view.tsx')).LazyProjectPage, {
-    atOnce: true,
+    eager: true,
   })
   if (project.state.is === 'open') return <project.state.Part {...props} />
   // Spec section 8: a project that cannot be shown leaves nothing, and no message.

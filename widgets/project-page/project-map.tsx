@@ -12,7 +12,7 @@ interface ProjectMapProps {
 
 export function ProjectMap({property, ...tiles}: ProjectMapProps) {
   const map = useLazy(async () => (await import('../shared/map/place-map.tsx')).PlaceMap, {
-    atOnce: true,
+    eager: true,
   })
   const point = pointOf(property)
   if (!point || map.state.is !== 'open') return null

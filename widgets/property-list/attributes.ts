@@ -41,7 +41,7 @@ export const attributes = {
    * keeps it there. Presets do not count then, and the page gives a new one after `ocp-search`.
    */
   query: {...text(), initial: null} as Attribute<string | null>,
-  /** What the search found, where the page has asked already: `data` of the answer. */
+  /** What the search found, where the page has searched already: `data` of the answer. */
   results: json<Results>('{"properties": [], "total": 0, "page": 1, "pages": 0, "facets": {}}'),
   /** The types that can be chosen, where the page knows them already. */
   types: json<PropertyType[]>('[{"_id": "villa", "name": "Villa"}]'),

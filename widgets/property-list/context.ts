@@ -1,14 +1,14 @@
-/** What the parts of the view ask for: what is asked, what was found, and where a link leads. */
+/** What the parts of the view share: the query, the results, and where links lead. */
 import {createContext, useContext} from 'react'
 import type {SearchQuery} from '../shared/api/search-query.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
-import type {Asked} from './filters/query.ts'
+import type {ListQuery} from './filters/query.ts'
 import type {ListModel, Status} from './model.ts'
 
 export interface List {
   props: PropertyListProps
   model: ListModel
-  asked: Asked
+  listQuery: ListQuery
   status: Status
   /** Those of before, while new ones are on their way. */
   results: Results | null
@@ -16,7 +16,7 @@ export interface List {
   /** Of the form, whose controls do not all stand in it. */
   formId: string
   /** Where a link leads that asks for this. */
-  addressOf: (asked: Asked) => string
+  addressOf: (listQuery: ListQuery) => string
   /** After a link or button that goes away with what it does. */
   focusCount: () => void
 }

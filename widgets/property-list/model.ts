@@ -11,14 +11,14 @@ import type {Services} from '../shared/core/services/services.ts'
 import {signal} from '../shared/core/view/signals.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
 import {
-  type Asked,
   type ControlErrors,
   entriesOf,
+  formatListQuery,
+  type ListQuery,
+  parseListQuery,
   presetsOf,
-  readAsked,
   readControls,
   without,
-  writeAsked,
 } from './filters/query.ts'
 
 export type Status =
@@ -31,7 +31,7 @@ export type Status =
   | {is: 'missing'}
 
 export interface ListState {
-  asked: Asked
+  listQuery: ListQuery
   status: Status
 }
 
@@ -55,20 +55,20 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     request?.abort()
     const mine = new AbortController()
     request = mine
-    const {asked, status: before} = state.value
-    state.value = {asked, status: {is: 'waiting', results: resultsOf(before)}}
-    const status = await find(asked.query, mine.signal).catch(
+    const {listQuery, status: before} = state.value
+    state.value = {listQuery, status: {is: 'waiting', results: resultsOf(before)}}
+    const status = await find(listQuery.query, mine.signal).catch(
       (error): Status => ({is: 'failed', message: failureMessage(error)}),
     )
     if (request !== mine || mine.signal.aborted) return
     // List may have become map meanwhile.
-    const {asked: latest} = state.value
+    const {listQuery: latest} = state.value
     if (status.is === 'refused') {
-      state.value = {...state.value, asked: {...latest, query: status.query}}
+      state.value = {...state.value, listQuery: {...latest, query: status.query}}
       return search(turned)
     }
     if (status.is === 'failed') services().notify.error(status.message)
-    state.value = {asked: latest, status: status.is === 'shown' ? {...status, turned} : status}
+    state.value = {listQuery: latest, status: status.is === 'shown' ? {...status, turned} : status}
   }
 
   /** Filters that the server names as wrong are dropped, so that the visitor sees homes. */
@@ -111,25 +111,25 @@ export function listModel(first: PropertyListProps, services: () => ListServices
   }
 
   /** Tells the page; what the page does not do itself is done here. */
-  const ask = ({query, view}: Asked) => {
-    const {asked, status} = state.value
+  const ask = ({query, view}: ListQuery) => {
+    const {listQuery, status} = state.value
     const wanted = {query: tidyQuery(query), view}
-    if (writeAsked(wanted) === writeAsked(asked)) return
-    const isNew = searchText(wanted) !== searchText(asked)
-    const isTurned = searchText(onFirstPage(wanted)) === searchText(onFirstPage(asked))
+    if (formatListQuery(wanted) === formatListQuery(listQuery)) return
+    const isNew = searchText(wanted) !== searchText(listQuery)
+    const isTurned = searchText(onFirstPage(wanted)) === searchText(onFirstPage(listQuery))
     errors.value = {}
-    state.value = {asked: wanted, status}
+    state.value = {listQuery: wanted, status}
     if (services().emit('ocp-search', {query: entriesOf(wanted)})) {
       if (isNew) void search(isTurned)
     } else if (isNew && isHost()) {
       request?.abort()
-      state.value = {asked: wanted, status: {is: 'waiting', results: resultsOf(status)}}
+      state.value = {listQuery: wanted, status: {is: 'waiting', results: resultsOf(status)}}
     }
   }
 
   /** The controls as they are now. Bad ones are told, and nothing is searched. */
   const apply = (form: FormData) => {
-    const {query, view} = state.value.asked
+    const {query, view} = state.value.listQuery
     const said = readControls(form, query, presets())
     errors.value = said.errors
     if (Object.keys(said.errors).length > 0) return
@@ -146,14 +146,14 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     if (next.types) types.value = next.types
     if (isSame && isAlike(next.results, before.results)) return
     request?.abort()
-    const {asked, status} = stateOf(next)
+    const {listQuery, status} = stateOf(next)
     // What was asked for meanwhile is no answer to what is being typed.
-    if (searchText(asked) !== searchText(state.value.asked)) errors.value = {}
+    if (searchText(listQuery) !== searchText(state.value.listQuery)) errors.value = {}
     const isFresh = status.is === 'shown' && !isAlike(next.results, before.results)
     // A page that gives the query gives what was found with it; presets may change alone.
-    if (isFresh || (status.is === 'shown' && isHost())) state.value = {asked, status}
+    if (isFresh || (status.is === 'shown' && isHost())) state.value = {listQuery, status}
     else {
-      state.value = {asked, status: {is: 'waiting', results: resultsOf(state.value.status)}}
+      state.value = {listQuery, status: {is: 'waiting', results: resultsOf(state.value.status)}}
       void search()
     }
   }
@@ -183,7 +183,7 @@ function stateOf(props: PropertyListProps): ListState {
   const {query, view} = props
   const results = searchResults.read(props.results)
   return {
-    asked: query === null ? {query: presetsOf(props), view} : readAsked(query),
+    listQuery: query === null ? {query: presetsOf(props), view} : parseListQuery(query),
     status: results ? {is: 'shown', results} : {is: 'waiting', results: null},
   }
 }
@@ -193,14 +193,14 @@ const resultsOf = (status: Status) =>
 
 const nothing: Results = {properties: [], total: 0, page: 1, pages: 1, facets: {}}
 
-const onFirstPage = ({query, view}: Asked): Asked => ({query: without(query), view})
+const onFirstPage = ({query, view}: ListQuery): ListQuery => ({query: without(query), view})
 
-const searchText = ({query}: Asked) => writeAsked({query, view: 'list'})
+const searchText = ({query}: ListQuery) => formatListQuery({query, view: 'list'})
 
 /** What a new search follows from. */
 const keyOf = (props: PropertyListProps) =>
   props.query ??
-  `${props.limit} ${props.view} ${writeAsked({query: presetsOf(props), view: 'list'})}`
+  `${props.limit} ${props.view} ${formatListQuery({query: presetsOf(props), view: 'list'})}`
 
 /** A value from an attribute is parsed anew each time, so it may be alike without being the same. */
 const isAlike = (one: unknown, other: unknown) =>

@@ -8,7 +8,7 @@ import {SkeletonCards} from './results/skeleton.tsx'
 export function PropertyListPlaceholder(props: PropertyListProps) {
   const {heading, filters, limit} = props
   const list = useLazy(async () => (await import('./lazy-view.tsx')).LazyPropertyList, {
-    atOnce: true,
+    eager: true,
   })
   if (list.state.is === 'open') return <list.state.Part {...props} />
   if (list.state.is === 'failed') return <Unavailable retry={list.open} />

@@ -6,7 +6,7 @@ import type {PropertyListProps} from './attributes.ts'
 import {ListProvider} from './context.ts'
 import {Chips} from './filters/chips.tsx'
 import {Filters} from './filters/filters.tsx'
-import {type Asked, writeAsked} from './filters/query.ts'
+import {formatListQuery, type ListQuery} from './filters/query.ts'
 import {Frame} from './frame.tsx'
 import {type ListState, listModel} from './model.ts'
 import {AllLink, ShortlistLink} from './results/agency-links.tsx'
@@ -18,14 +18,14 @@ import {Toolbar} from './results/toolbar.tsx'
 export function PropertyList(props: PropertyListProps) {
   const services = useServices()
   const model = useModel(listModel, props)
-  const {asked, status} = useSignalValue(model.state)
+  const {listQuery, status} = useSignalValue(model.state)
   const {count, focusCount} = useTurnedPage(status)
   const {heading, limit, filters, resultsUrl} = props
   const formId = useId()
   const results = 'results' in status ? status.results : null
-  const addressOf = (wanted: Asked) => services.page(resultsUrl + writeAsked(wanted))
+  const addressOf = (wanted: ListQuery) => services.page(resultsUrl + formatListQuery(wanted))
   const presets = model.presets()
-  const list = {props, model, asked, status, results, presets, formId, addressOf, focusCount}
+  const list = {props, model, listQuery, status, results, presets, formId, addressOf, focusCount}
   return (
     <ListProvider value={list}>
       <Frame heading={heading} busy={status.is === 'waiting'}>

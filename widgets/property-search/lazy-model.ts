@@ -4,12 +4,12 @@ import {type SearchModel, type SearchParts, searchModel} from './model.ts'
 import {SuggestionList} from './suggestions/suggestion-list.tsx'
 import styles from './suggestions/suggestions.css'
 
-export interface Awake {
+export interface LoadedSearch {
   model: SearchModel
   List: typeof SuggestionList
 }
 
-export function awake(host: HTMLElement | null, ...parts: SearchParts): Awake {
+export function createSearch(host: HTMLElement | null, ...parts: SearchParts): LoadedSearch {
   if (host?.shadowRoot) addSheet(host.shadowRoot, styles)
   return {model: searchModel(...parts), List: SuggestionList}
 }

@@ -5,52 +5,52 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import {useServices} from '../shared/core/view/use-services.ts'
 import type {PropertySearchProps} from './attributes.ts'
-import type {Awake} from './lazy-model.ts'
+import type {LoadedSearch} from './lazy-model.ts'
 import type {SearchModel} from './model.ts'
 
 type Given = Pick<PropertySearchProps, 'types' | 'places'>
 
-export interface Waking {
+export interface LazySearch {
   /** Null while it sleeps. */
-  awake: Awake | null
+  loaded: LoadedSearch | null
   /** Does something with the model, now or once it is there; without it the fields stay plain. */
   use: (act: (model: SearchModel) => void) => void
 }
 
-export function useLazyModel({types, places}: Given): Waking {
+export function useLazyModel({types, places}: Given): LazySearch {
   const services = useServices()
-  const [awake, setAwake] = useState<Awake | null>(null)
-  const fetching = useRef<Promise<Awake> | null>(null)
+  const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
+  const fetching = useRef<Promise<LoadedSearch> | null>(null)
 
   // Another language or other lists: the next sign of intent starts afresh. Before anything can be
   // typed for which the new ones are asked.
   useLayoutEffect(
     () => () => {
       if (services || types || places) fetching.current = null
-      setAwake(null)
+      setLoaded(null)
     },
     [services, types, places],
   )
 
-  const wake = () => {
-    const waking = import('./lazy-model.ts').then(part => {
-      const woken = part.awake(services.host, services, {types, places})
+  const load = () => {
+    const loading = import('./lazy-model.ts').then(part => {
+      const search = part.createSearch(services.host, services, {types, places})
       services.prepareCalls()
       // Other lists may have come meanwhile.
-      if (fetching.current === waking) setAwake(woken)
-      return woken
+      if (fetching.current === loading) setLoaded(search)
+      return search
     })
-    return waking
+    return loading
   }
-  const use: Waking['use'] = act => {
-    if (awake) return act(awake.model)
-    fetching.current ??= wake()
+  const use: LazySearch['use'] = act => {
+    if (loaded) return act(loaded.model)
+    fetching.current ??= load()
     fetching.current.then(
-      woken => act(woken.model),
+      search => act(search.model),
       () => {
         fetching.current = null
       },
     )
   }
-  return {awake, use}
+  return {loaded, use}
 }

@@ -13,8 +13,8 @@ export function PropertySearch({resultsUrl, types, places, ...presets}: Property
   const services = useServices()
   const {i18n} = services
   const form = useRef<HTMLFormElement>(null)
-  const {awake, use} = useLazyModel({types, places})
-  const known = useSignalValue(awake?.model.types ?? NO_TYPES)
+  const {loaded, use} = useLazyModel({types, places})
+  const known = useSignalValue(loaded?.model.types ?? NO_TYPES)
   const {purpose, propertyType} = presets
   const preset = places?.cities.find(({name}) => name === presets.place) ?? {name: presets.place}
   const place = shownName(preset)
@@ -22,11 +22,11 @@ export function PropertySearch({resultsUrl, types, places, ...presets}: Property
   const chosen = useRef<City>(preset)
 
   usePresets(form, purpose, place, propertyType)
-  const wake = () => use(woken => void woken.loadTypes())
+  const load = () => use(search => void search.loadTypes())
   const needsName = Boolean(propertyType && !types)
-  const wakeAtOnce = useRef(wake)
+  const loadOnMount = useRef(load)
   useEffect(() => {
-    if (needsName) wakeAtOnce.current()
+    if (needsName) loadOnMount.current()
   }, [needsName])
 
   const submit = () => {
@@ -51,8 +51,8 @@ export function PropertySearch({resultsUrl, types, places, ...presets}: Property
         aria-label={i18n._('Property search')}
         method="get"
         action={resultsUrl}
-        onPointerEnter={wake}
-        onFocusCapture={wake}
+        onPointerEnter={load}
+        onFocusCapture={load}
         onSubmit={event => {
           event.preventDefault()
           submit()
@@ -65,7 +65,7 @@ export function PropertySearch({resultsUrl, types, places, ...presets}: Property
             </option>
           ))}
         </Choice>
-        <LocationField preset={place} awake={awake} use={use} chosen={chosen} />
+        <LocationField preset={place} loaded={loaded} use={use} chosen={chosen} />
         <Choice name="property_type" label={i18n._('Property type')} preset={propertyType}>
           {withPreset(types ?? known, propertyType).map(({_id, name}) => (
             <option key={_id} value={_id}>

@@ -4,7 +4,7 @@ import type {ReviewsProps} from './attributes.ts'
 import {Frame, Skeleton} from './frame.tsx'
 
 export function ReviewsPlaceholder(props: ReviewsProps) {
-  const reviews = useLazy(async () => (await import('./lazy-view.tsx')).LazyReviews, {atOnce: true})
+  const reviews = useLazy(async () => (await import('./lazy-view.tsx')).LazyReviews, {eager: true})
   if (reviews.state.is === 'open') return <reviews.state.Part {...props} />
   // Nobody came for them: a page is whole without reviews.
   if (reviews.state.is === 'failed') return null

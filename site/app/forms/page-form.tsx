@@ -1,11 +1,11 @@
 /** A page's own contact form. It posts to the page, so that it works without JavaScript, too. */
 
 import {useSite} from '../core/site-context.tsx'
-import {later} from '../islands/island.tsx'
+import {lazyElement} from '../islands/island.tsx'
 import {PostedForm} from './posted-form.tsx'
 
 /** Its fields can be filled as they are. */
-const contactForm = later(
+const contactForm = lazyElement(
   'ocp-contact-form',
   'intent',
   () => import('../../../widgets/contact-form/element.ts'),

@@ -6,16 +6,16 @@
 import {whenNear} from '../../../widgets/shared/ui/when-near.ts'
 import {UNAVAILABLE} from '../startup/early-presses.ts'
 
-export type Wake = 'near' | 'intent'
+export type HydrateOn = 'near' | 'intent'
 
 /** About the next turn of a wheel. */
 const NEAR = '400px'
 const SIGNS_OF_INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change']
 
 /** `load` rejects when the code cannot be had; the next sign of intent tries again. Answers how to stop. */
-export function whenWanted(
+export function hydrateOnInteraction(
   element: HTMLElement,
-  wake: Wake,
+  hydrateOn: HydrateOn,
   load: () => Promise<void>,
 ): () => void {
   const waiting = new AbortController()
@@ -35,7 +35,7 @@ export function whenWanted(
     isLoading = false
   }
 
-  if (wake === 'near') signal.addEventListener('abort', whenNear(element, NEAR, want))
+  if (hydrateOn === 'near') signal.addEventListener('abort', whenNear(element, NEAR, want))
   for (const type of SIGNS_OF_INTENT) {
     inside.addEventListener(type, want, {passive: true, signal})
   }

@@ -40,10 +40,10 @@ async function shadowRoot(
 ) {
   const definition = 'load' in element ? await element.load() : element
   const {View, styles, catalogues, tag} = definition
-  const complain = (message: string): never => {
+  const warn = (message: string): never => {
     throw new Error(`<${tag}> ${message}`)
   }
-  const given = readAttributes(definition.attributes, name => attributes[name] ?? null, complain)
+  const given = readAttributes(definition.attributes, name => attributes[name] ?? null, warn)
   const props = {...given, ...properties}
   const i18n = await loadTranslator(locale, catalogues)
   const services = {...serverServices, media: mediaBelow(attributes.storage), i18n, locale}

@@ -6,27 +6,27 @@ import {createContext, createElement, useContext, useEffect, useLayoutEffect, us
 import type {WidgetDefinition} from '../../../widgets/shared/core/definition.ts'
 import {registerWidget} from '../../../widgets/shared/core/register.tsx'
 import {trustedHtml} from '../../../widgets/shared/html/trusted-html.ts'
-import {type Wake, whenWanted} from './hydrate-on-interaction.ts'
+import {type HydrateOn, hydrateOnInteraction} from './hydrate-on-interaction.ts'
 
 /**
  * A widget whose code does not come with the page: the server renders it all the same, and in the
  * browser it is alive when it is wanted. Until then its links work, and what is done in it is held; its
  * forms have to work without the code, which may not arrive.
  */
-export interface LaterElement {
+export interface LazyElement {
   tag: WidgetDefinition['tag']
-  wake: Wake
+  hydrateOn: HydrateOn
   load: () => Promise<WidgetDefinition>
 }
 
-export const later = (
+export const lazyElement = (
   tag: WidgetDefinition['tag'],
-  wake: Wake,
+  hydrateOn: HydrateOn,
   fetchIt: () => Promise<{default: WidgetDefinition}>,
-): LaterElement => ({tag, wake, load: async () => (await fetchIt()).default})
+): LazyElement => ({tag, hydrateOn, load: async () => (await fetchIt()).default})
 
 export interface IslandContent {
-  element: WidgetDefinition | LaterElement
+  element: WidgetDefinition | LazyElement
   attributes: Record<string, string>
   properties: Record<string, unknown>
 }
@@ -39,7 +39,7 @@ export const IslandFiller = createContext<FillIsland | null>(null)
 
 export interface IslandProps {
   /** The default export of a widget's `element.ts`, or where to get it. */
-  element: WidgetDefinition | LaterElement
+  element: WidgetDefinition | LazyElement
   attributes?: Record<string, string | undefined>
   /**
    * What the page has loaded already, by property: too much for an attribute. The same on the server
@@ -67,12 +67,12 @@ export function Island({element, attributes = {}, properties = NONE, on = {}}: I
   useEffect(() => {
     const types = Object.keys(listeners.current)
     const node = host.current
-    const hear = (event: Event) => listeners.current[event.type]?.(event as CustomEvent)
-    for (const type of types) node?.addEventListener(type, hear)
+    const listener = (event: Event) => listeners.current[event.type]?.(event as CustomEvent)
+    for (const type of types) node?.addEventListener(type, listener)
     const stopWaiting = register(element, node)
     return () => {
       stopWaiting?.()
-      for (const type of types) node?.removeEventListener(type, hear)
+      for (const type of types) node?.removeEventListener(type, listener)
     }
   }, [element])
 
@@ -86,12 +86,12 @@ export function Island({element, attributes = {}, properties = NONE, on = {}}: I
 }
 
 /** For an island inside a still part, which React does not know: its page wakes it. */
-export function useStaticIsland(element: LaterElement) {
+export function useStaticIsland(element: LazyElement) {
   useEffect(() => register(element, document.querySelector<HTMLElement>(element.tag)), [element])
 }
 
 /** Answers how to stop waiting, where the element is registered later. */
-function register(element: WidgetDefinition | LaterElement, node: HTMLElement | null) {
+function register(element: WidgetDefinition | LazyElement, node: HTMLElement | null) {
   if (customElements.get(element.tag) || !node) return
   if (!('load' in element)) return registerWidget(element)
   const load = async () => {
@@ -100,7 +100,7 @@ function register(element: WidgetDefinition | LaterElement, node: HTMLElement | 
   }
   // On a page that was changed in place no server has rendered it.
   if (!node.shadowRoot) return void load().catch(() => {})
-  return whenWanted(node, element.wake, load)
+  return hydrateOnInteraction(node, element.hydrateOn, load)
 }
 
 const definedOnly = (attributes: Record<string, string | undefined>) =>

@@ -4,7 +4,7 @@ import {carryToast} from './pending-toast.ts'
 export const IN_PLACE = 'in place'
 
 /** Marks a change of address that the server answers with a document of its own. */
-export const ANEW = 'anew'
+export const RELOAD = 'reload'
 
 /** Goes to another state of the page that is shown, such as a list with one filter more. */
 export function changeAddress(address: string) {

@@ -7,7 +7,7 @@ import {useEffect, useState} from 'react'
 import {flushSync} from 'react-dom'
 import type {Page} from '../core/page-types.ts'
 import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
-import {ANEW, IN_PLACE} from './replace-url.ts'
+import {IN_PLACE, RELOAD} from './replace-url.ts'
 
 export interface NextPage {
   page: Page
@@ -79,7 +79,7 @@ const isOurs = (event: NavigateEvent, url: URL) =>
   event.downloadRequest === null &&
   !event.formData &&
   event.navigationType !== 'reload' &&
-  event.info !== ANEW &&
+  event.info !== RELOAD &&
   url.origin === location.origin &&
   !NO_PAGE.test(url.pathname)
 

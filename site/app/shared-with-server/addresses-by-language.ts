@@ -14,9 +14,9 @@ export interface AddressInLanguage {
 
 /** One page in one language; however its address was spelled, this is its one spelling. */
 export function addressIn(locale: Locale, url: URL): string {
-  const asked = [...url.searchParams].filter(([name]) => name !== LANGUAGE_PARAMETER)
+  const parameters = [...url.searchParams].filter(([name]) => name !== LANGUAGE_PARAMETER)
   const language = locale === 'en' ? [] : [[LANGUAGE_PARAMETER, locale] as const]
-  const query = [...asked, ...language]
+  const query = [...parameters, ...language]
     .map(pair => pair.map(encodeURIComponent).join('='))
     .join('&')
   const path = withoutEndSlashes(url.pathname) || '/'

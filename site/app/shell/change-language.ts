@@ -3,7 +3,7 @@
  * choice, reload. The server renders the language of the cookie.
  */
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
-import {ANEW} from '../navigation/replace-url.ts'
+import {RELOAD} from '../navigation/replace-url.ts'
 import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
 
 /** Spec section 9: language change 1000 ms. */
@@ -34,7 +34,7 @@ function reload() {
   const url = new URL(location.href)
   if (!url.searchParams.has(LANGUAGE_PARAMETER)) return location.reload()
   url.searchParams.delete(LANGUAGE_PARAMETER)
-  if ('navigation' in globalThis) navigation.navigate(url.href, {history: 'replace', info: ANEW})
+  if ('navigation' in globalThis) navigation.navigate(url.href, {history: 'replace', info: RELOAD})
   else location.replace(url)
 }
 

@@ -1,6 +1,6 @@
 /** What the tests of the search do and see. */
 import type {Answer} from '../../../widgets/shared/api/call.ts'
-import type {Asked} from '../fake-api.ts'
+import type {FakeRequest} from '../fake-api.ts'
 import {field} from '../widget-page.ts'
 
 interface City {
@@ -24,7 +24,7 @@ export function later() {
   const waiting = new Map<string, (given: Answer) => void>()
   return {
     /** Waits for a search of its own. */
-    behaviour: ({query}: Asked) =>
+    behaviour: ({query}: FakeRequest) =>
       new Promise<Answer>(resolve => waiting.set(query.get('search') ?? '', resolve)),
     arrives: (search: string, given: Answer) => waiting.get(search)?.(given),
   }

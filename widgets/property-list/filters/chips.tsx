@@ -7,16 +7,16 @@ import {QueryLink} from './query-link.tsx'
 
 export function Chips() {
   const {i18n} = useServices()
-  const {asked, presets} = useList()
+  const {listQuery, presets} = useList()
   const wordsFor = useFilterWords()
-  const active = narrowing.filter(name => asked.query[name] && !presets[name])
+  const active = narrowing.filter(name => listQuery.query[name] && !presets[name])
   if (active.length === 0) return null
-  const {view} = asked
+  const {view} = listQuery
   return (
     <ul className="chips" aria-label={i18n._('Active filters')}>
       {active.map(name => (
         <li key={name}>
-          <QueryLink className="chip" to={{query: without(asked.query, name), view}} leaving>
+          <QueryLink className="chip" to={{query: without(listQuery.query, name), view}} leaving>
             <span className="visually-hidden">{i18n._('Remove filter')}: </span>
             {wordsFor(name)}
             <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
@@ -28,7 +28,7 @@ export function Chips() {
       <li>
         <QueryLink
           className="button button--quiet"
-          to={{query: without(asked.query, ...active), view}}
+          to={{query: without(listQuery.query, ...active), view}}
           leaving
         >
           {i18n._('Clear all')}

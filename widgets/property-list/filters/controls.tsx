@@ -27,12 +27,12 @@ interface SelectProps {
 
 export function Select({name, label, values, wordsFor}: SelectProps) {
   const {i18n, locale} = useServices()
-  const {asked, results, presets} = useList()
+  const {listQuery, results, presets} = useList()
   const {formId, apply} = useControls()
   const id = useId()
   const isOrder = name === 'sort'
   if (presets[name] && !isOrder) return null
-  const value = asked.query[name] ?? (isOrder ? values[0] : '') ?? ''
+  const value = listQuery.query[name] ?? (isOrder ? values[0] : '') ?? ''
   // An address may ask for what is not among the usual choices.
   const known = value && !values.includes(value) ? [...values, value] : values
   const counted = (option: string) => {
@@ -70,12 +70,12 @@ interface TextInputProps {
 
 export function TextInput({name, label, placeholder}: TextInputProps) {
   const {i18n} = useServices()
-  const {asked, presets, model} = useList()
+  const {listQuery, presets, model} = useList()
   const {apply} = useControls()
   const error = useSignalValue(model.errors)[name]
   const id = useId()
   const isAmount = name !== 'place'
-  const value = isAmount ? showAmount(asked.query[name]) : (asked.query[name] ?? '')
+  const value = isAmount ? showAmount(listQuery.query[name]) : (listQuery.query[name] ?? '')
   const {input, isEdited} = useShown(value)
   if (presets[name]) return null
   return (

@@ -8,11 +8,11 @@ import {type Narrowing, showAmount} from './query.ts'
 /** Ids are all that an address holds; the results say what they are called. */
 export function useFilterWords() {
   const {i18n} = useServices()
-  const {asked, results, model} = useList()
+  const {listQuery, results, model} = useList()
   const types = useSignalValue(model.types)
   const homes = results?.properties ?? []
 
-  return (name: Narrowing, value = asked.query[name] ?? ''): string => {
+  return (name: Narrowing, value = listQuery.query[name] ?? ''): string => {
     switch (name) {
       case 'purpose':
         return i18n._(purposeNames[value as Purpose] ?? value)

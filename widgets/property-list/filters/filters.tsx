@@ -15,12 +15,12 @@ const BEDROOMS = ['0', '1', '2', '3', '4', '5+']
 
 export function Filters() {
   const {i18n, page} = useServices()
-  const {asked, props, model, presets} = useList()
+  const {listQuery, props, model, presets} = useList()
   const {formId, apply} = useControls()
   const folding = useFolding()
   const types = useSignalValue(model.types)
   const wordsFor = useFilterWords()
-  const count = narrowing.filter(name => asked.query[name] && !presets[name]).length
+  const count = narrowing.filter(name => listQuery.query[name] && !presets[name]).length
   return (
     <details className="fold" ref={folding} part="filters">
       <summary className="button fold__button">
@@ -48,7 +48,7 @@ export function Filters() {
           wordsFor={value => wordsFor('purpose', value)}
         />
         <TextInput name="place" label={i18n._('Location')} placeholder={i18n._('Any')} />
-        {(types?.length !== 0 || asked.query.property_type) && (
+        {(types?.length !== 0 || listQuery.query.property_type) && (
           <Select
             name="property_type"
             label={i18n._('Property type')}
@@ -76,10 +76,10 @@ export function Filters() {
 
 /** What the address holds beside the controls; a form without JavaScript would lose it. */
 function Kept() {
-  const {asked, model} = useList()
+  const {listQuery, model} = useList()
   if (!model.isHost()) return null
   const controls: string[] = [...controlNames, 'sort', 'page']
-  return Object.entries(entriesOf(asked))
+  return Object.entries(entriesOf(listQuery))
     .filter(([name]) => !controls.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

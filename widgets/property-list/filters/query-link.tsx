@@ -1,9 +1,9 @@
 import type {MouseEvent, ReactNode} from 'react'
 import {useList} from '../context.ts'
-import type {Asked} from './query.ts'
+import type {ListQuery} from './query.ts'
 
 interface QueryLinkProps {
-  to: Asked
+  to: ListQuery
   className: string
   label?: string
   rel?: string

@@ -5,7 +5,7 @@
 import {readQuery, type SearchQuery, tidyQuery} from '../../shared/api/search-query.ts'
 import type {PropertyListProps} from '../attributes.ts'
 
-export interface Asked {
+export interface ListQuery {
   query: SearchQuery
   view: PropertyListProps['view']
 }
@@ -28,20 +28,20 @@ export type Narrowing = (typeof narrowing)[number]
 const USUAL_SORT = 'newest'
 
 /** Reads the query of an address; the same search always reads the same. */
-export function readAsked(text: string): Asked {
+export function parseListQuery(text: string): ListQuery {
   const view = new URLSearchParams(text).get('view') === 'map' ? 'map' : 'list'
   return {query: usual(readQuery(text)), view}
 }
 
 /** Name and value of each, in the order in which an address has them. */
-export const entriesOf = ({query, view}: Asked): Record<string, string> => ({
+export const entriesOf = ({query, view}: ListQuery): Record<string, string> => ({
   ...(tidyQuery(query) as Record<string, string>),
   ...(view === 'map' ? {view} : {}),
 })
 
 /** `?purpose=…`; empty when nothing is asked for. */
-export function writeAsked(asked: Asked): string {
-  const text = new URLSearchParams(entriesOf(asked)).toString()
+export function formatListQuery(listQuery: ListQuery): string {
+  const text = new URLSearchParams(entriesOf(listQuery)).toString()
   return text && `?${text}`
 }
 

@@ -6,11 +6,15 @@ import {useList} from '../context.ts'
 /** Below a few homes: all of them. */
 export function AllLink() {
   const {i18n} = useServices()
-  const {asked, addressOf, results} = useList()
+  const {listQuery, addressOf, results} = useList()
   if (results?.total === 0) return null
   return (
     <p className="after">
-      <a className="button" part="all-link" href={addressOf({query: asked.query, view: 'list'})}>
+      <a
+        className="button"
+        part="all-link"
+        href={addressOf({query: listQuery.query, view: 'list'})}
+      >
         {i18n._('All properties')}
       </a>
     </p>

@@ -12,9 +12,9 @@ import {EmptyIllustration} from './empty-illustration.tsx'
 
 export function NoResults({results}: {results: Results}) {
   const {i18n} = useServices()
-  const {asked, presets} = useList()
+  const {listQuery, presets} = useList()
   const wordsFor = useFilterWords()
-  const {query, view} = asked
+  const {query, view} = listQuery
   const active = narrowing.filter(name => query[name])
   const removable = active.filter(name => !presets[name])
   const wayOut = nearest(removable, results)

@@ -1,19 +1,19 @@
 /** Links to the other pages: numbers where there is room, words on a phone. */
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useList} from '../context.ts'
-import type {Asked} from '../filters/query.ts'
+import type {ListQuery} from '../filters/query.ts'
 import {QueryLink} from '../filters/query-link.tsx'
 import {pageNumbers} from './page-numbers.ts'
 
 export function Pagination() {
   const {i18n} = useServices()
-  const {asked, results} = useList()
+  const {listQuery, results} = useList()
   if (!results || results.pages < 2) return null
   const {pages} = results
   const page = Math.min(results.page, pages)
-  const pageOf = (number: number): Asked => ({
-    ...asked,
-    query: {...asked.query, page: `${number}`},
+  const pageOf = (number: number): ListQuery => ({
+    ...listQuery,
+    query: {...listQuery.query, page: `${number}`},
   })
   return (
     <nav className="pages" aria-label={i18n._('Pages')} part="pages">

@@ -13,11 +13,11 @@ const SIZES = '(min-width: 1280px) 380px, (min-width: 1020px) 31vw, (min-width: 
 const SIZES_BESIDE_MAP = '(min-width: 1020px) 380px, (min-width: 660px) 47vw, 92vw'
 
 export function ResultsPart() {
-  const {asked, status, results, props} = useList()
+  const {listQuery, status, results, props} = useList()
   if (status.is === 'failed' || status.is === 'missing') return <ErrorState status={status} />
   if (!results) return <SkeletonCards count={props.limit} />
   if (results.properties.length === 0) return <NoResults results={results} />
-  if (asked.view === 'map' && !props.limit) return <MapAndList results={results} />
+  if (listQuery.view === 'map' && !props.limit) return <MapAndList results={results} />
   return <Cards results={results} sizes={SIZES} />
 }
 
@@ -43,7 +43,7 @@ function Cards({results, sizes}: {results: Results; sizes: string}) {
 
 /** The list says all that the map says, so nobody waits for the map. */
 function MapAndList({results}: {results: Results}) {
-  const plan = useLazy(async () => (await import('../map/homes-map.tsx')).HomesMap, {atOnce: true})
+  const plan = useLazy(async () => (await import('../map/homes-map.tsx')).HomesMap, {eager: true})
   return (
     <div className="beside">
       <div className="beside__plan">

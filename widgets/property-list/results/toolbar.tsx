@@ -8,7 +8,7 @@ import {QueryLink} from '../filters/query-link.tsx'
 
 export function Toolbar({count}: {count: RefObject<HTMLParagraphElement | null>}) {
   const {i18n} = useServices()
-  const {asked, props, status, results} = useList()
+  const {listQuery, props, status, results} = useList()
   const isEmpty = !results || results.total === 0
   return (
     <div className="line">
@@ -23,8 +23,8 @@ export function Toolbar({count}: {count: RefObject<HTMLParagraphElement | null>}
               <QueryLink
                 key={view}
                 className="view"
-                to={{query: asked.query, view}}
-                current={asked.view === view ? 'true' : undefined}
+                to={{query: listQuery.query, view}}
+                current={listQuery.view === view ? 'true' : undefined}
               >
                 {view === 'list' ? i18n._('List') : i18n._('Map')}
               </QueryLink>

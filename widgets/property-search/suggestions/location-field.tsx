@@ -3,24 +3,24 @@ import {type KeyboardEvent, useId, useRef} from 'react'
 import type {City} from '../../shared/api/entities.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
-import type {Waking} from '../use-lazy-model.ts'
+import type {LazySearch} from '../use-lazy-model.ts'
 import {shownName} from './shown-name.ts'
 import {CLOSED} from './state.ts'
 
-interface LocationFieldProps extends Waking {
+interface LocationFieldProps extends LazySearch {
   preset: string
   chosen: {current: City}
 }
 
-export function LocationField({preset, awake, use, chosen}: LocationFieldProps) {
+export function LocationField({preset, loaded, use, chosen}: LocationFieldProps) {
   const {i18n} = useServices()
   const id = useId()
-  const model = awake?.model
+  const model = loaded?.model
   const input = useRef<HTMLInputElement>(null)
   const list = useSignalValue(model?.list ?? CLOSED)
   const open = list.is === 'open' && list.options.length > 0 ? list : null
 
-  const suggest = () => use(woken => void woken.suggest(input.current?.value ?? ''))
+  const suggest = () => use(search => void search.suggest(input.current?.value ?? ''))
   const write = (text: string) => {
     if (input.current) input.current.value = text
     model?.close()
@@ -34,8 +34,8 @@ export function LocationField({preset, awake, use, chosen}: LocationFieldProps) 
     const {value} = event.currentTarget
     const highlighted = open?.active == null ? undefined : open.options[open.active]
     const reactions: Record<string, (() => void) | undefined> = {
-      ArrowDown: () => use(woken => woken.move(1, value)),
-      ArrowUp: () => use(woken => woken.move(-1, value)),
+      ArrowDown: () => use(search => search.move(1, value)),
+      ArrowUp: () => use(search => search.move(-1, value)),
       Enter: highlighted && (() => choose(highlighted)),
       Escape: open ? () => model?.close() : value ? () => write('') : undefined,
     }
@@ -69,13 +69,13 @@ export function LocationField({preset, awake, use, chosen}: LocationFieldProps) 
         autoCapitalize="off"
         spellCheck="false"
         enterKeyHint="search"
-        onFocus={() => use(woken => woken.prepare())}
+        onFocus={() => use(search => search.prepare())}
         onClick={suggest}
         onInput={suggest}
         onKeyDown={pressed}
         onBlur={() => model?.close()}
       />
-      {awake && open && <awake.List id={`${id}-list`} list={open} choose={choose} />}
+      {loaded && open && <loaded.List id={`${id}-list`} list={open} choose={choose} />}
       <p className="visually-hidden" role="status" aria-live="polite">
         {list.is === 'open' && list.settled && count(list.options.length)}
       </p>

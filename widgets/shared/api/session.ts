@@ -3,14 +3,14 @@
  * partner's page reads no storage and sends no Authorization header.
  */
 export interface Session {
-  /** The stored token, sent as Bearer; null when nobody is signed in. */
+  /** The stored token, sent as Bearer; null when no user is signed in. */
   token(): string | null
   /** Forgets the token; called when the API answers 401. */
   clear(): void
 }
 
-const nobody: Session = {token: () => null, clear: () => {}}
-let provided = nobody
+const signedOut: Session = {token: () => null, clear: () => {}}
+let provided = signedOut
 
 /** The host site says where its session is kept. */
 export function provideSession(session: Session) {

@@ -1,4 +1,5 @@
-/** Moving by itself: when it may, and when it must not (spec section 9; WCAG 2.2.2). */ import type {Tell} from './carousel-state.ts'
+/** Moving by itself: when it may, and when it must not (spec section 9; WCAG 2.2.2). */
+import type {OnChange} from './carousel-state.ts'
 import {pageLoaded} from './page-lifecycle.ts'
 
 interface AutoplayWishes {
@@ -7,10 +8,13 @@ interface AutoplayWishes {
   /** Milliseconds after the page has loaded. */
   startAfter: number
   next: () => void
-  tell: Tell
+  onChange: OnChange
 }
 
-export function autoplay(section: HTMLElement, {interval, startAfter, next, tell}: AutoplayWishes) {
+export function autoplay(
+  section: HTMLElement,
+  {interval, startAfter, next, onChange}: AutoplayWishes,
+) {
   const leaving = new AbortController()
   const {signal} = leaving
   /** All that speaks against it; it moves while nothing does. */
@@ -26,10 +30,10 @@ export function autoplay(section: HTMLElement, {interval, startAfter, next, tell
     if (holds) against.add(reason)
     else against.delete(reason)
     restart()
-    tell({isMoving: against.size === 0})
+    onChange({isMoving: against.size === 0})
   }
-  const listen = (type: string, hear: (event: Event) => void, on: EventTarget = section) =>
-    on.addEventListener(type, hear, {signal})
+  const listen = (type: string, listener: (event: Event) => void, on: EventTarget = section) =>
+    on.addEventListener(type, listener, {signal})
 
   listen('pointerenter', () => consider('pointer', true))
   listen('pointerleave', () => consider('pointer', false))
@@ -57,7 +61,7 @@ export function autoplay(section: HTMLElement, {interval, startAfter, next, tell
       leaving.abort()
       seen.disconnect()
       clearInterval(timer)
-      tell({isMoving: false})
+      onChange({isMoving: false})
     },
   }
 }

@@ -18,4 +18,4 @@ export interface Timing {
   startAfter: number
 }
 
-export type Tell = (news: Partial<CarouselState>) => void
+export type OnChange = (news: Partial<CarouselState>) => void

@@ -4,7 +4,7 @@
  */
 import {addSheet} from '../core/sheets.ts'
 import controls from './carousel-controls.css'
-import type {Tell, Timing} from './carousel-state.ts'
+import type {OnChange, Timing} from './carousel-state.ts'
 import type {Motion} from './flicking-driver.ts'
 import {comesNear, nextFrame, pageLoaded} from './page-lifecycle.ts'
 import {isAtRest, scrollDriver, slideAt, slidesOf, watchOverflow} from './scroll-driver.ts'
@@ -14,13 +14,13 @@ export {CarouselControls} from './carousel-controls.tsx'
 interface Beginning extends Timing {
   index: number
   isPaused: boolean
-  tell: Tell
+  onChange: OnChange
 }
 
-export type CarouselLife = Required<Motion>
+export type CarouselController = Required<Motion>
 
-export function startCarousel(viewport: HTMLElement, beginning: Beginning): CarouselLife {
-  const {tell, ...timing} = beginning
+export function startCarousel(viewport: HTMLElement, beginning: Beginning): CarouselController {
+  const {onChange, ...timing} = beginning
   const root = viewport.getRootNode()
   if (root instanceof ShadowRoot) addSheet(root, controls) // a page of the site has it already
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -29,19 +29,19 @@ export function startCarousel(viewport: HTMLElement, beginning: Beginning): Caro
   let overflows = false
   let leaving = new AbortController()
 
-  const tellAll: Tell = news => {
+  const notifyAll: OnChange = news => {
     index = news.index ?? index
-    tell(news)
+    onChange(news)
   }
-  let mover: Motion = scrollDriver(viewport, index, tellAll)
+  let mover: Motion = scrollDriver(viewport, index, notifyAll)
 
   /** Begins with the strip, and lets motion follow where there is anywhere to go. */
   const begin = () => {
     leaving.abort()
     leaving = new AbortController()
     mover.end()
-    mover = scrollDriver(viewport, index, tellAll)
-    tell({index, overflows, hasFailed: false})
+    mover = scrollDriver(viewport, index, notifyAll)
+    onChange({index, overflows, hasFailed: false})
     // Whoever wants less motion keeps the strip, which jumps: nothing is fetched for them.
     if (overflows && !lessMotion.matches) void bringMotion(leaving.signal)
   }
@@ -51,9 +51,13 @@ export function startCarousel(viewport: HTMLElement, beginning: Beginning): Caro
     const fetched = await import('./flicking-driver.ts').catch(() => null)
     while (!signal.aborted && !isAtRest(viewport)) await nextFrame()
     if (signal.aborted) return
-    if (!fetched) return tell({hasFailed: true})
+    if (!fetched) return onChange({hasFailed: true})
     mover.end()
-    mover = fetched.startMotion(viewport, {...timing, index: slideAt(viewport), tell: tellAll})
+    mover = fetched.startMotion(viewport, {
+      ...timing,
+      index: slideAt(viewport),
+      onChange: notifyAll,
+    })
     mover.pause?.(isPaused)
   }
 
@@ -86,13 +90,13 @@ const OWN_ARROWS = 'input, textarea, select, video, [contenteditable]'
 /** Arrow keys, wherever in the carousel the keyboard is. */
 function hearArrows(viewport: HTMLElement, step: (by: 1 | -1) => void) {
   const section = viewport.parentElement as HTMLElement
-  const hear = (event: KeyboardEvent) => {
+  const listener = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
     const isOwn = (event.target as Element).matches(OWN_ARROWS)
     if (!by || isOwn || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     step(by)
   }
-  section.addEventListener('keydown', hear)
-  return () => section.removeEventListener('keydown', hear)
+  section.addEventListener('keydown', listener)
+  return () => section.removeEventListener('keydown', listener)
 }

@@ -5,7 +5,7 @@
  */
 import Flicking from '@egjs/flicking'
 import {autoplay} from './autoplay.ts'
-import type {Tell, Timing} from './carousel-state.ts'
+import type {OnChange, Timing} from './carousel-state.ts'
 import {makeUnseenInert} from './inert-slides.ts'
 import type {Mover} from './scroll-driver.ts'
 
@@ -23,7 +23,7 @@ const MEANT = 12
 
 export function startMotion(
   viewport: HTMLElement,
-  {index, interval, startAfter, tell}: Timing & {index: number; tell: Tell},
+  {index, interval, startAfter, onChange}: Timing & {index: number; onChange: OnChange},
 ): Motion {
   viewport.scrollTo({left: 0, behavior: 'instant'})
   viewport.dataset.motion = 'live'
@@ -58,10 +58,10 @@ export function startMotion(
   }
   const section = viewport.parentElement as HTMLElement
   const player = interval
-    ? autoplay(section, {interval, startAfter, next: () => step(1), tell})
+    ? autoplay(section, {interval, startAfter, next: () => step(1), onChange})
     : null
   flicking.on('willChange', ({index}) => {
-    tell({index})
+    onChange({index})
     player?.moved()
   })
   flicking.on('changed', () => {
@@ -70,8 +70,8 @@ export function startMotion(
     if (by) step(by)
   })
 
-  const heard = new AbortController()
-  const {signal} = heard
+  const controller = new AbortController()
+  const {signal} = controller
   keepClicksFromDrags(viewport, flicking, signal)
   // A slide that only peeks in comes into full view when the keyboard reaches it.
   viewport.addEventListener(
@@ -98,7 +98,7 @@ export function startMotion(
     step,
     pause: player?.pause,
     end() {
-      heard.abort()
+      controller.abort()
       player?.end()
       showUnseen()
       const {element} = flicking.camera
@@ -119,8 +119,8 @@ function keepClicksFromDrags(viewport: HTMLElement, flicking: Flicking, signal: 
   })
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
-    hear: (event: HTMLElementEventMap[Type]) => void,
-  ) => viewport.addEventListener(type, hear, {capture: true, signal})
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => viewport.addEventListener(type, listener, {capture: true, signal})
   listen('pointerdown', () => {
     dragged = false
   })

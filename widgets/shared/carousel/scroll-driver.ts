@@ -1,5 +1,5 @@
 /** The row of slides as the browser itself scrolls it, before motion is there or where none comes. */
-import type {Tell} from './carousel-state.ts'
+import type {OnChange} from './carousel-state.ts'
 
 /** What moves the slides: the strip, or motion. */
 export interface Mover {
@@ -12,14 +12,14 @@ export interface Mover {
 export const slidesOf = (viewport: HTMLElement) =>
   [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[]
 
-export function scrollDriver(viewport: HTMLElement, first: number, tell: Tell): Mover {
-  const heard = new AbortController()
+export function scrollDriver(viewport: HTMLElement, first: number, onChange: OnChange): Mover {
+  const controller = new AbortController()
   const goTo = (left: number, behavior: ScrollBehavior = 'auto') =>
     viewport.scrollTo({left, behavior})
   if (first > 0) goTo(offsets(viewport)[first] ?? 0, 'instant')
-  viewport.addEventListener('scroll', () => tell({index: slideAt(viewport)}), {
+  viewport.addEventListener('scroll', () => onChange({index: slideAt(viewport)}), {
     passive: true,
-    signal: heard.signal,
+    signal: controller.signal,
   })
   return {
     step(by) {
@@ -29,7 +29,7 @@ export function scrollDriver(viewport: HTMLElement, first: number, tell: Tell): 
       else if (by < 0 && scrollLeft <= 1) goTo(end)
       else goTo(offsets(viewport)[slideAt(viewport) + by] ?? 0)
     },
-    end: () => heard.abort(),
+    end: () => controller.abort(),
   }
 }
 
@@ -53,13 +53,13 @@ export function isAtRest(viewport: HTMLElement) {
 }
 
 /** Tells whether there are more slides than fit: now, and when that has changed with the size. */
-export function watchOverflow(viewport: HTMLElement, tell: (overflows: boolean) => void) {
-  let told: boolean | undefined
+export function watchOverflow(viewport: HTMLElement, onChange: (overflows: boolean) => void) {
+  let known: boolean | undefined
   const measure = () => {
     const overflows = isWider(viewport)
-    if (overflows === told) return
-    told = overflows
-    tell(overflows)
+    if (overflows === known) return
+    known = overflows
+    onChange(overflows)
   }
   const observer = new ResizeObserver(measure)
   observer.observe(viewport)

@@ -2,7 +2,7 @@
 import {type ComponentType, type RefObject, useLayoutEffect, useRef, useState} from 'react'
 import type {CarouselControlsProps} from './carousel-controls.tsx'
 import type {CarouselState, Timing} from './carousel-state.ts'
-import type {CarouselLife} from './controller.ts'
+import type {CarouselController} from './controller.ts'
 
 interface State extends CarouselState {
   /** Null until they can be used. */
@@ -24,7 +24,7 @@ export function useCarousel(
 ) {
   const [state, setState] = useState(NEW)
   const [isPaused, setPaused] = useState(false)
-  const life = useRef<CarouselLife | null>(null)
+  const controller = useRef<CarouselController | null>(null)
   const latest = useRef({index: 0, isPaused})
   latest.current = {index: state.index, isPaused}
 
@@ -35,18 +35,18 @@ export function useCarousel(
     const begin = async () => {
       const {startCarousel, CarouselControls} = await import('./controller.ts')
       if (!isHere || !viewport.current) return
-      life.current = startCarousel(viewport.current, {
+      controller.current = startCarousel(viewport.current, {
         ...latest.current,
         interval,
         startAfter,
-        tell: news => setState(was => ({...was, ...news, Controls: CarouselControls})),
+        onChange: news => setState(was => ({...was, ...news, Controls: CarouselControls})),
       })
     }
     begin().catch(() => {}) // the strip scrolls without it, and shows no buttons
     return () => {
       isHere = false
-      life.current?.end()
-      life.current = null
+      controller.current?.end()
+      controller.current = null
     }
   }, [viewport, keys, interval, startAfter])
 
@@ -55,8 +55,8 @@ export function useCarousel(
     isPaused,
     toggle() {
       setPaused(!isPaused)
-      life.current?.pause(!isPaused)
+      controller.current?.pause(!isPaused)
     },
-    step: (by: 1 | -1) => life.current?.step(by),
+    step: (by: 1 | -1) => controller.current?.step(by),
   }
 }

@@ -89,17 +89,17 @@ export const propertyName = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * Reads all attributes of an element. A bad value is reported to `complain` and replaced by the
+ * Reads all attributes of an element. A bad value is reported to `warn` and replaced by the
  * initial one: a typing error on a partner's page must not cost the widget.
  */
 export function readAttributes(
   set: AttributeSet,
   get: (name: string) => string | null,
-  complain: (message: string) => void,
+  warn: (message: string) => void,
 ): Record<string, unknown> {
   const props: Record<string, unknown> = {}
   for (const [name, attribute] of Object.entries(set)) {
-    props[propertyName(name)] = readAttribute(name, attribute, get(name), complain)
+    props[propertyName(name)] = readAttribute(name, attribute, get(name), warn)
   }
   return props
 }
@@ -108,13 +108,13 @@ function readAttribute(
   name: string,
   attribute: Attribute<unknown>,
   given: string | null,
-  complain: (message: string) => void,
+  warn: (message: string) => void,
 ) {
   if (given === null) return attribute.initial
   try {
     return attribute.parse(given)
   } catch (error) {
-    complain(`${name} needs ${(error as Error).message}, got "${given}"`)
+    warn(`${name} needs ${(error as Error).message}, got "${given}"`)
     return attribute.initial
   }
 }

@@ -25,11 +25,11 @@ export function registerWidget(definition: WidgetDefinition) {
 let roots = 0
 
 function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinition) {
-  const told = new Set<string>()
+  const warned = new Set<string>()
   /** Once for each defect: attributes are read anew with every render. */
-  const complain = (message: string) => {
-    if (!told.has(message)) console.warn(`[ocp] <${tag}> ${message}`)
-    told.add(message)
+  const warn = (message: string) => {
+    if (!warned.has(message)) console.warn(`[ocp] <${tag}> ${message}`)
+    warned.add(message)
   }
 
   class WidgetElement extends HTMLElement {
@@ -119,7 +119,7 @@ function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinit
 
     #props() {
       const get = (name: string) => this.getAttribute(name)
-      return {...readAttributes(attributes, get, complain), ...this.#given}
+      return {...readAttributes(attributes, get, warn), ...this.#given}
     }
 
     #settings() {

@@ -15,10 +15,10 @@ export interface FilmProps {
   /** What it shows: names its buttons together. */
   label: string
   /**
-   * By itself as soon as it is seen, or only when its button is pressed; `asked`: somebody has just
+   * By itself as soon as it is seen, or only when its button is pressed; `immediate`: somebody has just
    * pressed what shows it, which is more than any wish for less motion.
    */
-  start?: 'visible' | 'pressed' | 'asked'
+  start?: 'visible' | 'pressed' | 'immediate'
   /** Milliseconds after the page has loaded until it may start by itself. */
   delay?: number
 }

@@ -11,7 +11,7 @@ export interface FilmSource {
 
 interface FilmWishes {
   sources: FilmSource[]
-  start: 'visible' | 'pressed' | 'asked'
+  start: 'visible' | 'pressed' | 'immediate'
   delay: number
 }
 
@@ -24,7 +24,7 @@ export function useFilm(frame: RefObject<HTMLElement | null>, {sources, start, d
   const [isShown, setShown] = useState(false)
   const [isMuted, setMuted] = useState(true)
   const [said, setSaid] = useState<'nothing' | 'play' | 'pause'>(
-    start === 'asked' ? 'play' : 'nothing',
+    start === 'immediate' ? 'play' : 'nothing',
   )
   const startsItself = useStart(delay) && start === 'visible'
   const isVisible = useVisible(frame)

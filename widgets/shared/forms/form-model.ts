@@ -98,7 +98,7 @@ export function formModel<Values extends object>(
     keepTidy(field, kept as string)
   }
 
-  const takeOver: FormModel<Values>['takeOver'] = fields => {
+  const adoptFieldValues: FormModel<Values>['adoptFieldValues'] = fields => {
     for (const field of fields) {
       const value = heldBy(field)
       if (field.name in values.value && value !== undefined) {
@@ -207,7 +207,7 @@ export function formModel<Values extends object>(
     prepareCalls()
   }
 
-  return {values, status, errors, refusals, change, type, takeOver, leave, prepare, send}
+  return {values, status, errors, refusals, change, type, adoptFieldValues, leave, prepare, send}
 }
 
 /** The fields that were written before the form was closed. */

@@ -23,7 +23,7 @@ export interface FormModel<Values extends object> {
   /** Takes what was typed into a field, and writes back what is left of it when it was tidied. */
   type(name: keyof Values, field: TypedField): void
   /** Takes what stands in the fields: typed before the form woke, or filled in by the browser. */
-  takeOver(fields: Iterable<TypedField>): void
+  adoptFieldValues(fields: Iterable<TypedField>): void
   leave(name: keyof Values): void
   /** Fills in what the page knows of its visitor, a query, and fetches the rules ahead of time. */
   prepare(known: string): void

@@ -23,7 +23,7 @@ export type AnyFormModel = FormModel<Record<string, unknown>>
 interface FormContextValue {
   model: AnyFormModel
   /** While a form sleeps its fields are the browser's own, so that nothing typed is undone. */
-  awake: boolean
+  isLoaded: boolean
 }
 
 const FormContext = createContext<FormContextValue | null>(null)
@@ -57,13 +57,13 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
   const headingId = useId()
   const [failure, setFailure] = useState('')
   const element = useRef<HTMLFormElement>(null)
-  const {awake} = form
+  const {isLoaded} = form
   const {heading} = props
   const model = form.model as unknown as AnyFormModel
   useFocusOnFirstError(element, model)
 
   const known = host?.getAttribute('prefill') ?? pageSettings().prefill ?? ''
-  const wakeUp = () => form.wake(() => element.current?.querySelectorAll('[name]'))
+  const wakeUp = () => form.load(() => element.current?.querySelectorAll('[name]'))
   const prepare = async () => {
     try {
       ;(await wakeUp()).prepare(known)
@@ -77,16 +77,16 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
   }, [known])
   const send = async () => {
     try {
-      const woken = await wakeUp()
+      const loaded = await wakeUp()
       setFailure('')
-      await woken.send()
+      await loaded.send()
     } catch {
       // The model did not arrive, so a toast would not either: say it here.
       setFailure(connectionFailureMessage())
     }
   }
-  // A field for files tells of a change alone where its page has woken it for that.
-  const hear = awake ? undefined : () => void prepare()
+  // A field for files tells of a change alone where its page has loaded it for that.
+  const listener = isLoaded ? undefined : () => void prepare()
   return (
     <form
       ref={element}
@@ -99,9 +99,9 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       aria-labelledby={heading ? headingId : undefined}
       aria-label={heading ? undefined : props.label}
       onFocusCapture={() => void prepare()}
-      onBlurCapture={hear}
-      onInputCapture={hear}
-      onChangeCapture={hear}
+      onBlurCapture={listener}
+      onInputCapture={listener}
+      onChangeCapture={listener}
       onSubmit={event => {
         event.preventDefault()
         void send()
@@ -119,7 +119,7 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
           honeypot={!props.resume}
         />
       )}
-      <FormContext.Provider value={{model, awake}}>
+      <FormContext.Provider value={{model, isLoaded}}>
         {children}
         {failure && (
           <p className="field__error" role="alert">

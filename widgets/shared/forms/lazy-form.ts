@@ -9,12 +9,12 @@ import type {FormModel, TypedField} from './form-state.ts'
 
 export interface LazyForm<Values extends object> {
   model: FormModel<Values>
-  awake: boolean
+  isLoaded: boolean
   /**
    * Fetches the model; the same promise for all who ask. Rejects when it cannot be had. The model
    * takes over the fields before anything is rendered from it: what stands in them would be lost else.
    */
-  wake: (fields: () => Iterable<Element> | undefined) => Promise<FormModel<Values>>
+  load: (fields: () => Iterable<Element> | undefined) => Promise<FormModel<Values>>
 }
 
 /** A form whose model is fetched when it is needed. `resume` is what a server has judged already. */
@@ -22,20 +22,20 @@ export function useLazyForm<Values extends object>(
   fetchModel: () => Promise<FormModel<Values>>,
   resume: Resumed | null,
 ): LazyForm<Values> {
-  const woken = useRef<FormModel<Values> | null>(null)
+  const loaded = useRef<FormModel<Values> | null>(null)
   const left = useRef(new Set<keyof Values>())
-  const [sleeping] = useState(() => sleepingModel<Values>(resume, woken, left.current))
+  const [placeholder] = useState(() => placeholderModel<Values>(resume, loaded, left.current))
   const [model, setModel] = useState<FormModel<Values> | null>(null)
   const fetching = useRef<Promise<FormModel<Values>> | null>(null)
   const fetchIt = useRef(fetchModel)
   fetchIt.current = fetchModel
 
-  const wake = useCallback<LazyForm<Values>['wake']>(fields => {
+  const load = useCallback<LazyForm<Values>['load']>(fields => {
     fetching.current ??= fetchIt.current().then(
       fetched => {
-        fetched.takeOver((fields() ?? []) as Iterable<TypedField>)
+        fetched.adoptFieldValues((fields() ?? []) as Iterable<TypedField>)
         for (const name of left.current) fetched.leave(name)
-        woken.current = fetched
+        loaded.current = fetched
         setModel(fetched)
         return fetched
       },
@@ -47,7 +47,7 @@ export function useLazyForm<Values extends object>(
     return fetching.current
   }, [])
 
-  return {model: model ?? sleeping, awake: model !== null, wake}
+  return {model: model ?? placeholder, isLoaded: model !== null, load}
 }
 
 /**
@@ -55,9 +55,9 @@ export function useLazyForm<Values extends object>(
  * the fields were taken over, and before they are rendered from the model, goes on to the model. A
  * field that was left is left in the model, too, where its error may be due.
  */
-function sleepingModel<Values extends object>(
+function placeholderModel<Values extends object>(
   resume: Resumed | null,
-  woken: {current: FormModel<Values> | null},
+  loaded: {current: FormModel<Values> | null},
   left: Set<keyof Values>,
 ): FormModel<Values> {
   const constant = <Value>(value: Value): Readable<Value> => ({value, subscribe: () => () => {}})
@@ -66,10 +66,10 @@ function sleepingModel<Values extends object>(
     status: constant({is: 'untouched'}),
     errors: constant((resume?.errors ?? {}) as FormModel<Values>['errors']['value']),
     refusals: constant(0),
-    change: (name, value) => woken.current?.change(name, value),
-    type: (name, field) => woken.current?.type(name, field),
-    takeOver: () => {},
-    leave: name => (woken.current ? woken.current.leave(name) : void left.add(name)),
+    change: (name, value) => loaded.current?.change(name, value),
+    type: (name, field) => loaded.current?.type(name, field),
+    adoptFieldValues: () => {},
+    leave: name => (loaded.current ? loaded.current.leave(name) : void left.add(name)),
     prepare: () => {},
     send: async () => {},
   }

@@ -7,5 +7,5 @@ export function useLoadedForm<Values extends object>(
   make: () => FormModel<Values>,
 ): LazyForm<Values> {
   const [model] = useState(make)
-  return {model, awake: true, wake: async () => model}
+  return {model, isLoaded: true, load: async () => model}
 }

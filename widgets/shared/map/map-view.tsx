@@ -44,7 +44,7 @@ export function MapView(props: MapViewProps) {
   const box = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
   const moving = useLazy(async () => (await import('./moving/moving-map.tsx')).MovingMap, {
-    atOnce: near,
+    eager: near,
   })
   useStyles(mapStyles)
   useEffect(() => {

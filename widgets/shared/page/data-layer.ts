@@ -22,11 +22,11 @@ const ready = new WeakSet<Element>()
 export function tellDataLayer() {
   for (const widget of readyWidgets()) tell('ocp-ready', widget)
   // While they come down, so that a page that stops an event is told of it all the same.
-  for (const type of Object.keys(types)) document.addEventListener(type, hear, {capture: true})
+  for (const type of Object.keys(types)) document.addEventListener(type, listener, {capture: true})
 }
 
 /** Also from within another element's shadow root, whose own the event seems to be from outside. */
-const hear = (event: Event) =>
+const listener = (event: Event) =>
   tell(event.type, event.composedPath()[0] as Element, (event as CustomEvent<object>).detail)
 
 function tell(event: string, widget: Element, detail?: object) {

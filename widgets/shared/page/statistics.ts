@@ -7,7 +7,7 @@ import {pageSettings} from '../core/page-settings.ts'
 import {isWidget, readyWidgets} from './ready-widgets.ts'
 
 /** Tags, each as often as it happened. */
-type Told = Record<'viewed' | 'opened', string[]>
+type Counted = Record<'viewed' | 'opened', string[]>
 
 /** Of the call `countUse`: the contract itself would weigh more than all of this. */
 const PATH = '/api/v1/user/countUse'
@@ -22,21 +22,21 @@ export function countUse() {
   // Only the agency's own back end counts, and its own pages are no partner's.
   if (!counts || isHere(site) || asksForPrivacy()) return
   const seen = new WeakSet<Element>()
-  const byPartner = new Map<string, Told>()
+  const byPartner = new Map<string, Counted>()
 
   const send = () => {
-    for (const [name, told] of byPartner) post(counts, name, told)
+    for (const [name, counted] of byPartner) post(counts, name, counted)
     byPartner.clear()
   }
 
-  const count = (element: Element, kind: keyof Told) => {
+  const count = (element: Element, kind: keyof Counted) => {
     const own = element as {api?: unknown; partner?: unknown}
     if ((own.api || api) !== counts) return
     const name = `${own.partner || partner || ''}`
-    const told = byPartner.get(name) ?? {viewed: [], opened: []}
+    const counted = byPartner.get(name) ?? {viewed: [], opened: []}
     if (!byPartner.size) setTimeout(send, BATCH_MS)
-    byPartner.set(name, told)
-    if (told[kind].push(element.localName) >= MAX_WIDGETS) send()
+    byPartner.set(name, counted)
+    if (counted[kind].push(element.localName) >= MAX_WIDGETS) send()
   }
 
   const view = (element: Element) => {
@@ -57,16 +57,16 @@ export function countUse() {
  * On their way down, because a page may stop them; also within other elements' open shadow roots,
  * whose events seem to come from those.
  */
-function listen(type: string, hear: (element: Element) => void) {
-  const heard = (event: Event) => {
+function listen(type: string, listener: (element: Element) => void) {
+  const onEvent = (event: Event) => {
     const [origin] = event.composedPath()
-    if (origin instanceof Element && isWidget(origin)) hear(origin)
+    if (origin instanceof Element && isWidget(origin)) listener(origin)
   }
-  document.addEventListener(type, heard, {capture: true})
+  document.addEventListener(type, onEvent, {capture: true})
 }
 
 /** All of it in the query: without a body, a page of another origin needs no preflight. */
-function post(origin: string, partner: string, {viewed, opened}: Told) {
+function post(origin: string, partner: string, {viewed, opened}: Counted) {
   const query = new URLSearchParams({
     ...(partner && {partner}),
     ...(viewed.length && {viewed: viewed.join(' ')}),
@@ -74,9 +74,9 @@ function post(origin: string, partner: string, {viewed, opened}: Told) {
   })
   try {
     const options = {credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true} as const
-    const told = fetch(`${origin}${PATH}?${query}`, {method: 'POST', ...options})
+    const sent = fetch(`${origin}${PATH}?${query}`, {method: 'POST', ...options})
     // Read to its end, so that the page counts as quiet.
-    told.then(answer => answer.text()).catch(() => {})
+    sent.then(answer => answer.text()).catch(() => {})
   } catch {
     // A page may have a fetch of its own making.
   }

@@ -9,7 +9,7 @@ type LazyState<Props> =
 
 export function useLazy<Props>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  {atOnce = false} = {},
+  {eager = false} = {},
 ) {
   const [state, setState] = useState<LazyState<Props>>({is: 'closed'})
   const fetchIt = useRef(fetchPart)
@@ -26,8 +26,8 @@ export function useLazy<Props>(
   const close = useCallback(() => setState({is: 'closed'}), [])
 
   useEffect(() => {
-    if (atOnce) open()
-  }, [atOnce, open])
+    if (eager) open()
+  }, [eager, open])
 
   return {state, prepare, open, close}
 }

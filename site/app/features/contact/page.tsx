@@ -3,14 +3,14 @@ import {agency} from '../../../../widgets/shared/agency.ts'
 import {definePage, type PageDefinition} from '../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../core/site-context.tsx'
 import {PostedForm} from '../../forms/posted-form.tsx'
-import {Island, later} from '../../islands/island.tsx'
+import {Island, lazyElement} from '../../islands/island.tsx'
 import {toTop} from '../../navigation/scroll-to-top.ts'
 import {OfficeDetails} from './office-details.tsx'
 
 /** Milliseconds after which the map moves (spec section 4, Timers). It is drawn before. */
 const MAP_DELAY = 500
 
-const officeMap = later('ocp-neighbourhood-map', 'near', async () => {
+const officeMap = lazyElement('ocp-neighbourhood-map', 'near', async () => {
   if ('document' in globalThis) await new Promise(resolve => setTimeout(resolve, MAP_DELAY))
   return import('../../../../widgets/neighbourhood-map/ssr-element.ts')
 })

@@ -9,10 +9,10 @@ interface PieceCardProps {
   /** What the link says; the title follows for those who hear it alone. */
   more: string
   /** With the short description. */
-  told?: boolean
+  showsText?: boolean
 }
 
-export const PieceCard = ({piece, sizes, more, told = false}: PieceCardProps) => (
+export const ArticleCard = ({piece, sizes, more, showsText = false}: PieceCardProps) => (
   <article className="piece">
     <div className="piece__picture">
       {piece.image && <Picture path={piece.image} pictures={piece.pictures} sizes={sizes} alt="" />}
@@ -22,7 +22,7 @@ export const PieceCard = ({piece, sizes, more, told = false}: PieceCardProps) =>
       <h3 className="piece__title" lang={piece.titleLang}>
         {piece.title}
       </h3>
-      {told && piece.text && (
+      {showsText && piece.text && (
         <p className="piece__text" lang={piece.textLang}>
           {piece.text}
         </p>

@@ -11,7 +11,7 @@ import {type Piece, pieceOf, type Written} from './article-summary.ts'
 /** As many as fit beside an article. */
 const OTHERS = 6
 
-interface Asked {
+interface ArticleRequest {
   slug: string
   record: Reading<Written>
   pathOf: (slug: string) => string
@@ -19,7 +19,12 @@ interface Asked {
 }
 
 /** Without a record because there is none: 404; because nobody answered: the page that says so. */
-export async function articleData({slug, record, pathOf, others}: Asked): Promise<ArticleData> {
+export async function articleData({
+  slug,
+  record,
+  pathOf,
+  others,
+}: ArticleRequest): Promise<ArticleData> {
   const {statusCode, data, failure} = record
   if (statusCode === 404 || (statusCode === 200 && !data?.title)) throw new NotFound()
   if (!data) throw Object.assign(new Unanswered(), {data: {failure, others: []} as ArticleData})

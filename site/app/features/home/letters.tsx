@@ -2,10 +2,10 @@
 
 import {useFormAttributes, useReturnedForm, useSite} from '../../core/site-context.tsx'
 import {FormNotice} from '../../forms/form-notice.tsx'
-import {Island, later} from '../../islands/island.tsx'
+import {Island, lazyElement} from '../../islands/island.tsx'
 import {toTop} from '../../navigation/scroll-to-top.ts'
 
-const newsletter = later(
+const newsletter = lazyElement(
   'ocp-newsletter',
   'intent',
   () => import('../../../../widgets/newsletter/element.ts'),

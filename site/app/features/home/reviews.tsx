@@ -1,8 +1,8 @@
 import type {Review} from '../../../../widgets/shared/api/entities.ts'
 import {useSite, useWidgetAttributes} from '../../core/site-context.tsx'
-import {Island, later} from '../../islands/island.tsx'
+import {Island, lazyElement} from '../../islands/island.tsx'
 
-const reviewsWidget = later(
+const reviewsWidget = lazyElement(
   'ocp-reviews',
   'near',
   () => import('../../../../widgets/reviews/ssr-element.ts'),

@@ -3,7 +3,7 @@ import {agency} from '../../../../widgets/shared/agency.ts'
 import {definePage, type PageDefinition} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {PostedForm} from '../../forms/posted-form.tsx'
-import {later} from '../../islands/island.tsx'
+import {lazyElement} from '../../islands/island.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
 import {toTop} from '../../navigation/scroll-to-top.ts'
 import {WatchFilm} from '../../ui/film-dialog/watch-film.tsx'
@@ -12,7 +12,7 @@ import {ownersFilm} from './film.ts'
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 
 /** Its fields can be filled as they are. */
-const listWithUs = later(
+const listWithUs = lazyElement(
   'ocp-list-with-us',
   'intent',
   () => import('../../../../widgets/list-with-us/ssr-element.ts'),

@@ -16,7 +16,7 @@ export interface Story extends Pick<Shown, 'pictures'> {
   textLang?: 'en'
 }
 
-interface Told extends Shown {
+interface Described extends Shown {
   name: string
   title?: string
   image?: string
@@ -24,7 +24,7 @@ interface Told extends Shown {
 
 /** `field` names the record's markup of which the card shows the beginning. */
 export function storyOf<Field extends string>(
-  record: Told & Partial<Record<Field, string>>,
+  record: Described & Partial<Record<Field, string>>,
   {href, field, sanitize}: {href: string; field: Field; sanitize: Sanitize},
 ): Story {
   const {name, title, image} = record

@@ -43,7 +43,7 @@ function PropertyPage({data}: {data: PropertyData}) {
   const recent = useLazy(
     async () => (await import('../shortlist/device/recently-viewed.tsx')).RecentlyViewed,
     {
-      atOnce: true,
+      eager: true,
     },
   )
   const links = useMemo(() => sectionLinks(property, texts, i18n), [property, texts, i18n])

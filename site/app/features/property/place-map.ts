@@ -1,7 +1,7 @@
-import {later} from '../../islands/island.tsx'
+import {lazyElement} from '../../islands/island.tsx'
 
 /** The map of a property's page. */
-export const placeMap = later(
+export const placeMap = lazyElement(
   'ocp-neighbourhood-map',
   'near',
   () => import('../../../../widgets/neighbourhood-map/ssr-element.ts'),

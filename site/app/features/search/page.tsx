@@ -10,18 +10,22 @@ import {
 } from '../../../../widgets/shared/api/search-query.ts'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../core/site-context.tsx'
-import type {Wake} from '../../islands/hydrate-on-interaction.ts'
-import {Island, later} from '../../islands/island.tsx'
+import type {HydrateOn} from '../../islands/hydrate-on-interaction.ts'
+import {Island, lazyElement} from '../../islands/island.tsx'
 import {changeAddress} from '../../navigation/replace-url.ts'
 import {shownOfProperty} from '../../records/card-fields.ts'
 import {RecentlyViewed} from '../shortlist/device/recently-viewed.tsx'
 
-const propertyList = (wake: Wake) =>
-  later('ocp-property-list', wake, () => import('../../../../widgets/property-list/ssr-element.ts'))
+const propertyList = (hydrateOn: HydrateOn) =>
+  lazyElement(
+    'ocp-property-list',
+    hydrateOn,
+    () => import('../../../../widgets/property-list/ssr-element.ts'),
+  )
 
 /** What the server has found can be read and followed as it is; the rest needs the widget at once. */
 const onIntent = propertyList('intent')
-const atOnce = propertyList('near')
+const nearViewport = propertyList('near')
 
 export type ListData = Awaited<ReturnType<typeof load>>
 
@@ -48,7 +52,7 @@ function Properties({data}: {data: ListData}) {
         <h1>{heading ? i18n._(heading) : i18n._('Our Properties')}</h1>
         <p className="eyebrow">{place ?? community ?? builder ?? agency.office.city[locale]}</p>
         <Island
-          element={results && !search.includes('view=map') ? onIntent : atOnce}
+          element={results && !search.includes('view=map') ? onIntent : nearViewport}
           attributes={{...useMapAttributes(), query: search || '?'}}
           properties={{results, types}}
           on={{'ocp-search': showInstead}}

@@ -22,7 +22,7 @@ export function OwnShortlist({found, origin}: {found: Homes; origin: string}) {
 
   const isEmpty = kept?.length === 0 && homes.length === 0
   const empty = useLazy(async () => (await import('./empty-shortlist.tsx')).EmptyShortlist, {
-    atOnce: isEmpty,
+    eager: isEmpty,
   })
 
   if (isEmpty && empty.state.is === 'open') return <empty.state.Part />

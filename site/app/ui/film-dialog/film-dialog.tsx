@@ -22,7 +22,7 @@ export const FilmDialog = ({film, title, seen, onClose}: FilmDialogProps) => (
         sources={[{src: film.file}]}
         poster={<FilmPoster film={film} className="film__still" alt={seen} sizes="100vw" />}
         label={title}
-        start="asked"
+        start="immediate"
       />
     </div>
   </Dialog>

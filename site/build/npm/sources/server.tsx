@@ -48,8 +48,8 @@ async function contentOf(
   given: Record<string, string>,
   locale: Locale,
 ) {
-  const complain = (message: string) => console.warn(`[ocp] <${tag}> ${message}`)
-  const props = readAttributes(attributes, name => given[name] ?? null, complain)
+  const warn = (message: string) => console.warn(`[ocp] <${tag}> ${message}`)
+  const props = readAttributes(attributes, name => given[name] ?? null, warn)
   const i18n = await loadTranslator(locale, catalogues)
   const services = {...serverServices, ...addressesFor(given), i18n, locale}
   const view = <WidgetView View={View} props={props} services={services} />

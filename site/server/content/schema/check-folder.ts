@@ -43,7 +43,7 @@ export async function checkFolder(
     const tell = (list: Problem[]) => (field: string, says: string) =>
       void list.push({file, record: key, ...(field && {field}), says})
     if (kind !== 'pictures' && !KEY.test(key)) tell(problems)('', BAD_KEY)
-    const checking = {complain: tell(problems), notice: tell(notices), today}
+    const checking = {report: tell(problems), notice: tell(notices), today}
     return {...record, values: checkRecord(kinds[kind].fields, value, checking)}
   })
   const checked = {folder, records, problems, notices}

@@ -8,12 +8,12 @@ import {checkMediaPath} from '../media/media-path.ts'
 import type {Field, Fields, Item, Words} from './fields.ts'
 
 /** Tells a problem of the field at this path. */
-export type Complain = (field: string, says: string) => void
+export type Report = (field: string, says: string) => void
 
 export interface Checking {
-  complain: Complain
+  report: Report
   /** What ends up in the database though it is not what the file says. */
-  notice: Complain
+  notice: Report
   /** Day from which `in 3 days` counts. */
   today: string
 }
@@ -23,7 +23,7 @@ const MAX_LENGTH = 100_000
 
 export function checkRecord(fields: Fields, record: unknown, checking: Checking) {
   if (!isObject(record)) {
-    checking.complain('', 'must be an object with the fields of its kind.')
+    checking.report('', 'must be an object with the fields of its kind.')
     return {}
   }
   return checkFields(fields, record, '', checking)
@@ -37,7 +37,7 @@ function checkFields(
 ) {
   for (const name of Object.keys(record)) {
     if (!Object.hasOwn(fields, name)) {
-      checking.complain(path + name, `is not a field. There are ${Object.keys(fields).join(', ')}.`)
+      checking.report(path + name, `is not a field. There are ${Object.keys(fields).join(', ')}.`)
     }
   }
   const values: Record<string, unknown> = {}
@@ -46,7 +46,7 @@ function checkFields(
     if (given !== undefined && given !== null) {
       values[name] = checkValue(field, given, path + name, checking)
     } else if (!field.optional) {
-      checking.complain(path + name, `is missing. It is ${nameOf(field)}: ${field.says}`)
+      checking.report(path + name, `is missing. It is ${nameOf(field)}: ${field.says}`)
     }
   }
   return values
@@ -59,31 +59,31 @@ function checkValue(
   path: string,
   checking: Checking,
 ): unknown {
-  const complain = (says: string) => void checking.complain(path, says)
+  const report = (says: string) => void checking.report(path, says)
   switch (field.is) {
     case 'words':
     case 'html':
       return checkWords(field.is, given, path, checking)
     case 'flag':
-      return typeof given === 'boolean' ? given : complain(`must be true or false${got(given)}`)
+      return typeof given === 'boolean' ? given : report(`must be true or false${got(given)}`)
     case 'number':
-      return checkNumber(field, given, complain)
+      return checkNumber(field, given, report)
     case 'coordinates':
-      return checkCoordinates(given, complain)
+      return checkCoordinates(given, report)
     case 'list':
-      if (!Array.isArray(given)) return complain(`must be a list${got(given)} Write [ ... ].`)
+      if (!Array.isArray(given)) return report(`must be a list${got(given)} Write [ ... ].`)
       if (field.most && given.length > field.most) {
-        complain(`has ${given.length} items, more than ${field.most}. Take some away.`)
+        report(`has ${given.length} items, more than ${field.most}. Take some away.`)
       }
       return given.map((item, index) => checkValue(field.of, item, `${path}[${index}]`, checking))
     case 'group':
-      if (!isObject(given)) return complain(`must be an object${got(given)}`)
+      if (!isObject(given)) return report(`must be an object${got(given)}`)
       return checkFields(field.fields, given, `${path}.`, checking)
     default:
-      if (typeof given !== 'string') return complain(`must be text in quotes${got(given)}`)
-      if (!given.trim()) return complain('is empty. Fill it in, or leave the field out.')
-      if (!isStorable(given)) return complain(UNSTORABLE)
-      return checkText(field, given.trim(), complain, checking.today)
+      if (typeof given !== 'string') return report(`must be text in quotes${got(given)}`)
+      if (!given.trim()) return report('is empty. Fill it in, or leave the field out.')
+      if (!isStorable(given)) return report(UNSTORABLE)
+      return checkText(field, given.trim(), report, checking.today)
   }
 }
 
@@ -92,36 +92,31 @@ type TextField = Extract<
   {is: 'text' | 'address' | 'day' | 'time' | 'choice' | 'media' | 'reference'}
 >
 
-function checkText(
-  field: TextField,
-  given: string,
-  complain: (says: string) => void,
-  today: string,
-) {
+function checkText(field: TextField, given: string, report: (says: string) => void, today: string) {
   switch (field.is) {
     case 'address':
       return isAddress(given)
         ? given
-        : complain(`must be an address such as https://www.example.com/page${got(given)}`)
+        : report(`must be an address such as https://www.example.com/page${got(given)}`)
     case 'day':
       return (
         resolveDay(given, today) ??
-        complain(`must be a day such as 2026-11-21, or "in 3 days", or "12 days ago"${got(given)}`)
+        report(`must be a day such as 2026-11-21, or "in 3 days", or "12 days ago"${got(given)}`)
       )
     case 'time':
       return /^([01]\d|2[0-3]):[0-5]\d$/.test(given)
         ? given
-        : complain(`must be a time such as 18:30${got(given)}`)
+        : report(`must be a time such as 18:30${got(given)}`)
     case 'choice':
       return field.of.includes(given)
         ? given
-        : complain(`must be one of ${field.of.join(', ')}${got(given)}`)
+        : report(`must be one of ${field.of.join(', ')}${got(given)}`)
     case 'media': {
       const fault = checkMediaPath(field.kind, given)
-      return fault ? complain(fault) : given
+      return fault ? report(fault) : given
     }
     default:
-      if (given.length > MAX_LENGTH) complain(`has more than ${MAX_LENGTH} characters. Shorten it.`)
+      if (given.length > MAX_LENGTH) report(`has more than ${MAX_LENGTH} characters. Shorten it.`)
       return given
   }
 }
@@ -129,7 +124,7 @@ function checkText(
 function checkNumber(
   {whole, least = -Infinity, most = Infinity}: {whole?: true; least?: number; most?: number},
   given: unknown,
-  complain: (says: string) => void,
+  report: (says: string) => void,
 ) {
   const kind = whole ? 'a whole number' : 'a number'
   if (
@@ -137,28 +132,27 @@ function checkNumber(
     !Number.isFinite(given) ||
     (whole && !Number.isSafeInteger(given))
   ) {
-    return complain(
+    return report(
       `must be ${kind}${got(given)} Write it without quotes and separators, such as 1250000.`,
     )
   }
   if (given < least || given > most) {
     const range = most === Infinity ? `${least} or more` : `from ${least} to ${most}`
-    return complain(`must be ${range}${got(given)}`)
+    return report(`must be ${range}${got(given)}`)
   }
   return given
 }
 
-function checkCoordinates(given: unknown, complain: (says: string) => void) {
+function checkCoordinates(given: unknown, report: (says: string) => void) {
   const pair =
     Array.isArray(given) && given.length === 2 && given.every(one => Number.isFinite(one))
-  if (!pair)
-    return complain(`must be [latitude, longitude], such as [25.1124, 55.139]${got(given)}`)
+  if (!pair) return report(`must be [latitude, longitude], such as [25.1124, 55.139]${got(given)}`)
   const [latitude, longitude] = given as [number, number]
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) {
-    return complain(`is no place on earth${got(given)} Latitude comes first.`)
+    return report(`is no place on earth${got(given)} Latitude comes first.`)
   }
   if (latitude > 45 && longitude < 35) {
-    return complain(
+    return report(
       `looks as if longitude came first${got(given)} Write [${longitude}, ${latitude}].`,
     )
   }
@@ -167,7 +161,7 @@ function checkCoordinates(given: unknown, complain: (says: string) => void) {
 
 /** One string is the same in every language. */
 function checkWords(is: 'words' | 'html', given: unknown, path: string, checking: Checking) {
-  const complain = (at: string, says: string) => void checking.complain(at, says)
+  const report = (at: string, says: string) => void checking.report(at, says)
   if (typeof given === 'string') {
     const text = checkLanguage(is, given, path, checking)
     return text === undefined
@@ -175,18 +169,18 @@ function checkWords(is: 'words' | 'html', given: unknown, path: string, checking
       : Object.fromEntries(locales.map(locale => [locale, text]))
   }
   if (!isObject(given)) {
-    return complain(
+    return report(
       path,
       `must be text in quotes, or {"en": "...", "fr": "...", "ru": "..."}${got(given)}`,
     )
   }
   for (const name of Object.keys(given)) {
     if (!locales.some(locale => locale === name)) {
-      complain(`${path}.${name}`, `is not a language of the site. There are ${locales.join(', ')}.`)
+      report(`${path}.${name}`, `is not a language of the site. There are ${locales.join(', ')}.`)
     }
   }
   if (given.en === undefined)
-    complain(path, 'has no English text, which other languages fall back to. Add "en".')
+    report(path, 'has no English text, which other languages fall back to. Add "en".')
   const texts = locales.flatMap(locale => {
     const text = given[locale]
     if (text === undefined || text === null) return []
@@ -200,17 +194,15 @@ function checkLanguage(
   is: 'words' | 'html',
   given: unknown,
   path: string,
-  {complain, notice}: Checking,
+  {report, notice}: Checking,
 ) {
-  if (typeof given !== 'string') return void complain(path, `must be text in quotes${got(given)}`)
-  if (!given.trim()) return void complain(path, 'is empty. Fill it in, or leave it out.')
-  if (!isStorable(given)) return void complain(path, UNSTORABLE)
-  if (given.length > MAX_LENGTH)
-    complain(path, `has more than ${MAX_LENGTH} characters. Shorten it.`)
+  if (typeof given !== 'string') return void report(path, `must be text in quotes${got(given)}`)
+  if (!given.trim()) return void report(path, 'is empty. Fill it in, or leave it out.')
+  if (!isStorable(given)) return void report(path, UNSTORABLE)
+  if (given.length > MAX_LENGTH) report(path, `has more than ${MAX_LENGTH} characters. Shorten it.`)
   if (is === 'words') return given.trim()
   const {safe: clean} = sanitize(given)
-  if (!clean)
-    return void complain(path, 'holds nothing but markup that is not allowed. Write text.')
+  if (!clean) return void report(path, 'holds nothing but markup that is not allowed. Write text.')
   const [unsafe] =
     /<(script|style|iframe|form|object|embed)\b|\son\w+\s*=|javascript:/i.exec(given) ?? []
   if (unsafe) notice(path, `holds ${unsafe.trim()}, which is taken out.`)

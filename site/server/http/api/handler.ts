@@ -9,7 +9,7 @@ import type {Values} from './payload.ts'
 export type CallName = keyof typeof contract
 
 /** A request whose shape and rules are checked. */
-export interface Asked {
+export interface HandlerInput {
   call: CallName
   /** The contract's fields; in those for files, what was received. */
   values: Values
@@ -26,5 +26,5 @@ export interface Asked {
   key: string | undefined
 }
 
-export type Handler = (asked: Asked) => Promise<Outcome>
+export type Handler = (input: HandlerInput) => Promise<Outcome>
 export type Handlers = Partial<Record<CallName, Handler>>

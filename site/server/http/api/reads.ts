@@ -16,7 +16,7 @@ import {readWanted} from '../../repositories/suggestion-parameters.ts'
 import {listCities} from '../../repositories/suggestions.ts'
 import {createAnswerCache} from './answer-cache.ts'
 import {Refusal, refuseFields} from './answers.ts'
-import type {Asked, Handler, Handlers} from './handler.ts'
+import type {Handler, HandlerInput, Handlers} from './handler.ts'
 
 type CallName = keyof typeof contract
 type Values = Record<string, string | undefined>
@@ -97,7 +97,7 @@ export function readHandlers(
 ): Handlers {
   const handler =
     (name: string, read: Read): Handler =>
-    async ({values, locale}: Asked) => {
+    async ({values, locale}: HandlerInput) => {
       const orm = await database.ready()
       const key = JSON.stringify([name, locale, values])
       const make = async () => JSON.stringify(await dataOf(orm, read, values as Values, locale))

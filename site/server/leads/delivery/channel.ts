@@ -5,9 +5,9 @@ import type {LeadRow} from '../lead-store.ts'
 export interface Channel {
   name: ChannelName
   /** How many leads are under way at a time. */
-  atOnce: number
+  concurrency: number
   /** Milliseconds that one may take in all. */
-  patience: number
+  timeoutMs: number
   /** Resolves when the other side has taken the lead; rejects when it has not, or may not have. */
   deliver(lead: LeadRow, signal: AbortSignal): Promise<void>
 }

@@ -29,8 +29,8 @@ export function mailChannel({to, from, server}: MailSettings, log: Log): Channel
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
     name: 'mail',
-    atOnce: CONCURRENCY,
-    patience: TIMEOUT_MS,
+    concurrency: CONCURRENCY,
+    timeoutMs: TIMEOUT_MS,
     async deliver(lead, signal) {
       const {rejected} = await transport.sendMail({
         ...letterOf(lead),

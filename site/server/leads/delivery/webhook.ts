@@ -13,8 +13,8 @@ const CONCURRENCY = 4
 
 export const webhookChannel = ({url, secret}: WebhookSettings): Channel => ({
   name: 'webhook',
-  atOnce: CONCURRENCY,
-  patience: TIMEOUT_MS,
+  concurrency: CONCURRENCY,
+  timeoutMs: TIMEOUT_MS,
   async deliver(lead, signal) {
     const body = JSON.stringify(bodyOf(lead))
     const answer = await fetch(url, {

@@ -54,7 +54,7 @@ export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions
       woken = false
       try {
         await record()
-        const claims = await outbox.claim(channel.name, channel.atOnce)
+        const claims = await outbox.claim(channel.name, channel.concurrency)
         unrecorded = await Promise.all(claims.map(attempt))
         await record()
         if (claims.length || woken) continue
@@ -79,7 +79,7 @@ export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions
     const about = {lead: lead.id, channel: channel.name, tries}
     if (isDamaged) log.error(about, 'stored lead is damaged, delivering its readable part')
     try {
-      await within(channel.patience, cut.signal, signal => channel.deliver(lead, signal))
+      await within(channel.timeoutMs, cut.signal, signal => channel.deliver(lead, signal))
     } catch (error) {
       return {lead: lead.id, tries, failure: failureOf(error, about)}
     }

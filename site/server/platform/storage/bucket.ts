@@ -13,7 +13,7 @@ const TIMEOUT_MS = {reading: 10_000, writing: 600_000}
 /** Of what failed on its side; a visitor waits meanwhile. */
 const RETRIES = 2
 
-export function bucketStorage(bucket: BucketSettings, patience = TIMEOUT_MS): Storage {
+export function bucketStorage(bucket: BucketSettings, timeoutMs = TIMEOUT_MS): Storage {
   const {url, region, keyId: accessKeyId, secret: secretAccessKey} = bucket
   const keys = {accessKeyId, secretAccessKey}
   const client = new AwsClient({...keys, region, service: 's3', retries: RETRIES})
@@ -25,7 +25,7 @@ export function bucketStorage(bucket: BucketSettings, patience = TIMEOUT_MS): St
   }
 
   const ask = async (method: string, address: string, init?: RequestInit) => {
-    const {signal, clear} = within(method === 'PUT' ? patience.writing : patience.reading)
+    const {signal, clear} = within(method === 'PUT' ? timeoutMs.writing : timeoutMs.reading)
     const asked = client.fetch(address, {...init, method, signal}).finally(clear)
     const answer = await asked.catch(cause => {
       throw new BucketFailed('The bucket does not answer. Check STORAGE_BUCKET.', {cause})

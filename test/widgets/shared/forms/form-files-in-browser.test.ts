@@ -28,7 +28,7 @@ describe('a field for files', () => {
     page = source.page
   })
 
-  const mount = async (options: FormOptions = {awake: true}) => {
+  const mount = async (options: FormOptions = {isLoaded: true}) => {
     await page.evaluate(given => formTest.mount(given), options)
     await page.locator('form').waitFor()
   }
@@ -169,7 +169,7 @@ describe('a field for files', () => {
     ]
     it('how large each file is, as people of each language write it', async () => {
       for (const [bytes, locale, shown] of sizes) {
-        await mount({awake: true, locale})
+        await mount({isLoaded: true, locale})
         await images().setInputFiles(file('a.txt', Math.round(bytes)))
         await namesAre('a.txt')
         const text = (await page.locator('.chosen__size').textContent()) ?? ''
@@ -267,7 +267,7 @@ describe('a field for files', () => {
 
     for (const type of ['dragenter', 'dragover']) {
       it(`and shows it while files are over it: ${type}`, async () => {
-        await mount({awake: true, heading: 'Form'})
+        await mount({isLoaded: true, heading: 'Form'})
         assert.equal(await isMarked(), false)
         assert.equal(await drag(type, ['a.png']), true)
         assert.equal(await isMarked(), true)
@@ -372,7 +372,7 @@ describe('a field for files', () => {
 
   describe('is sent', () => {
     const sending = async (locale: 'en' | 'fr' = 'en') => {
-      await mount({awake: true, locale})
+      await mount({isLoaded: true, locale})
       for (const [label, text] of [
         ['Name', 'Omar'],
         ['Phone', '971'],

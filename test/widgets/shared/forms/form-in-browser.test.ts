@@ -125,14 +125,14 @@ describe('a form', () => {
     })
 
     it('to tick, which may have to wait for another field', async () => {
-      await mount({awake: true})
+      await mount({isLoaded: true})
       const box = field('WhatsApp')
       const label = page.locator('label', {has: page.locator('[name=agreed]')})
       assert.equal(await box.isDisabled(), true)
       assert.equal(await label.getAttribute('data-disabled'), 'true')
       await field('Phone').fill('1')
       // The view of a real form renders with its values; this one is asked to.
-      await page.evaluate(() => formTest.render({awake: true}))
+      await page.evaluate(() => formTest.render({isLoaded: true}))
       await box.check()
       assert.equal(await label.getAttribute('data-disabled'), null)
       assert.equal((await values())?.agreed, true)
@@ -209,7 +209,7 @@ describe('a form', () => {
       assert.equal(await fetched(), 1)
     })
 
-    it('is woken once, and takes over what was typed meanwhile', async () => {
+    it('is loaded once, and takes over what was typed meanwhile', async () => {
       await mount()
       await page.keyboard.press('Tab')
       await page.keyboard.type('Omar')
@@ -221,7 +221,7 @@ describe('a form', () => {
     })
 
     for (const type of ['input', 'change']) {
-      it(`is woken by a browser that fills it in: ${type}`, async () => {
+      it(`is loaded by a browser that fills it in: ${type}`, async () => {
         await mount()
         await field('Name').evaluate((node, name) => {
           const input = node as HTMLInputElement
@@ -291,11 +291,11 @@ describe('a form', () => {
   })
 
   it('that is needed at once, as in a dialog, sleeps not', async () => {
-    await mount({awake: true})
+    await mount({isLoaded: true})
     assert.equal(await fetched(), 1)
     await field('Phone').fill('+971 50')
     assert.equal(await field('Phone').inputValue(), '97150')
-    await page.evaluate(() => formTest.render({awake: true}))
+    await page.evaluate(() => formTest.render({isLoaded: true}))
     await fillIn()
     await send()
     await page.waitForFunction(() => formTest.sent.length === 1)
@@ -408,7 +408,7 @@ describe('a form', () => {
     })
 
     it('with what was typed, tidied', async () => {
-      await mount({awake: true})
+      await mount({isLoaded: true})
       await fillIn()
       await field('Phone').fill('+971 50')
       await field('Name').fill(' Omar ')

@@ -166,7 +166,7 @@ describe('a form', () => {
   describe('takes over', () => {
     it('what stands in the fields of the page', () => {
       const model = form()
-      model.takeOver([
+      model.adoptFieldValues([
         input({name: 'name', value: 'Omar'}).field,
         textArea('phone', '97150').field,
         input({name: 'agreed', type: 'checkbox', checked: true}).field,
@@ -178,7 +178,7 @@ describe('a form', () => {
     it('nothing of a control that says nothing', () => {
       const model = form()
       model.change('name', 'Omar')
-      model.takeOver([input({name: 'name', type: 'radio', value: 'Else'}).field])
+      model.adoptFieldValues([input({name: 'name', type: 'radio', value: 'Else'}).field])
       assert.equal(model.values.value.name, 'Omar')
     })
   })

@@ -41,7 +41,7 @@ interface Values {
 
 export interface FormOptions {
   /** Needed at once, as in a dialog. */
-  awake?: boolean
+  isLoaded?: boolean
   /** How often the model does not arrive. */
   lost?: number
   resume?: Resumed
@@ -128,7 +128,7 @@ function render(options: FormOptions) {
       error: message => void formTest.toasts.push(message),
     },
   }
-  const View = options.awake ? AwakeForm : SleepingForm
+  const View = options.isLoaded ? LoadedForm : LazyLoadedForm
   root?.render(
     <ServicesProvider value={services}>
       <View options={options} services={services} />
@@ -141,19 +141,19 @@ interface ViewProps {
   services: Services
 }
 
-function SleepingForm({options, services}: ViewProps) {
+function LazyLoadedForm({options, services}: ViewProps) {
   const {resume = null, lost = 0} = options
   const form = useLazyForm(async () => {
     if (++formTest.fetched <= lost) throw new Error('lost')
     const model = modelOf(services, resume)
-    const {takeOver} = model
+    const {adoptFieldValues} = model
     adoptFiles(services.host?.shadowRoot, 'images', files =>
       takeImages(files, model, services.notify),
     )
     return {
       ...model,
-      takeOver(fields: Parameters<typeof takeOver>[0]) {
-        takeOver(fields)
+      adoptFieldValues(fields: Parameters<typeof adoptFieldValues>[0]) {
+        adoptFieldValues(fields)
         queueMicrotask(() => formTest.meanwhile())
       },
     }
@@ -161,7 +161,7 @@ function SleepingForm({options, services}: ViewProps) {
   return <View form={form} options={options} />
 }
 
-function AwakeForm({options, services}: ViewProps) {
+function LoadedForm({options, services}: ViewProps) {
   const form = useLoadedForm(() => {
     formTest.fetched++
     return modelOf(services, null)
@@ -201,10 +201,10 @@ function View({form, options}: {form: LazyForm<Values>; options: FormOptions}) {
   const {className, heading, label, action, multipart, token, idempotencyKey} = options
   const props = {className, heading, label, action, multipart, token, idempotencyKey}
   useLayoutEffect(() => {
-    if (!form.awake) return
+    if (!form.isLoaded) return
     renderSlowly()
     queueMicrotask(() => formTest.rendered())
-  }, [form.awake])
+  }, [form.isLoaded])
   return (
     <Form form={form} {...props}>
       <NameField />

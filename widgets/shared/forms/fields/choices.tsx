@@ -11,7 +11,7 @@ export function RadioField({
   label,
   options,
 }: FieldProps & {options: {value: string; label: string}[]}) {
-  const {model, awake} = useForm()
+  const {model, isLoaded} = useForm()
   const chosen = useSignalValue(model.values)[name]
   const field = useFieldState(name)
   return (
@@ -24,7 +24,7 @@ export function RadioField({
             {...option}
             name={name}
             model={model}
-            checked={awake ? chosen === option.value : undefined}
+            checked={isLoaded ? chosen === option.value : undefined}
             invalid={field.control['aria-invalid']}
           />
         ))}
@@ -69,7 +69,7 @@ function RadioButton({model, name, value, label, checked, invalid}: RadioButtonP
 
 /** A yes that is not given unless the visitor gives it. */
 export function CheckField({name, label, disabled}: FieldProps & {disabled?: boolean}) {
-  const {model, awake} = useForm()
+  const {model, isLoaded} = useForm()
   const checked = Boolean(useSignalValue(model.values)[name])
   return (
     <label className="choice" data-disabled={disabled || undefined}>
@@ -77,7 +77,7 @@ export function CheckField({name, label, disabled}: FieldProps & {disabled?: boo
         type="checkbox"
         name={name}
         value="true"
-        {...(awake ? {checked} : {})}
+        {...(isLoaded ? {checked} : {})}
         disabled={disabled}
         onChange={event => model.change(name, event.currentTarget.checked)}
       />

@@ -24,7 +24,7 @@ interface FileFieldProps extends FieldProps {
 
 export function FileField({name, label, help, accept, multiple, ...rest}: FileFieldProps) {
   const {words, counted, take} = rest
-  const {awake} = useForm()
+  const {isLoaded} = useForm()
   const field = useFieldState(name, help)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -43,7 +43,7 @@ export function FileField({name, label, help, accept, multiple, ...rest}: FileFi
           <b>{words[0]}</b> <span>{words[1]}</span>
         </p>
       </div>
-      {awake && <ChosenFiles input={input} name={name} counted={counted} take={take} />}
+      {isLoaded && <ChosenFiles input={input} name={name} counted={counted} take={take} />}
     </FieldFrame>
   )
 }

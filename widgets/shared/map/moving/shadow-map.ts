@@ -12,8 +12,8 @@ type Heard = MouseEvent & TouchEvent
 interface Inside {
   _containerRef?: HTMLElement
   state: {width: number; height: number}
-  wa: (type: string, hear: Listener, options?: AddEventListenerOptions) => void
-  wr: (type: string, hear: Listener) => void
+  wa: (type: string, listener: Listener, options?: AddEventListenerOptions) => void
+  wr: (type: string, listener: Listener) => void
 }
 
 const begins = (type: string) => /^(mousedown|touch)/.test(type)
@@ -23,23 +23,24 @@ export class ShadowMap extends PigeonMap {
     super(props)
     const self = this as unknown as Inside
     const wrapped = new Map<Listener, (event: Event) => void>()
-    const wrap = (hear: Listener) => {
-      const known = wrapped.get(hear) ?? ((event: Event) => hear(seenInside(event as Heard)))
-      wrapped.set(hear, known)
+    const wrap = (listener: Listener) => {
+      const known =
+        wrapped.get(listener) ?? ((event: Event) => listener(seenInside(event as Heard)))
+      wrapped.set(listener, known)
       return known
     }
     // The box is gone when the listeners are taken away.
     let box: HTMLElement | undefined
-    self.wa = (type, hear, options) => {
+    self.wa = (type, listener, options) => {
       box = self._containerRef ?? box
       const target = begins(type) ? box : window
-      if (type === 'resize') window.addEventListener(type, hear)
-      else target?.addEventListener(type, wrap(hear), options)
+      if (type === 'resize') window.addEventListener(type, listener)
+      else target?.addEventListener(type, wrap(listener), options)
     }
-    self.wr = (type, hear) => {
+    self.wr = (type, listener) => {
       const target = begins(type) ? box : window
-      if (type === 'resize') window.removeEventListener(type, hear)
-      else target?.removeEventListener(type, wrap(hear))
+      if (type === 'resize') window.removeEventListener(type, listener)
+      else target?.removeEventListener(type, wrap(listener))
     }
   }
 

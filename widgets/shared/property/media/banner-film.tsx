@@ -5,7 +5,7 @@ import {useLazy} from '../../ui/lazy.ts'
 /** Over the picture, which stays until the film is there, and where none comes. */
 export function BannerFilm({video, name}: {video: string; name: string}) {
   const {media} = useServices()
-  const film = useLazy(async () => (await import('../../film/film.tsx')).Film, {atOnce: true})
+  const film = useLazy(async () => (await import('../../film/film.tsx')).Film, {eager: true})
   if (film.state.is !== 'open') return null
   return <film.state.Part sources={[{src: media(video)}]} poster={null} label={name} />
 }

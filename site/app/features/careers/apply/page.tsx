@@ -3,7 +3,7 @@ import {LOAD_FAILED} from '../../../../../widgets/shared/api/failure-messages.ts
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PostedForm} from '../../../forms/posted-form.tsx'
-import {later} from '../../../islands/island.tsx'
+import {lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {goTo} from '../../../navigation/replace-url.ts'
 import type {OpeningShown} from '../load.ts'
@@ -12,7 +12,7 @@ import {applyPath, OPENINGS} from '../paths.ts'
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 
 /** Its fields can be filled as they are. */
-const application = later(
+const application = lazyElement(
   'ocp-careers-apply',
   'intent',
   () => import('../../../../../widgets/careers-apply/ssr-element.ts'),

@@ -36,7 +36,7 @@ export function Openings({data}: {data: OpeningsData}) {
   }
   return (
     <>
-      <SearchBox box={box} asked={data.search} onSearch={setSearch} onEnter={keep} />
+      <SearchBox box={box} initialText={data.search} onSearch={setSearch} onEnter={keep} />
       <p className="openings__count" role="status" data-none={count === 0 || undefined}>
         {count === 0
           ? i18n._('No Results Found')
@@ -63,13 +63,13 @@ export function Openings({data}: {data: OpeningsData}) {
 interface SearchBoxProps {
   box: RefObject<HTMLInputElement | null>
   /** What the address asks for. */
-  asked: string
+  initialText: string
   onSearch: (text: string) => void
   onEnter: (text: string) => void
 }
 
 /** Without JavaScript the server answers it. */
-function SearchBox({box, asked, onSearch, onEnter}: SearchBoxProps) {
+function SearchBox({box, initialText, onSearch, onEnter}: SearchBoxProps) {
   const {i18n} = useSite()
   const enter = (event: FormEvent) => {
     event.preventDefault()
@@ -89,7 +89,7 @@ function SearchBox({box, asked, onSearch, onEnter}: SearchBoxProps) {
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          defaultValue={asked}
+          defaultValue={initialText}
           onInput={({currentTarget}) => onSearch(currentTarget.value)}
         />
       </form>

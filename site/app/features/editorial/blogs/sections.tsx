@@ -1,7 +1,7 @@
 /** The still parts of the list of articles. */
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
-import {PieceCard, ReadOn} from '../article-card.tsx'
+import {ArticleCard, ReadOn} from '../article-card.tsx'
 import type {Piece} from '../article-summary.ts'
 import {NothingToRead} from '../empty-list.tsx'
 import {WrittenOn} from '../published-date.tsx'
@@ -26,7 +26,7 @@ export function Blogs({pieces: [first, ...rest], failure}: BlogsData) {
       {rest.length > 0 && (
         <section className="pieces" data-columns="3" aria-label={i18n._('More Blogs')}>
           {rest.map(piece => (
-            <PieceCard key={piece.slug} piece={piece} sizes={SIZES} more={i18n._('Read more')} />
+            <ArticleCard key={piece.slug} piece={piece} sizes={SIZES} more={i18n._('Read more')} />
           ))}
         </section>
       )}

@@ -1,7 +1,7 @@
 /** The still parts of the list of news. */
 import {press} from '../../../../../widgets/shared/agency.ts'
 import {useSite} from '../../../core/site-context.tsx'
-import {PieceCard} from '../article-card.tsx'
+import {ArticleCard} from '../article-card.tsx'
 import {NothingToRead} from '../empty-list.tsx'
 import {BLOGS} from '../paths.ts'
 import type {NewsData} from './load.ts'
@@ -25,12 +25,12 @@ export function News({pieces, failure}: NewsData) {
         {pieces.length > 0 ? (
           <div className="pieces" data-columns="2">
             {pieces.map(piece => (
-              <PieceCard
+              <ArticleCard
                 key={piece.slug}
                 piece={piece}
                 sizes={SIZES}
                 more={i18n._('Read More')}
-                told
+                showsText
               />
             ))}
           </div>

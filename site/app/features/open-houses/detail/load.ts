@@ -23,9 +23,9 @@ export interface OpenHouseData {
 }
 
 export async function loadOpenHouse({api, params, signal}: Visit): Promise<OpenHouseData> {
-  const asked = api(getOpenHouseDetail, {slug: params.slug ?? ''}, {signal})
+  const call = api(getOpenHouseDetail, {slug: params.slug ?? ''}, {signal})
   const [{statusCode, data, failure}, sanitize] = await Promise.all([
-    reading(asked, LOST_WITH_SPACE),
+    reading(call, LOST_WITH_SPACE),
     loadSanitizer(),
   ])
   const house = entryOf(data)

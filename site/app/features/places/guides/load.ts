@@ -33,19 +33,19 @@ export interface GuidesData extends Pick<Shown, 'pictures'> {
 }
 
 export async function loadGuides({api, url, signal}: Visit): Promise<GuidesData> {
-  const asked = url.searchParams.get('name')?.trim() || ALL_NEIGHBORHOODS
+  const requestedName = url.searchParams.get('name')?.trim() || ALL_NEIGHBORHOODS
   const [{statusCode, data, failure}, sanitize] = await Promise.all([
-    reading(api(getNeighborhoodsByCommunity, {community_name: asked}, {signal})),
+    reading(api(getNeighborhoodsByCommunity, {community_name: requestedName}, {signal})),
     loadSanitizer(),
   ])
   if (statusCode === 404) {
-    return {name: asked, title: ALL_NEIGHBORHOODS, stories: [], isUnknown: true}
+    return {name: requestedName, title: ALL_NEIGHBORHOODS, stories: [], isUnknown: true}
   }
   if (failure) {
-    return {name: asked, title: cannedDescription(asked).name, stories: [], failure}
+    return {name: requestedName, title: cannedDescription(requestedName).name, stories: [], failure}
   }
   const community = data?.community
-  const name = community?.name || asked
+  const name = community?.name || requestedName
   // The specification's static descriptions come before the record's own.
   const own = cannedDescription(name).text ? undefined : community?.description
   const text = own ? sanitize(withHeadingsFrom(2, own)) : undefined

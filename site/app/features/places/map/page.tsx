@@ -4,11 +4,11 @@ import type {Api} from '../../../../../widgets/shared/api/client.ts'
 import {getNeighborhoodsByCommunity} from '../../../../../widgets/shared/api/contract.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../../core/site-context.tsx'
-import {Island, later} from '../../../islands/island.tsx'
+import {Island, lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {cannedDescription} from '../canned-descriptions.ts'
 
-const map = later(
+const map = lazyElement(
   'ocp-neighbourhood-map',
   'near',
   () => import('../../../../../widgets/neighbourhood-map/ssr-element.ts'),
@@ -63,9 +63,9 @@ function InteractiveMap({data}: {data: MapData}) {
 /** Of that community; of all where it is no community but a neighbourhood, or nothing known. */
 async function find(api: Api, name: string | null, signal?: AbortSignal) {
   try {
-    const asked = await ask(api, name ?? EVERYWHERE, signal)
-    if (asked.statusCode !== 404) return {results: trimmed(asked.data), isMissing: false}
-    const all = name === null ? asked : await ask(api, EVERYWHERE, signal)
+    const answer = await ask(api, name ?? EVERYWHERE, signal)
+    if (answer.statusCode !== 404) return {results: trimmed(answer.data), isMissing: false}
+    const all = name === null ? answer : await ask(api, EVERYWHERE, signal)
     const nowhere = all.statusCode === 404 ? {neighborhood: [], community: null} : null
     return {results: trimmed(all.data) ?? nowhere, isMissing: true}
   } catch {

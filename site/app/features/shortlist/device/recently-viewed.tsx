@@ -22,7 +22,7 @@ export function RecentlyViewed({current}: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, !isEmpty)
   const {state} = useLazy(async () => (await import('./recent-strip.tsx')).RecentStrip, {
-    atOnce: isNear,
+    eager: isNear,
   })
   // Nobody came for it: when it cannot be fetched, its place is given back.
   if (isEmpty || state.is === 'failed') return null

@@ -38,8 +38,8 @@ function playFor(card: HTMLElement, film: Film, signal: AbortSignal) {
 
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
-    hear: (event: HTMLElementEventMap[Type]) => void,
-  ) => card.addEventListener(type, hear, {signal})
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => card.addEventListener(type, listener, {signal})
   listen('pointerenter', ({pointerType}) => pointerType !== 'touch' && begin('pointer'))
   listen('pointerleave', () => end('pointer'))
   listen('focus', onFocus)

@@ -4,7 +4,7 @@ import {useLazy} from '../../../../../widgets/shared/ui/lazy.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PostedForm} from '../../../forms/posted-form.tsx'
-import {later} from '../../../islands/island.tsx'
+import {lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {toTop} from '../../../navigation/scroll-to-top.ts'
 import {useFailure} from '../../../ui/use-load-failure.ts'
@@ -16,7 +16,7 @@ import {Tabs} from './tabs.tsx'
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 
 /** Its fields can be filled as they are. */
-const contactForm = later(
+const contactForm = lazyElement(
   'ocp-team-contact',
   'intent',
   () => import('../../../../../widgets/team-contact/element.ts'),
@@ -89,7 +89,7 @@ function PortraitFilm({video, name}: {video: string; name: string}) {
   const film = useLazy(
     async () => (await import('../../../../../widgets/shared/film/film.tsx')).Film,
     {
-      atOnce: true,
+      eager: true,
     },
   )
   if (film.state.is !== 'open') return null

@@ -107,7 +107,7 @@ describe('the mail channel', () => {
   })
 
   it('sends two at a time, and gives each a minute', () => {
-    const {name, atOnce, patience} = channel()
-    assert.deepEqual([name, atOnce, patience], ['mail', 2, 60_000])
+    const {name, concurrency, timeoutMs} = channel()
+    assert.deepEqual([name, concurrency, timeoutMs], ['mail', 2, 60_000])
   })
 })

@@ -71,8 +71,8 @@ describe('the webhook channel', () => {
   })
 
   it('sends four at a time, and gives each ten seconds', () => {
-    const {name, atOnce, patience} = webhookChannel({url: 'http://x', secret})
-    assert.deepEqual([name, atOnce, patience], ['webhook', 4, 10_000])
+    const {name, concurrency, timeoutMs} = webhookChannel({url: 'http://x', secret})
+    assert.deepEqual([name, concurrency, timeoutMs], ['webhook', 4, 10_000])
   })
 
   for (const status of [200, 201, 204]) {

@@ -266,7 +266,7 @@ describe('the worker of a channel', () => {
     outbox.add('A')
     start(test)
     await calm()
-    await pass(test, channel.patience - 1)
+    await pass(test, channel.timeoutMs - 1)
     assert.equal(outbox.recorded.length, 0)
     assert.equal(channel.signals[0]?.aborted, false)
     await pass(test, 1)
@@ -278,7 +278,7 @@ describe('the worker of a channel', () => {
     outbox.add('A')
     start(test, {look: HOUR})
     await calm()
-    await pass(test, channel.patience)
+    await pass(test, channel.timeoutMs)
     assert.equal(channel.signals[0]?.aborted, false)
   })
 
@@ -507,8 +507,8 @@ function outboxInMemory() {
 function channelInMemory() {
   const channel = {
     name: 'webhook' as const,
-    atOnce: 2,
-    patience: 10_000,
+    concurrency: 2,
+    timeoutMs: 10_000,
     delivered: [] as string[],
     signals: [] as AbortSignal[],
     fails: (_lead: string): unknown => undefined,
