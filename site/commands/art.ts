@@ -1,6 +1,6 @@
 /**
- * `npm run art -- NAME ...`: makes the demonstration's media anew (site/content/art/README.md).
- * Nobody needs it to run or test the site: what it makes is in the repository.
+ * `npm run art -- NAME ...`: generates the demonstration's media (site/content/art/README.md).
+ * Not needed to run or test the site: its output is in the repository.
  */
 import {assignMedia} from '../content/art/tools/assign.ts'
 import {makeCodes} from '../content/art/tools/codes.ts'

@@ -57,7 +57,7 @@ async function accessOf(dataDir: string, locked: DataDirLocked): Promise<Operato
   )
 }
 
-/** What an operator can mend is told in one line, without a stack trace. */
+/** An error that the operator can fix is printed in one line, without a stack trace. */
 export async function perform(task: () => Promise<void>) {
   try {
     await task()

@@ -108,7 +108,7 @@ export class Changes {
 
 /**
  * Transforms what was saved wherever it is in use: the next request would, and fail. Of two servers one
- * hears of a file later, and would still have the old module.
+ * is notified of a file later, and would still have the old module.
  */
 async function check({environments}: SourceServer['vite'], files: string[]) {
   for (const environment of [environments.client, environments.ssr]) {

@@ -1,6 +1,6 @@
 /**
  * Counts what was saved. A page says which count it was made at: one that was on its way while a file
- * was saved hears of it as it connects. It begins where no earlier process has ended.
+ * was saved is notified as it connects. It begins where no earlier process has ended.
  */
 let count = Date.now()
 

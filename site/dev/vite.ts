@@ -41,7 +41,7 @@ const preactModules = ['', '/compat', '/compat/client', '/hooks', '/jsx-runtime'
   name => `preact${name}`,
 )
 
-/** `follow` hears of every saved file. */
+/** `follow` is called for every saved file. */
 export async function serveSource(
   build: BuildName,
   http: Server,

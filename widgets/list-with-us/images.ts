@@ -4,7 +4,7 @@ import type {FormModel} from '../shared/forms/form-state.ts'
 import type {Notify} from '../shared/overlay/notify.ts'
 import type {SubmissionValues} from './model.ts'
 
-/** Too many are refused together, because nobody knows which to leave out; others one by one. */
+/** Too many are refused together, since the choice is the visitor's; others one by one. */
 export function takeImages(chosen: File[], model: FormModel<SubmissionValues>, notify: Notify) {
   const held = model.values.value.property_images
   if (held.length + chosen.length > MAX_IMAGES) {

@@ -83,6 +83,6 @@ function shown({neighborhood, community}: Partial<Found>): Status {
   return {is: 'shown', heading, markers: soundMarkers(places as Partial<MapMarker>[])}
 }
 
-/** A value from an attribute is parsed anew each time, so it may be alike without being the same. */
+/** A value from an attribute is parsed on each read, so equal values may differ in identity. */
 const isAlike = (one: unknown, other: unknown) =>
   one === other || (!!one && !!other && JSON.stringify(one) === JSON.stringify(other))

@@ -1,4 +1,4 @@
-/** The places in words: what the map says for whoever does not see it, and a way to all of them. */
+/** The places as a list: the map's content for screen readers, with a link to all of them. */
 import {useServices} from '../shared/core/view/use-services.ts'
 import {guidePath} from '../shared/map/guide-path.ts'
 import type {MapMarker} from '../shared/map/markers.ts'

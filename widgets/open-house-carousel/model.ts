@@ -8,7 +8,7 @@ export type Found =
   /** All of them; none are none. */
   | {is: 'list'; houses: OpenHouseEntry[]}
   | {is: 'one'; house: OpenHouseEntry}
-  /** Nobody knows one of that name. */
+  /** There is no open house of that name. */
   | {is: 'missing'}
   | {is: 'failed'}
 

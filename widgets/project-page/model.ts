@@ -9,7 +9,7 @@ export interface Project {
   texts: PropertyTexts
 }
 
-/** Null when there is none or nobody answers: then nothing is shown (spec section 8). */
+/** Null when there is none or the API does not answer: then nothing is shown (spec section 8). */
 export async function fetchProject(
   slug: string,
   {api}: Pick<Services, 'api'>,

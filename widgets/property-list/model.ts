@@ -127,7 +127,7 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     }
   }
 
-  /** The controls as they are now. Bad ones are told, and nothing is searched. */
+  /** The controls as they are now. Invalid ones show an error, and no search is sent. */
   const apply = (form: FormData) => {
     const {query, view} = state.value.listQuery
     const said = readControls(form, query, presets())
@@ -202,6 +202,6 @@ const keyOf = (props: PropertyListProps) =>
   props.query ??
   `${props.limit} ${props.view} ${formatListQuery({query: presetsOf(props), view: 'list'})}`
 
-/** A value from an attribute is parsed anew each time, so it may be alike without being the same. */
+/** A value from an attribute is parsed on each read, so equal values may differ in identity. */
 const isAlike = (one: unknown, other: unknown) =>
   one === other || (!!one && !!other && JSON.stringify(one) === JSON.stringify(other))

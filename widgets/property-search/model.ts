@@ -7,7 +7,7 @@ import type {PropertySearchProps} from './attributes.ts'
 import {placeSource} from './suggestions/places.ts'
 import type {Suggestions} from './suggestions/state.ts'
 
-/** More nobody reads while typing. */
+/** More cannot be read while typing. */
 const MAX_SHOWN = 8
 
 export type SearchModel = ReturnType<typeof searchModel>

@@ -1,6 +1,6 @@
 /**
- * The search is seen at once and wakes on the first sign of intent: until then it is plain fields of
- * the browser's own, and neither the model nor the request layer are fetched.
+ * The search is visible at once and loads its model on the first interaction: until then its fields
+ * are uncontrolled, and neither the model nor the request layer are fetched.
  */
 import {useLayoutEffect, useRef, useState} from 'react'
 import {useServices} from '../shared/core/view/use-services.ts'
@@ -11,7 +11,7 @@ import type {SearchModel} from './model.ts'
 type Given = Pick<PropertySearchProps, 'types' | 'places'>
 
 export interface LazySearch {
-  /** Null while it sleeps. */
+  /** Null until it is loaded. */
   loaded: LoadedSearch | null
   /** Does something with the model, now or once it is there; without it the fields stay plain. */
   use: (act: (model: SearchModel) => void) => void

@@ -6,7 +6,7 @@ import {Frame, Skeleton} from './frame.tsx'
 export function ReviewsPlaceholder(props: ReviewsProps) {
   const reviews = useLazy(async () => (await import('./lazy-view.tsx')).LazyReviews, {eager: true})
   if (reviews.state.is === 'open') return <reviews.state.Part {...props} />
-  // Nobody came for them: a page is whole without reviews.
+  // Reviews are optional: a page is complete without them.
   if (reviews.state.is === 'failed') return null
   return (
     <Frame heading={props.heading}>

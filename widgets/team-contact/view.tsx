@@ -40,7 +40,7 @@ function MessageForm(props: TeamContactProps) {
   )
 }
 
-/** No field asks for the person; a server that knows nobody of that name says so here. */
+/** The person is not a field of the form; the server's error about it is shown here. */
 function MemberError() {
   const field = useFieldState('team_member')
   return field.error === undefined ? null : (

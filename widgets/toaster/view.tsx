@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useServices} from '../shared/core/view/use-services.ts'
 
-/** Whoever does nothing is told nothing. */
+/** Without an interaction there is no message. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 
 /** Shows nothing itself: once somebody is there, it fetches the toaster and its live region. */

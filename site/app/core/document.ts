@@ -38,7 +38,7 @@ interface DocumentParts {
   handover?: string
   /** Without JavaScript there is nothing for a visitor here: send them home. */
   needsJavaScript?: boolean
-  /** What search engines are told of the page. */
+  /** Structured data of the page for search engines. */
   facts?: string
   nonce: string
   manifest: SiteManifest

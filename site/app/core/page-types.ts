@@ -1,4 +1,4 @@
-/** What a page and its route are: to the router, to the server, and to whoever writes one. */
+/** Types of a page and its route, for the router, the server and the author of a page. */
 import type {ReactNode} from 'react'
 import type {Api} from '../../../widgets/shared/api/client.ts'
 import type {Shown} from '../../../widgets/shared/api/entities.ts'

@@ -28,7 +28,7 @@ export type {ReturnedForm} from './site-context.tsx'
 
 export interface RenderRequest extends VisitSettings {
   url: URL
-  /** Origin of the API as this server reaches it; `apiUrl` is what the browser is told. */
+  /** Origin of the API as this server reaches it; `apiUrl` is the address for the browser. */
   apiInside: string
   nonce: string
   manifest: SiteManifest

@@ -39,7 +39,7 @@ export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord):
       ...feedTags(route, around),
       ...socialTags(around, url, {
         ...social,
-        // A record's own words, whatever search engines are told (spec section 2, 'Blogs').
+        // A record's own text, independent of the SEO record (spec section 2, 'Blogs').
         title: social?.title || title,
         description: social?.description || description,
       }),

@@ -1,8 +1,8 @@
 /**
  * SEO records of the back end: a record for a path replaces the page's title and gives it a
  * description and keywords. A back end without the call, or one that is down, costs a page no more
- * than a short wait, once a minute. That it is down the visitor is told (spec section 8); that it
- * has no such call is nobody's loss.
+ * than a short wait, once a minute. Visitors see an error when it is down (spec section 8); that it
+ * has no such call is not an error.
  */
 import type {Api} from '../../../widgets/shared/api/client.ts'
 import {getSeoData} from '../../../widgets/shared/api/contract.ts'

@@ -85,7 +85,7 @@ export function Island({element, attributes = {}, properties = NONE, on = {}}: I
   })
 }
 
-/** For an island inside a still part, which React does not know: its page wakes it. */
+/** For an island inside a static section, which React does not hydrate: its page registers it. */
 export function useStaticIsland(element: LazyElement) {
   useEffect(() => register(element, document.querySelector<HTMLElement>(element.tag)), [element])
 }

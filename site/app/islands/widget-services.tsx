@@ -15,7 +15,7 @@ export function SharedParts({children}: {children: ReactNode}) {
       notify: notifier(i18n),
       i18n,
       locale,
-      // The page is the host itself: there is nobody to tell.
+      // The page is the host itself: there is no other page to notify.
       emit: () => true,
       path: () => path.slice(1).split('?', 1).join(),
       media: stored => mediaAddress(storageUrl, stored),

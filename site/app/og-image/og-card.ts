@@ -51,7 +51,7 @@ export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard>
   if (!page || page.status === 502) return {status: 503}
   if (page.status !== 200) return {status: page.status}
   const failed = Boolean((page.data as {failure?: unknown} | null)?.failure)
-  // Whoever keeps a picture keeps it for days: better none than one without its name.
+  // Crawlers cache a picture for days: better none than one without its name.
   if (failed && route.path.includes('{')) return {status: 503}
   const words = wordsOf(page, i18n, record)
   const pageSeo = (await page.route.seo?.())?.default
@@ -59,7 +59,7 @@ export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard>
   const social = page.definition.social?.(page.data)
   const name = facts.title || social?.title
   const part = route.title ? i18n._(route.title) : undefined
-  // A page that is a part of the site, not one of a record, is told by its description.
+  // A page that is not about one record shows its description.
   const isRecord = name !== undefined && name !== part
   return {
     status: 200,
@@ -99,7 +99,7 @@ function pictureOf(
   return path ? {stored: fileOf(path, pictures)} : undefined
 }
 
-/** The smallest file that fills the picture; the one that the record names where nobody knows. */
+/** The smallest file that fills the picture; the record's own path where sizes are unknown. */
 function fileOf(path: string, pictures: FirstPicture['pictures']): string {
   const facts = pictures?.[path]
   if (!facts) return path

@@ -5,7 +5,7 @@ export class NotFound extends Error {
   override name = 'NotFound'
 }
 
-/** Nobody could say whether there is one: the page stands without it (spec section 8). */
+/** The API did not answer: the page is shown without the record (spec section 8). */
 export class Unanswered extends Error {
   override name = 'Unanswered'
   /** What the page is given in place of what its loader gives. */
@@ -23,7 +23,7 @@ export class Elsewhere extends Error {
   }
 }
 
-/** There was one, and whoever asks may stop asking. */
+/** The record existed and was removed: clients may stop requesting it (410). */
 export class Gone extends Error {
   override name = 'Gone'
 }

@@ -1,5 +1,5 @@
 /**
- * Every page has an address in each language, for whoever has no cookie: search engines, and people
+ * Every page has an address in each language, for clients without cookies: search engines, and people
  * who are sent a link. English is the page's own address; `?lang=` stands last in the others.
  */
 import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'

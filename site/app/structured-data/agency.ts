@@ -1,4 +1,4 @@
-/** The agency and its site: what every page is told with. */
+/** The agency and its site, in the structured data of every page. */
 import type {RealEstateAgent, SearchAction, WebSite, WithActionConstraints} from 'schema-dts'
 import {agency} from '../../../widgets/shared/agency.ts'
 import {AGENCY, type JsonLdContext, SITE, theAgency} from './json-ld.ts'

@@ -1,4 +1,4 @@
-/** What the facts of every page are told with. */
+/** Helpers for the structured data of every page. */
 import type {IdReference, Thing, WebPage} from 'schema-dts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'

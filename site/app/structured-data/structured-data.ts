@@ -1,5 +1,5 @@
 /**
- * What search engines are told of a page in schema.org's words (docs/decisions/013-structured-data.md).
+ * Structured data of a page in schema.org's vocabulary (docs/decisions/013-structured-data.md).
  * The server's alone: no file of the browser imports this folder.
  */
 import type {Graph, Thing} from 'schema-dts'
@@ -27,7 +27,7 @@ export async function structuredDataScript(request: StructuredDataRequest): Prom
   return graph ? `<script type="application/ld+json">${inert(JSON.stringify(graph))}</script>` : ''
 }
 
-/** What search engines leave out they are told nothing of. */
+/** Pages with `noindex` have no structured data. */
 async function factsOf(request: StructuredDataRequest): Promise<Graph | undefined> {
   const {page, head, i18n, settings} = request
   const {address} = head

@@ -1,4 +1,4 @@
-/** The way to a page: each area works its own out, for the page and for what search engines are told. */
+/** Breadcrumbs of a page: each area builds its own, for the page and its structured data. */
 
 interface Step {
   name: string

@@ -1,6 +1,6 @@
 // What our own source takes from React, without preact/compat: libraries get compat with the part
 // that needs them, a partner's first bytes do without. Text fields therefore use onInput, and focus
-// is heard with onFocusCapture, which React and Preact understand alike.
+// is observed with onFocusCapture, which React and Preact understand alike.
 import {useLayoutEffect, useReducer, useRef} from 'preact/hooks'
 
 export {createContext, createElement, Fragment} from 'preact'

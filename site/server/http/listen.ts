@@ -39,7 +39,7 @@ function alsoListen(server: FastifyInstance): Server {
   return second
 }
 
-/** A machine without IPv6 has no ::1, and nobody misses it. */
+/** A machine without IPv6 has no ::1, which is no error. */
 function listenOnIPv6(second: Server, port: number) {
   return new Promise<void>((resolve, reject) => {
     second.once('error', (error: NodeJS.ErrnoException) =>

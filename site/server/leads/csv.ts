@@ -19,7 +19,7 @@ export async function* leadsAsCsv(
   leads: AsyncIterable<LeadRow>,
   warn: (problem: string) => void = () => {},
 ): AsyncGenerator<string> {
-  // With the first lead, so that whoever has the header knows that the leads can be read.
+  // With the first lead, so that a header means that the leads can be read.
   let piece = lineOf(HEADER)
   for await (const lead of leads) {
     piece += leadLine(lead, warn)

@@ -92,7 +92,7 @@ export function startDrain({spool, store, log, pauses = PAUSES}: DrainOptions): 
       while (running) await running
     },
     async stop() {
-      // Whatever wakes it from now on finds that there is nothing to do.
+      // A trigger from now on finds nothing to do.
       stopped = true
       await running
     },

@@ -22,7 +22,7 @@ const PAGE = 500
 
 /**
  * Five days. What is older was delivered, or reported as failed, before it was lost; of what is
- * younger nobody can tell, and it is delivered again rather than never.
+ * younger it is uncertain, and it is delivered again rather than never.
  */
 const DELIVERED_BY_NOW = 432_000_000
 
@@ -100,7 +100,7 @@ async function insertNew(orm: Orm, rows: LeadRow[], then: Then) {
 }
 
 /**
- * While the database was down nobody could tell that a key was taken: such a lead was answered 200
+ * While the database was down a key could not be checked: such a lead was answered 200
  * and is kept beside the other, unless it is the same one again.
  */
 async function keepOthersWithTheirKeys(orm: Orm, rows: LeadRow[], then: Then) {

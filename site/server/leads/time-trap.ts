@@ -4,7 +4,7 @@
  */
 import {createHmac, timingSafeEqual} from 'node:crypto'
 
-/** Nobody fills in a form faster. */
+/** No human fills in a form faster. */
 const FASTEST_PERSON = 2_000
 
 export type TimeVerdict = 'good' | 'forged' | 'too fast'

@@ -57,7 +57,7 @@ export function fontsOf(families: Record<Family, Font[]>): Fonts {
   const fontFor = (family: Family, letters: string) =>
     families[family].find(font => [...letters].every(letter => has(font, letter)))
 
-  /** A letter with a mark that nobody has is still that letter. */
+  /** A letter with a diacritic that no font has falls back to its base letter. */
   const nearest = (family: Family, cluster: string) =>
     [cluster, cluster.normalize('NFD').replace(/\p{M}/gu, '')].find(
       letters => letters && fontFor(family, letters),

@@ -39,7 +39,7 @@ export function addOgImages(
       if (card.status === 503) return busy(reply)
       if (card.status !== 200) return nothing(reply, card.status)
       const {section, title, line, picture} = card
-      // What draws is loaded by the first who asks: a site whose links nobody shares does without.
+      // The renderer is loaded with the first request: many sites never need it.
       drawings ??= import('./og-images.ts').then(({createOgImages}) =>
         createOgImages(settings, media),
       )

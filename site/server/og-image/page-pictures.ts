@@ -6,7 +6,7 @@ import type {SharePicture} from '../../app/core/render.tsx'
 
 /** What is larger is not made for the web, and the next one in the queue waits. */
 const MAX_BYTES = 8 * 1024 * 1024
-/** Whoever shared the link waits as long. */
+/** The request for the shared image waits as long. */
 const TIMEOUT_MS = 4_000
 /** How long a picture that could not be fetched is not fetched again. */
 const BACKOFF_MS = 60_000
@@ -18,7 +18,7 @@ const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'ima
 export interface Pictures {
   /** Where it is; undefined where no page would show it. */
   addressOf(picture: SharePicture): string | undefined
-  /** Null where there is something else than a picture, undefined when nobody gives it. */
+  /** Null where there is something else than a picture, undefined when it is not available. */
   bytesOf(address: string): Promise<Buffer | null | undefined>
   /** It could not be had a moment ago. */
   isFailing(address: string): boolean
@@ -32,7 +32,7 @@ export function createPictures(storageUrl: string, folder: URL, now = Date.now):
       if ('own' in picture)
         return new URL(picture.own.replace(/^\/assets\/react\//, ''), folder).href
       const address = mediaAddress(storageUrl, picture.stored)
-      // The server asks nobody but the storage on a record's word.
+      // A record's path may lead to the storage only, never to another host.
       const isStored = URL.canParse(address) && new URL(address).href.startsWith(storageUrl)
       return isStored ? address : undefined
     },

@@ -25,7 +25,7 @@ export async function addEmbed(
   const release = await readRelease(settings, dist)
   const folder = join(settings.dataDir, 'embed')
   const kept = keptReleases(folder)
-  // Whoever develops makes a release with every change, and no page has ever named one of them.
+  // In development every change makes a release, and no page has ever named one of them.
   if (settings.production) {
     await keepRelease(folder, release).catch(error => {
       site.log.warn({err: error}, 'retaining this release failed, it ends with the next deployment')

@@ -1,7 +1,7 @@
 /**
  * One server per `DATA_DIR`: the embedded database loses rows silently when two processes open it.
  * The lock names its holder by machine, process and the moment that process began, so that a lock
- * left behind by a crash is told from a living one even when the number was given out again.
+ * left behind by a crash is distinguished from a live one even when the process id was reused.
  */
 import {randomUUID} from 'node:crypto'
 import {readFileSync, unlinkSync} from 'node:fs'
@@ -99,7 +99,7 @@ async function rejectIfHeld(path: string, directory: string) {
   throw new DataDirLocked(directory, holder)
 }
 
-/** True for whoever was first. A link appears with its content, so nobody reads half a lock. */
+/** True for the first caller. A link appears with its content, so no process reads half a lock. */
 async function claim(path: string, me: Holder) {
   const own = `${path}.${me.token}`
   try {

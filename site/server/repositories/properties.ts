@@ -29,7 +29,7 @@ import {listOf, present} from './localise.ts'
 /** Home and builder pages show this many at most. */
 const MAX_LISTED = 100
 
-/** What may be shown today: nobody advertises without a permit that is valid. */
+/** What may be shown today: an advertisement needs a valid permit. */
 export const shown = () =>
   and(
     sql`${properties.published}`,
@@ -241,7 +241,7 @@ function whole(joined: WholeRow) {
   }
 }
 
-/** Whoever left the agency is asked no more, though the BRN stays with the permit. */
+/** A former employee is not shown as contact, though the BRN stays with the permit. */
 function agentOf(agent: WholeRow['agent']) {
   if (!agent?.published) return undefined
   const {id, name, phone, image} = present(agent)

@@ -23,7 +23,7 @@ export interface SearchFilters {
 
 export type SearchParameters = Record<string, unknown>
 
-/** Beyond this number of results a list stops: nobody turns so many pages. */
+/** Beyond this number of results a list stops: no visitor turns so many pages. */
 export const MAX_RESULTS = 1_008
 export const PAGE_SIZE = 12
 const MAX_PAGES = MAX_RESULTS / PAGE_SIZE

@@ -12,7 +12,7 @@ import {isNamedLike, namesOf} from './place-names.ts'
 import {available, propertiesById} from './properties.ts'
 import {MAX_RESULTS, PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 
-/** Above it a count is a number that nobody reads; `total` says this and `more` that there are more. */
+/** Counts are capped here; `total` holds the cap and `more` says that there are more. */
 const MAX_COUNTED = 10_000
 
 const {id, purpose, property_type, neighborhood, bedrooms, builder, listed, price, area_sqft} =

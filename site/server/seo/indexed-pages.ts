@@ -32,6 +32,6 @@ export const isNamed = (value: unknown): value is string =>
 /** Half a character has no place in an address. */
 export const isWhole = (text: string) => !/\p{Cs}/u.test(text)
 
-/** Nobody advertises without a permit that is valid; the reference back end leaves others out. */
+/** An advertisement needs a valid permit; the reference back end leaves others out. */
 export const isPermitted = ({permit_expiry}: Pick<Property, 'permit_expiry'>) =>
   !(permit_expiry && `${permit_expiry}`.slice(0, 10) < officeDay())

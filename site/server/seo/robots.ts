@@ -1,6 +1,6 @@
 /**
  * `/robots.txt`: everything may be read but what needs a session. The same text outside production:
- * a site that nobody should find yet belongs behind a password, and one setting forgotten here would
+ * a site that should not be found yet belongs behind a password, and one setting forgotten here would
  * take the real one out of all search engines.
  */
 import type {FastifyInstance} from 'fastify'

@@ -1,7 +1,7 @@
 /**
  * The files that visitors send with a form: one folder for each lead in `DATA_DIR/uploads`, which no
  * address leads to. While they arrive the folder's name says so; it loses the mark when the lead is
- * on disk, so that after a crash what nobody was thanked for can be told from the rest.
+ * on disk, so that after a crash unacknowledged files can be told from the rest.
  */
 import {randomUUID} from 'node:crypto'
 import {mkdir, readdir, rename, rm} from 'node:fs/promises'

@@ -21,7 +21,7 @@ export const controlNames = [
 ] as const
 export type ControlName = (typeof controlNames)[number]
 
-/** Everything that narrows a search, in the order in which it is told. */
+/** All filters of a search, in the order in which they are listed. */
 export const narrowing = [...controlNames, 'community', 'builder'] as const
 export type Narrowing = (typeof narrowing)[number]
 

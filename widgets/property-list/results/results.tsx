@@ -41,7 +41,7 @@ function Cards({results, sizes}: {results: Results; sizes: string}) {
   )
 }
 
-/** The list says all that the map says, so nobody waits for the map. */
+/** The list has all of the map's content, so it does not wait for the map. */
 function MapAndList({results}: {results: Results}) {
   const plan = useLazy(async () => (await import('../map/homes-map.tsx')).HomesMap, {eager: true})
   return (

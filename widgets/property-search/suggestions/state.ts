@@ -1,4 +1,4 @@
-/** What a view needs to know of the suggestions; a constant stands in while the widget sleeps. */
+/** State of the suggestions for the view; a constant until the model is loaded. */
 import type {City} from '../../shared/api/entities.ts'
 import type {Readable} from '../../shared/core/view/use-signal-value.ts'
 

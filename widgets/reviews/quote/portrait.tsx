@@ -12,7 +12,7 @@ export function Portrait({name, photo}: {name: string; photo?: string}) {
           alt=""
           loading="lazy"
           referrerPolicy="no-referrer"
-          // One that failed before this view took over has told nobody.
+          // One that failed before this view was hydrated fired no event here.
           ref={image => hideIf(image?.complete && !image.naturalWidth, image)}
           onError={({currentTarget}) => hideIf(true, currentTarget)}
         />

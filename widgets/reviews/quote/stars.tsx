@@ -1,4 +1,4 @@
-/** A rating as stars, and in words for whoever does not see them. */
+/** A rating as stars, with a text alternative for screen readers. */
 import {useServices} from '../../shared/core/view/use-services.ts'
 
 const MAX_STARS = 5

@@ -12,7 +12,7 @@ export function mediaAddress(base: string, path: string): string {
 
 /**
  * A page of the agency. On the agency's own site `site` is empty and the path is enough; elsewhere
- * `sender` says who sends the visitor. An address in full stays where it is, and is told as well.
+ * `sender` says who sends the visitor, also in an absolute address, which keeps its host.
  */
 export function pageAddress(
   site: string | undefined,

@@ -45,7 +45,7 @@ export type Picture = Shaped<typeof picture>
 const shown = {
   /** What is known of the record's pictures, by their paths. */
   pictures: optional(dictionary(picture)),
-  /** Paths of the texts that are English because nobody has translated them. */
+  /** Paths of the texts that are English because they are not translated. */
   in_english: optional(list(text)),
 }
 export type Shown = Pick<TeamMember, keyof typeof shown>

@@ -55,7 +55,7 @@ export function autoplay(
 
   return {
     pause: (is: boolean) => consider('paused', is),
-    /** Each move starts the time anew. */
+    /** Each move restarts the timer. */
     moved: restart,
     end() {
       leaving.abort()

@@ -42,7 +42,7 @@ export function startCarousel(viewport: HTMLElement, beginning: Beginning): Caro
     mover.end()
     mover = scrollDriver(viewport, index, notifyAll)
     onChange({index, overflows, hasFailed: false})
-    // Whoever wants less motion keeps the strip, which jumps: nothing is fetched for them.
+    // With prefers-reduced-motion the native scroller stays, and nothing is fetched.
     if (overflows && !lessMotion.matches) void bringMotion(leaving.signal)
   }
   const bringMotion = async (signal: AbortSignal) => {

@@ -1,4 +1,4 @@
-/** What a carousel's view knows of its life, which is fetched once the slides are on the page. */
+/** State of a carousel for its view; the controller is fetched once the slides are on the page. */
 import {type ComponentType, type RefObject, useLayoutEffect, useRef, useState} from 'react'
 import type {CarouselControlsProps} from './carousel-controls.tsx'
 import type {CarouselState, Timing} from './carousel-state.ts'
@@ -17,7 +17,7 @@ const NEW: State = {
   Controls: null,
 }
 
-/** `keys` names the slides in their order: when it changes, everything starts anew. */
+/** `keys` names the slides in their order: when it changes, the carousel restarts. */
 export function useCarousel(
   viewport: RefObject<HTMLElement | null>,
   {keys, interval, startAfter}: Timing & {keys: string},

@@ -26,7 +26,7 @@ let roots = 0
 
 function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinition) {
   const warned = new Set<string>()
-  /** Once for each defect: attributes are read anew with every render. */
+  /** Once for each defect: attributes are parsed with every render. */
   const warn = (message: string) => {
     if (!warned.has(message)) console.warn(`[ocp] <${tag}> ${message}`)
     warned.add(message)

@@ -18,7 +18,7 @@ export const newsletterForm = (
       initial: blank,
       suite: async () => (await import('./newsletter-suite.ts')).newsletterSuite,
       send: (subscription, key) => services.api(newsletter, subscription, {key}),
-      // Spec section 5: a bad address is told in a toast, not beside the field.
+      // Spec section 5: an invalid address is reported in a toast, not beside the field.
       onInvalid: ({email}) => email && services.notify.error(email),
       resume,
       onSent,

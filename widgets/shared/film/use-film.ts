@@ -43,7 +43,7 @@ export function useFilm(frame: RefObject<HTMLElement | null>, {sources, start, d
     if (!plays) return
     play()
     const film = video.current
-    return () => film?.pause() // also one that goes with its page, which may still be heard
+    return () => film?.pause() // also when its page is left: its sound may still be playing
   }, [plays, play])
 
   return {
@@ -63,7 +63,7 @@ export function useFilm(frame: RefObject<HTMLElement | null>, {sources, start, d
       onPlay: () => setPlaying(true),
       onPlaying: () => setShown(true),
       onPause: () => setPlaying(false),
-      /** The poster takes its place again, and the button asks for it anew. */
+      /** The poster is shown again, and the button retries. */
       onError: () => {
         video.current?.removeAttribute('src')
         setShown(false)

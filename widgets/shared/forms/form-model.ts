@@ -139,7 +139,7 @@ export function formModel<Values extends object>(
 
   const write = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     if (values.value[name] === value) return
-    // Somebody who writes will send, and is told how it went, connection or not.
+    // A visitor who types will send, and needs the toaster, connection or not.
     if (touched.value.size === 0) notify.prepare()
     batch(() => {
       const next = {...values.value, [name]: value}

@@ -1,4 +1,4 @@
-/** The form around the fields: names, waking, submission, and the way without JavaScript. */
+/** The form around the fields: names, lazy loading, submission, and native posting. */
 import {
   createContext,
   type ReactNode,
@@ -22,7 +22,7 @@ export type AnyFormModel = FormModel<Record<string, unknown>>
 
 interface FormContextValue {
   model: AnyFormModel
-  /** While a form sleeps its fields are the browser's own, so that nothing typed is undone. */
+  /** Until the model is loaded the fields are uncontrolled, so that no input is lost. */
   isLoaded: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * A form is seen at once and wakes on the first sign of intent: until then it is plain fields, and
- * its model, signals and rules are not even fetched. What was typed before is taken over.
+ * A form is visible at once and loads its model on the first interaction: until then its fields are
+ * uncontrolled, and model, signals and rules are not fetched. What was typed before is adopted.
  */
 import {useCallback, useRef, useState} from 'react'
 import type {Readable} from '../core/view/use-signal-value.ts'
@@ -51,7 +51,7 @@ export function useLazyForm<Values extends object>(
 }
 
 /**
- * Shows what the server left. Its fields are the browser's own until it wakes; what is typed after
+ * Shows what the server rendered. Its fields are uncontrolled until the model is loaded; input after
  * the fields were taken over, and before they are rendered from the model, goes on to the model. A
  * field that was left is left in the model, too, where its error may be due.
  */

@@ -1,7 +1,7 @@
 /**
  * A phone number as people write it, reduced to what the rules ask for (spec section 5): digits.
  * Separators and a leading `+` go while it is typed or pasted. A leading `00` goes only when the
- * field is left, because whoever types `0` first may go on to anything. Letters stay, for the rule
+ * field is left, because after a first `0` anything may follow. Letters stay, for the rule
  * to refuse.
  */
 export function tidyPhone(text: string, {leaving}: {leaving: boolean}): string {

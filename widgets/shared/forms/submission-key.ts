@@ -1,6 +1,6 @@
 /**
  * Idempotency keys: one for each content of a form, so that a second try of the same enquiry, after
- * a lost answer for example, is stored once, and a changed one is stored anew.
+ * a lost answer for example, is stored once, and a changed one is stored as another.
  */
 export function submissionKeys() {
   let content = ''

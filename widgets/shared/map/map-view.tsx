@@ -13,7 +13,7 @@ import type {Size, View} from './mercator.ts'
 import {ScaleBar} from './scale-bar.tsx'
 import type {TileSource} from './tile-source.ts'
 
-/** What a layer is told. `go` is there once the map moves. */
+/** Props of a layer. `go` is there once the map moves. */
 export interface LayerState {
   view: View
   size: Size

@@ -1,4 +1,4 @@
-/** A map of places: marks that lead to guides or open a window, and the page is told first. */
+/** A map of places: markers that link to guides or open an info window, after a cancelable event. */
 import {useCallback, useMemo, useRef, useState} from 'react'
 import {useServices} from '../core/view/use-services.ts'
 import {InfoWindow} from './info-window.tsx'
@@ -40,7 +40,7 @@ export function PlacesMap(props: PlacesMapProps) {
   const close = () => {
     setOpened(null)
     const mark = opener.current as SVGElement | null
-    // The mark may have been drawn anew meanwhile.
+    // The marker may have been rendered again meanwhile.
     const again = mark?.isConnected ? mark : null
     again?.focus()
   }

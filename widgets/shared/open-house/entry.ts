@@ -10,7 +10,7 @@ export interface OpenHouseEntry extends OpenHouseTimes, Shown {
   /** `10:00 - 13:00`. */
   time: string
   venue?: string
-  /** Shown as it comes (spec section 4): nobody says which there are. */
+  /** Shown as it comes (spec section 4): the values are not defined. */
   status?: string
   /** Null: on request. */
   price: number | null

@@ -31,7 +31,7 @@ export function openHouseTimes({date, start_time, end_time}: Written): OpenHouse
   return {day, starts, ends: instant(day, to < from ? to + DAY_LONG : to)}
 }
 
-/** While nobody knows when it ends, it lasts as long as its day. */
+/** Without an end it lasts until the end of its day. */
 export function isOver({day, ends}: OpenHouseTimes, now: Date) {
   if (ends) return now.toISOString() >= ends
   return day !== undefined && officeDay(now) > day

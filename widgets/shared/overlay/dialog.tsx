@@ -35,7 +35,7 @@ export function Dialog({title, describedBy, onClose, styles = '', children}: Dia
   const {i18n} = useServices()
   const layer = useDialogLayer(onClose, styles)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The same with every render: Reach empties its portal when it is told of another place.
+  // The same with every render: Reach empties its portal when its container changes.
   const place = useMemo(() => layer && inside(layer.shadow), [layer])
   if (!place) return null
   return (

@@ -37,7 +37,7 @@ export function openLayer(kind: LayerKind, {styles, like, onMove}: LayerPlan): L
   const place = placeFor(like)
   place.append(host)
   host.showPopover?.()
-  // Some pages clear their body of what they do not know. Beside the body nobody looks.
+  // Some pages remove unknown elements from their body. Siblings of the body they leave alone.
   const removal = new MutationObserver(() => {
     if (host.isConnected || !place.isConnected) return
     removal.disconnect()

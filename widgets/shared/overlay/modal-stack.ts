@@ -61,7 +61,7 @@ function unlockScroll() {
   const {style} = document.documentElement
   style.setProperty('overflow', scrollBefore.overflow, scrollBefore.priority)
   style.paddingRight = scrollBefore.padding
-  // Chromium forgets to remove an attribute that nobody has read since the style changed.
+  // Chromium does not remove an attribute that was not read since the style changed.
   if (!document.documentElement.getAttribute('style')) {
     document.documentElement.removeAttribute('style')
   }

@@ -42,7 +42,7 @@ function perform([name, ...args]: Command) {
   else warn(`there is no command "${name}"; there are ${Object.keys(commands).join(', ')}`)
 }
 
-/** The dialog is open while the attribute is there. A widget that nobody came near is fetched. */
+/** The dialog is open while the attribute is there. A widget that is not loaded yet is fetched. */
 function setOpen(target: Target | undefined, isOpen: boolean) {
   const element = elementOf(target)
   if (!element) {
@@ -52,7 +52,7 @@ function setOpen(target: Target | undefined, isOpen: boolean) {
   fetchWidget(element.localName)
 }
 
-/** Whoever asks for `ocp-ready` hears of the widgets that are ready, too. */
+/** A listener for `ocp-ready` is also called for widgets that are ready already. */
 function on(type: string, handler: (event: Event) => void) {
   document.addEventListener(type, handler)
   if (type !== 'ocp-ready') return

@@ -16,12 +16,12 @@ const types: Record<keyof WidgetEvents, true> = {
   'ocp-select': true,
 }
 
-/** Each is told as ready once. */
+/** Each is pushed as ready once. */
 const ready = new WeakSet<Element>()
 
 export function tellDataLayer() {
   for (const widget of readyWidgets()) tell('ocp-ready', widget)
-  // While they come down, so that a page that stops an event is told of it all the same.
+  // In the capture phase, so that an event is pushed even if the page stops it.
   for (const type of Object.keys(types)) document.addEventListener(type, listener, {capture: true})
 }
 

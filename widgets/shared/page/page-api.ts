@@ -15,7 +15,7 @@ export interface PageApi {
   close(target?: Target): void
   /** Fills in what is empty in one widget's form, or in all forms of the page. */
   prefill(values: Prefill, target?: Target): void
-  /** Hears an event of all widgets. */
+  /** Listens to an event of all widgets. */
   on<Type extends keyof WidgetEvents>(
     type: Type,
     handler: (event: CustomEvent<WidgetEvents[Type]>) => void,

@@ -16,7 +16,7 @@ const MAX_WIDGETS = 50
 /** What happens within it is sent together. */
 const BATCH_MS = 1000
 
-/** Called once for a page. Whatever goes wrong, the page hears nothing of it. */
+/** Called once for a page. Errors never reach the page. */
 export function countUse() {
   const {counts, api, partner, site} = pageSettings()
   // Only the agency's own back end counts, and its own pages are no partner's.

@@ -1,6 +1,6 @@
 /**
  * The homes that a visitor has marked. The agency's own site keeps them on the device; on a partner's
- * page they last as long as the page, because a widget writes to nobody's storage.
+ * page they last as long as the page, because a widget does not write to the page's storage.
  */
 import {type ReadonlySignal, signal} from '../core/view/signals.ts'
 

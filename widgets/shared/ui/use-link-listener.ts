@@ -9,7 +9,7 @@ interface LinkListener {
 }
 
 /**
- * Hears links that carry a data attribute, inside the element of the ref. Native listeners: on the
+ * Listens to links with a data attribute, inside the element of the ref. Native listeners: on the
  * site React knows still parts of a page by their markup alone.
  */
 export function useLinkListener<Box extends HTMLElement>(

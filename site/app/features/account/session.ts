@@ -1,6 +1,6 @@
 /**
  * The signed-in session in local storage (spec section 3): a JWT under `token`, the user's data as
- * JSON under `user`. Storage may be blocked; then nobody is signed in.
+ * JSON under `user`. Storage may be blocked; then no user is signed in.
  */
 import type {Session} from '../../../../widgets/shared/api/session.ts'
 import type {SignedIn} from './guard.ts'

@@ -44,7 +44,7 @@ function openingOf(career: Career): Opening {
   }
 }
 
-/** Whoever asks for an opening that cannot be had is sent to all of them (spec section 8). */
+/** A request for an unavailable opening is redirected to the list (spec section 8). */
 export async function loadOpening({api, params, signal}: Visit): Promise<OpeningShown> {
   const {id = ''} = params
   const [{data}, sanitize] = await Promise.all([

@@ -19,7 +19,7 @@ export const careersFacts = ({openings, search}: OpeningsData, context: JsonLdCo
     context,
   )
 
-/** Without words an opening is none to search engines; of the day they are told where it is known. */
+/** Search engines need a description; the date is included where it is known. */
 export function openingFacts(
   opening: OpeningShown,
   context: JsonLdContext,

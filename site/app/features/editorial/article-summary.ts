@@ -54,7 +54,7 @@ export function pieceOf(record: Written, pathOf: PathOf): Piece {
   }
 }
 
-/** What is no ISO 8601 is shown by nobody: browsers read such words each in their own way. */
+/** A date that is not ISO 8601 is not shown: browsers parse such text differently. */
 const isDate = (text: unknown) =>
   typeof text === 'string' &&
   /^\d{4}-\d{2}-\d{2}/.test(text) &&

@@ -18,7 +18,7 @@ interface ArticleRequest {
   others: Piece[]
 }
 
-/** Without a record because there is none: 404; because nobody answered: the page that says so. */
+/** A missing record is a 404; an API that does not answer shows the error page. */
 export async function articleData({
   slug,
   record,

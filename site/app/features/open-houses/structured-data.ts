@@ -1,4 +1,4 @@
-/** Open houses. The price on their pages is the home's: nobody pays to come in, so it is told nowhere. */
+/** Open houses. Entry is free and the price on the page is the home's, so no price is included. */
 import type {Event} from 'schema-dts'
 import {openHousePath} from '../../../../widgets/shared/open-house/calendar.ts'
 import type {OpenHouseEntry} from '../../../../widgets/shared/open-house/entry.ts'

@@ -28,7 +28,7 @@ export const cannedDescriptions: CannedDescription[] = [
   {name: /*i18n*/ 'Neighborhoods', text: ''},
 ]
 
-/** For a list of guides that nobody has described. */
+/** For a list of guides without a description of its own. */
 export const ANY_DESCRIPTION =
   /*i18n*/ 'Each neighbourhood has its own morning, its own shade and its own price. Our guides tell you what a plan of the city leaves out: who lives there, what is near, and which of us to ask.'
 

@@ -1,4 +1,4 @@
-/** Where a property is. It stands in a still part, so `useStaticIsland` wakes it. */
+/** Where a property is. It is in a static section, so `useStaticIsland` hydrates it. */
 import {useMemo} from 'react'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {pointOf} from '../../../../widgets/shared/property/details/has-section.ts'

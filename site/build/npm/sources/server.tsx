@@ -19,7 +19,7 @@ import {attributesMarkup, attributeTexts, type Given} from './markup.ts'
 interface RenderOptions {
   /** The language, where the attributes name none. */
   locale?: string
-  /** HTML for the inside of the element: a link to the agency, for whoever has no JavaScript. */
+  /** HTML for the inside of the element: a link to the agency, for visitors without JavaScript. */
   fallback?: string
   /** Of the page's content security policy, for the style sheet. */
   nonce?: string

@@ -37,7 +37,7 @@ export interface OcpMethods {
   close(target?: OcpTarget): void
   /** Fills in what the page knows of its visitor. */
   prefill(values: OcpPrefill, target?: OcpTarget): void
-  /** Hears an event of the widgets. */
+  /** Listens to an event of the widgets. */
   on<Type extends keyof WidgetEventMap>(
     type: Type,
     handler: (event: WidgetEventMap[Type]) => void,

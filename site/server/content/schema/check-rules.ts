@@ -22,7 +22,7 @@ const rules: Partial<Record<KindName, Rule[]>> = {
       price_period && `${purpose}`.endsWith('-sale')
         ? ['price_period', 'is for rents only. Take it away, or change the purpose.']
         : undefined,
-    // Dubai lets nobody advertise without a permit; other emirates have other offices.
+    // Dubai requires a permit for every advertisement; other emirates have other offices.
     ({emirate, permit_number}) =>
       emirate === 'Dubai' && !permit_number
         ? [

@@ -23,7 +23,7 @@ export type Reference =
   | 'properties'
 
 interface Common {
-  /** For whoever writes content: what it is, in one sentence. */
+  /** For authors of content: what it is, in one sentence. */
   says: string
   optional?: true
 }

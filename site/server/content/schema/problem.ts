@@ -1,4 +1,4 @@
-/** What is wrong with content, in words for whoever wrote it. */
+/** What is wrong with content, in words for its author. */
 export interface Problem {
   /** Path inside the folder. */
   file: string

@@ -73,7 +73,7 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
       reply.type('application/json; charset=utf-8')
       return serialized(outcome.message, outcome.json)
     } finally {
-      // Before the answer leaves, so that whoever has one finds nothing left over.
+      // Before the answer is sent, so that a client with an answer finds nothing left over.
       await upload?.end()
     }
   }
@@ -87,7 +87,7 @@ function valuesOf(request: FastifyRequest, call: Call, read: ReadPayload, upload
   return read({...readQuery(query), ...asObject(params)})
 }
 
-/** Nobody sees the field, so only robots and some password managers fill it. */
+/** The field is invisible, so only robots and some password managers fill it. */
 function honeypotOf(body: unknown) {
   const {website} = (body ?? {}) as {website?: unknown}
   return typeof website === 'string' ? website.trim() : ''

@@ -65,7 +65,7 @@ const WORDS: Record<number, string> = {
 const wordedFor = (statusCode: number) =>
   new Refusal(statusCode, WORDS[statusCode] ?? WORDS[400] ?? '')
 
-/** What never became a request: not HTTP, too slow, too large a head. Nobody but the socket hears it. */
+/** Input that is no request: not HTTP, too slow, headers too large. Answered on the socket. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (!socket.writable) return socket.destroy()

@@ -1,4 +1,4 @@
-/** Headers of every answer: it is data, never a page, and a form's answer is nobody else's. */
+/** Headers of every answer: it is data, never a page, and a form's answer is private. */
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import type {Settings} from '../../platform/env.ts'
 import {transportSecurity} from '../transport-security.ts'

@@ -19,7 +19,7 @@ import type {Pages} from './pages.ts'
 
 const TIMEOUT_MS = 5_000
 
-/** Whoever has the link keeps it: what is over is a fact of the past, and may be in a calendar. */
+/** Links stay valid after the event: a past event may still be in a calendar. */
 const AT_ANY_TIME = {isOver: false}
 
 export function addCalendarFiles(site: FastifyInstance, settings: Settings, pages: Pages) {

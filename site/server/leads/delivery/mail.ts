@@ -1,5 +1,5 @@
 /**
- * Sends a lead by mail. It may come twice, when nobody heard that it was taken: the `Message-ID`,
+ * Sends a lead by mail. It may arrive twice, when the acknowledgement was lost: the `Message-ID`,
  * made of the lead's id, is the same each time.
  */
 import {isIP} from 'node:net'

@@ -1,5 +1,5 @@
 /**
- * The deliveries in the database. Whoever takes a row marks it as being sent, in one statement, so
+ * The deliveries in the database. A worker claims a row in one statement, so
  * that several servers on one PostgreSQL never send the same lead at a time; a server that dies over
  * it leaves a mark that runs out. The database's clock counts, which is the same for all of them.
  */
@@ -89,7 +89,7 @@ export function openOutbox(database: Pick<Database, 'ready'>): Outbox {
       const {reason, final, pause} = failure
       const state = final ? 'failed' : 'waiting'
       const values = {state, lastError: reason, nextTry: inMilliseconds(pause)} as const
-      // Whoever took it for abandoned has it now.
+      // A worker that took it for abandoned has it now.
       const mine = and(eq(deliveries.state, 'sending'), eq(deliveries.tries, tries))
       await orm.update(deliveries).set(values).where(and(row, mine))
     },

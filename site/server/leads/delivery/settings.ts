@@ -58,7 +58,7 @@ function mail(env: Environment): MailSettings | undefined {
   return {to: recipients(env), from: sender(env), server: mailServer(env)}
 }
 
-/** One without the others would deliver nothing, and nobody would hear of it. */
+/** One without the others would silently deliver nothing. */
 function together(env: Environment, names: string[], without: string) {
   const set = names.filter(name => given(env, name))
   if (!set.length) return false
@@ -105,7 +105,7 @@ function mailServer(env: Environment): MailServer {
       }
     }
   } catch {
-    // Told below, without what was given.
+    // Reported below, without the value.
   }
   throw new OperatorError(
     'SMTP_URL must look like smtp://user:password@mail.example.com:587, or smtps:// for port 465. In the user and the password write @ as %40, : as %3A, / as %2F and % as %25.',

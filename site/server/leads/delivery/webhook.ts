@@ -1,6 +1,6 @@
 /**
- * Posts a lead as JSON to the agency's system. It may come twice, when nobody heard that it was
- * taken: the `Idempotency-Key`, the lead's id, is the same each time.
+ * Posts a lead as JSON to the agency's system. It may arrive twice, when the acknowledgement
+ * was lost: the `Idempotency-Key`, the lead's id, is the same each time.
  */
 import {createHmac} from 'node:crypto'
 import type {LeadRow} from '../lead-store.ts'

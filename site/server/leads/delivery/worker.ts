@@ -1,6 +1,6 @@
 /**
  * Brings what is due by one channel, then sleeps until the next is: there is one timer, and a stored
- * lead wakes it. Each channel has its own, so that one that is slow does not hold up the other.
+ * lead triggers it. Each channel has its own, so that one that is slow does not hold up the other.
  */
 import type {Log} from '../../platform/log.ts'
 import {asNotDelivered, type Channel, NotDelivered} from './channel.ts'
@@ -117,7 +117,7 @@ export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions
   return {
     wake,
     async stop() {
-      // Whatever wakes it from now on finds that there is nothing to do.
+      // A trigger from now on finds nothing to do.
       stopped = true
       const end = setTimeout(() => cut.abort(new NotDelivered('the server stopped')), LAST_WAIT)
       await running

@@ -1,7 +1,7 @@
 /**
  * The database: PostgreSQL when `DATABASE_URL` is set, else the embedded one in `DATA_DIR`. Both are
- * used through the same Drizzle interface. A database that is down is no reason not to start: whoever
- * needs it awaits `ready()`, which fails now and may succeed at the next call.
+ * used through the same Drizzle interface. A database that is down does not prevent the start:
+ * callers await `ready()`, which fails now and may succeed at the next call.
  */
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -71,7 +71,7 @@ function openPostgres(connectionString: string): Database {
   })
   // A connection that breaks while idle is replaced at its next use; unheard, it would end the process.
   pool.on('error', () => {})
-  // Nor may one that breaks within a transaction: whoever waits for its query hears of it.
+  // Nor may one that breaks within a transaction: the pending query rejects.
   pool.on('connect', client => client.on('error', () => {}))
   const migrated = remember(async () => {
     await migrateAlone(connectionString)

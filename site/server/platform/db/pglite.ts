@@ -79,7 +79,7 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
   }
 }
 
-/** One session serves everybody, so whoever has a transaction keeps the others waiting. */
+/** There is one session, so a transaction blocks all other queries. */
 function clientOf(send: Query): PGlite {
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>) => {

@@ -1,4 +1,4 @@
-/** The services of a view that a server renders: it asks for nothing and tells nobody. */
+/** Services for server rendering: no requests, no events. */
 import type {Services} from './services.ts'
 
 export const serverServices: Omit<Services, 'i18n' | 'locale' | 'media'> = {

@@ -4,7 +4,7 @@ import {useServices} from './use-services.ts'
 
 /** What a model of a whole view can do. */
 interface Model<Props> {
-  /** Told of the props with every render. */
+  /** Receives the props with every render. */
   take: (props: Props) => void
   start: () => void
   stop: () => void

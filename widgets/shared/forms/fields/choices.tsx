@@ -39,7 +39,7 @@ interface RadioButtonProps {
   name: string
   value: string
   label: string
-  /** Undefined while the form sleeps: the browser keeps the state. */
+  /** Undefined until the model is loaded: the browser keeps the state. */
   checked?: boolean
   invalid?: boolean
 }

@@ -1,4 +1,4 @@
-/** What a form that is awake does with the controls of the page. */
+/** How a loaded form reads and writes the controls of the page. */
 import type {TypedField} from '../form-state.ts'
 
 /** What a control holds; nothing where it says nothing, such as a radio button that is not chosen. */

@@ -1,6 +1,6 @@
 /**
  * A field for files: the browser's own, lying unseen over a zone to press or to drop files on, so
- * that it works while the form sleeps, and without JavaScript. Below it the files that were chosen.
+ * that it works before the form is loaded, and without JavaScript. Below it the chosen files.
  */
 import {useRef} from 'react'
 import {FieldFrame, useFieldState} from '../fields/field-frame.tsx'

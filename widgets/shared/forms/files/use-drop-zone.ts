@@ -1,4 +1,4 @@
-/** Hears what is chosen in a field for files, and what is dropped on the zone around it. */
+/** Listens to files chosen in a field, and dropped on the zone around it. */
 import {type RefObject, useLayoutEffect, useRef} from 'react'
 import {pickFrom} from './take-files.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Ground and layer of the moving map, its one child. Both are drawn around an anchor and only shifted
- * while the map is on its way; when it rests, or went far, they are drawn anew.
+ * while the map moves; when it rests, or went far, they are redrawn.
  */
 import {type ReactNode, useEffect, useLayoutEffect, useMemo, useState} from 'react'
 import type {Coordinates} from '../../api/entities.ts'

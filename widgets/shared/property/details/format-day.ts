@@ -12,6 +12,6 @@ export function formatDay(locale: Locale, day: string | undefined) {
     year: 'numeric',
     timeZone: 'UTC',
   })
-  // In Russian the word for year follows, short; between hairlines nobody writes it.
+  // In Russian the abbreviation of "year" follows, which tables leave out.
   return format.format(date).replace(/\sг\.$/, '')
 }

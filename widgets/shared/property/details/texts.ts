@@ -32,7 +32,7 @@ export async function safeTexts(property: Property): Promise<PropertyTexts> {
   )
 }
 
-/** The record without its markup, which nobody shows as it came. */
+/** The record without its markup, which is never shown unsanitised. */
 export function withoutMarkup({
   tagline: _tagline,
   description_heading: _heading,

@@ -1,7 +1,7 @@
 /**
  * The film of a property and words about it (spec section 2, 'Watchout'). The player of another site
- * is fetched when its picture is pressed: nobody is told of a visitor who does not want to see it,
- * and a film that is not there leaves the picture.
+ * is fetched when its picture is pressed: no third party learns of a visitor who does not play it,
+ * and a film that is missing leaves the picture.
  */
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'

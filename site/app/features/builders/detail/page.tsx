@@ -19,7 +19,7 @@ const description: PageDefinition<BuilderData | null>['description'] = (_i18n, d
 
 const social: PageDefinition<BuilderData | null>['social'] = data => ({title: data?.name})
 
-/** Without a record, which is when nobody answered, there is only the form. */
+/** Without a record, when the API did not answer, only the form is shown. */
 function BuilderPage({data}: {data: BuilderData | null}) {
   const {i18n} = useSite()
   const builder = data

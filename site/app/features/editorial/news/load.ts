@@ -21,7 +21,7 @@ export async function loadNews({api, signal}: Visit): Promise<NewsData> {
   return {pieces: piecesOf(data, newsPath)}
 }
 
-/** The others are a courtesy: where their list does not come, nobody is told. */
+/** Related items are optional: when their list fails to load, no error is shown. */
 export async function loadNewsItem({api, params, signal}: Visit): Promise<ArticleData> {
   const slug = params.slug ?? ''
   const [answer, list] = await Promise.all([

@@ -28,7 +28,7 @@ export interface GuidesData extends Pick<Shown, 'pictures'> {
   href?: string
   stories: Story[]
   failure?: string
-  /** Nobody has neighbourhoods of that name (spec section 8): no description either. */
+  /** There are no neighbourhoods of that name (spec section 8): no description either. */
   isUnknown?: boolean
 }
 

@@ -16,7 +16,7 @@ async function load(visit: Visit) {
 const description: PageDefinition<GuidesData>['description'] = i18n =>
   i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.')
 
-/** Of a community that nobody knows the page is that of all. */
+/** An unknown community shows the page of all. */
 const ownPath: PageDefinition<GuidesData>['ownPath'] = data => {
   const {href, name} = data
   return href && name !== ALL_NEIGHBORHOODS ? guidesPath(name) : undefined

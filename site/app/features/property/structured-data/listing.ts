@@ -73,7 +73,7 @@ function advertising(property: Property, context: JsonLdContext, shows: Shows): 
   }
 }
 
-/** What is no ISO 8601 day is shown as it came, and told to no machine. */
+/** A day that is not ISO 8601 is shown as it came and left out of structured data. */
 const dayOf = (listed: string | false | undefined) =>
   listed && /^\d{4}-\d{2}-\d{2}/.test(listed) ? listed.slice(0, 10) : undefined
 

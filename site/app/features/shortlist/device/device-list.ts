@@ -55,13 +55,13 @@ export function deviceList(key: string, most: number): DeviceList {
       addEventListener('storage', event => {
         if (event.key === key || event.key === null) read()
       })
-      // A page that Back brings to life again has heard nothing meanwhile.
+      // A page restored from the back/forward cache received no events meanwhile.
       addEventListener('pageshow', event => event.persisted && read())
     },
   }
 }
 
-/** Anything but JSON is what nobody has written. */
+/** Anything but JSON was not written by us. */
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '[]')

@@ -2,7 +2,7 @@
 import {MAX_SHORTLISTED} from '../../../../../widgets/shared/property/shortlist.ts'
 import {deviceList} from './device-list.ts'
 
-/** More columns nobody compares. */
+/** More columns cannot be compared at a glance. */
 export const MAX_COMPARED = 4
 export const MAX_RECENT = 12
 

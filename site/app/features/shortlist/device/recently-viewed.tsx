@@ -24,7 +24,7 @@ export function RecentlyViewed({current}: RecentlyViewedProps) {
   const {state} = useLazy(async () => (await import('./recent-strip.tsx')).RecentStrip, {
     eager: isNear,
   })
-  // Nobody came for it: when it cannot be fetched, its place is given back.
+  // An optional part: when it cannot be fetched, its space is given back.
   if (isEmpty || state.is === 'failed') return null
   return (
     <div ref={place} className={state.is === 'open' ? 'recent' : 'recent recent--waiting'}>

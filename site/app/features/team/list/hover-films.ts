@@ -1,6 +1,6 @@
 /**
  * Films over portraits: each plays, silent, while its card is under a mouse or has the keyboard, and
- * begins anew the next time. Fingers scroll across cards, and start none. A film is fetched when it is
+ * restarts the next time. Fingers scroll across cards, and start none. A film is fetched when it is
  * first played.
  */
 

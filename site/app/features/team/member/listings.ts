@@ -9,7 +9,7 @@ export interface Listings {
 
 export function listingsOf(properties: Property[]): Listings {
   const of = (wanted: Property['status']) =>
-    // Whoever says nothing of it offers it.
+    // Without a status the home is on offer.
     properties.filter(({name, status}) => name && (status || 'ACTIVE') === wanted).map(listingOf)
   return {active: of('ACTIVE'), sold: of('SOLD')}
 }
