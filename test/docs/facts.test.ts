@@ -83,7 +83,7 @@ it('the docs escape what they quote', () => {
 })
 
 it('the docs know lists, tables and quotes, and lead from file to page', () => {
-  const shown = (text: string) => String(markdown(text)).replace(/\n/g, '')
+  const shown = (text: string) => String(markdown(text)).replaceAll('\n', '')
   assert.match(shown('1. One\n2. Two'), /<ol><li>One<\/li><li>Two<\/li><\/ol>/)
   assert.match(shown('Say:\n- a\n  - b'), /<p>Say:<\/p><ul><li>a<ul><li>b<\/li><\/ul><\/li><\/ul>/)
   assert.match(

@@ -1,51 +1,22 @@
-/**
- * The Markdown that our own texts use: headings, paragraphs, lists, tables, quotes, fenced code, and
- * `code`, **strong**, *emphasis* and [links](…) inside a line. Whatever else is written shows as it
- * was typed.
- */
+/** Our Markdown as HTML: markdown-it, with the docs' own code blocks, tables, anchors and links. */
+import MarkdownIt, {type StateCore, type Token} from 'markdown-it'
 import {codeBlock, inlineCode} from './code.ts'
 import {type Html, html, trusted} from './html.ts'
-import {listOf} from './list.ts'
 import {table} from './table.ts'
 
-/** A text, split into what stands between blank lines; code keeps its own. */
-export const blocksOf = (text: string): string[] =>
-  text
-    .split(/(^ {0,3}```[^\n]*\n[\s\S]*?^ {0,3}```$)/m)
-    .flatMap(part => (/^ {0,3}```/.test(part) ? [part] : part.split(/\n{2,}(?! {2,}\S)/)))
-    .map(block => block.replace(/^\n+|\s+$/g, ''))
-    .filter(Boolean)
+/** `level` is added to that of each heading, because a text becomes a part of a page. */
+export const markdown = (text: string, level = 0): Html => trusted(parser.render(text, {level}))
 
-/** `level` is added to the headings' own, because a text becomes a part of a page. */
-export const markdown = (text: string, level = 0): Html =>
-  html`${blocksOf(text).map(block => blockOf(block, level))}`
+/** Markdown within one line, such as a doc comment. */
+export const inline = (text: string): Html => trusted(parser.renderInline(text))
 
-function blockOf(block: string, level: number): Html {
-  const fenced = block.match(/^ *```(\w*)[^\n]*\n([\s\S]*?)\n? *```$/)
-  if (fenced) return codeBlock(fenced[2] ?? '', fenced[1])
-  const [heading, marks = '', words = ''] = block.match(/^(#+) ([^\n]*)/) ?? []
-  if (heading) {
-    const rest = block.slice(heading.length).trim()
-    return html`${headingOf(marks.length + level, words)}${rest && blockOf(rest, level)}`
-  }
-  if (/^(-|\*|\d+\.) /.test(block)) return listOf(block, inline)
-  if (block.startsWith('|')) return tableOf(block)
-  if (block.startsWith('>')) {
-    return html`<blockquote>${markdown(block.replace(/^> ?/gm, ''), level)}</blockquote>\n`
-  }
-  if (/^(-{3,}|\*{3,})$/.test(block)) return html`<hr>\n`
-  // A list or code may follow its sentence without a blank line between.
-  const follower = block.search(/\n(?=(- |\* |\d+\. |\|| {0,3}```))/)
-  if (follower > 0) {
-    return html`${blockOf(block.slice(0, follower), level)}${blockOf(block.slice(follower + 1), level)}`
-  }
-  return html`<p>${inline(block)}</p>\n`
-}
-
-/** Every heading can be linked to. */
-function headingOf(level: number, words: string): Html {
-  const tag = trusted(`h${Math.min(level, 6)}`)
-  return html`<${tag} id="${slugOf(words)}">${inline(words)}</${tag}>\n`
+/** The source of each block of a text: heading, paragraph, list, table, code. */
+export function blocksOf(text: string): string[] {
+  const lines = text.split('\n')
+  return parser.parse(text, {}).flatMap(({level, nesting, map}) => {
+    const isBlock = level === 0 && nesting >= 0 && map
+    return isBlock ? [lines.slice(map[0], map[1]).join('\n').trimEnd()] : []
+  })
 }
 
 export const slugOf = (words: string) =>
@@ -55,48 +26,75 @@ export const slugOf = (words: string) =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-function tableOf(block: string): Html {
-  const [heads = [], , ...rows] = block.split('\n').map(cellsOf)
-  return table(
-    '',
-    heads,
-    rows.map(row => ({cells: row.map(inline)})),
-    'text',
-  )
-}
+/** HTML in a text is shown as it was typed. */
+const parser = new MarkdownIt({html: false})
 
-/** A `\|` in a cell is a bar, not its end. */
-const cellsOf = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map(cell => cell.trim().replaceAll('\\|', '|'))
+const normalizeLink = parser.normalizeLink.bind(parser)
+parser.normalizeLink = address => normalizeLink(pageAddress(address))
 
-/** Doc comments are written in the same way. */
-export const inline = (text: string): Html =>
-  html`${text
-    .split(/(`[^`]+`|\*\*[^*]+\*\*|(?<![\w*])\*[^*\s][^*]*\*(?![\w*])|\[[^\]]+\]\([^)]+\))/)
-    .map(pieceOf)}`
-
-function pieceOf(piece: string): Html | string {
-  if (/^`.+`$/s.test(piece)) {
-    const [, tag] = piece.match(/^`<(ocp-[\w-]+)>`$/) ?? []
-    const code = inlineCode(piece.slice(1, -1))
-    return tag ? html`<a href="/docs/widgets/${tag}/">${code}</a>` : code
-  }
-  if (/^\*\*.+\*\*$/s.test(piece)) return html`<strong>${inline(piece.slice(2, -2))}</strong>`
-  if (/^\*.+\*$/s.test(piece)) return html`<em>${inline(piece.slice(1, -1))}</em>`
-  const link = piece.match(/^\[(.+)\]\((.+)\)$/s)
-  return link ? html`<a href="${addressOf(link[2] ?? '')}">${inline(link[1] ?? '')}</a>` : piece
-}
-
-/** Texts lead to each other as files, so that they can be read where they lie, too. */
-const addressOf = (address: string) =>
+/** Guides link to each other as files, so that the links work in the repository, too. */
+const pageAddress = (address: string) =>
   address.replace(
     /^(?:\.{1,2}\/)*(?:docs\/)?(?:guides\/)?([\w-]+)\.md(#.*)?$/,
     (_, name: string, anchor = '') => `/docs/${folders[name] ?? `${name}/`}${anchor}`,
   )
 
-/** Files whose page is not called as they are. */
+/** Files whose page has another name. */
 const folders: Record<string, string> = {start: '', CHANGELOG: 'changes/'}
+
+const {rules} = parser.renderer
+
+rules.fence = (tokens, index) => {
+  const {content = '', info = ''} = tokens[index] ?? {}
+  return codeBlock(content.trimEnd(), info.match(/^\w*/)?.[0]).text
+}
+
+/** The tag of a widget leads to its page. */
+rules.code_inline = (tokens, index) => {
+  const {content = ''} = tokens[index] ?? {}
+  const [, tag] = content.match(/^<(ocp-[\w-]+)>$/) ?? []
+  const code = inlineCode(content)
+  return (tag ? html`<a href="/docs/widgets/${tag}/">${code}</a>` : code).text
+}
+
+parser.core.ruler.push('heading_anchors', ({tokens, env}: StateCore) => {
+  for (const [index, token] of tokens.entries()) {
+    if (!token.type.startsWith('heading_')) continue
+    token.tag = `h${Math.min(Number(token.tag.slice(1)) + Number(env?.level ?? 0), 6)}`
+    if (token.nesting === 1) token.attrSet('id', slugOf(tokens[index + 1]?.content ?? ''))
+  }
+})
+
+/** A table becomes one token, to be shown in the markup of all tables of the docs. */
+parser.core.ruler.push('tables', state => {
+  let table: Token | undefined
+  state.tokens = state.tokens.filter(token => {
+    const around = table
+    if (token.type === 'table_open') table = token
+    if (token.type === 'table_close') table = undefined
+    if (around) around.children = [...(around.children ?? []), token]
+    return !around
+  })
+})
+
+rules.table_open = (tokens, index, options, env, renderer) => {
+  const inside = tokens[index]?.children ?? []
+  const cellsIn = (row: Token[]) => row.filter(({type}) => type === 'inline')
+  const [head = [], ...rows] = rowsIn(inside).map(cellsIn)
+  const shown = ({children}: Token) => trusted(renderer.renderInline(children ?? [], options, env))
+  return table(
+    '',
+    head.map(({content}) => content),
+    rows.map(row => ({cells: row.map(shown)})),
+    'text',
+  ).text
+}
+
+function rowsIn(tokens: Token[]): Token[][] {
+  const rows: Token[][] = []
+  for (const token of tokens) {
+    if (token.type === 'tr_open') rows.push([])
+    rows.at(-1)?.push(token)
+  }
+  return rows
+}
