@@ -1,8 +1,8 @@
 /** The docs' pages from source, made again after a change in whatever they are made of. */
 import {relative, sep} from 'node:path'
 import type {BuildFact} from '../../docs/page/facts/builds.ts'
-import type {Page} from '../../docs/page/html/one-page.ts'
 import type {Files} from '../../docs/page/html/page.ts'
+import type {Page} from '../../docs/page/html/page-type.ts'
 import {root, type SourceServer} from './vite.ts'
 
 /** What a widget weighs is known when it is built; here it has an address alone. */

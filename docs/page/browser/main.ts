@@ -1,16 +1,16 @@
 /** The docs in the browser: the previews and what they can be told, copying, searching. */
 import {copyOnClick} from './copy.ts'
-import {followEditors} from './editors.ts'
 import {showIntegrity} from './integrity.ts'
-import {leadOn} from './old-addresses.ts'
-import {briefIn, mountPreview, previewOnPage} from './previews.ts'
+import {followEditors} from './playground/editors.ts'
+import {briefIn, mountPreview, previewOnPage} from './playground/preview.ts'
+import {followSnippets} from './playground/snippets.ts'
+import {currentState} from './playground/state.ts'
+import {followTabs} from './playground/tabs.ts'
+import {followSwitches} from './playground/view-switches.ts'
+import {redirectOldAnchors} from './redirects.ts'
 import {prepareSearch} from './search.ts'
-import {followSnippets} from './snippets.ts'
-import {currentState} from './state.ts'
-import {followSwitches} from './switches.ts'
-import {followTabs} from './tabs.ts'
 
-leadOn()
+redirectOldAnchors()
 copyOnClick()
 prepareSearch()
 void showIntegrity()

@@ -1,6 +1,6 @@
 /** The contents: all pages by their groups; behind a button on small screens. */
 import {type Html, html} from './html.ts'
-import {groups, type Page} from './one-page.ts'
+import {groups, type Page} from './page-type.ts'
 
 export const menu = (current: Page, all: Page[]): Html => html`
 <nav class="menu" id="menu" aria-label="Contents" popover>

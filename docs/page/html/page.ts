@@ -2,7 +2,7 @@
 import {agency} from '../../../widgets/shared/agency.ts'
 import {type Html, html, trusted} from './html.ts'
 import {menu, pager} from './menu.ts'
-import type {Page} from './one-page.ts'
+import type {Page} from './page-type.ts'
 import {searchBox} from './search-box.ts'
 
 /** What the build made for all pages, by the addresses they have. */

@@ -1,5 +1,5 @@
 /** What the search knows: each heading with what follows it, and each row that has an address. */
-import type {Page} from './one-page.ts'
+import type {Page} from './page-type.ts'
 
 export interface Section {
   /** With the anchor. */

@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs'
 import {html} from '../html/html.ts'
 import {inline} from '../html/markdown.ts'
-import type {Page} from '../html/one-page.ts'
 import {pageHead} from '../html/page.ts'
+import type {Page} from '../html/page-type.ts'
 import {plain, textBody, textFrom} from './text.ts'
 
 export function changesPage(changelog = readFileSync('CHANGELOG.md', 'utf8')): Page {

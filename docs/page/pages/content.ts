@@ -2,7 +2,7 @@
 import type {KindFact} from '../facts/content.ts'
 import {html} from '../html/html.ts'
 import {inline} from '../html/markdown.ts'
-import type {Page} from '../html/one-page.ts'
+import type {Page} from '../html/page-type.ts'
 import {fieldTable} from '../html/tables.ts'
 import {textPage} from './text.ts'
 

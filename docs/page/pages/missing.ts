@@ -1,7 +1,7 @@
 /** What is said where the docs have no such page. */
 import {html} from '../html/html.ts'
-import type {Page} from '../html/one-page.ts'
 import {pageHead} from '../html/page.ts'
+import type {Page} from '../html/page-type.ts'
 
 export const missingPage: Page = {
   path: '/docs/404.html',

@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs'
 import {withVariables} from '../facts/variables.ts'
 import {type Html, html} from '../html/html.ts'
 import {blocksOf, inline, markdown} from '../html/markdown.ts'
-import type {Page} from '../html/one-page.ts'
 import {pageHead} from '../html/page.ts'
+import type {Page} from '../html/page-type.ts'
 
 export interface Text {
   title: string

@@ -1,7 +1,7 @@
 /** `/docs/theming/`: the text, and all tokens. */
 import type {TokenGroup} from '../facts/tokens.ts'
 import {html} from '../html/html.ts'
-import type {Page} from '../html/one-page.ts'
+import type {Page} from '../html/page-type.ts'
 import {tokenTable} from '../html/tables.ts'
 import {textPage} from './text.ts'
 

@@ -174,7 +174,7 @@ export const edits: Edit[] = [
     what: 'docs script',
     target: 2000,
     path: FORM_DOCS,
-    file: 'docs/page/browser/tabs.ts',
+    file: 'docs/page/browser/playground/tabs.ts',
     from: 'export ',
     to: run,
     shown: shownRun,

@@ -21,7 +21,7 @@ export const mistakes: Mistake[] = [
   {
     what: 'in a script of the docs',
     path: '/docs/widgets/ocp-contact-form/',
-    file: 'docs/page/browser/tabs.ts',
+    file: 'docs/page/browser/playground/tabs.ts',
     from: 'export function followTabs() {',
     to: 'export function followTabs() {{(}',
     place: '4:33',

@@ -1,10 +1,16 @@
 /** The code of the page, with what was chosen, and with this server's own addresses. */
-import {coloured} from '../html/code.ts'
-import {element, htmlSnippet, npmSnippet, reactSnippet, styleRule} from '../playground/snippets.ts'
-import type {Choices, WidgetBrief} from '../playground/widget-brief.ts'
-import {showOrigins} from './origins.ts'
+import {coloured} from '../../html/code.ts'
+import {
+  element,
+  htmlSnippet,
+  npmSnippet,
+  reactSnippet,
+  styleRule,
+} from '../../playground/snippets.ts'
+import type {Choices, WidgetBrief} from '../../playground/widget-brief.ts'
+import {showOrigins} from '../origins.ts'
+import {setHtml} from '../trusted.ts'
 import {follow, looksOf} from './state.ts'
-import {setHtml} from './trusted.ts'
 
 export function followSnippets(brief: WidgetBrief) {
   const places = [...document.querySelectorAll<HTMLElement>('[data-snippet]')]

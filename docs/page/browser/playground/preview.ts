@@ -1,8 +1,8 @@
 /** The widget of the page, live, as the address says: attributes, tokens, language, theme and width. */
-import {writtenAttributes} from '../playground/snippets.ts'
-import type {WidgetBrief} from '../playground/widget-brief.ts'
-import {load} from './loader.ts'
-import {logEvent} from './log.ts'
+import {writtenAttributes} from '../../playground/snippets.ts'
+import type {WidgetBrief} from '../../playground/widget-brief.ts'
+import {load} from '../loader.ts'
+import {logEvent} from './event-log.ts'
 import {follow, type State} from './state.ts'
 
 /** A text is shown when whoever types it pauses. */

@@ -2,7 +2,7 @@
  * What a reader has chosen, kept in the address: `?lang=fr&width=320&a-label=Hello&t-radius=8px`. A
  * view can be shared, opened beside another and left with Back.
  */
-import type {Choices} from '../playground/widget-brief.ts'
+import type {Choices} from '../../playground/widget-brief.ts'
 
 export interface View {
   lang: string

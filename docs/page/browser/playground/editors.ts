@@ -1,8 +1,8 @@
 /** The fields of the page: what is typed into them is in the address, and the other way round. */
-import {complaintAbout} from '../playground/controls.ts'
-import type {WidgetBrief} from '../playground/widget-brief.ts'
+import {complaintAbout} from '../../playground/controls.ts'
+import type {WidgetBrief} from '../../playground/widget-brief.ts'
 import {change, currentState, follow, type State} from './state.ts'
-import {followTokens} from './tokens.ts'
+import {followTokens} from './token-editor.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

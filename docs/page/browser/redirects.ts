@@ -1,4 +1,4 @@
-/** All was one page once: `/docs/#ocp-book-now` leads to the widget's own. */
+/** Redirects anchors from when the docs were one page: `/docs/#ocp-book-now` is `/docs/widgets/ocp-book-now/`. */
 const moved: Record<string, string> = {
   theming: '/docs/theming/',
   api: '/docs/api/',
@@ -6,7 +6,7 @@ const moved: Record<string, string> = {
   'content-kinds': '/docs/content/#kinds',
 }
 
-export function leadOn() {
+export function redirectOldAnchors() {
   const anchor = location.hash.slice(1)
   if (location.pathname !== '/docs/' || !anchor || document.getElementById(anchor)) return
   const page = /^ocp-[a-z-]+$/.test(anchor) ? `/docs/widgets/${anchor}/` : moved[anchor]
