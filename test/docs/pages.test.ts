@@ -69,5 +69,7 @@ describe('every page of the docs', () => {
     const {page, close} = await openPage(reader.browser, url)
     test.after(close)
     await page.waitForURL('**/docs/widgets/ocp-newsletter/?lang=fr')
+    await page.goto(`${reader.docs.origin}/docs/operating/#enquiries`)
+    await page.waitForURL('**/docs/leads/#export-and-delivery')
   })
 })

@@ -29,6 +29,7 @@ export interface Facts {
 export function pagesOf(facts: Facts): Page[] {
   const {widgets, common, tokens, calls, callBase, records, kinds} = facts
   const guide = (name: string, label: string) => textPage({name, group: 'Guides', label})
+  const operating = (name: string, label: string) => textPage({name, group: 'Operating', label})
   const pages = [
     startPage(widgets),
     ...textPage({name: 'first-widget', group: 'Start', label: 'Your first widget'}),
@@ -44,7 +45,10 @@ export function pagesOf(facts: Facts): Page[] {
     ...guide('accessibility', 'Accessibility'),
     ...apiPage(calls, records, callBase),
     changesPage(),
-    ...textPage({name: 'operating', group: 'Operating', label: 'Operating'}),
+    ...operating('operating', 'Overview'),
+    ...operating('installing', 'Installing'),
+    ...operating('monitoring', 'Monitoring and backup'),
+    ...operating('leads', 'Leads'),
     ...contentPage(kinds),
   ]
   return groups.flatMap(group => pages.filter(page => page.group === group))
