@@ -35,7 +35,7 @@ describe('in a browser without the Navigation API', () => {
     assert.equal(await page.evaluate(() => 'navigation' in window), false)
     await fill({...PERSON, Message: 'A villa, please.'})
     await page.getByRole('main').getByRole('button', {name: 'Send'}).click()
-    await page.waitForURL('**/thank-you')
+    await page.waitForURL('**/thank-you', {waitUntil: 'commit'})
     await toast('Thank you! We will contact you shortly.')
     await page.reload()
     await visitor.settled()
@@ -55,7 +55,7 @@ describe('in a browser without the Navigation API', () => {
       'Current location': 'Dubai',
     })
     await page.getByRole('button', {name: 'Apply'}).click()
-    await page.waitForURL('**/careers')
+    await page.waitForURL('**/careers', {waitUntil: 'commit'})
     await toast('Something went wrong')
     await visitor.leave()
   })
