@@ -23,10 +23,10 @@ describe('what the docs take from the source', () => {
     assert.deepEqual(own?.attributes, [
       {
         name: 'my-label',
-        type: 'text',
+        type: 'string',
         initial: 'Hello',
         doc: 'The words, in full.',
-        control: {is: 'text', example: ''},
+        control: {is: 'string', example: ''},
       },
     ])
   })

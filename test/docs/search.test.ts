@@ -53,7 +53,7 @@ describe('the search of the docs', () => {
   it('says so when there is nothing', async test => {
     const {page, field} = await open(test)
     await field.fill('xylophone')
-    await page.locator('.search__note').getByText('Nothing about “xylophone”').waitFor()
+    await page.locator('.search__note').getByText('No results for “xylophone”').waitFor()
   })
 
   it('fetches nothing before somebody searches', async test => {

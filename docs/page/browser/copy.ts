@@ -1,5 +1,5 @@
 /** Copy buttons: the code beside them, as it is read. */
-const SAID_FOR = 2000
+const STATUS_MS = 2000
 
 export function copyOnClick() {
   document.addEventListener('click', ({target}) => {
@@ -20,5 +20,5 @@ async function copy(button: Element) {
     getSelection()?.selectAllChildren(code)
     status.textContent = 'Selected: copy it with your keyboard'
   }
-  setTimeout(() => (status.textContent = ''), SAID_FOR)
+  setTimeout(() => (status.textContent = ''), STATUS_MS)
 }

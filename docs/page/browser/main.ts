@@ -1,4 +1,4 @@
-/** The docs in the browser: the previews and what they can be told, copying, searching. */
+/** The docs in the browser: playground, copy buttons, search. */
 import {copyOnClick} from './copy.ts'
 import {showIntegrity} from './integrity.ts'
 import {followEditors} from './playground/editors.ts'

@@ -1,5 +1,5 @@
 /**
- * The search: words, index and engine travel when the field is first used. A combobox with a list:
+ * The search: index and engine are fetched when the field is first used. A combobox with a list:
  * arrows choose, Enter opens, Escape closes and then empties.
  */
 import type {Found, Search} from '../search/engine.ts'
@@ -34,32 +34,32 @@ export function prepareSearch() {
     field.setAttribute('aria-activedescendant', options[chosen]?.id ?? '')
     options[chosen]?.scrollIntoView({block: 'nearest'})
   }
-  const say = (words: string, shown = '') => {
-    status.textContent = words
+  const announce = (message: string, shown = '') => {
+    status.textContent = message
     note.textContent = shown
   }
   const search = async () => {
-    const words = field.value.trim()
-    if (!words) return close()
+    const query = field.value.trim()
+    if (!query) return close()
     try {
       const search = await wake()
       // What was typed meanwhile asks for itself.
-      if (words !== field.value.trim()) return
-      found = search(words)
+      if (query !== field.value.trim()) return
+      found = search(query)
       setHtml(list, resultList(found))
       panel.hidden = false
       field.setAttribute('aria-expanded', `${found.length > 0}`)
       if (found.length) choose(0)
       else field.removeAttribute('aria-activedescendant')
       const count = `${found.length} ${found.length === 1 ? 'result' : 'results'}`
-      const nothing = `Nothing about “${words}”. Try the name of a widget, an attribute or a call.`
-      if (found.length) say(count)
-      else say(nothing, nothing)
+      const nothing = `No results for “${query}”. Try the name of a widget, an attribute or a call.`
+      if (found.length) announce(count)
+      else announce(nothing, nothing)
     } catch {
       engine = undefined
       panel.hidden = false
       list.replaceChildren()
-      say('', 'The search did not arrive. Type again to try once more.')
+      announce('', 'The search did not arrive. Type again to try once more.')
     }
   }
   const keys: Record<string, () => void> = {

@@ -11,11 +11,11 @@ export interface AttributeFact {
   type: string
   initial: string
   doc: string
-  /** What it is edited with. */
+  /** The form control of the playground. */
   control: Control
 }
 
-/** Attributes that were declared together, and what is said of all of them. */
+/** Attributes that are declared together, with their common doc comment. */
 export interface AttributeGroup {
   file: string
   doc: string
@@ -43,21 +43,21 @@ export function groupsOf(file: string, name: string, set: AttributeSet, text?: s
       spread.push(...groupsOf(importedFrom(source, other), other, set))
     } else if (property.name) {
       const attribute = (property.name as ts.Identifier | ts.StringLiteral).text
-      const {type = 'text', initial} = set[attribute] ?? {}
+      const {type = 'string', initial} = set[attribute] ?? {}
       const doc = documented(docOf(property), relative('.', file), `attribute \`${attribute}\``)
       const control = controlOf(type, exampleOf(set[attribute]))
-      own.push({name: attribute, type, initial: wordsFor(initial), doc, control})
+      own.push({name: attribute, type, initial: defaultText(initial), doc, control})
     }
   }
   return [{file: relative('.', file), doc: docOf(statement), attributes: own}, ...spread]
 }
 
-const wordsFor = (initial: unknown) =>
+const defaultText = (initial: unknown) =>
   initial === null || initial === undefined || initial === '' || initial === false
     ? ''
     : String(initial)
 
-/** What would be right, as the attribute itself says to who writes something else. */
+/** An example of a valid value, from the attribute's own error message. */
 function exampleOf(attribute?: Attribute<unknown>): string {
   try {
     attribute?.parse('')

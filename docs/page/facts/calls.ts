@@ -3,27 +3,29 @@ import ts from 'typescript'
 import type {Call} from '../../../widgets/shared/api/call.ts'
 import * as contract from '../../../widgets/shared/api/contract.ts'
 import {docOf, documented, sourceOf} from './source.ts'
-import {saidIn} from './sources.ts'
+import {matchesIn} from './sources.ts'
 import {typePrinter} from './type-text.ts'
 
 export interface CallFact {
   name: string
   method: string
   path: string
-  asks: AskFact[]
-  says: string
-  /** The type of `data` in the answer, as TypeScript has it. */
-  answers: string
+  parameters: ParameterFact[]
+  doc: string
+  /** The TypeScript type of `data` in the response. */
+  response: string
 }
 
-export interface AskFact {
+export interface ParameterFact {
   name: string
-  /** `text`, `true or false`, `file`, `files`. */
-  kind: string
+  /** `string`, `boolean`, `file`, `files`. */
+  type: string
   optional: boolean
 }
 
-/** What is said of a call stands above it in the contract. */
+const TYPES: Record<string, string> = {text: 'string', flag: 'boolean'}
+
+/** The description of a call is its doc comment in the contract. */
 export function callFacts(program: ts.Program): CallFact[] {
   const answers = answerTypes(program)
   return (Object.entries(contract) as [string, Call][])
@@ -32,11 +34,11 @@ export function callFacts(program: ts.Program): CallFact[] {
       name,
       method,
       path,
-      says: documented(docOf(declared(exported)), CONTRACT, `call \`${exported}\``),
-      answers: isFile ? 'the file itself' : (answers.get(exported) ?? 'null'),
-      asks: Object.entries(asks).map(([field, {kind, optional}]) => ({
+      doc: documented(docOf(declared(exported)), CONTRACT, `call \`${exported}\``),
+      response: isFile ? 'the file itself' : (answers.get(exported) ?? 'null'),
+      parameters: Object.entries(asks).map(([field, {kind, optional}]) => ({
         name: field,
-        kind: kind === 'flag' ? 'true or false' : kind,
+        type: TYPES[kind] ?? kind,
         optional,
       })),
     }))
@@ -72,6 +74,6 @@ function declared(name: string): ts.Node {
 
 const sendingFirst = (one: Call, other: Call) => other.method.localeCompare(one.method)
 
-/** What stands before every path, as the client has it. */
+/** The path prefix of every call, as in the client. */
 export const callBase = () =>
-  saidIn(['widgets/shared/api/client.ts'], /^const BASE = '([^']+)'/gm)[0] ?? '/'
+  matchesIn(['widgets/shared/api/client.ts'], /^const BASE = '([^']+)'/gm)[0] ?? '/'

@@ -4,8 +4,8 @@ import {kinds} from '../../../site/server/content/schema/kinds.ts'
 
 export interface KindFact {
   name: string
-  says: string
-  /** Where its records are, such as `blogs/<slug>.json`. */
+  doc: string
+  /** The path of its records, such as `blogs/<slug>.json`. */
   file: string
   key: string
   fields: FieldFact[]
@@ -14,16 +14,16 @@ export interface KindFact {
 export interface FieldFact {
   /** With its group: `local_amenities.parks`, `faqs[].question`. */
   name: string
-  /** In words, such as `list of texts by language`. */
+  /** For people, such as `array of localized string`. */
   type: string
   optional: boolean
-  says: string
+  doc: string
 }
 
 export const kindFacts = (described: Record<string, Kind> = kinds): KindFact[] =>
   Object.entries(described).map(([name, {says, files, key, fields}]) => ({
     name,
-    says,
+    doc: says,
     file: files === 'each' ? `${name}/<key>.json` : `${name}.json`,
     key,
     fields: fieldFacts(fields),
@@ -35,7 +35,7 @@ const fieldFacts = (fields: Fields, before = ''): FieldFact[] =>
       name: before + name,
       type: typeOf(field),
       optional: field.optional === true,
-      says: field.says,
+      doc: field.says,
     }
     const inside = field.is === 'list' ? field.of : field
     if (inside.is !== 'group') return [fact]
@@ -45,13 +45,13 @@ const fieldFacts = (fields: Fields, before = ''): FieldFact[] =>
 function typeOf(field: Field | Item): string {
   switch (field.is) {
     case 'words':
-      return 'text by language'
+      return 'localized string'
     case 'html':
-      return 'text with markup, by language'
+      return 'localized HTML'
     case 'number':
-      return field.whole ? 'whole number' : 'number'
+      return field.whole ? 'integer' : 'number'
     case 'flag':
-      return 'true or false'
+      return 'boolean'
     case 'choice':
       return `one of ${field.of.join(', ')}`
     case 'coordinates':
@@ -61,7 +61,7 @@ function typeOf(field: Field | Item): string {
     case 'reference':
       return `key in ${field.to}`
     case 'list':
-      return `list: ${typeOf(field.of)}`
+      return `array of ${typeOf(field.of)}`
     default:
       return field.is
   }

@@ -5,7 +5,7 @@ import {type FieldFact, typePrinter} from './type-text.ts'
 
 export interface RecordFact {
   name: string
-  says: string
+  doc: string
   fields: FieldFact[]
 }
 
@@ -18,5 +18,5 @@ export function recordFacts(program: ts.Program): RecordFact[] {
     .filter(ts.isTypeAliasDeclaration)
     .map(alias => ({alias, type: checker.getTypeAtLocation(alias.name)}))
     .filter(({type}) => isRecord(type))
-    .map(({alias, type}) => ({name: alias.name.text, says: docOf(alias), fields: fieldsOf(type)}))
+    .map(({alias, type}) => ({name: alias.name.text, doc: docOf(alias), fields: fieldsOf(type)}))
 }

@@ -1,10 +1,10 @@
-/** Which files of ours a widget is made of, and what they say about themselves. */
+/** The source files that a widget consists of, and pattern matches in them. */
 import {existsSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import ts from 'typescript'
 import {sourceOf} from './source.ts'
 
-/** A module and everything of ours that it imports, at once or later; types apart. */
+/** A module and all modules of ours that it imports, statically or dynamically, without type imports. */
 export function filesOf(entry: string): string[] {
   const seen = new Set<string>()
   const visit = (file: string) => {
@@ -49,8 +49,8 @@ function isForTypes({importClause: clause}: ts.ImportDeclaration): boolean {
   )
 }
 
-/** Every first group of a pattern in the files, once each, in the order of the files. */
-export const saidIn = (files: string[], pattern: RegExp): string[] => [
+/** The distinct first groups of a pattern's matches, in the order of the files. */
+export const matchesIn = (files: string[], pattern: RegExp): string[] => [
   ...new Set(
     files.flatMap(file =>
       [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, found]) => found ?? ''),

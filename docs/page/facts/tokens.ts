@@ -26,12 +26,12 @@ export function tokenGroups(text = readFileSync(FILE, 'utf8')): TokenGroup[] {
     const {title, name, doc: comment} = piece.groups ?? {}
     if (comment) doc = asShown(comment.replace(/^\s*\*/gm, ''))
     else if (name) {
-      const said = documented(doc, FILE, `token \`${name}\``)
+      const description = documented(doc, FILE, `token \`${name}\``)
       const given = untilClosed(text, piece.index + piece[0].length)
       const value = given.replace(/\s+/g, ' ').trim()
       groups
         .at(-1)
-        ?.tokens.push({name, light: inScheme(value, 0), dark: inScheme(value, 1), doc: said})
+        ?.tokens.push({name, light: inScheme(value, 0), dark: inScheme(value, 1), doc: description})
       doc = ''
     } else if (title && !title.includes('\n')) groups.push({title, tokens: []})
   }

@@ -1,4 +1,4 @@
-/** Types as text, as somebody would write them who knows our names for them. */
+/** Prints TypeScript types with the names that the API's type aliases give them. */
 import ts from 'typescript'
 import {asShown} from './source.ts'
 
@@ -7,10 +7,10 @@ export interface FieldFact {
   name: string
   type: string
   optional: boolean
-  says: string
+  doc: string
 }
 
-/** Types of records follow from the shapes that read them: these files give them their names. */
+/** Record types are inferred from the shapes that parse them: these files name them. */
 const NAMING = ['widgets/shared/api/shapes.ts', 'widgets/shared/api/entities.ts']
 
 /** A program of some sources, as the compiler checks them. */
@@ -35,10 +35,10 @@ export function typePrinter(program: ts.Program) {
       .map(name => [checker.getTypeAtLocation(name), name.text]),
   )
 
-  /** A type by its name, or else with all that it has. */
+  /** A type by its alias, or expanded. */
   const textOf = (type: ts.Type): string => names.get(type) ?? expanded(type)
 
-  /** What a name stands for. */
+  /** A type with its members. */
   function expanded(type: ts.Type): string {
     const values = type.getStringIndexType()
     if (values) return `Record<string, ${textOf(values)}>`
@@ -71,8 +71,8 @@ export function typePrinter(program: ts.Program) {
 
   const membersOf = (type: ts.Type) => {
     const lines = fieldsOf(type).map(
-      ({name, optional, type: text, says}) =>
-        `${says && `/** ${says} */\n`}${name}${optional ? '?' : ''}: ${text}`,
+      ({name, optional, type: text, doc}) =>
+        `${doc && `/** ${doc} */\n`}${name}${optional ? '?' : ''}: ${text}`,
     )
     return `{\n${lines.join('\n').replace(/^/gm, '  ')}\n}`
   }
@@ -85,7 +85,7 @@ export function typePrinter(program: ts.Program) {
         name: property.name,
         type: textOf(checker.getTypeOfSymbol(property)),
         optional: !!(property.flags & ts.SymbolFlags.Optional),
-        says: asShown(ts.displayPartsToString(property.getDocumentationComment(checker))),
+        doc: asShown(ts.displayPartsToString(property.getDocumentationComment(checker))),
       }))
 
   const written = (type: ts.Type) =>

@@ -1,14 +1,14 @@
-/** The variables of the server, from `.env.example`, which is the one place that says them. */
+/** The environment variables of the server, from `.env.example`. */
 import {readFileSync} from 'node:fs'
 
 export interface VariableFact {
   /** More than one where they share a comment: they are set together. */
   names: string[]
-  /** What holds without it, as it is written or in words; '' where there is none. */
+  /** The default, as a value or as a description; '' where there is none. */
   initial: string
-  /** Whether `initial` is a value, and not words. */
+  /** Whether `initial` is a value, not a description. */
   isValue: boolean
-  /** A value to learn from, where none is the default. */
+  /** A sample value, where there is no default. */
   example: string
   doc: string
 }
@@ -22,22 +22,22 @@ export function variableFacts(text = readFileSync('.env.example', 'utf8')): Vari
     const lines = block.trim().split('\n')
     const first = lines.findIndex(line => ASSIGNMENT.test(line))
     if (first < 0) return []
-    const said = lines
+    const comment = lines
       .slice(0, first)
       .map(line => line.replace(/^# ?/, ''))
       .join(' ')
       .trim()
     const given = lines.slice(first).map(assignmentIn)
-    const [, inWords = ''] = DEFAULT.exec(said) ?? []
+    const [, described = ''] = DEFAULT.exec(comment) ?? []
     const [one] = given
-    if (!said || !one) throw new Error(`.env.example: ${one?.name} has no comment above it`)
+    if (!comment || !one) throw new Error(`.env.example: ${one?.name} has no comment above it`)
     return [
       {
         names: given.map(({name}) => name),
-        initial: one.isDefault ? one.value : inWords,
+        initial: one.isDefault ? one.value : described,
         isValue: one.isDefault,
         example: one.isDefault ? '' : given.length === 1 ? one.value : '',
-        doc: said.replace(DEFAULT, ''),
+        doc: comment.replace(DEFAULT, ''),
       },
     ]
   })
@@ -57,7 +57,7 @@ export const withVariables = (text: string, facts = variableFacts) =>
 
 const tableOf = (facts: VariableFact[]) =>
   [
-    '| Variable | Without it | What it is |',
+    '| Variable | Default | Description |',
     '|---|---|---|',
     ...facts.map(
       fact => `| ${fact.names.map(code).join(', ')} | ${initialOf(fact)} | ${docOf(fact)} |`,

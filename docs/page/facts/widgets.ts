@@ -1,4 +1,4 @@
-/** Everything the page says of one widget. Found by its folder; nothing names it. */
+/** Everything that the docs show of a widget. Widgets are found by their folders. */
 import {globSync, readFileSync} from 'node:fs'
 import {basename, dirname, join} from 'node:path'
 import ts from 'typescript'
@@ -7,7 +7,7 @@ import type {BuildFact} from './builds.ts'
 import {type EventFact, eventFacts} from './events.ts'
 import {type PolicyFact, policyOf} from './policy.ts'
 import {docOf, documented, sourceOf} from './source.ts'
-import {filesOf, saidIn} from './sources.ts'
+import {filesOf, matchesIn} from './sources.ts'
 
 export interface WidgetFact extends BuildFact {
   tag: string
@@ -21,7 +21,7 @@ export interface WidgetFact extends BuildFact {
   shared: AttributeGroup[]
   events: EventFact[]
   parts: string[]
-  /** What a page with a content security policy allows for it. */
+  /** The content security policy directives that it needs. */
   policy: PolicyFact
 }
 
@@ -29,7 +29,7 @@ export interface WidgetFact extends BuildFact {
 export const commonGroups = () =>
   attributeGroups('widgets/shared/core/common-attributes.ts', 'commonAttributes')
 
-/** What every widget is mounted by, and what that tells the page. */
+/** Mounts every widget, and emits the events that all of them have. */
 const REGISTER = 'widgets/shared/core/register.tsx'
 
 export async function widgetFacts(builds: (tag: string) => BuildFact): Promise<WidgetFact[]> {
@@ -47,7 +47,7 @@ async function widgetFact(
   const {tag, doc} = definitionIn(element)
   const [own, ...shared] = await attributeGroups(join(folder, 'attributes.ts'), 'attributes')
   const files = filesOf(element)
-  const emitted = saidIn([...filesOf(REGISTER), ...files], /\bemit\(\s*'([\w-]+)'/g)
+  const emitted = matchesIn([...filesOf(REGISTER), ...files], /\bemit\(\s*'([\w-]+)'/g)
   const events = eventFacts().filter(({name}) => emitted.includes(name))
   if (!events.length) throw new Error(`${element}: found no emit('ocp-…') in what it is made of`)
   return {
@@ -61,7 +61,7 @@ async function widgetFact(
     own: own as AttributeGroup,
     shared: [...common, ...shared],
     events,
-    parts: saidIn(files, /\bpart="([\w-]+)"/g),
+    parts: matchesIn(files, /\bpart="([\w-]+)"/g),
     policy: policyOf(files),
     ...builds(tag),
   }

@@ -1,4 +1,4 @@
-/** Fields for everything a widget can be told: its attributes, and the tokens of the theming API. */
+/** Form fields for a widget's attributes and for the tokens of the theming API. */
 import type {AttributeFact, AttributeGroup} from '../facts/attributes.ts'
 import type {TokenFact, TokenGroup} from '../facts/tokens.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
@@ -11,7 +11,7 @@ export const attributeEditor = (widget: WidgetFact, start: Record<string, string
 <form class="editor" data-editor="attributes" aria-labelledby="edit-attributes">
 <div class="editor__head"><h3 id="edit-attributes">Attributes</h3><button type="reset" class="editor__reset">Reset</button></div>
 ${fields(widget.own, start)}
-${widget.own.attributes.length === 0 && html`<p class="quiet">It has none of its own.</p>`}
+${widget.own.attributes.length === 0 && html`<p class="quiet">This widget has no attributes of its own.</p>`}
 <details><summary>Shared with other widgets</summary>
 ${widget.shared.map(group => fields(group, start))}
 </details>
@@ -27,14 +27,14 @@ function attributeField(attribute: AttributeFact, value: string): Html {
   const id = `edit-${name}`
   const known = html`id="${id}" name="${name}" aria-describedby="${id}-problem"`
   const shown = value || initial
-  if (control.is === 'flag') {
-    return html`<div class="field field--flag"><input type="checkbox" value="true" ${known}${value && html` checked`}><label for="${id}">${name}</label></div>`
+  if (control.is === 'boolean') {
+    return html`<div class="field field--boolean"><input type="checkbox" value="true" ${known}${value && html` checked`}><label for="${id}">${name}</label></div>`
   }
   return html`<div class="field"><label for="${id}">${name}</label>${input()}<p class="field__problem" id="${id}-problem" role="status"></p></div>`
 
   function input(): Html {
-    if (control.is === 'choice') {
-      return html`<select ${known}>${control.words.map(word => html`<option${word === shown && html` selected`}>${word}</option>`)}</select>`
+    if (control.is === 'enum') {
+      return html`<select ${known}>${control.values.map(option => html`<option${option === shown && html` selected`}>${option}</option>`)}</select>`
     }
     if (control.is === 'number') {
       return html`<input type="number" min="${control.min}" max="${control.max}" step="any" value="${value}" placeholder="${initial || `${control.min} to ${control.max}`}" ${known}>`
@@ -42,7 +42,7 @@ function attributeField(attribute: AttributeFact, value: string): Html {
     if (control.is === 'json') {
       return html`<textarea rows="3" spellcheck="false" placeholder="${control.example}" ${known}>${value}</textarea>`
     }
-    const example = control.is === 'text' ? control.example : ''
+    const example = control.is === 'string' ? control.example : ''
     return html`<input type="text" value="${value}" placeholder="${initial || example}" autocomplete="off" spellcheck="false" ${known}>`
   }
 }

@@ -1,4 +1,4 @@
-/** The contents: all pages by their groups; behind a button on small screens. */
+/** The table of contents, by group; behind a button on small screens. */
 import {type Html, html} from './html.ts'
 import {groups, type Page} from './page-type.ts'
 
@@ -20,14 +20,14 @@ ${pages.map(
 `
 }
 
-/** The pages before and after, in the order of the contents. */
+/** Links to the previous and the next page, in the order of the contents. */
 export function pager(current: Page, all: Page[]): Html | string {
   const at = all.indexOf(current)
   if (at < 0) return ''
   const [before, after] = [all[at - 1], all[at + 1]]
   return html`
-<nav class="pager" aria-label="Pages before and after">
-${before ? html`<a href="${before.path}" rel="prev"><span>Before</span>${before.label ?? before.title}</a>` : html`<span></span>`}
+<nav class="pager" aria-label="Previous and next page">
+${before ? html`<a href="${before.path}" rel="prev"><span>Previous</span>${before.label ?? before.title}</a>` : html`<span></span>`}
 ${after ? html`<a href="${after.path}" rel="next"><span>Next</span>${after.label ?? after.title}</a>` : ''}
 </nav>`
 }

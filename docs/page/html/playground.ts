@@ -1,4 +1,4 @@
-/** A widget to try: the view, the thing itself, what it can be told, the code for it, what it says. */
+/** The playground of a widget: view switches, live preview, editors, code snippets, event log. */
 import type {TokenGroup} from '../facts/tokens.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
 import {element, htmlSnippet, npmSnippet, reactSnippet} from '../playground/snippets.ts'
@@ -20,7 +20,7 @@ export function playground(widget: WidgetFact, tokens: TokenGroup[]): Html {
 <h2 class="visually-hidden" id="try">Try it</h2>
 ${switches()}
 ${previewOf(brief)}
-<p class="preview__note">${sends(widget) && html`Live: what you send here arrives at this server. `}Shown on a partner’s page after ${kilobytes(widget.bytes)} in ${widget.files} files.</p>
+<p class="preview__note">${sends(widget) && html`Live: forms that you send here are submitted to this server. `}Transfer size until it is visible on a partner’s page: ${kilobytes(widget.bytes)} in ${widget.files} files.</p>
 <div class="try__desk">
 <div class="try__editors">
 ${attributeEditor(widget, brief.start)}
@@ -28,7 +28,7 @@ ${tokenEditor(tokens)}
 </div>
 <div class="try__results">
 ${snippetTabs(brief)}
-<div class="log"><h3 id="log-title">What it says to the page</h3>
+<div class="log"><h3 id="log-title">Events</h3>
 <div role="log" aria-live="off" aria-labelledby="log-title" tabindex="0"><ol></ol></div></div>
 </div>
 </div>
@@ -36,7 +36,7 @@ ${snippetTabs(brief)}
 <!--/unsearched-->`
 }
 
-/** Without a script all three stand below each other. */
+/** Without JavaScript all three panels are visible, one below the other. */
 function snippetTabs(brief: WidgetBrief): Html {
   const tabs: [name: string, title: string, code: string][] = [
     ['html', 'HTML', htmlSnippet(brief, unchanged)],

@@ -1,26 +1,26 @@
 /**
- * How a preview is looked at. The switches are links: the address holds the choice, so that a view
- * can be shared, opened beside another and left with Back.
+ * View options of a preview. They are links and the URL holds the choice, so that a view can be
+ * shared, opened in another tab and left with Back.
  */
 import {localeNames, locales} from '../../../widgets/shared/i18n/locale.ts'
 import {type Html, html} from './html.ts'
 
 interface Choice {
   value: string
-  words: string
+  label: string
   lang?: string
 }
 
-const languages = locales.map(value => ({value, words: localeNames[value], lang: value}))
-const themes = ['auto', 'light', 'dark'].map(value => ({value, words: capital(value)}))
+const languages = locales.map(value => ({value, label: localeNames[value], lang: value}))
+const themes = ['auto', 'light', 'dark'].map(value => ({value, label: capital(value)}))
 const widths = [
-  {value: 'full', words: 'Full'},
-  {value: '768', words: '768'},
-  {value: '320', words: '320'},
+  {value: 'full', label: 'Full'},
+  {value: '768', label: '768'},
+  {value: '320', label: '320'},
 ]
 const builds = [
-  {value: 'preact', words: 'Preact'},
-  {value: 'react', words: 'React'},
+  {value: 'preact', label: 'Preact'},
+  {value: 'react', label: 'React'},
 ]
 
 export const switches = (): Html => html`
@@ -36,8 +36,8 @@ const group = (name: string, title: string, choices: Choice[]) => html`
 <div class="view__group" role="group" aria-labelledby="view-${name}">
 <span class="view__title" id="view-${name}">${title}</span>
 ${choices.map(
-  ({value, words, lang}, index) =>
-    html`<a href="?${name}=${value}" data-switch="${name}" data-value="${value}"${lang ? html` lang="${lang}"` : ''}${index === 0 && html` aria-current="true"`}>${words}</a>`,
+  ({value, label, lang}, index) =>
+    html`<a href="?${name}=${value}" data-switch="${name}" data-value="${value}"${lang ? html` lang="${lang}"` : ''}${index === 0 && html` aria-current="true"`}>${label}</a>`,
 )}
 </div>`
 

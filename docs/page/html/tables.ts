@@ -1,6 +1,6 @@
-/** The tables of facts. A row that has an address of its own is found by the search. */
+/** The reference tables. Rows with an anchor of their own are found by the search. */
 import type {AttributeFact} from '../facts/attributes.ts'
-import type {AskFact} from '../facts/calls.ts'
+import type {ParameterFact} from '../facts/calls.ts'
 import type {KindFact} from '../facts/content.ts'
 import type {EventFact} from '../facts/events.ts'
 import type {TokenFact} from '../facts/tokens.ts'
@@ -8,13 +8,17 @@ import {type Html, html} from './html.ts'
 import {inline} from './markdown.ts'
 import {table} from './table.ts'
 
-/** `found` where the attributes belong to what the page is about. */
-export const attributeTable = (caption: string, attributes: AttributeFact[], found = true): Html =>
+/** `searchable`: each row gets an anchor and is found by the search. */
+export const attributeTable = (
+  caption: string,
+  attributes: AttributeFact[],
+  searchable = true,
+): Html =>
   table(
     caption,
-    ['Attribute', 'Type', 'Default', 'What it does'],
+    ['Attribute', 'Type', 'Default', 'Description'],
     attributes.map(({name, type, initial, doc}) => ({
-      ...(found && {id: `attribute-${name}`}),
+      ...(searchable && {id: `attribute-${name}`}),
       cells: [
         html`<code>${name}</code>`,
         html`${type}`,
@@ -27,7 +31,7 @@ export const attributeTable = (caption: string, attributes: AttributeFact[], fou
 export const eventTable = (caption: string, events: EventFact[]): Html =>
   table(
     caption,
-    ['Event', 'Detail', 'What it says'],
+    ['Event', 'Detail', 'Description'],
     events.map(({name, detail, doc}) => ({
       id: `event-${name}`,
       cells: [
@@ -41,7 +45,7 @@ export const eventTable = (caption: string, events: EventFact[]): Html =>
 export const tokenTable = (caption: string, tokens: TokenFact[]): Html =>
   table(
     caption,
-    ['Token', 'Default', 'What it is'],
+    ['Token', 'Default', 'Description'],
     tokens.map(({name, light, dark, doc}) => ({
       id: `token${name}`,
       cells: [
@@ -52,29 +56,29 @@ export const tokenTable = (caption: string, tokens: TokenFact[]): Html =>
     })),
   )
 
-export const askTable = (caption: string, asks: AskFact[]): Html =>
+export const parameterTable = (caption: string, parameters: ParameterFact[]): Html =>
   table(
     caption,
     ['Field', 'Type'],
-    asks.map(({name, kind, optional}) => ({
-      cells: [html`<code>${name}</code>`, html`${kind}${optional && ', may be left out'}`],
+    parameters.map(({name, type, optional}) => ({
+      cells: [html`<code>${name}</code>`, html`${type}${optional && ', optional'}`],
     })),
   )
 
 export const fieldTable = ({name, fields}: KindFact): Html =>
   table(
     `Fields of ${name}`,
-    ['Field', 'Type', 'What it is'],
-    fields.map(({name, type, optional, says}) => ({
-      cells: [html`<code>${name}${optional && '?'}</code>`, html`${type}`, inline(says)],
+    ['Field', 'Type', 'Description'],
+    fields.map(({name, type, optional, doc}) => ({
+      cells: [html`<code>${name}${optional && '?'}</code>`, html`${type}`, inline(doc)],
     })),
   )
 
 /** `one`, `two`, `three`. */
-export const codes = (words: string[]): Html =>
-  html`${words.map((word, index) => html`${index > 0 && ', '}<code>${word}</code>`)}`
+export const codes = (names: string[]): Html =>
+  html`${names.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`)}`
 
-/** A style attribute would not pass the page's policy; a drawing's own colour does. */
+/** An SVG `fill`, because the page's content security policy blocks style attributes. */
 const value = (text: string) =>
   /^(#|rgb)/.test(text)
     ? html`<svg class="swatch" viewBox="0 0 16 16" aria-hidden="true"><rect width="16" height="16" fill="${text}"/></svg> <code>${text}</code>`

@@ -1,4 +1,4 @@
-/** `/docs/api/`: every call, and every record that calls answer with. */
+/** `/docs/api/`: every call, and the record types of their responses. */
 import type {CallFact} from '../facts/calls.ts'
 import type {RecordFact} from '../facts/records.ts'
 import {codeBlock} from '../html/code.ts'
@@ -6,7 +6,7 @@ import {type Html, html} from '../html/html.ts'
 import {inline, markdown} from '../html/markdown.ts'
 import type {Page} from '../html/page-type.ts'
 import {table} from '../html/table.ts'
-import {askTable} from '../html/tables.ts'
+import {parameterTable} from '../html/tables.ts'
 import {curlFor} from './curl.ts'
 import {textPage} from './text.ts'
 
@@ -16,7 +16,7 @@ export const apiPage = (calls: CallFact[], records: RecordFact[], base: string):
     group: 'Reference',
     title: 'API reference',
     label: 'API',
-    lead: `What the widgets and the site ask of the server, below \`${base}\`.`,
+    lead: `The HTTP calls that the widgets and the site make, below \`${base}\`.`,
     after: html`
 <div class="prose">${markdown(envelope)}</div>
 <nav class="calls" aria-label="Calls">
@@ -26,7 +26,7 @@ ${callList('Reading', calls, 'GET')}
 ${calls.map(call => callSection(call, base))}
 <section aria-labelledby="records">
 <h2 id="records">Records</h2>
-<p class="section-text">What stands in <code>data</code>. A question mark means that a field may be missing; whatever is missing hides its place in the widgets.</p>
+<p class="section-text">The types in <code>data</code>. A question mark marks an optional field; widgets leave out what is missing.</p>
 ${records.map(recordTable)}
 </section>`,
   })
@@ -42,31 +42,31 @@ const callSection = (call: CallFact, base: string): Html => html`
 <section class="call" aria-labelledby="${call.name}">
 <h3 id="${call.name}">${call.name}</h3>
 <p class="path">${call.method} <code>${base}${call.path}</code></p>
-<p class="section-text">${inline(call.says)}</p>
-${call.asks.length > 0 && askTable(call.method === 'GET' ? 'It asks' : 'It takes', call.asks)}
-${call.answers === 'null' ? html`<p class="call__answer">Answers with a message alone; <code>data</code> is <code>null</code>.</p>` : html`<p class="call__answer">Answers with</p>\n${codeBlock(call.answers, 'ts')}`}
+<p class="section-text">${inline(call.doc)}</p>
+${call.parameters.length > 0 && parameterTable(call.method === 'GET' ? 'Query parameters' : 'Body fields', call.parameters)}
+${call.response === 'null' ? html`<p class="call__answer">The response has a message only; <code>data</code> is <code>null</code>.</p>` : html`<p class="call__answer">Response <code>data</code></p>\n${codeBlock(call.response, 'ts')}`}
 ${codeBlock(curlFor(call, base), 'sh')}
 </section>`
 
-const recordTable = ({name, says, fields}: RecordFact): Html => html`
+const recordTable = ({name, doc, fields}: RecordFact): Html => html`
 <h3 id="record-${name}">${name}</h3>
-${says && html`<p class="section-text">${inline(says)}</p>`}
+${doc && html`<p class="section-text">${inline(doc)}</p>`}
 ${
   fields.length > 0 &&
   table(
     '',
-    ['Field', 'Type', 'What it is'],
-    fields.map(({name: field, type, optional, says: words}) => ({
+    ['Field', 'Type', 'Description'],
+    fields.map(({name: field, type, optional, doc: fieldDoc}) => ({
       cells: [
         html`<code>${field}${optional && '?'}</code>`,
         html`<code>${type}</code>`,
-        inline(words),
+        inline(fieldDoc),
       ],
     })),
   )
 }`
 
-const envelope = `Every answer is an envelope, and the HTTP status is the same number:
+const envelope = `Every response is an envelope with the HTTP status in \`statusCode\`:
 
 \`\`\`json
 {"statusCode": 200, "message": "Thank you! We will contact you shortly.", "data": null}
@@ -74,7 +74,7 @@ const envelope = `Every answer is an envelope, and the HTTP status is the same n
 
 ## Errors
 
-A refusal has no \`data\`. With 422, \`errors\` has the first message for each field that was refused:
+An error response has no \`data\`. With 422, \`errors\` has the first message for each invalid field:
 
 \`\`\`json
 {"statusCode": 422, "message": "Please enter a valid email!", "errors": {"email": "Please enter a valid email!"}}
@@ -82,13 +82,13 @@ A refusal has no \`data\`. With 422, \`errors\` has the first message for each f
 
 | Status | What it means | What to do |
 |---|---|---|
-| 400, 415 | The request is not well-formed, or is no JSON | Mend it; it will not work as it is |
-| 404 | There is no such record, or no such call | Show a way on |
-| 409 | The \`Idempotency-Key\` came before, with another content | Take a new key for a new enquiry |
-| 413 | The payload or a file is too large | Send less |
-| 422 | Fields were refused | Show the messages beside them |
-| 429 | Too many requests | Wait for as long as \`Retry-After\` says |
-| 503 | Busy, or its storage is away | Send it again after \`Retry-After\`, with the same key |
-| 5xx | Something went wrong on the server | Send it again, with the same key |
+| 400, 415 | The request is malformed, or not JSON | Fix it; a retry does not help |
+| 404 | There is no such record, or no such call | Show a link to another page |
+| 409 | The \`Idempotency-Key\` was used with another body | Use a new key for a new enquiry |
+| 413 | The body or a file is too large | Send less |
+| 422 | Fields are invalid | Show the messages next to the fields |
+| 429 | Too many requests | Wait for the seconds in \`Retry-After\` |
+| 503 | Overloaded, or storage is unavailable | Retry after \`Retry-After\`, with the same key |
+| 5xx | Server error | Retry with the same key |
 
-A request with the header \`Idempotency-Key\` is stored once, however often it is sent. An enquiry that was answered with 200 is on disk.`
+A request with the header \`Idempotency-Key\` is stored once, however often it is sent. Once an enquiry is answered with 200, it is on disk.`

@@ -11,14 +11,14 @@ export const contentPage = (kinds: KindFact[]): Page[] =>
     name: 'content',
     group: 'Operating',
     title: 'Content',
-    lead: 'What the site shows is a folder of JSON files and media.',
+    lead: 'The content of the site is a folder of JSON files and media.',
     after: html`
 <section aria-labelledby="kinds">
 <h2 id="kinds">Kinds of content</h2>
-<p class="section-text">Every record, and what each field is. A question mark means that a field may be left out.</p>
+<p class="section-text">Every kind of record with its fields. A question mark marks an optional field.</p>
 ${kinds.map(
   kind => html`<h3 id="kind-${kind.name}">${kind.name}</h3>
-<p class="section-text">${inline(kind.says)} In <code>${kind.file}</code>. The key: ${inline(kind.key)}</p>
+<p class="section-text">${inline(kind.doc)} In <code>${kind.file}</code>. The key: ${inline(kind.key)}</p>
 ${fieldTable(kind)}`,
 )}
 </section>`,

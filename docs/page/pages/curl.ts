@@ -1,5 +1,5 @@
-/** A call as it is tried at a prompt. */
-import type {AskFact, CallFact} from '../facts/calls.ts'
+/** The curl command for a call, with sample values. */
+import type {CallFact, ParameterFact} from '../facts/calls.ts'
 
 const samples: Record<string, string> = {
   name: 'Layla Haddad',
@@ -24,30 +24,37 @@ const pathSamples: Record<string, string> = {
   media: 'documents/brochure.pdf',
 }
 
-const sampleOf = ({name, kind}: AskFact) =>
-  kind === 'true or false' ? 'true' : (samples[name] ?? `<${name}>`)
+const sampleOf = ({name, type}: ParameterFact) =>
+  type === 'boolean' ? 'true' : (samples[name] ?? `<${name}>`)
 
-export function curlFor({name, method, path, asks}: CallFact, base: string): string {
-  const inPath = (ask: AskFact) => path.includes(`{${ask.name}}`)
+export function curlFor({name, method, path, parameters}: CallFact, base: string): string {
+  const inPath = (parameter: ParameterFact) => path.includes(`{${parameter.name}}`)
   const filled = path.replace(/\{\w+\}/, () => pathSamples[name] ?? '<name>')
   const address = `https://API${base}${filled}`
-  const given = asks.filter(ask => !inPath(ask) && (method === 'POST' || !ask.optional))
+  const given = parameters.filter(
+    parameter => !inPath(parameter) && (method === 'POST' || !parameter.optional),
+  )
   if (method === 'GET') {
-    const query = given.map(ask => ` \\\n  --data-urlencode '${ask.name}=${sampleOf(ask)}'`)
+    const query = given.map(
+      parameter => ` \\\n  --data-urlencode '${parameter.name}=${sampleOf(parameter)}'`,
+    )
     return query.length ? `curl --get '${address}'${query.join('')}` : `curl '${address}'`
   }
-  if (given.some(({kind}) => kind.startsWith('file'))) {
-    return `curl '${address}'${given.map(ask => ` \\\n  --form '${formPart(ask)}'`).join('')}`
+  if (given.some(({type}) => type.startsWith('file'))) {
+    return `curl '${address}'${given.map(parameter => ` \\\n  --form '${formPart(parameter)}'`).join('')}`
   }
   return `curl '${address}' \\
   --header 'Content-Type: application/json' \\
   --header "Idempotency-Key: $(uuidgen)" \\
-  --data '${JSON.stringify(Object.fromEntries(given.map(ask => [ask.name, jsonValue(ask)])), null, 2).replace(/\n/g, '\n  ')}'`
+  --data '${JSON.stringify(Object.fromEntries(given.map(parameter => [parameter.name, jsonValue(parameter)])), null, 2).replace(/\n/g, '\n  ')}'`
 }
 
-const formPart = (ask: AskFact) => {
-  if (ask.kind === 'file') return `${ask.name}=@resume.pdf`
-  return ask.kind === 'files' ? `${ask.name}=@terrace.jpg` : `${ask.name}=${sampleOf(ask)}`
+const formPart = (parameter: ParameterFact) => {
+  if (parameter.type === 'file') return `${parameter.name}=@resume.pdf`
+  return parameter.type === 'files'
+    ? `${parameter.name}=@terrace.jpg`
+    : `${parameter.name}=${sampleOf(parameter)}`
 }
 
-const jsonValue = (ask: AskFact) => (ask.kind === 'true or false' ? true : sampleOf(ask))
+const jsonValue = (parameter: ParameterFact) =>
+  parameter.type === 'boolean' ? true : sampleOf(parameter)

@@ -13,7 +13,7 @@ export const securityPage = (widgets: WidgetFact[]): Page[] =>
     name: 'security',
     group: 'Guides',
     title: 'Security',
-    lead: 'What a page allows for the widgets, and how it makes sure of the files it gets.',
+    lead: 'Content security policy and integrity of the widgets on your page.',
     after: html`
 <section aria-labelledby="directives">
 <h2 id="directives">Directives for each widget</h2>
@@ -32,10 +32,10 @@ ${table(
 </section>
 <section aria-labelledby="pinned" data-integrity="/embed/v1/integrity.json">
 <h2 id="pinned">This version, pinned</h2>
-<p class="section-text">A tag with this version in its address, and with its hash, loads these files and no others, for as long as you keep it.</p>
+<p class="section-text">A tag with this version in its URL and with its hash always loads exactly these files.</p>
 <div class="code" data-pinned hidden><pre><code></code></pre>
 ${copying}</div>
-<p class="section-text quiet" data-integrity-note>The hashes are read from this server as the page opens; they need JavaScript.</p>
+<p class="section-text quiet" data-integrity-note>The hashes are fetched from this server when the page opens; this needs JavaScript.</p>
 <div data-integrity-files></div>
 </section>`,
   })

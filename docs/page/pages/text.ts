@@ -14,7 +14,7 @@ export interface Text {
   level: number
 }
 
-/** docs/guides/<name>.md; null where nobody has written it. */
+/** docs/guides/<name>.md; null if there is no such file. */
 export function textOf(name: string): Text | null {
   const file = `docs/guides/${name}.md`
   return existsSync(file) ? textFrom(withVariables(readFileSync(file, 'utf8'))) : null

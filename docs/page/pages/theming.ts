@@ -10,7 +10,7 @@ export const themingPage = (groups: TokenGroup[]): Page[] =>
     name: 'theming',
     group: 'Guides',
     title: 'Theming',
-    lead: 'Set any of these custom properties on `:root`, or on one element, and all widgets follow. Nothing else of your page’s styles reaches them.',
+    lead: 'Set any of these custom properties on `:root`, or on one element. They are inherited into all widgets; no other style of your page is.',
     after: html`
 <section aria-labelledby="tokens">
 <h2 id="tokens">All tokens</h2>

@@ -31,7 +31,7 @@ ${widgets.map(
 )}</ul>
 <section aria-labelledby="common">
 <h2 id="common">Attributes of every widget</h2>
-<p class="section-text">On an element they are for that one; on the script’s tag, with <code>data-</code> before the name if you like, for the whole page.</p>
+<p class="section-text">On an element they apply to that element; on the script’s tag, optionally prefixed with <code>data-</code>, to the whole page.</p>
 ${common.map(({attributes}) => attributeTable('', attributes))}
 </section>`,
 })

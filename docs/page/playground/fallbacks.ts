@@ -1,26 +1,26 @@
 /** The way to the agency that stands in each element, and how much room its preview has at first. */
 import type {Fallback} from './widget-brief.ts'
 
-const WRITE: Fallback = {path: '/contact-us', words: 'Contact us'}
-const HOMES: Fallback = {path: '/properties', words: 'See all homes'}
+const WRITE: Fallback = {path: '/contact-us', text: 'Contact us'}
+const HOMES: Fallback = {path: '/properties', text: 'See all homes'}
 
 const fallbacks: Record<string, Fallback> = {
   'ocp-book-now': WRITE,
   'ocp-contact-form': WRITE,
-  'ocp-team-contact': {path: '/team', words: 'Our team'},
+  'ocp-team-contact': {path: '/team', text: 'Our team'},
   'ocp-newsletter': WRITE,
-  'ocp-list-with-us': {path: '/list-with-us', words: 'List your property with us'},
-  'ocp-careers-apply': {path: '/careers', words: 'Our openings'},
+  'ocp-list-with-us': {path: '/list-with-us', text: 'List your property with us'},
+  'ocp-careers-apply': {path: '/careers', text: 'Our openings'},
   'ocp-property-search': HOMES,
   'ocp-property-list': HOMES,
-  'ocp-project-page': {path: '/builders', words: 'All builders and projects'},
-  'ocp-neighbourhood-map': {path: '/neighborhood-guides', words: 'Neighborhood guides'},
-  'ocp-open-house-carousel': {path: '/open-houses', words: 'Open houses'},
+  'ocp-project-page': {path: '/builders', text: 'All builders and projects'},
+  'ocp-neighbourhood-map': {path: '/neighborhood-guides', text: 'Neighborhood guides'},
+  'ocp-open-house-carousel': {path: '/open-houses', text: 'Open houses'},
 }
 
-/** A widget that nobody has thought of yet leads home. */
+/** Widgets without an entry link to the home page. */
 export const fallbackOf = (tag: string): Fallback =>
-  fallbacks[tag] ?? {path: '/', words: 'Our website'}
+  fallbacks[tag] ?? {path: '/', text: 'Our website'}
 
 const small = ['ocp-book-now', 'ocp-newsletter', 'ocp-toaster']
 

@@ -1,4 +1,4 @@
-/** The code that a reader takes along: with what was chosen, and nothing that is so anyway. */
+/** The code snippets of the playground: with the reader's choices, without defaults. */
 import {
   CONFIGURE,
   componentOf,
@@ -15,12 +15,12 @@ export const LOADER = '/embed/v1/loader.js'
 
 export const loaderTag = (host = HOST) => `<script async src="${host}${LOADER}"></script>`
 
-/** Attributes as they are written: those of the example, what was chosen, no defaults. */
+/** The attributes of the snippet: those of the example and the reader's choices, no defaults. */
 export function writtenAttributes(widget: WidgetBrief, {attributes}: Choices): [string, string][] {
   const all = {...widget.start, ...attributes}
   return Object.entries(all).filter(([name, value]) => {
     const known = widget.attributes.find(attribute => attribute.name === name)
-    return known?.control.is === 'flag' ? value === 'true' : value && value !== known?.initial
+    return known?.control.is === 'boolean' ? value === 'true' : value && value !== known?.initial
   })
 }
 
@@ -51,7 +51,7 @@ ${CONFIGURE}
 ${SETTINGS}
 await import('${entryOf(tag)}')`
 
-/** Without the loader nobody else knows it. */
+/** The package does not know where the agency is; the loader does. */
 const SETTINGS = `configure({api: 'https://API', site: '${HOST}'})`
 
 /** For a style sheet of the page; '' when no token was chosen. */
@@ -65,19 +65,19 @@ const styleElement = (choices: Choices) => {
   return rule && `<style>\n${indented(rule, 2)}\n</style>`
 }
 
-/** The element alone, with the way to the agency inside. */
+/** The element alone, with the link to the agency in its default slot. */
 export function element(widget: WidgetBrief, choices: Choices, host = HOST): string {
   const written = writtenAttributes(widget, choices).map(([name, value]) =>
-    kindOf(widget, name) === 'flag' ? name : `${name}=${quoted(value)}`,
+    kindOf(widget, name) === 'boolean' ? name : `${name}=${quoted(value)}`,
   )
   return wrapped(widget.tag, written, fallbackLink(widget, host))
 }
 
 const kindOf = (widget: WidgetBrief, name: string) =>
-  widget.attributes.find(attribute => attribute.name === name)?.control.is ?? 'text'
+  widget.attributes.find(attribute => attribute.name === name)?.control.is ?? 'string'
 
 const fallbackLink = ({fallback}: WidgetBrief, host = HOST) =>
-  `<a href="${host}${fallback.path}">${fallback.words}</a>`
+  `<a href="${host}${fallback.path}">${fallback.text}</a>`
 
 const TOO_LONG = 80
 
@@ -90,7 +90,7 @@ function wrapped(name: string, attributes: string[], inside: string): string {
 }
 
 function propText(name: string, value: string, kind: string): string {
-  if (kind === 'flag') return name
+  if (kind === 'boolean') return name
   if (kind === 'number' || kind === 'json') return `${name}={${value}}`
   return /["{}\\]/.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`
 }

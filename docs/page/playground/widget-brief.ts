@@ -1,4 +1,4 @@
-/** What page and script know of a widget that can be tried: the page carries it as JSON. */
+/** The data of a playground, embedded in its page as JSON. */
 import type {Control} from './controls.ts'
 
 export interface WidgetBrief {
@@ -15,18 +15,18 @@ export interface WidgetBrief {
 
 export interface AttributeBrief {
   name: string
-  /** What it is when it is absent: not worth writing. */
+  /** The default, which snippets leave out. */
   initial: string
   control: Control
 }
 
-/** What stands in the element until the widget is there, and stays where it cannot come. */
+/** The link in the default slot: shown until the widget has loaded, and if it cannot load. */
 export interface Fallback {
   path: string
-  words: string
+  text: string
 }
 
-/** What a reader has changed: only that is in the address and in the snippet. */
+/** The reader's changes: only these are in the URL and in the snippet. */
 export interface Choices {
   attributes: Record<string, string>
   /** `--ocp-…` -> value. */

@@ -27,14 +27,14 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 export const text = (initial = ''): Attribute<string> => ({
   initial,
   parse: value => value,
-  type: 'text',
+  type: 'string',
 })
 
 /** Present means yes; `="false"` means no. */
 export const flag = (): Attribute<boolean> => ({
   initial: false,
   parse: value => value !== 'false',
-  type: 'flag',
+  type: 'boolean',
 })
 
 /** A number between two bounds. */

@@ -1,5 +1,5 @@
 /** The fields of the page: what is typed into them is in the address, and the other way round. */
-import {complaintAbout} from '../../playground/controls.ts'
+import {validationMessage} from '../../playground/controls.ts'
 import type {WidgetBrief} from '../../playground/widget-brief.ts'
 import {change, currentState, follow, type State} from './state.ts'
 import {followTokens} from './token-editor.ts'
@@ -45,7 +45,7 @@ function followAttributes(form: HTMLFormElement, brief: WidgetBrief) {
 /** What the field holds while nothing is chosen. */
 function usual(brief: WidgetBrief, name: string): string {
   const {control, initial = ''} = brief.attributes.find(each => each.name === name) ?? {}
-  return brief.start[name] ?? (control?.is === 'choice' ? initial : '')
+  return brief.start[name] ?? (control?.is === 'enum' ? initial : '')
 }
 
 const isCheckbox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
@@ -56,7 +56,7 @@ const valueIn = (field: Field) => (isCheckbox(field) ? `${field.checked || ''}` 
 function complain(field: Field, brief: WidgetBrief, value: string): boolean {
   const control = brief.attributes.find(({name}) => name === field.name)?.control
   const isBad = field instanceof HTMLInputElement && field.validity.badInput
-  const problem = control ? complaintAbout(control, isBad ? 'NaN' : value) : ''
+  const problem = control ? validationMessage(control, isBad ? 'NaN' : value) : ''
   const place = document.getElementById(`${field.id}-problem`)
   if (place) place.textContent = problem
   field.toggleAttribute('aria-invalid', !!problem)

@@ -1,5 +1,5 @@
-/** What the widget of the page has said, the latest first. */
-const KEPT = 50
+/** The log of the events that the previewed widget dispatched, newest first. */
+const MAX_ENTRIES = 50
 
 export function logEvent({type, detail}: CustomEvent) {
   const list = document.querySelector('[role="log"] ol')
@@ -8,7 +8,7 @@ export function logEvent({type, detail}: CustomEvent) {
   line.append(timeNow(), code(type))
   if (detail && Object.keys(detail).length) line.append(code(JSON.stringify(detail)))
   list.prepend(line)
-  while (list.childElementCount > KEPT) list.lastElementChild?.remove()
+  while (list.childElementCount > MAX_ENTRIES) list.lastElementChild?.remove()
 }
 
 function timeNow() {

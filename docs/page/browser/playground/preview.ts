@@ -5,8 +5,8 @@ import {load} from '../loader.ts'
 import {logEvent} from './event-log.ts'
 import {follow, type State} from './state.ts'
 
-/** A text is shown when whoever types it pauses. */
-const PAUSE = 250
+/** Debounces typing in the editors. */
+const DEBOUNCE_MS = 250
 
 export const previewOnPage = () => document.querySelector<HTMLElement>('[data-preview]')
 
@@ -27,7 +27,7 @@ export async function mountPreview(preview: HTMLElement, state: State) {
   let waiting: ReturnType<typeof setTimeout> | undefined
   follow(next => {
     clearTimeout(waiting)
-    waiting = setTimeout(() => show(brief, stage, widget, next), PAUSE)
+    waiting = setTimeout(() => show(brief, stage, widget, next), DEBOUNCE_MS)
   })
 }
 
@@ -55,7 +55,7 @@ function show(brief: WidgetBrief, stage: HTMLElement, widget: HTMLElement, state
 
 function dress(brief: WidgetBrief, widget: HTMLElement, wanted: Record<string, string>) {
   for (const {name, control} of brief.attributes) {
-    const value = control.is === 'flag' && wanted[name] ? '' : wanted[name]
+    const value = control.is === 'boolean' && wanted[name] ? '' : wanted[name]
     if (value === undefined) widget.removeAttribute(name)
     else if (widget.getAttribute(name) !== value) widget.setAttribute(name, value)
   }

@@ -14,7 +14,7 @@ export const attributeType = (member: Member) =>
   `${textType(member)}${member.isNullable ? ' | null' : ''}`
 
 function textType({type, value}: Member) {
-  if (type === 'flag') return "boolean | '' | 'true' | 'false'"
+  if (type === 'boolean') return "boolean | '' | 'true' | 'false'"
   if (type.startsWith('number')) return `number | \`\${number}\``
   if (type === 'JSON') return `${value} | string`
   return /^[[A-Z]/.test(value) ? 'string' : value
