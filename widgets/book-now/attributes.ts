@@ -8,9 +8,9 @@ export const attributes = {
    * `floating` keeps the button in the window's lower corner, above everything else.
    */
   mode: choice(['button', 'inline', 'floating'], 'button'),
-  /** The dialog is open while this is there; it goes when the visitor closes the dialog. */
+  /** The dialog is open while this is set; it is removed when the visitor closes the dialog. */
   open: flag(),
-  /** The button's words, and the form's heading. Defaults to `Book Now` in the widget's language. */
+  /** The button's label, and the form's heading. Defaults to `Book Now` in the widget's language. */
   label: text(),
   ...prefillAttribute,
 }

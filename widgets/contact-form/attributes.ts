@@ -3,7 +3,7 @@ import {choice, text} from '../shared/core/attributes.ts'
 import {formAttributes} from '../shared/forms/form-attributes.ts'
 
 export const attributes = {
-  /** `full` asks for everything; `popup` hides the message and leaves the email open. */
+  /** `full` shows all fields; `popup` hides the message and makes the email optional. */
   variant: choice(['full', 'popup'], 'full'),
   /** The form's heading, for example `GET IN TOUCH WITH US`; without one there is none to see. */
   heading: text(),

@@ -23,15 +23,15 @@ export const attributes = {
   community: text(),
   /** Shows only the homes of one builder, by its id or name. */
   builder: text(),
-  /** The order at first: `newest`, `price_low`, `price_high` or `largest`. */
+  /** The initial order: `newest`, `price_low`, `price_high` or `largest`. */
   sort: text(),
-  /** Shows so many at most, with a link to all of them instead of filters and pages. */
+  /** The maximum number of homes, with a link to all of them instead of filters and pages. */
   limit: number(0, 1, 48),
   /** A line above the list; without one there is none to see. */
   heading: text(),
-  /** `none` leaves the filters out. What is preset is never among them. */
+  /** `none` hides the filters. Preset filters are never shown. */
   filters: choice(['bar', 'none'], 'bar'),
-  /** What is seen at first: the list, or a map beside it. */
+  /** The initial view: the list, or a map beside it. */
   view: choice(['list', 'map'], 'list'),
   ...tileAttributes,
   /** The address that its links and its form lead to: a page of the agency. */
@@ -41,9 +41,9 @@ export const attributes = {
    * keeps it there. Presets do not count then, and the page gives a new one after `ocp-search`.
    */
   query: {...text(), initial: null} as Attribute<string | null>,
-  /** What the search found, where the page has searched already: `data` of the answer. */
+  /** Search results that the page has loaded already: `data` of the response. */
   results: json<Results>('{"properties": [], "total": 0, "page": 1, "pages": 0, "facets": {}}'),
-  /** The types that can be chosen, where the page knows them already. */
+  /** Property types that the page has loaded already. */
   types: json<PropertyType[]>('[{"_id": "villa", "name": "Villa"}]'),
 }
 

@@ -6,17 +6,17 @@ export const attributes = {
   /** The page of results. A path is one of the agency's site; an address in full is taken as it is. */
   'results-url': text('/properties'),
   /**
-   * What is looked for when the page opens: `residential-sale`, `commercial-sale`,
+   * The initial purpose: `residential-sale`, `commercial-sale`,
    * `residential-rent` or `commercial-rent`.
    */
   purpose: text(),
-  /** The location that stands in the field when the page opens. */
+  /** The initial location. */
   place: text(),
-  /** Id of the property type that is chosen when the page opens. */
+  /** The id of the initial property type. */
   'property-type': text(),
-  /** Property types that the page has loaded already; without them the widget asks the API. */
+  /** Property types that the page has loaded already; without them the widget fetches them. */
   types: json<PropertyType[]>('[{"_id": "villa", "name": "Villa"}]', 'length'),
-  /** Locations that the page has loaded already, and how many there are in all if these are not. */
+  /** Locations that the page has loaded already, with the total if there are more. */
   places: json<PlaceList>('{"cities": [{"name": "Dubai Marina"}]}', 'cities'),
 }
 

@@ -6,9 +6,9 @@ export const commonAttributes = {
   api: text(),
   /** Language of the widget: `en`, `fr` or `ru`. Defaults to the page's own, then to English. */
   lang: text(),
-  /** `auto` follows the page's `color-scheme`; `light` and `dark` decide. */
+  /** `auto` follows the page's `color-scheme`; `light` and `dark` override it. */
   theme: choice(['auto', 'light', 'dark'], 'auto'),
-  /** The partner's id; it travels with every enquiry. */
+  /** The partner's id; it is sent with every enquiry. */
   partner: text(),
   /** Where the agency's own pages are. Defaults to where the loader came from. */
   site: text(),

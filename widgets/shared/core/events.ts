@@ -1,28 +1,28 @@
 /**
- * What widgets tell the page (decisions, 'events'). Every event bubbles, leaves the shadow root and
+ * The events that widgets dispatch (decisions, 'events'). Every event bubbles, leaves the shadow root and
  * can be cancelled; the details never hold personal data.
  */
 export interface WidgetEvents {
-  /** The widget is on the page and can be used. */
+  /** The widget is rendered and can be used. */
   'ocp-ready': Record<string, never>
-  /** A form was accepted: its name, and the server's message. Cancel it to show your own thanks. */
+  /** A form was accepted: its name, and the server's message. Cancel it to show your own confirmation. */
   'ocp-submit': {form: string; message: string}
   /**
-   * A form was refused or did not arrive. `statusCode` is the answer's: 422 where fields were refused,
-   * none where there was no answer. Cancel it to show your own words.
+   * A form was rejected or could not be sent. `statusCode` is that of the response: 422 for invalid
+   * fields, none without a response. Cancel it to show your own message.
    */
   'ocp-error': {form: string; message: string; statusCode?: number}
   /** A dialog opened. */
   'ocp-open': Record<string, never>
   /** A dialog closed. */
   'ocp-close': Record<string, never>
-  /** A search was asked for: the query. Cancel it to show results yourself. */
+  /** A search was submitted: the query. Cancel it to show results yourself. */
   'ocp-search': {query: Record<string, string>}
   /** Something was chosen, for example a place on a map. */
   'ocp-select': {name: string; slug?: string; coordinates?: [latitude: number, longitude: number]}
 }
 
-/** Says an event to the page; false when the page cancelled the widget's own reaction. */
+/** Dispatches an event; false when the page cancelled its default action. */
 export type Emit = <Type extends keyof WidgetEvents>(
   type: Type,
   detail: WidgetEvents[Type],
