@@ -1,4 +1,4 @@
-/** Copy buttons: the code beside them, as it is read. */
+/** Copy buttons: they copy the text of their code block. */
 const STATUS_MS = 2000
 
 export function copyOnClick() {

@@ -1,4 +1,4 @@
-/** The hashes of the version that this server has now: a tag to copy, and all files. */
+/** The integrity hashes of the current release: a script tag to copy, and all files. */
 import {coloured} from '../html/code.ts'
 import {html} from '../html/html.ts'
 import {table} from '../html/table.ts'

@@ -1,4 +1,4 @@
-/** The real loader, as partners have it; its settings say where the API is. */
+/** Loads the real loader, as partners have it; it knows the address of the API. */
 import {LOADER} from '../playground/snippets.ts'
 import {scriptUrl} from './trusted.ts'
 

@@ -1,4 +1,4 @@
-/** This server's addresses in code that is written here; the server has put them into the page. */
+/** Puts this server's origins, which are in `<body data-…>`, into snippets made in the browser. */
 export function showOrigins() {
   for (const place of document.querySelectorAll<HTMLElement>('[data-origin]')) {
     place.textContent = document.body.dataset[place.dataset.origin ?? ''] ?? place.textContent

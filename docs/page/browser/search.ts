@@ -59,7 +59,7 @@ export function prepareSearch() {
       engine = undefined
       panel.hidden = false
       list.replaceChildren()
-      announce('', 'The search did not arrive. Type again to try once more.')
+      announce('', 'The search could not be loaded. Type again to retry.')
     }
   }
   const keys: Record<string, () => void> = {

@@ -1,11 +1,11 @@
-/** What the two builds made of a widget: where its file is, and what it weighs. */
+/** The build output of a widget: its file in the React build, its size in the Preact build. */
 import {readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 
 export interface BuildFact {
   /** The entry in the React build; importing it defines the tag. */
   react: string
-  /** Bytes and files until the widget shows on a partner's page, as they travel, loader included. */
+  /** Compressed bytes and files until the widget is visible on a partner's page, with the loader. */
   bytes: number
   files: number
 }

@@ -4,7 +4,7 @@ import {docOf, documented, sourceOf} from './source.ts'
 
 export interface EventFact {
   name: string
-  /** The type of `event.detail`; '' when it holds nothing. */
+  /** The type of `event.detail`; '' when it is empty. */
   detail: string
   doc: string
 }

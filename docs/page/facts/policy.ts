@@ -1,4 +1,4 @@
-/** What a page's content security policy has to allow for a widget, from what the widget is made of. */
+/** The content security policy that a widget needs, derived from its source files. */
 import {readFileSync} from 'node:fs'
 
 /** Directive -> sources, `https://HOST` being where the loader is and `https://API` where the API is. */
@@ -24,10 +24,10 @@ export function policyOf(files: string[]): PolicyFact {
   }
 }
 
-/** Where satellite pictures come from, unless an agency or a page names another host. */
+/** The default host of satellite tiles; an agency or a page may set another one. */
 const TILES = 'https://server.arcgisonline.com'
 
-/** As it is written in a header, one directive in a line. */
+/** As in the header, one directive per line. */
 export const policyText = (policy: PolicyFact) =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources};`)

@@ -1,4 +1,4 @@
-/** The records that calls answer with, from the shapes that read them. */
+/** The record types of responses, from the shapes that parse them. */
 import ts from 'typescript'
 import {docOf} from './source.ts'
 import {type FieldFact, typePrinter} from './type-text.ts'

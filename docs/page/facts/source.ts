@@ -20,7 +20,7 @@ export function docOf(node: ts.Node): string {
   return asShown(ts.getTextOfJSDocComment(comment) ?? '')
 }
 
-/** References to our own papers are for us, not for who reads the page. */
+/** Without references to internal documents, which readers of the docs do not have. */
 export const asShown = (comment: string) =>
   comment
     .replace(/\s*\((?:spec|decisions)\b[^)]*\)/g, '')

@@ -1,4 +1,4 @@
-/** The theming API, from the sheet that defines it: each token, its defaults, its doc comment. */
+/** The theming tokens, from the style sheet: name, light and dark default, doc comment. */
 import {readFileSync} from 'node:fs'
 import {asShown, documented} from './source.ts'
 
@@ -14,8 +14,8 @@ export interface TokenGroup {
   tokens: TokenFact[]
 }
 
-const FILE = 'widgets/shared/core/styles/tokens.css'
-/** A heading, a doc comment, or the place where a token meets its default. */
+const FILE = 'widgets/shared/styles/tokens.css'
+/** A heading, a doc comment, or a token with its default. */
 const PIECES =
   /\/\* (?<title>[^*]+?) \*\/|\/\*\*(?<doc>[\s\S]*?)\*\/|var\(\s*(?<name>--ocp-[\w-]+),/g
 

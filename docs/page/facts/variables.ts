@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs'
 
 export interface VariableFact {
-  /** More than one where they share a comment: they are set together. */
+  /** More than one if they share a comment: they are set together. */
   names: string[]
   /** The default, as a value or as a description; '' where there is none. */
   initial: string

@@ -17,7 +17,7 @@ export interface WidgetFact extends BuildFact {
   example: string
   /** Its own attributes. */
   own: AttributeGroup
-  /** Those it shares with others. */
+  /** Attributes shared with other widgets. */
   shared: AttributeGroup[]
   events: EventFact[]
   parts: string[]

@@ -1,4 +1,4 @@
-/** What a preview and its editors need of a widget's facts. */
+/** The part of a widget's facts that the preview and its editors need. */
 import type {WidgetFact} from '../facts/widgets.ts'
 import {fallbackOf} from '../playground/fallbacks.ts'
 import {attributesIn, type WidgetBrief} from '../playground/widget-brief.ts'

@@ -1,7 +1,7 @@
-/** Code to read and to copy. */
+/** Code blocks and inline code. */
 import {type Html, html} from './html.ts'
 
-/** Stand in for the server that the page comes from, its API and its media; it writes them in. */
+/** Placeholders for the origins of the site, the API and the media; the server replaces them. */
 export const HOST = 'https://HOST'
 const ORIGINS: Record<string, string> = {
   [HOST]: 'host',
@@ -9,7 +9,7 @@ const ORIGINS: Record<string, string> = {
   'https://STORAGE': 'storage',
 }
 
-/** Languages with tags in them. */
+/** Languages in which tags are highlighted. */
 const TAGGED = ['html', 'tsx', 'jsx', 'js', 'php', 'liquid', 'vue']
 
 export const codeBlock = (code: string, language = ''): Html => html`<div class="code">
@@ -22,7 +22,7 @@ export const copying = html`<div class="code__copy"><span role="status"></span><
 
 export const inlineCode = (code: string): Html => html`<code>${withOrigins(code)}</code>`
 
-/** What stands inside a block of code. */
+/** The content of a code block. */
 export const coloured = (code: string): Html => withOrigins(code, highlighted)
 
 const withOrigins = (code: string, show = (piece: string): Html => html`${piece}`) =>
@@ -31,7 +31,7 @@ const withOrigins = (code: string, show = (piece: string): Html => html`${piece}
     return origin ? html`<span data-origin="${origin}">${piece}</span>` : show(piece)
   })}`
 
-/** Tags' names stand out; everything else is quiet enough to be read as it is. */
+/** Highlights tag names only. */
 const highlighted = (code: string): Html =>
   html`${code
     .split(/(<\/?[A-Za-z][\w-]*)/)

@@ -4,7 +4,7 @@ import type {TokenFact, TokenGroup} from '../facts/tokens.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
 import {type Html, html} from './html.ts'
 
-/** The view's own switches set these. */
+/** Set by the view switches. */
 const SWITCHED = ['lang', 'theme']
 
 export const attributeEditor = (widget: WidgetFact, start: Record<string, string>): Html => html`

@@ -1,4 +1,4 @@
-/** HTML as template literals: what is put in is escaped, unless it is HTML already. */
+/** HTML template literals: interpolated values are escaped, unless they are `Html`. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -14,7 +14,7 @@ type Content = string | number | Html | false | undefined | Content[]
 export const html = (pieces: TemplateStringsArray, ...contents: Content[]): Html =>
   new Html(String.raw({raw: pieces}, ...contents.map(textOf)))
 
-/** What is HTML already: an example of a widget, as a partner would write it. */
+/** Marks a string as HTML, for example the markup of a widget. */
 export const trusted = (text: string) => new Html(text)
 
 function textOf(content: Content): string {

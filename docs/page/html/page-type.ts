@@ -1,4 +1,4 @@
-/** What a page of the docs is, and the parts of the contents. */
+/** The type of a docs page, and the groups of the contents. */
 import type {Html} from './html.ts'
 
 export const groups = ['Start', 'Widgets', 'Guides', 'Reference', 'Operating'] as const
@@ -7,9 +7,9 @@ export interface Page {
   path: string
   group: (typeof groups)[number]
   title: string
-  /** In the menu, where the title is too long. */
+  /** The label in the menu, if the title is too long. */
   label?: string
-  /** For search engines, and for who sees a link to it. */
+  /** The meta description. */
   summary: string
   content: Html
 }

@@ -1,11 +1,11 @@
-/** One page of the docs: what is the same on all of them around what is its own. */
+/** The document of a docs page: head, header, contents, main. */
 import {agency} from '../../../widgets/shared/agency.ts'
 import {type Html, html, trusted} from './html.ts'
 import {menu, pager} from './menu.ts'
 import type {Page} from './page-type.ts'
 import {searchBox} from './search-box.ts'
 
-/** What the build made for all pages, by the addresses they have. */
+/** The URLs of the built files that all pages share. */
 export interface Files {
   script: string
   sheet: string

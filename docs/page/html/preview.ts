@@ -1,4 +1,4 @@
-/** A widget, live: the script mounts the template's content, as the address says. */
+/** The live preview of a widget: the script mounts the content of the template, as set in the URL. */
 import {roomOf} from '../playground/fallbacks.ts'
 import {element} from '../playground/snippets.ts'
 import type {WidgetBrief} from '../playground/widget-brief.ts'

@@ -1,4 +1,4 @@
-/** The search: a combobox whose list the script fills. Without a script the contents are the way. */
+/** The search box, a combobox. It is hidden without JavaScript. */
 import {html} from './html.ts'
 
 export const searchBox = () => html`<search class="search" data-search-box hidden>

@@ -1,4 +1,4 @@
-/** What the search knows: each heading with what follows it, and each row that has an address. */
+/** The sections of the search index: each heading with its text, and each row with an anchor. */
 import type {Page} from './page-type.ts'
 
 export interface Section {
@@ -6,7 +6,7 @@ export interface Section {
   path: string
   page: string
   group: string
-  /** The heading, or the name that a row is about; the page's own title for its beginning. */
+  /** The heading, or the first cell of a row; the page's title for its introduction. */
   title: string
   text: string
 }

@@ -31,7 +31,7 @@ ${group('width', 'Width', widths)}
 ${group('build', 'Build', builds)}
 </div>`
 
-/** The first choice is what shows without a query. */
+/** The first choice is the default. */
 const group = (name: string, title: string, choices: Choice[]) => html`
 <div class="view__group" role="group" aria-labelledby="view-${name}">
 <span class="view__title" id="view-${name}">${title}</span>

@@ -1,16 +1,16 @@
 /**
- * A table that becomes a list on a phone. The roles are written out, because a browser that lays a
- * table out as blocks may forget that it is one.
+ * A table that becomes a list on a phone. The roles are explicit, because browsers drop the table
+ * semantics of elements with `display: block`.
  */
 import {type Html, html} from './html.ts'
 
 export interface Row {
-  /** Where the row can be linked to; the search finds it by this. */
+  /** The row's anchor, for links and for the search. */
   id?: string
   cells: Html[]
 }
 
-/** `kind` is how the columns share the width: by their number, or `text` for what they hold. */
+/** `kind` selects the column widths: the number of columns, or `text` for automatic widths. */
 export const table = (
   caption: string,
   heads: string[],

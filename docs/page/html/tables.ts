@@ -78,7 +78,7 @@ export const fieldTable = ({name, fields}: KindFact): Html =>
 export const codes = (names: string[]): Html =>
   html`${names.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`)}`
 
-/** An SVG `fill`, because the page's content security policy blocks style attributes. */
+/** A swatch is an SVG `fill`, because the page's content security policy blocks style attributes. */
 const value = (text: string) =>
   /^(#|rgb)/.test(text)
     ? html`<svg class="swatch" viewBox="0 0 16 16" aria-hidden="true"><rect width="16" height="16" fill="${text}"/></svg> <code>${text}</code>`

@@ -8,7 +8,7 @@ import {programOf} from '../facts/type-text.ts'
 import {commonGroups, widgetFacts} from '../facts/widgets.ts'
 import {type Facts, pagesOf} from './pages.ts'
 
-/** What the sources say; `builds` knows what became of each widget. */
+/** The facts in the sources; `builds` returns the build output of a widget. */
 export async function readFacts(builds: (tag: string) => BuildFact): Promise<Facts> {
   const program = programOf([CONTRACT])
   return {

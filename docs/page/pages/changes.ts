@@ -19,5 +19,5 @@ ${textBody(text)}`,
   }
 }
 
-/** Every version has its "Added", but an address such as `#added` can lead to one place only. */
+/** Every version has an "Added" heading, but ids must be unique. */
 const withoutRepeatedHeadings = (changelog: string) => changelog.replace(/^### (.+)$/gm, '**$1**')

@@ -1,4 +1,4 @@
-/** `/docs/content/`: the text, and every kind of record with its fields. */
+/** `/docs/content/`: the guide, and every kind of record with its fields. */
 import type {KindFact} from '../facts/content.ts'
 import {html} from '../html/html.ts'
 import {inline} from '../html/markdown.ts'

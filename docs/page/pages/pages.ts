@@ -1,4 +1,4 @@
-/** All pages, in the order in which they are read. */
+/** All pages, in the order of the contents. */
 import type {AttributeGroup} from '../facts/attributes.ts'
 import type {CallFact} from '../facts/calls.ts'
 import type {KindFact} from '../facts/content.ts'

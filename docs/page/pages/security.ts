@@ -1,4 +1,4 @@
-/** `/docs/security/`: the text, what each widget needs of a policy, and the hashes of this version. */
+/** `/docs/security/`: the guide, the policy of each widget, and the hashes of this version. */
 import {policyText} from '../facts/policy.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
 import {copying, inlineCode} from '../html/code.ts'

@@ -1,4 +1,4 @@
-/** `/docs/`: one tag, what it does, live, and the ways on. */
+/** `/docs/`: the guide `start`, with a live preview next to its first code block. */
 import type {WidgetFact} from '../facts/widgets.ts'
 import {briefOf} from '../html/brief.ts'
 import {html} from '../html/html.ts'
@@ -8,7 +8,7 @@ import type {Page} from '../html/page-type.ts'
 import {previewOf} from '../html/preview.ts'
 import {plain, textBody, textOf} from './text.ts'
 
-/** What is shown first is what a partner asks for first. */
+/** The widget that partners use most. */
 const SHOWN = 'ocp-book-now'
 
 export function startPage(widgets: WidgetFact[]): Page {

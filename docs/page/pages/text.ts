@@ -1,4 +1,4 @@
-/** A text of ours as a page: its first heading is the title, its first paragraph the lead. */
+/** A guide as a page: its first heading is the title, its first paragraph the lead. */
 import {existsSync, readFileSync} from 'node:fs'
 import {withVariables} from '../facts/variables.ts'
 import {type Html, html} from '../html/html.ts'
@@ -10,7 +10,7 @@ export interface Text {
   title: string
   lead: string
   rest: string[]
-  /** Headings of the text are so much deeper than those of a page. */
+  /** Added to the heading levels of the text. */
   level: number
 }
 
@@ -35,7 +35,7 @@ export function textFrom(content: string): Text {
 export const textBody = ({rest, level}: Text): Html | string =>
   rest.length > 0 ? html`<div class="prose">${markdown(rest.join('\n\n'), level)}</div>` : ''
 
-/** For search engines: the lead without its marks. */
+/** Plain text for the meta description: without Markdown. */
 export const plain = (text: string) =>
   text
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')

@@ -1,4 +1,4 @@
-/** `/docs/theming/`: the text, and all tokens. */
+/** `/docs/theming/`: the guide, and all tokens. */
 import type {TokenGroup} from '../facts/tokens.ts'
 import {html} from '../html/html.ts'
 import type {Page} from '../html/page-type.ts'

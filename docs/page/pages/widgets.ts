@@ -1,4 +1,4 @@
-/** `/docs/widgets/`: all widgets in short, and the attributes that every one of them takes. */
+/** `/docs/widgets/`: the list of widgets, and the attributes that all of them have. */
 import type {AttributeGroup} from '../facts/attributes.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
 import {html} from '../html/html.ts'

@@ -1,4 +1,4 @@
-/** The way to the agency that stands in each element, and how much room its preview has at first. */
+/** The fallback link of each widget, and the initial height of its preview. */
 import type {Fallback} from './widget-brief.ts'
 
 const WRITE: Fallback = {path: '/contact-us', text: 'Contact us'}
@@ -24,5 +24,5 @@ export const fallbackOf = (tag: string): Fallback =>
 
 const small = ['ocp-book-now', 'ocp-newsletter', 'ocp-toaster']
 
-/** So that nothing below a preview moves when the widget comes. */
+/** Reserves height, so that nothing shifts when the widget renders. */
 export const roomOf = (tag: string) => (small.includes(tag) ? 'small' : 'large')

@@ -1,4 +1,4 @@
-/** What the npm package calls things; the snippets spell its names from here alone. */
+/** The names in the npm package, for the snippets. */
 export const PACKAGE = '@ocp/real-estate-widgets'
 
 /** `ocp-book-now` -> `@ocp/real-estate-widgets/book-now`; importing it defines the tag. */
@@ -12,7 +12,7 @@ const capitals = (name: string) =>
 
 export const componentOf = (tag: string) => capitals(tag.replace(/^ocp-/, ''))
 
-/** Says where the agency is; comes before a widget is fetched. */
+/** Sets the agency's origins; must run before a widget is fetched. */
 export const CONFIGURE = `import {configure} from '${PACKAGE}'`
 
 /** `ocp-submit` -> `onOcpSubmit`. */

@@ -1,4 +1,4 @@
-/** Finds sections by words: MiniSearch over the index that was made with the docs. */
+/** Full-text search: MiniSearch over the index that is built with the docs. */
 import MiniSearch from 'minisearch'
 import {searchOptions} from './options.ts'
 
@@ -8,7 +8,7 @@ export interface Found {
   group: string
   title: string
   text: string
-  /** The words of the section that were meant. */
+  /** The matching terms of the section. */
   words: string[]
 }
 

@@ -1,4 +1,4 @@
-/** The search's index, made with the docs. */
+/** The search index, built with the docs. */
 import MiniSearch from 'minisearch'
 import type {Section} from '../html/sections.ts'
 import {searchOptions} from './options.ts'

@@ -1,4 +1,4 @@
-/** How the docs are indexed and searched; both sides have to do it alike. */
+/** MiniSearch options; build and browser must use the same. */
 import type {Options} from 'minisearch'
 
 /** `ocp-book-now` is found by its parts and as a whole, `getHomeItems` by its humps, too. */

@@ -1,4 +1,4 @@
-/** What was found, as options of a list: page and section, and the words around what was sought. */
+/** Search results as options of the list box: page, section and an excerpt. */
 import {type Html, html} from '../html/html.ts'
 import type {Found} from './engine.ts'
 
@@ -11,7 +11,7 @@ export const resultList = (found: Found[]): Html =>
 const BEFORE = 40
 const LENGTH = 180
 
-/** The part of a text that begins a little before the first word that was sought. */
+/** The excerpt of a text around the first match. */
 function around(text: string, words: string[]): string {
   const at = text.search(patternOf(words))
   const start = at > BEFORE ? text.lastIndexOf(' ', at - BEFORE) + 1 : 0

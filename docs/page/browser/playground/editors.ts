@@ -1,4 +1,4 @@
-/** The fields of the page: what is typed into them is in the address, and the other way round. */
+/** Binds the attribute editors to the state in the URL. */
 import {validationMessage} from '../../playground/controls.ts'
 import type {WidgetBrief} from '../../playground/widget-brief.ts'
 import {change, currentState, follow, type State} from './state.ts'

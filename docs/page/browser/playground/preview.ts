@@ -1,4 +1,4 @@
-/** The widget of the page, live, as the address says: attributes, tokens, language, theme and width. */
+/** The live widget of the page, with the attributes, tokens, language, theme and width in the URL. */
 import {writtenAttributes} from '../../playground/snippets.ts'
 import type {WidgetBrief} from '../../playground/widget-brief.ts'
 import {load} from '../loader.ts'
@@ -13,7 +13,7 @@ export const previewOnPage = () => document.querySelector<HTMLElement>('[data-pr
 export const briefIn = (preview: HTMLElement): WidgetBrief =>
   JSON.parse(preview.querySelector('script')?.textContent ?? '{}')
 
-/** Puts the example in. In the React build the tag is defined before the loader looks for it. */
+/** Mounts the example. In the React build the tag is defined before the loader looks for it. */
 export async function mountPreview(preview: HTMLElement, state: State) {
   const brief = briefIn(preview)
   const stage = preview.querySelector('.preview__stage') as HTMLElement
@@ -61,7 +61,7 @@ function dress(brief: WidgetBrief, widget: HTMLElement, wanted: Record<string, s
   }
 }
 
-/** Shows what the widget tells the page. */
+/** Logs the events that the widget dispatches. */
 function listen(preview: HTMLElement, brief: WidgetBrief, widget: HTMLElement) {
   for (const type of brief.events) {
     preview.addEventListener(type, event => {

@@ -1,4 +1,4 @@
-/** The code of the page, with what was chosen, and with this server's own addresses. */
+/** Updates the code snippets with the reader's choices and this server's origins. */
 import {coloured} from '../../html/code.ts'
 import {
   element,

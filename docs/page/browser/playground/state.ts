@@ -1,6 +1,6 @@
 /**
- * What a reader has chosen, kept in the address: `?lang=fr&width=320&a-label=Hello&t-radius=8px`. A
- * view can be shared, opened beside another and left with Back.
+ * The state of the playground, kept in the URL: `?lang=fr&width=320&a-label=Hello&t-radius=8px`. A
+ * view can be shared, opened in another tab and left with Back.
  */
 import type {Choices} from '../../playground/widget-brief.ts'
 
@@ -9,7 +9,7 @@ export interface View {
   theme: string
   width: string
   build: string
-  /** The kind of code that is shown. */
+  /** The selected snippet tab. */
   code: string
 }
 
@@ -17,7 +17,7 @@ export interface State extends Choices {
   view: View
 }
 
-/** What shows without a query. */
+/** The defaults. */
 const usual: View = {lang: 'en', theme: 'auto', width: 'full', build: 'preact', code: 'html'}
 const known: Record<keyof View, string[]> = {
   lang: ['en', 'fr', 'ru'],

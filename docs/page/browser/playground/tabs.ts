@@ -1,4 +1,4 @@
-/** Tabs that are only there with a script: without one their panels stand below each other. */
+/** Tabs. Without JavaScript the panels are visible, one below the other. */
 import {change, currentState, follow} from './state.ts'
 
 export function followTabs() {

@@ -1,4 +1,4 @@
-/** The fields of the tokens. A colour has two, for light and dark; the token holds both. */
+/** The token editor. A colour has two fields, for light and dark; the token combines them. */
 import {change, currentState, follow} from './state.ts'
 
 export function followTokens(form: HTMLFormElement) {
@@ -26,7 +26,7 @@ export function followTokens(form: HTMLFormElement) {
   })
 }
 
-/** '' while nothing differs from the defaults. */
+/** '' if all fields have their defaults. */
 function valueIn(fields: HTMLInputElement[]): string {
   const [light, dark] = fields
   if (!light || fields.every(field => field.value === field.defaultValue)) return ''

@@ -1,4 +1,4 @@
-/** The switches of the view: links to the same page, seen another way. */
+/** The view switches: links to the same page with another query. */
 import {change, currentState, follow, searchOf, type View} from './state.ts'
 
 export function followSwitches() {
