@@ -80,7 +80,7 @@ An error response has no \`data\`. With 422, \`errors\` has the first message fo
 {"statusCode": 422, "message": "Please enter a valid email!", "errors": {"email": "Please enter a valid email!"}}
 \`\`\`
 
-| Status | What it means | What to do |
+| Status | Meaning | Action |
 |---|---|---|
 | 400, 415 | The request is malformed, or not JSON | Fix it; a retry does not help |
 | 404 | There is no such record, or no such call | Show a link to another page |
