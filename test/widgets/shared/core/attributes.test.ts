@@ -89,9 +89,9 @@ describe('an attribute of each kind', () => {
   }
 
   const shown: [attribute: Attribute<unknown>, initial: unknown, type: string][] = [
-    [text(), '', 'text'],
-    [text('usual'), 'usual', 'text'],
-    [flag(), false, 'flag'],
+    [text(), '', 'string'],
+    [text('usual'), 'usual', 'string'],
+    [flag(), false, 'boolean'],
     [zoom, 15.4, 'number, 1 to 19'],
     [mode, 'button', 'button | inline'],
     [places, null, 'JSON'],
