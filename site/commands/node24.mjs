@@ -21,7 +21,11 @@ export function ensureInstalled() {
   console.log('installing packages …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const options = {cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: npm.endsWith('.cmd')}
-  const {status} = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  const {status} = spawnSync(
+    npm,
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    options,
+  )
   if (status !== 0) fail('npm ci failed. What it said is above; then start again.')
   writeFileSync(mark, lock)
 }
