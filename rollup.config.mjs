@@ -5,6 +5,7 @@ import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import {agencyFacts} from './site/build/agency-facts.mjs'
 import {catalogues} from './site/build/catalogues.mjs'
 import {compiledTypeScript} from './site/build/compile.mjs'
 import {verifiedImports} from './site/build/integrity.mjs'
@@ -28,6 +29,7 @@ const signals = alias({
 })
 
 const compile = [
+  agencyFacts(),
   catalogues(),
   stylesAsText(),
   sonnerWithoutStyles(),
@@ -72,7 +74,7 @@ const sharedChunks = {
   'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
   map: /widgets\/shared\/map\/(?!tile-attributes)/,
   // What names the agency shows a way to it: whoever needs neither does without both.
-  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|overlay\/focus-pressed|agency|map\/tile-attributes|core\/view\/use-(model|styles))/,
+  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|overlay\/focus-pressed|agency|map\/tile-attributes|core\/view\/use-(model|styles))|content\/demo\/agency/,
   near: /widgets\/shared\/ui\/when-near/,
   property:
     /widgets\/shared\/(property\/(?!sections|media|details|project)|api\/picture|ui\/picture)/,
@@ -91,7 +93,7 @@ function chunkOf(id) {
  * request layer brings what it needs itself, and leaves the forms' chunks to the forms.
  */
 const everyPage =
-  /widgets\/shared\/(api\/(errors|failure-messages|call|contract|shapes|entities|activity|time-limit)|core\/view\/signals|forms\/form-attributes|property\/shortlist|ui\/(when-near|lazy|unavailable)|overlay\/focus-pressed|agency)\.tsx?$|node_modules\/@preact\/signals/
+  /widgets\/shared\/(api\/(errors|failure-messages|call|contract|shapes|entities|activity|time-limit)|core\/view\/signals|forms\/form-attributes|property\/shortlist|ui\/(when-near|lazy|unavailable)|overlay\/focus-pressed|agency)\.tsx?$|content\/demo\/agency|node_modules\/@preact\/signals/
 
 /** The page of a property has a heart at once; the cards with it are still, and need no code. */
 const hearts = /widgets\/shared\/property\/(heart|use-shortlist)\.tsx?$/
@@ -168,7 +170,8 @@ export default [
   },
   {
     input: {render: 'site/app/core/render.tsx'},
-    external: id => !/^[./\0]|^#routes$|^widget:|\.css$/.test(id) && !id.startsWith(process.cwd()),
+    external: id =>
+      !/^[./\0]|^#(routes|agency)$|^widget:|\.css$/.test(id) && !id.startsWith(process.cwd()),
     plugins: [
       collectedRoutes({server: true}),
       signals,

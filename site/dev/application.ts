@@ -75,7 +75,7 @@ export class Application {
     await this.#site?.close()
     this.#site = undefined
     if (isBackendOld) await this.#restartBackend(next, settings)
-    const site = await next.site.createSite(settings, this.#backend?.secret, this.#build)
+    const site = await next.site.createSite(settings, this.#backend, this.#build)
     await site.ready()
     this.#running = next
     this.#site = site

@@ -6,6 +6,7 @@ import Type from 'typebox'
 import {Value} from 'typebox/value'
 import {contentTasks} from './content/content.ts'
 import {seedOnce} from './content/seed.ts'
+import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
 import {createApi} from './http/api/app.ts'
 import {listen} from './http/listen.ts'
 import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
@@ -21,6 +22,7 @@ import {openUploads} from './uploads/uploads.ts'
 export interface Backend {
   /** Signs the forms' time tokens; the site needs it to issue them. */
   secret: string
+  siteContent: ReadSiteContent
   /** Starts the grace period for requests in progress; they are still answered until `close()`. */
   startGrace(): void
   close(): Promise<void>
@@ -83,7 +85,7 @@ export async function startBackend(
     await close()
     throw error
   }
-  return {secret, startGrace: () => api.startGrace(), close}
+  return {secret, siteContent: siteContentOf(database), startGrace: () => api.startGrace(), close}
 }
 
 async function knownAmong(ids: Set<string>, leads: Leads) {

@@ -62,7 +62,7 @@ async function startSite(settings: Settings, backend: Backend | undefined) {
   const {createSite} = await import('./http/site.ts')
   const {listen} = await import('./http/listen.ts')
   try {
-    const site = await createSite(settings, backend?.secret)
+    const site = await createSite(settings, backend)
     await listen(site, {host: settings.host, port: settings.port, variable: 'PORT'})
     return site
   } catch (error) {

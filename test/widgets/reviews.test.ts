@@ -1,5 +1,5 @@
 import {expect, fixtureCleanup} from '@open-wc/testing'
-import {hiddenReviewers} from '../../widgets/shared/agency.ts'
+import {agency} from '../../widgets/shared/agency.ts'
 import type {Review} from '../../widgets/shared/api/entities.ts'
 import {countedObservers} from '../support/browser/observers.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
@@ -88,7 +88,7 @@ describe('Reviews', () => {
   })
 
   it('of hidden reviewers are not shown, however the name is written', async () => {
-    const [hidden = ''] = hiddenReviewers
+    const [hidden = ''] = agency.hiddenReviewers ?? []
     fakeApi(answer(review(` ${hidden.toUpperCase()} `), review('Layla'), review(hidden)))
     const widget = await show()
     await eventually(() => expect(names(widget)).to.deep.equal(['Layla']))

@@ -3,8 +3,8 @@ import {useModel} from '../shared/core/view/use-model.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {useSignalValue} from '../shared/core/view/use-signal-value.ts'
 import {
-  DEFAULT_CENTER,
   DEFAULT_ZOOM,
+  defaultCenter,
   type MapMarker,
   ZOOM_WITH_MARKERS,
 } from '../shared/map/markers.ts'
@@ -65,7 +65,7 @@ export function NeighbourhoodMap(props: NeighbourhoodMapProps) {
 function startOf({center, zoom, name}: NeighbourhoodMapProps, markers: MapMarker[]) {
   const chosen = markers.find(marker => marker.name === name)
   const [only] = markers
-  const fallback = markers.length === 1 && only ? only.coordinates : DEFAULT_CENTER
+  const fallback = markers.length === 1 && only ? only.coordinates : defaultCenter()
   const hasGuides = markers.some(({info}) => !info)
   return {
     center: center ?? chosen?.coordinates ?? fallback,

@@ -1,15 +1,17 @@
 /**
- * The facts of the agency: the one file that an agency changes to make this site its own. No other
- * file spells any of them, but for the landing pages', which are in `launches.ts`. These are of a
- * demonstration: no number here rings anywhere.
+ * The facts of the agency, as everything that shows them reads them. They are content, a record of
+ * the content folder (docs/guides/content.md): the server puts them here before it renders a page, a
+ * page of the site before it hydrates, a partner's page as soon as a back end has answered with them.
+ * Until then, and where no back end names them, they are those that were built in.
  */
-
+import builtIn from '#agency' with {type: 'json'}
 import type {Locale} from './i18n/locale.ts'
 
-/** A fact that reads differently in each language. */
+/** A text that reads differently in each language. */
 export type Words = Record<Locale, string>
 
-export type SocialNetwork = 'LinkedIn' | 'Twitter' | 'TikTok' | 'Facebook' | 'Instagram'
+export const socialNetworks = ['LinkedIn', 'Twitter', 'TikTok', 'Facebook', 'Instagram'] as const
+export type SocialNetwork = (typeof socialNetworks)[number]
 
 /** Opening hours of a run of weekdays, in the office's own time. */
 export interface OpeningHours {
@@ -18,82 +20,65 @@ export interface OpeningHours {
   closes: string
 }
 
-export const agency = {
-  name: 'OCP Real Estate',
-  /** As it stands on the trade licence; the legal pages and the footer name it. */
-  legalEntity: 'OCP Real Estate Brokers L.L.C',
-  /** Office registration number at the Dubai Land Department. */
-  orn: '00000',
-  established: 2022,
-  yearsOfExperience: 8,
-  copyrightYear: 2023,
-  /** Whether the facts are a demonstration's; the footer says so while they are. */
-  demonstration: true,
-
-  phone: '+971 4 000 0000',
-  /** A number that has WhatsApp: a landline seldom does, so it is a fact of its own. */
-  whatsapp: '+971 50 000 0000',
-  mail: 'hello@ocp-real-estate.example',
-
-  office: {
-    street: 'Office 0000, Marasi Drive',
-    district: {en: 'Business Bay', fr: 'Business Bay', ru: 'Бизнес-Бей'} satisfies Words,
-    city: {en: 'Dubai', fr: 'Dubaï', ru: 'Дубай'} satisfies Words,
-    country: {
-      en: 'United Arab Emirates',
-      fr: 'Émirats arabes unis',
-      ru: 'Объединённые Арабские Эмираты',
-    } satisfies Words,
-    coordinates: [25.186535, 55.274849] as [latitude: number, longitude: number],
-    timeZone: 'Asia/Dubai',
-    hours: [
-      {
-        days: {en: 'Monday to Friday', fr: 'Du lundi au vendredi', ru: 'Понедельник – пятница'},
-        opens: '09:00',
-        closes: '18:00',
-      },
-      {
-        days: {en: 'Saturday', fr: 'Samedi', ru: 'Суббота'},
-        opens: '10:00',
-        closes: '16:00',
-      },
-    ] satisfies OpeningHours[],
-  },
-
-  social: [
-    {network: 'LinkedIn', link: 'https://www.linkedin.com/company/ocp-real-estate-demo'},
-    {network: 'Twitter', link: 'https://twitter.com/ocp_demo'},
-    {network: 'TikTok', link: 'https://www.tiktok.com/@ocp_demo'},
-    {network: 'Facebook', link: 'https://www.facebook.com/ocp.real.estate.demo'},
-    {network: 'Instagram', link: 'https://www.instagram.com/ocp_demo'},
-  ] satisfies {network: SocialNetwork; link: string}[],
+/** A project that the home page shows; the name is for a back end that does not know it. */
+export interface HomeProject {
+  slug: string
+  name: string
 }
 
-// What only one place shows is a fact of its own: no other carries it.
+export interface Agency {
+  name: string
+  /** As it stands on the trade licence; the legal pages and the footer name it. */
+  legalEntity: string
+  /** Office registration number at the Dubai Land Department. */
+  orn: string
+  established: number
+  yearsOfExperience: number
+  copyrightYear: number
+  /** Whether the facts are a demonstration's; the footer says so while they are. */
+  demonstration?: boolean
+  phone: string
+  /** A number that has WhatsApp: a landline seldom does, so it is a fact of its own. */
+  whatsapp: string
+  mail: string
+  office: {
+    street: string
+    district: Words
+    city: Words
+    country: Words
+    coordinates: [latitude: number, longitude: number]
+    timeZone: string
+    hours: OpeningHours[]
+  }
+  social: {network: SocialNetwork; link: string}[]
+  /** Reviews by these authors are not shown (spec section 2, Home). */
+  hiddenReviewers?: string[]
+  /** 'Featured On' of the news page. */
+  press?: {name: string; link: string}[]
+  /** What the home page shows beside what the back end features (spec section 2, Home). */
+  home: {
+    /** Luxury projects with a film each. */
+    films: HomeProject[]
+    mansion: HomeProject
+  }
+}
 
-/** Reviews by these authors are not shown (spec section 2, Home). */
-export const hiddenReviewers: string[] = ['First Hidden Reviewer', 'Second Hidden Reviewer']
+// TypeScript reads the file's lists as any strings; `npm test` checks it as every content folder.
+const defaults = builtIn as unknown as Agency
 
-/** 'Featured On' of the news page. */
-export const press = [
-  {name: 'The Gulf Ledger', link: 'https://example.com/gulf-ledger'},
-  {name: 'Creek Review', link: 'https://example.com/creek-review'},
-  {name: 'Marina Post', link: 'https://example.com/marina-post'},
-  {name: 'Skyline Quarterly', link: 'https://example.com/skyline-quarterly'},
-  {name: 'House & Harbour', link: 'https://example.com/house-and-harbour'},
-  {name: 'Emirates Property Journal', link: 'https://example.com/property-journal'},
-  {name: 'Levant Living', link: 'https://example.com/levant-living'},
-  {name: 'The Architect Weekly', link: 'https://example.com/architect-weekly'},
-]
+/** Always the current facts: read them where they are shown, not once when a module is loaded. */
+export const agency: Agency = {...defaults}
 
-/** What the home page shows beside what the back end features, by slug (spec section 2, Home). */
-export const homeProjects = {
-  /** Two luxury projects with a film each. The names are for a back end that does not know them. */
-  films: [
-    {slug: 'orla-', name: 'ORLA'},
-    {slug: 'the-opus', name: 'The Opus'},
-  ],
-  mansion: {slug: 'montgomerie-mansions', name: 'Montgomerie Mansions'},
+/** Replaces the facts that are given. */
+export const setAgency = (facts: Partial<Agency>): Agency => Object.assign(agency, facts)
+
+/** Those of the facts that are not built in: all that a browser has to be told. */
+export const changedFacts = (facts: Agency): Partial<Agency> | undefined => {
+  const names = Object.keys(facts) as (keyof Agency)[]
+  const changed = names.filter(
+    name => JSON.stringify(facts[name]) !== JSON.stringify(defaults[name]),
+  )
+  return changed.length ? Object.fromEntries(changed.map(name => [name, facts[name]])) : undefined
 }
 
 /** `+971 4 000 0000` -> `tel:+97140000000`. */
@@ -105,7 +90,7 @@ export const whatsappLink = (text?: string) => {
   return `https://wa.me/${agency.whatsapp.replace(/\D/g, '')}${query}`
 }
 
-export const mailLink = `mailto:${agency.mail}`
+export const mailLink = () => `mailto:${agency.mail}`
 
 /** A place on a public map; the office when none is given. */
 export const mapLink = ([latitude, longitude] = agency.office.coordinates) =>

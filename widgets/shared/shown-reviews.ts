@@ -1,12 +1,12 @@
 /** Which reviews are shown (spec section 2: reviews by some authors are hidden). */
-import {hiddenReviewers} from './agency.ts'
+import {agency} from './agency.ts'
 import type {Review} from './api/entities.ts'
 
 const plain = (name: string) => name.trim().toLowerCase()
 
 /** A back end may send anything: what is no review is left out. */
 export function shownReviews(reviews: unknown): Review[] {
-  const hidden = hiddenReviewers.map(plain)
+  const hidden = (agency.hiddenReviewers ?? []).map(plain)
   return (Array.isArray(reviews) ? (reviews as Partial<Review>[]) : []).filter(
     (review): review is Review =>
       typeof review?.text === 'string' &&

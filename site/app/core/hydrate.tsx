@@ -1,5 +1,6 @@
 /** The browser's entry: takes over the page that the server rendered. */
 import {hydrateRoot} from 'react-dom/client'
+import {setAgency} from '../../../widgets/shared/agency.ts'
 import {currentCampaign} from '../../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../../widgets/shared/api/client.ts'
 import {provideSession} from '../../../widgets/shared/api/session.ts'
@@ -18,7 +19,8 @@ import {catalogues} from './catalogues.ts'
 import {readHandover} from './page-state.ts'
 import type {AnyPage, Page} from './page-types.ts'
 
-const {settings, path, page, status, data, seoFailed} = readHandover()
+const {settings, agency, path, page, status, data, seoFailed} = readHandover()
+if (agency) setAgency(agency)
 provideSession(storedSession)
 provideShortlist(deviceShortlist)
 followDevice()

@@ -1,9 +1,12 @@
 /** What the server hands to the browser with a page, so that no call is made twice. */
+import type {Agency} from '../../../widgets/shared/agency.ts'
 import type {Page} from './page-types.ts'
 import type {VisitSettings} from './site-context.tsx'
 
 export interface Handover {
   settings: VisitSettings
+  /** Facts of the agency that are not those the scripts were built with. */
+  agency?: Partial<Agency>
   /** Path and query of the page that was rendered; not always the address bar's. */
   path: string
   /** The page's script, and what the shell asks of its route. */

@@ -5,6 +5,7 @@ import type {Shown} from '../../../widgets/shared/api/entities.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
 import type {FeatureRoute, RouteDefinition} from '../shared-with-server/route.ts'
+import type {SiteRecords} from '../shared-with-server/site-records.ts'
 import type {AnySeo} from './page-seo.ts'
 
 /** What a page's loader is given. */
@@ -13,6 +14,8 @@ export interface Visit {
   params: Record<string, string>
   locale: Locale
   api: Api
+  /** The agency's own landing pages and legal texts. */
+  records: SiteRecords
   signal?: AbortSignal
 }
 
@@ -22,6 +25,8 @@ export interface PageDefinition<Data> {
   load?: (visit: Visit) => Promise<Data>
   // Methods: a route holds pages of any data, and loadPage() gives each what its own load() returned.
   Page(props: {data: Data}): ReactNode
+  /** What a browser needs of the data to hydrate the page; left out, all. Static sections need none. */
+  hydrationData?(data: Data): Data
   /** For search engines, unless the route has a SEO record. */
   description?(i18n: Translator, data: Data): string
   /** Where search engines find the page, if that is not its address without the query. */

@@ -1,5 +1,6 @@
 /** The server's entry: one request in, one whole document out. */
 import {renderToString} from 'react-dom/server'
+import {type Agency, changedFacts, setAgency} from '../../../widgets/shared/agency.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
 import {headOf, NOINDEX} from '../head/head.ts'
 import {preloadOf} from '../head/preload.ts'
@@ -7,6 +8,7 @@ import {IslandFiller} from '../islands/island.tsx'
 import {islandRenderer} from '../islands/island-renderer.tsx'
 import {allowedFrames} from '../navigation/frames.ts'
 import {Elsewhere} from '../records/missing-record.ts'
+import type {SiteRecords} from '../shared-with-server/site-records.ts'
 import {structuredDataScript} from '../structured-data/structured-data.ts'
 import {App} from './app.tsx'
 import {backEnd} from './back-end.ts'
@@ -28,6 +30,8 @@ export type {ReturnedForm} from './site-context.tsx'
 
 export interface RenderRequest extends VisitSettings {
   url: URL
+  agency: Agency
+  records: SiteRecords
   /** Origin of the API as this server reaches it; `apiUrl` is the address for the browser. */
   apiInside: string
   nonce: string
@@ -63,12 +67,13 @@ class PageLoadError extends Error {
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderResult> {
-  const {url, apiInside, nonce, manifest, ...settings} = request
+  const {url, agency, records, apiInside, nonce, manifest, ...settings} = request
+  setAgency(agency)
   const {locale} = settings
   const {api, seo} = backEnd(apiInside, locale)
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
-    loadPage({url, locale, api}).catch(throwLoadError),
+    loadPage({url, locale, api, records}).catch(throwLoadError),
     seo(url.pathname),
   ])
   const islands = islandRenderer({locale, nonce})
@@ -90,10 +95,11 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
     body: await islands.complete(markup),
     handover: handoverScript({
       settings,
+      agency: changedFacts(agency),
       path: url.pathname + url.search,
       page: {script, bare, admits},
       status,
-      data,
+      data: page.definition.hydrationData?.(data) ?? data,
       seoFailed: seo.hasFailed() || undefined,
     }),
     needsJavaScript: admits !== undefined,
@@ -109,7 +115,8 @@ function throwLoadError(cause: unknown): never {
 
 /** The error page for status 500 and 502. It makes no API calls. */
 export async function renderFailure(request: RenderRequest): Promise<string> {
-  const {url: _url, apiInside, nonce, manifest, ...settings} = request
+  const {url: _url, agency, records: _records, apiInside, nonce, manifest, ...settings} = request
+  setAgency(agency)
   const {locale} = settings
   const i18n = await loadTranslator(locale, catalogues)
   const site = {...settings, i18n, api: backEnd(apiInside, locale).api, path: ''}

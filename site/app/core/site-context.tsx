@@ -4,6 +4,7 @@ import {createContext, useContext} from 'react'
 import type {Api} from '../../../widgets/shared/api/client.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+import type {LaunchLink} from '../shared-with-server/site-records.ts'
 
 /** A form that was posted without JavaScript and came back: what was typed, what was refused. */
 export interface ReturnedForm {
@@ -24,6 +25,8 @@ export interface VisitSettings {
   /** Base URL of stored media. */
   storageUrl: string
   production: boolean
+  /** The landing pages, for links to them. */
+  launches: LaunchLink[]
   /** Blocks the browser's context menu in production (spec section 2). */
   blockContextMenu: boolean
   /** Whether the visitor has a phone or tablet, as their user agent says (spec section 9). */

@@ -9,6 +9,7 @@ import {type Head, headOf} from '../head/head.ts'
 import type {HeadTag} from '../head/head-tag.ts'
 import {seoSource} from '../head/seo.ts'
 import {saySeoFailed} from '../head/seo-failure.ts'
+import {fetchedRecords} from '../records/fetched-records.ts'
 import {canFrameInPlace} from './frames.ts'
 import type {LoadPage} from './router.tsx'
 
@@ -17,7 +18,7 @@ export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
   const seo = seoSource(api)
   return async (url, signal) => {
     const [page, record] = await Promise.all([
-      loadPage({url, locale, api, signal}),
+      loadPage({url, locale, api, records: fetchedRecords(locale, signal), signal}),
       seo(url.pathname),
     ])
     if (!canFrameInPlace(page))

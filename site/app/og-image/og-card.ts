@@ -1,5 +1,5 @@
 /** What the picture of a shared link shows: the words of a page and its picture, without its markup. */
-import {agency} from '../../../widgets/shared/agency.ts'
+import {type Agency, agency, setAgency} from '../../../widgets/shared/agency.ts'
 import {pictureFiles} from '../../../widgets/shared/api/picture.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
@@ -11,6 +11,7 @@ import type {FirstPicture, LoadedPage} from '../core/page-types.ts'
 import {wordsOf} from '../head/head.ts'
 import {Elsewhere} from '../records/missing-record.ts'
 import {trimEnd} from '../shared-with-server/plain-text.ts'
+import type {SiteRecords} from '../shared-with-server/site-records.ts'
 
 export interface ShareCardRequest {
   /** Path and query of the page. */
@@ -18,6 +19,8 @@ export interface ShareCardRequest {
   locale: Locale
   apiUrl: string
   siteUrl: string
+  agency: Agency
+  records: SiteRecords
 }
 
 export type ShareCard =
@@ -37,14 +40,15 @@ export type ShareCard =
 export type SharePicture = {stored: string} | {own: string}
 
 export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard> {
+  setAgency(request.agency)
   const url = new URL(request.siteUrl + request.path)
   const route = matchRoute(url.pathname)?.route
   if (!route || route.unlisted || route.admits) return {status: 404}
-  const {locale} = request
+  const {locale, records} = request
   const {api, seo} = backEnd(request.apiUrl, locale)
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
-    pageOrNone({url, locale, api}),
+    pageOrNone({url, locale, api, records}),
     seo(url.pathname),
   ])
   if (page === 'elsewhere') return {status: 404}

@@ -20,7 +20,7 @@ export function ContactLinks() {
         </a>
       </li>
       <li>
-        <a href={mailLink}>
+        <a href={mailLink()}>
           <Icon name="mail" />
           {agency.mail}
         </a>

@@ -22,7 +22,10 @@ export async function exportContent(directory: string, {database, storage}: Expo
   const folder = new Writer(directory)
   for (const kind of Object.keys(kinds) as KindName[]) {
     const own = records.filter(record => record.kind === kind)
-    if (kinds[kind].files === 'one') {
+    const {files} = kinds[kind]
+    if (files === 'single') {
+      for (const {value} of own) await folder.json(`${kind}.json`, value)
+    } else if (files === 'one') {
       await folder.json(`${kind}.json`, Object.fromEntries(own.map(({key, value}) => [key, value])))
     } else {
       await folder.make(kind)

@@ -48,7 +48,8 @@ export async function readFolder(directory: string, problems: Problem[]): Promis
 
 async function readEntry(folder: ContentFolder, name: string, many: boolean, problems: Problem[]) {
   const kind = kindNames.find(kind => name === (many ? kind : `${kind}.json`))
-  if (!kind || (kinds[kind].files === 'each') !== many) {
+  const files = kind && kinds[kind].files
+  if (!kind || (files === 'each') !== many) {
     problems.push({file: name, says: whereItBelongs(name)})
     return
   }
@@ -56,6 +57,10 @@ async function readEntry(folder: ContentFolder, name: string, many: boolean, pro
   if (!many) {
     const all = await readJson(folder.directory, name, problems)
     if (all === undefined) return
+    if (files === 'single') {
+      folder.records.push({kind, key: kind, file: name, value: all})
+      return
+    }
     if (!isObject(all)) {
       problems.push({file: name, says: 'must be one object, a record for each key.'})
       return
@@ -83,9 +88,12 @@ function whereItBelongs(name: string) {
   if (!kind) {
     return `is no kind of content. There are ${kindNames.join(', ')}, and the folder media.`
   }
-  return kinds[kind].files === 'each'
-    ? `must be a folder, ${kind}/, with a file <key>.json for each record.`
-    : `must be one file, ${kind}.json, with all records by key.`
+  const says = {
+    each: `must be a folder, ${kind}/, with a file <key>.json for each record.`,
+    one: `must be one file, ${kind}.json, with all records by key.`,
+    single: `must be one file, ${kind}.json, which is the record.`,
+  }
+  return says[kinds[kind].files]
 }
 
 async function readJson(directory: string, file: string, problems: Problem[]): Promise<unknown> {

@@ -59,8 +59,12 @@ async function refuseToForget(orm: Orm, folder: ContentFolder, problems: Problem
     const written = kind === 'pictures' ? isNotNull(contentTables.pictures.alt) : undefined
     const count = await orm.$count(contentTables[kind], written)
     if (!count) continue
-    const file = kinds[kind].files === 'each' ? `${kind}/` : `${kind}.json`
-    const says = `is missing, but there are ${count} records of it. Export them first, or add an empty one to delete them.`
+    const {files} = kinds[kind]
+    const file = files === 'each' ? `${kind}/` : `${kind}.json`
+    const says =
+      files === 'single'
+        ? 'is missing, but the site has one. Export it, and add it to the folder.'
+        : `is missing, but there are ${count} records of it. Export them first, or add an empty one to delete them.`
     problems.push({file, says})
   }
 }

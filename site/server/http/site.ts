@@ -5,6 +5,7 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
+import {type ReadSiteContent, siteContentOfFolder} from '../content/site-content.ts'
 import {addOgImages} from '../og-image/og-image-route.ts'
 import type {Settings} from '../platform/env.ts'
 import {createLog} from '../platform/log.ts'
@@ -20,6 +21,7 @@ import {addIcons} from './pages/icons.ts'
 import {addLanguage} from './pages/language.ts'
 import {createPages} from './pages/pages.ts'
 import {refuseForeignPosts} from './pages/same-origin.ts'
+import {addSiteRecords} from './pages/site-records.ts'
 import {arrivalOptions, limitArrival} from './request-timeout.ts'
 import {serveCurrentBuild} from './served-build.ts'
 import {closeConnectionsOnShutdown} from './shutdown-connections.ts'
@@ -28,10 +30,17 @@ import {limitUrls} from './url-limits.ts'
 /** Forms are text; uploads go to the API directly. */
 const BODY_LIMIT = 64 * 1024
 
+/** What the site takes from the reference API where both run in one process. */
+export interface SiteBackend {
+  /** Signs the forms' time tokens. */
+  secret?: string
+  siteContent?: ReadSiteContent
+}
+
 /** `from` is the folder of a finished build, or a build that makes itself. */
 export async function createSite(
   settings: Settings,
-  secret?: string,
+  {secret, siteContent = siteContentOfFolder(settings.seed)}: SiteBackend = {},
   from: URL | Build = serveCurrentBuild(),
 ): Promise<FastifyInstance> {
   const site = fastify({
@@ -44,7 +53,10 @@ export async function createSite(
     routerOptions: {ignoreTrailingSlash: true},
   })
   const build = from instanceof URL ? await readDist(from) : from
-  const pages = createPages(settings, build, secret)
+  // At once, so that an operator hears of a folder that cannot be read when the server starts.
+  await siteContent()
+  site.addHook('onRequest', async () => void (await siteContent()))
+  const pages = createPages(settings, build, {secret, siteContent})
   await site.register(cookie)
   await site.register(formbody)
   addHeaders(site, settings)
@@ -56,11 +68,12 @@ export async function createSite(
   addFailures(site, pages)
   await build.addFiles(site, settings, secret)
   addIcons(site)
-  addSeoRoutes(site, settings)
-  addOgImages(site, settings, build)
+  addSeoRoutes(site, settings, siteContent)
+  addOgImages(site, settings, build, siteContent)
+  addSiteRecords(site, siteContent)
   addLanguage(site, settings)
   addCalendarFiles(site, settings, pages)
-  await addForms(site, settings, pages)
+  await addForms(site, settings, pages, siteContent)
   site.get('/*', (request, reply) => pages.send(request, reply))
   return site
 }

@@ -5,6 +5,7 @@
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
 import {pageOfShareImage} from '../../app/shared-with-server/og-image-path.ts'
+import {type ReadSiteContent, siteRecordsOf} from '../content/site-content.ts'
 import type {Build} from '../http/build.ts'
 import {clientOf} from '../http/client-network.ts'
 import {concurrencyLimit} from '../http/concurrency-limit.ts'
@@ -23,6 +24,7 @@ export function addOgImages(
   site: FastifyInstance,
   settings: Settings,
   {renderer, media}: BuiltCards,
+  siteContent: ReadSiteContent,
 ) {
   const {apiUrl, siteUrl} = settings
   let drawings: Promise<Draw> | undefined
@@ -35,7 +37,12 @@ export function addOgImages(
     const {refused, release} = acquire(clientOf(request.ip))
     if (refused) return busy(reply, refused)
     try {
-      const card = await renderer.shareCardOf({path: asked.path, locale, apiUrl, siteUrl})
+      const content = await siteContent()
+      const card = await renderer.shareCardOf({
+        ...{path: asked.path, locale, apiUrl, siteUrl},
+        agency: content.agency,
+        records: siteRecordsOf(content, locale),
+      })
       if (card.status === 503) return busy(reply)
       if (card.status !== 200) return nothing(reply, card.status)
       const {section, title, line, picture} = card

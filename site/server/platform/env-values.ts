@@ -1,15 +1,12 @@
 /** The values of environment variables, each judged where it is read. */
 import {isIP} from 'node:net'
 import {resolve} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {withoutEndSlashes} from '../../app/shared-with-server/slashes.ts'
+import {DEMO} from './demo-content.ts'
 import {OperatorError} from './operator-error.ts'
 
 /** Names that TRUST_PROXY takes for groups of networks. */
 const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']
-
-/** The demonstration's content. */
-const DEMO = fileURLToPath(new URL('../../content/demo', import.meta.url))
 
 /** A bucket that speaks the protocol of S3. */
 export interface BucketSettings {

@@ -43,7 +43,7 @@ function walk(value: unknown, path: string, locale: Locale, missing: string[]): 
   return Object.fromEntries(entries)
 }
 
-const isWords = (value: object): value is Words =>
+export const isWords = (value: object): value is Words =>
   typeof (value as Partial<Words>).en === 'string' &&
   Object.keys(value).every(name => locales.includes(name as Locale))
 

@@ -12,9 +12,9 @@ import {
   propertyDetail,
 } from '../../../widgets/shared/api/contract.ts'
 import type {Community, TeamMember} from '../../../widgets/shared/api/entities.ts'
-import {launches} from '../../../widgets/shared/launches.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
 import {ALL_NEIGHBORHOODS, guidesPath} from '../../app/shared-with-server/place-paths.ts'
+import type {LaunchLink} from '../../app/shared-with-server/site-records.ts'
 import {advertisedHomes} from './all-homes.ts'
 import {type FetchCall, fetchEach} from './fetch-all.ts'
 import {
@@ -27,8 +27,12 @@ import {
 } from './indexed-pages.ts'
 
 /** Few records at a time are in memory: an agency may have many homes. */
-export async function* allPages(fetchCall: FetchCall): AsyncGenerator<IndexedPage> {
-  yield* await pagesWithoutRecord(fetchCall)
+export async function* allPages(
+  fetchCall: FetchCall,
+  launches: LaunchLink[],
+): AsyncGenerator<IndexedPage> {
+  yield* fixedPages().map(path => ({path}))
+  yield* await landingPages(fetchCall, launches)
   const team = listOf((await fetchCall(getTeam, {})).data)
   yield* ofRoute('/team/detail/{slug}', team.map(memberOf))
   yield* await openings(fetchCall)
@@ -43,15 +47,12 @@ export async function* allPages(fetchCall: FetchCall): AsyncGenerator<IndexedPag
 }
 
 /** A landing page answers 410 when its home is not advertised any more. */
-async function pagesWithoutRecord(fetchCall: FetchCall): Promise<IndexedPage[]> {
+async function landingPages(fetchCall: FetchCall, launches: LaunchLink[]): Promise<IndexedPage[]> {
   const results = await fetchEach(launches, async ({path, property: slug}) => {
     const {status, data} = await fetchCall(propertyDetail, {slug})
-    return [path, {isGone: status === 410, images: data?.main_images}] as const
+    return {path, isGone: status === 410, images: listOf(data?.main_images)}
   })
-  const known = new Map(results)
-  return fixedPages()
-    .filter(path => !known.get(path)?.isGone)
-    .map(path => ({path, images: listOf(known.get(path)?.images)}))
+  return results.filter(({isGone}) => !isGone).map(({path, images}) => ({path, images}))
 }
 
 /** What stands for the route's parameter, and what else is known of the record. */

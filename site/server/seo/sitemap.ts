@@ -3,6 +3,7 @@ import {Readable} from 'node:stream'
 import {createGunzip, gzipSync} from 'node:zlib'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {ErrorLevel, SitemapIndexStream, streamToPromise} from 'sitemap'
+import {launchLinks, type ReadSiteContent} from '../content/site-content.ts'
 import type {Settings} from '../platform/env.ts'
 import {allPages} from './all-pages.ts'
 import {createFetchCall} from './fetch-all.ts'
@@ -27,11 +28,13 @@ type Limits = StaleCacheOptions & {room?: Room}
 export function addSitemap(
   site: FastifyInstance,
   settings: Settings,
+  siteContent: ReadSiteContent,
   {room, ...options}: Limits = {},
 ) {
   const make = async (): Promise<Sitemap> => {
     const fetchCall = createFetchCall(settings.apiUrl, 'en', AbortSignal.timeout(TIMEOUT_MS))
-    const files = await sitemapFiles(entriesOf(allPages(fetchCall), settings), room)
+    const launches = launchLinks(await siteContent(), 'en')
+    const files = await sitemapFiles(entriesOf(allPages(fetchCall, launches), settings), room)
     const [first] = files
     if (first && files.length === 1) return {first, parts: []}
     return {first: await indexOf(files.length, settings.siteUrl), parts: files}

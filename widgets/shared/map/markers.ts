@@ -23,7 +23,7 @@ export interface Mark extends Point {
 }
 
 /** The middle of the map until a place is chosen (spec section 9). */
-export const DEFAULT_CENTER = agency.office.coordinates
+export const defaultCenter = () => agency.office.coordinates
 export const DEFAULT_ZOOM = 15.4
 export const ZOOM_WITH_MARKERS = 13
 

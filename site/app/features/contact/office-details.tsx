@@ -25,7 +25,7 @@ export function OfficeDetails() {
         </a>
       </Detail>
       <Detail label={i18n._('Email')}>
-        <a href={mailLink}>{agency.mail}</a>
+        <a href={mailLink()}>{agency.mail}</a>
       </Detail>
       <Detail label={i18n._('Office')}>
         <address>

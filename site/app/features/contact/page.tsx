@@ -1,3 +1,4 @@
+import {useState} from 'react'
 import contactForm from '../../../../widgets/contact-form/element.ts'
 import {agency} from '../../../../widgets/shared/agency.ts'
 import {definePage, type PageDefinition} from '../../core/page-types.ts'
@@ -14,9 +15,6 @@ const officeMap = lazyElement('ocp-neighbourhood-map', 'near', async () => {
   if ('document' in globalThis) await new Promise(resolve => setTimeout(resolve, MAP_DELAY))
   return import('../../../../widgets/neighbourhood-map/ssr-element.ts')
 })
-
-const OFFICE = [{name: agency.name, coordinates: agency.office.coordinates, info: true}]
-const MARKED = {markers: OFFICE}
 
 const description: PageDefinition<null>['description'] = i18n =>
   i18n._('Call, write or visit {name} in Business Bay, Dubai.', {name: agency.name})
@@ -51,7 +49,9 @@ function ContactUs() {
 /** Where the office is. */
 function OfficePlace() {
   const {i18n} = useSite()
-  const [latitude, longitude] = agency.office.coordinates
+  const {coordinates} = agency.office
+  const [latitude, longitude] = coordinates
+  const [office] = useState(() => ({markers: [{name: agency.name, coordinates, info: true}]}))
   const attributes = useMapAttributes()
   return (
     <section className="place">
@@ -71,7 +71,7 @@ function OfficePlace() {
         <Island
           element={officeMap}
           attributes={{...attributes, name: agency.name, heading: 'none', list: 'none'}}
-          properties={MARKED}
+          properties={office}
         />
       </div>
     </section>

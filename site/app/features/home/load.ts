@@ -1,5 +1,5 @@
 /** What the home page shows, loaded in parallel; what cannot be loaded is left out. */
-import {homeProjects} from '../../../../widgets/shared/agency.ts'
+import {agency} from '../../../../widgets/shared/agency.ts'
 import type {Answer} from '../../../../widgets/shared/api/call.ts'
 import type {Api} from '../../../../widgets/shared/api/client.ts'
 import {
@@ -54,8 +54,8 @@ export async function loadHome({api, signal}: Visit): Promise<HomeData> {
     read(api(getGoogleReviews, {}, {signal})),
     read(api(getCities, {limit: `${MAX_PLACES}`}, {signal})),
     read(api(getPropertyTypes, {}, {signal})),
-    Promise.all(homeProjects.films.map(project => findProject(api, project, signal))),
-    findProject(api, homeProjects.mansion, signal),
+    Promise.all(agency.home.films.map(project => findProject(api, project, signal))),
+    findProject(api, agency.home.mansion, signal),
   ])
   const exclusive = listOf(items?.exclusive_properties).slice(0, MAX_EXCLUSIVE)
   return {

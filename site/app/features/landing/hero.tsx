@@ -5,13 +5,13 @@ import {aed} from '../../../../widgets/shared/property/price.tsx'
 import {whatsappAbout} from '../../../../widgets/shared/property/sections/whatsapp.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../core/site-context.tsx'
+import type {Launch} from '../../shared-with-server/site-records.ts'
 import {Mark} from '../../shell/wordmark.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {HERO_SIZES} from './hero-sizes.ts'
-import type {LaunchWords} from './load.ts'
 
 interface HeroProps {
-  launch: LaunchWords
+  launch: Launch
   property: Property
   /** Where this page is, the site's host included. */
   address: string

@@ -3,8 +3,6 @@ import {propertyDetail} from '../../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {timeLimit} from '../../../../widgets/shared/api/time-limit.ts'
 import {replaceTags} from '../../../../widgets/shared/html/replace-tags.ts'
-import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
-import {type Launch, launches} from '../../../../widgets/shared/launches.ts'
 import {
   type PropertyTexts,
   safeTexts,
@@ -12,35 +10,28 @@ import {
 } from '../../../../widgets/shared/property/details/texts.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {Gone, NotFound} from '../../records/missing-record.ts'
+import type {Launch} from '../../shared-with-server/site-records.ts'
 
 /** A visitor who was paid for does not wait for a back end that sleeps. */
 const TIMEOUT_MS = 2500
 
-/** A launch's own words, in the language of the visitor. */
-export interface LaunchWords {
-  heading: string
-  text: string
-  place: string
-  reasons: {heading: string; text: string}[]
-  facts: {label: string; value: string}[]
-}
-
 export interface LandingData {
-  launch: LaunchWords
+  /** The title of the page. */
+  name: string
+  launch: Launch
   /** As the back end knows it, or no more than its name. */
   property: Property
   texts: PropertyTexts
 }
 
 export async function loadLanding(visit: Visit): Promise<LandingData> {
-  const path = visit.url.pathname.replace(/\/$/, '')
-  const launch = launches.find(each => each.path === path)
+  const launch = await visit.records.launch(visit.params.launch ?? '')
   if (!launch) throw new NotFound()
-  const words = wordsOf(launch, visit.locale)
+  const name = launch.title
   const found = await find(launch.property, visit)
-  if (!found) return {launch: words, property: nameless(launch, words), texts: {}}
+  if (!found) return {name, launch, property: nameless(launch), texts: {}}
   const {location} = await safeTexts(withoutLinks(found))
-  return {launch: words, property: shownOfLaunch(found, launch), texts: {location}}
+  return {name, launch, property: shownOfLaunch(found, launch), texts: {location}}
 }
 
 /** Whoever was paid for is not led away by the words about the place. */
@@ -90,20 +81,9 @@ function shownOfLaunch(property: Property, {inDubai}: Launch): Property {
   }
 }
 
-const nameless = ({property: slug}: Launch, {heading}: LaunchWords): Property => ({
+const nameless = ({property: slug, heading}: Launch): Property => ({
   name: heading,
   slug,
   main_images: [],
   about: {price: null},
-})
-
-const wordsOf = (launch: Launch, locale: Locale): LaunchWords => ({
-  heading: launch.heading[locale],
-  text: launch.text[locale],
-  place: launch.place[locale],
-  reasons: launch.reasons.map(({heading, text}) => ({
-    heading: heading[locale],
-    text: text[locale],
-  })),
-  facts: launch.facts.map(({label, value}) => ({label: label[locale], value: value[locale]})),
 })

@@ -10,14 +10,14 @@ import {Faqs} from '../../../../widgets/shared/property/sections/faqs.tsx'
 import {Location} from '../../../../widgets/shared/property/sections/location.tsx'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../core/site-context.tsx'
-import type {LaunchWords} from './load.ts'
+import type {Launch} from '../../shared-with-server/site-records.ts'
 
 export {Reach} from './contact-links.tsx'
 export {Foot} from './footer.tsx'
 export {Hero} from './hero.tsx'
 
 interface OpeningProps {
-  launch: LaunchWords
+  launch: Launch
   property: Property
 }
 

@@ -21,7 +21,7 @@ export function factsOf(locale: Locale, mapTiles: string | undefined): Facts {
     entity: {text: agency.legalEntity},
     orn: {text: agency.orn},
     address: {text: address},
-    mail: {text: agency.mail, href: mailLink},
+    mail: {text: agency.mail, href: mailLink()},
     phone: {text: agency.phone, href: phoneLink(agency.phone)},
     map: map ? {text: map} : undefined,
   }

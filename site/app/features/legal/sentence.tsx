@@ -28,5 +28,5 @@ function marked({fact, label, href, name}: Mark, facts: Facts): ReactNode {
 }
 
 /** Whether there is every fact that the text names. */
-export const isTold = (text: string, facts: Facts) =>
+export const hasFacts = (text: string, facts: Facts) =>
   [...text.matchAll(/\{(\w+)\}/g)].every(([, fact = '']) => facts[fact])

@@ -4,7 +4,7 @@
  */
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {press} from '../../../../widgets/shared/agency.ts'
+import {agency} from '../../../../widgets/shared/agency.ts'
 import {MEDIA, SITE_MEDIA} from './folders.ts'
 import type {Run} from './outline.ts'
 import {recordsOf} from './records.ts'
@@ -76,7 +76,7 @@ export async function makeWordmarks(): Promise<string[]> {
       name,
       mark: BUILDERS[key],
     })),
-    ...press.map(({name}) => ({
+    ...(agency.press ?? []).map(({name}) => ({
       file: join(SITE_MEDIA, 'press', pressFile(name)),
       name,
       mark: PRESS[name],

@@ -1,4 +1,6 @@
 /** Rules that hold between the fields of a record, most of them of the trade. */
+import {routes} from '../../../app/shared-with-server/routes.ts'
+import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import type {CheckedRecord} from '../folder.ts'
 import type {KindName} from './kinds.ts'
 import type {Problem} from './problem.ts'
@@ -45,6 +47,41 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         ? ['main_images', 'is empty. An open house needs at least one picture.']
         : undefined,
   ],
+  agency: [
+    ({office}) =>
+      isTimeZone((office as {timeZone?: string} | undefined)?.timeZone)
+        ? undefined
+        : ['office.timeZone', 'is no time zone. Use an IANA name, such as Asia/Dubai.'],
+    ({mail}) =>
+      typeof mail === 'string' && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail)
+        ? ['mail', `must be an e-mail address, got "${mail}".`]
+        : undefined,
+  ],
+  legal: [
+    ({sections}) => {
+      const blocks = asList<{content?: object[]}>(sections).flatMap(({content}) =>
+        asList<object>(content),
+      )
+      return blocks.some(block => Object.values(block).filter(Boolean).length !== 1)
+        ? [
+            'sections',
+            'has content that is not one of paragraph, list and names. Split or fill it.',
+          ]
+        : undefined
+    },
+    ({sections}) => {
+      const anchors = asList<{anchor?: string}>(sections).map(({anchor}) => anchor ?? '')
+      const bad = anchors.find(
+        (anchor, at) => !/^[a-z][a-z0-9-]*$/.test(anchor) || anchors.indexOf(anchor) !== at,
+      )
+      return bad === undefined
+        ? undefined
+        : [
+            'sections',
+            `has the anchor "${bad}" twice, or with other than small letters, digits and dashes.`,
+          ]
+    },
+  ],
   seo: [
     ({url}) =>
       typeof url === 'string' && !url.startsWith('/')
@@ -53,11 +90,39 @@ const rules: Partial<Record<KindName, Rule[]>> = {
   ],
 }
 
+/** Keys that a kind may have, where not every one is right. */
+const keyRules: Partial<Record<KindName, (key: string) => string | undefined>> = {
+  launches: key =>
+    fixedPaths.has(`/${key}`)
+      ? 'is the address of another page of the site. Choose another one.'
+      : undefined,
+  legal: key =>
+    legalPages.some(page => page === key)
+      ? undefined
+      : `is no legal page. There are ${legalPages.join(', ')}.`,
+}
+
+/** A landing page there would never be seen. */
+const fixedPaths = new Set(routes.map(({path}) => path))
+
 export function checkRules(records: CheckedRecord[], problems: Problem[]) {
   for (const {kind, file, key, values} of records) {
+    const fault = keyRules[kind]?.(key)
+    if (fault) problems.push({file, record: key, says: fault})
     for (const rule of rules[kind] ?? []) {
       const [field, says] = rule(values) ?? []
       if (field && says) problems.push({file, record: key, field, says})
     }
+  }
+}
+
+const asList = <Item>(value: unknown) => (Array.isArray(value) ? (value as Item[]) : [])
+
+function isTimeZone(timeZone: string | undefined) {
+  if (timeZone === undefined) return true // that it is missing is said already
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', {timeZone}))
+  } catch {
+    return false
   }
 }

@@ -59,8 +59,11 @@ export type Fields = Record<string, Field>
 /** One kind of content: a folder with a file for each record, or one file with all of them. */
 export interface Kind {
   says: string
-  /** `each`: `<kind>/<key>.json`. `one`: `<kind>.json`, an object of records by key. */
-  files: 'each' | 'one'
+  /**
+   * `each`: `<kind>/<key>.json`. `one`: `<kind>.json`, an object of records by key. `single`:
+   * `<kind>.json` is the only record, whose key is the name of the kind.
+   */
+  files: 'each' | 'one' | 'single'
   /** What the key is: it stands in addresses and in references. */
   key: string
   fields: Fields

@@ -22,6 +22,7 @@ import {
   time,
   words,
 } from './fields.ts'
+import {siteKinds} from './site-kinds.ts'
 
 export const emirates = [
   'Abu Dhabi',
@@ -315,6 +316,7 @@ export const kinds = {
       meta_keywords: optional(words('Separated by commas.')),
     },
   },
+  ...siteKinds,
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds

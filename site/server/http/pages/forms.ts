@@ -4,20 +4,32 @@
  */
 import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
+import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Settings} from '../../platform/env.ts'
 import {formDataOptions} from '../../uploads/form-data.ts'
 import {forward, pathOf} from './forward.ts'
-import {type PageForm, pageForms} from './page-forms.ts'
+import {LANDING_FORM, type PageForm, pageForms} from './page-forms.ts'
 import type {Pages} from './pages.ts'
 import {type Texts, withPosted} from './posted.ts'
 import {postedJudge} from './validate-posted.ts'
 
-export async function addForms(site: FastifyInstance, settings: Settings, pages: Pages) {
+export async function addForms(
+  site: FastifyInstance,
+  settings: Settings,
+  pages: Pages,
+  siteContent: ReadSiteContent,
+) {
   await site.register(async room => {
     await room.register(multipart, formDataOptions)
     for (const [route, form] of Object.entries(pageForms)) {
       addForm(room, route, form, settings, pages)
     }
+    room.addHook('preHandler', async (request, reply) => {
+      if (request.routeOptions.url !== LANDING_FORM) return
+      const {launches} = await siteContent()
+      const {launch} = paramsOf(request)
+      if (!launches.some(({id}) => id === launch)) return reply.callNotFound()
+    })
   })
   // The address of a form is no page; a reload of one that came back leads to it.
   site.get('/newsletter', (_request, reply) => reply.redirect('/#newsletter', 302))

@@ -5,7 +5,6 @@ import type {Call, Fields} from '../../../../widgets/shared/api/call.ts'
 import * as contract from '../../../../widgets/shared/api/contract.ts'
 import {contactSuite, popupContactSuite} from '../../../../widgets/shared/enquiry/contact-suite.ts'
 import {newsletterSuite} from '../../../../widgets/shared/enquiry/newsletter-suite.ts'
-import {launches} from '../../../../widgets/shared/launches.ts'
 import {teamContactSuite} from '../../../../widgets/team-contact/suite.ts'
 import type {AnySuite} from '../api/validate.ts'
 
@@ -42,12 +41,15 @@ const shortEnquiry: PageForm = {
 
 const textFields = ({asks}: Call) => Object.keys(asks).filter(name => asks[name]?.kind === 'text')
 
+/** Only the landing pages that there are: forms.ts asks. */
+export const LANDING_FORM = '/:launch'
+
 export const pageForms: Record<string, PageForm> = {
   '/contact-us': enquiry,
   '/lifestyle': enquiry,
   '/properties/:slug': enquiry,
   '/projects/:slug': enquiry,
-  ...Object.fromEntries(launches.map(({path}) => [path, shortEnquiry])),
+  [LANDING_FORM]: shortEnquiry,
   '/projects/detail/:slug': enquiry,
   '/open-houses/:slug': enquiry,
   '/team/detail/:slug': {

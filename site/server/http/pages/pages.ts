@@ -5,6 +5,7 @@ import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.
 import type {RenderRequest, ReturnedForm} from '../../../app/core/render.tsx'
 import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
 import {isMobile} from '../../../app/shared-with-server/mobile.ts'
+import {launchLinks, type ReadSiteContent, siteRecordsOf} from '../../content/site-content.ts'
 import {issueFormToken} from '../../leads/time-trap.ts'
 import type {Settings} from '../../platform/env.ts'
 import type {Build} from '../build.ts'
@@ -33,25 +34,32 @@ type BuiltPages = Pick<Build, 'renderer' | 'manifest'>
 export function createPages(
   settings: Settings,
   {renderer, manifest}: BuiltPages,
-  secret?: string,
+  {secret, siteContent}: {secret?: string; siteContent: ReadSiteContent},
 ): Pages {
-  const renderRequest = (request: FastifyRequest, path: string): RenderRequest => ({
-    url: new URL(settings.siteUrl + path),
-    locale: localeOf(request),
-    apiUrl: settings.apiPublicUrl,
-    apiInside: settings.apiUrl,
-    siteUrl: settings.siteUrl,
-    storageUrl: settings.storageUrl,
-    production: settings.production,
-    blockContextMenu: settings.blockContextMenu,
-    mapTiles: settings.mapTiles,
-    mapAttribution: settings.mapAttribution,
-    mobile: isMobile(request.headers['user-agent'] ?? ''),
-    formToken: secret && issueFormToken(secret, Date.now()),
-    formKey: randomBytes(16).toString('hex'),
-    nonce: nonceOf(request),
-    manifest,
-  })
+  const renderRequest = async (request: FastifyRequest, path: string): Promise<RenderRequest> => {
+    const locale = localeOf(request)
+    const content = await siteContent()
+    return {
+      url: new URL(settings.siteUrl + path),
+      locale,
+      agency: content.agency,
+      records: siteRecordsOf(content, locale),
+      launches: launchLinks(content, locale),
+      apiUrl: settings.apiPublicUrl,
+      apiInside: settings.apiUrl,
+      siteUrl: settings.siteUrl,
+      storageUrl: settings.storageUrl,
+      production: settings.production,
+      blockContextMenu: settings.blockContextMenu,
+      mapTiles: settings.mapTiles,
+      mapAttribution: settings.mapAttribution,
+      mobile: isMobile(request.headers['user-agent'] ?? ''),
+      formToken: secret && issueFormToken(secret, Date.now()),
+      formKey: randomBytes(16).toString('hex'),
+      nonce: nonceOf(request),
+      manifest,
+    }
+  }
 
   const acquire = concurrencyLimit(CONCURRENT_PAGES)
   /** Throws an error with status 429 or 503 when too many pages are being rendered. */
@@ -68,7 +76,7 @@ export function createPages(
   return {
     async send(request, reply, returned) {
       const {status, html, frames, redirect, failure} = await render(request, {
-        ...renderRequest(request, returned?.path ?? request.url),
+        ...(await renderRequest(request, returned?.path ?? request.url)),
         form: returned?.form,
       })
       if (failure)
@@ -79,13 +87,14 @@ export function createPages(
       return asPage(reply.code(status === 200 ? (returned?.status ?? status) : status)).send(html)
     },
     async sendFailure(request, reply) {
-      return asPage(reply.code(500)).send(await renderer.renderFailure(renderRequest(request, '/')))
+      const html = await renderer.renderFailure(await renderRequest(request, '/'))
+      return asPage(reply.code(500)).send(html)
     },
   }
 }
 
 /** The address may name a language, for that answer alone: the visitor's choice is the cookie. */
-function localeOf({query, cookies}: FastifyRequest): Locale {
+export function localeOf({query, cookies}: FastifyRequest): Locale {
   const {[LANGUAGE_PARAMETER]: asked} = query as Record<string, unknown>
   return chooseLocale(typeof asked === 'string' ? asked : null, cookies[LANGUAGE_COOKIE])
 }

@@ -18,6 +18,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type {Agency} from '../../../../widgets/shared/agency.ts'
 import type {Words} from '../../content/schema/fields.ts'
 
 type Indexed = Partial<ExtraConfigColumn>
@@ -253,6 +254,50 @@ export const seo = pgTable('seo', {
   meta_keywords: words(),
 })
 
+export const agencyFacts = pgTable('agency', {
+  id: key(),
+  name: text().notNull(),
+  legalEntity: text('legal_entity').notNull(),
+  orn: text().notNull(),
+  established: integer().notNull(),
+  yearsOfExperience: integer('years_of_experience').notNull(),
+  copyrightYear: integer('copyright_year').notNull(),
+  demonstration: boolean(),
+  phone: text().notNull(),
+  whatsapp: text().notNull(),
+  mail: text().notNull(),
+  office: jsonb().$type<Agency['office']>().notNull(),
+  social: jsonb().$type<Agency['social']>().notNull(),
+  hiddenReviewers: jsonb('hidden_reviewers').$type<string[]>(),
+  press: jsonb().$type<Agency['press']>(),
+  home: jsonb().$type<Agency['home']>().notNull(),
+})
+
+export const launches = pgTable('launches', {
+  id: key(),
+  property: text().notNull(),
+  title: words().notNull(),
+  heading: words().notNull(),
+  inDubai: boolean('in_dubai').notNull(),
+  text: words().notNull(),
+  place: words().notNull(),
+  reasons: jsonb().$type<{heading: Words; text: Words}[]>().notNull(),
+  facts: jsonb().$type<{label: Words; value: Words}[]>().notNull(),
+})
+
+export const legalTexts = pgTable('legal', {
+  id: key(),
+  updated: date().notNull(),
+  opening: jsonb().$type<Words[]>().notNull(),
+  sections: jsonb().$type<LegalSection[]>().notNull(),
+})
+
+interface LegalSection {
+  anchor: string
+  heading: Words
+  content: {paragraph?: Words; list?: Words[]; names?: {name: Words; meaning: Words}[]}[]
+}
+
 /** The table of each kind, in the order of `content/kinds.ts`. */
 export const contentTables = {
   pictures,
@@ -268,4 +313,7 @@ export const contentTables = {
   careers,
   reviews,
   seo,
+  agency: agencyFacts,
+  launches,
+  legal: legalTexts,
 }

@@ -2,10 +2,13 @@
 import {Readable} from 'node:stream'
 import fastify from 'fastify'
 import {parseSitemap, parseSitemapIndex} from 'sitemap'
+import {siteContentOfFolder} from '../../../../site/server/content/site-content.ts'
 import {addCompression} from '../../../../site/server/http/pages/compression.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
 import {addFeeds} from '../../../../site/server/seo/feeds.ts'
+import {fixedPages} from '../../../../site/server/seo/indexed-pages.ts'
 import {addSitemap} from '../../../../site/server/seo/sitemap.ts'
+import {launches} from '../records/launches.ts'
 import {type Answers, type Received, startApi} from '../site/site.ts'
 
 export const SITE = 'https://agency.example'
@@ -30,7 +33,7 @@ export interface Reply {
   bytes: Buffer
 }
 
-type Limits = Parameters<typeof addSitemap>[2]
+type Limits = Parameters<typeof addSitemap>[3]
 
 /** In front of an API that is a table of answers. */
 export async function startFound(limits?: Limits): Promise<Found> {
@@ -59,7 +62,7 @@ export function foundAt(apiUrl: string, limits?: Limits) {
   })
   const app = fastify()
   addCompression(app)
-  addSitemap(app, settings, limits)
+  addSitemap(app, settings, siteContentOfFolder(), limits)
   addFeeds(app, settings, {...limits, isBuilt: () => true})
   const get = async (url: string, headers: Record<string, string> = {}): Promise<Reply> => {
     const {statusCode, headers: sent, body, rawPayload} = await app.inject({url, headers})
@@ -72,6 +75,9 @@ export function foundAt(apiUrl: string, limits?: Limits) {
 export const entriesIn = (xml: string | Buffer) => parseSitemap(Readable.from([xml]))
 
 export const partsIn = (xml: string) => parseSitemapIndex(Readable.from([xml]))
+
+/** Pages that are listed whatever records there are. */
+export const pagesWithoutRecord = [...fixedPages(), ...launches.map(({path}) => path)]
 
 /** The English addresses, as paths of the site. */
 export const pathsIn = async (xml: string) =>

@@ -69,7 +69,7 @@ export async function startSite(
   })
   // Another folder than dist/ may be tested, with its path in this variable.
   const dist = process.env.SITE_DIST && pathToFileURL(`${process.env.SITE_DIST}/`)
-  const site = await createSite(settings, 'a secret of the test', dist || undefined)
+  const site = await createSite(settings, {secret: 'a secret of the test'}, dist || undefined)
   const traffic = watchTraffic(site)
   await site.listen({port, host: 'localhost'})
   let isApiUp = true

@@ -48,7 +48,7 @@ export function NotLoaded() {
       failed
       text={i18n._('The openings did not arrive. Please try again in a moment, or write to us.')}
     >
-      <a className="button button--quiet" href={mailLink}>
+      <a className="button button--quiet" href={mailLink()}>
         {agency.mail}
       </a>
     </NothingHere>
@@ -66,7 +66,7 @@ export function WriteAnyway() {
         )}
       </p>
       <p className="actions">
-        <a className="button" href={mailLink}>
+        <a className="button" href={mailLink()}>
           {agency.mail}
         </a>
         <a className="button button--quiet figures" href={phoneLink(agency.phone)}>

@@ -1,5 +1,5 @@
 /** The still parts of the list of news. */
-import {press} from '../../../../../widgets/shared/agency.ts'
+import {agency} from '../../../../../widgets/shared/agency.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {ArticleCard} from '../article-card.tsx'
 import {NothingToRead} from '../empty-list.tsx'
@@ -51,7 +51,7 @@ function Press() {
         {i18n._('Featured On')}
       </h2>
       <ul className="press__logos">
-        {press.map(({name, link}) => (
+        {(agency.press ?? []).map(({name, link}) => (
           <li key={name}>
             <a href={link} rel="noopener noreferrer">
               {pressLogos[name] ? (

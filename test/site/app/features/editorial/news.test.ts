@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Locator} from 'playwright-core'
-import {press} from '../../../../../widgets/shared/agency.ts'
+import {agency} from '../../../../../widgets/shared/agency.ts'
 import type {NewsItem} from '../../../../../widgets/shared/api/entities.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
@@ -86,7 +86,7 @@ describe('the page of news', () => {
     const strip = page.getByRole('region', {name: 'Featured On'})
     const papers = strip.getByRole('link')
     assert.equal(await papers.count(), 8)
-    for (const [at, {name, link}] of press.entries()) {
+    for (const [at, {name, link}] of (agency.press ?? []).entries()) {
       const paper = strip.getByRole('link', {name, exact: true})
       assert.equal(await paper.getAttribute('href'), link)
       assert.equal(await paper.getAttribute('rel'), 'noopener noreferrer')

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {BrowserContextOptions, Page} from 'playwright-core'
 import {agency} from '../../../../../widgets/shared/agency.ts'
-import {type Launch, launches} from '../../../../../widgets/shared/launches.ts'
 import {contentLoaded, openHydrated} from '../../../../support/browser/conditions.ts'
 import {looks, violations} from '../../../support/pages/axe.ts'
 import {shiftOf, watchShifts} from '../../../support/pages/layout-shift.ts'
 import {asksForItsPictureFirst} from '../../../support/pages/page-claims.ts'
+import {type DemoLaunch, launches, textIn} from '../../../support/records/launches.ts'
 import {answered, bareProperty, wholeProperty} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
@@ -15,7 +15,7 @@ const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const [inDubai, elsewhere] = [
   launches.find(launch => launch.inDubai),
   launches.find(launch => !launch.inDubai),
-] as [Launch, Launch]
+] as [DemoLaunch, DemoLaunch]
 
 describe('a landing page', () => {
   const {site, browser} = useSite()
@@ -24,7 +24,7 @@ describe('a landing page', () => {
   })
 
   /** As it is served, before any script. */
-  const read = ({path}: Launch) => visit(browser, site.url + path, WITHOUT_SCRIPT)
+  const read = ({path}: DemoLaunch) => visit(browser, site.url + path, WITHOUT_SCRIPT)
   const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
   const enquiries = () => site.received.filter(({call}) => call === 'contact')
   const own = (page: Page) => page.locator('main')
@@ -92,18 +92,18 @@ describe('a landing page', () => {
 
   it('says what the launch is, what it costs, and why', async () => {
     const {page, leave} = await read(inDubai)
-    assert.deepEqual(await texts(page, 'h1'), [inDubai.heading.en])
+    assert.deepEqual(await texts(page, 'h1'), [textIn('en', inDubai.heading)])
     assert.ok(await page.getByText('From AED 12,500,000').isVisible())
     assert.deepEqual(
       await texts(page, '.landing-reasons h3'),
-      inDubai.reasons.map(({heading}) => heading.en),
+      inDubai.reasons.map(({heading}) => textIn('en', heading)),
     )
     const facts = await texts(page, '.landing-facts dt')
     assert.deepEqual(facts, [
       'Type',
       'Bedrooms',
       'Area',
-      ...inDubai.facts.map(({label}) => label.en),
+      ...inDubai.facts.map(({label}) => textIn('en', label)),
     ])
     assert.equal(await page.locator('.landing-gallery li').count(), 4)
     assert.deepEqual(await texts(page, '.property-amenities li'), ['Private jetty', 'Boathouse'])
@@ -137,7 +137,7 @@ describe('a landing page', () => {
     for (const answer of [...answers, answered(bareProperty)]) {
       site.answers['property-detail'] = answer
       const {page, leave} = await read(inDubai)
-      assert.deepEqual(await texts(page, 'h1'), [inDubai.heading.en])
+      assert.deepEqual(await texts(page, 'h1'), [textIn('en', inDubai.heading)])
       assert.ok(await page.getByText('Price on request').isVisible())
       assert.equal(await page.locator('.landing-reasons li').count(), inDubai.reasons.length)
       assert.ok(await page.getByRole('button', {name: 'Send'}).isVisible())
@@ -243,11 +243,13 @@ describe('a landing page', () => {
       ...WITHOUT_SCRIPT,
       language: 'ru',
     })
-    assert.deepEqual(await texts(page, 'h1'), [inDubai.heading.ru])
+    assert.deepEqual(await texts(page, 'h1'), [textIn('ru', inDubai.heading)])
     assert.ok(await page.getByText('От AED 12,500,000').isVisible())
     await page.getByRole('button', {name: 'Язык'}).click()
     await page.getByRole('button', {name: 'Français'}).click()
-    await page.getByRole('heading', {level: 1, name: inDubai.heading.fr, exact: true}).waitFor()
+    await page
+      .getByRole('heading', {level: 1, name: textIn('fr', inDubai.heading), exact: true})
+      .waitFor()
     await leave()
   })
 })

@@ -69,7 +69,7 @@ describe('https', () => {
   const CONTACT = {method: 'GET', url: '/contact-us'} as const
   const headersAt = async (siteUrl: string, request: InjectOptions = CONTACT) => {
     const settings = readSettings({LOG_LEVEL: 'silent', SITE_URL: siteUrl, API_URL: NO_API})
-    const site = await createSite(settings, 'a secret of the test')
+    const site = await createSite(settings, {secret: 'a secret of the test'})
     const {headers} = await site.inject(request)
     await site.close()
     return headers

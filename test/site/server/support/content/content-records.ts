@@ -325,6 +325,64 @@ export const exampleRecords = (): Records => ({
     team: {url: '/team', meta_title: 'People'},
     news: {url: '/news', meta_description: 'News.'},
   },
+  agency: {
+    agency: {
+      name: 'North Star Homes',
+      legalEntity: 'North Star Homes L.L.C',
+      orn: '12345',
+      established: 2019,
+      yearsOfExperience: 12,
+      copyrightYear: 2026,
+      phone: '+971 4 111 1111',
+      whatsapp: '+971 50 111 1111',
+      mail: 'hello@north-star.example',
+      office: {
+        street: 'Office 1, Pier 1',
+        district: all('Coral Bay'),
+        city: all('Dubai'),
+        country: 'United Arab Emirates',
+        coordinates: [25.1, 55.2],
+        timeZone: 'Asia/Dubai',
+        hours: [{days: all('Every day'), opens: '08:00', closes: '20:00'}],
+      },
+      social: [{network: 'LinkedIn', link: 'https://www.linkedin.com/company/north-star'}],
+      hiddenReviewers: ['Paul'],
+      press: [{name: 'Coral Bay News', link: 'https://news.example/north-star'}],
+      home: {
+        films: [{slug: 'bay-towers', name: 'Bay Tower'}],
+        mansion: {slug: 'bay-towers', name: 'Bay Tower'},
+      },
+    },
+  },
+  launches: {
+    'bay-tower-launch': {
+      property: 'bay-towers',
+      title: all('Bay Tower'),
+      heading: all('Bay Tower by North Wind'),
+      inDubai: true,
+      text: {en: 'A tower by the bay.'},
+      place: 'Coral Bay, Dubai',
+      reasons: [{heading: all('The bay'), text: all('It is near.')}],
+      facts: [{label: all('Handover'), value: '2027'}],
+    },
+  },
+  legal: {
+    'privacy-policy': {
+      updated: '2026-11-22',
+      opening: [all('What {agency} knows.')],
+      sections: [
+        {
+          anchor: 'who-we-are',
+          heading: all('Who we are'),
+          content: [
+            {paragraph: all('{entity} at {address}.')},
+            {list: [all('One'), all('Two')]},
+            {names: [{name: 'Newsletter', meaning: all('E-mail address.')}]},
+          ],
+        },
+      ],
+    },
+  },
 })
 
 function openHouse(title: string, date: string, more: Record<string, unknown> = {}) {

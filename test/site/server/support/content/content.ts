@@ -60,7 +60,10 @@ export const addFile =
 function recordFiles({records}: Folder) {
   const files: Record<string, string> = {}
   for (const [kind, own] of Object.entries(records)) {
-    if (kinds[kind as KindName].files === 'one') files[`${kind}.json`] = JSON.stringify(own)
+    const {files: place} = kinds[kind as KindName]
+    if (place === 'single') {
+      for (const one of Object.values(own)) files[`${kind}.json`] = JSON.stringify(one)
+    } else if (place === 'one') files[`${kind}.json`] = JSON.stringify(own)
     else
       for (const [key, one] of Object.entries(own))
         files[`${kind}/${key}.json`] = JSON.stringify(one)

@@ -1,0 +1,143 @@
+/**
+ * The kinds of content that are the agency's own words about itself, beside the records that it
+ * advertises: its facts, the landing pages of its launches, the texts of its legal pages.
+ */
+import {socialNetworks} from '../../../../widgets/shared/agency.ts'
+import {legalPages} from '../../../app/shared-with-server/site-records.ts'
+import {
+  address,
+  choice,
+  coordinates,
+  day,
+  type Fields,
+  flag,
+  group,
+  type Kind,
+  list,
+  number,
+  optional,
+  text,
+  time,
+  words,
+} from './fields.ts'
+
+const year = {whole: true, least: 1900, most: 2100} as const
+
+const homeProject = {
+  slug: text('Slug of the project, or how it begins.'),
+  name: text('What it is called where the back end does not know it.'),
+} satisfies Fields
+
+const legalText = (says: string) =>
+  words(
+    `${says} {agency}, {entity}, {orn}, {address}, {mail}, {phone} and {map} are facts, [text](address) is a link, \`name\` is code.`,
+  )
+
+export const siteKinds = {
+  agency: {
+    says: 'The facts of the agency: name, numbers, office, social networks, what its home page shows.',
+    files: 'single',
+    key: 'Always `agency`: there is one.',
+    fields: {
+      name: text('As customers know it.'),
+      legalEntity: text('As it stands on the trade licence.'),
+      orn: text('Office registration number at the Dubai Land Department.'),
+      established: number('Year.', year),
+      yearsOfExperience: number('Of the people who founded it.', {
+        whole: true,
+        least: 0,
+        most: 200,
+      }),
+      copyrightYear: number('Year.', year),
+      demonstration: optional(flag('True while the facts are invented: the footer says so.')),
+      phone: text('With country code.'),
+      whatsapp: text('With country code; a number that has WhatsApp.'),
+      mail: text('E-mail address for enquiries.'),
+      office: group('Where it is, and when it is open.', {
+        street: text('Building and street.'),
+        district: words('District.'),
+        city: words('City.'),
+        country: words('Country.'),
+        coordinates: coordinates('Latitude, then longitude.'),
+        timeZone: text('IANA name, such as `Asia/Dubai`.'),
+        hours: list('Opening hours.', {
+          is: 'group',
+          fields: {
+            days: words('Weekdays.'),
+            opens: time('The office’s own time.'),
+            closes: time('The office’s own time.'),
+          },
+        }),
+      }),
+      social: list('Profiles of the agency.', {
+        is: 'group',
+        fields: {
+          network: choice('Its icon follows from it.', socialNetworks),
+          link: address('The profile.'),
+        },
+      }),
+      hiddenReviewers: optional(list('Authors whose reviews are not shown.', {is: 'text'})),
+      press: optional(
+        list('“Featured On” of the news page.', {
+          is: 'group',
+          fields: {name: text('The publication.'), link: address('Its article or site.')},
+        }),
+      ),
+      home: group('What the home page shows beside featured properties.', {
+        films: list('Luxury projects with a film each.', {is: 'group', fields: homeProject}),
+        mansion: group('The one with a section of its own.', homeProject),
+      }),
+    },
+  },
+  launches: {
+    says: 'Landing pages, each for one launch: no header, no footer, one form.',
+    files: 'one',
+    key: 'The path of the page, without its slash.',
+    fields: {
+      property: text('Slug of the record that gives pictures, price, documents and permit.'),
+      title: words('Title of the page, in browsers and search engines.'),
+      heading: words('Name of the launch.'),
+      inDubai: flag('Whether its Land Department must have given a permit.'),
+      text: words('One sentence below the heading.'),
+      place: words('Where it is.'),
+      reasons: list(
+        'Three or four reasons to look closer.',
+        {is: 'group', fields: {heading: words('In a few words.'), text: words('One sentence.')}},
+        8,
+      ),
+      facts: list('What the record does not know, such as handover and payment.', {
+        is: 'group',
+        fields: {label: words('What.'), value: words('How much, when, who.')},
+      }),
+    },
+  },
+  legal: {
+    says: 'The texts of the legal pages.',
+    files: 'each',
+    key: `One of ${legalPages.join(', ')}.`,
+    fields: {
+      updated: day('Day of the last change, in any language.'),
+      opening: list('Paragraphs above the contents.', {is: 'words'}),
+      sections: list('In their order.', {
+        is: 'group',
+        fields: {
+          anchor: text('What stands after `#` in the address of the section.'),
+          heading: words('Heading.'),
+          content: list('Each is one of paragraph, list and names.', {
+            is: 'group',
+            fields: {
+              paragraph: optional(legalText('Sentences.')),
+              list: optional(list('Points.', {is: 'words'})),
+              names: optional(
+                list('Names, and what each of them is.', {
+                  is: 'group',
+                  fields: {name: words('Name.'), meaning: words('What it is.')},
+                }),
+              ),
+            },
+          }),
+        },
+      }),
+    },
+  },
+} satisfies Record<string, Kind>

@@ -1,0 +1,147 @@
+/**
+ * The agency's own content as the site's pages show it: its facts, landing pages and legal texts. They
+ * are those of the last import; where the content has none of them, as with another back end, those of
+ * a folder, which is the demonstration's unless `SEED` names another.
+ */
+import {type Agency, setAgency} from '../../../widgets/shared/agency.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
+import type {LaunchLink, LegalPage, SiteRecords} from '../../app/shared-with-server/site-records.ts'
+import type {Database} from '../platform/db/connect.ts'
+import {agencyFacts, launches, legalTexts} from '../platform/db/content-schema.ts'
+import {DEMO} from '../platform/demo-content.ts'
+import {OperatorError} from '../platform/operator-error.ts'
+import {readContentVersion} from '../repositories/content-version.ts'
+import {localise} from '../repositories/localise.ts'
+import {inEveryLanguage} from './every-language.ts'
+import {readFolder} from './folder.ts'
+import {checkRecord} from './schema/check-record.ts'
+import {describeProblem, type Problem} from './schema/problem.ts'
+import {siteKinds} from './schema/site-kinds.ts'
+
+type Launch = typeof launches.$inferSelect
+type Legal = typeof legalTexts.$inferSelect
+
+export interface SiteContent {
+  agency: Agency
+  /** By the key, which is the path without its slash. */
+  launches: Launch[]
+  legal: Legal[]
+}
+
+/** The content of this moment. */
+export type ReadSiteContent = () => Promise<SiteContent>
+
+/** How long an import on another machine may go unnoticed. */
+const RECHECK_MS = 1000
+
+/** Of a database, which is asked for its version at most once a second. */
+export function siteContentOf(database: Pick<Database, 'ready'>, folder?: string): ReadSiteContent {
+  const fallback = siteContentOfFolder(folder)
+  let known: {version: string | undefined; content: SiteContent} | undefined
+  let checkedAt = -Infinity
+  return async () => {
+    if (known && performance.now() - checkedAt < RECHECK_MS) return known.content
+    try {
+      const orm = await database.ready()
+      const version = await readContentVersion(orm)
+      checkedAt = performance.now()
+      if (!known || known.version !== version) {
+        const [[facts], launchRows, legalRows] = await Promise.all([
+          orm.select().from(agencyFacts),
+          orm.select().from(launches),
+          orm.select().from(legalTexts),
+        ])
+        const others = await fallback()
+        const content = facts ? contentOf(facts, launchRows, withAll(legalRows, others)) : others
+        known = {version, content}
+        setAgency(content.agency)
+      }
+    } catch {
+      // The database is down: pages say so themselves, with the facts that were known last.
+      return known?.content ?? fallback()
+    }
+    return known.content
+  }
+}
+
+/** Of a folder of content, read once: of its other kinds nothing is needed. */
+export function siteContentOfFolder(folder: string = DEMO): ReadSiteContent {
+  let reading: Promise<SiteContent> | undefined
+  return () => (reading ??= readSiteContent(folder))
+}
+
+async function readSiteContent(directory: string): Promise<SiteContent> {
+  const problems: Problem[] = []
+  const {records} = await readFolder(directory, problems)
+  const rowsOf = (wanted: keyof typeof siteKinds) =>
+    records
+      .filter(({kind}) => kind === wanted)
+      .map(({key, file, value}) => {
+        const report = (field: string, says: string) =>
+          void problems.push({file, record: key, field, says})
+        const checking = {report, notice() {}, today: officeDay()}
+        return {id: key, ...checkRecord(siteKinds[wanted].fields, value, checking)}
+      })
+  const [facts, launchRows, legalRows] = [rowsOf('agency')[0], rowsOf('launches'), rowsOf('legal')]
+  if (problems.length) throw new OperatorError(problems.map(describeProblem).join('\n'))
+  // Only the demonstration has no other to fall back to.
+  const others = directory === DEMO ? undefined : await siteContentOfFolder()()
+  if (!facts && others) return others
+  // Checked against the same table from which the database's columns are made.
+  const content = contentOf(
+    facts as typeof agencyFacts.$inferSelect,
+    launchRows as Launch[],
+    others ? withAll(legalRows as Legal[], others) : (legalRows as Legal[]),
+  )
+  setAgency(content.agency)
+  return content
+}
+
+function contentOf(
+  {id: _id, demonstration, hiddenReviewers, press, ...facts}: typeof agencyFacts.$inferSelect,
+  launchRows: Launch[],
+  legalRows: Legal[],
+): SiteContent {
+  const agency: Agency = inEveryLanguage({
+    ...facts,
+    // Every fact is said: what a browser is not told, it takes from those it was built with.
+    demonstration: demonstration ?? false,
+    hiddenReviewers: hiddenReviewers ?? [],
+    press: press ?? [],
+  })
+  return {agency, launches: launchRows, legal: legalRows}
+}
+
+/** A legal page that the content does not have is the demonstration's, which names the agency's facts. */
+const withAll = (rows: Legal[], {legal}: SiteContent) => [
+  ...rows,
+  ...legal.filter(({id}) => !rows.some(row => row.id === id)),
+]
+
+export const launchLinks = ({launches}: SiteContent, locale: Locale): LaunchLink[] =>
+  launches.map(({id, property, heading}) => ({
+    path: `/${id}`,
+    property,
+    heading: heading[locale] ?? heading.en,
+  }))
+
+/** As a page's loader reads them, in one language. */
+export const siteRecordsOf = ({launches, legal}: SiteContent, locale: Locale): SiteRecords => ({
+  launch: async key =>
+    inLanguage(
+      launches.find(({id}) => id === key),
+      locale,
+    ),
+  legalText: async (page: LegalPage) =>
+    inLanguage(
+      legal.find(({id}) => id === page),
+      locale,
+    ),
+})
+
+function inLanguage<Row extends {id: string}>(row: Row | undefined, locale: Locale) {
+  if (!row) return null
+  const {id: _id, ...record} = row
+  return localise(record, locale)
+}

@@ -1,0 +1,76 @@
+/** The agency's facts, landing pages and legal texts of a content folder, on a site that was not built for them. */
+import assert from 'node:assert/strict'
+import {after, beforeEach, describe, it} from 'node:test'
+import {agency, setAgency} from '../../../../widgets/shared/agency.ts'
+import {openHydrated} from '../../../support/browser/conditions.ts'
+import {newFolder} from '../../server/support/content/content.ts'
+import {answered, wholeProperty} from '../../support/records/property.ts'
+import {useSite} from '../../support/site/use-site.ts'
+import {visit} from '../../support/site/visitor.ts'
+
+const demo = structuredClone(agency)
+const SEED = await newFolder()
+const LAUNCH = '/bay-tower-launch'
+
+describe('a site whose content has an agency of its own', () => {
+  const {site, browser} = useSite({env: {SEED}})
+  beforeEach(() => {
+    site.answers['property-detail'] = answered({...wholeProperty, slug: 'bay-towers'})
+  })
+  after(() => setAgency(demo))
+
+  it('names that agency, and nowhere the demonstration', async () => {
+    for (const path of ['/', '/contact-us', '/careers', '/team', '/nowhere', LAUNCH]) {
+      const html = await (await fetch(site.url + path)).text()
+      assert.match(html, /North Star Homes/, path)
+      assert.doesNotMatch(html, /OCP Real Estate|971 4 000 0000/, path)
+    }
+  })
+
+  it('still names it when the page is hydrated, and when it is changed in place', async () => {
+    const {page, complaints, leave} = await visit(browser, 'about:blank')
+    await openHydrated(page, `${site.url}/contact-us`)
+    const phone = page.locator('main').getByRole('link', {name: '+971 4 111 1111'}).first()
+    await phone.waitFor()
+    await page.locator('footer').getByRole('link', {name: 'Careers'}).first().click()
+    await page.getByRole('heading', {level: 1}).waitFor()
+    assert.doesNotMatch(await page.content(), /OCP Real Estate|971 4 000 0000/)
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('links a project to its landing page, which opens in place', async () => {
+    const {page, complaints, leave} = await visit(browser, 'about:blank')
+    await openHydrated(page, `${site.url}/projects/detail/bay-towers`)
+    await page.evaluate(() => Object.assign(globalThis, {inPlace: true}))
+    await page.getByRole('link', {name: 'Bay Tower by North Wind'}).click()
+    await page.getByRole('heading', {level: 1, name: 'Bay Tower by North Wind'}).waitFor()
+    assert.equal(new URL(page.url()).pathname, LAUNCH)
+    assert.equal(await page.title(), 'Bay Tower')
+    assert.ok(await page.evaluate(() => 'inPlace' in globalThis))
+    assert.deepEqual(complaints, [])
+    await leave()
+  })
+
+  it('takes an enquiry from its landing page without JavaScript, and none from a page that is not there', async () => {
+    const body = new URLSearchParams({name: 'Maya', phone: '+971 50 765 4321'})
+    const post = (path: string) =>
+      fetch(site.url + path, {method: 'POST', body, redirect: 'manual'})
+    assert.equal((await post(LAUNCH)).status, 303)
+    assert.equal((await post('/aldar-haven')).status, 404)
+  })
+
+  it('has no landing page of the demonstration', async () => {
+    assert.equal((await fetch(`${site.url}/aldar-haven`)).status, 404)
+  })
+
+  it('shows its own legal text, and the demonstration’s for the page that it lacks', async () => {
+    const read = async (path: string) =>
+      (await (await fetch(site.url + path)).text()).replaceAll('<!-- -->', '')
+    const own = await read('/privacy-policy')
+    assert.match(own, /What North Star Homes knows/)
+    assert.match(own, /North Star Homes L\.L\.C at Office 1, Pier 1/)
+    const terms = await read('/terms-and-conditions')
+    assert.match(terms, /North Star Homes L\.L\.C/)
+  })
+})

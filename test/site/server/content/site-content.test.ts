@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {
+  launchLinks,
+  type ReadSiteContent,
+  siteContentOf,
+  siteContentOfFolder,
+  siteRecordsOf,
+} from '../../../../site/server/content/site-content.ts'
+import {agency, setAgency} from '../../../../widgets/shared/agency.ts'
+import type {TestApi} from '../support/api/api.ts'
+import {
+  importInto,
+  leaveOut,
+  newFolder,
+  remove,
+  set,
+  startWithContent,
+} from '../support/content/content.ts'
+import {databases} from '../support/databases/databases.ts'
+
+const demo = await siteContentOfFolder()()
+after(() => setAgency(demo.agency))
+
+for (const database of databases) {
+  describe(`the agency's own content, with ${database.name}`, () => {
+    let api: TestApi
+    let read: ReadSiteContent
+    before(async () => {
+      api = await startWithContent(database, await newFolder())
+      read = siteContentOf(api.database)
+    })
+    after(() => api.close())
+
+    it('facts, landing pages and legal texts are those of the last import', async () => {
+      const content = await read()
+      assert.equal(content.agency.phone, '+971 4 111 1111')
+      assert.equal(agency.phone, '+971 4 111 1111')
+      assert.deepEqual(launchLinks(content, 'fr'), [
+        {
+          path: '/bay-tower-launch',
+          property: 'bay-towers',
+          heading: 'Bay Tower by North Wind (fr)',
+        },
+      ])
+      const text = await siteRecordsOf(content, 'ru').legalText('privacy-policy')
+      assert.equal(text?.opening[0], 'What {agency} knows. (ru)')
+    })
+
+    it('a fact in one language is shown in every language', async () => {
+      const {agency} = await read()
+      assert.equal(agency.office.country.ru, 'United Arab Emirates')
+    })
+
+    it('a legal page that the content lacks is the one of the demonstration', async () => {
+      const terms = await siteRecordsOf(await read(), 'en').legalText('terms-and-conditions')
+      const theirs = await siteRecordsOf(demo, 'en').legalText('terms-and-conditions')
+      assert.deepEqual(terms, theirs)
+    })
+
+    it('another import is noticed within a second', async () => {
+      const folder = await newFolder(
+        set('agency', 'agency', {phone: '+971 4 222 2222'}),
+        remove('launches', 'bay-tower-launch'),
+      )
+      await importInto(api, folder)
+      let content = await read()
+      const deadline = Date.now() + 5000
+      while (content.agency.phone !== '+971 4 222 2222' && Date.now() < deadline) {
+        await new Promise(resolve => setTimeout(resolve, 50))
+        content = await read()
+      }
+      assert.equal(content.agency.phone, '+971 4 222 2222')
+      assert.equal(await siteRecordsOf(content, 'en').launch('bay-tower-launch'), null)
+    })
+  })
+
+  describe(`content from before the agency's facts were content, with ${database.name}`, () => {
+    it('shows the facts, landing pages and legal texts of the demonstration', async () => {
+      const folder = await newFolder(leaveOut('agency'), leaveOut('launches'), leaveOut('legal'))
+      const api = await startWithContent(database, folder)
+      try {
+        assert.deepEqual(await siteContentOf(api.database)(), demo)
+      } finally {
+        await api.close()
+      }
+    })
+  })
+}
+
+describe('the agency content of a folder, for a site in front of another back end', () => {
+  it('is that of the folder which SEED names', async () => {
+    const content = await siteContentOfFolder(await newFolder())()
+    assert.equal(content.agency.name, 'North Star Homes')
+    assert.deepEqual(
+      content.launches.map(({id}) => id),
+      ['bay-tower-launch'],
+    )
+  })
+
+  it('names the file and the field of what is wrong', async () => {
+    const folder = await newFolder(set('agency', 'agency', {established: 'long ago'}))
+    await assert.rejects(siteContentOfFolder(folder)(), /agency\.json.+established/)
+  })
+})
