@@ -11,10 +11,10 @@ import {sectionsOf} from '../../docs/page/html/sections.ts'
 import {allPages} from '../../docs/page/pages/all.ts'
 import {missingPage} from '../../docs/page/pages/missing.ts'
 import {indexOf} from '../../docs/page/search/index-of.ts'
-import {compressed, writeBrotli} from './manifest.mjs'
-import {minified} from './minify.mjs'
 import {inOutDir} from './out-dir.mjs'
-import {siteStyles} from './styles.mjs'
+import {compressed, writeBrotli} from './plugins/manifest.mjs'
+import {minified} from './plugins/minify.mjs'
+import {siteStyles} from './styles/styles.mjs'
 
 const DIST = inOutDir('docs')
 

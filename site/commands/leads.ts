@@ -8,9 +8,9 @@ import {EXPORT_PATH} from '../server/http/api/operator.ts'
 import {leadsAsCsv} from '../server/leads/csv.ts'
 import {loadSettings, type Settings} from '../server/platform/env.ts'
 import {OperatorError} from '../server/platform/operator-error.ts'
-import {printDeliveries, retryDeliveries} from './leads-deliveries.ts'
-import {withLeads} from './leads-here.ts'
-import {printStatistics, readOptions} from './leads-stats.ts'
+import {printDeliveries, retryDeliveries} from './leads/deliveries.ts'
+import {withLeads} from './leads/here.ts'
+import {printStatistics, readOptions} from './leads/stats.ts'
 import {hereOrThroughServer, perform} from './operator.ts'
 
 const USAGE = `Usage: npm run leads -- export

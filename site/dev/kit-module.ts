@@ -3,7 +3,7 @@
  * table of imports, one for each folder of `widgets/`.
  */
 import type {Plugin} from 'vite'
-import {widgetNames} from '../build/widgets.mjs'
+import {widgetNames} from '../build/plugins/widgets.mjs'
 
 export const KIT_MODULE = '@id/__x00__dev-kit.js'
 const ID = '\0dev-kit.js'

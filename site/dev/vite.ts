@@ -12,12 +12,12 @@ import {
   type PluginOption,
   type ViteDevServer,
 } from 'vite'
-import {catalogues} from '../build/catalogues.mjs'
 import {leanLibraries} from '../build/lean/plugin.mjs'
+import {catalogues} from '../build/plugins/catalogues.mjs'
+import {sonnerWithoutStyles} from '../build/plugins/sonner.mjs'
+import {widgetEntries} from '../build/plugins/widgets.mjs'
 import {preactForReact} from '../build/preact/alias.mjs'
 import {collectedRoutes} from '../build/routes/plugin.mjs'
-import {sonnerWithoutStyles} from '../build/sonner.mjs'
-import {widgetEntries} from '../build/widgets.mjs'
 import {kitModule} from './kit-module.ts'
 import {preactForSite} from './preact-for-site.ts'
 import {lookAgain} from './second-look.ts'

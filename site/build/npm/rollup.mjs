@@ -1,7 +1,7 @@
 // The npm package's own files: the widgets' entries as plain modules, whose dynamic imports a bundler
 // can follow, beside the page's settings and the server's renderer, which share their chunks.
 import {inOutDir} from '../out-dir.mjs'
-import {widgetInput, widgetNames} from '../widgets.mjs'
+import {widgetInput, widgetNames} from '../plugins/widgets.mjs'
 
 const FOLDER = 'site/build/npm/sources'
 

@@ -1,5 +1,5 @@
 /** The partners' script: built once; the API's address is inserted as it is served. */
-import {servedStandIn} from '../../build/stand-ins.ts'
+import {servedStandIn} from '../../build/plugins/placeholders.ts'
 import {issueFormToken} from '../leads/time-trap.ts'
 import type {Settings} from '../platform/env.ts'
 

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises'
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {extname} from 'node:path'
-import {servedStandIn} from '../../../site/build/stand-ins.ts'
+import {servedStandIn} from '../../../site/build/plugins/placeholders.ts'
 import {withOrigins} from '../../../site/server/http/pages/docs.ts'
 
 const folders: [prefix: string, folder: string][] = [

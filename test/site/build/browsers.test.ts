@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs'
 import {describe, it} from 'node:test'
 import {transform} from 'esbuild'
 import {esbuildTargets, minimumBrowsers} from '../../../site/build/browsers.mjs'
-import {minified} from '../../../site/build/minify.mjs'
-import {siteStyles} from '../../../site/build/styles.mjs'
+import {minified} from '../../../site/build/plugins/minify.mjs'
+import {siteStyles} from '../../../site/build/styles/styles.mjs'
 
 const {chrome, edge, firefox, safari, ios_saf} = minimumBrowsers
 

@@ -3,13 +3,13 @@
 import {basename, extname, resolve} from 'node:path'
 import {context as bundler, formatMessages} from 'esbuild'
 import {esbuildTargets} from '../../../site/build/browsers.mjs'
-import {catalogues} from '../../../site/build/catalogues.mjs'
 import {leanLibraries} from '../../../site/build/lean/plugin.mjs'
+import {catalogues} from '../../../site/build/plugins/catalogues.mjs'
+import {sonnerWithoutStyles} from '../../../site/build/plugins/sonner.mjs'
+import {widgetEntries, widgetInput} from '../../../site/build/plugins/widgets.mjs'
 import {preactForReact} from '../../../site/build/preact/alias.mjs'
-import {sonnerWithoutStyles} from '../../../site/build/sonner.mjs'
 import {stepsInEsbuild} from '../../../site/build/steps-in-esbuild.mjs'
-import {stylesAsText} from '../../../site/build/styles.mjs'
-import {widgetEntries, widgetInput} from '../../../site/build/widgets.mjs'
+import {stylesAsText} from '../../../site/build/styles/styles.mjs'
 
 /** How the test runner serves these widgets, in both builds. */
 export function widgetsFromSource() {

@@ -1,7 +1,7 @@
 /**
  * On a partner's page every file of ours is checked before it runs: its hash stands in a file that
  * was checked before it, the first one's in the loader. The build rewrites each dynamic import to
- * come here (site/build/integrity.mjs). Several copies on a page share the first one's register,
+ * come here (site/build/plugins/integrity.mjs). Several copies on a page share the first one's register,
  * which is the loader's where there is one. Why it takes two steps: docs/decisions/003-subresource-integrity.md.
  */
 

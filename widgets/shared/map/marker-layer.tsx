@@ -1,7 +1,7 @@
 /** The marks of places with their labels; each is a link to its guide, or opens a window. */
 import type {KeyboardEvent, MouseEvent} from 'react'
 import {useServices} from '../core/view/use-services.ts'
-import {GroundNames} from './ground-names.tsx'
+import {GroundNames} from './ground/ground-names.tsx'
 import {guidePath} from './guide-path.ts'
 import {Layer} from './layer.tsx'
 import {type MapMarker, type Mark, marksOf} from './markers.ts'

@@ -9,7 +9,7 @@ import {PageForm} from '../../forms/page-form.tsx'
 import {useStaticIsland} from '../../islands/island.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
 import type {ProjectData} from '../property/load.ts'
-import {placeMap} from '../property/place-map.ts'
+import {placeMap} from '../property/location/place-map.ts'
 import {goToThanks, SiteAsking} from '../property/site-enquiry.tsx'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))

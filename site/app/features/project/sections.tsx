@@ -1,8 +1,8 @@
 /** The still parts of a project's page. */
 import type {ComponentProps} from 'react'
 import {ProjectSections} from '../../../../widgets/shared/property/project/project-sections.tsx'
-import {PlaceIsland} from '../property/location-map.tsx'
-import {PrintedFoot} from '../property/print-footer.tsx'
+import {PlaceIsland} from '../property/location/location-map.tsx'
+import {PrintedFoot} from '../property/print/print-footer.tsx'
 import {LaunchLink} from './launch-link.tsx'
 
 export {

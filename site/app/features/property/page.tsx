@@ -14,7 +14,7 @@ import {toTop} from '../../navigation/scroll-to-top.ts'
 import {useRecentVisit} from '../shortlist/device/recent.ts'
 import {Actions} from './actions.tsx'
 import type {PropertyData} from './load.ts'
-import {placeMap} from './place-map.ts'
+import {placeMap} from './location/place-map.ts'
 import {SiteAsking} from './site-enquiry.tsx'
 import {StaticHearts} from './static-hearts.tsx'
 

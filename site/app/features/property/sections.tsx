@@ -17,8 +17,8 @@ import {useSite} from '../../core/site-context.tsx'
 import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
 import {RowOfCards} from '../../ui/card-row.tsx'
 import {propertyBreadcrumbs} from './breadcrumbs.ts'
-import {PlaceIsland} from './location-map.tsx'
-import {PrintedFoot} from './print-footer.tsx'
+import {PlaceIsland} from './location/location-map.tsx'
+import {PrintedFoot} from './print/print-footer.tsx'
 import {WhatsApp} from './whatsapp.tsx'
 
 export function Head({property}: {property: Property}) {

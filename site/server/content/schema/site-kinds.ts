@@ -28,10 +28,9 @@ const homeProject = {
   name: text('What it is called where the back end does not know it.'),
 } satisfies Fields
 
-const legalText = (says: string) =>
-  words(
-    `${says} {agency}, {entity}, {orn}, {address}, {mail}, {phone} and {map} are facts, [text](address) is a link, \`name\` is code.`,
-  )
+/** Once here instead of at every field: sentences are written alike in all of them. */
+const SENTENCES =
+  'In every sentence `{agency}`, `{entity}`, `{orn}`, `{address}`, `{mail}`, `{phone}` and `{map}` are facts, and `[text](address)` is a link.'
 
 export const siteKinds = {
   agency: {
@@ -112,7 +111,7 @@ export const siteKinds = {
     },
   },
   legal: {
-    says: 'The texts of the legal pages.',
+    says: `The texts of the legal pages. ${SENTENCES}`,
     files: 'each',
     key: `One of ${legalPages.join(', ')}.`,
     fields: {
@@ -126,7 +125,7 @@ export const siteKinds = {
           content: list('Each is one of paragraph, list and names.', {
             is: 'group',
             fields: {
-              paragraph: optional(legalText('Sentences.')),
+              paragraph: optional(words('Sentences.')),
               list: optional(list('Points.', {is: 'words'})),
               names: optional(
                 list('Names, and what each of them is.', {

@@ -8,13 +8,15 @@ import type {Upload, Uploads} from '../../uploads/uploads.ts'
 import {networkOf} from '../client-network.ts'
 import {limitOfUse} from '../rate-limits.ts'
 import {fulfilled, Refusal, serialized} from './answers.ts'
-import {BASE} from './base.ts'
 import {readLocale, readQuery} from './context.ts'
 import {forms} from './forms.ts'
 import type {CallName, Handler, Handlers} from './handler.ts'
 import {keepForAWhile} from './headers.ts'
 import {asObject, asQuery, payloadReader, type ReadPayload} from './payload.ts'
 import {filesOf, judge} from './validate.ts'
+
+/** Below it are the calls of the contract (spec section 7). */
+export const BASE = '/api/v1/user/'
 
 /** Calls that answer a file are the storage's. */
 const calls = (Object.entries(contract) as [CallName, Call][]).filter(([, call]) => !call.isFile)

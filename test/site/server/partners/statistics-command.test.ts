@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {readOptions} from '../../../../site/commands/leads-stats.ts'
+import {readOptions} from '../../../../site/commands/leads/stats.ts'
 import {asCsv, asTable} from '../../../../site/server/usage/report.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {sendBooking, sendUse} from '../support/api/send.ts'

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {changeLanguage, LANGUAGE_DELAY} from '../../../../../site/app/shell/change-language.ts'
+import {
+  changeLanguage,
+  LANGUAGE_DELAY,
+} from '../../../../../site/app/shell/menus/change-language.ts'
 
 describe('the language change', () => {
   it('clears the cookie, waits, sets it, stores the choice, reloads: in this order', async () => {

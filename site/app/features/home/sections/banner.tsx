@@ -1,0 +1,64 @@
+/** One moving picture as high as the window, a line over it, and the search on its lower edge. */
+import propertySearch from '../../../../../widgets/property-search/element.ts'
+import {Film} from '../../../../../widgets/shared/film/film.tsx'
+import {useSite, useWidgetAttributes} from '../../../core/site-context.tsx'
+import {Island} from '../../../islands/island.tsx'
+import film from '../../../media/films/home.mp4'
+import smallAvif from '../../../media/films/home-800.avif'
+import smallWebp from '../../../media/films/home-800.webp'
+import largeAvif from '../../../media/films/home-1280.avif'
+import largeWebp from '../../../media/films/home-1280.webp'
+import tallFilm from '../../../media/films/home-tall.mp4'
+import tallAvif from '../../../media/films/home-tall-432.avif'
+import tallWebp from '../../../media/films/home-tall-432.webp'
+import type {HomeData} from '../load.ts'
+
+/** Phones held upright: a film of their own, with less to fetch. */
+const UPRIGHT = '(max-width: 640px) and (max-aspect-ratio: 4/5)'
+
+const SOURCES = [{src: tallFilm, media: UPRIGHT}, {src: film}]
+
+export function Banner({places, types}: Pick<HomeData, 'places' | 'types'>) {
+  const {i18n} = useSite()
+  const attributes = useWidgetAttributes()
+  const seen = i18n._('Towers along a canal at dusk, boats at the quay, the sun behind them.')
+  return (
+    <section className="banner">
+      <div className="banner__film">
+        <Film sources={SOURCES} poster={<Poster alt={seen} />} label={i18n._('Dubai at dusk')} />
+      </div>
+      <div className="banner__words wrap">
+        <h1>{i18n._('The Dubai that becomes your home')}</h1>
+      </div>
+      <div className="banner__search wrap">
+        <Island
+          element={propertySearch}
+          attributes={{...attributes, 'results-url': '/properties'}}
+          properties={{places: places ?? null, types: types ?? null}}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** The picture that the film starts with. It covers its frame, so it is wider than the window. */
+function Poster({alt}: {alt: string}) {
+  const sizes = 'max(100vw, 160vh)'
+  return (
+    <picture>
+      <source media={UPRIGHT} type="image/avif" srcSet={tallAvif} width={432} height={768} />
+      <source media={UPRIGHT} type="image/webp" srcSet={tallWebp} width={432} height={768} />
+      <source type="image/avif" srcSet={`${smallAvif} 800w, ${largeAvif} 1280w`} sizes={sizes} />
+      <img
+        className="film__still"
+        src={largeWebp}
+        srcSet={`${smallWebp} 800w, ${largeWebp} 1280w`}
+        sizes={sizes}
+        width={1280}
+        height={720}
+        alt={alt}
+        fetchPriority="high"
+      />
+    </picture>
+  )
+}

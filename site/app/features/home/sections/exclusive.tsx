@@ -1,0 +1,80 @@
+/** What the agency alone has, as a spread of a magazine; several take turns. */
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {Carousel} from '../../../../../widgets/shared/carousel/carousel.tsx'
+import {
+  englishOf,
+  FactList,
+  permitOf,
+  placeOf,
+} from '../../../../../widgets/shared/property/facts.tsx'
+import {Price} from '../../../../../widgets/shared/property/price.tsx'
+import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
+import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+import {ON_SMALL} from '../picture-sizes.ts'
+
+/** Spec section 9: 7 s. */
+const INTERVAL = 7000
+
+export function Exclusive({properties}: {properties: Property[]}) {
+  const {i18n} = useSite()
+  if (properties.length === 0) return null
+  const spreads = properties.map(property => <Spread key={property.slug} property={property} />)
+  return (
+    <section className="exclusive">
+      {spreads.length === 1 ? (
+        spreads
+      ) : (
+        <Carousel label={i18n._('Exclusive properties')} layout="one" interval={INTERVAL}>
+          {spreads}
+        </Carousel>
+      )}
+    </section>
+  )
+}
+
+function Spread({property}: {property: Property}) {
+  const {i18n} = useSite()
+  const {name, slug, main_images, pictures, short_description} = property
+  const [main, detail] = main_images
+  const permit = permitOf(property)
+  return (
+    <article className="spread">
+      <div className="spread__main">
+        {main && (
+          <Picture path={main} pictures={pictures} sizes={`(min-width: 56em) 58vw, ${ON_SMALL}`} />
+        )}
+      </div>
+      <div className="spread__words">
+        <p className="eyebrow">{i18n._('Exclusive')}</p>
+        <h2 lang={englishOf(property, 'name')}>{name}</h2>
+        <p className="spread__place">{placeOf(property)}</p>
+        {short_description && (
+          <p className="spread__text" lang={englishOf(property, 'short_description')}>
+            {short_description}
+          </p>
+        )}
+        <FactList className="spread__facts" property={property} />
+        <p className="spread__price figures">
+          <Price property={property} />
+        </p>
+        <p className="spread__link">
+          <a className="button button--primary" href={propertyPath(slug)}>
+            {i18n._('View the property')}
+            <span className="visually-hidden">: {name}</span>
+          </a>
+        </p>
+        {permit && (
+          <p className="spread__permit">
+            {i18n._('Permit')} <span className="figures">{permit}</span>
+          </p>
+        )}
+      </div>
+      {detail && (
+        <div className="spread__detail">
+          <Picture path={detail} pictures={pictures} sizes="26vw" />
+        </div>
+      )}
+    </article>
+  )
+}

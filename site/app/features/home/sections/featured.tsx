@@ -1,0 +1,30 @@
+/** The homes that the agency features, with the next one peeking in. */
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {Carousel} from '../../../../../widgets/shared/carousel/carousel.tsx'
+import {PropertyCard} from '../../../../../widgets/shared/property/card.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+import {ON_SMALL} from '../picture-sizes.ts'
+
+export function Featured({properties}: {properties: Property[]}) {
+  const {i18n} = useSite()
+  if (properties.length === 0) return null
+  return (
+    <section className="featured wrap">
+      <div className="featured__head">
+        <h2>{i18n._('Featured homes')}</h2>
+        <a className="button button--quiet" href="/properties">
+          {i18n._('All properties')}
+        </a>
+      </div>
+      <Carousel label={i18n._('Featured homes')} layout="peek">
+        {properties.map(property => (
+          <PropertyCard
+            key={property.slug}
+            property={property}
+            sizes={`(min-width: 69em) 31rem, (min-width: 44em) 55vw, ${ON_SMALL}`}
+          />
+        ))}
+      </Carousel>
+    </section>
+  )
+}

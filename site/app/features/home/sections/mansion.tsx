@@ -1,0 +1,28 @@
+/** One house, as wide as the window. */
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {englishOf, placeOf} from '../../../../../widgets/shared/property/facts.tsx'
+import {projectPath} from '../../../../../widgets/shared/property/property-path.ts'
+import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+
+export function Mansion({project}: {project: Property}) {
+  const {i18n} = useSite()
+  const {name, slug, main_images, pictures} = project
+  const [path] = main_images
+  return (
+    <section className="mansion">
+      <div className="mansion__picture">
+        {path && <Picture path={path} pictures={pictures} sizes="100vw" />}
+      </div>
+      <div className="mansion__words wrap">
+        <h2 lang={englishOf(project, 'name')}>{name}</h2>
+        {placeOf(project) && <p>{placeOf(project)}</p>}
+        <p>
+          <a className="mansion__link" href={projectPath(slug)}>
+            {i18n._('See the mansion')}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

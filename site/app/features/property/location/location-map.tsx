@@ -1,0 +1,35 @@
+/** Where a property is. It is in a static section, so `useStaticIsland` hydrates it. */
+import {useMemo} from 'react'
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {pointOf} from '../../../../../widgets/shared/property/details/has-section.ts'
+import {useMapAttributes} from '../../../core/site-context.tsx'
+import {Island} from '../../../islands/island.tsx'
+import {placeMap} from './place-map.ts'
+
+/** With the markers of properties (spec section 9). */
+const ZOOM = '13'
+
+export function PlaceIsland({property}: {property: Property}) {
+  const attributes = useMapAttributes()
+  const {name} = property
+  const point = pointOf(property)
+  // As an attribute: of what stands in a still part the browser knows the markup alone.
+  const markers = useMemo(
+    () => JSON.stringify([{name, coordinates: point, info: true}]),
+    [name, point],
+  )
+  if (!point) return null
+  return (
+    <Island
+      element={placeMap}
+      attributes={{
+        ...attributes,
+        markers,
+        zoom: ZOOM,
+        name,
+        heading: 'none',
+        list: 'none',
+      }}
+    />
+  )
+}

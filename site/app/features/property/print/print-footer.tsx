@@ -1,0 +1,10 @@
+import {agency} from '../../../../../widgets/shared/agency.ts'
+
+/** On paper only: who offers the home, and where its page is. */
+export const PrintedFoot = ({address}: {address: string}) => (
+  <p className="printed-foot">
+    <strong>{agency.name}</strong> · ORN {agency.orn} · {agency.phone}
+    <br />
+    {address}
+  </p>
+)

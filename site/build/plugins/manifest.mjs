@@ -1,0 +1,81 @@
+// After a build: what each tag needs, with the integrity of every file, and Brotli beside the files.
+import {readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {brotliCompressSync, constants} from 'node:zlib'
+import {integrityAttribute} from '../integrity-attribute.ts'
+import {pageNameOf} from '../routes/page-files.mjs'
+import {fetchedLater, importedBy, withDynamicImports} from './chunks.mjs'
+import {widgetNames} from './widgets.mjs'
+
+/** `manifest.json`: tag -> file, its static imports, its dynamic ones; file -> integrity. */
+export const manifest = ({site} = {}) => ({
+  name: 'manifest',
+  writeBundle({dir}, bundle) {
+    const chunks = withDynamicImports(this, bundle)
+    const entry = name => chunks.find(chunk => chunk.isEntry && chunk.name === name)
+    const widgets = chunks
+      .filter(chunk => chunk.isEntry && widgetNames().includes(chunk.name))
+      .map(chunk => [
+        `ocp-${chunk.name}`,
+        {
+          file: chunk.fileName,
+          imports: importedBy(bundle, chunk),
+          later: fetchedLater(bundle, chunk),
+        },
+      ])
+    const integrity = chunks.map(({fileName}) => [
+      fileName,
+      integrityAttribute(readFileSync(join(dir, fileName))),
+    ])
+    const styles = Object.values(bundle).find(file => file.names?.includes('site.css'))?.fileName
+    const fonts = Object.keys(bundle).filter(name => name.endsWith('.woff2'))
+    const siteEntry = site && entry(site)
+    const content = {
+      ...(siteEntry && {
+        site: {
+          script: siteEntry.fileName,
+          styles,
+          fonts,
+          preload: importedBy(bundle, siteEntry),
+          parts: partsOfSite(this, bundle, chunks),
+        },
+      }),
+      ...(entry('kit') && {kit: entry('kit').fileName}),
+      ...(entry('companion') && {companion: entry('companion').fileName}),
+      widgets: Object.fromEntries(widgets),
+      integrity: Object.fromEntries(integrity),
+    }
+    writeFileSync(join(dir, 'manifest.json'), JSON.stringify(content, null, 2))
+  },
+})
+
+/** A page of the site or its catalogue -> files, so that the server can announce them early. */
+const partsOfSite = (context, bundle, chunks) =>
+  Object.fromEntries(
+    chunks.flatMap(chunk => {
+      const id = chunk.facadeModuleId
+      const part = pageNameOf(id) ?? /site\/app\/messages\/(\w+)\.po$/.exec(id)?.[1]
+      const isFetched = id && context.getModuleInfo(id).dynamicImporters.length > 0
+      return part && isFetched ? [[part, [chunk.fileName, ...importedBy(bundle, chunk)]]] : []
+    }),
+  )
+
+/** Writes `file.br` beside each text file, so that the server compresses nothing twice. */
+export const compressed = () => ({
+  name: 'compressed',
+  writeBundle({dir, file}, bundle) {
+    const folder = dir ?? join(file, '..')
+    for (const name of Object.keys(bundle)) {
+      if (/\.(js|css|svg|json|html)$/.test(name)) writeBrotli(join(folder, name))
+    }
+  },
+})
+
+export function writeBrotli(path) {
+  const bytes = readFileSync(path)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, {params}))
+}

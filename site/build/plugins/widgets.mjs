@@ -1,0 +1,49 @@
+// Every folder of widgets/ with an element.ts is a widget; nothing else has to name it.
+import {existsSync, globSync} from 'node:fs'
+import {laterStandIn} from './placeholders.ts'
+
+/** Names of all widget folders, for example `book-now`. */
+export const widgetNames = () =>
+  globSync('widgets/*/element.ts')
+    .map(file => file.split(/[\\/]/)[1])
+    .sort()
+
+/**
+ * The module a page imports: the one place where a widget registers itself. `verified` entries carry
+ * the hashes of what they fetch later, and say them before anything can be fetched; `anywhere` ones
+ * may be imported where there is no page, and hold the whole view, so that a server can render it.
+ */
+export function widgetEntries({verified = false, anywhere = false} = {}) {
+  const prefix = 'widget:'
+  return {
+    name: 'widget-entries',
+    resolveId: id => (id.startsWith(prefix) ? `\0${id}.ts` : null),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null
+      const name = id.slice(prefix.length + 1, -'.ts'.length)
+      return `import {registerWidget} from '${process.cwd()}/widgets/shared/core/register.tsx'
+import definition from '${process.cwd()}/${anywhere ? renderedElement(name) : elementOf(name)}'
+${verified ? expectLater : ''}${anywhere ? registerInPages : 'registerWidget(definition)'}
+export default definition`
+    },
+  }
+}
+
+const elementOf = name => `widgets/${name}/element.ts`
+
+/** Of a widget whose element is only a shell on a partner's page there is one with the whole view. */
+function renderedElement(name) {
+  const rendered = `widgets/${name}/ssr-element.ts`
+  return existsSync(rendered) ? rendered : elementOf(name)
+}
+
+const registerInPages = `if (globalThis.customElements) registerWidget(definition)
+export const {tag} = definition`
+
+const expectLater = `import {verifiedFiles} from '${process.cwd()}/widgets/shared/core/verified-files.ts'
+verifiedFiles().expect(JSON.parse('${laterStandIn}'), new URL('.', import.meta.url).href)
+`
+
+/** Rollup's input: one entry for each widget. */
+export const widgetInput = () =>
+  Object.fromEntries(widgetNames().map(name => [name, `widget:${name}`]))

@@ -1,0 +1,65 @@
+/**
+ * `npm run leads -- deliveries`: what was brought to the agency, what waits and what failed; `retry`:
+ * all that waits or failed is tried now. A server that runs on this `DATA_DIR` is asked.
+ */
+import {DELIVERIES_PATH} from '../../server/http/api/operator.ts'
+import {channelNames} from '../../server/leads/delivery/delivery.ts'
+import {type DeliveryCount, type Outbox, openOutbox} from '../../server/leads/delivery/outbox.ts'
+import type {Settings} from '../../server/platform/env.ts'
+import {OperatorError} from '../../server/platform/operator-error.ts'
+import {hereOrThroughServer} from '../operator.ts'
+import {withLeads} from './here.ts'
+
+export async function printDeliveries(settings: Settings) {
+  const counts = await through(settings, 'GET', outbox => outbox.counts())
+  const channels = channelNames(settings.delivery)
+  const isSet = channels.length ? channels.join(', ') : 'none; see LEADS_WEBHOOK and LEADS_MAIL_TO'
+  process.stdout.write(`channels: ${isSet}\n${tableOf(counts as DeliveryCount[])}`)
+}
+
+export async function retryDeliveries(settings: Settings) {
+  const answer = await through(settings, 'POST', async outbox => ({count: await outbox.retry()}))
+  const {count} = answer as {count: number}
+  const when = channelNames(settings.delivery).length
+    ? 'A running server tries them now, any other when it starts.'
+    : 'No channel is set: see LEADS_WEBHOOK and LEADS_MAIL_TO.'
+  process.stdout.write(`${count} to deliver. ${when}\n`)
+}
+
+async function through(
+  settings: Settings,
+  method: 'GET' | 'POST',
+  work: (outbox: Outbox) => Promise<unknown>,
+): Promise<unknown> {
+  if (!settings.ownApi) {
+    throw new OperatorError(
+      `API_URL is set: leads are kept and delivered by the back end at ${settings.apiUrl}. Ask there.`,
+    )
+  }
+  let result: unknown
+  await hereOrThroughServer(settings, {
+    here: leftBehind =>
+      withLeads(settings, leftBehind, async ({database}) => {
+        result = await work(openOutbox(database))
+      }),
+    async throughServer(ask) {
+      result = await (await ask(DELIVERIES_PATH, {method})).json()
+    },
+  })
+  return result
+}
+
+function tableOf(counts: DeliveryCount[]) {
+  if (!counts.length) return 'nothing to deliver yet\n'
+  const heads = ['channel', 'state', 'count', 'oldest', 'last failure']
+  const rows = counts.map(({channel, state, count, since, reason}) => [
+    ...[channel, state, String(count), since, reason ?? ''],
+  ])
+  const widths = heads.map((head, at) =>
+    Math.max(head.length, ...rows.map(row => row[at]?.length ?? 0)),
+  )
+  return [heads, ...rows]
+    .map(row => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+    .map(line => `${line.trimEnd()}\n`)
+    .join('')
+}

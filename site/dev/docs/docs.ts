@@ -1,0 +1,68 @@
+/** The docs' pages from source, made again after a change in whatever they are made of. */
+import {relative, sep} from 'node:path'
+import type {BuildFact} from '../../../docs/page/facts/builds.ts'
+import type {Files} from '../../../docs/page/html/page.ts'
+import type {Page} from '../../../docs/page/html/page-type.ts'
+import {root, type SourceServer} from '../vite.ts'
+
+/** What a widget weighs is known when it is built; here it has an address alone. */
+const unbuilt = (tag: string): BuildFact => ({
+  react: `/assets/react/@id/__x00__widget:${tag.slice('ocp-'.length)}.ts`,
+  bytes: 0,
+  files: 0,
+})
+
+export class Docs {
+  #source: SourceServer
+  #pages: Promise<Page[]> | undefined
+
+  constructor(source: SourceServer) {
+    this.#source = source
+  }
+
+  /** Also what is read as a text: guides, examples, doc comments, the variables of the server. */
+  isMadeOf(file: string) {
+    const path = relative(root, file).replaceAll(sep, '/')
+    return /^(docs|widgets|site\/server\/content)\/|^\.env\.example$/.test(path)
+  }
+
+  forget() {
+    this.#pages = undefined
+  }
+
+  pages(): Promise<Page[]> {
+    this.#pages ??= this.#make()
+    this.#pages.catch(() => this.forget())
+    return this.#pages
+  }
+
+  /** The document of a page, or of one that says there is none. */
+  async text(page: Page | undefined, files: Files) {
+    const {pageText} =
+      await this.#source.run<typeof import('../../../docs/page/html/page.ts')>(
+        '/docs/page/html/page.ts',
+      )
+    const {missingPage} = await this.#source.run<
+      typeof import('../../../docs/page/pages/missing.ts')
+    >('/docs/page/pages/missing.ts')
+    return pageText(page ?? missingPage, await this.pages(), files)
+  }
+
+  async searchIndex() {
+    const {indexOf} = await this.#source.run<
+      typeof import('../../../docs/page/search/index-of.ts')
+    >('/docs/page/search/index-of.ts')
+    const {sectionsOf} = await this.#source.run<
+      typeof import('../../../docs/page/html/sections.ts')
+    >('/docs/page/html/sections.ts')
+    return indexOf((await this.pages()).flatMap(sectionsOf))
+  }
+
+  async #make() {
+    const {allPages} =
+      await this.#source.run<typeof import('../../../docs/page/pages/all.ts')>(
+        '/docs/page/pages/all.ts',
+      )
+    return allPages(unbuilt)
+  }
+}

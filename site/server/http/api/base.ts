@@ -1,2 +1,0 @@
-/** Below it are the calls of the contract (spec section 7). */
-export const BASE = '/api/v1/user/'

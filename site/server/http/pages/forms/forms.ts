@@ -1,0 +1,79 @@
+/**
+ * Forms that are posted without JavaScript: judged by the form's own rules, handed to the API, and
+ * answered with a page.
+ */
+import multipart from '@fastify/multipart'
+import type {FastifyInstance, FastifyRequest} from 'fastify'
+import type {ReadSiteContent} from '../../../content/site-content.ts'
+import type {Settings} from '../../../platform/env.ts'
+import {formDataOptions} from '../../../uploads/form-data.ts'
+import type {Pages} from '../pages.ts'
+import {forward, pathOf} from './forward.ts'
+import {LANDING_FORM, type PageForm, pageForms} from './page-forms.ts'
+import {type Texts, withPosted} from './posted.ts'
+import {postedJudge} from './validate-posted.ts'
+
+export async function addForms(
+  site: FastifyInstance,
+  settings: Settings,
+  pages: Pages,
+  siteContent: ReadSiteContent,
+) {
+  await site.register(async room => {
+    await room.register(multipart, formDataOptions)
+    for (const [route, form] of Object.entries(pageForms)) {
+      addForm(room, route, form, settings, pages)
+    }
+    room.addHook('preHandler', async (request, reply) => {
+      if (request.routeOptions.url !== LANDING_FORM) return
+      const {launches} = await siteContent()
+      const {launch} = paramsOf(request)
+      if (!launches.some(({id}) => id === launch)) return reply.callNotFound()
+    })
+  })
+  // The address of a form is no page; a reload of one that came back leads to it.
+  site.get('/newsletter', (_request, reply) => reply.redirect('/#newsletter', 302))
+}
+
+function addForm(
+  site: FastifyInstance,
+  route: string,
+  form: PageForm,
+  settings: Settings,
+  pages: Pages,
+) {
+  const judge = postedJudge(form)
+  site.post(route, async (request, reply) => {
+    const action = pathOf(request) + wantedFile(request)
+    const {typed, answer} = await withPosted(request, async posted => {
+      const {texts} = posted
+      const verdict = judge(posted, paramsOf(request))
+      const answer =
+        verdict.refusal ?? (await forward(form, verdict.values, texts, request, settings))
+      return {typed: Object.fromEntries(form.fields.map(name => [name, texts[name] ?? ''])), answer}
+    })
+    if (answer.statusCode === 200) return reply.redirect(nextOf(form, request), 303)
+    const {statusCode: status, message, errors = {}} = answer
+    return pages.send(request, reply, {
+      path: form.path ?? action,
+      status,
+      form: {action, values: typed, errors, message: hasErrors(errors) ? form.refused : message},
+    })
+  })
+}
+
+const hasErrors = (errors: object) => Object.keys(errors).length > 0
+
+/** `?download=brochure`, where the form is asked for a file; the page of thanks has it then. */
+function wantedFile({query}: FastifyRequest) {
+  const {download} = (query ?? {}) as {download?: unknown}
+  return download === 'brochure' || download === 'floor_plan' ? `?download=${download}` : ''
+}
+
+function nextOf({next}: PageForm, request: FastifyRequest) {
+  const file = wantedFile(request)
+  const {slug} = paramsOf(request)
+  return file && slug ? `${next}${file}&of=${encodeURIComponent(slug)}` : next
+}
+
+const paramsOf = ({params}: FastifyRequest) => (params ?? {}) as Texts

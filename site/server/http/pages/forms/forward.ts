@@ -1,0 +1,79 @@
+/** Hands a judged form to the API, through the same contract as the widgets'. */
+import {createHash, randomBytes} from 'node:crypto'
+import {openAsBlob} from 'node:fs'
+import type {FastifyRequest} from 'fastify'
+import type {Answer} from '../../../../../widgets/shared/api/call.ts'
+import {campaignOf} from '../../../../../widgets/shared/api/campaign.ts'
+import {createApi} from '../../../../../widgets/shared/api/client.ts'
+import {LOAD_FAILED} from '../../../../../widgets/shared/api/errors.ts'
+import {LANGUAGE_COOKIE} from '../../../../app/shared-with-server/language.ts'
+import type {Settings} from '../../../platform/env.ts'
+import type {ReceivedFile} from '../../../uploads/form-data.ts'
+import type {Values} from '../../api/payload.ts'
+import type {PageForm} from './page-forms.ts'
+import type {Texts} from './posted.ts'
+
+/** The API's answer; 503 in the words of the specification when there was none. */
+export async function forward(
+  {call}: PageForm,
+  values: Values,
+  posted: Texts,
+  request: FastifyRequest,
+  settings: Settings,
+): Promise<Answer> {
+  const api = createApi({
+    origin: settings.apiUrl,
+    context: () => contextOf(posted, request, settings),
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('x-forwarded-for', request.ip)
+      return fetch(input, {...init, headers})
+    },
+  })
+  const payload = {
+    ...(await withFiles(values)),
+    ...('fromUrl' in call.asks && {fromUrl: pathOf(request).slice(1)}),
+  }
+  try {
+    return await api(call, payload, {key: keyOf(posted, payload)})
+  } catch (error) {
+    request.log.warn({err: error}, 'API unavailable for a form')
+    return {statusCode: 503, message: LOAD_FAILED}
+  }
+}
+
+export const pathOf = ({url}: FastifyRequest) => url.replace(/\?.*$/s, '')
+
+/** Received files as files to send; not in memory: they are read while they are sent on. */
+async function withFiles(values: Values): Promise<Values> {
+  const sendable = async (value: unknown): Promise<unknown> => {
+    if (Array.isArray(value)) return Promise.all(value.map(sendable))
+    if (typeof value !== 'object') return value
+    const {path, name, type} = value as ReceivedFile
+    return new File([await openAsBlob(path)], name, {type})
+  }
+  const entries = Object.entries(values).map(async ([name, value]) => [name, await sendable(value)])
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** The page that the form stood on says which campaign brought the visitor. */
+function contextOf(posted: Texts, {cookies, headers}: FastifyRequest, {ownApi}: Settings): Texts {
+  const language = cookies[LANGUAGE_COOKIE]
+  const page = headers.referer ?? ''
+  // Our own API issues a token for each page: a post without it was not sent by one of them.
+  const token = posted.form_token || (ownApi && 'missing')
+  return {
+    ...campaignOf(URL.canParse(page) ? new URL(page).search : ''),
+    ...(token ? {form: token} : {}),
+    ...(language ? {lang: language} : {}),
+  }
+}
+
+/** The same page posted twice is one enquiry; posted again with other words it is another. */
+function keyOf({form_key: page = randomBytes(16).toString('hex')}: Texts, payload: object) {
+  const described = (_name: string, value: unknown) =>
+    value instanceof File ? [value.name, value.size] : value
+  return createHash('sha256')
+    .update(JSON.stringify([page, payload], described))
+    .digest('hex')
+}

@@ -1,0 +1,86 @@
+/** The forms that pages hold, by the address to which they post without JavaScript. */
+import {applicationSuite} from '../../../../../widgets/careers-apply/suite.ts'
+import {listWithUsSuite} from '../../../../../widgets/list-with-us/suite.ts'
+import type {Call, Fields} from '../../../../../widgets/shared/api/call.ts'
+import * as contract from '../../../../../widgets/shared/api/contract.ts'
+import {
+  contactSuite,
+  popupContactSuite,
+} from '../../../../../widgets/shared/enquiry/contact-suite.ts'
+import {newsletterSuite} from '../../../../../widgets/shared/enquiry/newsletter-suite.ts'
+import {teamContactSuite} from '../../../../../widgets/team-contact/suite.ts'
+import type {AnySuite} from '../../api/validate.ts'
+
+export interface PageForm {
+  call: Call<Fields, null>
+  fields: string[]
+  /** The rules that the form runs in the browser. */
+  suite: AnySuite
+  /** Fields that the address holds, by its parameter's name. */
+  fromAddress?: Record<string, string>
+  /** The page that holds the form; without one, the page whose address it is posted to. */
+  path?: string
+  /** Where an accepted form leads. */
+  next: string
+  /** Shown above the form when fields were refused. */
+  refused: string
+}
+
+/** An enquiry says which page it comes from: the one it is posted to. */
+const enquiry: PageForm = {
+  call: contract.contact,
+  fields: ['name', 'phone', 'email', 'message'],
+  suite: contactSuite,
+  next: '/thank-you',
+  refused: /*i18n*/ 'Some fields need another look.',
+}
+
+/** A landing page asks for no message. */
+const shortEnquiry: PageForm = {
+  ...enquiry,
+  fields: ['name', 'phone', 'email'],
+  suite: popupContactSuite,
+}
+
+const textFields = ({asks}: Call) => Object.keys(asks).filter(name => asks[name]?.kind === 'text')
+
+/** Only the landing pages that there are: forms.ts asks. */
+export const LANDING_FORM = '/:launch'
+
+export const pageForms: Record<string, PageForm> = {
+  '/contact-us': enquiry,
+  '/lifestyle': enquiry,
+  '/properties/:slug': enquiry,
+  '/projects/:slug': enquiry,
+  [LANDING_FORM]: shortEnquiry,
+  '/projects/detail/:slug': enquiry,
+  '/open-houses/:slug': enquiry,
+  '/team/detail/:slug': {
+    ...enquiry,
+    call: contract.createTeamMemberContact,
+    suite: teamContactSuite,
+    fromAddress: {team_member: 'slug'},
+  },
+  '/list-with-us': {
+    ...enquiry,
+    call: contract.addListWithUs,
+    fields: textFields(contract.addListWithUs),
+    suite: listWithUsSuite,
+  },
+  '/careers/apply/:id': {
+    ...enquiry,
+    call: contract.applyForJobApplication,
+    fields: textFields(contract.applyForJobApplication).filter(name => name !== 'career_id'),
+    suite: applicationSuite,
+    fromAddress: {career_id: 'id'},
+  },
+  '/newsletter': {
+    call: contract.newsletter,
+    fields: ['email'],
+    suite: newsletterSuite,
+    path: '/',
+    next: '/thank-you?newsletter',
+    // Spec section 5: the newsletter words its one rule so.
+    refused: /*i18n*/ 'Invalid Email',
+  },
+}

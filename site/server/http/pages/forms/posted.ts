@@ -1,0 +1,46 @@
+/** What a form without JavaScript posted: texts, and files that lie on the disk meanwhile. */
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import type {FastifyRequest} from 'fastify'
+import {type ReceivedFile, readFormData} from '../../../uploads/form-data.ts'
+import {roomForUploads} from '../../../uploads/upload-slots.ts'
+import {clientOf} from '../../client-network.ts'
+
+export type Texts = Record<string, string>
+
+export interface Posted {
+  texts: Texts
+  files: ReceivedFile[]
+}
+
+/** The files are gone when the work is done. */
+export async function withPosted<Result>(
+  request: FastifyRequest,
+  work: (posted: Posted) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) return work({texts: textsOf(request.body), files: []})
+  let leave = () => {}
+  let folder: string | undefined
+  const makeFolder = async () => {
+    leave = await enter(tmpdir(), clientOf(request.ip))
+    folder = await mkdtemp(join(tmpdir(), 'ocp-form-'))
+    return folder
+  }
+  try {
+    return await work(await readFormData(request, makeFolder))
+  } finally {
+    leave()
+    if (folder) await rm(folder, {recursive: true, force: true})
+  }
+}
+
+const enter = roomForUploads()
+
+function textsOf(body: unknown): Texts {
+  return Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}
