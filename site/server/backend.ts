@@ -8,6 +8,7 @@ import {contentTasks} from './content/content.ts'
 import {seedOnce} from './content/seed.ts'
 import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
 import {createApi} from './http/api/app.ts'
+import {inProcessFetch} from './http/in-process-fetch.ts'
 import {listen} from './http/listen.ts'
 import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
@@ -23,6 +24,8 @@ export interface Backend {
   /** Signs the forms' time tokens; the site needs it to issue them. */
   secret: string
   siteContent: ReadSiteContent
+  /** Calls the API without a connection. */
+  fetch: typeof fetch
   /** Starts the grace period for requests in progress; they are still answered until `close()`. */
   startGrace(): void
   close(): Promise<void>
@@ -85,7 +88,13 @@ export async function startBackend(
     await close()
     throw error
   }
-  return {secret, siteContent: siteContentOf(database), startGrace: () => api.startGrace(), close}
+  return {
+    secret,
+    siteContent: siteContentOf(database),
+    fetch: inProcessFetch(api, apiUrl),
+    startGrace: () => api.startGrace(),
+    close,
+  }
 }
 
 async function knownAmong(ids: Set<string>, leads: Leads) {

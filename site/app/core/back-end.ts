@@ -2,6 +2,7 @@
 import {type Api, createApi} from '../../../widgets/shared/api/client.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {type SeoSource, seoSource} from '../head/seo.ts'
+import type {ApiAccess} from '../shared-with-server/api-access.ts'
 
 interface BackEnd {
   api: Api
@@ -10,11 +11,11 @@ interface BackEnd {
 
 const backEnds = new Map<string, BackEnd>()
 
-export function backEnd(origin: string, locale: Locale): BackEnd {
-  const key = `${origin} ${locale}`
+export function backEnd(access: ApiAccess, locale: Locale): BackEnd {
+  const key = `${access.origin} ${locale}`
   let known = backEnds.get(key)
   if (!known) {
-    const api = createApi({origin, locale, timeout: 5_000})
+    const api = createApi({...access, locale, timeout: 5_000})
     known = {api, seo: seoSource(api)}
     backEnds.set(key, known)
   }

@@ -8,6 +8,7 @@ import {IslandFiller} from '../islands/island.tsx'
 import {islandRenderer} from '../islands/island-renderer.tsx'
 import {allowedFrames} from '../navigation/frames.ts'
 import {Elsewhere} from '../records/missing-record.ts'
+import type {ApiAccess} from '../shared-with-server/api-access.ts'
 import type {SiteRecords} from '../shared-with-server/site-records.ts'
 import {structuredDataScript} from '../structured-data/structured-data.ts'
 import {App} from './app.tsx'
@@ -32,8 +33,8 @@ export interface RenderRequest extends VisitSettings {
   url: URL
   agency: Agency
   records: SiteRecords
-  /** Origin of the API as this server reaches it; `apiUrl` is the address for the browser. */
-  apiInside: string
+  /** The API as this server reaches it; `apiUrl` is the address for the browser. */
+  apiAccess: ApiAccess
   nonce: string
   manifest: SiteManifest
 }
@@ -67,10 +68,10 @@ class PageLoadError extends Error {
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderResult> {
-  const {url, agency, records, apiInside, nonce, manifest, ...settings} = request
+  const {url, agency, records, apiAccess, nonce, manifest, ...settings} = request
   setAgency(agency)
   const {locale} = settings
-  const {api, seo} = backEnd(apiInside, locale)
+  const {api, seo} = backEnd(apiAccess, locale)
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
     loadPage({url, locale, api, records}).catch(throwLoadError),
@@ -115,11 +116,11 @@ function throwLoadError(cause: unknown): never {
 
 /** The error page for status 500 and 502. It makes no API calls. */
 export async function renderFailure(request: RenderRequest): Promise<string> {
-  const {url: _url, agency, records: _records, apiInside, nonce, manifest, ...settings} = request
+  const {url: _url, agency, records: _records, apiAccess, nonce, manifest, ...settings} = request
   setAgency(agency)
   const {locale} = settings
   const i18n = await loadTranslator(locale, catalogues)
-  const site = {...settings, i18n, api: backEnd(apiInside, locale).api, path: ''}
+  const site = {...settings, i18n, api: backEnd(apiAccess, locale).api, path: ''}
   return documentOf({
     locale,
     head: {title: i18n._('Something went wrong'), description: '', tags: [NOINDEX]},

@@ -10,6 +10,7 @@ import {matchRoute} from '../core/match-route.ts'
 import type {FirstPicture, LoadedPage} from '../core/page-types.ts'
 import {wordsOf} from '../head/head.ts'
 import {Elsewhere} from '../records/missing-record.ts'
+import type {ApiAccess} from '../shared-with-server/api-access.ts'
 import {trimEnd} from '../shared-with-server/plain-text.ts'
 import type {SiteRecords} from '../shared-with-server/site-records.ts'
 
@@ -17,7 +18,7 @@ export interface ShareCardRequest {
   /** Path and query of the page. */
   path: string
   locale: Locale
-  apiUrl: string
+  apiAccess: ApiAccess
   siteUrl: string
   agency: Agency
   records: SiteRecords
@@ -45,7 +46,7 @@ export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard>
   const route = matchRoute(url.pathname)?.route
   if (!route || route.unlisted || route.admits) return {status: 404}
   const {locale, records} = request
-  const {api, seo} = backEnd(request.apiUrl, locale)
+  const {api, seo} = backEnd(request.apiAccess, locale)
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
     pageOrNone({url, locale, api, records}),

@@ -5,6 +5,7 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
+import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {type ReadSiteContent, siteContentOfFolder} from '../content/site-content.ts'
 import {addOgImages} from '../og-image/og-image-route.ts'
 import type {Settings} from '../platform/env.ts'
@@ -35,12 +36,14 @@ export interface SiteBackend {
   /** Signs the forms' time tokens. */
   secret?: string
   siteContent?: ReadSiteContent
+  /** Reaches the API without a connection. */
+  fetch?: typeof fetch
 }
 
 /** `from` is the folder of a finished build, or a build that makes itself. */
 export async function createSite(
   settings: Settings,
-  {secret, siteContent = siteContentOfFolder(settings.seed)}: SiteBackend = {},
+  {secret, fetch, siteContent = siteContentOfFolder(settings.seed)}: SiteBackend = {},
   from: URL | Build = serveCurrentBuild(),
 ): Promise<FastifyInstance> {
   const site = fastify({
@@ -56,7 +59,9 @@ export async function createSite(
   // At once, so that an operator hears of a folder that cannot be read when the server starts.
   await siteContent()
   site.addHook('onRequest', async () => void (await siteContent()))
-  const pages = createPages(settings, build, {secret, siteContent})
+  const apiAccess: ApiAccess = {origin: settings.apiUrl, fetch}
+  const parts = {secret, siteContent, apiAccess}
+  const pages = createPages(settings, build, parts)
   await site.register(cookie)
   await site.register(formbody)
   addHeaders(site, settings)
@@ -68,12 +73,12 @@ export async function createSite(
   addFailures(site, pages)
   await build.addFiles(site, settings, secret)
   addIcons(site)
-  addSeoRoutes(site, settings, siteContent)
-  addOgImages(site, settings, build, siteContent)
+  addSeoRoutes(site, settings, parts)
+  addOgImages(site, settings, build, parts)
   addSiteRecords(site, siteContent)
   addLanguage(site, settings)
-  addCalendarFiles(site, settings, pages)
-  await addForms(site, settings, pages, siteContent)
+  addCalendarFiles(site, settings, pages, apiAccess)
+  await addForms(site, settings, pages, parts)
   site.get('/*', (request, reply) => pages.send(request, reply))
   return site
 }

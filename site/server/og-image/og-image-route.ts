@@ -4,6 +4,7 @@
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {pageOfShareImage} from '../../app/shared-with-server/og-image-path.ts'
 import {type ReadSiteContent, siteRecordsOf} from '../content/site-content.ts'
 import type {Build} from '../http/build.ts'
@@ -24,9 +25,9 @@ export function addOgImages(
   site: FastifyInstance,
   settings: Settings,
   {renderer, media}: BuiltCards,
-  siteContent: ReadSiteContent,
+  {siteContent, apiAccess}: {siteContent: ReadSiteContent; apiAccess: ApiAccess},
 ) {
-  const {apiUrl, siteUrl} = settings
+  const {siteUrl} = settings
   let drawings: Promise<Draw> | undefined
   const acquire = concurrencyLimit(CONCURRENT_REQUESTS)
 
@@ -39,7 +40,7 @@ export function addOgImages(
     try {
       const content = await siteContent()
       const card = await renderer.shareCardOf({
-        ...{path: asked.path, locale, apiUrl, siteUrl},
+        ...{path: asked.path, locale, apiAccess, siteUrl},
         agency: content.agency,
         records: siteRecordsOf(content, locale),
       })

@@ -2,6 +2,7 @@
 import type {FastifyInstance} from 'fastify'
 import {getBlogsList, getNewsList} from '../../../widgets/shared/api/contract.ts'
 import {chooseLocale, type Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
 import type {Settings} from '../platform/env.ts'
 import {type Article, type FeedFacts, feedOf} from './feed.ts'
@@ -45,7 +46,12 @@ interface FeedOptions extends StaleCacheOptions {
 }
 
 /** Of what has pages: a reader is led to them. */
-export function addFeeds(site: FastifyInstance, settings: Settings, options: FeedOptions = {}) {
+export function addFeeds(
+  site: FastifyInstance,
+  settings: Settings,
+  apiAccess: ApiAccess,
+  options: FeedOptions = {},
+) {
   const {isBuilt = hasPage} = options
   for (const [facts, read] of feeds) {
     if (!isBuilt(facts.page) || !isBuilt(facts.article)) continue
@@ -54,7 +60,7 @@ export function addFeeds(site: FastifyInstance, settings: Settings, options: Fee
     const feedIn = (locale: Locale) =>
       staleCache(
         async () =>
-          feedOf(facts, await read(createFetchCall(settings.apiUrl, locale)), {
+          feedOf(facts, await read(createFetchCall(apiAccess, locale)), {
             ...settings,
             locale,
           }),

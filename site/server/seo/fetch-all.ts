@@ -5,6 +5,7 @@
 import type {Call, Fields, ValuesOf} from '../../../widgets/shared/api/call.ts'
 import {createApi} from '../../../widgets/shared/api/client.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 
 /** A list takes longer than a page may. */
 const TIMEOUT_MS = 10_000
@@ -21,12 +22,17 @@ export type FetchCall = <Params extends Fields, Data>(
   params: ValuesOf<Params>,
 ) => Promise<CallResult<Data>>
 
-export function createFetchCall(origin: string, locale: Locale, signal?: AbortSignal): FetchCall {
+export function createFetchCall(
+  access: ApiAccess,
+  locale: Locale,
+  signal?: AbortSignal,
+): FetchCall {
+  const {origin, fetch = globalThis.fetch} = access
   const api = createApi({origin, locale, timeout: TIMEOUT_MS})
   return async (call, params) => {
     // A back end may say in any form that it has no such call, a page of HTML for example.
     let status = 0
-    const watched: typeof fetch = async (input, init) => {
+    const watched: typeof globalThis.fetch = async (input, init) => {
       const response = await fetch(input, init)
       status = response.status
       return response

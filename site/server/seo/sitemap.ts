@@ -3,6 +3,7 @@ import {Readable} from 'node:stream'
 import {createGunzip, gzipSync} from 'node:zlib'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {ErrorLevel, SitemapIndexStream, streamToPromise} from 'sitemap'
+import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {launchLinks, type ReadSiteContent} from '../content/site-content.ts'
 import type {Settings} from '../platform/env.ts'
 import {allPages} from './all-pages.ts'
@@ -25,14 +26,19 @@ interface Sitemap {
 /** How large files become, and how long they are kept; tests have little room and less time. */
 type Limits = StaleCacheOptions & {room?: Room}
 
+export interface SeoParts {
+  siteContent: ReadSiteContent
+  apiAccess: ApiAccess
+}
+
 export function addSitemap(
   site: FastifyInstance,
   settings: Settings,
-  siteContent: ReadSiteContent,
+  {siteContent, apiAccess}: SeoParts,
   {room, ...options}: Limits = {},
 ) {
   const make = async (): Promise<Sitemap> => {
-    const fetchCall = createFetchCall(settings.apiUrl, 'en', AbortSignal.timeout(TIMEOUT_MS))
+    const fetchCall = createFetchCall(apiAccess, 'en', AbortSignal.timeout(TIMEOUT_MS))
     const launches = launchLinks(await siteContent(), 'en')
     const files = await sitemapFiles(entriesOf(allPages(fetchCall, launches), settings), room)
     const [first] = files

@@ -12,6 +12,7 @@ import {
   openHousePath,
 } from '../../../../widgets/shared/open-house/calendar.ts'
 import {entryOf} from '../../../../widgets/shared/open-house/entry.ts'
+import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {excerptOf} from '../../../app/shared-with-server/excerpt.ts'
 import {LANGUAGE_COOKIE} from '../../../app/shared-with-server/language.ts'
 import type {Settings} from '../../platform/env.ts'
@@ -22,11 +23,16 @@ const TIMEOUT_MS = 5_000
 /** Links stay valid after the event: a past event may still be in a calendar. */
 const AT_ANY_TIME = {isOver: false}
 
-export function addCalendarFiles(site: FastifyInstance, settings: Settings, pages: Pages) {
+export function addCalendarFiles(
+  site: FastifyInstance,
+  {siteUrl}: Settings,
+  pages: Pages,
+  apiAccess: ApiAccess,
+) {
   site.get<{Params: {slug: string}}>('/open-houses/:slug/calendar.ics', async (request, reply) => {
     const {slug} = request.params
-    const address = settings.siteUrl + openHousePath(slug)
-    const {isLost, event} = await findEvent(slug, address, request, settings)
+    const address = siteUrl + openHousePath(slug)
+    const {isLost, event} = await findEvent(slug, address, request, apiAccess)
     // The page says what happened, and offers another try.
     if (isLost) return reply.redirect(openHousePath(slug), 302)
     // No page has this address: the one that says so is shown.
@@ -45,12 +51,12 @@ async function findEvent(
   slug: string,
   address: string,
   request: FastifyRequest,
-  {apiUrl}: Settings,
+  apiAccess: ApiAccess,
 ): Promise<{isLost?: true; event?: CalendarEvent}> {
   const {lang} = request.query as {lang?: string}
   const locale = chooseLocale(lang, request.cookies[LANGUAGE_COOKIE])
   try {
-    const api = createApi({origin: apiUrl, locale, timeout: TIMEOUT_MS})
+    const api = createApi({...apiAccess, locale, timeout: TIMEOUT_MS})
     const {statusCode, data} = await api(getOpenHouseDetail, {slug})
     if (statusCode !== 200) return statusCode === 404 ? {} : {isLost: true}
     const house = entryOf(data)

@@ -3,6 +3,7 @@ import {randomBytes} from 'node:crypto'
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {RenderRequest, ReturnedForm} from '../../../app/core/render.tsx'
+import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
 import {isMobile} from '../../../app/shared-with-server/mobile.ts'
 import {launchLinks, type ReadSiteContent, siteRecordsOf} from '../../content/site-content.ts'
@@ -31,10 +32,17 @@ const CONCURRENT_PAGES = {total: 100, perNetwork: 30}
 
 type BuiltPages = Pick<Build, 'renderer' | 'manifest'>
 
+export interface PageParts {
+  apiAccess: ApiAccess
+  siteContent: ReadSiteContent
+  /** Signs the forms' time tokens; none: another back end issues no such tokens. */
+  secret?: string
+}
+
 export function createPages(
   settings: Settings,
   {renderer, manifest}: BuiltPages,
-  {secret, siteContent}: {secret?: string; siteContent: ReadSiteContent},
+  {secret, siteContent, apiAccess}: PageParts,
 ): Pages {
   const renderRequest = async (request: FastifyRequest, path: string): Promise<RenderRequest> => {
     const locale = localeOf(request)
@@ -46,7 +54,7 @@ export function createPages(
       records: siteRecordsOf(content, locale),
       launches: launchLinks(content, locale),
       apiUrl: settings.apiPublicUrl,
-      apiInside: settings.apiUrl,
+      apiAccess,
       siteUrl: settings.siteUrl,
       storageUrl: settings.storageUrl,
       production: settings.production,

@@ -71,7 +71,10 @@ describe('a back end that answers with pages of its own', () => {
     }).listen(0, '127.0.0.1')
     await new Promise(resolve => server.once('listening', resolve))
     after(() => server.close())
-    return createFetchCall(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'en')
+    return createFetchCall(
+      {origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`},
+      'en',
+    )
   }
 
   it('does not know a call when it says 404', async () => {

@@ -62,8 +62,9 @@ export function foundAt(apiUrl: string, limits?: Limits) {
   })
   const app = fastify()
   addCompression(app)
-  addSitemap(app, settings, siteContentOfFolder(), limits)
-  addFeeds(app, settings, {...limits, isBuilt: () => true})
+  const apiAccess = {origin: apiUrl}
+  addSitemap(app, settings, {siteContent: siteContentOfFolder(), apiAccess}, limits)
+  addFeeds(app, settings, apiAccess, {...limits, isBuilt: () => true})
   const get = async (url: string, headers: Record<string, string> = {}): Promise<Reply> => {
     const {statusCode, headers: sent, body, rawPayload} = await app.inject({url, headers})
     return {status: statusCode, headers: sent, text: body, bytes: rawPayload}

@@ -4,10 +4,10 @@
  */
 import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import type {ReadSiteContent} from '../../../content/site-content.ts'
+import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
 import type {Settings} from '../../../platform/env.ts'
 import {formDataOptions} from '../../../uploads/form-data.ts'
-import type {Pages} from '../pages.ts'
+import type {PageParts, Pages} from '../pages.ts'
 import {forward, pathOf} from './forward.ts'
 import {LANDING_FORM, type PageForm, pageForms} from './page-forms.ts'
 import {type Texts, withPosted} from './posted.ts'
@@ -17,12 +17,12 @@ export async function addForms(
   site: FastifyInstance,
   settings: Settings,
   pages: Pages,
-  siteContent: ReadSiteContent,
+  {siteContent, apiAccess}: Pick<PageParts, 'siteContent' | 'apiAccess'>,
 ) {
   await site.register(async room => {
     await room.register(multipart, formDataOptions)
     for (const [route, form] of Object.entries(pageForms)) {
-      addForm(room, route, form, settings, pages)
+      addForm(room, route, form, {settings, pages, apiAccess})
     }
     room.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== LANDING_FORM) return
@@ -39,8 +39,7 @@ function addForm(
   site: FastifyInstance,
   route: string,
   form: PageForm,
-  settings: Settings,
-  pages: Pages,
+  {settings, pages, apiAccess}: {settings: Settings; pages: Pages; apiAccess: ApiAccess},
 ) {
   const judge = postedJudge(form)
   site.post(route, async (request, reply) => {
@@ -49,7 +48,8 @@ function addForm(
       const {texts} = posted
       const verdict = judge(posted, paramsOf(request))
       const answer =
-        verdict.refusal ?? (await forward(form, verdict.values, texts, request, settings))
+        verdict.refusal ??
+        (await forward(form, verdict.values, texts, request, settings, apiAccess))
       return {typed: Object.fromEntries(form.fields.map(name => [name, texts[name] ?? ''])), answer}
     })
     if (answer.statusCode === 200) return reply.redirect(nextOf(form, request), 303)

@@ -6,6 +6,7 @@ import type {Answer} from '../../../../../widgets/shared/api/call.ts'
 import {campaignOf} from '../../../../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../../../../widgets/shared/api/client.ts'
 import {LOAD_FAILED} from '../../../../../widgets/shared/api/errors.ts'
+import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
 import {LANGUAGE_COOKIE} from '../../../../app/shared-with-server/language.ts'
 import type {Settings} from '../../../platform/env.ts'
 import type {ReceivedFile} from '../../../uploads/form-data.ts'
@@ -20,14 +21,15 @@ export async function forward(
   posted: Texts,
   request: FastifyRequest,
   settings: Settings,
+  apiAccess: ApiAccess,
 ): Promise<Answer> {
   const api = createApi({
-    origin: settings.apiUrl,
+    origin: apiAccess.origin,
     context: () => contextOf(posted, request, settings),
     fetch: (input, init) => {
       const headers = new Headers(init?.headers)
       headers.set('x-forwarded-for', request.ip)
-      return fetch(input, {...init, headers})
+      return (apiAccess.fetch ?? fetch)(input, {...init, headers})
     },
   })
   const payload = {
