@@ -2,7 +2,7 @@
 import {type Html, html} from './html.ts'
 
 /** Placeholders for the origins of the site, the API and the media; the server replaces them. */
-export const HOST = 'https://HOST'
+const HOST = 'https://HOST'
 const ORIGINS: Record<string, string> = {
   [HOST]: 'host',
   'https://API': 'api',

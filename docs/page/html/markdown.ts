@@ -19,7 +19,7 @@ export function blocksOf(text: string): string[] {
   })
 }
 
-export const slugOf = (words: string) =>
+const slugOf = (words: string) =>
   words
     .toLowerCase()
     .replace(/\]\([^)]*\)/g, '')

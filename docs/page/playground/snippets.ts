@@ -10,10 +10,10 @@ import {
 } from './package-names.ts'
 import type {Choices, WidgetBrief} from './widget-brief.ts'
 
-export const HOST = 'https://HOST'
+const HOST = 'https://HOST'
 export const LOADER = '/embed/v1/loader.js'
 
-export const loaderTag = (host = HOST) => `<script async src="${host}${LOADER}"></script>`
+const loaderTag = (host = HOST) => `<script async src="${host}${LOADER}"></script>`
 
 /** The attributes of the snippet: those of the example and the reader's choices, no defaults. */
 export function writtenAttributes(widget: WidgetBrief, {attributes}: Choices): [string, string][] {

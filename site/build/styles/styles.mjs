@@ -7,7 +7,7 @@ import {withOlderColours} from './older-colours.mjs'
 const require = createRequire(import.meta.url)
 
 /** Comments and needless white space go; strings stay as written. */
-export const squeeze = css =>
+const squeeze = css =>
   css
     .replace(/("[^"\n]*"|'[^'\n]*')|\/\*[\s\S]*?\*\//g, (_, text) => text ?? '')
     .split(/("[^"\n]*"|'[^'\n]*')/)

@@ -62,6 +62,12 @@ const steps: Step[] = [
     inputs: ['widgets', 'site', 'loader', 'docs'],
   },
   {
+    // What may stay unused, and what runs without being imported, is in package.json under "knip".
+    name: 'unused code and dependencies',
+    args: ['node_modules/knip/bin/knip.js'],
+    inputs: [...SOURCES, 'package.json', 'rollup.config.mjs'],
+  },
+  {
     name: 'regular expressions',
     args: ['site/commands/checks/regular-expressions.ts'],
     inputs: ['widgets', 'site', 'loader'],

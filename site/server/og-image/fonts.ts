@@ -53,7 +53,7 @@ const readFont = async (file: URL): Promise<Font> => create(await readFile(file)
 
 const clusters = new Intl.Segmenter(undefined, {granularity: 'grapheme'})
 
-export function fontsOf(families: Record<Family, Font[]>): Fonts {
+function fontsOf(families: Record<Family, Font[]>): Fonts {
   const fontFor = (family: Family, letters: string) =>
     families[family].find(font => [...letters].every(letter => has(font, letter)))
 

@@ -20,7 +20,7 @@ type Description = {
   cause: Description | undefined
 }
 
-export function describeError(error: unknown): Description {
+function describeError(error: unknown): Description {
   const {name, code, syscall, stack, cause} = (error ?? {}) as Partial<NodeJS.ErrnoException>
   return {
     type: name ?? typeof error,

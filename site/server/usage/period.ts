@@ -13,7 +13,7 @@ export interface Period {
 export type Wanted = {[Name in keyof Period]?: unknown}
 
 /** How many days are reported when none is named. */
-export const DEFAULT_DAYS = 30
+const DEFAULT_DAYS = 30
 const DAY = 86_400_000
 
 /** The period, or what is wrong with what was given. */

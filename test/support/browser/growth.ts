@@ -52,7 +52,7 @@ export async function growthOf(page: Page, doOften: () => Promise<unknown>): Pro
   }
 }
 
-export function leaksBetween(before: Held, after: Held): string[] {
+function leaksBetween(before: Held, after: Held): string[] {
   const heap = after.heap / before.heap - 1
   return [
     ...(heap >= TOLERATED ? [`${percent(heap)} of heap`] : []),

@@ -38,7 +38,7 @@ export const homes = (count: number, first = 1): Property[] =>
     location: {coordinates: [25.08 + at / 100, 55.14 + at / 100]},
   }))
 
-export const facets = {
+const facets = {
   purpose: {'residential-sale': 94, 'residential-rent': 31},
   property_type: {apartment: 60, villa: 12},
   bedrooms: {'0': 5, '2': 40, '5': 9, '6': 2},

@@ -90,7 +90,7 @@ export function readControls(form: FormData, before: SearchQuery, presets: Searc
 }
 
 /** `1,250,000`, `1 250 000`, `AED 1.250.000` -> `1250000`; null for what is no amount. */
-export function readAmount(text: string): string | null {
+function readAmount(text: string): string | null {
   const plain = text.replace(/AED|[\s'’]/gi, '')
   const digits = /^\d{1,3}([.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain
   if (digits === '') return ''

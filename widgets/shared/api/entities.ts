@@ -167,7 +167,6 @@ export type Builder = Shaped<typeof builder>
 
 /** A builder in the list of all of them. */
 export const listedBuilder = record({...builderFields, projects: optional(list(property))})
-export type ListedBuilder = Shaped<typeof listedBuilder>
 
 export const blog = record({
   ...shown,

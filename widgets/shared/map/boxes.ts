@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-export const isOver = (one: Box, other: Box) =>
+const isOver = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&

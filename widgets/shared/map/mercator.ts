@@ -29,7 +29,7 @@ export function project([latitude, longitude]: Coordinates): Point {
   }
 }
 
-export function unproject({x, y}: Point): Coordinates {
+function unproject({x, y}: Point): Coordinates {
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
   return [latitude, (x - 0.5) * 360]
 }

@@ -11,7 +11,7 @@ export interface Fact {
 const figures = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0})
 
 /** Type, bedrooms, bathrooms, area; what a record does not know is left out. */
-export function useFacts(property: Property): Fact[] {
+function useFacts(property: Property): Fact[] {
   const {i18n} = useServices()
   const facts: [string, string | number | undefined][] = [
     [i18n._('Type'), property.about?.type],

@@ -29,7 +29,7 @@ const known: Record<keyof View, string[]> = {
 const names = Object.keys(usual) as (keyof View)[]
 const [ATTRIBUTE, TOKEN] = ['a-', 't-']
 
-export function stateOf(search: string): State {
+function stateOf(search: string): State {
   const query = new URLSearchParams(search)
   const view = {...usual}
   for (const name of names) {

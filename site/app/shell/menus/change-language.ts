@@ -38,7 +38,7 @@ function reload() {
   else location.replace(url)
 }
 
-export const browserPlace = (): LanguagePlace => ({
+const browserPlace = (): LanguagePlace => ({
   setCookie: cookie => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
     document.cookie = location.protocol === 'https:' ? `${cookie}; secure` : cookie

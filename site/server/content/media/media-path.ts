@@ -1,7 +1,7 @@
 /** Which files content may name, and how they are called once they are stored. */
 import type {MediaKind} from '../schema/fields.ts'
 
-export const FORMATS: Record<MediaKind, readonly string[]> = {
+const FORMATS: Record<MediaKind, readonly string[]> = {
   picture: ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
   video: ['mp4', 'webm'],
   document: ['pdf'],

@@ -24,7 +24,7 @@ import {
 } from './fields.ts'
 import {siteKinds} from './site-kinds.ts'
 
-export const emirates = [
+const emirates = [
   'Abu Dhabi',
   'Ajman',
   'Dubai',

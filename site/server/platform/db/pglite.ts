@@ -26,7 +26,7 @@ export interface EmbeddedDatabase {
 }
 
 /** The database was closed, or its thread ended: the query may or may not have run. */
-export class DatabaseGone extends Error {
+class DatabaseGone extends Error {
   override name = 'DatabaseGone'
 }
 

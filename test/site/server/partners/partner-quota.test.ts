@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {pino} from 'pino'
 import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
 import {visits, widgetUse} from '../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
+import {createLog} from '../../../../site/server/platform/log.ts'
 import {
   NEW_PARTNERS,
   NEW_PARTNERS_OF_NETWORK,
@@ -14,7 +14,7 @@ import {createVisitCounter} from '../../../../site/server/usage/visits.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {databases} from '../support/databases/databases.ts'
 
-const log = pino({level: 'silent'})
+const log = createLog({logLevel: 'silent'})
 const DAY = 86_400_000
 const daysAgo = (days: number) => officeDay(new Date(Date.now() - days * DAY))
 

@@ -7,7 +7,7 @@ import {painted} from '../../../support/browser/conditions.ts'
 export type Toast = [message: string] | [title: string, message: string]
 
 /** Those that have come since the last call are not looked at again. */
-export const forgetToasts = (page: Page) =>
+const forgetToasts = (page: Page) =>
   page.locator('[data-sonner-toast]').evaluateAll(toasts => {
     for (const toast of toasts) toast.setAttribute('data-known', '')
   })

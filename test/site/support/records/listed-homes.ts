@@ -15,7 +15,7 @@ const home = (
   ...more,
 })
 
-export const marinaLoft = home(
+const marinaLoft = home(
   'Marina Loft',
   {amenities: ['Gym', 'Sea view']},
   {
@@ -26,20 +26,20 @@ export const marinaLoft = home(
     listed: '2026-03-14',
   },
 )
-export const palmVilla = home(
+const palmVilla = home(
   'Palm Villa',
   {price: 9_000_000, total_no_of_rooms: 5, type: 'Villa', amenities: ['Gym', 'Private pool']},
   {builder_community: 'Palm Jumeirah', area_sqft: 6_000, bathrooms: 2},
 )
 /** Knows the specification's fields alone. */
-export const creekStudio = home(
+const creekStudio = home(
   'Creek Studio',
   {price: null, total_no_of_rooms: 0, amenities: ['Gym']},
   {dld_details: {reference: 'R-3', permit_number: '7100000003'}},
 )
-export const hillsHouse = home('Hills House', {}, {price_period: 'year', area_sqft: 1_500})
-export const canalFlat = home('Canal Flat', {}, {})
-export const oldTownFlat = home('Old Town Flat', {}, {})
+const hillsHouse = home('Hills House', {}, {price_period: 'year', area_sqft: 1_500})
+const canalFlat = home('Canal Flat', {}, {})
+const oldTownFlat = home('Old Town Flat', {}, {})
 
 export const listedHomes = [marinaLoft, palmVilla, creekStudio, hillsHouse, canalFlat, oldTownFlat]
 

@@ -1,6 +1,6 @@
 /** One floor of a building, measured. */
 import type {Rect, Side} from './geometry.ts'
-import {best, faults, place, type Room} from './layout.ts'
+import {best, place, type Room} from './layout.ts'
 import type {Part} from './room.ts'
 
 export interface Floor {
@@ -48,5 +48,3 @@ export function mirrored(floor: Floor): Floor {
     fronts: fronts.map(side => other[side]),
   }
 }
-
-export {faults}

@@ -43,7 +43,7 @@ export function sharedWall(first: Rect, second: Rect): Segment | undefined {
 }
 
 /** The piece of a room's edge that is the edge of the whole floor. */
-export function outerWall(room: Rect, floor: Rect, side: Side): Segment | undefined {
+function outerWall(room: Rect, floor: Rect, side: Side): Segment | undefined {
   const mine = edgeOf(room, side)
   return Math.abs(mine.at - edgeOf(floor, side).at) < TOLERANCE ? mine : undefined
 }

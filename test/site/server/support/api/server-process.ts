@@ -28,7 +28,7 @@ export interface Finished {
 type Environment = Record<string, string | undefined>
 
 /** The reference API alone: it does not need the site to be built. */
-export const BACKEND = fileURLToPath(new URL('./backend-process.ts', import.meta.url))
+const BACKEND = fileURLToPath(new URL('./backend-process.ts', import.meta.url))
 export const MAIN = fileURLToPath(new URL('../../../../../site/server/main.ts', import.meta.url))
 export const LEADS = fileURLToPath(
   new URL('../../../../../site/commands/leads.ts', import.meta.url),
