@@ -58,7 +58,7 @@ const browser = [
 const sharedChunks = {
   rules:
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest|vest-utils|vestjs-runtime|context)\/|lean\/n4s/,
-  client: /widgets\/shared\/api\/(client|time-limit)\.ts$|node_modules\/wretch\//,
+  client: /widgets\/shared\/api\/(client|time-limit|agency-facts)\.ts$|node_modules\/wretch\//,
   model:
     /widgets\/shared\/(forms\/(form-model|fields\/typed-fields|loaded-form|submission-key|phone)|core\/view\/signals|api\/(call|contract|shapes|entities|activity|errors))\.ts$|node_modules\/@preact\/signals/,
   files: /widgets\/shared\/forms\/(files\/|amount)/,

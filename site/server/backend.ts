@@ -61,7 +61,10 @@ export async function startBackend(
   const uploads = await openUploads(dataDir, log)
   const content = contentTasks({database, storage})
   const operator = {leads, delivery, content, token: access.token}
-  const api = await createApi(settings, {database, leads, storage, uploads, log, secret, operator})
+  const siteContent = siteContentOf(database)
+  const api = await createApi(settings, {
+    ...{database, leads, storage, uploads, log, secret, operator, siteContent},
+  })
   const close = async () => {
     const delivered = delivery.close()
     await api.close()
@@ -90,7 +93,7 @@ export async function startBackend(
   }
   return {
     secret,
-    siteContent: siteContentOf(database),
+    siteContent,
     fetch: inProcessFetch(api, apiUrl),
     startGrace: () => api.startGrace(),
     close,

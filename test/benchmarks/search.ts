@@ -44,7 +44,7 @@ async function measure(name: string, database: Database) {
   await fill(orm, Number(rows))
   const seconds = Math.round((Date.now() - started) / 1000)
   const before = load()
-  const table = await measureSearches(readHandlers(database, createAnswerCache(0)))
+  const table = await measureSearches(readHandlers(database, createAnswerCache({capacity: 0})))
   console.log(`\n${name}, ${rows} properties (stored in ${seconds} s): milliseconds p50 / p99`)
   console.log(`Load of the machine over a minute: ${before} before, ${load()} after.`)
   console.table(table)

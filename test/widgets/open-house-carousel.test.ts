@@ -1,4 +1,5 @@
 import {expect, fixtureCleanup} from '@open-wc/testing'
+import {agency as builtIn, phoneLink} from '../../widgets/shared/agency.ts'
 import type {OpenHouse} from '../../widgets/shared/api/entities.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
 import {heldIntervals} from '../support/intervals.ts'
@@ -92,6 +93,26 @@ describe('Open house carousel', () => {
   }
 
   describe('of all', () => {
+    it('shows the phone number of the API’s answer in place of the one it was built with', async () => {
+      const agency = {
+        name: 'North Star Homes',
+        phone: '+971 4 111 1111',
+        whatsapp: '+971 50 111 1111',
+        demonstration: false,
+        hiddenReviewers: [],
+      }
+      const answer = (facts: object) =>
+        fakeApi({getOpenHouses: {...list().getOpenHouses, ...facts}})
+      const phones = (widget: HTMLElement) => links(widget, '[part=empty] a[href^=tel]')
+      answer({agency})
+      const widget = await show()
+      await eventually(() => expect(phones(widget)).to.deep.equal(['tel:+97141111111']))
+      // Facts are the page's: those that follow find it as it was.
+      answer({agency: {demonstration: true, hiddenReviewers: [], ...builtIn}})
+      const next = await show()
+      await eventually(() => expect(phones(next)).to.deep.equal([phoneLink(builtIn.phone)]))
+    })
+
     it('shows one at a time, with what the specification names', async () => {
       fakeApi(list(house('Mill'), house('Quay')))
       const widget = await show('heading="Come and see"')

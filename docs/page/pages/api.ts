@@ -72,6 +72,8 @@ const envelope = `Every response is an envelope with the HTTP status in \`status
 {"statusCode": 200, "message": "Thank you! We will contact you shortly.", "data": null}
 \`\`\`
 
+A back end may add \`agency\` beside the data of a reading call, with \`name\`, \`phone\`, \`whatsapp\`, \`demonstration\` and \`hiddenReviewers\`: widgets then show these instead of the facts they were built with. The reference API does while they differ.
+
 ## Errors
 
 An error response has no \`data\`. With 422, \`errors\` has the first message for each invalid field:

@@ -30,18 +30,21 @@ export interface SiteContent {
 }
 
 /** The content of this moment. */
-export type ReadSiteContent = () => Promise<SiteContent>
+export type ReadSiteContent = (options?: {
+  /** Looks now whether there was another import. */
+  fresh?: boolean
+}) => Promise<SiteContent>
 
 /** How long an import on another machine may go unnoticed. */
 const RECHECK_MS = 1000
 
-/** Of a database, which is asked for its version at most once a second. */
-export function siteContentOf(database: Pick<Database, 'ready'>, folder?: string): ReadSiteContent {
-  const fallback = siteContentOfFolder(folder)
+/** Of a database, whose version is looked up at most once a second. */
+export function siteContentOf(database: Pick<Database, 'ready'>): ReadSiteContent {
+  const fallback = siteContentOfFolder()
   let known: {version: string | undefined; content: SiteContent} | undefined
   let checkedAt = -Infinity
-  return async () => {
-    if (known && performance.now() - checkedAt < RECHECK_MS) return known.content
+  return async ({fresh = false} = {}) => {
+    if (known && !fresh && performance.now() - checkedAt < RECHECK_MS) return known.content
     try {
       const orm = await database.ready()
       const version = await readContentVersion(orm)

@@ -6,6 +6,7 @@
 import wretch from 'wretch'
 import type {Locale} from '../i18n/locale.ts'
 import {whileInFlight} from './activity.ts'
+import {readAgencyFacts} from './agency-facts.ts'
 import {type Answer, type Call, type Fields, takesFiles, type ValuesOf} from './call.ts'
 import {ApiError} from './errors.ts'
 import {isOffline, LOAD_FAILED, OFFLINE} from './failure-messages.ts'
@@ -103,6 +104,7 @@ async function readAnswer<Data>(
     const answer = await response.json()
     const known = envelope.read(answer)
     if (!known) throw new Error(`The answer to ${name} is no envelope`)
+    readAgencyFacts(answer)
     if (known.statusCode !== 200) return known
     if (!answers) return {...known, data: null as Data}
     if (answer.data == null) return known

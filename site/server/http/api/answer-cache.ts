@@ -22,11 +22,21 @@ const CAPACITY = 8_000_000
 /** Larger ones would push out too many others. */
 const LARGEST = 400_000
 
-export function createAnswerCache(capacity = CAPACITY): AnswerCache {
+interface AnswerCacheOptions {
+  capacity?: number
+  /** Awaited before the first answer of new content is made. */
+  onNewContent?: () => Promise<unknown> | undefined
+}
+
+export function createAnswerCache({
+  capacity = CAPACITY,
+  onNewContent,
+}: AnswerCacheOptions = {}): AnswerCache {
   /** Those that were asked for longest ago come first. */
   const entries = new Map<string, Entry>()
   let size = 0
   let state = ''
+  let ready: Promise<unknown> | undefined
 
   function remove(key: string, entry: Entry) {
     if (entries.get(key) !== entry) return
@@ -62,8 +72,12 @@ export function createAnswerCache(capacity = CAPACITY): AnswerCache {
       const version = await readContentVersion(orm)
       if (version === undefined) return make()
       const current = `${version} ${officeDay()}`
-      if (current !== state) forgetAll()
-      state = current
+      if (current !== state) {
+        forgetAll()
+        state = current
+        ready = onNewContent?.()
+      }
+      await ready
       const known = entries.get(key)
       if (known) {
         entries.delete(key)

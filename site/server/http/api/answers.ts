@@ -1,4 +1,6 @@
 /** The one shape of every answer (spec section 7): the HTTP status equals `statusCode`. */
+import {agency, changedFacts} from '../../../../widgets/shared/agency.ts'
+import type {SentFacts} from '../../../../widgets/shared/api/agency-facts.ts'
 import type {Answer} from '../../../../widgets/shared/api/call.ts'
 
 /** What a handler gives back when all went well. */
@@ -42,8 +44,18 @@ export const fulfilled = ({message, data = null}: Outcome): Answer => ({
 })
 
 /** The answer as text, without serializing its data again. */
-export const serialized = (message: string, json: string) =>
-  `{"statusCode":200,"message":${JSON.stringify(message)},"data":${json}}`
+export const serialized = (message: string, json: string) => {
+  const agency = factsForWidgets()
+  const more = agency ? `,"agency":${JSON.stringify(agency)}` : ''
+  return `{"statusCode":200,"message":${JSON.stringify(message)},"data":${json}${more}}`
+}
+
+/** None while they are those that the widgets were built with. */
+function factsForWidgets() {
+  if (!changedFacts(agency)) return undefined
+  const {name, phone, whatsapp, demonstration = false, hiddenReviewers = []} = agency
+  return {name, phone, whatsapp, demonstration, hiddenReviewers} satisfies SentFacts
+}
 
 export const refused = (
   statusCode: number,

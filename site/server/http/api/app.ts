@@ -4,6 +4,7 @@
  */
 import etag from '@fastify/etag'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
+import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Settings} from '../../platform/env.ts'
 import type {Log} from '../../platform/log.ts'
@@ -35,6 +36,8 @@ export interface ApiParts extends Pick<Parts, 'leads' | 'secret'> {
   uploads: Uploads
   /** Lets the operator's commands in; without it they are not answered. */
   operator?: OperatorParts
+  /** The agency's facts, which go to partners' widgets with the answers; none: those of the build. */
+  siteContent?: ReadSiteContent
   /** In the place of the usual ones, for tests. */
   handlers?: Handlers
 }
@@ -74,7 +77,14 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   })
   if (operator) addOperatorRoutes(app, {...operator, database, use})
   addStorage(app, storage)
-  const handlers = createHandlers({database, leads, secret, visits, use})
+  const handlers = createHandlers({
+    database,
+    leads,
+    secret,
+    visits,
+    use,
+    siteContent: parts.siteContent,
+  })
   await addCalls(app, {...handlers, ...parts.handlers}, uploads)
   return app
 }

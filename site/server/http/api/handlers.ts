@@ -1,9 +1,11 @@
+import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Leads} from '../../leads/leads.ts'
 import {judgeFormToken} from '../../leads/time-trap.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import {readUse} from '../../usage/parse-usage.ts'
 import type {UseCounter} from '../../usage/usage.ts'
 import type {VisitCounter} from '../../usage/visits.ts'
+import {createAnswerCache} from './answer-cache.ts'
 import {readContext} from './context.ts'
 import {type Form, forms} from './forms.ts'
 import type {Handler, Handlers} from './handler.ts'
@@ -16,9 +18,13 @@ export interface Parts {
   use: UseCounter
   /** Signs and judges the forms' time tokens. */
   secret: string
+  siteContent?: ReadSiteContent
 }
 
-export function createHandlers({database, leads, visits, use, secret}: Parts): Handlers {
+export function createHandlers(parts: Parts): Handlers {
+  const {database, leads, visits, use, secret, siteContent} = parts
+  // Before a record is read that names the agency, such as its registration number.
+  const cache = createAnswerCache({onNewContent: () => siteContent?.({fresh: true})})
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
     async ({call, values, query, honeypot, key, upload}) => {
@@ -34,7 +40,7 @@ export function createHandlers({database, leads, visits, use, secret}: Parts): H
   const leadHandlers = Object.entries(forms).map(([name, form]) => [name, lead(form)] as const)
 
   return {
-    ...readHandlers(database),
+    ...readHandlers(database, cache),
     ...(Object.fromEntries(leadHandlers) as Handlers),
     visitUser: async () => {
       visits.count()

@@ -14,7 +14,7 @@ import {searchProperties} from '../../repositories/search.ts'
 import {readFilters} from '../../repositories/search-filters.ts'
 import {readWanted} from '../../repositories/suggestion-parameters.ts'
 import {listCities} from '../../repositories/suggestions.ts'
-import {createAnswerCache} from './answer-cache.ts'
+import type {AnswerCache} from './answer-cache.ts'
 import {Refusal, refuseFields} from './answers.ts'
 import type {Handler, HandlerInput, Handlers} from './handler.ts'
 
@@ -93,7 +93,7 @@ async function findProperty(orm: Orm, slug: string) {
 
 export function readHandlers(
   database: Pick<Database, 'ready'>,
-  cache = createAnswerCache(),
+  cache: AnswerCache,
 ): Handlers {
   const handler =
     (name: string, read: Read): Handler =>

@@ -20,7 +20,6 @@ import {
 import {databases} from '../support/databases/databases.ts'
 
 const demo = await siteContentOfFolder()()
-after(() => setAgency(demo.agency))
 
 for (const database of databases) {
   describe(`the agency's own content, with ${database.name}`, () => {
@@ -30,7 +29,10 @@ for (const database of databases) {
       api = await startWithContent(database, await newFolder())
       read = siteContentOf(api.database)
     })
-    after(() => api.close())
+    after(async () => {
+      setAgency(demo.agency)
+      await api.close()
+    })
 
     it('facts, landing pages and legal texts are those of the last import', async () => {
       const content = await read()
@@ -45,6 +47,20 @@ for (const database of databases) {
       ])
       const text = await siteRecordsOf(content, 'ru').legalText('privacy-policy')
       assert.equal(text?.opening[0], 'What {agency} knows. (ru)')
+    })
+
+    it('answers of reading calls carry the facts that partners’ widgets show', async () => {
+      await read()
+      const {body} = await api.app.inject('/api/v1/user/getBuilders')
+      const {name, phone, whatsapp} = (await read()).agency
+      assert.deepEqual(JSON.parse(body).agency, {
+        ...{name, phone, whatsapp},
+        demonstration: false,
+        hiddenReviewers: ['Paul'],
+      })
+      setAgency(demo.agency)
+      const unchanged = await api.app.inject('/api/v1/user/getBuilders')
+      assert.equal(JSON.parse(unchanged.body).agency, undefined)
     })
 
     it('a fact in one language is shown in every language', async () => {
@@ -89,6 +105,8 @@ for (const database of databases) {
 }
 
 describe('the agency content of a folder, for a site in front of another back end', () => {
+  after(() => setAgency(demo.agency))
+
   it('is that of the folder which SEED names', async () => {
     const content = await siteContentOfFolder(await newFolder())()
     assert.equal(content.agency.name, 'North Star Homes')

@@ -54,7 +54,7 @@ export function best(candidates: Room[][]): Room[] {
 }
 
 /** Zero when no room is too narrow or too long. */
-export const faults = (rooms: Room[]) =>
+const faults = (rooms: Room[]) =>
   rooms.reduce((sum, {kind, w, h}) => {
     const [short, long] = w < h ? [w, h] : [h, w]
     const narrow = Math.max(0, (LEAST[kind] ?? 1.1) - short)

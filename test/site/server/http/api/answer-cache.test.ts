@@ -21,7 +21,7 @@ describe('answers that are kept in memory', () => {
       return answer(key)
     })
   beforeEach(() => {
-    cache = createAnswerCache(CAPACITY)
+    cache = createAnswerCache({capacity: CAPACITY})
     version = 'first'
     made = []
   })
