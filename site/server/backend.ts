@@ -59,9 +59,10 @@ export async function startBackend(
   const access: OperatorAccess = {url: apiUrl, token: randomBytes(32).toString('hex')}
   const storage = openStorage(settings)
   const uploads = await openUploads(dataDir, log)
-  const content = contentTasks({database, storage})
-  const operator = {leads, delivery, content, token: access.token}
   const siteContent = siteContentOf(database)
+  const onImported = () => siteContent({fresh: true})
+  const content = contentTasks({database, storage, onImported})
+  const operator = {leads, delivery, content, token: access.token}
   const api = await createApi(settings, {
     ...{database, leads, storage, uploads, log, secret, operator, siteContent},
   })

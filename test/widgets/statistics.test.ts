@@ -149,7 +149,7 @@ describe('the count of a partner’s page', () => {
       const [{url, init}] = sent as [Sent]
       expect(url.origin + url.pathname).to.equal(`${API}/api/v1/user/${call.path}`)
       expect([...url.searchParams.keys()]).to.have.members(['partner', 'viewed'])
-      expect(Object.keys(call.asks)).to.include.members([...url.searchParams.keys()])
+      expect(Object.keys(call.params)).to.include.members([...url.searchParams.keys()])
       expect(init).to.deep.equal({
         method: call.method,
         credentials: 'omit',

@@ -1,12 +1,12 @@
 /** The rules of Book Now (spec section 5, 'Book Now'). The messages' spaces are the specification's. */
 
-import type {AsksOf} from '../shared/api/call.ts'
+import type {ParamsOf} from '../shared/api/call.ts'
 import type {createBooking} from '../shared/api/contract.ts'
 import {messages} from '../shared/forms/messages.ts'
 import {holds, isEmail, isFilled, isName, isPhone} from '../shared/forms/rules.ts'
 import {formSuite} from '../shared/forms/suite.ts'
 
-export type Booking = AsksOf<typeof createBooking>
+export type Booking = ParamsOf<typeof createBooking>
 
 export const bookingSuite = formSuite<Booking>(booking => {
   isFilled('name', booking.name, messages.nameRequired)

@@ -15,7 +15,7 @@ export type ApplicationValues = Application & {media?: File}
 
 interface ApplicationSettings {
   careerId: string
-  /** What a server has judged already. */
+  /** What a server has validated already. */
   resume: Resumed | null
   /** A failed application leads back to the openings (spec section 8), and is taken up again. */
   draft?: Draft<ApplicationValues>
@@ -56,6 +56,6 @@ export function applicationForm(
   )
 }
 
-/** Spec section 8: whatever the server says, except where it judges fields by the rules. */
+/** Spec section 8: whatever the server says, except where it validates fields by the rules. */
 const wordRefusal = ({statusCode, message, errors = {}}: Answer) =>
   statusCode === 422 && Object.keys(errors).length > 0 ? message : LOAD_FAILED

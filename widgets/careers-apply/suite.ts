@@ -1,12 +1,12 @@
 /** The rules of an application for a job (spec section 5, 'Job application'), to the letter. */
-import type {AsksOf} from '../shared/api/call.ts'
+import type {ParamsOf} from '../shared/api/call.ts'
 import type {applyForJobApplication} from '../shared/api/contract.ts'
 import {fileMessages, type GivenFile, isResume} from '../shared/forms/files/limits.ts'
 import {messages} from '../shared/forms/messages.ts'
 import {holds, isEmail, isFilled, isName, isPhone} from '../shared/forms/rules.ts'
 import {formSuite} from '../shared/forms/suite.ts'
 
-export interface Application extends Omit<AsksOf<typeof applyForJobApplication>, 'media'> {
+export interface Application extends Omit<ParamsOf<typeof applyForJobApplication>, 'media'> {
   /** The resume, which may be left out. */
   media?: GivenFile
 }

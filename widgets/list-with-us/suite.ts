@@ -1,12 +1,12 @@
 /** The rules for a property that is submitted (spec section 5, 'List with us'), to the letter. */
-import type {AsksOf} from '../shared/api/call.ts'
+import type {ParamsOf} from '../shared/api/call.ts'
 import type {addListWithUs} from '../shared/api/contract.ts'
 import {type GivenFile, imagesRefusal} from '../shared/forms/files/limits.ts'
 import {holds, isEmail, isFilled, isName, isPhone} from '../shared/forms/rules.ts'
 import {formSuite} from '../shared/forms/suite.ts'
 import {officeDay} from '../shared/office-day.ts'
 
-export interface Submission extends Omit<AsksOf<typeof addListWithUs>, 'property_images'> {
+export interface Submission extends Omit<ParamsOf<typeof addListWithUs>, 'property_images'> {
   property_images?: readonly GivenFile[]
 }
 

@@ -19,7 +19,7 @@ export type MapServices = Pick<Services, 'api' | 'notify'>
 type MapInput = Pick<NeighbourhoodMapProps, 'markers' | 'results' | 'community'>
 
 export function mapModel(first: MapInput, services: () => MapServices) {
-  let asked = first
+  let current = first
   let request: AbortController | null = null
   const status = signal<Status>(statusOf(first))
 
@@ -29,7 +29,7 @@ export function mapModel(first: MapInput, services: () => MapServices) {
     request = mine
     status.value = {is: 'loading'}
     try {
-      const query = {community_name: asked.community}
+      const query = {community_name: current.community}
       const answer = await services().api(getNeighborhoodsByCommunity, query, {signal: mine.signal})
       if (request !== mine) return
       if (answer.statusCode === 404) status.value = {is: 'shown', heading: '', markers: []}
@@ -55,11 +55,11 @@ export function mapModel(first: MapInput, services: () => MapServices) {
     /** What the element was given, each time it is rendered. */
     take: (next: MapInput) => {
       const isSame =
-        next.community === asked.community &&
-        isAlike(next.markers, asked.markers) &&
-        isAlike(next.results, asked.results)
+        next.community === current.community &&
+        isAlike(next.markers, current.markers) &&
+        isAlike(next.results, current.results)
       if (isSame) return
-      asked = next
+      current = next
       request?.abort()
       status.value = statusOf(next)
       if (status.value.is === 'loading') void load()

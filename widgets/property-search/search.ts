@@ -4,13 +4,13 @@ import type {Services} from '../shared/core/services/services.ts'
 
 const EMPTY = /*i18n*/ 'Please fill any field'
 
-/** Tells the page, and opens the results unless it shows its own; false when nothing was asked for. */
+/** Tells the page, and opens the results unless it shows its own; false when every field is empty. */
 export function search(
-  asked: SearchQuery,
+  fields: SearchQuery,
   resultsUrl: string,
   {emit, notify, page}: Pick<Services, 'emit' | 'notify' | 'page'>,
 ): boolean {
-  const query = tidyQuery(asked) as Record<string, string>
+  const query = tidyQuery(fields) as Record<string, string>
   if (Object.keys(query).length === 0) {
     notify.error(EMPTY)
     return false

@@ -69,17 +69,32 @@ const defaults = builtIn as unknown as Agency
 /** Always the current facts: read them where they are shown, not once when a module is loaded. */
 export const agency: Agency = {...defaults}
 
+let latest: Partial<Agency> | undefined
+let changed: Partial<Agency> | undefined
+
 /** Replaces the facts that are given. */
-export const setAgency = (facts: Partial<Agency>): Agency => Object.assign(agency, facts)
+export function setAgency(facts: Partial<Agency>) {
+  if (facts === latest) return
+  latest = facts
+  changed = differencesOf(Object.assign(agency, facts))
+}
 
 /** Those of the facts that are not built in: all that a browser has to be told. */
-export const changedFacts = (facts: Agency): Partial<Agency> | undefined => {
+export const changedFacts = () => changed
+
+function differencesOf(facts: Agency): Partial<Agency> | undefined {
   const names = Object.keys(facts) as (keyof Agency)[]
-  const changed = names.filter(
-    name => JSON.stringify(facts[name]) !== JSON.stringify(defaults[name]),
-  )
+  const changed = names.filter(name => canonical(facts[name]) !== canonical(defaults[name]))
   return changed.length ? Object.fromEntries(changed.map(name => [name, facts[name]])) : undefined
 }
+
+/** A database has its own order of keys. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_key, inside: unknown) =>
+    inside && typeof inside === 'object' && !Array.isArray(inside)
+      ? Object.fromEntries(Object.entries(inside).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inside,
+  )
 
 /** `+971 4 000 0000` -> `tel:+97140000000`. */
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -9,7 +9,7 @@ import type {TeamMessage} from './suite.ts'
 interface TeamContactSettings {
   /** The slug of whom the message is for. */
   member: string
-  /** What a server has judged already. */
+  /** What a server has validated already. */
   resume: Resumed | null
 }
 

@@ -1,11 +1,11 @@
 /** The rules of a message to a member of the team (spec section 5, 'Team contact'). */
-import type {AsksOf} from '../shared/api/call.ts'
+import type {ParamsOf} from '../shared/api/call.ts'
 import type {createTeamMemberContact} from '../shared/api/contract.ts'
 import {messages} from '../shared/forms/messages.ts'
 import {isEmail, isFilled} from '../shared/forms/rules.ts'
 import {formSuite} from '../shared/forms/suite.ts'
 
-export type TeamMessage = AsksOf<typeof createTeamMemberContact>
+export type TeamMessage = ParamsOf<typeof createTeamMemberContact>
 
 export const teamContactSuite = formSuite<TeamMessage>(message => {
   isFilled('name', message.name, messages.nameRequired)

@@ -30,13 +30,13 @@ export function callFacts(program: ts.Program): CallFact[] {
   const answers = answerTypes(program)
   return (Object.entries(contract) as [string, Call][])
     .sort(([, one], [, other]) => sendingFirst(one, other))
-    .map(([exported, {name, method, path, asks, isFile}]) => ({
+    .map(([exported, {name, method, path, params, isFile}]) => ({
       name,
       method,
       path,
       doc: documented(docOf(declared(exported)), CONTRACT, `call \`${exported}\``),
       response: isFile ? 'the file itself' : (answers.get(exported) ?? 'null'),
-      parameters: Object.entries(asks).map(([field, {kind, optional}]) => ({
+      parameters: Object.entries(params).map(([field, {kind, optional}]) => ({
         name: field,
         type: TYPES[kind] ?? kind,
         optional,

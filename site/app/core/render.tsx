@@ -96,7 +96,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
     body: await islands.complete(markup),
     handover: handoverScript({
       settings,
-      agency: changedFacts(agency),
+      agency: changedFacts(),
       path: url.pathname + url.search,
       page: {script, bare, admits},
       status,

@@ -32,7 +32,7 @@ function collect(node: ts.Node, source: ts.SourceFile) {
 const waiting = [...places]
 let faults = 0
 
-async function judge() {
+async function validate() {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [text, at] = next
     const end = text.lastIndexOf('/')
@@ -45,7 +45,7 @@ async function judge() {
   }
 }
 
-await Promise.all(Array.from({length: availableParallelism()}, judge))
+await Promise.all(Array.from({length: availableParallelism()}, validate))
 if (faults) {
   console.error('Write them so that each part can end in one place only, or take string methods.')
   process.exit(1)

@@ -3,6 +3,7 @@
  * are those of the last import; where the content has none of them, as with another back end, those of
  * a folder, which is the demonstration's unless `SEED` names another.
  */
+import {setTimeout as delay} from 'node:timers/promises'
 import {type Agency, setAgency} from '../../../widgets/shared/agency.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
@@ -29,50 +30,69 @@ export interface SiteContent {
   legal: Legal[]
 }
 
-/** The content of this moment. */
 export type ReadSiteContent = (options?: {
-  /** Looks now whether there was another import. */
+  /** Waits until it is known whether there was another import. */
   fresh?: boolean
 }) => Promise<SiteContent>
 
 /** How long an import on another machine may go unnoticed. */
 const RECHECK_MS = 1000
+/** A page does not wait longer for a database that hangs. */
+const TIMEOUT_MS = 2000
 
-/** Of a database, whose version is looked up at most once a second. */
+/** Of a database. Pages get what is known at once, while its version is looked up again. */
 export function siteContentOf(database: Pick<Database, 'ready'>): ReadSiteContent {
-  const fallback = siteContentOfFolder()
   let known: {version: string | undefined; content: SiteContent} | undefined
   let checkedAt = -Infinity
+  let refreshing: Promise<void> | undefined
+
+  const read = async () => {
+    const orm = await database.ready()
+    const version = await readContentVersion(orm)
+    checkedAt = performance.now()
+    if (known && known.version === version) return
+    const [[facts], launchRows, legalRows] = await Promise.all([
+      orm.select().from(agencyFacts),
+      orm.select().from(launches),
+      orm.select().from(legalTexts),
+    ])
+    const demo = await demoContent()
+    const content = facts ? contentOf(facts, launchRows, withAll(legalRows, demo)) : demo
+    known = {version, content}
+    setAgency(content.agency)
+  }
+  const refresh = () => {
+    refreshing ??= read()
+      // The database is down: what was known last stands, and pages say themselves what they lack.
+      .catch(() => {})
+      .finally(() => {
+        refreshing = undefined
+      })
+    return refreshing
+  }
+
   return async ({fresh = false} = {}) => {
-    if (known && !fresh && performance.now() - checkedAt < RECHECK_MS) return known.content
-    try {
-      const orm = await database.ready()
-      const version = await readContentVersion(orm)
-      checkedAt = performance.now()
-      if (!known || known.version !== version) {
-        const [[facts], launchRows, legalRows] = await Promise.all([
-          orm.select().from(agencyFacts),
-          orm.select().from(launches),
-          orm.select().from(legalTexts),
-        ])
-        const others = await fallback()
-        const content = facts ? contentOf(facts, launchRows, withAll(legalRows, others)) : others
-        known = {version, content}
-        setAgency(content.agency)
-      }
-    } catch {
-      // The database is down: pages say so themselves, with the facts that were known last.
-      return known?.content ?? fallback()
-    }
-    return known.content
+    if (!known || fresh) await Promise.race([refresh(), delay(TIMEOUT_MS, undefined, {ref: false})])
+    else if (performance.now() - checkedAt > RECHECK_MS) void refresh()
+    return known?.content ?? demoContent()
   }
 }
 
 /** Of a folder of content, read once: of its other kinds nothing is needed. */
 export function siteContentOfFolder(folder: string = DEMO): ReadSiteContent {
+  const read = async () => {
+    const content = folder === DEMO ? await demoContent() : await readSiteContent(folder)
+    setAgency(content.agency)
+    return content
+  }
   let reading: Promise<SiteContent> | undefined
-  return () => (reading ??= readSiteContent(folder))
+  return () => (reading ??= read())
 }
+
+let demo: Promise<SiteContent> | undefined
+
+/** What stands where an agency has no content of its own. */
+const demoContent = () => (demo ??= readSiteContent(DEMO))
 
 async function readSiteContent(directory: string): Promise<SiteContent> {
   const problems: Problem[] = []
@@ -88,17 +108,15 @@ async function readSiteContent(directory: string): Promise<SiteContent> {
       })
   const [facts, launchRows, legalRows] = [rowsOf('agency')[0], rowsOf('launches'), rowsOf('legal')]
   if (problems.length) throw new OperatorError(problems.map(describeProblem).join('\n'))
-  // Only the demonstration has no other to fall back to.
-  const others = directory === DEMO ? undefined : await siteContentOfFolder()()
+  // Only the demonstration has nothing to fall back on.
+  const others = directory === DEMO ? undefined : await demoContent()
   if (!facts && others) return others
   // Checked against the same table from which the database's columns are made.
-  const content = contentOf(
+  return contentOf(
     facts as typeof agencyFacts.$inferSelect,
     launchRows as Launch[],
     others ? withAll(legalRows as Legal[], others) : (legalRows as Legal[]),
   )
-  setAgency(content.agency)
-  return content
 }
 
 function contentOf(

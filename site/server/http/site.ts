@@ -58,7 +58,6 @@ export async function createSite(
   const build = from instanceof URL ? await readDist(from) : from
   // At once, so that an operator hears of a folder that cannot be read when the server starts.
   await siteContent()
-  site.addHook('onRequest', async () => void (await siteContent()))
   const apiAccess: ApiAccess = {origin: settings.apiUrl, fetch}
   const parts = {secret, siteContent, apiAccess}
   const pages = createPages(settings, build, parts)

@@ -76,8 +76,8 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     const waiting = spool.find(key)
     if (waiting || drain.isDown()) return waiting?.bodyHash
     // An answer that does not come is sorted out by the drain, which asks again when it stores.
-    const asked = store.hashOf(key).catch(() => undefined)
-    return Promise.race([asked, delay(LOOKUP, undefined, {ref: false})])
+    const lookup = store.hashOf(key).catch(() => undefined)
+    return Promise.race([lookup, delay(LOOKUP, undefined, {ref: false})])
   }
 
   async function admit(lead: Lead) {

@@ -1,6 +1,6 @@
 /**
  * A form page carries when it was issued, signed. A robot posts at once or makes a token up; a
- * person needs more than two seconds. Judged, never refused: see `suspectedSpam`.
+ * person needs more than two seconds. Checked, never refused: see `suspectedSpam`.
  */
 import {createHmac, timingSafeEqual} from 'node:crypto'
 
@@ -14,7 +14,7 @@ export function issueFormToken(secret: string, now: number): string {
   return `${issued}.${sign(secret, issued)}`
 }
 
-export function judgeFormToken(secret: string, token: string, now: number): TimeVerdict {
+export function verifyFormToken(secret: string, token: string, now: number): TimeVerdict {
   const [issued = '', signature = '', ...more] = token.split('.')
   const expected = Buffer.from(sign(secret, issued))
   const given = Buffer.from(signature)

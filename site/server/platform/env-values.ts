@@ -1,4 +1,4 @@
-/** The values of environment variables, each judged where it is read. */
+/** The values of environment variables, each validated where it is read. */
 import {isIP} from 'node:net'
 import {resolve} from 'node:path'
 import {withoutEndSlashes} from '../../app/shared-with-server/slashes.ts'

@@ -17,6 +17,7 @@ const COPIED = [
   'site/build/new-widget',
   ...['messages', 'new-widget', 'node24'].map(name => `site/commands/${name}.mjs`),
   ...['fake-api', 'widget-page'].map(name => `test/support/${name}.ts`),
+  'site/content/demo/agency.json',
   'test/widgets/statistics.test.ts',
   'widgets/newsletter',
   'widgets/shared',

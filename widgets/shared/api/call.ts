@@ -40,23 +40,23 @@ export type ValuesOf<F extends Fields> = {
   [Name in keyof F as F[Name]['optional'] extends true ? Name : never]?: ValueOf<F[Name]['kind']>
 }
 
-/** One call: its name, method, path below `/api/v1/user/`, what it asks and what it answers. */
-export interface Call<Asks extends Fields = Fields, Data = unknown> {
+/** One call: its name, method, path below `/api/v1/user/`, its parameters and its response. */
+export interface Call<Params extends Fields = Fields, Data = unknown> {
   name: string
   method: 'GET' | 'POST'
   /** Path below the base; `{name}` stands for the field of that name. */
   path: string
   /** GET: query (or path) parameters. POST: the payload. */
-  asks: Asks
+  params: Params
   /** The answer is a file, not an envelope; only a refusal comes in one. */
   isFile?: true
-  /** What `data` of an answer is read as; none: there is nothing to read. */
-  answers?: Shape<Data>
+  /** Reads `data` of an answer; none: there is nothing to read. */
+  response?: Shape<Data>
 }
 
 /** Whether a call's payload is multipart. */
 export const takesFiles = (call: Call) =>
-  Object.values(call.asks).some(({kind}) => kind === 'file' || kind === 'files')
+  Object.values(call.params).some(({kind}) => kind === 'file' || kind === 'files')
 
 /** The envelope of every answer; the HTTP status equals `statusCode`. */
 export interface Answer<Data = unknown> {
@@ -67,24 +67,24 @@ export interface Answer<Data = unknown> {
   errors?: Record<string, string>
 }
 
-export type AsksOf<C> = C extends Call<infer Asks, unknown> ? ValuesOf<Asks> : never
+export type ParamsOf<C> = C extends Call<infer Params, unknown> ? ValuesOf<Params> : never
 export type DataOf<C> = C extends Call<Fields, infer Data> ? Data : never
 
 /** A reading call. Its path is its name unless the specification gives another. */
 export const read =
-  <Data>(answers: Shape<Data>) =>
-  <const Asks extends Fields>(name: string, asks: Asks, path = name): Call<Asks, Data> => ({
+  <Data>(response: Shape<Data>) =>
+  <const Params extends Fields>(name: string, params: Params, path = name): Call<Params, Data> => ({
     name,
     method: 'GET',
     path,
-    asks,
-    answers,
+    params,
+    response,
   })
 
 /** A call that reads a file. `{file}` in its path may have folders. */
-export const readFile = <const Asks extends Fields>(name: string, asks: Asks, path = name) =>
-  ({name, method: 'GET', path, asks, isFile: true}) as Call<Asks, Blob>
+export const readFile = <const Params extends Fields>(name: string, params: Params, path = name) =>
+  ({name, method: 'GET', path, params, isFile: true}) as Call<Params, Blob>
 
 /** A sending call. */
-export const send = <const Asks extends Fields>(name: string, asks: Asks, path = name) =>
-  ({name, method: 'POST', path, asks}) as Call<Asks, null>
+export const send = <const Params extends Fields>(name: string, params: Params, path = name) =>
+  ({name, method: 'POST', path, params}) as Call<Params, null>

@@ -15,9 +15,9 @@ import {dictionary, number, optional, record, text, withDefault} from './shapes.
 import {timeLimit} from './time-limit.ts'
 
 /** Makes one call of the contract. */
-export type Api = <Asks extends Fields, Data>(
-  call: Call<Asks, Data>,
-  asks: ValuesOf<Asks>,
+export type Api = <Params extends Fields, Data>(
+  call: Call<Params, Data>,
+  params: ValuesOf<Params>,
   options?: CallOptions,
 ) => Promise<Answer<Data>>
 
@@ -47,27 +47,28 @@ const BASE = '/api/v1/user/'
 const FILE_TIMEOUT = 600_000
 
 export function createApi(settings: ApiSettings): Api {
-  return (call, asks, options = {}) => whileInFlight(() => request(settings, call, asks, options))
+  return (call, params, options = {}) =>
+    whileInFlight(() => request(settings, call, params, options))
 }
 
 async function request<Data>(
   settings: ApiSettings,
   call: Call<Fields, Data>,
-  asks: Record<string, unknown>,
+  params: Record<string, unknown>,
   {key, signal, fetch = settings.fetch}: CallOptions,
 ): Promise<Answer<Data>> {
   if (isOffline()) throw new ApiError(OFFLINE)
   const hasFiles = call.isFile || takesFiles(call)
   const {session, timeout = hasFiles ? FILE_TIMEOUT : 15_000} = settings
   const token = session?.token()
-  const url = wretch(callAddress(settings.origin, call, asks, settings))
+  const url = wretch(callAddress(settings.origin, call, params, settings))
     .fetchPolyfill(fetch ?? ((input, init) => globalThis.fetch(input, init)))
     .options({signal: timeLimit(timeout, signal)})
     .headers({
       ...(token ? {Authorization: `Bearer ${token}`} : {}),
       ...(key ? {'Idempotency-Key': key} : {}),
     })
-  const answer = await readAnswer<Data>(call, () => fetchAnswer(url, call, asks))
+  const answer = await readAnswer<Data>(call, () => fetchAnswer(url, call, params))
   if (answer.statusCode === 401) session?.clear()
   return answer
 }
@@ -75,14 +76,14 @@ async function request<Data>(
 type Request = ReturnType<typeof wretch>
 
 /** Any status is an answer here: what it means is in the envelope. */
-async function fetchAnswer(url: Request, call: Call, asks: Record<string, unknown>) {
+async function fetchAnswer(url: Request, call: Call, params: Record<string, unknown>) {
   const answered = (error: {response?: Response}) => {
     if (error.response) return error.response
     throw error
   }
   if (call.method === 'GET') return url.get().res().catch(answered)
-  const body = takesFiles(call) ? formDataOf(asks) : undefined
-  const sent = body ? url.body(body).post() : url.post(asks)
+  const body = takesFiles(call) ? formDataOf(params) : undefined
+  const sent = body ? url.body(body).post() : url.post(params)
   return sent.res().catch(answered)
 }
 
@@ -93,7 +94,7 @@ const envelope = record({
 })
 
 async function readAnswer<Data>(
-  {name, isFile, answers}: Call<Fields, Data>,
+  {name, isFile, response: shape}: Call<Fields, Data>,
   fetchIt: () => Promise<Response>,
 ): Promise<Answer<Data>> {
   try {
@@ -106,9 +107,9 @@ async function readAnswer<Data>(
     if (!known) throw new Error(`The answer to ${name} is no envelope`)
     readAgencyFacts(answer)
     if (known.statusCode !== 200) return known
-    if (!answers) return {...known, data: null as Data}
+    if (!shape) return {...known, data: null as Data}
     if (answer.data == null) return known
-    const data = answers.read(answer.data)
+    const data = shape.read(answer.data)
     if (data === undefined) throw new Error(`The answer to ${name} has another shape`)
     return {...known, data}
   } catch (error) {
@@ -116,9 +117,9 @@ async function readAnswer<Data>(
   }
 }
 
-function formDataOf(asks: Record<string, unknown>) {
+function formDataOf(params: Record<string, unknown>) {
   const form = new FormData()
-  for (const [name, value] of Object.entries(asks)) {
+  for (const [name, value] of Object.entries(params)) {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one))
     }
@@ -130,21 +131,21 @@ function formDataOf(asks: Record<string, unknown>) {
 export const callAddress = (
   origin: string,
   call: Call,
-  asks: Record<string, unknown>,
+  params: Record<string, unknown>,
   settings: Pick<ApiSettings, 'locale' | 'context'> = {},
-) => origin.replace(/\/$/, '') + BASE + addressOf(call, asks, settings)
+) => origin.replace(/\/$/, '') + BASE + addressOf(call, params, settings)
 
 /** The path with its `{parameters}`, and the rest of what a reading call asks as the query. */
 function addressOf(
   call: Call,
-  asks: Record<string, unknown>,
+  params: Record<string, unknown>,
   settings: Pick<ApiSettings, 'locale' | 'context'>,
 ) {
   const reads = settings.locale && {lang: settings.locale}
   const query = new URLSearchParams(call.method === 'POST' ? settings.context?.() : reads)
   let path = call.path
   if (call.method === 'GET') {
-    for (const [name, value] of Object.entries(asks)) {
+    for (const [name, value] of Object.entries(params)) {
       if (path.includes(`{${name}}`)) {
         const segments = call.isFile ? String(value).split('/') : [String(value)]
         path = path.replace(`{${name}}`, segments.map(encodeURIComponent).join('/'))

@@ -2,7 +2,7 @@
  * A search as an address holds it: the query of `/properties`, the same in widgets, on the site and
  * on the server (decisions, 'Routes that the spec leaves open').
  */
-import type {AsksOf} from './call.ts'
+import type {ParamsOf} from './call.ts'
 import type {searchProperties} from './contract.ts'
 
 /** What a visitor looks for (spec section 2, Home). */
@@ -26,7 +26,7 @@ export const purposeNames: Record<Purpose, string> = {
 export const sorts = ['newest', 'price_low', 'price_high', 'largest'] as const
 export type Sort = (typeof sorts)[number]
 
-export type FilterName = keyof AsksOf<typeof searchProperties>
+export type FilterName = keyof ParamsOf<typeof searchProperties>
 
 /** Only what is asked for is there: no empty texts. */
 export type SearchQuery = Partial<Record<FilterName, string>>

@@ -11,7 +11,7 @@ export interface ContactFormSettings {
   variant: 'full' | 'popup'
   /** Empty: this page's path. */
   fromUrl: string
-  /** What a server has judged already. */
+  /** What a server has validated already. */
   resume?: Resumed | null
   onSent?: () => void
   /** Of a dialog, which may be closed while it is being filled in. */

@@ -1,11 +1,11 @@
 /** The rules of the contact form (spec section 5, 'Contact form' and its popup variant). */
-import type {AsksOf} from '../api/call.ts'
+import type {ParamsOf} from '../api/call.ts'
 import type {contact} from '../api/contract.ts'
 import {messages} from '../forms/messages.ts'
 import {isEmail, isFilled, isName, isPhone} from '../forms/rules.ts'
 import {type FormSuite, formSuite} from '../forms/suite.ts'
 
-export type Enquiry = AsksOf<typeof contact>
+export type Enquiry = ParamsOf<typeof contact>
 
 export const contactSuite = formSuite<Enquiry>(enquiry => {
   reachable(enquiry)
@@ -14,7 +14,7 @@ export const contactSuite = formSuite<Enquiry>(enquiry => {
   isFilled('message', enquiry.message, messages.messageRequired)
 })
 
-/** The popup variant asks for a name and a phone; an email is judged only when one is given. */
+/** The popup variant asks for a name and a phone; an email is validated only when one is given. */
 export const popupContactSuite = formSuite<Enquiry>(enquiry => {
   reachable(enquiry)
   if (enquiry.email) isEmail('email', enquiry.email, messages.emailInvalid)

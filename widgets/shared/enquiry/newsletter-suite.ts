@@ -1,10 +1,10 @@
 /** The rule of the newsletter (spec section 5, 'Newsletter'): one message, shown as a toast. */
-import type {AsksOf} from '../api/call.ts'
+import type {ParamsOf} from '../api/call.ts'
 import type {newsletter} from '../api/contract.ts'
 import {isEmail} from '../forms/rules.ts'
 import {formSuite} from '../forms/suite.ts'
 
-export type Subscription = AsksOf<typeof newsletter>
+export type Subscription = ParamsOf<typeof newsletter>
 
 export const newsletterSuite = formSuite<Subscription>(({email}) => {
   isEmail('email', email, /*i18n*/ 'Invalid Email')

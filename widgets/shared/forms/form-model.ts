@@ -37,7 +37,7 @@ export interface FormPlan<Values extends object> {
   onSent?: (answer: Answer) => void
   /** The words for an answer that refuses; the server's own without it. */
   wordRefusal?: (answer: Answer) => string
-  /** Where the server has already judged a form that was posted without JavaScript. */
+  /** Where the server has already validated a form that was posted without JavaScript. */
   resume?: Resumed | null
   /** Keeps what was typed while the form is closed, until it was accepted. */
   draft?: Draft<Values>
@@ -60,7 +60,7 @@ export function formModel<Values extends object>(
   const refused = signal((plan.resume?.errors ?? {}) as FieldErrors<Values>)
   const refusals = signal(0)
 
-  const judged = computed<FieldErrors<Values>>(() => {
+  const ruleErrors = computed<FieldErrors<Values>>(() => {
     try {
       return check.value?.(values.value) ?? {}
     } catch {
@@ -70,7 +70,7 @@ export function formModel<Values extends object>(
   })
   const errors = computed<FieldErrors<Values>>(() => {
     if (plan.onInvalid) return {}
-    const known = {...refused.value, ...judged.value}
+    const known = {...refused.value, ...ruleErrors.value}
     if (status.value.is === 'attempted' || status.value.is === 'sending') return known
     if (plan.reveal !== 'once-touched') return {}
     return Object.fromEntries(
@@ -182,10 +182,10 @@ export function formModel<Values extends object>(
     for (const name of Object.keys(values.value)) leave(name as keyof Values)
     status.value = {is: 'sending'}
     await loadRules()
-    if (Object.keys(judged.value).length > 0) {
+    if (Object.keys(ruleErrors.value).length > 0) {
       status.value = {is: 'attempted'}
       refusals.value++
-      plan.onInvalid?.(judged.value)
+      plan.onInvalid?.(ruleErrors.value)
       return
     }
     const sent = values.value

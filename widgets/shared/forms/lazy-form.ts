@@ -17,7 +17,7 @@ export interface LazyForm<Values extends object> {
   load: (fields: () => Iterable<Element> | undefined) => Promise<FormModel<Values>>
 }
 
-/** A form whose model is fetched when it is needed. `resume` is what a server has judged already. */
+/** A form whose model is fetched when it is needed. `resume` is what a server has validated already. */
 export function useLazyForm<Values extends object>(
   fetchModel: () => Promise<FormModel<Values>>,
   resume: Resumed | null,

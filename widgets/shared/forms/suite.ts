@@ -8,7 +8,7 @@ import {create} from 'vest'
 /** The first message for each refused field; empty when all is well. */
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>
 
-/** Judges one set of values. */
+/** Validates one set of values. */
 export type Check<Values> = (values: Values) => FieldErrors<Values>
 
 /** Makes a fresh check; what a suite.ts exports and what the server's route table names. */

@@ -1,5 +1,5 @@
 /** Homes like one, or homes at all: an extra that a page waits for only a moment. */
-import type {AsksOf} from '../../../../widgets/shared/api/call.ts'
+import type {ParamsOf} from '../../../../widgets/shared/api/call.ts'
 import {searchProperties} from '../../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {timeLimit} from '../../../../widgets/shared/api/time-limit.ts'
@@ -28,9 +28,9 @@ export async function similarTo(property: Property, visit: Place): Promise<Prope
 /** The newest of all. */
 export const newestHomes = async (visit: Place) => onCards(await found({}, visit))
 
-async function found(asks: AsksOf<typeof searchProperties>, {api, signal}: Place) {
+async function found(params: ParamsOf<typeof searchProperties>, {api, signal}: Place) {
   try {
-    const {statusCode, data} = await api(searchProperties, asks, {
+    const {statusCode, data} = await api(searchProperties, params, {
       signal: timeLimit(TIMEOUT_MS, signal),
     })
     return (statusCode === 200 && data?.properties) || []

@@ -1,4 +1,4 @@
-/** What media files are, judged by their content, and the smaller pictures made from them. */
+/** What media files are, validated by their content, and the smaller pictures made from them. */
 import {createHash} from 'node:crypto'
 import {createReadStream} from 'node:fs'
 import {open, stat} from 'node:fs/promises'

@@ -103,7 +103,10 @@ const keyRules: Partial<Record<KindName, (key: string) => string | undefined>> =
 }
 
 /** A landing page there would never be seen. */
-const fixedPaths = new Set(routes.map(({path}) => path))
+const fixedPaths = new Set([
+  ...routes.map(({path}) => path),
+  ...['/docs', '/embed', '/assets', '/storage', '/share', '/site-records', '/newsletter'],
+])
 
 export function checkRules(records: CheckedRecord[], problems: Problem[]) {
   for (const {kind, file, key, values} of records) {

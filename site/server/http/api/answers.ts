@@ -52,7 +52,7 @@ export const serialized = (message: string, json: string) => {
 
 /** None while they are those that the widgets were built with. */
 function factsForWidgets() {
-  if (!changedFacts(agency)) return undefined
+  if (!changedFacts()) return undefined
   const {name, phone, whatsapp, demonstration = false, hiddenReviewers = []} = agency
   return {name, phone, whatsapp, demonstration, hiddenReviewers} satisfies SentFacts
 }

@@ -13,7 +13,7 @@ import {forms} from './forms.ts'
 import type {CallName, Handler, Handlers} from './handler.ts'
 import {keepForAWhile} from './headers.ts'
 import {asObject, asQuery, payloadReader, type ReadPayload} from './payload.ts'
-import {filesOf, judge} from './validate.ts'
+import {filesOf, validate} from './validate.ts'
 
 /** Below it are the calls of the contract (spec section 7). */
 export const BASE = '/api/v1/user/'
@@ -63,14 +63,14 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
     const upload = hasFiles ? await uploads.receive(request) : undefined
     try {
       const values = {...valuesOf(request, call, read, upload), ...filesOf(call, upload?.files)}
-      judge(forms[name as keyof typeof forms]?.suite, values)
+      validate(forms[name as keyof typeof forms]?.suite, values)
       const query = readQuery(request.query)
       if (request.method !== 'POST') keepForAWhile(reply)
       const locale = readLocale(query, request.headers)
       const honeypot = honeypotOf(upload?.texts ?? request.body)
       const network = networkOf(request.ip)
-      const asked = {call: name, values, query, network, locale, honeypot, key, upload}
-      const outcome = await handle(asked)
+      const input = {call: name, values, query, network, locale, honeypot, key, upload}
+      const outcome = await handle(input)
       if (outcome.json === undefined) return fulfilled(outcome)
       reply.type('application/json; charset=utf-8')
       return serialized(outcome.message, outcome.json)

@@ -2,7 +2,7 @@
 import {bookingSuite} from '../../../../widgets/book-now/suite.ts'
 import {applicationSuite} from '../../../../widgets/careers-apply/suite.ts'
 import {listWithUsSuite} from '../../../../widgets/list-with-us/suite.ts'
-import type {AsksOf} from '../../../../widgets/shared/api/call.ts'
+import type {ParamsOf} from '../../../../widgets/shared/api/call.ts'
 import type * as contract from '../../../../widgets/shared/api/contract.ts'
 import {thanks} from '../../../../widgets/shared/api/thanks.ts'
 import {enquirySuite} from '../../../../widgets/shared/enquiry/contact-suite.ts'
@@ -19,7 +19,7 @@ export interface Form<Values> {
   accepted: string
 }
 
-export const forms: {[Name in keyof Contract]?: Form<AsksOf<Contract[Name]>>} = {
+export const forms: {[Name in keyof Contract]?: Form<ParamsOf<Contract[Name]>>} = {
   contact: {suite: enquirySuite, accepted: thanks.contact},
   newsletter: {suite: newsletterSuite, accepted: thanks.newsletter},
   createBooking: {suite: bookingSuite, accepted: thanks.createBooking},

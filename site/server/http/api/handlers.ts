@@ -1,6 +1,6 @@
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Leads} from '../../leads/leads.ts'
-import {judgeFormToken} from '../../leads/time-trap.ts'
+import {verifyFormToken} from '../../leads/time-trap.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import {readUse} from '../../usage/parse-usage.ts'
 import type {UseCounter} from '../../usage/usage.ts'
@@ -16,7 +16,7 @@ export interface Parts {
   leads: Leads
   visits: VisitCounter
   use: UseCounter
-  /** Signs and judges the forms' time tokens. */
+  /** Signs and validates the forms' time tokens. */
   secret: string
   siteContent?: ReadSiteContent
 }
@@ -58,8 +58,8 @@ export function createHandlers(parts: Parts): Handlers {
  * fields and an autofilled form is sent fast, and an enquiry is money.
  */
 function suspicionOf(secret: string, honeypot: string, token: string | undefined): string | null {
-  const verdict = token === undefined ? 'good' : judgeFormToken(secret, token, Date.now())
-  const reasons = [honeypot && 'honeypot', verdict !== 'good' && TIME_REASONS[verdict]]
+  const validation = token === undefined ? 'good' : verifyFormToken(secret, token, Date.now())
+  const reasons = [honeypot && 'honeypot', validation !== 'good' && TIME_REASONS[validation]]
   return reasons.filter(Boolean).join(', ') || null
 }
 

@@ -1,5 +1,5 @@
 /**
- * From what was sent to what a form's rules judge: the contract's fields and no others, of the right
+ * From what was sent to what a form's rules validate: the contract's fields and no others, of the right
  * type and a sensible length, tidied like the browser tidies them.
  */
 import Type from 'typebox'
@@ -16,8 +16,8 @@ export type Values = Record<string, unknown>
 export type ReadPayload = (sent: unknown) => Values
 
 /** The reader of a call's payload or query, but for its files; its schema is compiled once. */
-export function payloadReader({asks}: Pick<Call, 'asks'>): ReadPayload {
-  const fields = Object.entries(asks).filter(([, {kind}]) => kind === 'text' || kind === 'flag')
+export function payloadReader({params}: Pick<Call, 'params'>): ReadPayload {
+  const fields = Object.entries(params).filter(([, {kind}]) => kind === 'text' || kind === 'flag')
   const schema = Compile(Type.Object(Object.fromEntries(fields.map(schemaOf))))
   return sent => {
     const values = Object.fromEntries(fields.flatMap(field => pick(field, asObject(sent))))

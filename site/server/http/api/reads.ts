@@ -91,10 +91,7 @@ async function findProperty(orm: Orm, slug: string) {
   return found?.record
 }
 
-export function readHandlers(
-  database: Pick<Database, 'ready'>,
-  cache: AnswerCache,
-): Handlers {
+export function readHandlers(database: Pick<Database, 'ready'>, cache: AnswerCache): Handlers {
   const handler =
     (name: string, read: Read): Handler =>
     async ({values, locale}: HandlerInput) => {

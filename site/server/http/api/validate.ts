@@ -9,7 +9,7 @@ import type {Values} from './payload.ts'
 export type AnySuite = FormSuite<never>
 
 /** Throws a refusal (422) with the first message of each bad field. A fresh suite for each check. */
-export function judge(suite: AnySuite | undefined, values: Values) {
+export function validate(suite: AnySuite | undefined, values: Values) {
   const errors = suite?.()(values as never)
   if (errors && Object.keys(errors).length) refuseFields(errors as Record<string, string>)
 }
@@ -17,7 +17,7 @@ export function judge(suite: AnySuite | undefined, values: Values) {
 /** The received files, by the call's file fields; files of other fields are ignored. */
 export function filesOf(call: Call, received: readonly ReceivedFile[] = []): Values {
   if (!takesFiles(call)) return {}
-  const fields = Object.entries(call.asks).flatMap(([name, {kind}]) => {
+  const fields = Object.entries(call.params).flatMap(([name, {kind}]) => {
     const chosen = received.filter(({field}) => field === name)
     if (!chosen.length) return []
     if (kind === 'file' && chosen.length > 1) refuseFields({[name]: `${name} must be one file.`})

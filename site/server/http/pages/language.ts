@@ -31,7 +31,7 @@ export function addLanguage(site: FastifyInstance, {siteUrl}: Pick<Settings, 'si
 function ownPath(to: unknown) {
   if (typeof to !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(to)) return '/'
   const [path = '/', query = ''] = to.split('?', 2)
-  const asked = new URLSearchParams(query)
-  asked.delete(LANGUAGE_PARAMETER)
-  return asked.size > 0 ? `${path}?${asked}` : path
+  const rest = new URLSearchParams(query)
+  rest.delete(LANGUAGE_PARAMETER)
+  return rest.size > 0 ? `${path}?${rest}` : path
 }

@@ -103,8 +103,8 @@ export function createPages(
 
 /** The address may name a language, for that answer alone: the visitor's choice is the cookie. */
 export function localeOf({query, cookies}: FastifyRequest): Locale {
-  const {[LANGUAGE_PARAMETER]: asked} = query as Record<string, unknown>
-  return chooseLocale(typeof asked === 'string' ? asked : null, cookies[LANGUAGE_COOKIE])
+  const {[LANGUAGE_PARAMETER]: requested} = query as Record<string, unknown>
+  return chooseLocale(typeof requested === 'string' ? requested : null, cookies[LANGUAGE_COOKIE])
 }
 
 /** The language of the cookie, the kind of device, and a token of this minute: no shared cache may keep it. */

@@ -64,7 +64,7 @@ function refusalOf({status, headers}: Response) {
 
 /** In seconds, or a moment. */
 function restOf(headers: Headers) {
-  const asked = headers.get('retry-after') ?? ''
-  const ms = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now()
+  const header = headers.get('retry-after') ?? ''
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isFinite(ms) ? Math.max(0, ms) : 0
 }

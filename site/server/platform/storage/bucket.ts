@@ -26,8 +26,8 @@ export function bucketStorage(bucket: BucketSettings, timeoutMs = TIMEOUT_MS): S
 
   const ask = async (method: string, address: string, init?: RequestInit) => {
     const {signal, clear} = within(method === 'PUT' ? timeoutMs.writing : timeoutMs.reading)
-    const asked = client.fetch(address, {...init, method, signal}).finally(clear)
-    const answer = await asked.catch(cause => {
+    const request = client.fetch(address, {...init, method, signal}).finally(clear)
+    const answer = await request.catch(cause => {
       throw new BucketFailed('The bucket does not answer. Check STORAGE_BUCKET.', {cause})
     })
     const {ok, status} = answer

@@ -30,7 +30,7 @@ describe('content that was changed by hand in the database', () => {
       }
       await orm.update(contentVersion).set({version: value})
       for (const [name] of readingCalls) {
-        const {statusCode} = await api.app.inject({url: addressOf(name, readClaims[name]?.asks)})
+        const {statusCode} = await api.app.inject({url: addressOf(name, readClaims[name]?.params)})
         assert.ok(statusCode < 500, `${name}: ${statusCode}`)
       }
     })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
+import builtIn from '../../../../site/content/demo/agency.json' with {type: 'json'}
 import {
   launchLinks,
   type ReadSiteContent,
@@ -7,7 +8,7 @@ import {
   siteContentOfFolder,
   siteRecordsOf,
 } from '../../../../site/server/content/site-content.ts'
-import {agency, setAgency} from '../../../../widgets/shared/agency.ts'
+import {agency, changedFacts, setAgency} from '../../../../widgets/shared/agency.ts'
 import type {TestApi} from '../support/api/api.ts'
 import {
   importInto,
@@ -61,6 +62,15 @@ for (const database of databases) {
       setAgency(demo.agency)
       const unchanged = await api.app.inject('/api/v1/user/getBuilders')
       assert.equal(JSON.parse(unchanged.body).agency, undefined)
+    })
+
+    it('facts that are those of the build are not sent to browsers', async () => {
+      await importInto(api, await newFolder(set('agency', 'agency', builtIn)))
+      await read({fresh: true})
+      assert.equal(changedFacts(), undefined)
+      await importInto(api, await newFolder())
+      await read({fresh: true})
+      assert.equal(changedFacts()?.phone, '+971 4 111 1111')
     })
 
     it('a fact in one language is shown in every language', async () => {

@@ -13,8 +13,8 @@ type Cities = {cities: {name: string; title?: string}[]; total?: number}
 const all = ['100% Marina', 'Back\\Slash', 'Coral Bay', 'Low_Tide', 'Éden Bay']
 const emirates = ['Dubai', 'Ras Al Khaimah', 'Sharjah']
 
-const suggest = async (api: TestApi, asks?: Record<string, string>) => {
-  const {status, message, data} = await read(api.app, 'getCities', asks)
+const suggest = async (api: TestApi, params?: Record<string, string>) => {
+  const {status, message, data} = await read(api.app, 'getCities', params)
   assert.equal(status, 200, message)
   const {cities, total} = data as Cities
   return {names: cities.map(({name}) => name), cities, total}

@@ -52,7 +52,7 @@ describe('the contract with a back end', () => {
 
   for (const [name, call] of Object.entries(contract)) {
     it(`${name}: ${table[name as keyof typeof contract]}`, () => {
-      const fields = Object.entries(call.asks).map(([field, {kind, optional}]) => {
+      const fields = Object.entries(call.params).map(([field, {kind, optional}]) => {
         const shown = kind === 'text' ? field : `${field}(${kind})`
         return optional ? `${shown}?` : shown
       })

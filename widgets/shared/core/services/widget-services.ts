@@ -29,7 +29,7 @@ export function widgetServices(
   const partner = () => named('partner', settings().partner || page.partner)
   return {
     // The request layer is fetched with the first call: a form is seen and filled without it.
-    api: async (call, asks, options) => {
+    api: async (call, params, options) => {
       const {createApi} = await requestLayer()
       return createApi({
         origin: apiOrigin(),
@@ -41,7 +41,7 @@ export function widgetServices(
           ...named('lang', i18n.locale === 'en' ? undefined : i18n.locale),
           ...named('form', host.getAttribute('form-token') ?? page.token),
         }),
-      })(call, asks, options)
+      })(call, params, options)
     },
     prepareCalls: () => void requestLayer().catch(() => {}),
     notify: notifier(i18n),

@@ -12,7 +12,7 @@ export const hasAmenities = ({about}: Property) => Boolean(about?.amenities?.len
 export const hasWatchout = ({media_url}: Property, texts: PropertyTexts) =>
   Boolean(texts.watchout || filmAddress(media_url))
 
-/** What an advertisement is judged by. */
+/** What an advertisement must have. */
 export type Advertised = Pick<Property, 'dld_details' | 'emirate'>
 
 /** Only Dubai has a Land Department of that name; a record that names no emirate is taken for Dubai's. */

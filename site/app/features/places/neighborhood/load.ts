@@ -53,9 +53,9 @@ export interface Guide extends Pick<Shown, 'pictures'> {
 export async function loadNeighborhood(visit: Visit): Promise<NeighborhoodData> {
   const {api, params, url, signal} = visit
   const community = url.searchParams.get('community')?.trim() || undefined
-  const asks = {name: params.name ?? '', community}
+  const query = {name: params.name ?? '', community}
   const [{statusCode, data, failure}, sanitize] = await Promise.all([
-    reading(api(getNeighborhood, asks, {signal}), LOST_GUIDE),
+    reading(api(getNeighborhood, query, {signal}), LOST_GUIDE),
     loadSanitizer(),
   ])
   if (statusCode === 404 || (statusCode === 200 && !data)) throw new NotFound()

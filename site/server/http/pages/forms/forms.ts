@@ -1,5 +1,5 @@
 /**
- * Forms that are posted without JavaScript: judged by the form's own rules, handed to the API, and
+ * Forms that are posted without JavaScript: validated by the form's own rules, handed to the API, and
  * answered with a page.
  */
 import multipart from '@fastify/multipart'
@@ -11,7 +11,7 @@ import type {PageParts, Pages} from '../pages.ts'
 import {forward, pathOf} from './forward.ts'
 import {LANDING_FORM, type PageForm, pageForms} from './page-forms.ts'
 import {type Texts, withPosted} from './posted.ts'
-import {postedJudge} from './validate-posted.ts'
+import {postedValidator} from './validate-posted.ts'
 
 export async function addForms(
   site: FastifyInstance,
@@ -41,15 +41,15 @@ function addForm(
   form: PageForm,
   {settings, pages, apiAccess}: {settings: Settings; pages: Pages; apiAccess: ApiAccess},
 ) {
-  const judge = postedJudge(form)
+  const validate = postedValidator(form)
   site.post(route, async (request, reply) => {
     const action = pathOf(request) + wantedFile(request)
     const {typed, answer} = await withPosted(request, async posted => {
       const {texts} = posted
-      const verdict = judge(posted, paramsOf(request))
+      const validation = validate(posted, paramsOf(request))
       const answer =
-        verdict.refusal ??
-        (await forward(form, verdict.values, texts, request, settings, apiAccess))
+        validation.refusal ??
+        (await forward(form, validation.values, texts, request, settings, apiAccess))
       return {typed: Object.fromEntries(form.fields.map(name => [name, texts[name] ?? ''])), answer}
     })
     if (answer.statusCode === 200) return reply.redirect(nextOf(form, request), 303)

@@ -1,4 +1,4 @@
-/** Hands a judged form to the API, through the same contract as the widgets'. */
+/** Hands a validated form to the API, through the same contract as the widgets'. */
 import {createHash, randomBytes} from 'node:crypto'
 import {openAsBlob} from 'node:fs'
 import type {FastifyRequest} from 'fastify'
@@ -34,7 +34,7 @@ export async function forward(
   })
   const payload = {
     ...(await withFiles(values)),
-    ...('fromUrl' in call.asks && {fromUrl: pathOf(request).slice(1)}),
+    ...('fromUrl' in call.params && {fromUrl: pathOf(request).slice(1)}),
   }
   try {
     return await api(call, payload, {key: keyOf(posted, payload)})

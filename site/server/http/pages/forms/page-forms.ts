@@ -42,7 +42,8 @@ const shortEnquiry: PageForm = {
   suite: popupContactSuite,
 }
 
-const textFields = ({asks}: Call) => Object.keys(asks).filter(name => asks[name]?.kind === 'text')
+const textFields = ({params}: Call) =>
+  Object.keys(params).filter(name => params[name]?.kind === 'text')
 
 /** Only the landing pages that there are: forms.ts asks. */
 export const LANDING_FORM = '/:launch'

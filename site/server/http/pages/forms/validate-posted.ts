@@ -1,24 +1,24 @@
 /**
- * Judges a native post with the form's own rules before anything is forwarded: the back end behind
+ * Validates a native post with the form's own rules before anything is forwarded: the back end behind
  * `API_URL` may be one that accepts everything.
  */
 import type {Answer} from '../../../../../widgets/shared/api/call.ts'
 import {TOO_LONG} from '../../../../../widgets/shared/forms/lengths.ts'
 import {Refusal} from '../../api/answers.ts'
 import {payloadReader, type Values} from '../../api/payload.ts'
-import {filesOf, judge} from '../../api/validate.ts'
+import {filesOf, validate} from '../../api/validate.ts'
 import type {PageForm} from './page-forms.ts'
 import type {Posted, Texts} from './posted.ts'
 
 /** The payload to forward, tidied as the browser tidies it; or the answer that refuses it. */
-export type Verdict = {values: Values; refusal?: undefined} | {refusal: Answer}
+export type Validation = {values: Values; refusal?: undefined} | {refusal: Answer}
 
-export type JudgePosted = (posted: Posted, params: Texts) => Verdict
+export type ValidatePosted = (posted: Posted, params: Texts) => Validation
 
-export function postedJudge(form: PageForm): JudgePosted {
+export function postedValidator(form: PageForm): ValidatePosted {
   const {call, fields, fromAddress = {}, suite} = form
-  const asked = Object.entries(call.asks).filter(([name]) => fields.includes(name))
-  const read = payloadReader({asks: Object.fromEntries(asked)})
+  const requested = Object.entries(call.params).filter(([name]) => fields.includes(name))
+  const read = payloadReader({params: Object.fromEntries(requested)})
 
   return ({texts, files}, params) => {
     try {
@@ -29,7 +29,7 @@ export function postedJudge(form: PageForm): JudgePosted {
         ),
         ...filesOf(call, files),
       }
-      judge(suite, values)
+      validate(suite, values)
       if (isFilled(texts.website)) return {refusal: {statusCode: 422, message: MAYBE_A_ROBOT}}
       return {values}
     } catch (error) {

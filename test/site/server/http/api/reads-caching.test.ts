@@ -17,7 +17,7 @@ describe('what was read may be kept a while', () => {
   after(() => api.close())
 
   for (const [name] of readingCalls) {
-    const url = addressOf(name, readClaims[name]?.asks)
+    const url = addressOf(name, readClaims[name]?.params)
 
     it(`${name}: with a tag, by which the reader learns that nothing has changed`, async () => {
       const first = await api.app.inject({url})

@@ -16,8 +16,8 @@ for (const database of databases) {
     })
     after(() => api.close())
 
-    const ask = async (name: CallName, asks: Record<string, string>, accept = '') =>
-      plain((await read(api.app, name, asks, {'accept-language': accept})).data) as Localised
+    const ask = async (name: CallName, params: Record<string, string>, accept = '') =>
+      plain((await read(api.app, name, params, {'accept-language': accept})).data) as Localised
 
     const wishes: [lang: string, accept: string, name: string][] = [
       ['', '', 'Bay Towers'],
@@ -33,8 +33,8 @@ for (const database of databases) {
     ]
     for (const [lang, accept, name] of wishes) {
       it(`lang=${lang} and Accept-Language: ${accept} read ${name}`, async () => {
-        const asks = {slug: 'bay-towers', ...(lang && {lang})}
-        assert.equal((await ask('propertyDetail', asks, accept)).name, name)
+        const params = {slug: 'bay-towers', ...(lang && {lang})}
+        assert.equal((await ask('propertyDetail', params, accept)).name, name)
       })
     }
 
@@ -95,8 +95,8 @@ for (const database of databases) {
     })
 
     it('counts are no texts, whatever a builder is called', async () => {
-      const asks = {min_price: '1777777', max_price: '1777777', lang: 'ru'}
-      const {facets} = await ask('searchProperties', asks)
+      const params = {min_price: '1777777', max_price: '1777777', lang: 'ru'}
+      const {facets} = await ask('searchProperties', params)
       assert.deepEqual(facets.builder, {en: 1})
     })
 

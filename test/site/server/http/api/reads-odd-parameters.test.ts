@@ -42,10 +42,10 @@ for (const database of databases) {
     })
     after(() => api.close())
 
-    for (const [name, {path, asks}] of readingCalls) {
+    for (const [name, {path, params}] of readingCalls) {
       it(name, () =>
         fc.assert(
-          fc.asyncProperty(odd, fc.array(parameter(Object.keys(asks))), async (place, query) => {
+          fc.asyncProperty(odd, fc.array(parameter(Object.keys(params))), async (place, query) => {
             const url = `/api/v1/user/${path.replace('{name}', encode(place))}?${query.join('&')}`
             await answersSensibly(name, await api.app.inject({url}))
           }),

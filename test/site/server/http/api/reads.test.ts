@@ -18,14 +18,14 @@ for (const database of databases) {
       it(`${name} answers what the specification reads`, async () => {
         const claim = readClaims[name]
         assert.ok(claim, `say in read-claims.ts what ${name} answers`)
-        const {status, message, data} = await read(api.app, name, claim.asks)
+        const {status, message, data} = await read(api.app, name, claim.params)
         assert.deepEqual([status, message], [200, 'OK'])
         assert.deepEqual(plain(slugsOnly(name, data)), claim.answers)
       })
     }
 
-    for (const [name, {asks}] of readingCalls) {
-      const required = Object.entries(asks).filter(([, {optional}]) => !optional)
+    for (const [name, {params}] of readingCalls) {
+      const required = Object.entries(params).filter(([, {optional}]) => !optional)
       if (!required.length) continue
       it(`${name} answers 404 for what is not there, and for nothing at all`, async () => {
         const missing = readClaims[name]?.missing
@@ -40,7 +40,7 @@ for (const database of databases) {
 
     it('nothing tells of what is not published or has expired', async () => {
       for (const [name] of readingCalls) {
-        const {data} = await read(api.app, name, readClaims[name]?.asks)
+        const {data} = await read(api.app, name, readClaims[name]?.params)
         assert.doesNotMatch(JSON.stringify(data), /hidden|expired/i, name)
       }
       for (const slug of ['bay-towers', 'shore-flat']) {
@@ -65,9 +65,9 @@ for (const database of databases) {
       ['getOpenHouseDetail', {slug: 'hidden-home'}],
       ['getOpenHouseDetail', {slug: 'expired-home'}],
     ] as const
-    for (const [name, asks] of unseen) {
-      it(`${name} answers 404 for ${Object.values(asks)}`, async () => {
-        assert.equal((await read(api.app, name, asks)).status, 404)
+    for (const [name, params] of unseen) {
+      it(`${name} answers 404 for ${Object.values(params)}`, async () => {
+        assert.equal((await read(api.app, name, params)).status, 404)
       })
     }
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {issueFormToken, judgeFormToken} from '../../../../../site/server/leads/time-trap.ts'
+import {issueFormToken, verifyFormToken} from '../../../../../site/server/leads/time-trap.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 8)
 const SECRET = 'of the server'
 const token = issueFormToken(SECRET, NOW)
-const judge = (given: string, later: number) => judgeFormToken(SECRET, given, NOW + later)
+const judge = (given: string, later: number) => verifyFormToken(SECRET, given, NOW + later)
 
 describe('the signed time of a form', () => {
   it('is short, of letters and digits, and the same for the same moment', () => {

@@ -3,7 +3,7 @@ import type * as contract from '../../../../../widgets/shared/api/contract.ts'
 import {dayFrom} from '../content/days.ts'
 
 export interface ReadClaim {
-  asks?: Record<string, string>
+  params?: Record<string, string>
   /** `data`, but for what is told of pictures. */
   answers: unknown
   /** Parameters that name no record. */
@@ -227,7 +227,7 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
     answers: {featured_properties: [bayTowers], exclusive_properties: [gardenVilla]},
   },
   propertyDetail: {
-    asks: {slug: 'bay-towers'},
+    params: {slug: 'bay-towers'},
     answers: {
       ...bayTowers,
       tagline: '<p>Above the water</p>',
@@ -256,7 +256,7 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
     missing: {slug: 'no-such-home'},
   },
   searchProperties: {
-    asks: {purpose: 'residential-rent', max_price: '100000'},
+    params: {purpose: 'residential-rent', max_price: '100000'},
     answers: {
       properties: [card],
       total: 1,
@@ -272,7 +272,7 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
     },
   },
   getAdvertised: {
-    asks: {after: 'last-day'},
+    params: {after: 'last-day'},
     answers: {
       properties: [
         advertised('plain-flat', -10),
@@ -284,7 +284,7 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
     },
   },
   getProjectsByBuilder: {
-    asks: {builderSlug: 'north-wind'},
+    params: {builderSlug: 'north-wind'},
     answers: {...northWind, projects: [shoreHome, bayTowers]},
     missing: {builderSlug: 'no-such-builder'},
   },
@@ -323,17 +323,17 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
     answers: {categories: [seaside, business, {_id: 'desert', name: 'Empty Desert'}]},
   },
   getCommunityDetail: {
-    asks: {_id: 'business'},
+    params: {_id: 'business'},
     answers: {...business, includedProperties: ['garden-villa', 'harbour-office', 'dune-shop']},
     missing: {_id: 'no-such-community'},
   },
   getNeighborhood: {
-    asks: {name: 'Coral Bay', community: 'Seaside Living'},
+    params: {name: 'Coral Bay', community: 'Seaside Living'},
     answers: {...coralBay, member_id: [omar, anna]},
     missing: {name: 'Atlantis'},
   },
   getNeighborhoodsByCommunity: {
-    asks: {community_name: 'Business Quarters'},
+    params: {community_name: 'Business Quarters'},
     answers: {
       community: business,
       neighborhood: [
@@ -358,9 +358,9 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
       member('zoe-hill', 'Zoe Hill', 'Adviser', 200),
     ],
   },
-  getTeamMember: {asks: {slug: 'anna-berg'}, answers: anna, missing: {slug: 'nobody'}},
+  getTeamMember: {params: {slug: 'anna-berg'}, answers: anna, missing: {slug: 'nobody'}},
   getPropertiesByAgent: {
-    asks: {slug: 'anna-berg'},
+    params: {slug: 'anna-berg'},
     answers: [bayTowers, gardenVilla, soldVilla],
     missing: {slug: 'nobody'},
   },
@@ -376,7 +376,7 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
       broker,
     ],
   },
-  careerDetail: {asks: {_id: 'broker'}, answers: broker, missing: {_id: 'astronaut'}},
+  careerDetail: {params: {_id: 'broker'}, answers: broker, missing: {_id: 'astronaut'}},
   getGoogleReviews: {
     answers: [
       review('Maya', 5, 'today'),
@@ -387,13 +387,13 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
   },
   getBlogsList: {answers: [bySea, firstHome]},
   getBlogDetail: {
-    asks: {slug: 'first-home'},
+    params: {slug: 'first-home'},
     answers: {blog: {...firstHome, description}, other_blogs: [bySea]},
     missing: {slug: 'unwritten'},
   },
   getNewsList: {answers: [newPier, article('award', 'Award', -20)]},
   getNewsDetail: {
-    asks: {slug: 'new-pier'},
+    params: {slug: 'new-pier'},
     answers: {news: {...newPier, description}},
     missing: {slug: 'unheard'},
   },
@@ -409,7 +409,7 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
     },
   },
   getOpenHouseDetail: {
-    asks: {slug: 'bay-morning'},
+    params: {slug: 'bay-morning'},
     answers: bayMorning,
     missing: {slug: 'no-such-day'},
   },

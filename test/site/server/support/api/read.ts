@@ -14,8 +14,8 @@ const paths = new Map(calls.map(([name, {path}]) => [name, path]))
 export const readingCalls = calls.filter(([, {method, isFile}]) => method === 'GET' && !isFile)
 
 /** The address of a call: parameters of its path stand there, the others in the query. */
-export function addressOf(name: CallName, asks: Record<string, string> = {}) {
-  const rest = {...asks}
+export function addressOf(name: CallName, params: Record<string, string> = {}) {
+  const rest = {...params}
   const path = (paths.get(name) ?? '').replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) => {
     const {[parameter]: value = ''} = rest
     delete rest[parameter]
@@ -27,9 +27,9 @@ export function addressOf(name: CallName, asks: Record<string, string> = {}) {
 export const read = async (
   app: FastifyInstance,
   name: CallName,
-  asks?: Record<string, string>,
+  params?: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Reply> => readReply(await app.inject({url: addressOf(name, asks), headers}))
+): Promise<Reply> => readReply(await app.inject({url: addressOf(name, params), headers}))
 
 const FINGERPRINT = /\.[0-9a-f]{12}(?=[.-])/g
 
@@ -43,7 +43,7 @@ export function plain(data: unknown): unknown {
 export async function everything(app: FastifyInstance) {
   const answers = await Promise.all(
     readingCalls.map(
-      async ([name]) => (await app.inject(addressOf(name, readClaims[name]?.asks))).body,
+      async ([name]) => (await app.inject(addressOf(name, readClaims[name]?.params))).body,
     ),
   )
   const text = answers.join('\n')

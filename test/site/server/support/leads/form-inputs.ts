@@ -70,12 +70,12 @@ const ofField: Record<string, fc.Arbitrary<unknown>> = {
 }
 
 /** Something for each field that a call asks and its form has. */
-export const inputsOf = ({asks}: Pick<Call, 'asks'>, fields: string[]): fc.Arbitrary<Inputs> =>
+export const inputsOf = ({params}: Pick<Call, 'params'>, fields: string[]): fc.Arbitrary<Inputs> =>
   fc.record(
     Object.fromEntries(
       fields.map(name => [
         name,
-        ofField[name] ?? (asks[name]?.kind === 'flag' ? fc.boolean() : text),
+        ofField[name] ?? (params[name]?.kind === 'flag' ? fc.boolean() : text),
       ]),
     ),
   )

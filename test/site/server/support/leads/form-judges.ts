@@ -55,11 +55,12 @@ export function pageJudge(make: (services: PageServices) => PageForm) {
 }
 
 /** What the server does with a payload before it is a lead; files are described, not sent. */
-export function serverJudge<Values>({asks}: Pick<Call, 'asks'>, suite: FormSuite<Values>) {
-  const isFile = ([, {kind}]: [string, Call['asks'][string]]) => kind === 'file' || kind === 'files'
-  const all = Object.entries(asks)
+export function serverJudge<Values>({params}: Pick<Call, 'params'>, suite: FormSuite<Values>) {
+  const isFile = ([, {kind}]: [string, Call['params'][string]]) =>
+    kind === 'file' || kind === 'files'
+  const all = Object.entries(params)
   const files = all.filter(isFile).map(([name]) => name)
-  const read = payloadReader({asks: Object.fromEntries(all.filter(field => !isFile(field)))})
+  const read = payloadReader({params: Object.fromEntries(all.filter(field => !isFile(field)))})
   return (inputs: Inputs): FieldErrors<Values> => {
     try {
       const given = files.map(name => [name, inputs[name]])
