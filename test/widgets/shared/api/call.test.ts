@@ -21,26 +21,26 @@ describe('how a call is described', () => {
   })
 
   it('by a name, which is its path unless that is another', () => {
-    const asks = {slug: text}
-    const answers = {read: () => 'a team'}
-    assert.deepEqual(read(answers)('getTeam', asks), {
+    const params = {slug: text}
+    const response = {read: () => 'a team'}
+    assert.deepEqual(read(response)('getTeam', params), {
       name: 'getTeam',
       method: 'GET',
       path: 'getTeam',
-      asks,
-      answers,
+      params,
+      response,
     })
-    assert.equal(read(answers)('getTeam', asks, 'team/{slug}').path, 'team/{slug}')
-    assert.deepEqual(send('contact', asks), {
+    assert.equal(read(response)('getTeam', params, 'team/{slug}').path, 'team/{slug}')
+    assert.deepEqual(send('contact', params), {
       name: 'contact',
       method: 'POST',
       path: 'contact',
-      asks,
+      params,
     })
-    assert.equal(send('contact', asks, 'enquiry').path, 'enquiry')
-    const media = {name: 'media', method: 'GET', path: 'media', asks, isFile: true}
-    assert.deepEqual(readFile('media', asks), media)
-    assert.equal(readFile('media', asks, 'media/{slug}').path, 'media/{slug}')
+    assert.equal(send('contact', params, 'enquiry').path, 'enquiry')
+    const media = {name: 'media', method: 'GET', path: 'media', params, isFile: true}
+    assert.deepEqual(readFile('media', params), media)
+    assert.equal(readFile('media', params, 'media/{slug}').path, 'media/{slug}')
   })
 
   it('as multipart, where one of its fields is for files', () => {
