@@ -87,13 +87,13 @@ describe('Book Now', () => {
     choose(form, 'Buy')
   }
 
-  it('opens a modal dialog', async () => {
+  it('the Book Now button opens a modal dialog', async () => {
     const {form} = await open()
     expect(form.querySelector('[role=dialog]')?.getAttribute('aria-modal')).to.equal('true')
     await close(form)
   })
 
-  it('closes once it was sent', async () => {
+  it('Book Now closes its dialog after the enquiry was accepted', async () => {
     fakeApi({createBooking: received})
     const {form} = await open()
     fill(form)
@@ -102,7 +102,7 @@ describe('Book Now', () => {
     await showsToast(received.message)
   })
 
-  it('takes separators and the plus out of a phone while it is typed, a leading 00 on leaving', async () => {
+  it('the phone field drops plus and separators on input, a leading 00 on blur', async () => {
     const {form} = await open()
     type(form, 'Phone', '+971 (50) 123-45.67')
     expect(field(form, 'Phone').value).to.equal('971501234567')
@@ -117,7 +117,7 @@ describe('Book Now', () => {
     await close(form)
   })
 
-  it('keeps the WhatsApp box disabled until there is a phone', async () => {
+  it('the WhatsApp checkbox is disabled and unchecked while the phone is empty', async () => {
     const {form} = await open()
     const box = field(form, 'This is my WhatsApp number')
     expect(box.disabled).to.equal(true)
@@ -132,7 +132,7 @@ describe('Book Now', () => {
     await close(form)
   })
 
-  it('promises not to share the email', async () => {
+  it('the email field is described by a promise not to share the address', async () => {
     const {form} = await open()
     const email = field(form, 'Email')
     const note = form.getElementById(email.getAttribute('aria-describedby') ?? '')
@@ -140,7 +140,7 @@ describe('Book Now', () => {
     await close(form)
   })
 
-  it('closes on Escape and on the backdrop, and gives the focus back', async () => {
+  it('Escape and a click on the backdrop close the dialog and restore the focus', async () => {
     const {element, opener, form} = await open()
     form
       .querySelector('form')
@@ -156,7 +156,7 @@ describe('Book Now', () => {
     await eventually(() => expect(element.shadowRoot?.activeElement).to.equal(opener))
   })
 
-  it('shows what was typed again, however it was closed, until it was sent', async () => {
+  it('a reopened dialog shows the typed values until the enquiry was accepted', async () => {
     fakeApi({createBooking: received})
     const {opener, form} = await open()
     const closings: ((shown: ShadowRoot) => void)[] = [
@@ -188,7 +188,7 @@ describe('Book Now', () => {
     await close(shown)
   })
 
-  it('closes before the page is put into a cache, and does not come back with it', async () => {
+  it('the dialog closes on a persisted pagehide and on turbo:before-cache', async () => {
     const {element, form, opener} = await open()
     type(form, 'Name', 'Layla')
     dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))
@@ -200,7 +200,7 @@ describe('Book Now', () => {
     await dialogIsClosed()
   })
 
-  it('leaves the page as it was after twenty dialogs', async () => {
+  it('twenty closed dialogs leave no elements or styles on the page', async () => {
     const {form, opener} = await open()
     await close(form)
     const nodes = document.querySelectorAll('*').length
@@ -213,7 +213,7 @@ describe('Book Now', () => {
     expect(document.documentElement.getAttribute('style')).to.equal(style)
   })
 
-  it('has a button in Russian and French', async () => {
+  it('the Book Now button has a Russian and a French name', async () => {
     for (const [lang, name] of [
       ['ru', 'Записаться'],
       ['fr', 'Prendre rendez-vous'],
@@ -224,7 +224,7 @@ describe('Book Now', () => {
     }
   })
 
-  it('shows the form itself inline', async () => {
+  it('mode="inline" shows the form in the page and sends it with the partner', async () => {
     const asked = fakeApi({createBooking: received})
     const element = await mount(
       '<ocp-book-now mode="inline" partner="marina-homes"></ocp-book-now>',
@@ -238,7 +238,7 @@ describe('Book Now', () => {
     await eventually(() => expect(field(element, 'Name').value).to.equal(''))
   })
 
-  it('keeps what was typed when it is moved within the page', async () => {
+  it('the inline form keeps its typed values when it is moved within the page', async () => {
     const element = await mount('<ocp-book-now mode="inline"></ocp-book-now>')
     await eventually(() => field(element, 'Name'))
     type(element, 'Name', 'Layla')

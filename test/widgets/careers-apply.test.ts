@@ -84,11 +84,11 @@ describe('Job application', () => {
       fr: {send: 'Postuler', message: 'Veuillez indiquer votre nom.'},
       ru: {send: 'Откликнуться', message: 'Укажите имя.'},
     },
-    // Spec section 8: whatever the server says.
+    // Spec section 8: regardless of the server's message.
     refusal: 'Something went wrong',
   })
 
-  /** Each for an opening of its own: what was typed for one is kept. */
+  /** Each time for another opening, because typed values are kept for each opening. */
   async function open(careerId = `opening-${openings++}`) {
     const form = await mount(`<ocp-careers-apply career-id="${careerId}"></ocp-careers-apply>`)
     await eventually(() => field(form, 'Name'))
@@ -109,7 +109,7 @@ describe('Job application', () => {
     field(form, label).blur()
   }
 
-  it('is accessible with a resume, when it is refused', async () => {
+  it('the job application is accessible when empty, and with errors and a resume', async () => {
     const form = await mount(
       '<ocp-careers-apply career-id="a" heading="Apply for this position"></ocp-careers-apply>',
     )
@@ -122,12 +122,12 @@ describe('Job application', () => {
     await isAccessible(form)
   })
 
-  it('is an example in the docs', async () => {
+  it('the example of the docs renders the job application with a resume field', async () => {
     const form = await mount(await (await fetch('/widgets/careers-apply/example.html')).text())
     await eventually(() => field(form, 'Resume'))
   })
 
-  it('says what is wrong with a field once it was touched, and with no other', async () => {
+  it('the form shows errors only at fields that were edited or left', async () => {
     const form = await open()
     type(form, 'Name', 'Ana 2')
     await showsErrors(form, 'Please enter a valid name! ')
@@ -145,7 +145,7 @@ describe('Job application', () => {
     )
   })
 
-  it('helps to fill it in', async () => {
+  it('the fields have autocomplete, an input mode, a file type and descriptions', async () => {
     const form = await open()
     expect(field(form, 'Name').autocomplete).to.equal('name')
     expect(field(form, 'Phone').autocomplete).to.equal('tel')
@@ -160,7 +160,7 @@ describe('Job application', () => {
     expect(helps('Resume')).to.equal('Optional. A PDF of less than 10 MB.')
   })
 
-  it('sends what was typed with the resume, thanks and empties itself', async () => {
+  it('Apply sends the values and the resume, shows the thanks and empties the form', async () => {
     const asked = fakeApi({applyForJobApplication: TAKEN})
     const form = await open('keeper')
     fill(form)
@@ -189,7 +189,7 @@ describe('Job application', () => {
     'a PDF of 10 MB': pdf(10 * MEGABYTE),
   }
   for (const [what, file] of Object.entries(refused)) {
-    it(`does not take ${what} for a resume`, async () => {
+    it(`the form rejects ${what} as a resume and is sent without it`, async () => {
       const asked = fakeApi({applyForJobApplication: TAKEN})
       const form = await open()
       choose(form, file)
@@ -203,14 +203,14 @@ describe('Job application', () => {
     })
   }
 
-  it('takes a PDF that is a byte smaller', async () => {
+  it('the form accepts a PDF of one byte less than 10 MB as a resume', async () => {
     const form = await open()
     choose(form, pdf(10 * MEGABYTE - 1))
     await showsFile(form, 'ana.pdf')
     expect(toasts()).to.deep.equal([])
   })
 
-  it('keeps the resume when another file is refused, and takes another PDF in its place', async () => {
+  it('a rejected file leaves the resume in place, and another PDF replaces it', async () => {
     const form = await open()
     choose(form, pdf(10, 'first.pdf'))
     await showsFile(form, 'first.pdf')
@@ -221,7 +221,7 @@ describe('Job application', () => {
     await showsFile(form, 'third.pdf')
   })
 
-  it('sends no resume that was removed', async () => {
+  it('Apply sends no file after the resume was removed', async () => {
     const asked = fakeApi({applyForJobApplication: TAKEN})
     const form = await open()
     fill(form)
@@ -234,7 +234,7 @@ describe('Job application', () => {
     expect(asked[0]?.files).to.deep.equal({})
   })
 
-  it('shows how much of the resume has left', async () => {
+  it('a progress bar shows the uploaded share of the resume while it is sent', async () => {
     const answer = Promise.withResolvers<Answer>()
     const asked = fakeApi({applyForJobApplication: () => answer.promise})
     const form = await open()
@@ -251,7 +251,7 @@ describe('Job application', () => {
     expect(progress()).to.equal(null)
   })
 
-  it('shows at its fields what the server refuses of them', async () => {
+  it('the form shows the errors of a 422 response and keeps its values', async () => {
     const message = 'Please enter a valid number! '
     fakeApi({
       applyForJobApplication: {
@@ -269,7 +269,7 @@ describe('Job application', () => {
     expect(field(form, 'Name').value).to.equal('Ana Serrano')
   })
 
-  it('asks for an opening where the page names none', async () => {
+  it('a form without career-id shows "Please choose an opening." and is not sent', async () => {
     const asked = fakeApi({applyForJobApplication: TAKEN})
     const form = await open('')
     fill(form)
@@ -278,7 +278,7 @@ describe('Job application', () => {
     expect(asked).to.deep.equal([])
   })
 
-  it('finds again what was typed for an opening, resume and all, until it is accepted', async () => {
+  it('the form keeps values and resume for each opening until it is accepted', async () => {
     const first = await open('diver')
     fill(first)
     type(first, 'Email', 'ana@')
@@ -305,7 +305,7 @@ describe('Job application', () => {
     expect(field(later, 'Name').value).to.equal('')
   })
 
-  it('shows again what a server has judged when there was no JavaScript', async () => {
+  it('the resume attribute restores values and errors of a submit without script', async () => {
     const form = document.createElement('ocp-careers-apply')
     form.setAttribute('career-id', 'judged')
     form.setAttribute(
@@ -319,7 +319,7 @@ describe('Job application', () => {
   })
 })
 
-/** All that stands in the toast on show, its description included. */
+/** The whole text of the visible toast, including its description. */
 const toastText = () =>
   document
     .querySelector('ocp-layer-toasts')

@@ -60,12 +60,12 @@ describe('Contact form', () => {
     },
   })
 
-  it('shows +971 as a hint', async () => {
+  it('the phone field of the contact form has the placeholder +971', async () => {
     const form = await mount('<ocp-contact-form></ocp-contact-form>')
     expect(field(form, 'Phone').placeholder).to.equal('+971')
   })
 
-  it('says where it is when the page does not', async () => {
+  it('the contact form sends the path of the page when it has no from-url', async () => {
     const asked = fakeApi({contact: received})
     const form = await mount('<ocp-contact-form></ocp-contact-form>')
     for (const [label, value] of Object.entries(TYPED)) type(form, label, value)
@@ -74,7 +74,7 @@ describe('Contact form', () => {
     expect(asked[0]?.body.fromUrl).to.equal(location.pathname.slice(1))
   })
 
-  it('as a popup asks for name and phone alone', async () => {
+  it('the popup contact form requires only name and phone and has no message', async () => {
     const asked = fakeApi({contact: received})
     const form = await mount('<ocp-contact-form variant="popup"></ocp-contact-form>')
     await isAccessible(form)
@@ -91,7 +91,7 @@ describe('Contact form', () => {
     expect(asked[0]?.body).not.to.have.property('message')
   })
 
-  it('shows again what a server has judged when there was no JavaScript', async () => {
+  it('the resume attribute restores values and errors of a submit without script', async () => {
     const form = document.createElement('ocp-contact-form')
     form.setAttribute(
       'resume',
@@ -106,7 +106,7 @@ describe('Contact form', () => {
     form.remove()
   })
 
-  it('takes over what was typed before it was alive', async () => {
+  it('the contact form keeps a value that was typed before hydration', async () => {
     const form = await mount('<ocp-contact-form></ocp-contact-form>')
     const name = field(form, 'Name')
     name.value = 'Typed early'

@@ -95,7 +95,7 @@ describe('List with us', () => {
   const choose = (form: HTMLElement, ...files: File[]) =>
     chooseFiles(field(form, 'Property images'), files)
 
-  it('is accessible with images, when it is refused', async () => {
+  it('List with us is accessible when empty, and with errors and images', async () => {
     const form = await mountForm()
     await isAccessible(form)
     press(form, 'Send')
@@ -105,7 +105,7 @@ describe('List with us', () => {
     await isAccessible(form)
   })
 
-  it('offers the days from tomorrow on, and the formats that it takes', async () => {
+  it('the date field starts tomorrow, and the image field lists the accepted formats', async () => {
     const form = await mountForm()
     const tomorrow = officeDay(new Date(Date.now() + DAY))
     await eventually(() => expect(field(form, 'Move-in date').min).to.equal(tomorrow))
@@ -113,7 +113,7 @@ describe('List with us', () => {
     expect(field(form, 'Property images').multiple).to.equal(true)
   })
 
-  it('sends its images, and takes them away with the rest', async () => {
+  it('Send uploads the images with the values and then empties the form', async () => {
     const asked = fakeApi({addListWithUs: received})
     const form = await mountForm()
     fill(form)
@@ -132,7 +132,7 @@ describe('List with us', () => {
     expect(errors(form)).to.deep.equal([])
   })
 
-  it('takes files that were chosen before anything else was touched, and sent at once', async () => {
+  it('Send includes a file chosen just before, and values set without events', async () => {
     const asked = fakeApi({addListWithUs: received})
     const form = await mountForm()
     for (const [label, value] of [
@@ -151,7 +151,7 @@ describe('List with us', () => {
     expect(asked[0]?.files.property_images?.map(({name}) => name)).to.deep.equal(['house.png'])
   })
 
-  it('refuses a choice of more than five images in all', async () => {
+  it('the image field rejects a choice that exceeds five images in total', async () => {
     const form = await mountForm()
     const six = Array.from({length: 6}, (_, at) => fileOf(`${at}.jpg`, 'image/jpeg'))
     choose(form, ...six)
@@ -166,21 +166,21 @@ describe('List with us', () => {
     await eventually(() => expect(chosen(form).length).to.equal(5))
   })
 
-  it('refuses another format, and takes the good ones of the same choice', async () => {
+  it('the image field rejects a PDF and takes the valid image chosen with it', async () => {
     const form = await mountForm()
     choose(form, fileOf('plan.pdf', 'application/pdf'), fileOf('house.avif', 'image/avif'))
     await showsToast('Invalid file format')
     await eventually(() => expect(chosen(form)).to.deep.equal(['house.avif']))
   })
 
-  it('takes a file whose type the system does not name', async () => {
+  it('the image field accepts a .heic file without a media type', async () => {
     const form = await mountForm()
     choose(form, fileOf('house.heic', ''))
     await eventually(() => expect(chosen(form)).to.deep.equal(['house.heic']))
     expect(toasts()).to.deep.equal([])
   })
 
-  it('says how large an image may be', async () => {
+  it('the image field rejects an image above 20 MB with a message', async () => {
     const form = await mountForm()
     choose(form, fileOfSize('huge.jpg', 21), fileOfSize('large.jpg', 20))
     await showsToast('Each image may have up to 20 MB.')
@@ -188,7 +188,7 @@ describe('List with us', () => {
     expect(form.shadowRoot?.querySelector('.chosen')?.textContent).to.include('20 MB')
   })
 
-  it('shows a picture where it can, and none that is broken', async () => {
+  it('a chosen image has a preview, and a broken image has none', async () => {
     const form = await mountForm()
     choose(form, await picture('house.png'), fileOf('broken.png', 'image/png'))
     const shown = () =>
@@ -203,7 +203,7 @@ describe('List with us', () => {
     )
   })
 
-  it('removes an image, says so, and lets it be chosen again', async () => {
+  it('a removed image is announced, moves the focus on, and can be chosen again', async () => {
     const form = await mountForm()
     const house = fileOf('house.jpg', 'image/jpeg')
     choose(form, house, fileOf('garden.jpg', 'image/jpeg'))
@@ -219,7 +219,7 @@ describe('List with us', () => {
     await eventually(() => expect(chosen(form)).to.deep.equal(['house.jpg']))
   })
 
-  it('takes images that are dropped, and shows where', async () => {
+  it('the drop zone takes dropped images and is highlighted during a drag', async () => {
     const form = await mountForm()
     field(form, 'Name').focus()
     const zone = field(form, 'Property images').parentElement as HTMLElement
@@ -235,7 +235,7 @@ describe('List with us', () => {
     expect(zone.matches('[data-over]')).to.equal(false)
   })
 
-  it('shows how much of the images has left', async () => {
+  it('a progress bar shows the uploaded share of the images while they are sent', async () => {
     const answer = Promise.withResolvers<Answer>()
     const asked = fakeApi({addListWithUs: () => answer.promise})
     const form = await mountForm()
@@ -255,7 +255,7 @@ describe('List with us', () => {
     expect(bar()).to.equal(null)
   })
 
-  it('keeps everything when the server refuses, and says what it said', async () => {
+  it('a 422 response shows its message and keeps the values and images', async () => {
     fakeApi({
       addListWithUs: {
         statusCode: 422,
@@ -274,7 +274,7 @@ describe('List with us', () => {
     expect(field(form, 'Name').value).to.equal('Omar Aziz')
   })
 
-  it('keeps everything when the request is lost, and sends the same again', async () => {
+  it('a failed request keeps values and images, and a retry sends the same key', async () => {
     const asked = fakeApi({
       addListWithUs: () => {
         if (asked.length === 1) throw new TypeError('lost')

@@ -31,7 +31,7 @@ const found = (given = places, name = 'Neighborhoods') => ({
   },
 })
 
-/** The widget in a box of 1000 pixels, without pictures unless the attributes say so. */
+/** The widget in a box of 1000 pixels, without pictures unless tiles are given. */
 async function show(attributes = '', tiles = 'none') {
   const box = await mount(`<div style="width: 1000px">
     <ocp-neighbourhood-map tiles="${tiles}" ${attributes}></ocp-neighbourhood-map>
@@ -46,10 +46,10 @@ const findAll = (map: HTMLElement, selector: string) => [
 ]
 const mark = (map: HTMLElement, name: string) => find(map, `[data-name="${name}"]`)
 
-/** Once it can be moved, with its marks on it. */
+/** Waits until the map can be moved and has marks. */
 async function moving(map: HTMLElement) {
   await eventually(() => expect(find(map, '.map__moving .mark')).to.exist)
-  // Its effects come with the frame after the one in which it is seen.
+  // Its effects run in the frame after the one that renders it.
   await frame()
   await frame()
   return find(map, '.map__moving')
@@ -71,7 +71,7 @@ function middleOf(element: Element) {
   return {clientX: left + width / 2, clientY: top + height / 2}
 }
 
-/** Presses, moves, rests and lets go, as a hand does that does not throw. */
+/** Presses, moves, pauses and releases: a drag without inertia. */
 async function drag(target: Element, x: number, y: number) {
   const from = middleOf(target)
   const at = (part: number) => ({
@@ -104,10 +104,10 @@ function touch(target: Element, type: string, ...points: [x: number, y: number][
 const key = (target: Element, name: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', {key: name, ...common}))
 
-describe('The map of neighbourhoods', () => {
+describe('Neighbourhood map', () => {
   before(() => load('ocp-neighbourhood-map'))
 
-  it('is accessible, drawn and moving', async () => {
+  it('the neighbourhood map is accessible with marks once it can be moved', async () => {
     fakeApi(found())
     const map = await show()
     await eventually(() => expect(findAll(map, '.mark').length).to.equal(3))
@@ -115,7 +115,7 @@ describe('The map of neighbourhoods', () => {
     await isAccessible(map)
   })
 
-  it('marks the places of a community, and lists them all', async () => {
+  it('the map marks the places in view and lists every place of the community', async () => {
     const asked = fakeApi(found(places, 'By the water'))
     const map = await show('community="Waterfront"')
     await eventually(() => expect(findAll(map, '.places__name').length).to.equal(4))
@@ -132,7 +132,7 @@ describe('The map of neighbourhoods', () => {
     expect(mark(map, 'Burj Khalifa').classList.contains('mark--tower')).to.equal(true)
   })
 
-  it('has the middle of the specification, or the place that is named', async () => {
+  it('the map centres on the default coordinates or the place in the name attribute', async () => {
     fakeApi(found({Office: [25.186535, 55.274849], Other: [25.19, 55.3]}))
     const map = await show()
     await moving(map)
@@ -147,7 +147,7 @@ describe('The map of neighbourhoods', () => {
     })
   })
 
-  it('follows the mouse to the pixel', async () => {
+  it('a mouse drag moves the map by the same number of pixels', async () => {
     fakeApi(found())
     const map = await show()
     const box = await moving(map)
@@ -161,7 +161,7 @@ describe('The map of neighbourhoods', () => {
     })
   })
 
-  it('does not take the end of a drag for a press on a mark', async () => {
+  it('a drag that ends on a mark does not select its place', async () => {
     fakeApi(found())
     const map = await show()
     await moving(map)
@@ -178,7 +178,7 @@ describe('The map of neighbourhoods', () => {
     expect(chosen).to.deep.equal([])
   })
 
-  it('is moved by arrow keys, zoomed by plus, minus and buttons', async () => {
+  it('an arrow key moves the map, the plus key and large buttons zoom it', async () => {
     fakeApi(found())
     const map = await show()
     const box = await moving(map)
@@ -197,7 +197,7 @@ describe('The map of neighbourhoods', () => {
     await eventually(() => expect(mark(map, 'Far Dunes')).to.exist)
   })
 
-  it('goes all the way on a device that is slow to draw', async () => {
+  it('a zoom by keyboard completes on a device that renders slowly', async () => {
     fakeApi(found())
     const map = await show()
     const box = await moving(map)
@@ -208,7 +208,7 @@ describe('The map of neighbourhoods', () => {
     })
   })
 
-  it('lets a plain wheel scroll the page, with a hint, and zooms with Ctrl', async () => {
+  it('the wheel scrolls the page and shows a hint, and zooms the map with Ctrl', async () => {
     fakeApi(found())
     const map = await show()
     await moving(map)
@@ -226,7 +226,7 @@ describe('The map of neighbourhoods', () => {
     await eventually(() => expect(distance(map)).to.be.above(near * 1.5))
   })
 
-  it('lets one finger scroll the page, with a hint, and moves with two', async () => {
+  it('one finger scrolls the page and shows a hint, and two zoom the map', async () => {
     fakeApi(found())
     const map = await show()
     await moving(map)
@@ -246,7 +246,7 @@ describe('The map of neighbourhoods', () => {
     expect(distance(map)).to.be.closeTo(near * 2, 8)
   })
 
-  it('tells the page what was chosen, which may keep the visitor', async () => {
+  it('ocp-select names the chosen place, and cancelling it prevents navigation', async () => {
     fakeApi(found())
     const map = await show()
     await moving(map)
@@ -264,7 +264,7 @@ describe('The map of neighbourhoods', () => {
     expect(told.map(event => event.detail)).to.deep.equal([detail, detail])
   })
 
-  it('opens a window for a place without a guide, which Escape closes', async () => {
+  it('a marker with info opens a dialog, and Escape closes it and restores the focus', async () => {
     fakeApi({})
     const markers = '[{"name": "Head Office", "coordinates": [25.18, 55.27], "info": true}]'
     const map = await show(`markers='${markers}' list="none"`)
@@ -281,7 +281,7 @@ describe('The map of neighbourhoods', () => {
     await eventually(() => expect(map.shadowRoot?.activeElement).to.equal(mark(map, 'Head Office')))
   })
 
-  it('shares what is pointed at with its list', async () => {
+  it('focus on a list link highlights its mark, and focus on a mark its link', async () => {
     fakeApi(found())
     const map = await show()
     await moving(map)
@@ -296,7 +296,7 @@ describe('The map of neighbourhoods', () => {
     await eventually(() => expect(mark(map, 'Far Dunes')).to.exist)
   })
 
-  it('stays drawn when no picture comes, and asks for no more', async () => {
+  it('the map stays drawn without tiles and attribution when tiles fail to load', async () => {
     fakeApi(found())
     const map = await show('', '/nowhere/{z}/{x}/{y}.jpg')
     await moving(map)
@@ -305,7 +305,7 @@ describe('The map of neighbourhoods', () => {
     expect(find(map, '.pigeon-attribution')).to.not.exist
   })
 
-  it('names the makers of its pictures once they come', async () => {
+  it('the map shows the attribution of its tiles once they have loaded', async () => {
     fakeApi(found())
     const tile = '/site/content/demo/media/codes/orla-.svg?{z}-{x}-{y}'
     const map = await show('tiles-attribution="Imagery of ours"', tile)
@@ -317,7 +317,7 @@ describe('The map of neighbourhoods', () => {
     expect(find(map, '.map__tile').getAttribute('src')).to.match(/\?13-\d+-\d+$/)
   })
 
-  it('says that something went wrong, and tries again', async () => {
+  it('a failed request shows "Something went wrong!", and Retry loads the places', async () => {
     const behaviours: Parameters<typeof fakeApi>[0] = {getNeighborhoodsByCommunity: 'breaks'}
     fakeApi(behaviours)
     const map = await show()
@@ -327,7 +327,7 @@ describe('The map of neighbourhoods', () => {
     await eventually(() => expect(findAll(map, '.mark').length).to.equal(3))
   })
 
-  it('says No Internet Connection when the browser is offline', async () => {
+  it('an offline browser shows "No Internet Connection" and sends no request', async () => {
     const asked = fakeApi(found())
     Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false})
     after(() => Reflect.deleteProperty(navigator, 'onLine'))
@@ -337,7 +337,7 @@ describe('The map of neighbourhoods', () => {
     Reflect.deleteProperty(navigator, 'onLine')
   })
 
-  it('is called Neighborhoods where there are none', async () => {
+  it('an unknown community shows the heading Neighborhoods and an empty list', async () => {
     fakeApi({})
     const map = await show('community="Nowhere"')
     await eventually(() => expect(find(map, 'h2').textContent).to.equal('Neighborhoods'))
@@ -345,7 +345,7 @@ describe('The map of neighbourhoods', () => {
     expect(find(map, '.ground__land')).to.exist
   })
 
-  it('leaves out what has no place on a map', async () => {
+  it('places without valid coordinates are left out of the map and its list', async () => {
     const given = {Nameless: undefined, Nowhere: [0, 0], Pole: [90, 0], Sound: [25.19, 55.27]}
     fakeApi(found(given as unknown as typeof places))
     const map = await show()

@@ -32,7 +32,7 @@ describe('Newsletter', () => {
     },
   })
 
-  it('tells of a bad address in a toast, not beside the field', async () => {
+  it('an invalid email address is reported in a toast, and nothing is sent', async () => {
     const asked = fakeApi({createNewsLetterSubscriber: received})
     const form = await mount('<ocp-newsletter></ocp-newsletter>')
     for (const address of ['', 'layla', 'layla@', 'layla@example']) {
@@ -44,7 +44,7 @@ describe('Newsletter', () => {
     expect(asked).to.deep.equal([])
   })
 
-  it('shows one toast at a time, the newest', async () => {
+  it('only the newest toast is shown, in one polite live region', async () => {
     fakeApi({createNewsLetterSubscriber: {statusCode: 409, message: 'You are with us already.'}})
     const form = await mount('<ocp-newsletter></ocp-newsletter>')
     type(form, 'Email', 'layla')

@@ -62,7 +62,7 @@ const links = (widget: HTMLElement, selector: string) =>
 const position = (widget: HTMLElement) => find(widget, '.carousel__position')?.textContent
 const isThere = (widget: HTMLElement, selector: string) =>
   eventually(() => expect(find(widget, selector)).to.exist)
-/** Once the slides can be swiped, this one is in view alone. */
+/** Waits until the slides can be swiped and only this one is in view. */
 const lives = (widget: HTMLElement, at: string) =>
   eventually(() => {
     expect(find(widget, '.carousel__viewport')?.dataset.motion).to.equal('live')
@@ -74,14 +74,14 @@ describe('Open house carousel', () => {
   before(() => load('ocp-open-house-carousel'))
 
   for (const [what, attributes, behaviour] of [
-    ['of all', 'heading="Come and see"', list(house('Mill'), house('Quay'))],
-    ['of one', 'slug="mill"', one(house('Mill'))],
+    ['a carousel of open houses', 'heading="Come and see"', list(house('Mill'), house('Quay'))],
+    ['a single open house', 'slug="mill"', one(house('Mill'))],
   ] as const) {
     for (const [theme, ground] of [
       ['light', '#f7f2e9'],
       ['dark', '#0e1620'],
     ] as const) {
-      it(`${what} is accessible, ${theme}`, async () => {
+      it(`${what} is accessible in the ${theme} theme`, async () => {
         fakeApi(behaviour)
         const widget = await show(`${attributes} theme="${theme}"`)
         document.body.style.background = ground
@@ -92,8 +92,8 @@ describe('Open house carousel', () => {
     }
   }
 
-  describe('of all', () => {
-    it('shows the phone number of the API’s answer in place of the one it was built with', async () => {
+  describe('carousel of all open houses', () => {
+    it('the agency phone in a response replaces the built-in phone', async () => {
       const agency = {
         name: 'North Star Homes',
         phone: '+971 4 111 1111',
@@ -107,13 +107,13 @@ describe('Open house carousel', () => {
       answer({agency})
       const widget = await show()
       await eventually(() => expect(phones(widget)).to.deep.equal(['tel:+97141111111']))
-      // Facts are the page's: those that follow find it as it was.
+      // Facts are shared by the whole page: restores them for the tests that follow.
       answer({agency: {demonstration: true, hiddenReviewers: [], ...builtIn}})
       const next = await show()
       await eventually(() => expect(phones(next)).to.deep.equal([phoneLink(builtIn.phone)]))
     })
 
-    it('shows one at a time, with what the specification names', async () => {
+    it('the carousel shows one open house at a time with its facts and link', async () => {
       fakeApi(list(house('Mill'), house('Quay')))
       const widget = await show('heading="Come and see"')
       await lives(widget, '1 / 2')
@@ -131,7 +131,7 @@ describe('Open house carousel', () => {
       )
     })
 
-    it('moves every 7 s, around, and rests while somebody points at it or is in it', async () => {
+    it('the carousel moves every 7 s, wraps around, and pauses on hover and focus', async () => {
       const time = heldIntervals()
       fakeApi(list(house('Mill'), house('Quay')))
       const widget = await show()
@@ -154,7 +154,7 @@ describe('Open house carousel', () => {
       await eventually(() => expect(time.delays()).to.deep.equal([]))
     })
 
-    it('tells the page what was chosen, and stays when the page takes it over', async () => {
+    it('a click on an open house fires ocp-select with its name and slug', async () => {
       fakeApi(list(house('Mill')))
       const widget = await show()
       await isThere(widget, '.house__link')
@@ -167,14 +167,14 @@ describe('Open house carousel', () => {
       expect(told).to.deep.equal([{name: 'Mill', slug: 'mill'}])
     })
 
-    it('has those that are over at the end, and says so', async () => {
+    it('past open houses come last and are marked as over', async () => {
       fakeApi(list(house('Past', {date: '2020-01-01'}), house('Mill')))
       const widget = await show()
       await eventually(() => expect(texts(widget, 'h3')).to.deep.equal(['Mill', 'Past']))
       expect(texts(widget, '.house__over')).to.deep.equal(['This open house is over'])
     })
 
-    it('says so when there are none, and shows ways on', async () => {
+    it('an empty carousel shows a message and links to properties and the phone', async () => {
       fakeApi(list())
       const widget = await show()
       await isThere(widget, '.no-house')
@@ -188,8 +188,8 @@ describe('Open house carousel', () => {
     })
   })
 
-  describe('of one', () => {
-    it('shows its pictures one at a time, and what is to know', async () => {
+  describe('single open house', () => {
+    it('an open house is requested by slug and shows its pictures and facts', async () => {
       const asked = fakeApi(one(house('Mill')))
       const widget = await show('slug="mill"')
       await lives(widget, '1 / 3')
@@ -211,7 +211,7 @@ describe('Open house carousel', () => {
       await lives(widget, '3 / 3')
     })
 
-    it('is put into calendars from any page', async () => {
+    it('an open house links to calendars with its times in UTC', async () => {
       fakeApi(one(house('Mill')))
       const widget = await show('slug="mill" lang="fr"')
       await isThere(widget, '.add-to-calendar')
@@ -226,7 +226,7 @@ describe('Open house carousel', () => {
       expect(new URL(outlook).searchParams.get('startdt')).to.equal('2031-12-06T06:00:00.000Z')
     })
 
-    it('offers no calendar for what is over or has no time', async () => {
+    it('an open house that is over or has no date offers no calendar links', async () => {
       for (const details of [{date: '2020-01-01'}, {date: 'soon'}]) {
         fakeApi(one(house('Mill', details, {about: {price: null}})))
         const widget = await show('slug="mill"')
@@ -236,7 +236,7 @@ describe('Open house carousel', () => {
       }
     })
 
-    it('takes another in its place', async () => {
+    it('a new slug attribute replaces the open house', async () => {
       fakeApi({
         getOpenHouseDetail: ({query}) => ({
           ...accepted('One'),
@@ -249,7 +249,7 @@ describe('Open house carousel', () => {
       await eventually(() => expect(texts(widget, 'h3')).to.deep.equal(['Quay']))
     })
 
-    it('that is not there leads to all of them', async () => {
+    it('an unknown open house shows a link to all of them and no toast', async () => {
       fakeApi({getOpenHouseDetail: {statusCode: 404, message: 'Not found'}})
       const widget = await show('slug="lost"')
       await isThere(widget, '.no-house')
@@ -261,14 +261,14 @@ describe('Open house carousel', () => {
   })
 
   for (const [what, behaviour] of [
-    ['refused', {statusCode: 500, message: 'down'}],
-    ['lost', 'breaks'],
+    ['gets a 500', {statusCode: 500, message: 'down'}],
+    ['fails', 'breaks'],
   ] as const) {
     for (const [call, attributes, words] of [
       ['getOpenHouses', '', 'Something went wrong'],
       ['getOpenHouseDetail', 'slug="mill"', 'Something went wrong !'],
     ] as const) {
-      it(`that is ${what} says "${words}", and can be tried again or asked for`, async () => {
+      it(`a ${call} request that ${what} shows "${words}", the phone and a retry`, async () => {
         fakeApi({[call]: behaviour})
         const widget = await show(attributes)
         await showsToast(words)

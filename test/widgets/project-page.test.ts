@@ -16,7 +16,7 @@ import {
 
 const answer = (project: Property) => ({...accepted('One project'), data: project})
 
-/** Puts the widget on the page, in this much room; the project is there. */
+/** Mounts the widget at this width and waits until the project is rendered. */
 async function show(
   change: Partial<Property> = {},
   width = 900,
@@ -38,7 +38,7 @@ async function show(
   await eventually(() =>
     expect(getComputedStyle(find(widget, '.project-banner')).display).to.equal('grid'),
   )
-  // Its listeners are there with the next frame.
+  // Its listeners are attached in the next frame.
   await nextFrame()
   await nextFrame()
   return {widget, asked}
@@ -58,7 +58,7 @@ const rows = (widget: HTMLElement, selector: string) =>
   [...(widget.shadowRoot?.querySelectorAll(`${selector} > div`) ?? [])].map(row =>
     [...row.children].map(cell => cell.textContent?.trim()),
   )
-/** In the top layer at the end of the page. */
+/** The dialog in the layer at the end of the page. */
 const opened = () => document.querySelector('ocp-layer-dialog')?.shadowRoot
 const close = async () => {
   opened()?.querySelector<HTMLElement>('[aria-label=Close]')?.click()
@@ -70,7 +70,7 @@ describe('Project page', () => {
 
   for (const theme of ['light', 'dark']) {
     for (const width of [390, 900]) {
-      it(`is accessible, ${theme}, in ${width} pixels`, async () => {
+      it(`the project page is accessible in the ${theme} theme at ${width} pixels`, async () => {
         const {widget} = await show({}, width, theme)
         document.body.style.background = theme === 'dark' ? '#0e1620' : '#f7f2e9'
         await isAccessible(widget)
@@ -79,7 +79,7 @@ describe('Project page', () => {
     }
   }
 
-  it('has the sections of the specification in its order', async () => {
+  it('the project page shows every section of the specification in order', async () => {
     const {widget} = await show()
     expect(texts(widget, 'h2')).to.deep.equal(SECTIONS)
     expect(texts(widget, '.project-menu__whose > *')).to.deep.equal(['Tidewater', 'Lagoon Edge'])
@@ -112,14 +112,14 @@ describe('Project page', () => {
     expect(find(widget, '.project-page').innerHTML).not.to.include('alert(')
   })
 
-  it('asks for its project once, by slug', async () => {
+  it('the project page requests its project once, by slug', async () => {
     const {asked} = await show()
     expect(asked.map(({path, query}) => [path, query.get('slug')])).to.deep.equal([
       ['/api/v1/user/property-detail', 'salt-row'],
     ])
   })
 
-  it('leaves out what the record does not have', async () => {
+  it('the project page omits the sections for which the record has no data', async () => {
     const {widget} = await show({
       ...bareProject,
       ...Object.fromEntries(Object.keys(wholeProject).map(key => [key, undefined])),
@@ -136,12 +136,12 @@ describe('Project page', () => {
     expect(find(widget, 'iframe')).to.equal(null)
   })
 
-  it('shows the Land Department’s details for Dubai only', async () => {
+  it('the project page omits Land Department details outside Dubai', async () => {
     const {widget} = await show({emirate: 'Ras Al Khaimah'})
     expect(find(widget, '#dld')).to.equal(null)
   })
 
-  it('has a film with a sound that can be turned on, where the record has one', async () => {
+  it('Unmute and Mute switch the sound of the project video', async () => {
     const {widget} = await show()
     await eventually(() => expect(find(widget, 'video')).to.exist)
     press(widget, 'Unmute')
@@ -152,7 +152,7 @@ describe('Project page', () => {
     await eventually(() => expect((find(widget, 'video') as HTMLVideoElement).muted).to.equal(true))
   })
 
-  it('keeps the film of another site in a frame that can do little', async () => {
+  it('a video of another site loads lazily in a sandboxed iframe', async () => {
     const {widget} = await show()
     const frame = find(widget, 'iframe') as HTMLIFrameElement
     expect(frame.src).to.equal('https://www.youtube-nocookie.com/embed/salt0001?autoplay=1')
@@ -163,7 +163,7 @@ describe('Project page', () => {
     )
   })
 
-  it('scrolls to its own sections, and moves the focus there', async () => {
+  it('a menu link scrolls to its section and moves the focus there', async () => {
     const {widget} = await show()
     link(widget, 'Location Map').click()
     const section = find(widget, '#location')
@@ -175,7 +175,7 @@ describe('Project page', () => {
     expect(location.hash).to.equal('')
   })
 
-  it('opens its pictures in a dialog', async () => {
+  it('the gallery opens its pictures in a dialog', async () => {
     const {widget} = await show()
     const isOpen = oneEvent(widget, 'ocp-open')
     find(widget, '.project-gallery__link').click()
@@ -186,7 +186,7 @@ describe('Project page', () => {
     await isClosed
   })
 
-  it('asks for a name and a number before it gives the brochure', async () => {
+  it('Download Brochure opens a dialog with three fields', async () => {
     const {widget} = await show()
     link(widget, 'Download Brochure').click()
     await eventually(() => expect(opened()?.textContent).to.include('Download Brochure'))
@@ -194,7 +194,7 @@ describe('Project page', () => {
     await close()
   })
 
-  describe('gives a brochure for a name and a number', () => {
+  describe('brochure download', () => {
     const brochure = new Blob(['%PDF-1.7 the row, house by house'])
     const click = HTMLAnchorElement.prototype.click
     let saved: {name: string; file: Promise<Blob>}[] = []
@@ -221,7 +221,7 @@ describe('Project page', () => {
     }
     const leads = (asked: FakeRequest[]) => asked.filter(({path}) => path.endsWith('/contact'))
 
-    it('on the partner’s page, under the project’s name', async () => {
+    it('the brochure is saved under the project’s name after an enquiry', async () => {
       const {asked} = await ask(brochure)
       await eventually(() => expect(saved).to.have.lengthOf(1))
       expect(saved[0]?.name).to.equal(`${wholeProject.name}.pdf`)
@@ -230,13 +230,13 @@ describe('Project page', () => {
       await dialogIsClosed()
     })
 
-    it('and says so when it does not come; another try sends no other enquiry', async () => {
+    it('a failed download is shown in the dialog, and a retry sends no new enquiry', async () => {
       let isThere = false
       const {asked} = await ask(() =>
         isThere ? brochure : {statusCode: 404, message: 'There is no such file.'},
       )
       await eventually(() => expect(opened()?.textContent).to.include('The file did not arrive.'))
-      // Read aloud with the dialog's title, when the visitor is led into it.
+      // Screen readers read it with the dialog's title when the focus moves there.
       const dialog = opened()?.querySelector('[role=dialog]')
       const described = opened()?.getElementById(dialog?.getAttribute('aria-describedby') ?? '')
       expect(described?.textContent).to.include('The file did not arrive.')
@@ -250,7 +250,7 @@ describe('Project page', () => {
     })
   })
 
-  it('takes subscriptions to the newsletter in a dialog, which closes', async () => {
+  it('the newsletter dialog closes after the subscription was accepted', async () => {
     const {widget} = await show()
     link(widget, 'sign up').click()
     const layer = await dialog()
@@ -261,7 +261,7 @@ describe('Project page', () => {
     await dialogIsClosed()
   })
 
-  it('sends an enquiry from the banner', async () => {
+  it('the form in the banner sends an enquiry and fires ocp-submit', async () => {
     const {widget, asked} = await show()
     type(widget, 'Name', 'Omar Aziz')
     type(widget, 'Phone', '971501234567')
@@ -275,7 +275,7 @@ describe('Project page', () => {
     expect(enquiry?.body.name).to.equal('Omar Aziz')
   })
 
-  it('leads to the agency’s pages with the partner’s name', async () => {
+  it('links of the project page open the agency’s pages with the partner', async () => {
     const {widget} = await show()
     const builder = new URL(link(widget, 'Tidewater').href)
     expect(builder.origin + builder.pathname).to.equal('https://agency.example/projects/tidewater')
@@ -286,7 +286,7 @@ describe('Project page', () => {
     expect(brochure.hash).to.equal('#contact')
   })
 
-  it('lies by its own width, not by the window’s', async () => {
+  it('the layout follows the width of the widget, not of the window', async () => {
     const {widget} = await show({}, 390)
     const columns = (selector: string) =>
       getComputedStyle(find(widget, selector)).gridTemplateColumns.split(' ').length
@@ -302,11 +302,11 @@ describe('Project page', () => {
   })
 
   for (const [what, behaviour] of [
-    ['does not exist', {statusCode: 404, message: 'Not found'}],
-    ['is answered with a failure', {statusCode: 500, message: 'down'}],
-    ['is lost', 'breaks'],
+    ['gets a 404', {statusCode: 404, message: 'Not found'}],
+    ['gets a 500', {statusCode: 500, message: 'down'}],
+    ['fails', 'breaks'],
   ] as const) {
-    it(`shows nothing and says nothing when the project ${what}`, async () => {
+    it(`the project page renders nothing when its request ${what}`, async () => {
       fakeApi({'property-detail': behaviour})
       const widget = await mount('<ocp-project-page slug="salt-row"></ocp-project-page>')
       await eventually(() => expect(widget.offsetHeight).to.equal(0))
@@ -314,7 +314,7 @@ describe('Project page', () => {
     })
   }
 
-  it('warns whoever forgot the slug, and asks nobody', async () => {
+  it('a project page without slug warns in the console and sends no request', async () => {
     const asked = fakeApi({})
     const warn = console.warn
     const said: string[] = []
@@ -329,7 +329,7 @@ describe('Project page', () => {
     }
   })
 
-  it('speaks French and Russian', async () => {
+  it('the project page changes its texts to Russian and French with lang', async () => {
     const {widget} = await show()
     widget.lang = 'ru'
     await eventually(() => expect(texts(widget, 'h2')).to.include('ГДЕ МЕЧТЫ НАХОДЯТ ДОМ'))

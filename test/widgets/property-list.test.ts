@@ -25,7 +25,7 @@ import {
 
 type Behaviour = Answer | 'breaks' | 'hangs' | ((asked: FakeRequest) => Answer | Promise<Answer>)
 
-/** Searches answer this; what was asked of them is remembered. */
+/** Fakes the API's search; returns a function that lists the queries it received. */
 function searches(search: Behaviour, types: Behaviour = typesAnswered) {
   const asked = fakeApi({'search-properties': search, getPropertyTypes: types})
   return () =>
@@ -67,7 +67,7 @@ async function listed(attributes = '', search: Behaviour = answered()) {
   return {list, asked}
 }
 
-/** A list on a page that keeps the search in its address and has asked already. */
+/** A list on a page that keeps the search in its address and passes its results along. */
 async function given(
   query: string,
   results: Partial<Found> | null = {},
@@ -106,37 +106,37 @@ afterEach(() => {
 describe('Property list', () => {
   before(() => load('ocp-property-list'))
 
-  describe('is accessible', () => {
-    it('with homes and filters', async () => {
+  describe('accessibility', () => {
+    it('the property list is accessible with homes and filters', async () => {
       const {list} = await listed('heading="Homes for sale" place="Marina"')
       await isAccessible(list)
     })
-    it('with active filters', async () => {
+    it('the property list is accessible with active filters', async () => {
       const {list} = await given('?property_type=villa&bedrooms=5%2B&max_price=9000000&page=4')
       await isAccessible(list)
     })
-    it('with nothing found', async () => {
+    it('the property list is accessible when a search finds nothing', async () => {
       const {list} = await given('?bedrooms=2', {properties: [], total: 0, pages: 0})
       await isAccessible(list)
     })
-    it('while it waits', async () => {
+    it('the property list is accessible while it waits for results', async () => {
       const asked = searches('hangs')
       const list = await mount('<ocp-property-list></ocp-property-list>')
       await eventually(() => expect(asked()).to.have.length(1))
       await isAccessible(list)
     })
-    it('when the search fails', async () => {
+    it('the property list is accessible when the search fails', async () => {
       const {list} = await listed('', 'breaks')
       await isAccessible(list)
     })
-    it('with a map', async () => {
+    it('the property list is accessible with a map', async () => {
       const {list} = await listed('view="map"')
       await eventually(() => expect(all(list, '.pin')).not.to.be.empty)
       await isAccessible(list)
     })
   })
 
-  describe('counts', () => {
+  describe('count of results', () => {
     const counts: [string, Partial<Found>, string][] = [
       ['en', {total: 94}, '94 properties'],
       ['en', {total: 1, properties: homes(1)}, '1 property'],
@@ -149,7 +149,7 @@ describe('Property list', () => {
       ['ru', {total: 25}, '25 объектов'],
     ]
     for (const [lang, results, expected] of counts) {
-      it(`${expected}, spoken when it changes`, async () => {
+      it(`the status region shows "${expected}" in the language ${lang}`, async () => {
         searches(answered(results))
         const list = await mount(`<ocp-property-list lang="${lang}"></ocp-property-list>`)
         await eventually(() => expect(count(list)).to.equal(expected))
@@ -157,8 +157,8 @@ describe('Property list', () => {
     }
   })
 
-  describe('shows', () => {
-    it('all that is known of a home, and leads to the agency', async () => {
+  describe('cards', () => {
+    it('a card shows every fact of a home and links to the agency with the partner', async () => {
       const {list} = await listed('site="https://agency.example" partner="gulf-homes"', {
         ...answered({properties: [marinaLoft], total: 1, pages: 1}),
       })
@@ -179,7 +179,7 @@ describe('Property list', () => {
       )
     })
 
-    it('a home of which little is known, without gaps or errors', async () => {
+    it('a card without data shows "Price on request" and no undefined, null or NaN', async () => {
       const {list} = await listed('', answered({properties: [bareHome], total: 1, pages: 1}))
       const card = one(list, '.card')
       expect(words(card?.querySelector('.card__price') as Element)).to.equal('Price on request')
@@ -187,13 +187,13 @@ describe('Property list', () => {
       expect(card.querySelectorAll('img, dl').length).to.equal(0)
     })
 
-    it('answers of a back end that tells only the properties', async () => {
+    it('the list shows and counts homes of a response that holds only properties', async () => {
       const data = {properties: homes(2)}
       const {list} = await listed('', {statusCode: 200, message: '', data})
       expect([names(list), count(list)]).to.deep.equal([['Home 1', 'Home 2'], '2 properties'])
     })
 
-    it('as many as a partner wants, with a way to all of them and without filters', async () => {
+    it('a list with a limit shows so many homes, a link to all, and no filters', async () => {
       const {list, asked} = await listed(
         'limit="3" purpose="residential-rent" sort="price_low" site="https://agency.example"',
       )
@@ -205,13 +205,13 @@ describe('Property list', () => {
       expect(asked()).to.have.length(1)
     })
 
-    it('no way to all of them where there are none', async () => {
+    it('an empty list with a limit has no "All properties" link', async () => {
       const {list} = await listed('limit="3"', answered({properties: [], total: 0, pages: 0}))
       expect(() => link(list, 'All properties')).to.throw()
       expect(words(one(list, '.notice__title'))).to.contain('no properties')
     })
 
-    it('more than one page of them when the limit asks for it', async () => {
+    it('a list whose limit exceeds one page requests the following pages', async () => {
       const {list, asked} = await listed('limit="30"', ({query}) => {
         const page = Number(query.get('page') ?? 1)
         return answered({properties: homes(12, page * 12 - 11), page})
@@ -221,7 +221,7 @@ describe('Property list', () => {
       expect(asked().map(({page}) => page)).to.deep.equal([undefined, '2', '3'])
     })
 
-    it('the place of the cards until the first ones come', async () => {
+    it('the list shows 12 placeholder cards until the first results arrive', async () => {
       const asked = searches('hangs')
       const list = await mount('<ocp-property-list></ocp-property-list>')
       await eventually(() => expect(asked()).to.have.length(1))
@@ -230,7 +230,7 @@ describe('Property list', () => {
     })
   })
 
-  describe('the filters', () => {
+  describe('filters', () => {
     const changes: [string, (list: HTMLElement) => void, Record<string, string>, string][] = [
       [
         'Purpose',
@@ -261,7 +261,7 @@ describe('Property list', () => {
       ],
     ]
     for (const [name, change, query, chip] of changes) {
-      it(`${name}: tells the page, searches, and can be taken back`, async () => {
+      it(`the filter "${name}" fires ocp-search, searches and can be removed`, async () => {
         const {list, asked} = await listed()
         await eventually(() => field(list, 'Property type'))
         const told = oneEvent(list, 'ocp-search')
@@ -277,7 +277,7 @@ describe('Property list', () => {
       })
     }
 
-    it('say how many there are of each; what has none can still be chosen', async () => {
+    it('filter options show their counts, and an option with 0 stays enabled', async () => {
       const {list} = await given('')
       const options = (label: string) =>
         [...(field(list, label) as unknown as HTMLSelectElement).options].map(words)
@@ -300,7 +300,7 @@ describe('Property list', () => {
       expect(office?.disabled).to.equal(false)
     })
 
-    it('say no numbers where the answer has none', async () => {
+    it('filter options show no counts when the response has no facets', async () => {
       const {list} = await given('', {facets: {}})
       expect(words(field(list, 'Purpose'))).to.equal(
         'AnyResidential SaleCommercial SaleResidential RentCommercial Rent',
@@ -312,7 +312,7 @@ describe('Property list', () => {
       ['', 'Price from, AED', 'cheap', 'Please enter a whole number'],
       ['', 'Price to, AED', '1.5', 'Please enter a whole number'],
     ] as const) {
-      it(`tell what is wrong with ${label} ${amount}, and do not search`, async () => {
+      it(`the filter "${label}" rejects ${amount} with a message and no search`, async () => {
         const {list, asked} = await given(query)
         enter(list, label, amount)
         await eventually(() => expect(errors(list)).to.deep.equal([message]))
@@ -323,7 +323,7 @@ describe('Property list', () => {
       })
     }
 
-    it('are not there for what a partner has preset, which stays whatever is chosen', async () => {
+    it('a filter preset by the partner has no control and stays in every query', async () => {
       const {list, asked} = await listed(
         'purpose="residential-sale" builder="north-wind" max-price="5000000"',
       )
@@ -340,26 +340,26 @@ describe('Property list', () => {
       await eventually(() => expect(asked().at(-1)).to.deep.equal({...preset, lang: 'en'}))
     })
 
-    it('are none where a partner wants none', async () => {
+    it('filters="none" removes every filter control and keeps the count', async () => {
       const {list} = await listed('filters="none"')
       expect(all(list, 'form, select')).to.have.length(0)
       expect(count(list)).to.equal('94 properties')
     })
 
-    it('work without the list of types', async () => {
+    it('the list works without a property type filter when the API has no types', async () => {
       searches(answered(), {statusCode: 404, message: 'no such call'})
       const list = await mount('<ocp-property-list></ocp-property-list>')
       await eventually(() => expect(count(list)).to.equal('94 properties'))
       await eventually(() => expect(() => field(list, 'Property type')).to.throw())
     })
 
-    it('are counted on the button that unfolds them', async () => {
+    it('the Filters summary shows the number of active filters', async () => {
       const {list} = await given('?place=Marina&bedrooms=2')
       expect(words(one(list, 'summary'))).to.equal('Filters2')
     })
   })
 
-  it('sorts', async () => {
+  it('the "Sort by" select starts at the preset and searches in each chosen order', async () => {
     const {list, asked} = await listed('sort="largest"')
     expect(field(list, 'Sort by').value).to.equal('largest')
     for (const sort of ['price_low', 'price_high', 'newest']) {
@@ -369,10 +369,10 @@ describe('Property list', () => {
     }
   })
 
-  describe('pages', () => {
+  describe('pagination', () => {
     const numbers = (list: HTMLElement) => all(list, '.pages__numbers a').map(words).join(' ')
 
-    it('are links, with the page that is shown among them', async () => {
+    it('pagination links nearby, first and last pages and marks the current one', async () => {
       const {list} = await given('?purpose=residential-sale&page=5', {page: 5, pages: 20})
       expect(numbers(list)).to.equal('1 3 4 5 6 7 20')
       expect(words(one(list, '.pages [aria-current=page]'))).to.equal('5')
@@ -384,7 +384,7 @@ describe('Property list', () => {
       expect(words(one(list, '.pages__words'))).to.equal('Page 5 of 20')
     })
 
-    it('end at the ends', async () => {
+    it('pagination has no Previous on the first page and no Next on the last', async () => {
       const {list} = await given('', {page: 1, pages: 3})
       expect([numbers(list), () => link(list, 'Next')][0]).to.equal('1 2 3')
       expect(() => link(list, 'Previous')).to.throw()
@@ -393,12 +393,12 @@ describe('Property list', () => {
       expect(() => link(last.list, 'Next')).to.throw()
     })
 
-    it('are not there for one', async () => {
+    it('pagination is absent when there is only one page', async () => {
       const {list} = await given('', {properties: homes(3), total: 3, pages: 1})
       expect(all(list, '.pages')).to.have.length(0)
     })
 
-    it('are turned in place: at the top again, with the focus on the count', async () => {
+    it('a page link loads in place, scrolls to the top and focuses the count', async () => {
       const third = Promise.withResolvers<Answer>()
       const {list, asked} = await listed('', ({query}) =>
         query.get('page') === '3' ? third.promise : answered(),
@@ -417,7 +417,7 @@ describe('Property list', () => {
       await eventually(() => expect(asked().at(-1)).to.deep.equal({bedrooms: '2', lang: 'en'}))
     })
 
-    it('are left to the browser with a modified click', async () => {
+    it('a Ctrl+click on a page link is left to the browser', async () => {
       const {list, asked} = await listed()
       const click = new MouseEvent('click', {
         ctrlKey: true,
@@ -425,22 +425,22 @@ describe('Property list', () => {
         cancelable: true,
         composed: true,
       })
-      // Stays on this page whatever the widget does.
+      // Keeps the browser on this page in any case.
       document.addEventListener('click', event => event.preventDefault(), {once: true})
       link(list, 'Page 2').dispatchEvent(click)
       await aTimeout(0)
       expect(asked()).to.have.length(1)
     })
 
-    it('that are beyond the last one say so', async () => {
+    it('a page beyond the last one shows a notice and a link to the first page', async () => {
       const {list} = await given('?page=40', {properties: [], page: 40})
       expect(words(one(list, '.notice__title'))).to.equal('This page of the list is empty')
       expect(queryOf(link(list, 'First page'))).to.deep.equal({})
     })
   })
 
-  describe('of two searches', () => {
-    it('the later one counts, however late the earlier one is answered', async () => {
+  describe('overlapping searches', () => {
+    it('a late response to an earlier search does not replace newer results', async () => {
       const answers: ((answer: Answer) => void)[] = []
       const {list} = await listed('', ({query}) =>
         query.has('bedrooms') ? new Promise(resolve => answers.push(resolve)) : answered(),
@@ -456,7 +456,7 @@ describe('Property list', () => {
       expect(count(list)).to.equal('2 properties')
     })
 
-    it('the earlier one is aborted', async () => {
+    it('a new search aborts the earlier request without an error notice', async () => {
       const {list} = await listed()
       const signals: (AbortSignal | null | undefined)[] = []
       window.fetch = (_input, init) => {
@@ -474,10 +474,10 @@ describe('Property list', () => {
     })
   })
 
-  describe('with nothing found', () => {
+  describe('empty results', () => {
     const nothing = {properties: [], total: 0, pages: 0}
 
-    it('says what was asked for, and leads out by the nearest way', async () => {
+    it('an empty result names its filters and links to a search that finds homes', async () => {
       const {list} = await given('?property_type=villa&bedrooms=2&max_price=1000', {
         ...nothing,
         facets: {property_type: {apartment: 7}, bedrooms: {'5': 2}},
@@ -492,14 +492,14 @@ describe('Property list', () => {
       )
     })
 
-    it('leads out by the price where nothing is counted', async () => {
+    it('an empty result without facets links to the search without its price', async () => {
       const {list} = await given('?place=Marina&max_price=1000', {...nothing, facets: {}})
       expect(queryOf(link(list, 'Search without “Up to AED 1,000”'))).to.deep.equal({
         place: 'Marina',
       })
     })
 
-    it('says so where nothing was asked for', async () => {
+    it('an empty result without filters says that there are no properties', async () => {
       const {list} = await given('', nothing)
       expect(words(one(list, '.notice__title'))).to.equal(
         'There are no properties to show at the moment',
@@ -507,8 +507,8 @@ describe('Property list', () => {
     })
   })
 
-  describe('when the search fails', () => {
-    it('says Something went wrong, offers another try and the phone', async () => {
+  describe('failed search', () => {
+    it('a failed search shows "Something went wrong", the phone and a retry', async () => {
       let fails = true
       const {list} = await listed('', () => {
         if (fails) throw new TypeError('Failed to fetch')
@@ -525,13 +525,13 @@ describe('Property list', () => {
       await eventually(() => expect(names(list)).to.have.length(12))
     })
 
-    it('says the same of an answer that is an error', async () => {
+    it('an error response shows "Something went wrong" instead of its message', async () => {
       const {list} = await listed('', {statusCode: 500, message: 'stack trace'})
       await showsToast('Something went wrong')
       expect(words(one(list, '.list'))).not.to.contain('stack trace')
     })
 
-    it('drops filters that are refused, and searches on', async () => {
+    it('a search drops the filters that the API rejects, and is sent again', async () => {
       const {list, asked} = await given('?bedrooms=many&place=Marina&page=99', null, ({query}) =>
         query.has('bedrooms')
           ? {statusCode: 422, message: 'No', errors: {bedrooms: 'No', page: 'No'}}
@@ -542,13 +542,13 @@ describe('Property list', () => {
       expect(chips(list)).to.deep.equal(['Remove filter: Marina'])
     })
 
-    it('tries no more when nothing is left to drop', async () => {
+    it('a search is not retried when the API rejects a field it does not have', async () => {
       const {asked} = await listed('', {statusCode: 422, message: 'No', errors: {colour: 'No'}})
       await showsToast('Something went wrong')
       expect(asked()).to.have.length(1)
     })
 
-    it('offers the phone, without an alarm, where the back end has no search', async () => {
+    it('a back end without a search call causes a notice, but no error and no retry', async () => {
       const {list} = await listed('', {statusCode: 404, message: 'no such call'})
       expect(words(one(list, '.notice__title'))).to.equal(
         'Our homes cannot be listed here just now',
@@ -558,15 +558,15 @@ describe('Property list', () => {
     })
   })
 
-  describe('on a page that keeps the search in its address', () => {
-    it('asks for nothing that was given', async () => {
+  describe('search in the address of the page', () => {
+    it('the list sends no request when the page gives query and results', async () => {
       const {list, asked} = await given('?bedrooms=2&page=3', {page: 3})
       await aTimeout(50)
       expect(asked()).to.deep.equal([])
       expect([count(list), field(list, 'Bedrooms').value]).to.deep.equal(['94 properties', '2'])
     })
 
-    it('works as links and a form without JavaScript', async () => {
+    it('links and a GET form carry the whole search without JavaScript', async () => {
       const {list} = await given('?community=palm-jumeirah&view=map&bedrooms=2&page=2', {page: 2})
       const form = one(list, 'form') as HTMLFormElement
       expect([form.getAttribute('action'), form.method]).to.deep.equal(['/properties', 'get'])
@@ -590,7 +590,7 @@ describe('Property list', () => {
       )
     })
 
-    it('lets the page go there, and shows what it then gives', async () => {
+    it('a page that cancels ocp-search gives the next query and results itself', async () => {
       const {list, asked} = await given('?page=2', {page: 2})
       const told: unknown[] = []
       list.addEventListener('ocp-search', event => {
@@ -613,7 +613,7 @@ describe('Property list', () => {
       expect(link(list, 'Map').getAttribute('aria-current')).to.equal('true')
     })
 
-    it('searches itself when a query comes without results', async () => {
+    it('the list searches itself when the page gives a query without results', async () => {
       const {list, asked} = await given('?page=2', {page: 2})
       Object.assign(list, {query: '?place=Marina', results: null})
       await eventually(() => expect(asked()).to.deep.equal([{place: 'Marina', lang: 'en'}]))
@@ -621,7 +621,7 @@ describe('Property list', () => {
       expect(field(list, 'Location').value).to.equal('Marina')
     })
 
-    it('leaves alone what is being typed while results come, and what is said of it', async () => {
+    it('the text being typed and its error stay when new results arrive', async () => {
       const {list} = await given('')
       list.addEventListener('ocp-search', event => event.preventDefault())
       enter(list, 'Price from, AED', '900000')
@@ -633,7 +633,7 @@ describe('Property list', () => {
       expect(errors(list)).to.deep.equal(['This is less than the lowest price'])
     })
 
-    it('takes attributes as well', async () => {
+    it('the list takes query and results from attributes without a request', async () => {
       const asked = searches(answered())
       const list = document.createElement('ocp-property-list')
       list.setAttribute('query', '?bedrooms=2')
@@ -645,7 +645,7 @@ describe('Property list', () => {
       expect(asked()).to.deep.equal([])
     })
 
-    it('shows nothing but what its controls say: query, controls, query', async () => {
+    it('every query stays complete in page links and after a change of sort order', async () => {
       const {list} = await given('')
       let told: Record<string, string> = {}
       list.addEventListener('ocp-search', event => {
@@ -661,7 +661,7 @@ describe('Property list', () => {
               `/properties?${new URLSearchParams({...query, page: '2'})}`,
             ),
           )
-          // Whatever is changed, all else stays.
+          // A change of one parameter keeps all others.
           const next = query.sort === 'largest' ? 'price_low' : 'largest'
           select(list, 'Sort by', next)
           expect(told).to.deep.equal({...query, sort: next})
@@ -671,8 +671,8 @@ describe('Property list', () => {
     })
   })
 
-  describe('list and map', () => {
-    it('are two ways to see the same homes', async () => {
+  describe('list and map views', () => {
+    it('Map and List switch the view of the same homes without another search', async () => {
       const {list, asked} = await listed()
       link(list, 'Map').click()
       await eventually(() => expect(all(list, '.pin')).not.to.be.empty)
@@ -682,7 +682,7 @@ describe('Property list', () => {
       await eventually(() => expect(all(list, '.pin')).to.be.empty)
     })
 
-    it('may be changed while a search is under way', async () => {
+    it('the map opens during a search and stays open when results arrive', async () => {
       const answer = Promise.withResolvers<Answer>()
       const {list} = await listed('', ({query}) =>
         query.has('bedrooms') ? answer.promise : answered(),
@@ -696,7 +696,7 @@ describe('Property list', () => {
       expect(all(list, '.pin')).not.to.be.empty
     })
 
-    it('a pin has the price and leads to its home; close ones are counted', async () => {
+    it('a map pin shows the price, links to its home and groups homes close by', async () => {
       const near = {...marinaLoft, name: 'Next door', slug: 'next-door'}
       const far = {
         ...marinaLoft,
@@ -716,7 +716,7 @@ describe('Property list', () => {
       expect(words(list.shadowRoot?.activeElement as Element)).to.equal('Marina Loft')
     })
 
-    it('homes without a place are in the list all the same', async () => {
+    it('homes without coordinates stay in the list, with a note on the map', async () => {
       const {list} = await listed(
         'view="map"',
         answered({properties: [bareHome], total: 1, pages: 1}),
@@ -729,13 +729,13 @@ describe('Property list', () => {
     })
   })
 
-  it('follows presets that the page changes', async () => {
+  it('the list searches again when the page changes a preset attribute', async () => {
     const {list, asked} = await listed('purpose="residential-sale"')
     list.setAttribute('purpose', 'residential-rent')
     await eventually(() => expect(asked().at(-1)?.purpose).to.equal('residential-rent'))
   })
 
-  it('lets the page show the results itself', async () => {
+  it('the list sends no request when the page cancels ocp-search', async () => {
     const {list, asked} = await listed()
     list.addEventListener('ocp-search', event => event.preventDefault())
     select(list, 'Bedrooms', '2')
@@ -743,7 +743,7 @@ describe('Property list', () => {
     expect([asked().length, isBusy(list)]).to.deep.equal([1, false])
   })
 
-  it('marks homes, and leads to the agency with those that are marked', async () => {
+  it('the Shortlist link carries the homes whose heart is pressed', async () => {
     const {list} = await listed('site="https://agency.example"')
     expect(words(one(list, '.list'))).not.to.contain('Shortlist (')
     const hearts = all<HTMLButtonElement>(list, '.heart')
@@ -763,7 +763,7 @@ const text = fc.stringMatching(
 )
 const price = fc.integer({min: 0, max: 99_999_999}).map(String)
 
-/** Searches in the order in which an address has them; the usual sort needs no saying. */
+/** Queries in the order of their parameters in an address, without the default sort. */
 const queries = fc
   .record(
     {

@@ -51,7 +51,7 @@ async function typed(text: string, markup = SEARCH) {
 describe('Property search', () => {
   before(() => load('ocp-property-search'))
 
-  it('is accessible, with and without suggestions', async () => {
+  it('the property search is accessible with and without suggestions', async () => {
     fakeApi(known)
     const form = await mount(SEARCH)
     await isAccessible(form)
@@ -61,7 +61,7 @@ describe('Property search', () => {
     await isAccessible(form)
   })
 
-  it('is a search with a name, three fields and a button', async () => {
+  it('the property search is a labelled search form with three fields and a button', async () => {
     const form = await mount(SEARCH)
     expect(form.shadowRoot?.querySelector('form[role=search][aria-label]')).to.exist
     expect(field(form, 'What are you looking for').name).to.equal('purpose')
@@ -70,7 +70,7 @@ describe('Property search', () => {
     expect(button(form, 'Search').type).to.equal('submit')
   })
 
-  it('offers four purposes, and the types of the API once somebody looks at it', async () => {
+  it('the form offers four purposes, and requests property types on first focus', async () => {
     const asked = fakeApi(known)
     const form = await mount(SEARCH)
     expect(choices(form, 'What are you looking for')).to.deep.equal([
@@ -92,7 +92,7 @@ describe('Property search', () => {
     expect(asked.map(({path}) => path)).to.deep.equal(['/api/v1/user/getPropertyTypes'])
   })
 
-  it('speaks the language of the page', async () => {
+  it('the property search shows its options and messages in Russian', async () => {
     fakeApi(known)
     const form = await mount('<ocp-property-search lang="ru"></ocp-property-search>')
     expect(choices(form, 'Что вы ищете')[1]).to.deep.equal(['residential-sale', 'Продажа жилья'])
@@ -100,8 +100,8 @@ describe('Property search', () => {
     await showsToast('Заполните хотя бы одно поле')
   })
 
-  describe('suggests locations', () => {
-    it('that have the text anywhere in the name, those that begin with it first', async () => {
+  describe('location suggestions', () => {
+    it('suggestions match any part of a name, and prefix matches come first', async () => {
       fakeApi(known)
       const form = await typed('mAr')
       expect(suggested(form)).to.deep.equal(['Marina Gate', 'Dubai Marina'])
@@ -109,7 +109,7 @@ describe('Property search', () => {
       expect(marks.map(({textContent}) => textContent)).to.deep.equal(['Mar', 'Mar'])
     })
 
-    it('at most eight, and says how many', async () => {
+    it('the status region announces the number of suggestions, at most eight', async () => {
       const cities = names(...Array.from({length: 20}, (_, index) => `Tower ${index}`))
       fakeApi({getCities: answer({cities})})
       const form = await typed('tower')
@@ -122,7 +122,7 @@ describe('Property search', () => {
       expect(suggested(form)).to.deep.equal([])
     })
 
-    it('by title, and sends the name', async () => {
+    it('a suggestion is matched and shown by title, and its name is searched', async () => {
       const cities = [{name: 'Dubai Marina', title: 'Дубай Марина'}]
       fakeApi({getCities: answer({cities})})
       const opened = openedAddresses()
@@ -133,7 +133,7 @@ describe('Property search', () => {
       expect(opened).to.deep.equal(['/properties?place=Dubai+Marina'])
     })
 
-    it('as a combobox says it', async () => {
+    it('the location field has the role combobox, its state and its listbox', async () => {
       fakeApi(known)
       const form = await mount(SEARCH)
       const input = location(form)
@@ -147,7 +147,7 @@ describe('Property search', () => {
       expect(highlighted(form)).to.equal(null)
     })
 
-    it('of what was typed before anything was fetched', async () => {
+    it('suggestions match the last text typed before locations were fetched', async () => {
       fakeApi(known)
       const form = await mount(SEARCH)
       for (const text of ['m', 'ma', 'marina g']) type(form, 'Location', text)
@@ -155,8 +155,8 @@ describe('Property search', () => {
     })
   })
 
-  describe('follows the keyboard', () => {
-    it('up and down, round the ends', async () => {
+  describe('keyboard in the location field', () => {
+    it('ArrowDown and ArrowUp move the highlight and wrap around at both ends', async () => {
       fakeApi(known)
       const form = await typed('mar')
       const seen: unknown[] = []
@@ -169,7 +169,7 @@ describe('Property search', () => {
       expect(seen).to.deep.equal([first, last, first, last, first])
     })
 
-    it('ArrowDown opens the list at its first option, ArrowUp at its last', async () => {
+    it('ArrowDown opens the suggestions at the first option, ArrowUp at the last', async () => {
       fakeApi(known)
       const form = await mount(SEARCH)
       location(form).focus()
@@ -181,7 +181,7 @@ describe('Property search', () => {
       await eventually(() => expect(highlighted(form)).to.equal('Jumeirah Golf Estates'))
     })
 
-    it('Enter takes the highlighted option and does not search yet', async () => {
+    it('Enter takes the highlighted suggestion and does not submit the form yet', async () => {
       fakeApi(known)
       const form = await typed('mar')
       key(form, 'ArrowDown')
@@ -192,13 +192,13 @@ describe('Property search', () => {
       expect(key(form, 'Enter')).to.equal(true)
     })
 
-    it('Enter searches for the text when nothing is highlighted', async () => {
+    it('Enter is left to the form when no suggestion is highlighted', async () => {
       fakeApi(known)
       const form = await typed('mar')
       expect(key(form, 'Enter')).to.equal(true)
     })
 
-    it('Home, End, Left and Right stay the field’s', async () => {
+    it('Home, End, ArrowLeft, ArrowRight and Tab keep their default action', async () => {
       fakeApi(known)
       const form = await typed('mar')
       for (const name of ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'Tab']) {
@@ -206,7 +206,7 @@ describe('Property search', () => {
       }
     })
 
-    it('Escape closes the list, the next one empties the field', async () => {
+    it('the first Escape closes the suggestions, the second empties the field', async () => {
       fakeApi(known)
       const form = await typed('mar')
       expect(key(form, 'Escape')).to.equal(false)
@@ -217,7 +217,7 @@ describe('Property search', () => {
       expect(key(form, 'Escape')).to.equal(true)
     })
 
-    it('the list closes when the focus leaves', async () => {
+    it('the suggestions close when the focus leaves the location field', async () => {
       fakeApi(known)
       const form = await typed('mar')
       button(form, 'Search').focus()
@@ -226,7 +226,7 @@ describe('Property search', () => {
     })
   })
 
-  it('takes the option that is pointed at, and keeps the focus in the field', async () => {
+  it('a click on a suggestion fills the location field and keeps its focus', async () => {
     fakeApi(known)
     const form = await typed('mar')
     const option = optionsOf(form)[1] as HTMLElement
@@ -238,13 +238,13 @@ describe('Property search', () => {
     await eventually(() => expect(suggested(form)).to.deep.equal([]))
   })
 
-  describe('asks the API', () => {
+  describe('requests for locations', () => {
     const searches = (asked: ReturnType<typeof fakeApi>) =>
       asked
         .filter(({path}) => path.endsWith('getCities'))
         .map(({query}) => [query.get('search'), query.get('limit')])
 
-    it('once, when the answer holds all locations', async () => {
+    it('locations are requested once when the response holds all of them', async () => {
       for (const total of [undefined, places.length]) {
         const asked = fakeApi({getCities: answer({cities: places, total})})
         const form = await typed('pal')
@@ -255,7 +255,7 @@ describe('Property search', () => {
       }
     })
 
-    it('with each keystroke when there are more, and gives up what is out of date', async () => {
+    it('each keystroke requests locations when there are more, and aborts the last', async () => {
       const {behaviour, arrives} = later()
       const asked = fakeApi({getCities: behaviour})
       const form = await mount(SEARCH)
@@ -263,7 +263,7 @@ describe('Property search', () => {
       await eventually(() => expect(searches(asked)).to.deep.equal([[null, '50']]))
       arrives('', answer({cities: places, total: 10_000}))
       type(form, 'Location', 'm')
-      // What is known is shown until the answer is there, but not counted yet.
+      // Known matches are shown until the response arrives, but not counted yet.
       await eventually(() => expect(suggested(form).slice(0, 1)).to.deep.equal(['Marina Gate']))
       expect(status(form)).to.equal('')
       type(form, 'Location', 'ma')
@@ -282,7 +282,7 @@ describe('Property search', () => {
       expect(status(form)).to.equal('Suggestions: 1')
     })
 
-    it('and late answers never replace newer ones', async () => {
+    it('a late response never replaces the suggestions of a newer one', async () => {
       const {behaviour, arrives} = later()
       const asked = fakeApi({getCities: behaviour})
       const given = JSON.stringify({cities: places, total: 10_000})
@@ -296,7 +296,7 @@ describe('Property search', () => {
       const seen = everSuggested(form)
       arrives('bay', answer({cities: names('Bay Avenue', 'Bay Square'), total: 2}))
       await new Promise(resolve => setTimeout(resolve))
-      // Another search, to its end: the late answer had all the time to do harm.
+      // Completes another search, so that the late response had time to take effect.
       type(form, 'Location', 'bay av')
       await eventually(() => expect(searches(asked).length).to.equal(3))
       arrives('bay av', answer({cities: names('Bay Avenue', 'Bay Avenue 2'), total: 2}))
@@ -304,7 +304,7 @@ describe('Property search', () => {
       expect([...seen]).to.deep.equal(['Bay Avenue', 'Bay Avenue 2'])
     })
 
-    it('and keeps the highlighted option while it is there', async () => {
+    it('a highlighted suggestion stays highlighted when a response contains it', async () => {
       const {behaviour, arrives} = later()
       fakeApi({getCities: behaviour})
       const given = JSON.stringify({cities: places, total: 10_000})
@@ -321,10 +321,10 @@ describe('Property search', () => {
     })
 
     for (const [what, failure] of [
-      ['breaks', 'breaks'],
-      ['is refused', {statusCode: 404, message: 'No such call'}],
+      ['fails', 'breaks'],
+      ['gets a 404', {statusCode: 404, message: 'No such call'}],
     ] as const) {
-      it(`and stays a plain text field when the call ${what}`, async () => {
+      it(`the location stays a plain text field when its request ${what}`, async () => {
         const asked = fakeApi({getCities: failure, getPropertyTypes: failure})
         const opened = openedAddresses()
         const form = await mount(SEARCH)
@@ -336,7 +336,7 @@ describe('Property search', () => {
       })
     }
 
-    it('for nothing that the page has given', async () => {
+    it('types and places given as attributes are not requested from the API', async () => {
       const asked = fakeApi(known)
       const form = await mount(`<ocp-property-search
         types='[{"_id": "villa", "name": "Villa"}]'
@@ -347,7 +347,7 @@ describe('Property search', () => {
       expect(asked).to.deep.equal([])
     })
 
-    it('for nothing that the page has given as properties', async () => {
+    it('types and places given as properties are not requested from the API', async () => {
       const asked = fakeApi(known)
       const form = await mount(SEARCH)
       Object.assign(form, {
@@ -361,10 +361,10 @@ describe('Property search', () => {
     })
   })
 
-  it('suggests what the page gives at the moment it is typed', async () => {
+  it('suggestions use the places that the page sets just before a text is typed', async () => {
     const asked = fakeApi({getCities: 'breaks', getPropertyTypes: someTypes})
     const form = await mount(SEARCH)
-    // What mounting leaves for later is done.
+    // Waits for the effects that mounting defers.
     await nextFrame()
     await nextFrame()
     const shown = new Promise<void>(resolve =>
@@ -385,8 +385,8 @@ describe('Property search', () => {
     expect(asked).to.deep.equal([])
   })
 
-  describe('searches', () => {
-    it('for nothing: says once what is missing and goes to the first field', async () => {
+  describe('submitted search', () => {
+    it('an empty search shows one toast and moves the focus to the first field', async () => {
       fakeApi(known)
       const opened = openedAddresses()
       const form = await mount(SEARCH)
@@ -398,7 +398,7 @@ describe('Property search', () => {
       expect(opened).to.deep.equal([])
     })
 
-    it('with what is set, and opens the results', async () => {
+    it('a search fires ocp-search with its values and opens the results', async () => {
       fakeApi(known)
       const opened = openedAddresses()
       const form = await mount(SEARCH)
@@ -416,7 +416,7 @@ describe('Property search', () => {
       ])
     })
 
-    it('and leaves the results to a page that cancels', async () => {
+    it('a search opens no results when the page cancels ocp-search', async () => {
       fakeApi(known)
       const opened = openedAddresses()
       const form = await mount(SEARCH)
@@ -432,7 +432,7 @@ describe('Property search', () => {
       ['https://portal.example/found', 'https://portal.example/found?purpose=commercial-rent'],
     ]
     for (const [url, address] of urls) {
-      it(`on the page of results ${url}`, async () => {
+      it(`a search opens the results-url ${url} with its query`, async () => {
         const opened = openedAddresses()
         const form = await mount(`<ocp-property-search results-url="${url}"
           purpose="commercial-rent" types="[]"></ocp-property-search>`)
@@ -442,7 +442,7 @@ describe('Property search', () => {
     }
   })
 
-  it('opens with what the page has set, and follows when the page changes it', async () => {
+  it('the fields start with the values of the attributes and follow their changes', async () => {
     fakeApi(known)
     const opened = openedAddresses()
     const form = await mount(`<ocp-property-search purpose="residential-sale" place="Palm Jumeirah"
@@ -450,7 +450,7 @@ describe('Property search', () => {
     const values = () =>
       ['What are you looking for', 'Location', 'Property type'].map(one => field(form, one).value)
     expect(values()).to.deep.equal(['residential-sale', 'Palm Jumeirah', 'office'])
-    // A type that was chosen is called by its name as soon as that is known.
+    // A selected type shows its name as soon as the types are loaded.
     await eventually(() =>
       expect(choices(form, 'Property type')).to.deep.include(['office', 'Office']),
     )
@@ -462,7 +462,7 @@ describe('Property search', () => {
     expect(opened).to.deep.equal(['/properties?purpose=commercial-sale&property_type=office'])
   })
 
-  it('is a plain form where no script runs', async () => {
+  it('the form has the method GET and the action /properties without JavaScript', async () => {
     const form = await mount(SEARCH)
     const plain = form.shadowRoot?.querySelector('form') as HTMLFormElement
     expect([plain.method, plain.getAttribute('action')]).to.deep.equal(['get', '/properties'])

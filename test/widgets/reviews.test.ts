@@ -29,7 +29,7 @@ const answer = (...reviews: Review[]) => ({
   getGoogleReviews: {...accepted('Reviews'), data: reviews},
 })
 
-/** Puts the widget on the page, in this much room, and answers it. */
+/** Mounts the widget in a box of this width, and returns it. */
 async function show(width = 700, attributes = '') {
   const box = await mount(
     `<div style="width: ${width}px"><ocp-reviews ${attributes}></ocp-reviews></div>`,
@@ -49,7 +49,7 @@ const names = (widget: HTMLElement) =>
 const inView = (widget: HTMLElement) =>
   findAll(widget, '.carousel__slide:not([inert]) .review__name').map(name => name.textContent)
 
-/** Once the slides can be swiped, and only those in view can be reached. */
+/** Waits until the slides can be swiped and only those in view can be reached. */
 async function lives(widget: HTMLElement, ...seen: string[]) {
   await eventually(() => {
     expect(find(widget, '.carousel__viewport')?.dataset.motion).to.equal('live')
@@ -57,7 +57,7 @@ async function lives(widget: HTMLElement, ...seen: string[]) {
   })
 }
 
-/** Whether and how screen readers speak of moves. */
+/** Whether and how screen readers announce moves. */
 const spoken = (widget: HTMLElement) =>
   find(widget, '.carousel__position').getAttribute('aria-live')
 const position = (widget: HTMLElement) => find(widget, '.carousel__position').textContent
@@ -65,7 +65,7 @@ const position = (widget: HTMLElement) => find(widget, '.carousel__position').te
 describe('Reviews', () => {
   before(() => load('ocp-reviews'))
 
-  it('are accessible, still and in motion', async () => {
+  it('the reviews carousel is accessible and labels itself and its slides', async () => {
     fakeApi(answer(...authors.map(author => review(author))))
     const widget = await show(700, 'heading="In their words"')
     await lives(widget, 'Layla', 'Marc')
@@ -76,7 +76,7 @@ describe('Reviews', () => {
     expect(find(widget, '.carousel__slide').getAttribute('aria-label')).to.equal('1 / 5')
   })
 
-  it('say who wrote, when, and how many stars', async () => {
+  it('a review shows its author, their initials, its date and its stars', async () => {
     fakeApi(answer(review('Annika de Vries', {rating: 4.5})))
     const widget = await show()
     await eventually(() => expect(find(widget, '.review')).to.exist)
@@ -87,14 +87,14 @@ describe('Reviews', () => {
     expect(find(widget, '.portrait').textContent).to.equal('AV')
   })
 
-  it('of hidden reviewers are not shown, however the name is written', async () => {
+  it('reviews by hidden reviewers are left out in any case and spacing of the name', async () => {
     const [hidden = ''] = agency.hiddenReviewers ?? []
     fakeApi(answer(review(` ${hidden.toUpperCase()} `), review('Layla'), review(hidden)))
     const widget = await show()
     await eventually(() => expect(names(widget)).to.deep.equal(['Layla']))
   })
 
-  it('that the page has loaded already are not fetched again', async () => {
+  it('reviews given by the page are shown without a request', async () => {
     const asked = fakeApi(answer(review('Marc')))
     const given = JSON.stringify([review('Layla')]).replace(/'/g, '&#39;')
     const widget = await show(700, `reviews='${given}'`)
@@ -102,17 +102,17 @@ describe('Reviews', () => {
     expect(asked).to.deep.equal([])
   })
 
-  it('leave no trace when there are none', async () => {
+  it('the widget takes no height when there are no reviews', async () => {
     fakeApi(answer())
     const widget = await show(700, 'heading="In their words"')
     await eventually(() => expect(widget.offsetHeight).to.equal(0))
   })
 
   for (const [what, behaviour] of [
-    ['refused', {statusCode: 500, message: 'down'}],
-    ['lost', 'breaks'],
+    ['gets a 500', {statusCode: 500, message: 'down'}],
+    ['fails', 'breaks'],
   ] as const) {
-    it(`are hidden, with one toast, when they are ${what}`, async () => {
+    it(`the reviews are hidden and one toast is shown when the request ${what}`, async () => {
       fakeApi({getGoogleReviews: behaviour})
       const widget = await show()
       await showsToast('Something went wrong')
@@ -121,7 +121,7 @@ describe('Reviews', () => {
     })
   }
 
-  it('are hidden, and No Internet Connection is said, when the browser is offline', async () => {
+  it('an offline browser hides the reviews and shows "No Internet Connection"', async () => {
     fakeApi(answer(review('Marc')))
     Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false})
     after(() => Reflect.deleteProperty(navigator, 'onLine'))
@@ -131,7 +131,7 @@ describe('Reviews', () => {
     Reflect.deleteProperty(navigator, 'onLine')
   })
 
-  it('open in place when they are long', async () => {
+  it('"Read more" expands a long review in place, and "Read less" collapses it', async () => {
     fakeApi(answer(review('Layla', {text: 'A long story. '.repeat(60)}), review('Marc')))
     const widget = await show(360)
     await eventually(() => expect(find(widget, '.review__text')).to.exist)
@@ -143,7 +143,7 @@ describe('Reviews', () => {
     await eventually(() => expect(text.offsetHeight).to.equal(cut))
   })
 
-  describe('in a row', () => {
+  describe('carousel of reviews', () => {
     beforeEach(() => void fakeApi(answer(...authors.map(author => review(author)))))
 
     for (const [width, seen] of [
@@ -151,7 +151,7 @@ describe('Reviews', () => {
       [700, ['Layla', 'Marc']],
       [1040, ['Layla', 'Marc', 'Aisha']],
     ] as const) {
-      it(`show ${seen.length} in ${width} pixels`, async () => {
+      it(`a carousel of ${width} pixels has ${seen.length} of 5 reviews in view`, async () => {
         const widget = await show(width)
         await lives(widget, ...seen)
         const [slide, other] = findAll(widget, '.carousel__slide').map(e => e.offsetWidth)
@@ -160,7 +160,7 @@ describe('Reviews', () => {
       })
     }
 
-    it('move by the buttons, around the end, and say where they are', async () => {
+    it('Next and Previous move the carousel past its ends and show the position', async () => {
       const widget = await show()
       await lives(widget, 'Layla', 'Marc')
       expect(position(widget)).to.equal('1 / 5')
@@ -174,7 +174,7 @@ describe('Reviews', () => {
       expect(position(widget)).to.equal('5 / 5')
     })
 
-    it('move by the arrow keys', async () => {
+    it('ArrowRight and ArrowLeft move the carousel by one review', async () => {
       const widget = await show()
       await lives(widget, 'Layla', 'Marc')
       const hit = (key: string) =>
@@ -187,7 +187,7 @@ describe('Reviews', () => {
       await lives(widget, 'Layla', 'Marc')
     })
 
-    it('do a second step that was asked for during the first', async () => {
+    it('a second press of Next during a move takes the carousel a step further', async () => {
       const widget = await show()
       await lives(widget, 'Layla', 'Marc')
       press(widget, 'Next')
@@ -195,7 +195,7 @@ describe('Reviews', () => {
       await lives(widget, 'Aisha', 'Dmitri')
     })
 
-    it('move by themselves every 4 s, silently', async () => {
+    it('the carousel moves every 4 s by itself, with its live region off', async () => {
       const time = heldIntervals()
       const widget = await show()
       await lives(widget, 'Layla', 'Marc')
@@ -206,7 +206,7 @@ describe('Reviews', () => {
       expect(time.delays()).to.deep.equal([4000])
     })
 
-    it('rest while they are paused', async () => {
+    it('Pause stops the automatic moves until Play, and sets the live region polite', async () => {
       const time = heldIntervals()
       const widget = await show()
       await eventually(() => expect(time.delays()).to.deep.equal([4000]))
@@ -218,7 +218,7 @@ describe('Reviews', () => {
       await eventually(() => expect(time.delays()).to.deep.equal([4000]))
     })
 
-    it('rest while somebody points at them, and go on afterwards', async () => {
+    it('a pointer over the carousel pauses its automatic moves until it leaves', async () => {
       const time = heldIntervals()
       const widget = await show()
       await eventually(() => expect(time.delays()).to.deep.equal([4000]))
@@ -228,7 +228,7 @@ describe('Reviews', () => {
       expect(time.delays()).to.deep.equal([4000])
     })
 
-    it('rest while the keyboard is in them, and go on afterwards', async () => {
+    it('keyboard focus in the carousel pauses its automatic moves until it leaves', async () => {
       const time = heldIntervals()
       const widget = await show()
       await eventually(() => expect(time.delays()).to.deep.equal([4000]))
@@ -240,7 +240,7 @@ describe('Reviews', () => {
       expect(time.delays()).to.deep.equal([4000])
     })
 
-    it('keep the focus near when its slide leaves', async () => {
+    it('the focus moves to the viewport when its slide leaves the view', async () => {
       fakeApi(answer(...authors.map(author => review(author, {text: 'A long story. '.repeat(60)}))))
       const widget = await show(420)
       await lives(widget, 'Layla')
@@ -250,14 +250,14 @@ describe('Reviews', () => {
       expect(widget.shadowRoot?.activeElement).to.equal(find(widget, '.carousel__viewport'))
     })
 
-    it('leave nothing running once they are gone', async () => {
+    it('a removed carousel leaves no intervals, observers or elements behind', async () => {
       const time = heldIntervals()
       const looking = countedObservers()
       const before = looking()
       const widget = await show()
       await eventually(() => expect(time.delays()).to.deep.equal([4000]))
       expect(looking()).to.be.above(before)
-      press(widget, 'Next') // gone in the middle of a move
+      press(widget, 'Next') // removed in the middle of a move
       fixtureCleanup()
       await eventually(() => {
         expect(time.delays()).to.deep.equal([])
@@ -266,13 +266,13 @@ describe('Reviews', () => {
       })
     })
 
-    it('are as many as fit the window, where the page says so', async () => {
+    it('fit-to="window" shows as many reviews as fit the width of the window', async () => {
       const widget = await show(420, 'fit-to="window"')
       const seen = innerWidth >= 1000 ? 3 : innerWidth >= 600 ? 2 : 1
       await lives(widget, ...authors.slice(0, seen))
     })
 
-    it('are replaced altogether, also when the others are of another height', async () => {
+    it('new reviews replace all previous ones, also with another height', async () => {
       const widget = await show()
       await lives(widget, 'Layla', 'Marc')
       const text = 'A long story. '.repeat(10)
@@ -281,7 +281,7 @@ describe('Reviews', () => {
       expect(names(widget)).to.deep.equal(['Olga', 'Paul', 'Rima'])
     })
 
-    it('take other reviews in their place', async () => {
+    it('new reviews keep the position, and a single review removes the buttons', async () => {
       const widget = await show()
       await lives(widget, 'Layla', 'Marc')
       press(widget, 'Next')
@@ -296,7 +296,7 @@ describe('Reviews', () => {
     })
   })
 
-  it('that fit have no buttons and no motion', async () => {
+  it('reviews that all fit have no buttons, no tab stop and no automatic moves', async () => {
     const time = heldIntervals()
     fakeApi(answer(review('Layla'), review('Marc')))
     const widget = await show(700)

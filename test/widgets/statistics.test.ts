@@ -11,7 +11,7 @@ interface Sent {
   init: RequestInit
 }
 
-describe('the count of a partner’s page', () => {
+describe('usage statistics of a partner page', () => {
   const real = window.fetch
   let sent: Sent[]
   let answer: () => Promise<Response>
@@ -34,21 +34,21 @@ describe('the count of a partner’s page', () => {
     settle(undefined)
   })
 
-  /** What the loader's tag says. */
+  /** The settings that the loader takes from its tag. */
   const settle = (settings: object | undefined) =>
     Object.assign(globalThis, {[Symbol.for('ocp.page')]: settings})
   const OURS = {api: API, counts: API, site: SITE}
 
-  /** As when the visitor turns to another tab; what has happened is told then. */
+  /** Simulates a switch to another tab, which sends the pending counts. */
   const turnAway = () => document.dispatchEvent(new Event('visibilitychange'))
   const queries = () => sent.map(({url}) => Object.fromEntries(url.searchParams))
 
-  describe('is not taken', () => {
+  describe('exclusions from usage statistics', () => {
     const reasons: [why: string, settings: object, navigator: object][] = [
-      ['where another back end is asked', {api: API, site: SITE}, {}],
-      ['on the agency’s own pages', {...OURS, site: location.origin}, {}],
-      ['of visitors with Global Privacy Control', OURS, {globalPrivacyControl: true}],
-      ['of visitors with Do Not Track', OURS, {doNotTrack: '1'}],
+      ['sends no statistics when the settings have no origin for them', {api: API, site: SITE}, {}],
+      ['sends no statistics from the agency’s own pages', {...OURS, site: location.origin}, {}],
+      ['sends no statistics under Global Privacy Control', OURS, {globalPrivacyControl: true}],
+      ['sends no statistics under Do Not Track', OURS, {doNotTrack: '1'}],
     ]
     for (const [why, settings, wishes] of reasons) {
       it(why, async () => {
@@ -68,9 +68,9 @@ describe('the count of a partner’s page', () => {
     }
   })
 
-  describe('once it has begun', () => {
-    // It begins with this test, and goes on as on any page.
-    it('knows the widgets that were there before', async () => {
+  describe('active usage statistics', () => {
+    // Counting starts in this test and continues in the following ones.
+    it('counts widgets that were ready before the statistics started', async () => {
       await mount('<ocp-newsletter></ocp-newsletter>')
       settle({...OURS, partner: 'gulf-homes'})
       countUse()
@@ -78,7 +78,7 @@ describe('the count of a partner’s page', () => {
       expect(queries()).to.deep.equal([{partner: 'gulf-homes', viewed: 'ocp-newsletter'}])
     })
 
-    it('tells views and opens of a moment in one request', async () => {
+    it('sends the views and opens of one moment in a single request', async () => {
       const page = await fixture<HTMLElement>('<div></div>')
       page.innerHTML = '<ocp-book-now></ocp-book-now><ocp-newsletter></ocp-newsletter>'
       const says = new CustomEvent('ocp-open', {bubbles: true, composed: true})
@@ -95,7 +95,7 @@ describe('the count of a partner’s page', () => {
       ])
     })
 
-    it('counts a widget once, however often it says that it is ready, and each opening', async () => {
+    it('counts a widget as viewed once after repeated ocp-ready, and each opening', async () => {
       const widget = await mount('<ocp-book-now></ocp-book-now>')
       widget.dispatchEvent(new CustomEvent('ocp-ready', {bubbles: true, composed: true}))
       await opened(widget)
@@ -106,19 +106,19 @@ describe('the count of a partner’s page', () => {
       expect(all('opened')).to.deep.equal(['ocp-book-now', 'ocp-book-now'])
     })
 
-    it('goes to the partner that the element names', async () => {
+    it('counts a view for the partner in the attribute of the widget', async () => {
       await mount('<ocp-newsletter partner="marina-desk"></ocp-newsletter>')
       turnAway()
       expect(queries()).to.deep.equal([{partner: 'marina-desk', viewed: 'ocp-newsletter'}])
     })
 
-    it('leaves out an element that sends its enquiries elsewhere', async () => {
+    it('does not count a widget whose api attribute names another origin', async () => {
       await mount('<ocp-newsletter api="https://crm.example"></ocp-newsletter>')
       turnAway()
       expect(sent).to.deep.equal([])
     })
 
-    it('finds a widget within another element’s shadow root', async () => {
+    it('counts a widget inside the shadow root of another element', async () => {
       const portal = await fixture<HTMLElement>('<div></div>')
       const ready = new Promise(resolve => {
         document.addEventListener('ocp-ready', resolve, {once: true})
@@ -129,7 +129,7 @@ describe('the count of a partner’s page', () => {
       expect(queries()).to.deep.equal([{partner: 'gulf-homes', viewed: 'ocp-newsletter'}])
     })
 
-    it('hears of widgets whose events the page stops', async () => {
+    it('counts a widget whose events are stopped by the page', async () => {
       const page = await fixture<HTMLElement>('<div></div>')
       const stopped = new Promise(resolve => {
         page.addEventListener('ocp-ready', event => {
@@ -143,7 +143,7 @@ describe('the count of a partner’s page', () => {
       expect(queries()).to.have.length(1)
     })
 
-    it('sends nothing that says who, and nothing that needs a preflight', async () => {
+    it('the request has only partner and widgets, no credentials or headers', async () => {
       await mount('<ocp-newsletter></ocp-newsletter>')
       turnAway()
       const [{url, init}] = sent as [Sent]
@@ -158,7 +158,7 @@ describe('the count of a partner’s page', () => {
       })
     })
 
-    it('keeps silent when it is not heard', async () => {
+    it('causes no unhandled rejection when the statistics request fails', async () => {
       const failures: Event[] = []
       const note = (event: Event) => failures.push(event)
       addEventListener('unhandledrejection', note)

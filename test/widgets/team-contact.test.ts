@@ -63,7 +63,7 @@ describe('Team contact', () => {
     for (const [label, value] of Object.entries(TYPED)) type(form, label, value)
   }
 
-  it('takes any name and any phone', async () => {
+  it('the form accepts a name with digits and a phone without a country code', async () => {
     const asked = fakeApi({[CALL]: received})
     const form = await mount(FORM)
     fill(form)
@@ -74,7 +74,7 @@ describe('Team contact', () => {
     expect([asked[0]?.body.name, asked[0]?.body.phone]).to.deep.equal(['Omar 2nd', '05012'])
   })
 
-  it('writes to another person when the page says so', async () => {
+  it('a new member attribute empties the message and changes the recipient', async () => {
     const asked = fakeApi({[CALL]: received})
     const form = await mount(FORM)
     fill(form)
@@ -86,7 +86,7 @@ describe('Team contact', () => {
     expect(asked[0]?.body.team_member).to.equal('jan-de-wit')
   })
 
-  it('says so when the server does not know the person', async () => {
+  it('an unknown member is shown as an error until a retry is accepted', async () => {
     const message = 'Please choose a member of the team.'
     let answer: Answer = {statusCode: 422, message, errors: {team_member: message}}
     fakeApi({[CALL]: () => answer})
@@ -102,7 +102,7 @@ describe('Team contact', () => {
     await showsErrors(form)
   })
 
-  it('shows again what a server has judged when there was no JavaScript', async () => {
+  it('the resume attribute restores values and errors of a submit without script', async () => {
     const form = document.createElement('ocp-team-contact')
     form.setAttribute('member', 'mina-darwish')
     form.setAttribute(
@@ -117,7 +117,7 @@ describe('Team contact', () => {
     form.remove()
   })
 
-  it('without a person shows nothing, and tells the developer', async () => {
+  it('a team contact without member renders no form and warns in the console', async () => {
     const {warn} = console
     const told: unknown[] = []
     console.warn = (message: unknown) => told.push(message)
