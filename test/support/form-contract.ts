@@ -1,7 +1,7 @@
 /**
- * What every form widget promises, whichever it is: says nothing before Send and then exactly what the
- * specification says, sends once, thanks, and loses nothing when it fails. Called within the
- * `describe` of a widget.
+ * What every form widget guarantees: it shows no message before Send and then exactly those of the
+ * specification, is sent once, thanks the visitor, and loses no input when it fails. Called within
+ * the `describe` of a widget.
  */
 import {expect} from '@open-wc/testing'
 import type {FormContract} from './form-contract/facts.ts'
@@ -15,10 +15,10 @@ export function formContract(contract: FormContract) {
   const {send, messages, languages} = contract
   const page = formPage(contract)
 
-  describe('as every form', () => {
+  describe('shared form contract', () => {
     afterEach(() => contract.close?.())
 
-    it('is accessible, empty and refused', async () => {
+    it('the form is accessible when empty and with errors', async () => {
       const {element, form} = await page.show()
       await isAccessible(element)
       await isAccessible(form)
@@ -32,7 +32,7 @@ export function formContract(contract: FormContract) {
     itLosesNothing(contract, page)
 
     for (const [lang, words] of Object.entries(languages)) {
-      it(`speaks ${lang}`, async () => {
+      it(`the form shows its button and messages in the language ${lang}`, async () => {
         const {form} = await page.show(`lang="${lang}"`)
         await eventually(() => press(form, words.send))
         if (!messages) return showsToast(words.message)

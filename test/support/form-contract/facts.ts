@@ -1,4 +1,4 @@
-/** What is different from form to form, as its test tells the contract. */
+/** The facts that differ between forms, as each test passes them to the contract. */
 import type {Place} from '../widget-page.ts'
 
 export interface FormContract {
@@ -10,7 +10,7 @@ export interface FormContract {
   open?: (element: HTMLElement) => Promise<Place>
   /** Closes what was opened. */
   close?: () => Promise<void>
-  /** The call of the API that it makes. */
+  /** The API call that it sends. */
   call: string
   /** By label, what a person types. */
   fields: Record<string, string>
@@ -22,11 +22,11 @@ export interface FormContract {
   payload: (element: HTMLElement) => object
   /** The name of the button. */
   send: string
-  /** Messages beside the fields, to the letter. Without them the form tells its own way. */
+  /** Messages beside the fields, to the letter. Without them the form reports errors elsewhere. */
   messages?: Messages
-  /** Another language's button, and the first that it says of an empty form. */
+  /** In another language, the button and the first message of an empty form. */
   languages: Record<'fr' | 'ru', {send: string; message: string}>
-  /** Said when the server refuses, where it is not the server's message. */
+  /** Shown when the server refuses, where it is not the server's message. */
   refusal?: string
 }
 
@@ -34,6 +34,6 @@ export interface Messages {
   empty: string[]
   /** Label, value, message: all else being right. */
   wrong: [label: string, value: string, message: string][]
-  /** Some forms speak of a field once it was touched, before Send. */
+  /** Some forms validate a field once it was touched, before Send. */
   isEager?: boolean
 }

@@ -1,4 +1,4 @@
-/** A form that could not be sent says why, and keeps what was typed. */
+/** A form that could not be sent shows the reason, and keeps the typed values. */
 import {expect, oneEvent} from '@open-wc/testing'
 import {fakeApi} from '../fake-api.ts'
 import {press, showsToast} from '../widget-page.ts'
@@ -11,7 +11,7 @@ export function itLosesNothing({name, call, send, refusal}: FormContract, page: 
   const {show, fill, values, typed} = page
 
   for (const statusCode of [400, 409, 500]) {
-    it(`says why the server refuses with ${statusCode}, and keeps what was typed`, async () => {
+    it(`a response with ${statusCode} shows a message and keeps the typed values`, async () => {
       const message = refusal ?? 'Please call us.'
       fakeApi({[call]: {statusCode, message: 'Please call us.'}})
       const {element, form} = await show()
@@ -24,7 +24,7 @@ export function itLosesNothing({name, call, send, refusal}: FormContract, page: 
     })
   }
 
-  it('says that something went wrong when the request is lost, and tries with the same key', async () => {
+  it('a failed request shows "Something went wrong", and a retry sends the same key', async () => {
     const asked = fakeApi({
       [call]: () => {
         if (asked.length === 1) throw new TypeError('Failed to fetch')
@@ -46,7 +46,7 @@ export function itLosesNothing({name, call, send, refusal}: FormContract, page: 
     expect(asked[1]?.body).to.deep.equal(asked[0]?.body)
   })
 
-  it('says No Internet Connection when the browser is offline, and asks nobody', async () => {
+  it('an offline browser shows "No Internet Connection" and sends no request', async () => {
     const asked = fakeApi({[call]: thanks})
     const {form} = await show()
     fill(form)

@@ -16,7 +16,7 @@ export function formPage({tag, attributes, open, fields, tidied, choice}: FormCo
   return {
     /** The fields' values, by label. */
     values,
-    /** What they are once a person has typed all and left. */
+    /** The values once a person has filled in and left every field. */
     typed: {...fields, ...tidied},
 
     async show(more = '') {
@@ -42,6 +42,6 @@ export function formPage({tag, attributes, open, fields, tidied, choice}: FormCo
   }
 }
 
-/** What it says of itself, to screen readers too. */
+/** The texts of its status regions, which screen readers announce. */
 export const statusOf = (form: Place) =>
   [...rootOf(form).querySelectorAll('[role=status]')].map(({textContent}) => textContent)

@@ -1,4 +1,4 @@
-/** A form says beside its fields what the specification says, to the letter, and when. */
+/** A form shows the exact messages of the specification at its fields, at the right time. */
 import {expect, nextFrame} from '@open-wc/testing'
 import {fakeApi} from '../fake-api.ts'
 import {
@@ -24,7 +24,7 @@ export function itNamesErrors(
   const [label = '', value = ''] = wrong[0] ?? []
   const [first = ''] = Object.keys(fields)
 
-  it(`says ${isEager ? 'all' : 'nothing until Send is pressed, then all'} that is missing`, async () => {
+  it(`${isEager ? 'Send' : 'only Send'} shows an error at every empty field`, async () => {
     const {form} = await show()
     if (!isEager) {
       type(form, label, value)
@@ -38,7 +38,7 @@ export function itNamesErrors(
     await showsErrors(form, ...empty)
   })
 
-  it('ties each message to its field, and moves the focus to the first', async () => {
+  it('the first invalid field gets the focus and is described by its error', async () => {
     const {form} = await show()
     press(form, send)
     await eventually(() => expect(rootOf(form).activeElement).to.equal(field(form, first)))
@@ -46,7 +46,7 @@ export function itNamesErrors(
     expect(descriptions(form, first)).to.include(empty[0])
   })
 
-  it('says what is wrong with each field, and no more once it is right', async () => {
+  it('each invalid value shows its error until the value is corrected', async () => {
     const asked = fakeApi({[call]: thanks})
     const {form} = await show()
     fill(form)
@@ -63,7 +63,7 @@ export function itNamesErrors(
     expect(asked).to.deep.equal([])
   })
 
-  it('shows beside a field what the server says of it', async () => {
+  it('a 422 response shows its error at the field and keeps the typed values', async () => {
     const [, , message = ''] = wrong.find(([label]) => label === 'Email') ?? []
     fakeApi({[call]: {statusCode: 422, message, errors: {email: message}}})
     const {form} = await show()

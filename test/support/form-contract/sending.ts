@@ -1,4 +1,4 @@
-/** A form is sent once, thanks, and is empty again. */
+/** A form is sent once, shows its thanks, and is empty again. */
 import {expect, oneEvent} from '@open-wc/testing'
 import type {Answer} from '../../../widgets/shared/api/call.ts'
 import {fakeApi} from '../fake-api.ts'
@@ -9,7 +9,7 @@ import {type FormPage, statusOf, thanks} from './form-page.ts'
 export function itIsSent({name, call, payload, send}: FormContract, page: FormPage) {
   const {show, fill, isEmptyAgain} = page
 
-  it('sends once what was typed, thanks and is empty again', async () => {
+  it('Send submits the values once, shows the thanks and empties the form', async () => {
     const asked = fakeApi({[call]: thanks})
     const {element, form} = await show()
     fill(form)
@@ -26,7 +26,7 @@ export function itIsSent({name, call, payload, send}: FormContract, page: FormPa
     await isEmptyAgain(element, form)
   })
 
-  it('leaves the thanks to a page that cancels the event', async () => {
+  it('the form shows no thanks when the page cancels ocp-submit', async () => {
     fakeApi({[call]: thanks})
     const {element, form} = await show()
     element.addEventListener('ocp-submit', event => event.preventDefault())
@@ -36,7 +36,7 @@ export function itIsSent({name, call, payload, send}: FormContract, page: FormPa
     expect(toasts()).to.deep.equal([])
   })
 
-  it('says that it is sending, and cannot be sent twice meanwhile', async () => {
+  it('the form announces "Sending…" and is not sent twice meanwhile', async () => {
     const answer = Promise.withResolvers<Answer>()
     const asked = fakeApi({[call]: () => answer.promise})
     const {form} = await show()
