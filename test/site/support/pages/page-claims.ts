@@ -1,4 +1,4 @@
-/** What has to hold for every page, whatever it shows. */
+/** Assertions that hold for every page, independent of its content. */
 import assert from 'node:assert/strict'
 import type {Page, Route} from 'playwright-core'
 import {contentLoaded, hydrated, painted} from '../../../support/browser/conditions.ts'
@@ -12,8 +12,8 @@ const PHONE = {width: 390, height: 844}
 const NARROWEST = {width: 320, height: 640}
 
 /**
- * Accessible in each language, in light and dark, on a desktop and on a phone; nothing complains, and
- * nothing is wider than the narrowest window.
+ * Passes axe in each language, in light and dark, on a desktop and on a phone; no errors are
+ * logged, and nothing is wider than the narrowest window.
  */
 export async function isAccessible(browser: SuiteBrowser, url: string) {
   const {page, complaints, open, leave} = await newVisitor(browser)
@@ -28,13 +28,13 @@ export async function isAccessible(browser: SuiteBrowser, url: string) {
     await page.setViewportSize(PHONE)
     assert.deepEqual(await violations(page), [], `${where} on a phone`)
     await fitsNarrowestWindow(page, where)
-    // The policy refuses axe's own styles.
+    // The CSP blocks axe's own styles.
     complaints.length = 0
   }
   await leave()
 }
 
-/** The document asks for its largest picture before its markup is read. */
+/** The document preloads its largest picture in the head. */
 export async function asksForItsPictureFirst(url: string, picture: string) {
   const html = await (await fetch(url)).text()
   const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? []
@@ -42,7 +42,7 @@ export async function asksForItsPictureFirst(url: string, picture: string) {
   assert.ok(html.indexOf(preload) < html.indexOf('<body>'))
 }
 
-/** Nothing moves when pictures and fonts arrive after the page has been hydrated and painted. */
+/** No layout shift when pictures and fonts load after the page was hydrated and painted. */
 export async function staysStill(browser: SuiteBrowser, url: string) {
   for (const width of [1440, 390]) {
     const context = await browser.newContext({viewport: {width, height: 844}})
@@ -84,7 +84,7 @@ async function fitsNarrowestWindow(page: Page, where: string) {
   assert.equal(width, NARROWEST.width, where)
 }
 
-/** A visitor who comes from another page of the site reads what the server would have sent. */
+/** In-page navigation shows the same text as the page that the server renders. */
 export async function readsTheSameInPlace(browser: SuiteBrowser, site: string, path: string) {
   const {page, complaints, settled, leave} = await visit(browser, `${site}/contact-us`)
   await changeTo(page, path)
@@ -101,7 +101,7 @@ export async function readsTheSameInPlace(browser: SuiteBrowser, site: string, p
   await leave()
 }
 
-/** Within the document; done when the data have come, or have failed to. */
+/** Navigates within the document; resolves when the data are loaded or have failed. */
 export async function changeTo(page: Page, path: string) {
   await follow(page, path)
   // The address changes at once, the page later.

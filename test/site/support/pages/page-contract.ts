@@ -1,4 +1,4 @@
-/** What every page of the site promises, as tests: a page's own file tests what is special about it. */
+/** Tests that every page of the site has to pass; a page's own file tests the rest. */
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import type {Locator, Page} from 'playwright-core'
@@ -8,47 +8,47 @@ import {visit} from '../site/visitor.ts'
 import {violations} from './axe.ts'
 import * as claims from './page-claims.ts'
 
-/** Has the API answer with a record, and says at which address it is shown. */
+/** Sets the record with which the API responds; returns the address that shows it. */
 type Show = () => string
 
 export interface PageFacts {
-  /** With all that a record can have. */
+  /** A complete record. */
   whole: Show
-  /** Others that are looked at in every way, too. */
+  /** Other records that run the same checks. */
   others?: Show[]
-  /** With as little as there may be, or in another state: looked at once. */
+  /** Sparse records, or other states: checked once, by axe and for errors. */
   little?: Show[]
-  /** With texts that are longer than anybody would write. */
+  /** Records with overlong texts. */
   long?: Show[]
-  /** The path of the largest picture in the first screen, as far as it is known. */
+  /** The path of the largest picture in the first screen, or its beginning. */
   picture?: string
-  /** The call for a record, and what it answers where there is none; 404 and no data always count. */
+  /** The call for a record, and responses without one besides 404 and no data. */
   missing?: {call: string; answers?: Given[]}
-  /** The call without which there is no page. */
+  /** The call whose failure the page reports. */
   failing?: {
     call: string
-    /** The words of the specification. */
+    /** The exact error text of the specification. */
     says: string
-    /** 502, where the page does not stand without its data. */
+    /** The status of the page; 502 by default, for a page that cannot render without its data. */
     status?: number
-    /** What is there once another try has succeeded. */
+    /** What is visible after a successful retry. */
     shows: (page: Page) => Locator
-    /** More that holds before that. */
+    /** Further assertions before the retry. */
     also?: (page: Page) => Promise<void>
   }
 }
 
-/** To be called within `describe`, with what `useSite()` gives. */
+/** To be called within `describe`, with the result of `useSite()`. */
 export function pageContract(suite: Suite, facts: PageFacts) {
   const {site, browser} = suite
   const {whole, others = [], little = [], long = [], picture, missing, failing} = facts
 
-  it('is accessible and fits its window in each language, in light and dark', async () => {
+  it('the page passes axe and fits 320 px in each language, in light and dark', async () => {
     for (const show of [whole, ...others]) await claims.isAccessible(browser, show())
   })
 
   if (little.length) {
-    it('is accessible with little, and complains of nothing', async () => {
+    it('the page passes axe and logs no errors with sparse or unusual records', async () => {
       for (const show of little) {
         const {page, complaints, leave} = await visit(browser, show())
         assert.deepEqual(complaints, [])
@@ -58,7 +58,7 @@ export function pageContract(suite: Suite, facts: PageFacts) {
     })
   }
 
-  it('has title, description, address and heading in its document', async () => {
+  it('the page has title, description, canonical link and h1 in its HTML', async () => {
     const url = new URL(whole())
     const response = await fetch(url)
     assert.equal(response.status, 200)
@@ -70,15 +70,16 @@ export function pageContract(suite: Suite, facts: PageFacts) {
     assert.match(html, /<h1/)
   })
 
-  it('stays still while its fonts and pictures arrive', () => claims.staysStill(browser, whole()))
+  it('the page keeps layout shift within 0.02 while fonts and pictures load', () =>
+    claims.staysStill(browser, whole()))
 
   if (long.length) {
-    it('fits 320 pixels in each language, however long its texts are', async () => {
+    it('the page fits 320 px in each language with overlong texts', async () => {
       for (const show of long) await claims.fitsNarrowWindows(browser, show())
     })
   }
 
-  it('reads the same when the page is changed in place', async () => {
+  it('in-page navigation shows the same text as the server-rendered page', async () => {
     for (const show of [whole, ...others]) {
       const {origin, pathname, search} = new URL(show())
       await claims.readsTheSameInPlace(browser, origin, pathname + search)
@@ -86,11 +87,12 @@ export function pageContract(suite: Suite, facts: PageFacts) {
   })
 
   if (picture) {
-    it('asks for its picture first', () => claims.asksForItsPictureFirst(whole(), picture))
+    it('the page preloads its largest picture in the head', () =>
+      claims.asksForItsPictureFirst(whole(), picture))
   }
 
   if (missing) {
-    it('is 404 where there is no such record', async () => {
+    it('the page responds 404 when the API has no record', async () => {
       const {call, answers = []} = missing
       const url = whole()
       for (const answer of [NOT_FOUND, NO_DATA, ...answers]) {
@@ -104,7 +106,7 @@ export function pageContract(suite: Suite, facts: PageFacts) {
 
   if (failing) {
     const {call, says, status = 502, shows, also} = failing
-    it('says so in the words of the specification when it did not come, and tries again', async () => {
+    it(`the page shows “${says}” when ${call} fails, and Try again loads it`, async () => {
       const url = whole()
       site.answers[call] = BROKEN
       assert.equal((await fetch(url)).status, status)

@@ -17,7 +17,7 @@ const ENQUIRY = {
   Message: 'When is Pier Nine ready?',
 }
 
-describe('the page of a builder', () => {
+describe('builder page', () => {
   const suite = useSite()
   const {site, browser} = suite
 
@@ -40,7 +40,7 @@ describe('the page of a builder', () => {
     missing: {call: 'getProjectsByBuilder'},
   })
 
-  it('has the sections of the specification, without JavaScript', async () => {
+  it('the builder page shows the specified sections without JavaScript', async () => {
     const {page, leave} = await read(wholeBuilder)
     assert.equal(await page.title(), 'Projects')
     assert.deepEqual(await page.locator('main h1, main h2').allInnerTexts(), [
@@ -56,13 +56,13 @@ describe('the page of a builder', () => {
     await leave()
   })
 
-  it('keeps nothing harmful of its markup, neither shown nor handed over', async () => {
+  it('the builder page sanitises record markup in its HTML and hydration data', async () => {
     const html = await (await fetch(show(wholeBuilder))).text()
     assert.doesNotMatch(html, /alert\(/)
     assert.match(html, /<strong>boathouses<\/strong>/)
   })
 
-  it('shows of each project what is known, and leads to it', async () => {
+  it('the builder page shows the known facts of each project and links to it', async () => {
     const {page, leave} = await read(wholeBuilder)
     const cards = page.locator('.project-card')
     const words = await cards.locator('.card__words').allInnerTexts()
@@ -85,7 +85,7 @@ describe('the page of a builder', () => {
     await leave()
   })
 
-  it('marks its social pages with the icon of their network, and links web addresses only', async () => {
+  it('social links of a builder have network icons and only http(s) addresses', async () => {
     const {page, leave} = await read(wholeBuilder)
     const links = page.getByRole('list', {name: 'Quay & Sons elsewhere'}).getByRole('link')
     const names = await links.evaluateAll(all => all.map(link => link.ariaLabel))
@@ -116,14 +116,14 @@ describe('the page of a builder', () => {
     await leave()
   })
 
-  it('says so when a builder has no project', async () => {
+  it('the builder page shows a message when the builder has no project', async () => {
     const {page, leave} = await read(bareBuilder)
     assert.equal(await page.locator('.project-card').count(), 0)
     assert.ok(await page.getByText('We have no project of Plain Builder').isVisible())
     await leave()
   })
 
-  it('sends an enquiry that says where it comes from, then scrolls to the top', async () => {
+  it('an enquiry on the builder page carries its path and scrolls to the top', async () => {
     const {page, leave} = await visit(browser, show(wholeBuilder))
     await fill(page)
     await page.getByText('Thank you! We will contact you shortly.').waitFor()
@@ -135,7 +135,7 @@ describe('the page of a builder', () => {
     await leave()
   })
 
-  it('takes an enquiry without JavaScript, and thanks', async () => {
+  it('the builder form posts an enquiry without JavaScript and shows thank-you', async () => {
     const {page, leave} = await read(wholeBuilder)
     await fill(page)
     await page.waitForURL('**/thank-you')
@@ -143,7 +143,7 @@ describe('the page of a builder', () => {
     await leave()
   })
 
-  it('gives a refused enquiry back with its errors', async () => {
+  it('a rejected builder enquiry returns with its text and errors', async () => {
     site.answers.contact = {
       statusCode: 422,
       message: 'Email is Invalid!',
@@ -157,7 +157,7 @@ describe('the page of a builder', () => {
     await leave()
   })
 
-  it('stands without a word when the back end fails, and tells search engines', async () => {
+  it('the builder page shows no error text and responds 502 when the API fails', async () => {
     site.answers.getProjectsByBuilder = {statusCode: 500, message: 'Broken'}
     const address = `${site.url}/projects/quay-and-sons`
     const {page, complaints, leave} = await visit(browser, address)
@@ -167,7 +167,7 @@ describe('the page of a builder', () => {
     assert.equal(await page.getByText(/went wrong|Broken/).count(), 0)
     assert.equal(await page.getByText('Loading').count(), 0)
     assert.ok(await page.locator('main').getByRole('button', {name: 'Send'}).isVisible())
-    // The browser's own line about the status of a page is no complaint of ours.
+    // The browser itself logs the status of the page.
     assert.deepEqual(
       complaints.filter(text => !text.includes('502')),
       [],
@@ -179,7 +179,7 @@ describe('the page of a builder', () => {
     await leave()
   })
 
-  it('stands without a word, too, when a visitor comes from another page', async () => {
+  it('in-page navigation to a failing builder page shows its form and no error', async () => {
     site.answers.getBuilders = answered([{name: 'Quay & Sons', slug: 'quay-and-sons'}])
     site.answers.getProjectsByBuilder = {statusCode: 500, message: 'Broken'}
     const {page, leave} = await visit(browser, `${site.url}/builders`)

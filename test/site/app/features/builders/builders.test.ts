@@ -16,7 +16,7 @@ const builders = [
   {name: 'No Page', about: `<p>${LONG}</p>`, project_count: 1},
 ]
 
-describe('the page of all builders', () => {
+describe('builders page', () => {
   const suite = useSite()
   const {site, browser} = suite
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe('the page of all builders', () => {
 
   pageContract(suite, {whole: () => `${site.url}/builders`})
 
-  it('leads from each builder to its projects, without JavaScript', async () => {
+  it('the builders page links each builder to its projects without JavaScript', async () => {
     const {page, leave} = await visit(browser, `${site.url}/builders`, WITHOUT_SCRIPT)
     assert.equal(await page.title(), 'Builders')
     assert.equal(await page.getByRole('heading', {level: 1}).innerText(), 'Builders')
@@ -36,7 +36,7 @@ describe('the page of all builders', () => {
     await leave()
   })
 
-  it('says in a line of text what each builds, and how many projects there are', async () => {
+  it('each builder card shows a short plain text and the number of projects', async () => {
     const {page, leave} = await visit(browser, `${site.url}/builders`, WITHOUT_SCRIPT)
     const words = await page.locator('.builder-card .card__words').allInnerTexts()
     const lines = words.map(text => text.split('\n').filter(Boolean))
@@ -53,7 +53,7 @@ describe('the page of all builders', () => {
     await leave()
   })
 
-  it('writes the name of a builder who has no picture', async () => {
+  it('a builder card without a picture shows the builder’s name in its place', async () => {
     const {page, leave} = await visit(browser, `${site.url}/builders`, WITHOUT_SCRIPT)
     const marks = page.locator('.builder-mark')
     assert.match(
@@ -65,7 +65,7 @@ describe('the page of all builders', () => {
     await leave()
   })
 
-  it('has a way on where a back end has no such list, or nothing in it', async () => {
+  it('the builders page links to Our Properties when its list fails or is empty', async () => {
     const answers = [
       {statusCode: 404, message: 'unknown'},
       {statusCode: 500, message: 'Broken'},

@@ -41,7 +41,7 @@ async function fill(page: Page) {
 
 const apply = (page: Page) => form(page).getByRole('button', {name: 'Apply'}).click()
 
-describe('the page of a job opening', () => {
+describe('job application page', () => {
   const suite = useSite()
   const {site, browser} = suite
   beforeEach(() => {
@@ -64,7 +64,7 @@ describe('the page of a job opening', () => {
     long: [() => `${site.url}/careers/apply/${longCareer._id}`],
   })
 
-  it('shows what the opening is, safely, and leads back to all of them, without JavaScript', async () => {
+  it('the application page shows a sanitised opening and links to all openings', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
     assert.equal(await page.title(), 'Careers')
     assert.deepEqual(await texts(page, 'h1'), ['Lighthouse Keeper'])
@@ -77,7 +77,7 @@ describe('the page of a job opening', () => {
     await leave()
   })
 
-  it('has a form that posts to the page, without JavaScript', async () => {
+  it('the application form posts multipart data to its page without JavaScript', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
     for (const label of [...Object.keys(TYPED), 'Resume']) {
       assert.ok(await field(page, label).isVisible(), label)
@@ -89,7 +89,7 @@ describe('the page of a job opening', () => {
     await leave()
   })
 
-  it('stands with a title alone', async () => {
+  it('the application page works for an opening that has only a title', async () => {
     const {page, complaints, leave} = await enter({}, `/careers/apply/${bareCareer._id}`)
     assert.deepEqual(await texts(page, 'h1'), [bareCareer.title])
     assert.equal(await page.locator('.job .tags').count(), 0)
@@ -99,7 +99,7 @@ describe('the page of a job opening', () => {
     await leave()
   })
 
-  it('sends the application, thanks in the words of the server and leads to the openings', async () => {
+  it('an accepted application leads to the openings with the server’s message', async () => {
     const {page, complaints, leave} = await enter()
     await fill(page)
     await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}))
@@ -127,7 +127,7 @@ describe('the page of a job opening', () => {
       ['ana.pdf', 'application/pdf', '%PDF-1.7 ana'],
     )
     assert.deepEqual(complaints, [])
-    // What was accepted is not kept.
+    // An accepted application is no longer stored.
     await follow(page, KEEPER)
     await field(page, 'Name').waitFor()
     assert.equal(await field(page, 'Name').inputValue(), '')
@@ -137,10 +137,10 @@ describe('the page of a job opening', () => {
   const failures: Record<string, SiteAnswer | 'no answer'> = {
     'the server fails': BROKEN,
     'the server refuses': {statusCode: 400, message: 'We do not like you.'},
-    'nobody answers': 'no answer',
+    'the connection breaks': 'no answer',
   }
   for (const [when, answer] of Object.entries(failures)) {
-    it(`leads back to the openings when ${when}, and keeps what was typed`, async () => {
+    it(`the application form leads to the openings when ${when}, and keeps its input`, async () => {
       if (answer !== 'no answer') site.answers.applyForJobApplication = answer
       const {page, leave} = await enter()
       if (answer === 'no answer') await page.route(/applyForJob/, route => route.abort())
@@ -149,7 +149,7 @@ describe('the page of a job opening', () => {
       await page.waitForURL('**/careers')
       await page.getByText(WRONG, {exact: true}).waitFor()
       assert.equal(await page.getByText('We do not like you.').count(), 0)
-      // Another opening is another application.
+      // Input is stored for one opening: the form of another one is empty.
       await page.getByRole('link', {name: `Apply now: ${diver.title}`}).click()
       await page.waitForURL('**/careers/apply/diver')
       await field(page, 'Name').waitFor()
@@ -169,7 +169,7 @@ describe('the page of a job opening', () => {
     })
   }
 
-  it('stays where it is when the server refuses fields, and says why', async () => {
+  it('the application form stays open and shows the field errors of a 422', async () => {
     site.answers.applyForJobApplication = {
       statusCode: 422,
       message: 'Please enter a valid number! ',
@@ -187,7 +187,7 @@ describe('the page of a job opening', () => {
     await leave()
   })
 
-  it('stays where it is without a connection', async () => {
+  it('the application form stays open and keeps its input while offline', async () => {
     const {page, leave} = await enter()
     await fill(page)
     await page.context().setOffline(true)
@@ -198,7 +198,7 @@ describe('the page of a job opening', () => {
     await leave()
   })
 
-  it('sends whoever asks for what cannot be had to the openings', async () => {
+  it('an opening that cannot be loaded redirects to the openings', async () => {
     const lost = [MISSING, BROKEN, answered(null), answered({}), {statusCode: 200, message: ''}]
     for (const answer of lost) {
       site.answers.careerDetail = answer
@@ -211,7 +211,7 @@ describe('the page of a job opening', () => {
     assert.equal(response.status, 302)
   })
 
-  it('does so for whoever comes from another page, too', async () => {
+  it('in-page navigation to an opening that cannot be loaded ends at the openings', async () => {
     for (const answer of [MISSING, BROKEN, answered(null)]) {
       site.answers.careerDetail = answer
       const {page, leave} = await enter({}, '/careers')
@@ -222,7 +222,7 @@ describe('the page of a job opening', () => {
     }
   })
 
-  it('marks what is not translated', async () => {
+  it('the application page marks untranslated text with lang="en"', async () => {
     site.answers.careerDetail = answered({...keeper, in_english: ['title', 'description']})
     const {page, leave} = await enter({language: 'ru', ...WITHOUT_SCRIPT})
     assert.equal(await page.locator('h1').getAttribute('lang'), 'en')

@@ -30,7 +30,7 @@ async function lists(page: Page, expected: string[]) {
   )
 }
 
-describe('the page of job openings', () => {
+describe('careers page', () => {
   const suite = useSite()
   const {site, browser} = suite
   beforeEach(() => {
@@ -50,7 +50,7 @@ describe('the page of job openings', () => {
     ],
   })
 
-  it('lists every opening, each with a way to apply for it, without JavaScript', async () => {
+  it('the careers page lists each opening with its Apply link, without JavaScript', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
     assert.equal(await page.title(), 'Careers')
     assert.deepEqual(await texts(page, 'h1'), ['Careers'])
@@ -67,14 +67,14 @@ describe('the page of job openings', () => {
     await leave()
   })
 
-  it('says of the agency what its facts are', async () => {
+  it('the careers page shows founding year, experience and office of the agency', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
     const words = await page.locator('.careers').innerText()
     assert.match(words, /Established\s+2022\s+Experience\s+8 years\s+Office\s+Business Bay/)
     await leave()
   })
 
-  it('shows a film in a dialog, and without JavaScript as a file', async () => {
+  it('the careers film opens in a dialog, or as a file without JavaScript', async () => {
     const {page, complaints, leave} = await enter()
     const button = page.getByRole('button', {name: 'Watch the film'})
     await button.click()
@@ -92,7 +92,7 @@ describe('the page of job openings', () => {
     await plain.leave()
   })
 
-  it('finds titles while somebody types, whatever their case, and says how many', async () => {
+  it('the careers search filters titles case-insensitively and announces the count', async () => {
     const {page, complaints, leave} = await enter()
     assert.equal(await spoken(page), '3 openings')
     await box(page).pressSequentially('LIGHThouse')
@@ -116,7 +116,7 @@ describe('the page of job openings', () => {
     await leave()
   })
 
-  it('keeps a search in the address on Enter, and finds back to the one before', async () => {
+  it('Enter puts the careers search in the address, and Back restores the former', async () => {
     const {page, leave} = await enter()
     await box(page).fill('diver')
     await box(page).press('Enter')
@@ -134,7 +134,7 @@ describe('the page of job openings', () => {
     await leave()
   })
 
-  it('finds back from a search that the back end has not answered yet', async () => {
+  it('Back restores the former careers search while the API has not responded', async () => {
     const {page, leave} = await enter({}, '?search=diver')
     site.answers.careers = () => new Promise<never>(() => {})
     await box(page).fill('keeper')
@@ -148,7 +148,7 @@ describe('the page of job openings', () => {
     await leave()
   })
 
-  it('is searched without JavaScript, too', async () => {
+  it('the careers search works without JavaScript', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
     await box(page).fill(' PEARL')
     await box(page).press('Enter')
@@ -164,7 +164,7 @@ describe('the page of job openings', () => {
     await leave()
   })
 
-  it('says that there are none, and offers to write all the same', async () => {
+  it('a careers page without openings shows a message and a mail link', async () => {
     for (const none of [answered([]), answered(null)]) {
       site.answers.careers = none
       const {page, complaints, leave} = await enter()
@@ -176,7 +176,7 @@ describe('the page of job openings', () => {
     }
   })
 
-  it('says so when the openings did not come, and has ways on', async () => {
+  it('the careers page shows contact links and Try again when openings fail', async () => {
     site.answers.careers = BROKEN
     const {page, leave} = await enter()
     await page.getByText('Something went wrong', {exact: true}).waitFor()
@@ -192,7 +192,7 @@ describe('the page of job openings', () => {
     assert.equal((await fetch(`${site.url}/careers`)).status, 200)
   })
 
-  it('marks what is not translated', async () => {
+  it('the careers page marks untranslated text with lang="en"', async () => {
     site.answers.careers = answered([{...diver, in_english: ['title', 'short_description']}])
     const {page, leave} = await enter({language: 'fr', ...WITHOUT_SCRIPT})
     assert.equal(await page.locator('.opening-row h3').getAttribute('lang'), 'en')
@@ -200,7 +200,7 @@ describe('the page of job openings', () => {
     await leave()
   })
 
-  it('skips what nobody could apply for', async () => {
+  it('the careers page leaves out openings without an id or a title', async () => {
     site.answers.careers = answered([null, {title: 'No id'}, {_id: 'no-title'}, keeper])
     const {page, complaints, leave} = await enter()
     assert.deepEqual(await titles(page), ['Lighthouse Keeper'])

@@ -14,7 +14,7 @@ const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const LOAD_FAILED = 'Something went wrong !'
 const OTHERS = [ropes, bareBlog]
 
-describe('the page of an article', () => {
+describe('blog article page', () => {
   const suite = useSite()
   const {site, browser} = suite
 
@@ -47,7 +47,7 @@ describe('the page of an article', () => {
     },
   })
 
-  it('shows the article and others to read, without JavaScript', async () => {
+  it('the article page shows its text and related articles without JavaScript', async () => {
     const {page, leave} = await read(tides)
     assert.equal(await page.title(), 'Blogs')
     assert.deepEqual(await texts(page, 'main h1'), [tides.title])
@@ -66,14 +66,14 @@ describe('the page of an article', () => {
     })
     assert.ok(await more.getByText('31 December 2025').isVisible())
     assert.deepEqual(await links(page, '.trail a'), {Blogs: '/blogs'})
-    // A button that could do nothing is not there.
+    // Buttons that need JavaScript are absent.
     assert.equal(await page.locator('main').getByRole('button').count(), 0)
     const [asked] = site.received.filter(({call}) => call === 'getBlogDetail')
     assert.equal(new URLSearchParams(asked?.query).get('slug'), tides.slug)
     await leave()
   })
 
-  it('has the others beside it on a wide screen, and below it on a phone', async () => {
+  it('related articles are beside the article on desktop and below it on a phone', async () => {
     const {page, leave} = await read(tides)
     const boxes = async () => {
       const [main, aside] = await Promise.all(
@@ -91,7 +91,7 @@ describe('the page of an article', () => {
     await leave()
   })
 
-  it('never offers the article itself to read next', async () => {
+  it('related articles exclude the article itself and records without a slug', async () => {
     const {page, leave} = await read(tides, [tides, ropes, null, {title: 'No page'}])
     assert.deepEqual(await texts(page, '.more__title'), [ropes.title])
     await leave()
@@ -103,13 +103,13 @@ describe('the page of an article', () => {
     }
   })
 
-  it('keeps nothing harmful of its markup, neither shown nor handed over', async () => {
+  it('the article page sanitises record markup and adds rel="noopener" to links', async () => {
     const html = await (await fetch(show(tides))).text()
     assert.doesNotMatch(html, /alert\(|<form[^>]*contact"|name="phone"/)
     assert.match(html, /<a href="https:\/\/tides\.example\/" rel="noopener noreferrer">/)
   })
 
-  it('hides the place of whatever a record does not have', async () => {
+  it('the article page leaves out elements for missing optional fields', async () => {
     const {page, leave} = await read(bareBlog, null)
     assert.deepEqual(await texts(page, 'main :is(h1, h2, h3)'), ['A short note'])
     for (const absent of ['time', 'img', '.article__text', '.article__body', 'aside']) {
@@ -118,7 +118,7 @@ describe('the page of an article', () => {
     await leave()
   })
 
-  it('tells search engines its short description, else how it begins', async () => {
+  it('the meta description is the short description, else the start of the text', async () => {
     assert.match(
       await headOf(show(tides)),
       /<meta name="description" content="Two columns, four numbers &amp; one warning\.">/,
@@ -127,7 +127,7 @@ describe('the page of an article', () => {
     assert.match(await headOf(show(wordless)), /<meta name="description" content="Thick ones\.">/)
   })
 
-  it('tells where it is shared its title, short description and thumbnail', async () => {
+  it('Open Graph tags have the article’s own title, description and thumbnail', async () => {
     show(tides)
     const described = await startSite()
     const record = {url: pathOf(tides), meta_title: 'For search', meta_description: 'For engines'}
@@ -148,7 +148,7 @@ describe('the page of an article', () => {
     assert.match(head, /<title>For search<\/title>/)
   })
 
-  it('marks what is not translated', async () => {
+  it('the article page marks untranslated text with lang="en"', async () => {
     const english = {...tides, in_english: ['title', 'short_description', 'description']}
     const url = show(english, [{...ropes, in_english: ['title']}])
     const {page, leave} = await visit(browser, url, {language: 'fr', ...WITHOUT_SCRIPT})
@@ -158,7 +158,7 @@ describe('the page of an article', () => {
     await leave()
   })
 
-  it('says so, too, to a visitor who comes from the list', async () => {
+  it('in-page navigation to a failing article shows an error and Try again', async () => {
     site.answers.getBlogsList = answered([tides])
     site.answers.getBlogDetail = {statusCode: 500, message: 'Broken'}
     const {page, leave} = await visit(browser, `${site.url}/blogs`)
@@ -168,7 +168,7 @@ describe('the page of an article', () => {
     await leave()
   })
 
-  it('shares its address', async () => {
+  it('Share on the article page copies its address to the clipboard', async () => {
     const {page, leave} = await visit(browser, show(tides), {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
@@ -178,7 +178,7 @@ describe('the page of an article', () => {
     await leave()
   })
 
-  it('changes from one article to another in place', async () => {
+  it('a link to a related article shows it with its own related articles', async () => {
     const {page, complaints, leave} = await visit(browser, show(tides))
     show(ropes, [blogNamed('Knots'), tides])
     await page.getByRole('link', {name: ropes.title}).click()

@@ -13,7 +13,7 @@ const {links, texts} = claims
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const LOAD_FAILED = 'Something went wrong !'
 
-describe('the page of all articles', () => {
+describe('blog list page', () => {
   const suite = useSite()
   const {site, browser} = suite
 
@@ -38,7 +38,7 @@ describe('the page of all articles', () => {
     },
   })
 
-  it('is found in the footer', async () => {
+  it('the Blogs link in the footer opens the blog list', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     show(tides, ropes)
     await page.locator('.footer').getByRole('link', {name: 'Blogs'}).click()
@@ -47,7 +47,7 @@ describe('the page of all articles', () => {
     await leave()
   })
 
-  it('shows the first article large and whole, the others as cards, without JavaScript', async () => {
+  it('the blog list shows article 1 large, others as cards, without JavaScript', async () => {
     const {page, leave} = await read(tides, ropes, bareBlog)
     assert.equal(await page.title(), 'Blogs')
     const lines = async (selector: string) =>
@@ -79,7 +79,7 @@ describe('the page of all articles', () => {
     await leave()
   })
 
-  it('leads to each article by a link that names it', async () => {
+  it('each article in the blog list has a Read more link that names it', async () => {
     const {page, leave} = await read(tides, ropes, bareBlog)
     assert.deepEqual(await links(page, 'main a'), {
       'Read more How to read the tide tables of a harbour': '/blogs/detail/tide%20tables%2F1',
@@ -93,7 +93,7 @@ describe('the page of all articles', () => {
     await leave()
   })
 
-  it('has the day of an article as it is at the office, in the visitor’s language', async () => {
+  it('the blog list shows dates in office time and in the visitor’s language', async () => {
     const url = show(tides, ropes)
     for (const [language, first, second] of [
       ['en', '28 February 2026', '31 December 2025'],
@@ -114,7 +114,7 @@ describe('the page of all articles', () => {
     }
   })
 
-  it('says nothing of a day that is none', async () => {
+  it('the blog list shows no date for an invalid createdAt', async () => {
     const {page, leave} = await read(
       {...tides, createdAt: 'last spring'},
       {...ropes, createdAt: '2026-99-99'},
@@ -125,13 +125,13 @@ describe('the page of all articles', () => {
     await leave()
   })
 
-  it('leaves out what has no title or no page', async () => {
+  it('the blog list leaves out records without a title or a slug', async () => {
     const {page, leave} = await read(null, {...tides, title: ''}, {...tides, slug: ''}, ropes)
     assert.deepEqual(await texts(page, 'main :is(h2, h3)'), ['Which rope for which boat'])
     await leave()
   })
 
-  it('marks what is not translated', async () => {
+  it('the blog list marks untranslated text with lang="en"', async () => {
     const english = {...tides, in_english: ['title', 'short_description']}
     const url = show(english, {...ropes, in_english: ['title']})
     const {page, leave} = await visit(browser, url, {language: 'fr', ...WITHOUT_SCRIPT})
@@ -147,7 +147,7 @@ describe('the page of all articles', () => {
     await leave()
   })
 
-  it('says that there is none yet, and leads on', async () => {
+  it('an empty blog list shows a message and a link to All properties', async () => {
     for (const none of [answered([]), answered(null)]) {
       site.answers.getBlogsList = none
       const {page, complaints, leave} = await visit(browser, `${site.url}/blogs`)
@@ -160,7 +160,7 @@ describe('the page of all articles', () => {
     }
   })
 
-  it('says so, too, to a visitor who comes from another page', async () => {
+  it('in-page navigation to a failing blog list shows an error and Try again', async () => {
     site.answers.getBlogsList = {statusCode: 503, message: 'Broken'}
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     await page.locator('.footer').getByRole('link', {name: 'Blogs'}).click()

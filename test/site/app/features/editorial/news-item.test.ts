@@ -12,7 +12,7 @@ const {links, texts} = claims
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const LOAD_FAILED = 'Something went wrong !'
 
-describe('the page of a news item', () => {
+describe('news item page', () => {
   const suite = useSite()
   const {site, browser} = suite
   beforeEach(() => {
@@ -47,7 +47,7 @@ describe('the page of a news item', () => {
     },
   })
 
-  it('shows title, thumbnail and text, a way back and other news, without JavaScript', async () => {
+  it('the news item page shows picture, text and links without JavaScript', async () => {
     const {page, leave} = await read(ferry)
     assert.equal(await page.title(), 'News')
     assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [ferry.title, 'Tickets', 'More news'])
@@ -65,13 +65,13 @@ describe('the page of a news item', () => {
     await leave()
   })
 
-  it('keeps nothing harmful of its markup, neither shown nor handed over', async () => {
+  it('the news item page sanitises record markup in its HTML and hydration data', async () => {
     const html = await (await fetch(show(ferry))).text()
     assert.doesNotMatch(html, /alert\(|<form[^>]*contact"|name="phone"/)
     assert.match(html, /The moon pulls\./)
   })
 
-  it('stands without other news where their list does not come, and says nothing of it', async () => {
+  it('the news item page omits other news without an error when their call fails', async () => {
     for (const answer of [{statusCode: 500, message: 'Broken'}, answered(null)]) {
       site.answers.getNewsList = answer
       const {page, complaints, leave} = await visit(browser, show(ferry))
@@ -83,7 +83,7 @@ describe('the page of a news item', () => {
     }
   })
 
-  it('hides the place of whatever a record does not have', async () => {
+  it('the news item page leaves out elements for missing optional fields', async () => {
     site.answers.getNewsList = answered([bareNews])
     const {page, leave} = await read(bareNews)
     assert.deepEqual(await texts(page, 'main :is(h1, h2, h3)'), [bareNews.title])
@@ -93,7 +93,7 @@ describe('the page of a news item', () => {
     await leave()
   })
 
-  it('marks what is not translated', async () => {
+  it('the news item page marks untranslated text with lang="en"', async () => {
     const url = show({...ferry, in_english: ['title', 'short_description', 'description']})
     const {page, leave} = await visit(browser, url, {language: 'ru', ...WITHOUT_SCRIPT})
     for (const text of ['h1', '.article__text', '.article__body']) {
@@ -102,7 +102,7 @@ describe('the page of a news item', () => {
     await leave()
   })
 
-  it('changes from one news item to another in place', async () => {
+  it('a link to another news item shows that item with its own related news', async () => {
     const {page, complaints, leave} = await visit(browser, show(ferry))
     show(bareNews)
     await page.getByRole('link', {name: bareNews.title}).click()

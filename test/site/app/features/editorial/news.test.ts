@@ -15,7 +15,7 @@ const {links, texts} = claims
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const LOAD_FAILED = 'Something went wrong !'
 
-describe('the page of news', () => {
+describe('news page', () => {
   const suite = useSite()
   const {site, browser} = suite
 
@@ -39,7 +39,7 @@ describe('the page of news', () => {
     },
   })
 
-  it('is found in the footer', async () => {
+  it('the News link in the footer opens the news page', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     show(ferry)
     await page.locator('.footer').getByRole('link', {name: 'News'}).click()
@@ -48,7 +48,7 @@ describe('the page of news', () => {
     await leave()
   })
 
-  it('shows who writes about the agency, then its own news, without JavaScript', async () => {
+  it('the news page shows press logos, then own news, without JavaScript', async () => {
     const {page, leave} = await read(ferry, crane, bareNews)
     assert.equal(await page.title(), 'News')
     assert.deepEqual(await texts(page, 'main :is(h1, h2)'), ['News', 'Featured On', 'OCP News'])
@@ -81,7 +81,7 @@ describe('the page of news', () => {
     await leave()
   })
 
-  it('leads from each of eight logos to its paper, by name', async () => {
+  it('each of eight press logos loads and links to the newspaper it names', async () => {
     const {page, leave} = await read(ferry)
     const strip = page.getByRole('region', {name: 'Featured On'})
     const papers = strip.getByRole('link')
@@ -98,7 +98,7 @@ describe('the page of news', () => {
     await leave()
   })
 
-  it('draws the logos light on a dark page', async () => {
+  it('a CSS filter turns the press logos white in dark mode', async () => {
     const filterIn = async (colorScheme: 'light' | 'dark') => {
       const {page, leave} = await visit(browser, show(ferry), {colorScheme})
       const filter = await page
@@ -112,13 +112,13 @@ describe('the page of news', () => {
     assert.match(await filterIn('dark'), /brightness\(0\) invert/)
   })
 
-  it('leaves out what has no title or no page', async () => {
+  it('the news page leaves out records without a title or a slug', async () => {
     const {page, leave} = await read(null, {...ferry, title: ''}, {...ferry, slug: ''}, crane)
     assert.deepEqual(await texts(page, 'main h3'), ['We bought a crane'])
     await leave()
   })
 
-  it('marks what is not translated', async () => {
+  it('the news page marks untranslated text with lang="en"', async () => {
     const url = show({...ferry, in_english: ['title', 'short_description']})
     const {page, leave} = await visit(browser, url, {language: 'ru', ...WITHOUT_SCRIPT})
     for (const text of ['.piece__title', '.piece__text', '.piece__link [lang]']) {
@@ -127,7 +127,7 @@ describe('the page of news', () => {
     await leave()
   })
 
-  it('says that there is none, and leads on', async () => {
+  it('the news page without news shows a message and the press logos', async () => {
     for (const none of [answered([]), answered(null)]) {
       site.answers.getNewsList = none
       const {page, complaints, leave} = await visit(browser, `${site.url}/news`)

@@ -11,13 +11,13 @@ const FILM = readFileSync(
 )
 const PHONE = {viewport: {width: 390, height: 844}, userAgent: 'a phone'}
 
-describe('the films of the home page', () => {
+describe('films of the home page', () => {
   const {site, browser} = useSite()
   before(() => {
     fillHome(site.answers)
   })
 
-  /** A visit, with the films that it has fetched by name and when. */
+  /** A visit that records which films it requested, and which of them before load. */
   async function watch(options: BrowserContextOptions = {}) {
     const context = await browser.newContext(options)
     const page = await context.newPage()
@@ -40,7 +40,7 @@ describe('the films of the home page', () => {
     return {page, films, beforeLoad, leave: () => context.close()}
   }
 
-  /** A film that is seen and starts by itself is asked for until then. */
+  /** A film that is in view and starts by itself is requested by then. */
   async function timeToStart(page: Page) {
     await intersectionsKnown(page)
     await painted(page)
@@ -51,12 +51,12 @@ describe('the films of the home page', () => {
     film.getByRole('button', {name, exact: true}).click()
   const button = (film: Locator, name: string) =>
     film.getByRole('button', {name, exact: true}).waitFor()
-  /** It has been fetched and is seen; its button says Pause before it is even requested. */
+  /** The film is loaded and visible; its button shows Pause even before it is requested. */
   const showing = (film: Locator) => film.and(film.page().locator('[data-shown=true]')).waitFor()
   const isMuted = (film: Locator) =>
     film.locator('video').evaluate(video => (video as HTMLVideoElement).muted)
 
-  it('sends a poster with the page and the film after it', async () => {
+  it('the home page loads the poster with high priority, and its film after load', async () => {
     const html = await (await fetch(site.url)).text()
     assert.match(html, /<img class="film__still"[^>]*fetchpriority="high"/i)
     assert.doesNotMatch(html, /<video[^>]* src=/)
@@ -67,7 +67,7 @@ describe('the films of the home page', () => {
     await leave()
   })
 
-  it('starts silent, and gives sound and silence on request', async () => {
+  it('the home film starts muted and is unmuted and muted by its button', async () => {
     const {page, leave} = await watch()
     await button(banner(page), 'Pause')
     assert.equal(await isMuted(banner(page)), true)
@@ -80,7 +80,7 @@ describe('the films of the home page', () => {
     await leave()
   })
 
-  it('pauses on request, and stays so out of view and back', async () => {
+  it('a paused home film stays paused after scrolling away and back', async () => {
     const {page, leave} = await watch()
     await press(banner(page), 'Pause')
     await button(banner(page), 'Play')
@@ -92,7 +92,7 @@ describe('the films of the home page', () => {
     await leave()
   })
 
-  it('fetches no film for those who wish less motion, until they ask for it', async () => {
+  it('the home page requests no film under prefers-reduced-motion until Play', async () => {
     const {page, films, leave} = await watch({reducedMotion: 'reduce'})
     await page.locator('.films').scrollIntoViewIfNeeded()
     await timeToStart(page)
@@ -104,7 +104,7 @@ describe('the films of the home page', () => {
     await leave()
   })
 
-  it('fetches no film for those who save data', async () => {
+  it('the home page requests no film with Save-Data', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const films: string[] = []
@@ -121,14 +121,14 @@ describe('the films of the home page', () => {
     await context.close()
   })
 
-  it('sends phones a smaller one', async () => {
+  it('phones get the smaller, tall version of the home film', async () => {
     const {page, films, leave} = await watch(PHONE)
     await showing(banner(page))
     assert.deepEqual([...new Set(films)], ['home-tall'])
     await leave()
   })
 
-  it('starts the films of projects when they are seen, and stops them afterwards', async () => {
+  it('project films on the home page play muted only while they are in view', async () => {
     const {page, films, leave} = await watch({viewport: {width: 1440, height: 900}})
     await showing(banner(page))
     assert.deepEqual([...new Set(films)], ['home'])
@@ -142,7 +142,7 @@ describe('the films of the home page', () => {
     await leave()
   })
 
-  it('shows the films of projects in turn on a phone', async () => {
+  it('project films on the home page are a carousel on a phone', async () => {
     const {page, leave} = await watch(PHONE)
     const carousel = page.getByLabel('Projects in motion').first()
     assert.equal(await carousel.getAttribute('aria-roledescription'), 'carousel')
@@ -150,7 +150,7 @@ describe('the films of the home page', () => {
     await leave()
   })
 
-  it('keeps the poster when a film does not come, and asks again on request', async () => {
+  it('the home film keeps its poster when it fails to load, and Play retries it', async () => {
     const {page, leave} = await watch({reducedMotion: 'reduce'})
     await page.route('**/files/home-*.mp4', route => route.abort())
     const missed = page.waitForEvent('requestfailed')

@@ -17,13 +17,13 @@ import {visit} from '../../../support/site/visitor.ts'
 const PHONE = {viewport: {width: 390, height: 844}}
 const DESKTOP = {viewport: {width: 1440, height: 900}}
 
-describe('the home page', () => {
+describe('home page', () => {
   const {site, browser} = useSite()
   beforeEach(() => fillHome(site.answers))
 
   const markup = async () => (await fetch(site.url)).text()
 
-  it('has no violation, on a phone and on a desktop, light and dark', async () => {
+  it('the home page passes axe on a phone in dark mode and a desktop in light mode', async () => {
     for (const look of [
       {...PHONE, colorScheme: 'dark'},
       {...DESKTOP, colorScheme: 'light'},
@@ -34,7 +34,7 @@ describe('the home page', () => {
     }
   })
 
-  it('makes its four calls at once', async () => {
+  it('the server sends the four API requests of the home page in parallel', async () => {
     const asked = new Set<string>()
     let answerAll = () => {}
     const allAsked = new Promise<void>(resolve => {
@@ -54,7 +54,7 @@ describe('the home page', () => {
     assert.match(html, /Home one-of-a-kind/)
   })
 
-  it('is taken over by the browser without a complaint and without a second call', async () => {
+  it('the home page hydrates without errors and without repeated API requests', async () => {
     await markup() // the SEO records of this language are read once
     const before = site.received.length
     const {complaints, leave} = await visit(browser, site.url)
@@ -64,7 +64,7 @@ describe('the home page', () => {
     await leave()
   })
 
-  it('asks again when a visitor comes back to it from another page', async () => {
+  it('in-page navigation to the home page loads its homes without errors', async () => {
     const {page, complaints, leave} = await visit(browser, `${site.url}/contact-us`)
     const home = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Home'})
     await home.click()
@@ -73,7 +73,7 @@ describe('the home page', () => {
     await leave()
   })
 
-  it('shows the exclusive property with its price in AED and leads to it', async () => {
+  it('the home page shows the exclusive property’s price in AED and links to it', async () => {
     const {page, leave} = await visit(browser, site.url)
     const exclusive = page.getByRole('article').filter({hasText: 'Home one-of-a-kind'})
     assert.ok(await exclusive.getByText('AED 34,500,000', {exact: true}).isVisible())
@@ -82,7 +82,7 @@ describe('the home page', () => {
     await leave()
   })
 
-  it('lets several exclusive properties take turns', async () => {
+  it('several exclusive properties on the home page are a carousel', async () => {
     const {
       exclusive_properties: [one],
     } = (site.answers.getHomeItems as ReturnType<typeof ok>).data as {
@@ -97,7 +97,7 @@ describe('the home page', () => {
     await leave()
   })
 
-  it('features homes as cards, each leading to its property', async () => {
+  it('each featured card on the home page links to its property', async () => {
     const {page, leave} = await visit(browser, site.url)
     const cards = page.locator('.featured article')
     const links = await cards
@@ -111,7 +111,7 @@ describe('the home page', () => {
     await leave()
   })
 
-  it('leads from its films and its mansion to the projects', async () => {
+  it('films and mansion on the home page link to their projects', async () => {
     const {page, leave} = await visit(browser, site.url)
     const path = (name: string) =>
       page.getByRole('article').getByRole('link', {name, exact: true}).getAttribute('href')
@@ -123,7 +123,7 @@ describe('the home page', () => {
     await leave()
   })
 
-  it('shows a picture where a project has no film, and the name of one that nobody knows', async () => {
+  it('a project without film shows its picture, and an unknown project its link', async () => {
     const project = site.answers['property-detail']
     assert.ok(typeof project === 'function')
     site.answers['property-detail'] = async query => {
@@ -141,7 +141,7 @@ describe('the home page', () => {
     await leave()
   })
 
-  it('names neither of the hidden reviewers anywhere in the document', async () => {
+  it('the HTML of the home page contains no name of a hidden reviewer', async () => {
     const html = await markup()
     assert.match(html, /Layla is glad/)
     for (const name of agency.hiddenReviewers ?? []) assert.ok(!html.includes(name), name)
@@ -151,7 +151,7 @@ describe('the home page', () => {
     ['getHomeItems', 'Featured homes'],
     ['getGoogleReviews', 'What our clients say'],
   ] as const) {
-    it(`hides what ${call} cannot fill and says that something went wrong`, async () => {
+    it(`the home page hides ${part} and shows an error when ${call} fails`, async () => {
       site.answers[call] = refused(500)
       const {page, leave} = await visit(browser, site.url)
       await page.getByText('Something went wrong').waitFor()
@@ -162,7 +162,7 @@ describe('the home page', () => {
     })
   }
 
-  it('keeps the search when nothing can be suggested', async () => {
+  it('the home page keeps its search when cities and property types fail', async () => {
     site.answers.getCities = refused(500)
     site.answers.getPropertyTypes = refused(500)
     const {page, leave} = await visit(browser, site.url)
@@ -172,7 +172,7 @@ describe('the home page', () => {
     await leave()
   })
 
-  it('stands with a back end that has nothing', async () => {
+  it('the home page shows its built-in sections when the API has no data', async () => {
     for (const call of Object.keys(site.answers)) delete site.answers[call]
     const {page, complaints, leave} = await visit(browser, site.url)
     const headings = await page.getByRole('heading').allTextContents()
@@ -192,7 +192,7 @@ describe('the home page', () => {
     await leave()
   })
 
-  it('says all without JavaScript', async () => {
+  it('the home page shows its homes, projects and reviews without JavaScript', async () => {
     const {page, leave} = await visit(browser, site.url, {javaScriptEnabled: false})
     for (const name of ['Home one-of-a-kind', 'Featured homes', 'ORLA', 'Montgomerie Mansions']) {
       assert.ok(await page.getByRole('heading', {name}).isVisible(), name)
@@ -202,7 +202,7 @@ describe('the home page', () => {
     await leave()
   })
 
-  it('does not move while it loads, nor while it is read', async () => {
+  it('the home page keeps layout shift within 0.02 while it loads and scrolls', async () => {
     for (const size of [PHONE, DESKTOP]) {
       const context = await browser.newContext(size)
       const page = await context.newPage()

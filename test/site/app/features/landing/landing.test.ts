@@ -17,7 +17,7 @@ const [inDubai, elsewhere] = [
   launches.find(launch => !launch.inDubai),
 ] as [DemoLaunch, DemoLaunch]
 
-describe('a landing page', () => {
+describe('landing page', () => {
   const {site, browser} = useSite()
   beforeEach(() => {
     site.answers['property-detail'] = answered({...wholeProperty, brochure: 'documents/b.pdf'})
@@ -30,7 +30,7 @@ describe('a landing page', () => {
   const own = (page: Page) => page.locator('main')
   const invitation = (page: Page) => page.getByRole('dialog', {name: 'Get in touch with us!'})
 
-  /** A visitor for whom time stands still from the moment in which the page is alive. */
+  /** A visitor whose clock is paused before the page hydrates. */
   async function arrive(address: string, options: BrowserContextOptions = {}) {
     const context = await browser.newContext({reducedMotion: 'reduce', ...options})
     const page = await context.newPage()
@@ -40,11 +40,11 @@ describe('a landing page', () => {
     return {page, leave: () => context.close()}
   }
 
-  it('asks for its picture first', () =>
+  it('the landing page preloads its first picture in the head', () =>
     asksForItsPictureFirst(site.url + inDubai.path, 'pictures/lighthouse-1'))
 
   for (const {language, colorScheme} of looks) {
-    it(`has no violation in ${language}, ${colorScheme}, with much and with little`, async () => {
+    it(`the landing page passes axe in ${language}, ${colorScheme}, full and sparse`, async () => {
       for (const property of [wholeProperty, null]) {
         site.answers['property-detail'] = answered(property)
         const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
@@ -71,7 +71,7 @@ describe('a landing page', () => {
     })
   }
 
-  it('has neither header nor footer, and leads nowhere but to the agency', async () => {
+  it('the landing page has no header or footer and links only to the agency', async () => {
     for (const launch of launches) {
       const {page, leave} = await read(launch)
       assert.equal(await page.locator('header, footer, nav').count(), 0)
@@ -90,7 +90,7 @@ describe('a landing page', () => {
     }
   })
 
-  it('says what the launch is, what it costs, and why', async () => {
+  it('the landing page shows heading, price, reasons and facts of the launch', async () => {
     const {page, leave} = await read(inDubai)
     assert.deepEqual(await texts(page, 'h1'), [textIn('en', inDubai.heading)])
     assert.ok(await page.getByText('From AED 12,500,000').isVisible())
@@ -113,7 +113,7 @@ describe('a landing page', () => {
     await leave()
   })
 
-  it('fetches its first picture before all others', async () => {
+  it('the landing page loads its first picture eagerly and all others lazily', async () => {
     const {page, leave} = await read(inDubai)
     const [first, ...others] = await page.locator('.picture__image').all()
     assert.equal(await first?.getAttribute('fetchpriority'), 'high')
@@ -122,7 +122,7 @@ describe('a landing page', () => {
     await leave()
   })
 
-  it('shows the permit in Dubai, and none where the Land Department has no say', async () => {
+  it('the landing page shows the DLD permit in Dubai and no permit elsewhere', async () => {
     const dubai = await read(inDubai)
     assert.ok(await dubai.page.getByRole('img', {name: 'QR code of the permit'}).isVisible())
     assert.ok(await dubai.page.getByText('7112233445').isVisible())
@@ -131,7 +131,7 @@ describe('a landing page', () => {
     assert.doesNotMatch(other, /DLD|7112233445/)
   })
 
-  it('stands on its own words when the back end knows nothing of it, or is not there', async () => {
+  it('the landing page shows its own text when the API fails, hangs or is down', async () => {
     const never = () => new Promise<never>(() => {})
     const answers = [{statusCode: 404, message: ''}, {statusCode: 500, message: ''}, never]
     for (const answer of [...answers, answered(bareProperty)]) {
@@ -149,12 +149,12 @@ describe('a landing page', () => {
     assert.equal((await fetch(site.url + inDubai.path)).status, 200)
   })
 
-  it('is 410 when it may be advertised no more', async () => {
+  it('the landing page responds 410 when its property is delisted', async () => {
     site.answers['property-detail'] = {statusCode: 410, message: 'no longer advertised'}
     assert.equal((await fetch(site.url + inDubai.path)).status, 410)
   })
 
-  it('asks for contact two seconds after it is there, and not before', async () => {
+  it('the contact dialog opens two seconds after the landing page hydrated', async () => {
     const {page, leave} = await arrive(inDubai.path)
     await page.clock.runFor(1999)
     assert.equal(await page.getByRole('dialog').count(), 0)
@@ -163,7 +163,7 @@ describe('a landing page', () => {
     await leave()
   })
 
-  it('asks once: whoever closed it is left in peace', async () => {
+  it('the contact dialog stays closed after the visitor closed it once', async () => {
     const {page, leave} = await arrive(inDubai.path)
     await page.clock.runFor(2000)
     await invitation(page).getByRole('button', {name: 'Close'}).click()
@@ -173,7 +173,7 @@ describe('a landing page', () => {
     await leave()
   })
 
-  it('does not ask somebody who writes already', async () => {
+  it('the contact dialog does not open for a visitor who typed into the form', async () => {
     const {page, leave} = await arrive(inDubai.path)
     await own(page).getByLabel('Name', {exact: true}).fill('L')
     await own(page).getByLabel('Name', {exact: true}).blur()
@@ -187,7 +187,7 @@ describe('a landing page', () => {
     ['the modal', invitation],
     ['its own form', own],
   ] as const) {
-    it(`thanks on a page of its own for what is sent in ${what}`, async () => {
+    it(`the landing page leads to /thank-you after an enquiry in ${what}`, async () => {
       const {page, leave} = await arrive(`${inDubai.path}?utm_source=spring&gclid=abc`)
       if (form === invitation) {
         await page.clock.runFor(2000)
@@ -211,7 +211,7 @@ describe('a landing page', () => {
     })
   }
 
-  it('stays where it is when an enquiry is refused', async () => {
+  it('a rejected enquiry stays on the landing page and shows the reason', async () => {
     site.answers.contact = {statusCode: 503, message: 'Try again later'}
     const {page, leave} = await arrive(inDubai.path)
     await page.clock.resume()
@@ -223,7 +223,7 @@ describe('a landing page', () => {
     await leave()
   })
 
-  it('takes an enquiry without JavaScript, from each of its addresses', async () => {
+  it('each landing page accepts an enquiry without JavaScript', async () => {
     for (const launch of launches) {
       const {page, leave} = await read(launch)
       await page.getByLabel('Name', {exact: true}).fill('Layla')
@@ -232,13 +232,13 @@ describe('a landing page', () => {
       await page.waitForURL('**/thank-you')
       const {body} = enquiries().at(-1) ?? {}
       assert.equal(body?.fromUrl, launch.path.slice(1))
-      // The short form has no message: back ends tell the two by that.
+      // The short form has no message: back ends distinguish the two forms by that.
       assert.equal(body && 'message' in body, false)
       await leave()
     }
   })
 
-  it('is in the language of the visitor, and can be changed to another', async () => {
+  it('the landing page uses the visitor’s language and can switch to another', async () => {
     const {page, leave} = await visit(browser, site.url + inDubai.path, {
       ...WITHOUT_SCRIPT,
       language: 'ru',

@@ -44,7 +44,7 @@ const law: Record<Locale, RegExp[]> = {
   ],
 }
 
-describe('the legal pages', () => {
+describe('legal pages', () => {
   const suite = useSite()
   const {site, browser} = suite
   before(() => {
@@ -62,7 +62,7 @@ describe('the legal pages', () => {
     describe(path, () => {
       pageContract(suite, {whole: () => site.url + path})
 
-      it('reads as a whole in the language of the page, without JavaScript', async () => {
+      it(`${path} has the same sections and facts in every language`, async () => {
         const shapes = new Set<string>()
         for (const language of locales) {
           const {page, text, leave} = await read(path, language)
@@ -89,7 +89,7 @@ describe('the legal pages', () => {
         assert.equal(shapes.size, 1)
       })
 
-      it('has contents that lead to its numbered headings', async () => {
+      it(`${path} links its table of contents to its numbered headings`, async () => {
         const {page, leave} = await read(path, 'fr')
         const contents = await page
           .locator('.law__contents a')
@@ -110,13 +110,13 @@ describe('the legal pages', () => {
     })
   }
 
-  it('cost the browser none of their text as code or data', async () => {
+  it('the text of the legal pages is in no script and no hydration data', async () => {
     const {page, open, leave} = await visit(browser, `${site.url}/contact-us`)
     const arriving: Promise<string>[] = []
     page.on('response', response => {
       if (/\.js$/.test(response.url())) arriving.push(response.text())
     })
-    // Until all have come: what is read of a page that is closed meanwhile fails.
+    // Wait for all bodies: reading one after the page was closed fails.
     await open(site.url + PRIVACY)
     const scripts = await Promise.all(arriving)
     assert.ok(scripts.length > 0)
@@ -125,7 +125,7 @@ describe('the legal pages', () => {
     await leave()
   })
 
-  it('name the data protection law, and RERA and the DLD', async () => {
+  it('the legal pages name the data protection law, RERA and the DLD', async () => {
     for (const language of locales) {
       const privacy = await read(PRIVACY, language)
       assert.match(privacy.text, /45.+2021.+PDPL/)
@@ -137,7 +137,7 @@ describe('the legal pages', () => {
     }
   })
 
-  it('name everything that the site keeps in a browser, in every language', async () => {
+  it('the privacy policy names all that the browser stores, in every language', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     const written = await watchStorage(page.context())
     await openHydrated(page, `${site.url}/properties/${wholeProperty.slug}`)
@@ -165,7 +165,7 @@ describe('the legal pages', () => {
     }
   })
 
-  it('say whose server a map asks for pictures, and nothing of it where none is asked', async () => {
+  it('the privacy policy names the map tile server only if one is configured', async () => {
     const asking = await startSite({MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.jpg'})
     for (const language of locales) {
       const told = await read(PRIVACY, language, asking)

@@ -7,7 +7,7 @@ import {useSite} from '../../../support/site/use-site.ts'
 
 const PATH = '/open-houses/tea-and-flour/calendar.ics'
 
-describe('the calendar file of an open house', () => {
+describe('calendar file of an open house', () => {
   const {site} = useSite()
 
   const get = (path = PATH, headers: Record<string, string> = {}) =>
@@ -19,13 +19,13 @@ describe('the calendar file of an open house', () => {
     return {headers: response.headers, text: await response.text()}
   }
 
-  it('is taken for a file of a calendar, with a name', async () => {
+  it('the calendar file is served as a text/calendar attachment with a filename', async () => {
     const {headers} = await fileOf(millHouse)
     assert.equal(headers.get('content-type'), 'text/calendar; charset=utf-8')
     assert.equal(headers.get('content-disposition'), 'attachment; filename="tea-and-flour.ics"')
   })
 
-  it('has the times in UTC, and what there is to know', async () => {
+  it('the calendar file has UTC times, title, location, description and URL', async () => {
     const {text} = await fileOf(millHouse)
     const event = parsed(text)
     const {host} = new URL(site.url)
@@ -46,7 +46,7 @@ describe('the calendar file of an open house', () => {
     )
   })
 
-  it('is written as every calendar reads it: short lines that end with CRLF', async () => {
+  it('the calendar file is folded into CRLF lines of at most 75 bytes', async () => {
     const {text} = await fileOf(houseWith({title: 'Длинное имя '.repeat(20).trim()}))
     const lines = text.split('\r\n')
     assert.equal(lines.at(-1), '')
@@ -55,18 +55,18 @@ describe('the calendar file of an open house', () => {
     assert.equal(parsed(text).SUMMARY, 'Длинное имя '.repeat(20).trim())
   })
 
-  it('keeps its id, so that it is not there twice', async () => {
+  it('the calendar file keeps its UID when the start time changes', async () => {
     const [one, other] = [await fileOf(millHouse), await fileOf(houseWith({start_time: '11:00'}))]
     assert.equal(parsed(one.text).UID, parsed(other.text).UID)
     assert.notEqual(parsed(one.text).DTSTART, parsed(other.text).DTSTART)
   })
 
-  it('is there for what is over, too: a link may be older than its day', async () => {
+  it('the calendar file is served for a past open house', async () => {
     const {text} = await fileOf(houseWith({date: inDays(-2)}))
     assert.ok(parsed(text).DTSTART)
   })
 
-  it('is in the language of its address, else of the visitor', async () => {
+  it('the calendar file uses the lang parameter, else the language cookie', async () => {
     const asked = async (path: string) => {
       site.received.length = 0
       await get(path, {cookie: 'language=fr'})
@@ -77,7 +77,7 @@ describe('the calendar file of an open house', () => {
     assert.equal(await asked(PATH), 'fr')
   })
 
-  it('is 404 for what is not there, and for what has no time that is understood', async () => {
+  it('the calendar file responds 404 without a record or a parseable time', async () => {
     site.answers.getOpenHouseDetail = {statusCode: 404, message: 'Not found'}
     assert.equal((await get()).status, 404)
     for (const house of [bareHouse, null]) {
@@ -86,7 +86,7 @@ describe('the calendar file of an open house', () => {
     }
   })
 
-  it('leads to the page, which says what happened, when nobody answers', async () => {
+  it('the calendar file redirects to the open house page when the API fails', async () => {
     site.answers.getOpenHouseDetail = {statusCode: 500, message: 'Broken'}
     const response = await get()
     assert.equal(response.status, 302)

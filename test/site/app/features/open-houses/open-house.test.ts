@@ -26,7 +26,7 @@ const ENQUIRY = {
   Message: 'May I bring my dog?',
 }
 
-describe('the page of an open house', () => {
+describe('open house page', () => {
   const suite = useSite()
   const {site, browser} = suite
 
@@ -34,7 +34,7 @@ describe('the page of an open house', () => {
     site.answers.getOpenHouseDetail = answered(house)
     return site.url + PATH
   }
-  /** As they are written, whatever the style makes of it. */
+  /** As written in the markup, before CSS changes their case. */
   const headings = (page: Page) => page.locator('main :is(h1, h2)').allTextContents()
   const read = (house: OpenHouse, language?: string) =>
     visit(browser, show(house), {...WITHOUT_SCRIPT, language})
@@ -52,7 +52,7 @@ describe('the page of an open house', () => {
     },
   })
 
-  it('shows every section of a record that has everything, without JavaScript', async () => {
+  it('the open house page shows all of a complete record without JavaScript', async () => {
     const {page, leave} = await read(millHouse)
     assert.equal(await page.title(), 'Open Houses')
     assert.deepEqual(await headings(page), [
@@ -94,7 +94,7 @@ describe('the page of an open house', () => {
     await leave()
   })
 
-  it('has all pictures in a carousel and in the gallery', async () => {
+  it('the open house page shows all pictures in its carousel and its gallery', async () => {
     const {page, leave} = await read(millHouse)
     for (const place of ['.carousel__slide', '.house-gallery']) {
       const paths = await page
@@ -111,10 +111,10 @@ describe('the page of an open house', () => {
     await leave()
   })
 
-  it('moves its pictures one by one, every 7 s, around; rests under the pointer', async () => {
+  it('the carousel advances within 8 s, wraps around and pauses on hover', async () => {
     const context = await browser.newContext({reducedMotion: 'no-preference'})
     const page = await context.newPage()
-    // Time stands still but for what passes here: a busy machine would miss a picture.
+    // The clock is paused and advanced below: a busy machine would miss a picture.
     await page.clock.install({time: 0})
     await page.clock.pauseAt(1000)
     await page.goto(show(millHouse))
@@ -125,7 +125,7 @@ describe('the page of an open house', () => {
       for (let passed = 0; passed < seconds; passed++) await page.clock.runFor(1000)
     }
     assert.deepEqual(await texts(page, '.carousel__position'), ['1 / 4'])
-    // The first time is counted from the real moment in which the page had loaded.
+    // The first interval starts at the real time at which the page had loaded.
     do await pass(1)
     while ((await position.innerText()) === '1 / 4')
     await at('2 / 4')
@@ -142,7 +142,7 @@ describe('the page of an open house', () => {
     await context.close()
   })
 
-  it('opens its gallery in the viewer of pictures', async () => {
+  it('a picture of the open house gallery opens in the lightbox', async () => {
     const {page, leave} = await visit(browser, show(millHouse))
     await page.locator('.house-gallery a').nth(2).click()
     const viewer = page.getByRole('dialog', {name: 'Photo Gallery'})
@@ -152,7 +152,7 @@ describe('the page of an open house', () => {
     await leave()
   })
 
-  it('is put into calendars by links that need no JavaScript', async () => {
+  it('the open house page links to .ics, Google and Outlook without JavaScript', async () => {
     const {page, leave} = await read(millHouse)
     const found = await links(page, '.add-to-calendar a')
     assert.deepEqual(Object.keys(found), ['Calendar file .ics', 'Google', 'Outlook'])
@@ -175,7 +175,7 @@ describe('the page of an open house', () => {
     await leave()
   })
 
-  it('hides the place of whatever a record does not have', async () => {
+  it('the open house page leaves out elements for missing optional fields', async () => {
     const {page, leave} = await read(bareHouse)
     assert.deepEqual(await headings(page), ['Plain Court', 'get in touch with us'])
     assert.deepEqual(await texts(page, '.open-house__price'), ['Price on request'])
@@ -184,7 +184,7 @@ describe('the page of an open house', () => {
     await leave()
   })
 
-  it('says kindly that it is over, and leads to those to come', async () => {
+  it('a past open house shows that it is over and links to upcoming ones', async () => {
     const {page, leave} = await read(houseWith({date: inDays(-1)}))
     assert.ok(await page.getByText('This open house is over').isVisible())
     assert.equal(await page.locator('.add-to-calendar').count(), 0)
@@ -193,13 +193,13 @@ describe('the page of an open house', () => {
     await leave()
   })
 
-  it('keeps nothing harmful of markup, neither shown nor handed over', async () => {
+  it('the open house page sanitises record markup in its HTML and hydration data', async () => {
     const html = await (await fetch(show(millHouse))).text()
     assert.doesNotMatch(html, /alert\(/)
     assert.match(html, /<em>again<\/em>/)
   })
 
-  it('marks what is English in a translated page', async () => {
+  it('the open house page marks untranslated text with lang="en"', async () => {
     const in_english = ['open_house_details.title', 'about.description']
     const {page, leave} = await read({...millHouse, in_english}, 'fr')
     assert.deepEqual(await texts(page, 'main article h1[lang=en]'), ['Tea & Flour at the Mill'])
@@ -210,7 +210,7 @@ describe('the page of an open house', () => {
     await leave()
   })
 
-  it('takes an enquiry, with and without JavaScript', async () => {
+  it('the open house page accepts an enquiry with and without JavaScript', async () => {
     for (const options of [WITHOUT_SCRIPT, {}]) {
       const {page, leave} = await visit(browser, show(millHouse), options)
       for (const [label, value] of Object.entries(ENQUIRY)) {

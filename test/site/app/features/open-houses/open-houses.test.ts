@@ -12,7 +12,7 @@ import {visit} from '../../../support/site/visitor.ts'
 const {links, texts} = claims
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
-describe('the list of open houses', () => {
+describe('open house list', () => {
   const suite = useSite()
   const {site, browser} = suite
 
@@ -34,7 +34,7 @@ describe('the list of open houses', () => {
     },
   })
 
-  it('shows of each what the specification names, and leads to it, without JavaScript', async () => {
+  it('each open house card shows the specified facts and links to its page', async () => {
     const {page, leave} = await read(millHouse)
     assert.equal(await page.title(), 'Open Houses')
     assert.deepEqual(await texts(page, 'main h1'), ['Open House'])
@@ -56,7 +56,7 @@ describe('the list of open houses', () => {
     await leave()
   })
 
-  it('has those to come in the order of their dates, then those that are over, marked', async () => {
+  it('the open house list sorts by date, with past ones last and marked as over', async () => {
     const named = (title: string, date: string, start_time = '10:00') =>
       houseWith({title, slug: title, date, start_time, end_time: '23:59'})
     const {page, leave} = await read(
@@ -82,7 +82,7 @@ describe('the list of open houses', () => {
     await leave()
   })
 
-  it('shows a date and times that it does not understand as they came', async () => {
+  it('an open house card shows an unparseable date and time unchanged', async () => {
     const {page, leave} = await read(bareHouse)
     const [card = ''] = await texts(page, '.house-card')
     assert.deepEqual(card.split('\n').filter(Boolean), [
@@ -93,7 +93,7 @@ describe('the list of open houses', () => {
     await leave()
   })
 
-  it('has the month in the visitor’s language, and marks what is English', async () => {
+  it('an open house card translates the month and marks English with lang="en"', async () => {
     const in_english = ['open_house_details.title']
     const url = show({...millHouse, in_english})
     const {page, leave} = await visit(browser, url, {...WITHOUT_SCRIPT, language: 'ru'})
@@ -102,14 +102,14 @@ describe('the list of open houses', () => {
     await leave()
   })
 
-  it('leaves out what has no name, no address or nothing at all', async () => {
+  it('the open house list leaves out records without a title or a slug', async () => {
     const broken = [null, {}, houseWith({slug: ''}), houseWith({title: ''})] as OpenHouse[]
     const {page, leave} = await read(...broken, millHouse)
     assert.deepEqual(await texts(page, '.house-card h2'), ['Tea & Flour at the Mill'])
     await leave()
   })
 
-  it('says so when there are none, and shows ways on', async () => {
+  it('an empty open house list shows a message and a link to All properties', async () => {
     for (const data of [{openHouses: []}, {openHouses: null}, null]) {
       site.answers.getOpenHouses = answered(data)
       const {page, leave} = await visit(browser, `${site.url}/open-houses`, WITHOUT_SCRIPT)

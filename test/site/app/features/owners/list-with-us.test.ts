@@ -26,7 +26,7 @@ const PROPERTY = {
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64')
 const image = (name: string) => ({name, mimeType: 'image/gif', buffer: GIF})
 
-describe('the page for owners', () => {
+describe('List With Us page', () => {
   const suite = useSite()
   const {site, browser} = suite
   beforeEach(() => {
@@ -47,7 +47,7 @@ describe('the page for owners', () => {
 
   pageContract(suite, {whole: () => `${site.url}/list-with-us`})
 
-  it('says who the agency is and what happens next, without JavaScript, too', async () => {
+  it('List With Us shows agency facts and the next four steps without JavaScript', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
     assert.equal(await page.title(), 'List With Us')
     const text = await page.locator('main').innerText()
@@ -58,7 +58,7 @@ describe('the page for owners', () => {
     await leave()
   })
 
-  it('leads to the film, and posts files, without JavaScript', async () => {
+  it('List With Us links its film and posts multipart files without JavaScript', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
     const address = await film(page).getAttribute('href')
     const answer = await fetch(site.url + address)
@@ -73,7 +73,7 @@ describe('the page for owners', () => {
     await leave()
   })
 
-  it('shows its film in a dialog, silent at first', async () => {
+  it('the List With Us film plays in a dialog, muted until Unmute is pressed', async () => {
     const {page, complaints, leave} = await enter()
     await film(page).focus()
     await page.keyboard.press('Space')
@@ -97,7 +97,7 @@ describe('the page for owners', () => {
     await leave()
   })
 
-  it('ends the film with its dialog, and gives the focus back', async () => {
+  it('closing the film dialog pauses the film and restores keyboard focus', async () => {
     const {page, leave} = await enter()
     const closings = {
       Escape: () => page.keyboard.press('Escape'),
@@ -116,7 +116,7 @@ describe('the page for owners', () => {
     await leave()
   })
 
-  it('leads to the film itself where the dialog cannot be had', async () => {
+  it('the film link opens the film file when the dialog fails to load', async () => {
     const {page, leave} = await enter()
     await page.route(/film-dialog-/, route => route.abort())
     await film(page).click()
@@ -124,12 +124,12 @@ describe('the page for owners', () => {
     await leave()
   })
 
-  it('sends a property with its images, thanks, and is at its top again', async () => {
+  it('the owner form sends a property with its images and scrolls to the top', async () => {
     const {page, complaints, leave} = await enter()
     await fill(page)
     await page.getByLabel('Property images').setInputFiles([image('a.gif'), image('b.gif')])
     await page.getByRole('button', {name: 'Remove b.gif'}).waitFor()
-    // The pictures are seen: the page's policy lets them.
+    // The previews render: the page's CSP allows them.
     await page.locator('.chosen__preview[data-shown=true]').nth(1).waitFor()
     await page.getByRole('button', {name: 'Send'}).click()
     await page.getByText(RECEIVED.message).waitFor()
@@ -145,7 +145,7 @@ describe('the page for owners', () => {
     await leave()
   })
 
-  it('keeps images that were chosen before its form was awake', async () => {
+  it('the owner form keeps images that were chosen before it hydrated', async () => {
     const {page, leave} = await enter()
     await page.getByLabel('Property images').setInputFiles([image('first.gif')])
     await page.getByRole('button', {name: 'Remove first.gif'}).waitFor()

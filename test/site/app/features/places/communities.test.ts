@@ -17,11 +17,11 @@ const {links, texts} = claims
 const _BROKEN = {statusCode: 500, message: 'Broken'}
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
-describe('communities', () => {
+describe('community pages', () => {
   const suite = useSite()
   const {site, browser} = suite
 
-  describe('as a list', () => {
+  describe('list of communities', () => {
     const list = (...categories: Community[]) => {
       site.answers.getCommunities = answered({categories})
       return `${site.url}/communities`
@@ -42,7 +42,7 @@ describe('communities', () => {
       },
     })
 
-    it('have name, words and picture, and lead to their neighbourhoods', async () => {
+    it('the list of communities shows text and picture of each and links its guides', async () => {
       const {page, leave} = await visit(browser, many(), WITHOUT_SCRIPT)
       assert.equal(await page.title(), 'Communities')
       assert.deepEqual(await texts(page, 'h1'), ['Communities'])
@@ -65,14 +65,14 @@ describe('communities', () => {
       await leave()
     })
 
-    it('show the first picture before all others', async () => {
+    it('the list of communities loads its first picture eagerly, the second lazily', async () => {
       const html = await (await fetch(many())).text()
       const [first, second] = html.match(/<img class="picture__image"[^>]*>/g) ?? []
       assert.match(`${first}`, /loading="eager"[^>]*fetchpriority="high"/i)
       assert.match(`${second}`, /loading="lazy"/)
     })
 
-    it('are as good as none where the back end has a list of nothing', async () => {
+    it('an empty list of communities shows a message and no error toast', async () => {
       for (const data of [{categories: []}, {categories: null}, null]) {
         site.answers.getCommunities = answered(data)
         const {page, complaints, leave} = await visit(browser, `${site.url}/communities`)
@@ -84,7 +84,7 @@ describe('communities', () => {
     })
   })
 
-  describe('each', () => {
+  describe('page of one community', () => {
     const show = (community: Community) => {
       site.answers.getCommunityDetail = answered(community)
       return `${site.url}/communities/detail/${encodeURIComponent(community._id)}`
@@ -110,7 +110,7 @@ describe('communities', () => {
       },
     })
 
-    it('has its description and the list of its homes', async () => {
+    it('the community page shows its description and links its homes and guides', async () => {
       const {page, leave} = await visit(browser, show(withHomes), WITHOUT_SCRIPT)
       assert.equal(await page.title(), 'Communities')
       assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
@@ -134,7 +134,7 @@ describe('communities', () => {
       await leave()
     })
 
-    it('has hearts that can be pressed', async () => {
+    it('a heart on the community page becomes pressed when clicked', async () => {
       const {page, leave} = await visit(browser, show(withHomes))
       const heart = page.getByRole('button', {name: 'Shortlist: Third Home'})
       await heart.click()
@@ -142,18 +142,18 @@ describe('communities', () => {
       await leave()
     })
 
-    it('keeps nothing harmful of its description', async () => {
+    it('the community page sanitises the description in HTML and hydration data', async () => {
       assert.doesNotMatch(await (await fetch(show(withHomes))).text(), /alert\(/)
     })
 
-    it('has a way on where it has no homes', async () => {
+    it('a community without homes shows a message and a link to All properties', async () => {
       const {page, leave} = await visit(browser, show(bareCommunity))
       assert.ok(await page.getByText('No home is listed here at the moment.').isVisible())
       assert.ok(await page.locator('main').getByRole('link', {name: 'All properties'}).isVisible())
       await leave()
     })
 
-    it('marks what is English in a translated page', async () => {
+    it('the community page marks untranslated text with lang="en"', async () => {
       const url = show({...lagoon, in_english: ['title', 'description']})
       const {page, leave} = await visit(browser, url, {language: 'ru'})
       assert.equal(await page.locator('h1').getAttribute('lang'), 'en')

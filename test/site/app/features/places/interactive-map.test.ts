@@ -12,7 +12,7 @@ const FOUND = {statusCode: 200, message: 'OK'}
 const MISSING = {statusCode: 404, message: 'No such community'}
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15'
 
-/** Spec section 2, to the letter. */
+/** The exact names of section 2 of the specification. */
 const NAMES = [
   'Palm Jumeirah, Emirates Hills, Downtown Dubai, Jumeirah Beach Residence, Arabian Ranches',
   'Dubai Marina, Jumeirah Golf Estates, Al Barari, The Villa, MBR City, Dubai Hills Estate',
@@ -30,7 +30,7 @@ const neighborhood = [
   {name: 'Placeless'},
 ]
 
-describe('the interactive map', () => {
+describe('interactive map page', () => {
   const {site, browser} = useSite()
   beforeEach(() => {
     site.answers.getNeighborhoodsByCommunity = query =>
@@ -46,7 +46,7 @@ describe('the interactive map', () => {
   const moves = (page: Page) => page.locator('.map__controls').waitFor()
 
   for (const {language, colorScheme} of looks) {
-    it(`is accessible, on a desk and a phone, in ${language}, ${colorScheme}`, async () => {
+    it(`the map page passes axe on desktop and phone in ${language}, ${colorScheme}`, async () => {
       const {page, complaints, leave} = await visit(browser, at(), {language, colorScheme})
       await moves(page)
       assert.deepEqual(complaints, [])
@@ -59,7 +59,7 @@ describe('the interactive map', () => {
     })
   }
 
-  it('shows marks and their list, before JavaScript and with it', async () => {
+  it('the map page shows three marks and their list with and without JavaScript', async () => {
     for (const javaScriptEnabled of [false, true]) {
       const {page, leave} = await visit(browser, at(), {javaScriptEnabled})
       assert.equal(await page.title(), 'Interactive Map')
@@ -75,7 +75,7 @@ describe('the interactive map', () => {
     }
   })
 
-  it('asks for its places once', async () => {
+  it('the map page requests its neighbourhoods from the API exactly once', async () => {
     const {page, leave} = await visit(browser, at('?name=School%20Districts'))
     await moves(page)
     const asked = site.received.filter(({call}) => call === 'getNeighborhoodsByCommunity')
@@ -86,7 +86,7 @@ describe('the interactive map', () => {
     await leave()
   })
 
-  it('describes the community that is named, else nothing', async () => {
+  it('the map page describes the three known communities and no others', async () => {
     for (const [query, heading, words] of [
       ['?name=Residential%20Communities', 'Residential Communities', /Dubai comes home/],
       ['?name=Commercial%20Communities', 'Commercial Communities', /an address first/],
@@ -104,7 +104,7 @@ describe('the interactive map', () => {
     }
   })
 
-  it('is called Neighborhoods where the name is unknown, and shows them all', async () => {
+  it('the map page shows all Neighborhoods, or an empty message, for unknown names', async () => {
     const {page, leave} = await visit(browser, at('?name=Nobody%20knows'))
     await page.getByRole('heading', {level: 2, name: 'Neighborhoods'}).waitFor()
     assert.equal(await marks(page).count(), 3)
@@ -114,7 +114,7 @@ describe('the interactive map', () => {
     await leave()
   })
 
-  it('says that something went wrong, and tries again', async () => {
+  it('the map page shows an error when its places fail, and Retry loads them', async () => {
     site.answers.getNeighborhoodsByCommunity = {statusCode: 500, message: 'down'}
     const {page, leave} = await visit(browser, at())
     await page.getByText('Something went wrong!').waitFor()
@@ -127,7 +127,7 @@ describe('the interactive map', () => {
     await leave()
   })
 
-  it('is a list of names on a phone, in the order of the specification', async () => {
+  it('phones get the specified list of names in order instead of the map', async () => {
     for (const javaScriptEnabled of [false, true]) {
       const {page, complaints, leave} = await visit(browser, at(), {
         javaScriptEnabled,
@@ -145,12 +145,12 @@ describe('the interactive map', () => {
     }
   })
 
-  it('tells caches that phones see something else', async () => {
+  it('the map page sends Vary: User-Agent, because phones get another page', async () => {
     const {headers} = await fetch(at())
     assert.match(headers.get('vary') ?? '', /User-Agent/)
   })
 
-  it('leads from a mark to the guide', async () => {
+  it('a mark on the map opens the guide of its neighbourhood', async () => {
     const {page, leave} = await visit(browser, at())
     await moves(page)
     await map(page).getByRole('link', {name: 'Orchard Side'}).click()
@@ -158,7 +158,7 @@ describe('the interactive map', () => {
     await leave()
   })
 
-  it('stands still while it loads, and when it begins to move', async () => {
+  it('the map page keeps layout shift within 0.02 until its controls work', async () => {
     for (const width of [1440, 768]) {
       const context = await browser.newContext({viewport: {width, height: 900}})
       const page = await context.newPage()
@@ -172,7 +172,7 @@ describe('the interactive map', () => {
     }
   })
 
-  it('allows the pictures that the operator names, and no others', async () => {
+  it('img-src of the map page allows only the tile origin set in MAP_TILES', async () => {
     for (const [tiles, allowed] of [
       ['none', ''],
       ['', 'https://server.arcgisonline.com'],
@@ -194,7 +194,7 @@ describe('the interactive map', () => {
     }
   })
 
-  it('of the contact page marks the office, whose window can be closed', async () => {
+  it('the office mark on the contact page opens a dialog that Escape closes', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     await watchShifts(page)

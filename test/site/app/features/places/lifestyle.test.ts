@@ -20,7 +20,7 @@ const LAYLA = {
   Message: 'A desk by the window.',
 }
 
-describe('the lifestyle page', () => {
+describe('lifestyle page', () => {
   const suite = useSite()
   const {site, browser} = suite
   beforeEach(() => {
@@ -46,7 +46,7 @@ describe('the lifestyle page', () => {
     ],
   })
 
-  it('leads from each kind of home to those that there are', async () => {
+  it('the lifestyle page links each property type to its search results', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
     assert.equal(await page.title(), 'Lifestyle')
     assert.deepEqual(await texts(page, 'h1'), ['Lifestyle'])
@@ -54,7 +54,7 @@ describe('the lifestyle page', () => {
     await leave()
   })
 
-  it('has the kinds that can be searched by where the back end lacks the call', async () => {
+  it('the lifestyle page lists the search’s property types when its own call is 404', async () => {
     site.answers[CALL] = MISSING
     site.answers.getPropertyTypes = answered({property_types: types})
     const {page, leave} = await enter(WITHOUT_SCRIPT)
@@ -62,7 +62,7 @@ describe('the lifestyle page', () => {
     await leave()
   })
 
-  it('keeps its form and says so when the kinds did not come', async () => {
+  it('the lifestyle page keeps its form and offers Try again when its types fail', async () => {
     site.answers[CALL] = BROKEN
     const {page, leave} = await enter()
     await page.getByText('Something went wrong', {exact: true}).waitFor()
@@ -73,7 +73,7 @@ describe('the lifestyle page', () => {
     await leave()
   })
 
-  it('sends an enquiry that says where it comes from', async () => {
+  it('an enquiry on the lifestyle page carries its path in fromUrl', async () => {
     const {page, leave} = await enter()
     for (const [label, value] of Object.entries(LAYLA)) {
       await page.getByLabel(label, {exact: true}).fill(value)
@@ -84,7 +84,7 @@ describe('the lifestyle page', () => {
     await leave()
   })
 
-  it('sends it without JavaScript, too, and gets it back when it is refused', async () => {
+  it('without JavaScript a rejected lifestyle enquiry returns and can be sent again', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
     const name = page.getByLabel('Name', {exact: true})
     for (const [label, value] of Object.entries({...LAYLA, Name: 'Layla 2'})) {

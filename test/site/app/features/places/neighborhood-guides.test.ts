@@ -22,7 +22,7 @@ const {links, texts} = claims
 const CALL = 'getNeighborhoodsByCommunity'
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
-describe('the neighbourhood guides', () => {
+describe('list of neighbourhood guides', () => {
   const suite = useSite()
   const {site, browser} = suite
 
@@ -59,7 +59,7 @@ describe('the neighbourhood guides', () => {
     },
   })
 
-  it('have title and words of the community, and lead to its neighbourhoods', async () => {
+  it('the list of guides shows the community’s text and links its neighbourhoods', async () => {
     const {page, leave} = await visit(browser, list(lagoon, ...places), WITHOUT_SCRIPT)
     assert.equal(await page.title(), 'Neighborhoods')
     assert.deepEqual(await texts(page, 'h1'), ['Between Lagoon and Dunes'])
@@ -78,7 +78,7 @@ describe('the neighbourhood guides', () => {
     await leave()
   })
 
-  it('have words of their own for three kinds of communities', async () => {
+  it('three communities are described by built-in text instead of the record’s', async () => {
     for (const name of ['Residential Communities', 'Commercial Communities', 'School Districts']) {
       assert.ok(cannedOf(name), name)
       assert.deepEqual(await described(name), [cannedOf(name)])
@@ -88,12 +88,12 @@ describe('the neighbourhood guides', () => {
     await leave()
   })
 
-  it('fall back on words for any community', async () => {
+  it('a community without a description gets a generic built-in text', async () => {
     const [fallback] = await described('Somewhere New')
     assert.match(`${fallback}`, /^Each neighbourhood has its own morning/)
   })
 
-  it('translate the words of the site', async () => {
+  it('the list of guides translates its built-in heading and text', async () => {
     const url = list({name: 'School Districts'}, ...places)
     const {page, leave} = await visit(browser, url, {...WITHOUT_SCRIPT, language: 'ru'})
     assert.deepEqual(await texts(page, 'h1'), ['Районы рядом со школами'])
@@ -101,7 +101,7 @@ describe('the neighbourhood guides', () => {
     await leave()
   })
 
-  it('are those of all neighbourhoods where none is asked for', async () => {
+  it('the list of guides shows all Neighborhoods when no community is named', async () => {
     list({name: 'Neighborhoods'}, ...places)
     const {page, leave} = await visit(browser, address(), WITHOUT_SCRIPT)
     assert.deepEqual(asked(), ['Neighborhoods'])
@@ -110,7 +110,7 @@ describe('the neighbourhood guides', () => {
     await leave()
   })
 
-  it('are headed Neighborhoods, without a description, when nobody knows the community', async () => {
+  it('an unknown community shows heading Neighborhoods and links, but no text', async () => {
     site.answers[CALL] = {statusCode: 404, message: 'There is no such record.'}
     const {page, complaints, leave} = await visit(browser, address('Residential Communities'))
     assert.deepEqual(complaints, [])
@@ -125,7 +125,7 @@ describe('the neighbourhood guides', () => {
     await leave()
   })
 
-  it('change with the community, and back', async () => {
+  it('the list of guides changes with the community, and Back restores the first', async () => {
     site.answers[CALL] = query =>
       answered({
         community: {name: query.get('community_name')},
@@ -142,7 +142,7 @@ describe('the neighbourhood guides', () => {
     await leave()
   })
 
-  it('have ways on where a community has no neighbourhoods', async () => {
+  it('a community without neighbourhoods shows a message that there are no guides', async () => {
     for (const answer of [{community: lagoon, neighborhood: []}, {community: lagoon}, null]) {
       site.answers[CALL] = answered(answer)
       const {page, complaints, leave} = await visit(browser, address('Lagoon & Dunes'))

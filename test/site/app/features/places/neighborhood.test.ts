@@ -24,7 +24,7 @@ const FILM = readFileSync(
 )
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
-describe('the guide to a neighbourhood', () => {
+describe('neighbourhood guide', () => {
   const suite = useSite()
   const {site, browser} = suite
 
@@ -54,7 +54,7 @@ describe('the guide to a neighbourhood', () => {
     },
   })
 
-  it('shows every section of a record that has everything, without JavaScript', async () => {
+  it('the guide shows every section of a complete record without JavaScript', async () => {
     const {page, leave} = await read(saltHarbour, 'School Districts')
     assert.equal(await page.title(), 'Neighborhoods')
     assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
@@ -88,14 +88,14 @@ describe('the guide to a neighbourhood', () => {
     await leave()
   })
 
-  it('gives the headings of a text the levels that follow the one above it', async () => {
+  it('the guide renders headings of rich text as h2 and h3, below its own h1', async () => {
     const {page, leave} = await read(saltHarbour)
     assert.deepEqual(await texts(page, '.opening__text h2'), ['Mornings'])
     assert.deepEqual(await texts(page, '.opening__text h3'), ['Boats'])
     await leave()
   })
 
-  it('lists its details as bullets', async () => {
+  it('the guide lists each detail as a bullet with its label and value', async () => {
     const {page, leave} = await read(saltHarbour)
     assert.deepEqual(
       await page
@@ -109,7 +109,7 @@ describe('the guide to a neighbourhood', () => {
     await leave()
   })
 
-  it('tells what is near in the categories of the specification; empty ones hide', async () => {
+  it('the guide groups amenities by the specified categories and hides empty ones', async () => {
     const kinds = async () => {
       const {page, leave} = await read(saltHarbour)
       const found = await page
@@ -136,7 +136,7 @@ describe('the guide to a neighbourhood', () => {
     await leave()
   })
 
-  it('has another block in its place when the neighbourhood is commercial', async () => {
+  it('a commercial neighbourhood shows its commercial block instead of amenities', async () => {
     const {page, leave} = await read(ropeYard)
     assert.deepEqual(await texts(page, 'main h2'), [
       'Mornings',
@@ -149,7 +149,7 @@ describe('the guide to a neighbourhood', () => {
     await leave()
   })
 
-  it('hides the place of whatever a record does not have', async () => {
+  it('the guide leaves out elements for missing optional fields', async () => {
     const empty = {...bareNeighborhood, section_2_details: [], member_id: [], local_amenities: {}}
     for (const place of [bareNeighborhood, empty]) {
       const {page, leave} = await read(place)
@@ -159,7 +159,7 @@ describe('the guide to a neighbourhood', () => {
     }
   })
 
-  it('names the first four experts, each with a way to their page', async () => {
+  it('the guide lists the first four experts, each with a link to their page', async () => {
     const {page, leave} = await read(saltHarbour)
     assert.deepEqual(await texts(page, '.expert__name'), [
       'Mina Darwish',
@@ -177,13 +177,13 @@ describe('the guide to a neighbourhood', () => {
     await leave()
   })
 
-  it('keeps nothing harmful of markup, neither shown nor handed over', async () => {
+  it('the guide sanitises record markup in its HTML and hydration data', async () => {
     for (const place of [saltHarbour, ropeYard]) {
       assert.doesNotMatch(await (await fetch(show(place))).text(), /alert\(/)
     }
   })
 
-  it('has its picture fetched before all others', async () => {
+  it('the guide loads its first picture eagerly and the second lazily', async () => {
     const html = await (await fetch(show(saltHarbour))).text()
     const [hero, next] = html.match(/<img class="picture__image"[^>]*>/g) ?? []
     assert.match(`${hero}`, /loading="eager"[^>]*fetchpriority="high"/i)
@@ -191,7 +191,7 @@ describe('the guide to a neighbourhood', () => {
     assert.match(`${next}`, /loading="lazy"/)
   })
 
-  it('marks what is English in a translated page', async () => {
+  it('the guide marks untranslated text with lang="en"', async () => {
     const in_english = ['name', 'section_2_details[1].value', 'local_amenities.parks']
     const url = show({...saltHarbour, in_english})
     const {page, leave} = await visit(browser, url, {...WITHOUT_SCRIPT, language: 'fr'})
@@ -203,8 +203,8 @@ describe('the guide to a neighbourhood', () => {
     await leave()
   })
 
-  describe('shows its experts in films', () => {
-    /** A visitor for whom films are there, and what of them was fetched. */
+  describe('expert films of the neighbourhood guide', () => {
+    /** A visitor whose requests for films are fulfilled and recorded. */
     async function arrive(options: BrowserContextOptions = {}) {
       const context = await browser.newContext(options)
       const page = await context.newPage()
@@ -216,13 +216,13 @@ describe('the guide to a neighbourhood', () => {
       await page.route('**/storage/films/*', route =>
         route.fulfill({body: FILM, contentType: 'video/mp4'}),
       )
-      /** A film's button changes a moment before the film is asked for. */
+      /** A film's button changes a moment before the film is requested. */
       const fetches = async (name: string) => {
         if (!films.includes(name)) await page.waitForRequest(`**/${name}.mp4`)
       }
       return {page, films, fetches, leave: () => context.close()}
     }
-    /** A visit to the portraits. */
+    /** Opens the guide and scrolls to its experts. */
     async function watch(options: BrowserContextOptions = {}, saveData = false) {
       const visitor = await arrive(options)
       const {page, films} = visitor
@@ -240,7 +240,7 @@ describe('the guide to a neighbourhood', () => {
     const film = (page: Page, name: string) => page.getByRole('group', {name, exact: true})
     const button = (place: Locator, name: string) => place.getByRole('button', {name, exact: true})
 
-    it('silent, by themselves, where there is one', async () => {
+    it('each expert’s film starts by itself, muted, when it is scrolled into view', async () => {
       const {page, films, fetches, leave} = await watch()
       for (const [name, file] of [
         ['Mina Darwish', 'mina'],
@@ -257,7 +257,7 @@ describe('the guide to a neighbourhood', () => {
       await leave()
     })
 
-    it('a second after they are there', async () => {
+    it('an expert’s film is not requested until about a second after it is in view', async () => {
       const {page, films, leave} = await arrive()
       await page.clock.install({time: '2026-01-01T10:00:00'})
       await openHydrated(page, show(saltHarbour))
@@ -266,13 +266,13 @@ describe('the guide to a neighbourhood', () => {
       await button(film(page, 'Mina Darwish'), 'Play').waitFor()
       await page.clock.runFor(900)
       assert.equal(films.length, 0)
-      // A busy machine begins to count late, and never counts less.
+      // On a busy machine the timer starts late, but never early.
       do await page.clock.runFor(200)
       while (!films.includes('mina'))
       await leave()
     })
 
-    it('only when asked by those who wish less motion or less data', async () => {
+    it('expert films wait for Play under prefers-reduced-motion or Save-Data', async () => {
       for (const [options, saveData] of [
         [{reducedMotion: 'reduce'}, false],
         [{}, true],

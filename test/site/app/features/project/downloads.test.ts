@@ -15,7 +15,7 @@ const property = {...wholeProperty, brochure: BROCHURE, floor_plan: PLAN}
 const refused = {statusCode: 500, message: 'The desk is closed.'}
 
 for (const path of [`/projects/detail/${property.slug}`, `/properties/${property.slug}`]) {
-  describe(`who wants the brochure on ${path}`, () => {
+  describe(`brochure download on ${path}`, () => {
     const {site, browser} = useSite()
     beforeEach(() => {
       site.answers['property-detail'] = answered(property)
@@ -34,7 +34,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       return dialog
     }
 
-    it('leaves a name and a number, is thanked, and has the file under the name of the home', async () => {
+    it('the brochure dialog sends an enquiry and saves the file by the home’s name', async () => {
       const {page, complaints, leave} = await visit(browser, site.url + path)
       const dialog = await ask(page, 'Download Brochure')
       assert.equal(await dialog.getByLabel('Message').count(), 0)
@@ -48,13 +48,13 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await page.getByText('It is saved among your downloads.').waitFor()
       assert.equal(leads().length, 1)
       assert.equal(leads()[0]?.body.fromUrl, path.slice(1))
-      // Before axe, whose own styles the policy refuses.
+      // Before axe, whose own styles the CSP blocks.
       assert.deepEqual(complaints, [])
       assert.deepEqual(await violations(page), [])
       await leave()
     })
 
-    it('may want the floor plan instead', async () => {
+    it('the floor plan dialog downloads the floor plan after an enquiry', async () => {
       const {page, leave} = await visit(browser, site.url + path)
       const dialog = await ask(page, 'Download Floor Plan')
       assert.deepEqual(await violations(page), [])
@@ -65,7 +65,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await leave()
     })
 
-    it('reads what the agency says when it refuses, keeps what was written, and has no file', async () => {
+    it('the brochure dialog shows a rejection, keeps its input and loads no file', async () => {
       site.answers.contact = refused
       const {page, leave} = await visit(browser, site.url + path)
       const dialog = await ask(page, 'Download Brochure')
@@ -77,7 +77,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await leave()
     })
 
-    it('sends once more what a lost connection has not answered, as the same enquiry', async () => {
+    it('a brochure retry after a lost response reuses its idempotency key', async () => {
       const {page, leave} = await visit(browser, site.url + path)
       const lose = async (route: Route) => {
         await route.fetch()
@@ -96,7 +96,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await leave()
     })
 
-    it('is told when the file does not come, and tries again without another enquiry', async () => {
+    it('a missing brochure shows an error, and Try again sends no second enquiry', async () => {
       site.answers[`media/${BROCHURE}`] = {statusCode: 404, message: 'There is no such file.'}
       const {page, leave} = await visit(browser, site.url + path)
       const dialog = await ask(page, 'Download Brochure')
@@ -104,7 +104,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await page.waitForURL('**/thank-you')
       await page.getByText('The file did not arrive.').waitFor()
       assert.deepEqual(await violations(page), [])
-      // Neither does a reload lose it.
+      // A reload shows the error again.
       await page.reload()
       await page.getByText('The file did not arrive.').waitFor()
       site.answers[`media/${BROCHURE}`] = PDF
@@ -115,7 +115,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await leave()
     })
 
-    it('closes the dialog by its button and by Escape, and stands where the link was', async () => {
+    it('the brochure dialog closes by Escape or button and focuses its link again', async () => {
       const {page, leave} = await visit(browser, site.url + path)
       const link = page.getByRole('link', {name: 'Download Brochure'}).first()
       for (const close of ['Escape', 'button']) {
@@ -129,14 +129,14 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await leave()
     })
 
-    it('gets it without JavaScript by the form of the page', async () => {
+    it('the form of the page leads to the brochure without JavaScript', async () => {
       const {page, leave} = await visit(browser, site.url + path, {javaScriptEnabled: false})
       await page.getByRole('link', {name: 'Download Brochure'}).first().click()
       const form = page.locator('ocp-contact-form')
       await form.getByLabel('Name').fill('Layla Haddad')
       await form.getByLabel('Phone').fill('971501234567')
       await form.getByLabel('Email').fill('layla@example.com')
-      // A refusal does not forget what was wanted.
+      // A rejected enquiry keeps the requested document.
       await form.getByRole('button', {name: 'Send'}).click()
       await form.getByText('Message is Required!').waitFor()
       await form.getByLabel('Message').fill('The brochure, please.')

@@ -23,7 +23,7 @@ const LAYLA = {
   Message: 'Which houses have a lift?',
 }
 
-describe('on the page of a project a visitor', () => {
+describe('visit to a project page', () => {
   const {site, browser} = useSite()
   beforeEach(() => {
     site.answers['property-detail'] = answered(wholeProject)
@@ -38,7 +38,7 @@ describe('on the page of a project a visitor', () => {
     }
   }
 
-  it('sees what the server sent, and no part of it is fetched again', async () => {
+  it('the project page hydrates without API requests or deferred scripts', async () => {
     const context = await browser.newContext({reducedMotion: 'reduce'})
     const page = await context.newPage()
     const scripts: string[] = []
@@ -51,7 +51,7 @@ describe('on the page of a project a visitor', () => {
     await fetch(site.url)
     const before = site.received.length
     await openHydrated(page, site.url + PATH)
-    // The last of the parts that come alive by themselves.
+    // The last widget that hydrates without an interaction.
     const mapReady = widgetReady(page, 'ocp-neighbourhood-map')
     await page.locator('ocp-neighbourhood-map').scrollIntoViewIfNeeded()
     await mapReady
@@ -68,7 +68,7 @@ describe('on the page of a project a visitor', () => {
     await context.close()
   })
 
-  it('comes from another page and sees the same, sanitised', async () => {
+  it('in-page navigation shows the same sanitised project as the server does', async () => {
     const {page, complaints, leave} = await visit(browser, `${site.url}/contact-us`)
     await page.evaluate(path => {
       Object.assign(globalThis, {sameDocument: true})
@@ -87,7 +87,7 @@ describe('on the page of a project a visitor', () => {
     await leave()
   })
 
-  it('finds an empty page, and no message, where the way from another page fails', async () => {
+  it('in-page navigation to a failing project shows an empty page without an alert', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     site.answers['property-detail'] = {statusCode: 500, message: 'Broken'}
     await page.evaluate(path => {
@@ -101,7 +101,7 @@ describe('on the page of a project a visitor', () => {
     await leave()
   })
 
-  it('follows the menu to the map and to the pictures, below header and menu', async () => {
+  it('project menu links scroll map and gallery to just below the menu', async () => {
     const {page, leave} = await enter({viewport: {width: 1280, height: 800}})
     for (const [name, id] of [
       ['Location Map', 'location'],
@@ -117,7 +117,7 @@ describe('on the page of a project a visitor', () => {
     await leave()
   })
 
-  it('looks through the pictures with the keyboard alone', async () => {
+  it('the project gallery opens, moves and closes by keyboard and restores focus', async () => {
     const {page, leave} = await enter()
     const gallery = page.getByRole('dialog', {name: 'Photo Gallery'})
     const second = page.getByRole('link', {name: 'The boat store.'})
@@ -132,7 +132,7 @@ describe('on the page of a project a visitor', () => {
     await leave()
   })
 
-  it('turns the sound of the film on and off; with less motion it rests', async () => {
+  it('the project film loops muted, and waits under prefers-reduced-motion', async () => {
     const {page, leave} = await enter()
     const film = page.getByRole('group', {name: 'Salt Row'})
     await film.getByRole('button', {name: 'Unmute'}).click()
@@ -154,7 +154,7 @@ describe('on the page of a project a visitor', () => {
     await context.close()
   })
 
-  it('fetches the film of another site only by pressing its picture', async () => {
+  it('an external film is requested only after its picture is pressed', async () => {
     const asked: string[] = []
     const context = await browser.newContext({reducedMotion: 'reduce'})
     const page = await context.newPage()
@@ -164,7 +164,7 @@ describe('on the page of a project a visitor', () => {
     })
     await openHydrated(page, site.url + PATH)
     await page.locator('#watchout').scrollIntoViewIfNeeded()
-    // What comes when it is seen begins to be fetched now.
+    // Content that loads when it is in view is requested by now.
     await intersectionsKnown(page)
     await painted(page)
     assert.deepEqual(asked, [])
@@ -174,7 +174,7 @@ describe('on the page of a project a visitor', () => {
     await context.close()
   })
 
-  it('requests a call in a dialog', async () => {
+  it('Request a Call opens the Ask Detail dialog, which Escape closes', async () => {
     const {page, complaints, leave} = await enter({viewport: PHONE})
     await page.locator('.property-bar').getByRole('link', {name: 'Request a Call'}).click()
     const dialog = page.getByRole('dialog', {name: 'Ask Detail'})
@@ -191,7 +191,7 @@ describe('on the page of a project a visitor', () => {
     ['Download Floor Plan', 'Download Floor Plan'],
     ['sign up', 'Newsletter'],
   ] as const) {
-    it(`opens a dialog by ‘${name}’`, async () => {
+    it(`the project page opens a dialog when ‘${name}’ is clicked`, async () => {
       const {page, leave} = await enter()
       await page.getByRole('link', {name, exact: true}).first().click()
       await page.getByRole('dialog', {name: title}).waitFor()
@@ -199,7 +199,7 @@ describe('on the page of a project a visitor', () => {
     })
   }
 
-  it('is at its top again when the newsletter of its strip was subscribed to', async () => {
+  it('subscribing in the newsletter dialog scrolls the project page to the top', async () => {
     const {page, leave} = await enter()
     await page.getByRole('link', {name: 'sign up', exact: true}).first().click()
     const dialog = page.getByRole('dialog', {name: 'Newsletter'})
@@ -211,7 +211,7 @@ describe('on the page of a project a visitor', () => {
     await leave()
   })
 
-  it('sends an enquiry that says where it comes from, and is thanked', async () => {
+  it('an enquiry on the project page carries its path and leads to thank-you', async () => {
     const {page, leave} = await enter()
     await fill(page)
     await page.getByRole('button', {name: 'Send'}).click()
@@ -220,7 +220,7 @@ describe('on the page of a project a visitor', () => {
     await leave()
   })
 
-  it('sends it without JavaScript, too, and gets it back when it is refused', async () => {
+  it('without JavaScript a rejected project enquiry returns and can be sent again', async () => {
     const {page, leave} = await enter({javaScriptEnabled: false}, '?download=brochure')
     site.answers.contact = {
       statusCode: 422,
@@ -242,7 +242,7 @@ describe('on the page of a project a visitor', () => {
     await leave()
   })
 
-  it('prints one A4 sheet with what matters', async () => {
+  it('the project page prints one A4 sheet with banner, summary and permit code', async () => {
     for (const language of ['en', 'fr', 'ru']) {
       const {page, leave} = await enter({language})
       const sheets = `${await page.pdf({format: 'A4'})}`.match(/\/Type\s*\/Page\b/g)

@@ -9,7 +9,7 @@ import {answered} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
-describe('the page of a project', () => {
+describe('project page', () => {
   const suite = useSite()
   const {site, browser} = suite
 
@@ -36,7 +36,7 @@ describe('the page of a project', () => {
     missing: {call: 'property-detail'},
   })
 
-  it('has the sections of the specification in its order, without JavaScript', async () => {
+  it('the project page shows the specified sections in order, without JavaScript', async () => {
     const {page, leave} = await read()
     assert.equal(await page.title(), 'Project')
     assert.deepEqual(await texts(page, 'main h1, main h2'), SECTIONS)
@@ -77,7 +77,7 @@ describe('the page of a project', () => {
     await leave()
   })
 
-  it('names the builder and the community, and leads to documents, map and pictures', async () => {
+  it('the project menu names builder and community and links documents and sections', async () => {
     const {page, leave} = await read()
     assert.deepEqual(await texts(page, '.project-menu__whose > *'), ['Tidewater', 'Lagoon Edge'])
     const links = await page
@@ -93,7 +93,7 @@ describe('the page of a project', () => {
     await leave()
   })
 
-  it('has only those links for which there is something', async () => {
+  it('the project menu links only the documents and sections that exist', async () => {
     const changes: [Partial<Property>, string[]][] = [
       [{floor_plan: undefined}, ['Download Brochure', 'Location Map', 'Photo Gallery']],
       [{brochure: undefined}, ['Download Floor Plan', 'Location Map', 'Photo Gallery']],
@@ -109,7 +109,7 @@ describe('the page of a project', () => {
     }
   })
 
-  it('shows the first picture in the banner and beside its words, the others as a gallery', async () => {
+  it('the project page shows picture 1 in banner and text, others in the gallery', async () => {
     const {page, leave} = await read()
     const files = (selector: string) =>
       page
@@ -121,7 +121,7 @@ describe('the page of a project', () => {
     await leave()
   })
 
-  it('asks for the banner’s picture before anything else of its kind', async () => {
+  it('the project page preloads its banner picture, as AVIF if there is one', async () => {
     const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(await html()) ?? []
     assert.match(preload, /imagesrcset="[^"]*\/pictures\/salt-1-640\.avif 640w"/)
     assert.match(preload, /type="image\/avif"/)
@@ -130,7 +130,7 @@ describe('the page of a project', () => {
     assert.doesNotMatch(await html({main_images: []}), /rel="preload" as="image"[^>]*fetchpriority/)
   })
 
-  it('keeps the film of another site in a frame that can do little', async () => {
+  it('an external film is in a lazy sandboxed iframe and has a plain link', async () => {
     const {page, leave} = await read()
     const frame = page.locator('#watchout iframe')
     const attribute = (name: string) => frame.getAttribute(name)
@@ -154,7 +154,7 @@ describe('the page of a project', () => {
     await leave()
   })
 
-  it('allows frames of the default player and of its own film only', async () => {
+  it('frame-src of the project page allows only the player and its own film', async () => {
     const framesOf = async (media_url: string) => {
       const {headers} = await fetch(show({...wholeProject, media_url}))
       return /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
@@ -168,7 +168,7 @@ describe('the page of a project', () => {
     }
   })
 
-  it('is loaded as a new document when the current policy does not allow its film', async () => {
+  it('a project whose film the current CSP forbids opens as a new document', async () => {
     const media_url = 'https://films.example/salt'
     const {page, complaints, settled, leave} = await visit(browser, `${site.url}/contact-us`)
     await page.route('https://films.example/**', route => route.fulfill({body: 'The film'}))
@@ -183,7 +183,7 @@ describe('the page of a project', () => {
     await leave()
   })
 
-  it('frames no address that is not of the web, and has no such section without a film', async () => {
+  it('the project page frames no film whose URL is not http(s)', async () => {
     for (const media_url of ['javascript:alert(1)', 'data:text/html,x', 'not an address', '']) {
       const without = await html({media_url, watchout_description: undefined})
       assert.doesNotMatch(without, /<iframe|id="watchout"/, media_url)
@@ -197,7 +197,7 @@ describe('the page of a project', () => {
     )
   })
 
-  it('sums up the homes in four facts', async () => {
+  it('the unit summary shows price, community, bedrooms and type', async () => {
     const {page, leave} = await read()
     assert.deepEqual(await rows(page, '#summary dl'), [
       ['Starting Price', 'AED 3,100,000'],
@@ -208,7 +208,7 @@ describe('the page of a project', () => {
     await leave()
   })
 
-  it('has the Land Department’s details to the letter, for Dubai only', async () => {
+  it('the project page shows the exact DLD details for Dubai and none elsewhere', async () => {
     const {page, leave} = await read({emirate: undefined})
     assert.deepEqual(await rows(page, '#dld dl'), [
       ['Reference', 'SR-9'],
@@ -225,14 +225,14 @@ describe('the page of a project', () => {
     assert.doesNotMatch(await html({emirate: undefined, dld_details: {}}), /DLD DETAILS/)
   })
 
-  it('opens the first answer, and asks nothing where there are no questions', async () => {
+  it('the first FAQ is open, and a project without FAQs has no FAQ section', async () => {
     const {page, leave} = await read()
     assert.deepEqual(await texts(page, '#faqs [open] summary'), ['Does the row face west?'])
     await leave()
     for (const faqs of [[], undefined]) assert.doesNotMatch(await html({faqs}), /id="faqs"/)
   })
 
-  it('leads to WhatsApp, to a call, and to the newsletter', async () => {
+  it('the project page links to WhatsApp, a call and the newsletter', async () => {
     const {page, leave} = await read()
     await page.setViewportSize({width: 390, height: 844})
     const bar = page.locator('.property-bar')
@@ -253,7 +253,7 @@ describe('the page of a project', () => {
     await leave()
   })
 
-  it('hides the place of whatever a record does not have', async () => {
+  it('the project page leaves out elements for missing optional fields', async () => {
     const {page, leave} = await visit(browser, show(bareProject), {javaScriptEnabled: false})
     assert.deepEqual(await texts(page, 'main h1, main h2'), [
       'Plain Court',
@@ -266,11 +266,11 @@ describe('the page of a project', () => {
     await leave()
   })
 
-  it('keeps nothing harmful of markup, neither shown nor handed over', async () => {
+  it('the project page sanitises record markup in its HTML and hydration data', async () => {
     assert.doesNotMatch(await html(), /alert\(/)
   })
 
-  it('marks what is English in a translated page', async () => {
+  it('the project page marks untranslated text with lang="en"', async () => {
     const in_english = ['tagline', 'about.description', 'watchout_description']
     const {page, leave} = await read({in_english}, 'ru')
     assert.deepEqual(await texts(page, '.project [lang=en]'), [
@@ -281,16 +281,16 @@ describe('the page of a project', () => {
     await leave()
   })
 
-  it('is 410 when there was such a project', async () => {
+  it('the project page responds 410 when its project is delisted', async () => {
     site.answers['property-detail'] = {statusCode: 410, message: 'no longer advertised'}
     assert.equal((await fetch(`${site.url}/projects/detail/lost`)).status, 410)
   })
 
-  it('shows nothing and says nothing when nobody knows, between header and footer', async () => {
+  it('the project page responds 502 with header and footer only when the API fails', async () => {
     site.answers['property-detail'] = {statusCode: 500, message: 'Broken'}
     const address = `${site.url}/projects/detail/salt-row`
     const {page, complaints, leave} = await visit(browser, address)
-    // The browser's own line about the status of a page is no complaint of ours.
+    // The browser itself logs the status of the page.
     assert.deepEqual(
       complaints.filter(text => !text.includes('502')),
       [],

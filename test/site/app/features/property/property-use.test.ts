@@ -10,7 +10,7 @@ import {visit} from '../../../support/site/visitor.ts'
 const PATH = `/properties/${wholeProperty.slug}`
 const PHONE = {width: 390, height: 844}
 
-describe('on the page of a property a visitor', () => {
+describe('visit to a property page', () => {
   const {site, browser} = useSite()
   beforeEach(() => {
     site.answers['property-detail'] = answered(wholeProperty)
@@ -22,7 +22,7 @@ describe('on the page of a property a visitor', () => {
   const gallery = (page: Page) => page.getByRole('dialog', {name: 'Photo Gallery'})
   const settled = (page: Page, count: string) => gallery(page).getByText(count).waitFor()
 
-  it('sees what the server sent, and nothing is asked or fetched again', async () => {
+  it('the property page hydrates without API requests or deferred scripts', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const scripts: string[] = []
@@ -35,7 +35,7 @@ describe('on the page of a property a visitor', () => {
     await fetch(site.url)
     const before = site.received.length
     await openHydrated(page, site.url + PATH)
-    // The last of the parts that come alive by themselves.
+    // The last widget that hydrates without an interaction.
     const mapReady = widgetReady(page, 'ocp-neighbourhood-map')
     await page.locator('ocp-neighbourhood-map').scrollIntoViewIfNeeded()
     await mapReady
@@ -52,7 +52,7 @@ describe('on the page of a property a visitor', () => {
     await context.close()
   })
 
-  it('comes from another page and sees the same, sanitised', async () => {
+  it('in-page navigation shows the same sanitised property as the server does', async () => {
     const {page, complaints, leave} = await visit(browser, `${site.url}/contact-us`)
     await page.evaluate(path => {
       Object.assign(globalThis, {sameDocument: true})
@@ -73,7 +73,7 @@ describe('on the page of a property a visitor', () => {
     await leave()
   })
 
-  it('looks through the pictures with the keyboard alone', async () => {
+  it('the property gallery opens, moves and closes by keyboard and restores focus', async () => {
     const {page, complaints, leave} = await enter()
     const second = page.getByRole('link', {name: 'The lamp room.'})
     await second.focus()
@@ -96,7 +96,7 @@ describe('on the page of a property a visitor', () => {
     await leave()
   })
 
-  it('swipes through them, and closes the gallery by its button', async () => {
+  it('the property gallery follows a swipe and closes by its button', async () => {
     const {page, leave} = await enter({viewport: PHONE})
     await page.locator('.property-gallery__link').first().click()
     await settled(page, '1 / 5')
@@ -110,7 +110,7 @@ describe('on the page of a property a visitor', () => {
     await leave()
   })
 
-  it('can press the parts that were rendered for change: heart, share and print', async () => {
+  it('hearts and Print on the property page respond to clicks', async () => {
     const {page, leave} = await enter()
     await page.evaluate(() => {
       Object.assign(globalThis, {print: () => Object.assign(globalThis, {printed: true})})
@@ -124,7 +124,7 @@ describe('on the page of a property a visitor', () => {
     await leave()
   })
 
-  it('is told by the menu which section is being read', async () => {
+  it('the property menu marks the section in view with aria-current', async () => {
     const {page, leave} = await enter({viewport: {width: 1280, height: 800}})
     const current = page.locator('.property-menu [aria-current]')
     for (const name of ['About', 'Location', 'Amenities', 'Gallery']) {
@@ -139,7 +139,7 @@ describe('on the page of a property a visitor', () => {
     await leave()
   })
 
-  it('has WhatsApp and a call within reach on a phone, and the pictures counted', async () => {
+  it('the phone bar opens a call dialog, or scrolls to the form without JavaScript', async () => {
     const {page, leave} = await enter({viewport: PHONE})
     assert.deepEqual((await page.locator('.property-gallery__count').allInnerTexts()).slice(0, 2), [
       '1 / 5',
@@ -157,7 +157,7 @@ describe('on the page of a property a visitor', () => {
     await still.leave()
   })
 
-  it('sends an enquiry that says where it comes from', async () => {
+  it('an enquiry on the property page carries its path in fromUrl', async () => {
     const {page, leave} = await enter()
     for (const [label, value] of Object.entries(LAYLA)) {
       await page.getByLabel(label, {exact: true}).fill(value)
@@ -169,7 +169,7 @@ describe('on the page of a property a visitor', () => {
     await leave()
   })
 
-  it('sends it without JavaScript, too, and gets it back when it is refused', async () => {
+  it('without JavaScript a rejected property enquiry returns and can be sent again', async () => {
     const {page, leave} = await enter({javaScriptEnabled: false})
     site.answers.contact = {
       statusCode: 422,
@@ -194,7 +194,7 @@ describe('on the page of a property a visitor', () => {
     await leave()
   })
 
-  it('prints one A4 sheet with what matters', async () => {
+  it('the property page prints one A4 sheet with price, contact and permit code', async () => {
     for (const language of ['en', 'fr', 'ru']) {
       const {page, leave} = await enter({language})
       const sheets = `${await page.pdf({format: 'A4'})}`.match(/\/Type\s*\/Page\b/g)

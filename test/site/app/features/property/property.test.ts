@@ -10,7 +10,7 @@ import {visit} from '../../../support/site/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
-describe('the page of a property', () => {
+describe('property page', () => {
   const suite = useSite()
   const {site, browser} = suite
 
@@ -45,7 +45,7 @@ describe('the page of a property', () => {
     missing: {call: 'property-detail'},
   })
 
-  it('shows every section of a record that has everything, without JavaScript', async () => {
+  it('the property page shows every section of a complete record without JavaScript', async () => {
     site.answers['search-properties'] = found('Other Villa')
     const {page, leave} = await read(wholeProperty)
     assert.equal(await page.title(), 'Lighthouse Villa')
@@ -89,7 +89,7 @@ describe('the page of a property', () => {
     await leave()
   })
 
-  it('has the facts between its hairlines', async () => {
+  it('the property page lists its eight facts with labels and formatted values', async () => {
     const {page, leave} = await read(wholeProperty)
     assert.deepEqual(await rows(page, '.property__facts dl'), [
       ['Starting Price', 'AED 12,500,000'],
@@ -104,7 +104,7 @@ describe('the page of a property', () => {
     await leave()
   })
 
-  it('has the details of the Land Department to the letter, and their code', async () => {
+  it('the property page shows the exact DLD details and the permit’s QR code', async () => {
     const {page, leave} = await read(wholeProperty)
     assert.deepEqual(await rows(page, '.property-dld dl'), [
       ['Reference', 'LH-77'],
@@ -120,7 +120,7 @@ describe('the page of a property', () => {
     await leave()
   })
 
-  it('hides the place of whatever a record does not have', async () => {
+  it('the property page leaves out elements for missing optional fields', async () => {
     const {page, leave} = await read(bareProperty)
     assert.deepEqual(await texts(page, 'main h1, main h2'), [
       'Plain Flat',
@@ -135,7 +135,7 @@ describe('the page of a property', () => {
     await leave()
   })
 
-  it('writes the price as the specification does, with what a rent is for', async () => {
+  it('the property price shows AED, rent period and Sold, or Price on request', async () => {
     const prices: [Partial<Property>, string][] = [
       [{}, 'AED 12,500,000'],
       [{about: {price: 0}}, 'AED 0'],
@@ -151,7 +151,7 @@ describe('the page of a property', () => {
     }
   })
 
-  it('asks about this home on WhatsApp in the language of the visitor', async () => {
+  it('the WhatsApp text names home, reference and permit in the visitor’s language', async () => {
     const {page, leave} = await read(wholeProperty)
     assert.equal(
       await whatsappText(page),
@@ -166,7 +166,7 @@ describe('the page of a property', () => {
     await russian.leave()
   })
 
-  it('shows the films and the documents of a record that has them', async () => {
+  it('the property page shows the films and document links of its record', async () => {
     const {page, leave} = await read({
       ...wholeProperty,
       video: 'films/lighthouse.mp4',
@@ -190,7 +190,7 @@ describe('the page of a property', () => {
     await leave()
   })
 
-  it('opens the first answer, and one at a time', async () => {
+  it('the first FAQ is open, and opening another one closes it', async () => {
     const {page, leave} = await read(wholeProperty)
     const open = () => texts(page, '.property-faqs [open] summary')
     assert.deepEqual(await open(), ['Is the lamp lit?'])
@@ -199,7 +199,7 @@ describe('the page of a property', () => {
     await leave()
   })
 
-  it('marks what is English in a translated page', async () => {
+  it('the property page marks untranslated text with lang="en"', async () => {
     const in_english = ['name', 'about.amenities[1]', 'about.description', 'faqs[0].answer']
     const {page, leave} = await read({...wholeProperty, in_english}, 'ru')
     assert.deepEqual(await texts(page, 'main article.property [lang=en]:not(.trail *)'), [
@@ -211,13 +211,13 @@ describe('the page of a property', () => {
     await leave()
   })
 
-  it('keeps nothing harmful of markup, neither shown nor handed over', async () => {
+  it('the property page sanitises record markup in its HTML and hydration data', async () => {
     const html = await (await fetch(show(wholeProperty))).text()
     assert.doesNotMatch(html, /alert\(/)
     assert.match(html, /Ten minutes from the <a>market<\/a>/)
   })
 
-  it('is 502 with our words when the back end fails', async () => {
+  it('the property page responds 502 with its own error text when the API fails', async () => {
     for (const failure of [
       {statusCode: 500, message: 'Broken'},
       'no answer',
@@ -230,11 +230,11 @@ describe('the page of a property', () => {
     }
   })
 
-  it('is 410 when it is advertised no more, and shows others', async () => {
+  it('a delisted property responds 410 and shows other homes', async () => {
     site.answers['property-detail'] = {statusCode: 410, message: 'no longer advertised'}
     site.answers['search-properties'] = found('Other Villa')
     const {page, complaints, leave} = await visit(browser, `${site.url}/properties/old-villa`)
-    // The browser's own line about the status of a page is no complaint of ours.
+    // The browser itself logs the status of the page.
     assert.deepEqual(
       complaints.filter(text => !text.includes('410')),
       [],
@@ -248,7 +248,7 @@ describe('the page of a property', () => {
     await leave()
   })
 
-  it('shows three similar homes, those nearby first and never itself', async () => {
+  it('the property page shows three similar homes, nearby first and never itself', async () => {
     site.answers['search-properties'] = asked =>
       asked.has('community')
         ? found('Lighthouse Villa', 'Near Villa')
@@ -261,7 +261,7 @@ describe('the page of a property', () => {
     ])
     const asked = site.received.filter(({call}) => call === 'search-properties')
     const kind = 'purpose=residential-sale&property_type=villa'
-    // Both are asked at once, and whichever is quicker arrives first.
+    // Both requests are sent in parallel, so their order varies.
     assert.deepEqual(asked.map(({query}) => query).sort(), [
       `?lang=en&${kind}`,
       `?lang=en&${kind}&community=harbour-row`,
@@ -269,7 +269,7 @@ describe('the page of a property', () => {
     await leave()
   })
 
-  it('shows no similar homes where the call is missing, breaks, or finds none', async () => {
+  it('the property page shows no similar homes when the search fails or is empty', async () => {
     const answers = [{statusCode: 404, message: 'unknown'}, {statusCode: 500, message: ''}, found()]
     for (const answer of answers) {
       site.answers['search-properties'] = answer

@@ -11,7 +11,7 @@ import {visit} from '../../../support/site/visitor.ts'
 
 const FOUND = {statusCode: 200, message: 'OK'}
 
-describe('the list of properties', () => {
+describe('property list page', () => {
   const {site, browser} = useSite()
   beforeEach(() => {
     site.answers['search-properties'] = searchAnswer
@@ -33,7 +33,7 @@ describe('the list of properties', () => {
   const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 
   for (const {language, colorScheme} of looks) {
-    it(`is accessible, full and empty, in ${language}, ${colorScheme}`, async () => {
+    it(`the property list passes axe, full and empty, in ${language}, ${colorScheme}`, async () => {
       const {page, leave} = await visit(browser, at('?place=shore'), {language, colorScheme})
       assert.deepEqual(await violations(page), [])
       site.answers['search-properties'] = {...FOUND, data: {properties: [], total: 0, pages: 0}}
@@ -43,7 +43,7 @@ describe('the list of properties', () => {
     })
   }
 
-  it('stands still while it loads, and when it comes alive', async () => {
+  it('the property list keeps layout shift within 0.02 while it loads and hydrates', async () => {
     for (const width of [1440, 390]) {
       const context = await browser.newContext({viewport: {width, height: 844}})
       const page = await context.newPage()
@@ -58,7 +58,7 @@ describe('the list of properties', () => {
     }
   })
 
-  it('comes alive when somebody turns to it, and hears what was pressed before', async () => {
+  it('the property list hydrates on hover and replays a click made before', async () => {
     const {page, complaints, leave} = await visit(browser, at(''))
     const heart = page.getByRole('button', {name: 'Shortlist: House of the 1 winds', exact: true})
     await heart.evaluate(button => (button as HTMLElement).click())
@@ -70,7 +70,7 @@ describe('the list of properties', () => {
     await leave()
   })
 
-  it('is found on the server, and asked for once', async () => {
+  it('the property list is rendered by the server with a single search request', async () => {
     const {page, complaints, leave} = await visit(browser, at('?purpose=residential-sale'))
     assert.equal(await page.title(), 'Properties')
     assert.equal(await page.getByRole('heading', {level: 1}).textContent(), 'Residential Sale')
@@ -81,7 +81,7 @@ describe('the list of properties', () => {
     await leave()
   })
 
-  it('changes its address with a filter, stays where it is, and Back brings the list back', async () => {
+  it('a filter updates address and property list, and Back restores the list', async () => {
     const {page, complaints, leave} = await visit(browser, at(''))
     const before = await names(page)
     await page.evaluate(() => scrollTo(0, 500))
@@ -96,7 +96,7 @@ describe('the list of properties', () => {
     await leave()
   })
 
-  it('comes back from a property to the same list, at the same height', async () => {
+  it('Back from a property restores the same list and scroll position', async () => {
     const {page, leave} = await visit(browser, at('?page=2'))
     const before = await names(page)
     await cards(page).nth(10).scrollIntoViewIfNeeded()
@@ -111,7 +111,7 @@ describe('the list of properties', () => {
     await leave()
   })
 
-  it('turns its pages by links, which work without JavaScript, too', async () => {
+  it('paging and filters of the property list work without JavaScript', async () => {
     const {page, leave} = await visit(browser, at(''), {javaScriptEnabled: false})
     const first = await names(page)
     assert.equal(first.length, 12)
@@ -126,14 +126,14 @@ describe('the list of properties', () => {
   })
   const isShop = ({purpose}: {purpose?: string}) => purpose === 'commercial-sale'
 
-  it('leaves out what it cannot read of an address, and shows the rest', async () => {
+  it('the property list shows homes despite an invalid search parameter', async () => {
     const {response, html} = await get('?purpose=commercial-sale&bedrooms=lots')
     assert.equal(response.status, 200)
     assert.match(html, /class="card__name"/)
     assert.equal(searches().length, 2)
   })
 
-  it('says Something went wrong when there is no answer, and tries again', async () => {
+  it('the property list shows an error when its search fails, and Try again loads it', async () => {
     site.answers['search-properties'] = {statusCode: 500, message: 'down'}
     const {page, leave} = await visit(browser, at(''))
     await page.locator('[data-sonner-toast]').getByText('Something went wrong').waitFor()

@@ -7,7 +7,7 @@ import {addressOf, homeAnswers} from '../../../support/records/listed-homes.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
-describe('the comparison', () => {
+describe('comparison page', () => {
   const {site, browser} = useSite()
   before(() => {
     Object.assign(site.answers, homeAnswers)
@@ -28,7 +28,7 @@ describe('the comparison', () => {
       )
 
   for (const {language, colorScheme} of looks) {
-    it(`has no violation in ${language}, ${colorScheme}`, async () => {
+    it(`the comparison passes axe with 0, 1, 3 homes in ${language}, ${colorScheme}`, async () => {
       const {page, leave} = await visit(browser, site.url, {language, colorScheme})
       for (const path of [addressOf('/compare', 3), '/compare', addressOf('/compare', 1)]) {
         await openHydrated(page, site.url + path)
@@ -38,7 +38,7 @@ describe('the comparison', () => {
     })
   }
 
-  it('says of each home what is known, the most common amenity first', async () => {
+  it('the comparison shows all facts of each home, common amenities first', async () => {
     const {page, complaints, leave} = await visit(browser, compared(3))
     assert.deepEqual(await columns(page), ['Marina Loft', 'Palm Villa', 'Creek Studio'])
     assert.deepEqual(await rows(page), [
@@ -60,7 +60,7 @@ describe('the comparison', () => {
     await leave()
   })
 
-  it('is quieter where the homes are alike', async () => {
+  it('the comparison shows rows with equal values in a lighter font weight', async () => {
     const {page, leave} = await visit(browser, compared(2))
     const quiet = await page.locator('.compare__same th').allTextContents()
     assert.deepEqual(quiet, ['Bathrooms', 'Gym'])
@@ -75,7 +75,7 @@ describe('the comparison', () => {
     await leave()
   })
 
-  it('takes a home away by a link, and Back brings it again', async () => {
+  it('Remove takes a home out of the comparison, and Back restores it', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const {page, leave} = await visit(browser, compared(3), {javaScriptEnabled})
       await page.getByRole('link', {name: 'Remove: Palm Villa'}).click()
@@ -88,7 +88,7 @@ describe('the comparison', () => {
     }
   })
 
-  it('shows four homes at most and says that others are left out', async () => {
+  it('the comparison shows at most four homes and mentions that others are left out', async () => {
     const {page, leave} = await visit(browser, compared(6))
     assert.equal((await columns(page)).length, 4)
     assert.ok(await page.getByText('The others are left out here').isVisible())
@@ -99,7 +99,7 @@ describe('the comparison', () => {
     await leave()
   })
 
-  it('says what to do with no home, or with one', async () => {
+  it('the comparison shows what to do when it has no home or only one', async () => {
     const {page, leave} = await visit(browser, `${site.url}/compare`)
     assert.ok(await page.getByRole('heading', {name: 'Nothing side by side'}).isVisible())
     const way = page.getByRole('main').getByRole('link', {name: 'Shortlist'})
@@ -111,7 +111,7 @@ describe('the comparison', () => {
     await leave()
   })
 
-  it('is chosen by boxes on the shortlist; a fifth takes the place that is made for it', async () => {
+  it('shortlist checkboxes choose 4 homes to compare; a fifth replaces a removed one', async () => {
     const {page, complaints, leave} = await visit(browser, site.url + addressOf('/shortlist', 5))
     const box = (name: string) => page.getByLabel(`Compare: ${name}`, {exact: true})
     for (const name of ['Marina Loft', 'Palm Villa', 'Creek Studio', 'Hills House']) {
@@ -139,7 +139,7 @@ describe('the comparison', () => {
     await leave()
   })
 
-  it('scrolls sideways by the keyboard in its own box, its labels staying, and not the page', async () => {
+  it('the comparison table scrolls by keyboard in its own box with sticky labels', async () => {
     const viewport = {width: 320, height: 640}
     for (const language of ['en', 'fr', 'ru']) {
       const {page, leave} = await visit(browser, compared(4), {language, viewport})
@@ -158,7 +158,7 @@ describe('the comparison', () => {
     }
   })
 
-  it('prints on one sheet of A4', async () => {
+  it('the comparison of four homes prints on one A4 sheet', async () => {
     const {page, leave} = await visit(browser, compared(4))
     const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1')
     assert.equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1)

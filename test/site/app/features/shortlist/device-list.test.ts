@@ -18,12 +18,12 @@ import {
 
 const many = (count: number) => Array.from({length: count}, (_, at) => `home-${at}`)
 
-describe('the lists of a device', () => {
+describe('slug lists stored on the device', () => {
   beforeEach(() => {
     for (const list of [shortlistOnDevice, compareOnDevice, recentOnDevice]) list.change(() => [])
   })
 
-  it('remember the last twelve homes that were looked at, the newest first', () => {
+  it('the recent list stores the last 12 homes, newest first, and can be cleared', () => {
     for (const slug of many(14)) noteVisit(slug)
     noteVisit('home-5')
     assert.deepEqual(recentOnDevice.slugs.value.slice(0, 3), ['home-5', 'home-13', 'home-12'])
@@ -32,7 +32,7 @@ describe('the lists of a device', () => {
     assert.deepEqual(recentOnDevice.slugs.value, [])
   })
 
-  it('compare four homes and refuse a fifth until one has gone', () => {
+  it('the compare list holds 4 homes and rejects a fifth until one is removed', () => {
     assert.deepEqual(many(5).map(toggleCompared), [true, true, true, true, false])
     assert.deepEqual(compareOnDevice.slugs.value, many(4))
     assert.equal(toggleCompared('home-1'), true)
@@ -40,13 +40,13 @@ describe('the lists of a device', () => {
     assert.deepEqual(compareOnDevice.slugs.value, ['home-0', 'home-2', 'home-3', 'home-4'])
   })
 
-  it('keep as many shared homes as fit, take none away for them, and say how many did not', () => {
+  it('keepAll adds only the shared homes that fit and returns how many did not', () => {
     shortlistOnDevice.change(() => many(22))
     assert.equal(keepAll(['home-1', 'new-1', 'new-2', 'new-3']), 1)
     assert.deepEqual(shortlistOnDevice.slugs.value, [...many(22), 'new-1', 'new-2'])
   })
 
-  it('take only slugs from what others may have written', () => {
+  it('tidySlugs returns only unique valid slugs from untrusted data', () => {
     assert.deepEqual(tidySlugs(['a', 'a', 7, null, '', 'b c', 'x,y', '../z', 'вилла']), [
       'a',
       'вилла',
@@ -54,7 +54,7 @@ describe('the lists of a device', () => {
     for (const foreign of [null, 'a', 7, {0: 'a'}]) assert.deepEqual(tidySlugs(foreign), [])
   })
 
-  it('are read back no longer than they may be, whatever is kept there', test => {
+  it('a device list truncates a stored value that is longer than its limit', test => {
     Object.assign(globalThis, {addEventListener: () => {}})
     test.after(() => Reflect.deleteProperty(globalThis, 'addEventListener'))
     const read = (count: number) => {
@@ -68,7 +68,7 @@ describe('the lists of a device', () => {
     assert.deepEqual(read(9), many(4))
   })
 
-  it('are in an address what they are in a form', () => {
+  it('slugsIn reads the slugs of addressWith and of repeated form fields alike', () => {
     const slugs = ['marina-loft', 'вилла', 'a&b']
     const address = new URL(addressWith('/shortlist', slugs), 'http://site')
     assert.deepEqual(slugsIn(address.searchParams), slugs)

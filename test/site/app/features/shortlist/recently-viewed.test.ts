@@ -25,7 +25,7 @@ describe('recently viewed homes', () => {
     return visitor
   }
 
-  it('stand in a strip, the newest first, without those that are gone', async () => {
+  it('the recently viewed strip lists homes newest first and omits delisted ones', async () => {
     const {page, complaints, leave} = await withSeen(['palm-villa', 'sold-villa', 'marina-loft'])
     await openHydrated(page, `${site.url}/properties`)
     await toTheEnd(page)
@@ -34,7 +34,7 @@ describe('recently viewed homes', () => {
       'Palm Villa',
       'Marina Loft',
     ])
-    // The browser tells of the answer 404; nothing else is complained about.
+    // The browser logs the 404 response; nothing else may be logged.
     assert.deepEqual(
       complaints.filter(text => !text.includes('404')),
       [],
@@ -43,7 +43,7 @@ describe('recently viewed homes', () => {
     await leave()
   })
 
-  it('are forgotten on request, and the focus is not lost', async () => {
+  it('Clear removes the recently viewed strip and moves focus to the content', async () => {
     const {page, leave} = await withSeen(['palm-villa'])
     await openHydrated(page, `${site.url}/properties`)
     await toTheEnd(page)
@@ -54,7 +54,7 @@ describe('recently viewed homes', () => {
     await leave()
   })
 
-  it('are asked for only when they are near the screen, and never without a visit', async () => {
+  it('recently viewed homes are requested only near the viewport and if any exist', async () => {
     const asked = () => site.received.filter(({call}) => call === 'property-detail').length
     const {page, leave} = await withSeen(['palm-villa'], {viewport: {width: 390, height: 500}})
     const before = asked()

@@ -10,7 +10,7 @@ import {visit} from '../../../support/site/visitor.ts'
 
 const STATES = ['/shortlist', addressOf('/shortlist', 3), '/shortlist?properties=gone-home']
 
-describe('the shortlist', () => {
+describe('shortlist', () => {
   const {site, browser} = useSite()
   before(() => {
     Object.assign(site.answers, homeAnswers)
@@ -31,7 +31,7 @@ describe('the shortlist', () => {
   }
 
   for (const {language, colorScheme} of looks) {
-    it(`has no violation in ${language}, ${colorScheme}`, async () => {
+    it(`the shortlist passes axe in every state in ${language}, ${colorScheme}`, async () => {
       const {page, leave} = await visit(browser, shared(), {language, colorScheme})
       await page.locator('.heart').first().click()
       await page.locator('.homes__compare').first().click()
@@ -46,7 +46,7 @@ describe('the shortlist', () => {
     })
   }
 
-  it('keeps hearts over a reload, counts them in the header and shows the homes', async () => {
+  it('hearts survive a reload, are counted in the header and fill the shortlist', async () => {
     const {page, complaints, leave} = await visit(browser, shared())
     assert.ok(await linkTo(page, 'Shortlist').isVisible())
     await heart(page, 'Marina Loft').click()
@@ -67,7 +67,7 @@ describe('the shortlist', () => {
     await leave()
   })
 
-  it('follows the hearts of other tabs', async () => {
+  it('hearts and their count in the header stay in sync between tabs', async () => {
     const {page, leave} = await visit(browser, shared())
     const other = await page.context().newPage()
     await openHydrated(other, site.url)
@@ -79,7 +79,7 @@ describe('the shortlist', () => {
     await leave()
   })
 
-  it('keeps a home whose heart is taken back in sight until the page is left', async () => {
+  it('an unmarked home stays on the shortlist until the page is opened again', async () => {
     const {page, leave} = await visit(browser, shared())
     await heart(page, 'Marina Loft').click()
     await open(page, '/shortlist')
@@ -92,7 +92,7 @@ describe('the shortlist', () => {
     await leave()
   })
 
-  it('is shared by an address that changes nothing elsewhere until it is kept', async () => {
+  it('a shared shortlist is stored on another device only after Keep these', async () => {
     const owner = await visit(browser, shared())
     for (const name of ['Palm Villa', 'Marina Loft']) await heart(owner.page, name).click()
     await open(owner.page, '/shortlist')
@@ -118,7 +118,7 @@ describe('the shortlist', () => {
     await leave()
   })
 
-  it('names homes that are gone and lets the owner take them away', async () => {
+  it('the shortlist names delisted homes, and only its owner can remove them', async () => {
     const {page, leave} = await visit(browser, `${shared(1)},sold-villa`)
     assert.ok(await page.getByText('Sold villa').isVisible())
     assert.equal(await page.getByRole('button', {name: 'Remove: Sold villa'}).count(), 0)
@@ -130,7 +130,7 @@ describe('the shortlist', () => {
     await leave()
   })
 
-  it('says so and tries again when homes cannot be read', async () => {
+  it('the shortlist shows an error when homes fail, and Try again loads them', async () => {
     const {page, leave} = await visit(browser, shared())
     await heart(page, 'Marina Loft').click()
     const answer = site.answers['property-detail']
@@ -145,7 +145,7 @@ describe('the shortlist', () => {
     await leave()
   })
 
-  it('is read by the server when it is shared, once for each home and for 24 at most', async () => {
+  it('the server requests each home of a shared list once, and at most 24', async () => {
     const asked = () => site.received.filter(({call}) => call === 'property-detail').length
     const before = asked()
     const {complaints, leave} = await visit(browser, shared(3))
@@ -157,7 +157,7 @@ describe('the shortlist', () => {
     assert.equal(asked() - before, 3 + 24)
   })
 
-  it('works for the page alone where storage is forbidden, holds rubbish or is full', async () => {
+  it('hearts work until a reload when storage is blocked, corrupt or full', async () => {
     for (const spoil of [
       () => {
         Object.defineProperty(globalThis, 'localStorage', {
@@ -186,7 +186,7 @@ describe('the shortlist', () => {
     }
   })
 
-  it('shows a shared list without JavaScript, and explains why there is no own one', async () => {
+  it('without JavaScript a shared list works and an own list shows why it cannot', async () => {
     const {page, leave} = await visit(browser, shared(), {javaScriptEnabled: false})
     assert.equal((await names(page)).length, 3)
     assert.ok(await page.getByRole('button', {name: 'Keep these'}).isHidden())
@@ -195,7 +195,7 @@ describe('the shortlist', () => {
     await page.getByRole('button', {name: 'Compare'}).click()
     await page.getByRole('table', {name: 'Homes side by side'}).waitFor()
     await page.goto(`${site.url}/shortlist`)
-    // Playwright's own search by text passes by what stands in <noscript>.
+    // Playwright's text locators ignore the content of <noscript>.
     const words = await page.locator('main noscript').innerText()
     assert.match(words, /Hearts are kept by your browser/)
     const way = page.getByRole('main').getByRole('link', {name: 'Our Properties'})
@@ -203,7 +203,7 @@ describe('the shortlist', () => {
     await leave()
   })
 
-  it('fits 320 pixels in each language, and stays out of search engines', async () => {
+  it('the shortlist fits 320 px in each language and is noindex', async () => {
     const viewport = {width: 320, height: 640}
     for (const language of ['en', 'fr', 'ru']) {
       const {page, complaints, leave} = await visit(browser, shared(), {language, viewport})
@@ -222,7 +222,7 @@ describe('the shortlist', () => {
     }
   })
 
-  it('moves nothing when the number of homes comes', async () => {
+  it('the shortlist count in the header keeps layout shift below 0.02', async () => {
     const {page, leave} = await visit(browser, shared())
     await heart(page, 'Marina Loft').click()
     await watchShifts(page)

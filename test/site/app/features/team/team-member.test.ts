@@ -25,7 +25,7 @@ const MESSAGE = {
   Message: 'Is Pier House free?',
 }
 
-describe('the page of a member of the team', () => {
+describe('team member page', () => {
   const suite = useSite()
   const {site, browser} = suite
   beforeEach(() => {
@@ -55,7 +55,7 @@ describe('the page of a member of the team', () => {
     },
   })
 
-  it('says who it is and how to reach them, without JavaScript', async () => {
+  it('the member page shows profile, phone and WhatsApp without JavaScript', async () => {
     const {page, leave} = await read(mina)
     assert.equal(await page.title(), 'Our team')
     assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
@@ -89,7 +89,7 @@ describe('the page of a member of the team', () => {
     await leave()
   })
 
-  it('has the skills of a record that names them in one text', async () => {
+  it('the member page splits skills given as one comma-separated string', async () => {
     const {page, leave} = await read({...bareMember, skills: 'Moorings, Rigging' as never})
     assert.deepEqual(
       (await texts(page, '.member-skills li')).map(text => text.trim()),
@@ -98,7 +98,7 @@ describe('the page of a member of the team', () => {
     await leave()
   })
 
-  it('has skills that everybody has where the record names none', async () => {
+  it('the member page shows translated default skills for a record without any', async () => {
     for (const skills of [undefined, [], null, ['']]) {
       const {page, leave} = await read({...bareMember, skills: skills as string[]})
       assert.deepEqual(await texts(page, '.member-skills li'), [
@@ -113,7 +113,7 @@ describe('the page of a member of the team', () => {
     await leave()
   })
 
-  it('hides the place of whatever a record does not have', async () => {
+  it('the member page leaves out elements for missing optional fields', async () => {
     const {page, leave} = await read(bareMember)
     assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
       'Jan de Wit',
@@ -126,13 +126,13 @@ describe('the page of a member of the team', () => {
     await leave()
   })
 
-  it('keeps nothing harmful of markup, neither shown nor handed over', async () => {
+  it('the member page sanitises record markup in its HTML and hydration data', async () => {
     const html = await (await fetch(show(mina))).text()
     assert.doesNotMatch(html, /alert\(/)
     assert.match(html, /<strong>boat<\/strong>/)
   })
 
-  it('changes from one person to another in place', async () => {
+  it('the member form addresses the new member after in-page navigation to them', async () => {
     const {page, complaints, leave} = await visit(browser, show(mina))
     const {pathname} = new URL(show(bareMember))
     await claims.follow(page, pathname)
@@ -145,7 +145,7 @@ describe('the page of a member of the team', () => {
     await leave()
   })
 
-  it('has a way to call in the first screen of a phone', async () => {
+  it('phone and WhatsApp links are in a phone’s first screen and 44 px high', async () => {
     const viewport = {width: 390, height: 740}
     const {page, leave} = await visit(browser, show(mina), {viewport})
     for (const name of ['+971 50 123 4567', 'WhatsApp']) {
@@ -155,7 +155,7 @@ describe('the page of a member of the team', () => {
     await leave()
   })
 
-  describe('with a film', () => {
+  describe('film of a team member', () => {
     const watch = async (reducedMotion: 'reduce' | 'no-preference') => {
       const visitor = await visit(browser, 'about:blank', {reducedMotion})
       await visitor.page.route('**/storage/films/*', route =>
@@ -170,7 +170,7 @@ describe('the page of a member of the team', () => {
       }
     }
 
-    it('plays it silent, until its sound is asked for', async () => {
+    it('a member’s film plays muted until Unmute is pressed', async () => {
       const {film, button, leave} = await watch('no-preference')
       await button('Pause').waitFor()
       const isMuted = () => film.locator('video').evaluate(({muted}: HTMLVideoElement) => muted)
@@ -183,7 +183,7 @@ describe('the page of a member of the team', () => {
       await leave()
     })
 
-    it('waits to be asked by those who wish less motion', async () => {
+    it('a member’s film waits for Play under prefers-reduced-motion', async () => {
       const {film, button, leave} = await watch('reduce')
       await button('Play').waitFor()
       assert.equal(await film.locator('video').getAttribute('src'), null)
@@ -193,14 +193,14 @@ describe('the page of a member of the team', () => {
     })
   })
 
-  describe('of an agent', () => {
+  describe('listings of an agent', () => {
     const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true})
     const seen = (page: Page) => page.getByRole('tabpanel').locator('.card__words').allInnerTexts()
     const ACTIVE = ['AED 4,250,000\nPier House\n9 Pier Road', 'Price on request\nRope Loft']
     const SOLD = ['AED 990,000\nOld Lock\n1 Lock Lane']
     const tidy = (words: string[]) => words.map(each => each.trim().replace(/\n+/g, '\n'))
 
-    it('shows what is on the market, and what is sold behind a tab', async () => {
+    it('an agent’s page shows active listings first and sold ones behind a tab', async () => {
       const {page, leave} = await visit(browser, show(mina))
       assert.equal(await tab(page, 'Active Listings').getAttribute('aria-selected'), 'true')
       assert.equal(await page.getByRole('tabpanel', {name: 'Active Listings'}).count(), 1)
@@ -214,7 +214,7 @@ describe('the page of a member of the team', () => {
       await leave()
     })
 
-    it('leads to each home', async () => {
+    it('each listing of an agent links to its property page', async () => {
       const {page, leave} = await read(mina)
       assert.deepEqual(await links(page, '.listings a'), {
         'Pier House': '/properties/pier-house',
@@ -224,7 +224,7 @@ describe('the page of a member of the team', () => {
       await leave()
     })
 
-    it('has tabs that the arrow keys, Home and End move between', async () => {
+    it('arrow keys, Home and End move between the tabs of listings', async () => {
       const {page, leave} = await visit(browser, show(mina))
       const chosen = async () => {
         const focused = page.locator('[role=tab]:focus')
@@ -250,7 +250,7 @@ describe('the page of a member of the team', () => {
       await leave()
     })
 
-    it('shows both lists without JavaScript, each under its heading', async () => {
+    it('both lists of an agent are shown with headings without JavaScript', async () => {
       const {page, leave} = await read(mina)
       assert.equal(await page.getByRole('tab').count(), 0)
       assert.deepEqual(tidy(await seen(page)), [...ACTIVE, ...SOLD])
@@ -261,7 +261,7 @@ describe('the page of a member of the team', () => {
       await leave()
     })
 
-    it('says kindly that there is nothing', async () => {
+    it('each tab of an agent without listings shows a message', async () => {
       for (const nothing of [[], null]) {
         const {page, leave} = await visit(browser, show(mina, nothing))
         assert.ok(await page.getByText(/^Nothing is on the market today\./).isVisible())
@@ -271,7 +271,7 @@ describe('the page of a member of the team', () => {
       }
     })
 
-    it('stands without its listings when they did not come', async () => {
+    it('an agent’s page shows an error instead of listings when their call fails', async () => {
       const url = show(mina)
       site.answers.getPropertiesByAgent = {statusCode: 500, message: 'Broken'}
       const {page, complaints, leave} = await visit(browser, url)
@@ -284,7 +284,7 @@ describe('the page of a member of the team', () => {
       await leave()
     })
 
-    it('is of the type AGENT, to the letter', async () => {
+    it('listings are requested only for members of exactly type AGENT', async () => {
       for (const type of [undefined, 'agent', 'MANAGER']) {
         const {page, leave} = await read({...mina, type})
         assert.equal(await page.locator('.listings').count(), 0)
@@ -301,8 +301,8 @@ describe('the page of a member of the team', () => {
     await page.locator('main').getByRole('button', {name: 'Send'}).click()
   }
 
-  describe('takes a message', () => {
-    it('to that person, thanks, empties itself and scrolls to the top', async () => {
+  describe('message form of a team member', () => {
+    it('the member form sends a message, empties itself and scrolls to the top', async () => {
       const {page, leave} = await visit(browser, show(mina))
       await fill(page)
       await page.getByText('Your message has been sent.').waitFor()
@@ -318,7 +318,7 @@ describe('the page of a member of the team', () => {
       await leave()
     })
 
-    it('and says what is missing once Send was pressed', async () => {
+    it('the member form shows an error for each invalid field after Send', async () => {
       const {page, leave} = await visit(browser, show(mina))
       await fill(page, {Email: 'omar@'})
       await page.getByText('Email is Invalid!').waitFor()
@@ -331,7 +331,7 @@ describe('the page of a member of the team', () => {
       await leave()
     })
 
-    it('without JavaScript', async () => {
+    it('the member form posts with an idempotency key without JavaScript', async () => {
       const {page, leave} = await read(mina)
       await fill(page)
       await page.waitForURL('**/thank-you')
@@ -342,7 +342,7 @@ describe('the page of a member of the team', () => {
       await leave()
     })
 
-    it('without JavaScript, and gives a refused one back with its errors', async () => {
+    it('a rejected message returns with its text and errors without JavaScript', async () => {
       const unknown = 'Please choose a member of the team.'
       site.answers[CALL] = {
         statusCode: 422,

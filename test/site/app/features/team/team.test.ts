@@ -17,7 +17,7 @@ const FILM = readFileSync(
 )
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
-describe('the team', () => {
+describe('team page', () => {
   const suite = useSite()
   const {site, browser} = suite
 
@@ -44,7 +44,7 @@ describe('the team', () => {
     },
   })
 
-  it('is found in the header as Find A Specialist', async () => {
+  it('the header links to the team page as Find A Specialist', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     show(mina)
     const menu = page.getByRole('navigation', {name: 'Main'}).first()
@@ -54,7 +54,7 @@ describe('the team', () => {
     await leave()
   })
 
-  it('shows who they are, each card one link to a page, without JavaScript', async () => {
+  it('each team card is one link to a member page, without JavaScript', async () => {
     const {page, leave} = await visit(browser, show(mina, bareMember), WITHOUT_SCRIPT)
     const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
     assert.equal(await cards.count(), 2)
@@ -67,7 +67,7 @@ describe('the team', () => {
     await leave()
   })
 
-  it('stands in the order of the agency; whoever has no place has the hundredth', async () => {
+  it('the team page sorts by sortOrder and counts a missing sortOrder as 100', async () => {
     const url = show(
       member('none, first'),
       member('101', {sortOrder: 101}),
@@ -88,14 +88,14 @@ describe('the team', () => {
     await leave()
   })
 
-  it('leaves out records that have no name or no page', async () => {
+  it('the team page leaves out records without a name or a slug', async () => {
     const url = show(null, member(''), {...mina, slug: ''}, bareMember)
     const {page, leave} = await visit(browser, url, WITHOUT_SCRIPT)
     assert.deepEqual(await texts(page, '.member__name'), ['Jan de Wit'])
     await leave()
   })
 
-  it('has ways on where nobody is shown', async () => {
+  it('an empty team page links to Contact Us and All properties', async () => {
     for (const data of [[], null]) {
       site.answers.getTeam = answered(data)
       const {page, complaints, leave} = await visit(browser, `${site.url}/team`)
@@ -108,8 +108,8 @@ describe('the team', () => {
     }
   })
 
-  describe('plays the film of a member', () => {
-    /** A visit to the list, with the films that were fetched. */
+  describe('films on team cards', () => {
+    /** Opens the list, and records the films that were requested. */
     async function watch(options: BrowserContextOptions = {}, film: Buffer | null = FILM) {
       const context = await browser.newContext(options)
       const page = await context.newPage()
@@ -134,7 +134,7 @@ describe('the team', () => {
         return video.paused && video.currentTime === 0 && getComputedStyle(video).opacity === '0'
       })
 
-    it('silent, while the pointer is on its card, and from the beginning the next time', async () => {
+    it('a team card plays its film muted on hover and rewinds it afterwards', async () => {
       const {page, films, leave} = await watch()
       await card(page).hover()
       await shown(page).waitFor()
@@ -147,7 +147,7 @@ describe('the team', () => {
       await leave()
     })
 
-    it('while its card has the keyboard', async () => {
+    it('a team card plays its film while it has keyboard focus', async () => {
       const {page, films, leave} = await watch()
       await page.locator('main').focus()
       await page.keyboard.press('Tab')
@@ -158,18 +158,18 @@ describe('the team', () => {
       await leave()
     })
 
-    it('never for a finger', async () => {
+    it('a team card requests no film when it is tapped', async () => {
       const {page, films, leave} = await watch({hasTouch: true})
       await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
       await card(page).tap()
-      // A mouse after it is heard, so the finger has been.
+      // The later hover is handled, so the tap has been handled, too.
       await page.getByRole('link', {name: 'Omar'}).hover()
       await page.locator('.member:nth-child(2) [data-shown]').waitFor()
       assert.deepEqual([...new Set(films)], ['omar'])
       await leave()
     })
 
-    it('never for those who wish less motion', async () => {
+    it('a team card requests no film under prefers-reduced-motion', async () => {
       const {page, films, leave} = await watch({reducedMotion: 'reduce'})
       await card(page).hover()
       await page.emulateMedia({reducedMotion: 'no-preference'})
@@ -179,7 +179,7 @@ describe('the team', () => {
       await leave()
     })
 
-    it('and keeps the picture where the film cannot be had', async () => {
+    it('a team card keeps its picture when its film fails to load', async () => {
       const {page, leave} = await watch({}, null)
       const asked = page.waitForEvent('requestfailed', request =>
         request.url().endsWith('mina.mp4'),
