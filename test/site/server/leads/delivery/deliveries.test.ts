@@ -29,11 +29,11 @@ afterEach(async () => {
 const keys = () => receiver.received.map(({headers}) => String(headers['idempotency-key']))
 
 for (const database of databases) {
-  describe(`an enquiry that was answered 200, with ${database.name}`, () => {
-    // The first one of a run may have to be created.
+  describe(`delivery of accepted enquiries, with ${database.name}`, () => {
+    // The first database of a run may have to be created.
     before(() => database.prepare())
 
-    it('is delivered after a kill, again under the same key where nobody heard that it was', async () => {
+    it('enquiries are delivered after a kill, repeated ones under the same key', async () => {
       const env = {...(await database.prepare()), ...webhook}
       receiver.answer = () => new Promise(() => {})
       const killed = await startServer(env)
@@ -54,7 +54,7 @@ for (const database of databases) {
       assert.equal(new Set(keys()).size, people.length)
     })
 
-    it('is never taken by two at a time', async () => {
+    it('concurrent claims never return the same enquiry twice', async () => {
       const env = {...(await database.prepare()), ...webhook}
       const api = await start(env)
       receiver.answer = () => ({status: 503})
@@ -73,8 +73,8 @@ for (const database of databases) {
   })
 }
 
-describe('an enquiry that waits or failed', () => {
-  it('is told of by the command, with the server and without, and tried again at its word', async () => {
+describe('waiting and failed enquiries', () => {
+  it('the leads command lists deliveries, server up or down, and retries failed ones', async () => {
     const env = {...(await oneDatabase.prepare()), ...webhook}
     receiver.answer = ({body}) => ({status: body.fields.name === 'Ana' ? 410 : 200})
     const server = await startServer(env)
@@ -97,7 +97,7 @@ describe('an enquiry that waits or failed', () => {
     await later.end('SIGTERM')
   })
 
-  it('waits for the next start when the server stops in the middle', async () => {
+  it('a delivery interrupted by a server stop is sent after the next start', async () => {
     const env = {...(await oneDatabase.prepare()), ...webhook}
     receiver.answer = () => new Promise(() => {})
     const server = await startServer(env)
@@ -105,7 +105,7 @@ describe('an enquiry that waits or failed', () => {
     await receiver.has(1)
     assert.equal(await server.end('SIGTERM'), 0)
     receiver.answer = () => ({status: 200})
-    // Nothing has to be taken for abandoned first.
+    // No lease has to expire first.
     const later = await startServer(env)
     await receiver.has(2)
     await until(() => later.log().includes('lead delivered'))
@@ -114,10 +114,10 @@ describe('an enquiry that waits or failed', () => {
 })
 
 describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}, () => {
-  it('deliver each enquiry once', async () => {
+  it('two servers on one PostgreSQL deliver each enquiry once', async () => {
     const {DATABASE_URL} = (await postgresql?.prepare()) ?? {}
     const own = async () => ({DATABASE_URL, DATA_DIR: await newDirectory(), ...webhook})
-    // Both look all the time, and find each other's.
+    // Both poll all the time and find each other's deliveries.
     const pauses = {look: 1}
     const [one, other] = [await start(await own(), pauses), await start(await own(), pauses)]
     await Promise.all(
@@ -130,7 +130,7 @@ describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}
     assert.equal(counted(one) + counted(other), 60)
   })
 
-  it('do not wait for a row that another has in hand', async () => {
+  it('claim() skips a row that another transaction has locked', async () => {
     const api = await start({...((await postgresql?.prepare()) ?? {DATA_DIR: ''}), ...webhook})
     receiver.answer = () => ({status: 503})
     for (let n = 0; n < 2; n++) await api.post('contact', enquiry)
@@ -146,7 +146,7 @@ describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}
     })
   })
 
-  it('deliver once what could not be recorded because the database went down', async () => {
+  it('a delivery that could not be recorded during an outage is not sent again', async () => {
     const env = (await postgresql?.prepare()) ?? {DATA_DIR: '', DATABASE_URL: ''}
     const line = await switchTo(env.DATABASE_URL ?? '')
     const api = await start({...env, DATABASE_URL: line.url, ...webhook})

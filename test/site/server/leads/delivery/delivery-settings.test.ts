@@ -20,14 +20,14 @@ function refusalOf(env: Record<string, string>) {
   throw new assert.AssertionError({message: `${JSON.stringify(env)} is taken`})
 }
 
-describe('where enquiries are brought', () => {
-  it('is nowhere unless it is set', () => {
+describe('delivery settings', () => {
+  it('readDelivery() returns no channel when its variables are unset or blank', () => {
     const nowhere = {webhook: undefined, mail: undefined}
     assert.deepEqual(readDelivery({}), nowhere)
     assert.deepEqual(readDelivery({LEADS_WEBHOOK: ' ', SMTP_URL: ''}), nowhere)
   })
 
-  it('is a webhook, a mailbox or both', () => {
+  it('readDelivery() returns the webhook, the mail channel or both, as configured', () => {
     const {webhook: hook, mail: none} = readDelivery(webhook)
     assert.deepEqual(hook, {url: 'https://crm.example/leads', secret: 'x'.repeat(16)})
     assert.equal(none, undefined)
@@ -36,7 +36,7 @@ describe('where enquiries are brought', () => {
     assert.equal(readDelivery(mail).webhook, undefined)
   })
 
-  it('is read without the blanks around it', () => {
+  it('readDelivery() trims LEADS_WEBHOOK', () => {
     const env = {...webhook, LEADS_WEBHOOK: ' https://crm.example/leads\n'}
     assert.equal(readDelivery(env).webhook?.url, 'https://crm.example/leads')
   })
@@ -56,39 +56,39 @@ describe('where enquiries are brought', () => {
     ],
   ]
   for (const [env, says] of incomplete) {
-    it(`is not taken in part: ${says.slice(0, 60)}`, () => assert.equal(refusalOf(env), says))
+    it(`incomplete settings fail: ${says.slice(0, 60)}`, () => assert.equal(refusalOf(env), says))
   }
 })
 
-describe('the webhook’s address', () => {
+describe('webhook settings', () => {
   for (const url of [
     'http://crm.example',
     'https://crm.example:8443/a?b=c',
     'HTTPS://CRM.example',
   ]) {
-    it(`may be ${url}`, () => {
+    it(`LEADS_WEBHOOK accepts ${url}`, () => {
       assert.equal(readDelivery({...webhook, LEADS_WEBHOOK: url}).webhook?.url, url)
     })
   }
   const bad = ['crm.example', 'ftp://crm.example', 'xhttp://a', 'mailto:a@b.example']
   for (const url of [...bad, 'https://user@crm.example', 'https://:word@crm.example', 'http://']) {
-    it(`may not be ${url}`, () => {
+    it(`LEADS_WEBHOOK rejects ${url}`, () => {
       assert.match(refusalOf({...webhook, LEADS_WEBHOOK: url}), /^LEADS_WEBHOOK must be an address/)
     })
   }
 
-  it('has a secret of 16 characters at least', () => {
+  it('LEADS_WEBHOOK_SECRET with fewer than 16 characters is rejected', () => {
     const says = refusalOf({...webhook, LEADS_WEBHOOK_SECRET: 'x'.repeat(15)})
     assert.match(says, /^LEADS_WEBHOOK_SECRET must have at least 16 characters/)
   })
 })
 
-describe('mail', () => {
+describe('mail settings', () => {
   const toOf = (LEADS_MAIL_TO: string) => readDelivery({...mail, LEADS_MAIL_TO}).mail?.to
   const fromOf = (LEADS_MAIL_FROM: string) => readDelivery({...mail, LEADS_MAIL_FROM}).mail?.from
   const serverOf = (SMTP_URL: string) => readDelivery({...mail, SMTP_URL}).mail?.server
 
-  it('goes to one address or several', () => {
+  it('LEADS_MAIL_TO accepts one address or several', () => {
     assert.deepEqual(toOf('a@b.example'), ['a@b.example'])
     assert.deepEqual(toOf(' a@b.example , c@d.example,'), ['a@b.example', 'c@d.example'])
   })
@@ -99,7 +99,7 @@ describe('mail', () => {
     ['a@b.example;c@d.example', 'a@b.example;c@d.example'],
     [',', ','],
   ] as const) {
-    it(`does not go to "${to}"`, () => {
+    it(`LEADS_MAIL_TO rejects "${to}"`, () => {
       assert.match(refusalOf({...mail, LEADS_MAIL_TO: to}), new RegExp(`got "${got}"\\.$`))
     })
   }
@@ -113,7 +113,7 @@ describe('mail', () => {
     ['"Best" of all <web@agency.example>', '"Best" of all', 'web@agency.example'],
   ]
   for (const [from, name, address] of senders) {
-    it(`comes from ${from}`, () => assert.deepEqual(fromOf(from), {name, address}))
+    it(`LEADS_MAIL_FROM accepts ${from}`, () => assert.deepEqual(fromOf(from), {name, address}))
   }
   const noSenders = [
     'Agency',
@@ -123,7 +123,7 @@ describe('mail', () => {
     '<a@b.example',
   ]
   for (const from of noSenders) {
-    it(`does not come from ${from}`, () => {
+    it(`LEADS_MAIL_FROM rejects ${from}`, () => {
       const says = refusalOf({...mail, LEADS_MAIL_FROM: from})
       assert.ok(says.startsWith('LEADS_MAIL_FROM must be a mail address'), says)
       assert.ok(says.endsWith(`got "${from}".`), says)
@@ -144,7 +144,7 @@ describe('mail', () => {
     ['smtp://[::1]:2525', {host: '::1', port: 2525, secure: false, login: undefined}],
   ]
   for (const [url, server] of servers) {
-    it(`is sent by ${url}`, () => assert.deepEqual(serverOf(url), server))
+    it(`SMTP_URL accepts ${url}`, () => assert.deepEqual(serverOf(url), server))
   }
   const noServers = [
     'mail.example',
@@ -158,7 +158,7 @@ describe('mail', () => {
     'smtp://us%er:hidden@mail.example',
   ]
   for (const url of noServers) {
-    it(`is not sent by ${url}`, () => {
+    it(`SMTP_URL rejects ${url}`, () => {
       const says = refusalOf({...mail, SMTP_URL: url})
       assert.match(says, /^SMTP_URL must look like smtp:\/\/user:password@/)
       assert.doesNotMatch(says, /hidden/)
@@ -166,14 +166,14 @@ describe('mail', () => {
   }
 })
 
-describe('a mail address', () => {
+describe('validation of mail addresses', () => {
   const domain = `@${'d'.repeat(60)}.example`
   const plain = [
     ...['a@b', 'a.b+c_d@e-f.example', "o'hara@x.example", 'A@B.EXAMPLE', '1@2.3'],
     `${'a'.repeat(254 - domain.length)}${domain}`,
   ]
   for (const address of plain) {
-    it(`may be ${address.slice(0, 40)}`, () => assert.equal(isMailAddress(address), true))
+    it(`accepts address ${address.slice(0, 40)}`, () => assert.equal(isMailAddress(address), true))
   }
   const strange = [
     ...['', 'a', '@b.example', 'a@', 'a@-b.example', 'a@b-', 'a@.b', 'a@b.', 'a b@c.example'],
@@ -188,7 +188,7 @@ describe('a mail address', () => {
     `${'a'.repeat(255 - domain.length)}${domain}`,
   ]
   for (const address of strange) {
-    it(`may not be ${JSON.stringify(address).slice(0, 40)}`, () => {
+    it(`rejects address ${JSON.stringify(address).slice(0, 40)}`, () => {
       assert.equal(isMailAddress(address), false)
     })
   }

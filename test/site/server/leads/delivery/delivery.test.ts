@@ -14,7 +14,7 @@ import {type Receiver, startReceiver} from '../../support/leads/receiver.ts'
 
 const HOUR = 3_600_000
 
-describe('what brings enquiries to the agency', () => {
+describe('lead delivery', () => {
   const one = useDatabase()
   let receiver: Receiver
   let mailServer: MailServer
@@ -55,7 +55,7 @@ describe('what brings enquiries to the agency', () => {
     }
   }
 
-  it('knows its channels by the settings', () => {
+  it('channelNames() lists the channels that have settings', () => {
     const {webhook, mail} = settings
     assert.deepEqual(channelNames(settings), ['webhook', 'mail'])
     assert.deepEqual(channelNames({webhook, mail: undefined}), ['webhook'])
@@ -63,7 +63,7 @@ describe('what brings enquiries to the agency', () => {
     assert.deepEqual(channelNames({webhook: undefined, mail: undefined}), [])
   })
 
-  it('brings by each channel what is there at its start', async () => {
+  it('lead delivery sends leads stored before its start through each channel', async () => {
     await store('A')
     start()
     await isLogged('lead delivered', 2)
@@ -71,7 +71,7 @@ describe('what brings enquiries to the agency', () => {
   })
 
   for (const channel of ['webhook', 'mail'] as const) {
-    it(`brings nothing by the other channel where only ${channel} is set`, async () => {
+    it(`lead delivery uses only ${channel} when only ${channel} is configured`, async () => {
       const own = {webhook: undefined, mail: undefined, [channel]: settings[channel]}
       await store('A')
       start(own)
@@ -83,14 +83,14 @@ describe('what brings enquiries to the agency', () => {
     })
   }
 
-  it('brings by each channel what is stored later, when it is woken', async () => {
+  it('lead delivery sends a newly stored lead through each channel after wake()', async () => {
     const {wake} = start()
     await store('A')
     wake()
     await isLogged('lead delivered', 2)
   })
 
-  it('tries all again at the operator’s word, and says how many', async () => {
+  it('retry() repeats failed deliveries and returns their number', async () => {
     receiver.answer = () => ({status: 410})
     const own = {...settings, mail: undefined}
     await store('A', own)
@@ -103,7 +103,7 @@ describe('what brings enquiries to the agency', () => {
     assert.equal(receiver.received.length, 2)
   })
 
-  it('ends when what is under way has ended, on each channel', async () => {
+  it('close() waits for deliveries in progress on each channel and starts no others', async () => {
     let finish = () => {}
     receiver.answer = () =>
       new Promise(resolve => {

@@ -7,7 +7,7 @@ import {type MailServer, startMailServer} from '../../support/leads/mail-server.
 import {booking, enquiry} from '../../support/leads/people.ts'
 import {startReceiver} from '../../support/leads/receiver.ts'
 
-describe('mail to the agency', () => {
+describe('lead mail to the agency', () => {
   let server: MailServer
   let api: TestApi
   let env: {DATA_DIR: string}
@@ -32,7 +32,7 @@ describe('mail to the agency', () => {
   }
   const header = (name: string, at = 0) => server.header(server.mails[at], name)
 
-  it('tells of a booking, by name and partner, once', async () => {
+  it('a booking is mailed to the agency once, with its fields and origin', async () => {
     await start()
     const query = {partner: 'gulf-homes', utm_campaign: 'spring', lang: 'ru'}
     await api.post('createBooking', booking, {query})
@@ -59,12 +59,12 @@ describe('mail to the agency', () => {
     assert.match(mail?.html ?? '', /<th[^>]*>Name<\/th><td>Omar Aziz<\/td>/)
   })
 
-  it('cannot be given headers, recipients or markup by a visitor', async () => {
+  it('a visitor cannot inject headers, recipients or markup into a lead mail', async () => {
     await start()
     const name = 'Eve\r\nBcc: all@example.com\r\n\r\nBuy'
     const message = '<img src=x onerror=alert(1)>\n.\r\nRCPT TO:<all@example.com>'
     const query = {partner: 'a\r\nBcc: more@example.com'}
-    // Past the rules of the form, as an old version of it might have stored them.
+    // Bypasses validation, like a lead that an older version of the form stored.
     const payload = {name, message, email: 'eve@example.com>\r\nBcc: x@example.com', phone: '1'}
     await api.leads.accept({
       ...{form: 'contact', payload, context: query, suspectedSpam: null, key: undefined},
@@ -87,7 +87,7 @@ describe('mail to the agency', () => {
     assert.ok(mail?.text.includes('RCPT TO:<all@example.com>'))
   })
 
-  it('marks what may be spam in its subject, and shows other alphabets', async () => {
+  it('a lead mail marks possible spam in its subject and shows Cyrillic names', async () => {
     await start()
     const body = {...enquiry, name: 'Лейла Хаддад'}
     await api.post('contact', body, {query: {form: 'made.up'}})
@@ -99,7 +99,7 @@ describe('mail to the agency', () => {
     )
   })
 
-  it('waits for a server that refuses, and tells its code alone', async () => {
+  it('a rejected lead mail is retried, and only its error code is recorded', async () => {
     let refuses = true
     server.answer = command =>
       refuses && command === 'RCPT' ? '451 sales@agency.example is asleep' : undefined
@@ -114,7 +114,7 @@ describe('mail to the agency', () => {
     assert.doesNotMatch(api.log(), /@|Layla|97150|asleep|a-secret/)
   })
 
-  it('is not tried again for one of several who is refused', async () => {
+  it('a lead mail is not retried when only one of its recipients is rejected', async () => {
     server.answer = (command, line) =>
       command === 'RCPT' && line.includes('office@') ? '550 Unknown' : undefined
     await start()
@@ -125,7 +125,7 @@ describe('mail to the agency', () => {
     assert.doesNotMatch(api.log(), /office@/)
   })
 
-  it('says a wrong password in its code alone', async () => {
+  it('a failed mail login records its error code and logs no password', async () => {
     server.answer = command => (command === 'AUTH' ? '535 a-secret/word is wrong' : undefined)
     await start()
     await api.post('contact', enquiry)
@@ -134,7 +134,7 @@ describe('mail to the agency', () => {
     assert.equal(server.mails.length, 0)
   })
 
-  it('does not wait for a webhook that is slow, and the other way round', async () => {
+  it('a lead mail is delivered while the webhook does not respond', async () => {
     const receiver = await startReceiver()
     receiver.answer = () => new Promise(() => {})
     await start({LEADS_WEBHOOK: receiver.url, LEADS_WEBHOOK_SECRET: secret})

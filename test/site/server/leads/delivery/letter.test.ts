@@ -5,8 +5,8 @@ import {storedLead} from '../../support/leads/leads.ts'
 
 const subjectOf = (more: Parameters<typeof storedLead>[0]) => letterOf(storedLead(more)).subject
 
-describe('the mail about a lead', () => {
-  it('says what was filled in, which files came, and where it came from', () => {
+describe('text of a lead mail', () => {
+  it('a lead mail lists the filled-in fields, files and origin of its lead', () => {
     const lead = storedLead({
       form: 'addListWithUs',
       id: 'the-id',
@@ -54,7 +54,7 @@ describe('the mail about a lead', () => {
     )
   })
 
-  it('leaves out what there is nothing to say about', () => {
+  it('a lead mail omits the sections and lines that would be empty', () => {
     const {text} = letterOf(storedLead({id: 'the-id', payload: {}}))
     assert.equal(
       text,
@@ -62,12 +62,12 @@ describe('the mail about a lead', () => {
     )
   })
 
-  it('says yes for a box that was ticked', () => {
+  it('a lead mail shows a ticked checkbox as yes', () => {
     const {text} = letterOf(storedLead({payload: {is_whatsapp_number: true}}))
     assert.match(text, /^WhatsApp number: yes$/m)
   })
 
-  it('has the same words in HTML, as text and never as markup', () => {
+  it('the HTML of a lead mail escapes markup and keeps line breaks of its lead', () => {
     const payload = {name: `<b>"L" & 'x'</b>`, message: 'Two\nlines\nand three'}
     const {html} = letterOf(storedLead({id: 'the-id', payload}))
     const row = (label: string, value: string) =>
@@ -87,7 +87,7 @@ describe('the mail about a lead', () => {
     )
   })
 
-  describe('has a subject', () => {
+  describe('subject of a lead mail', () => {
     const forms: [form: string, words: string][] = [
       ['contact', 'Contact'],
       ['newsletter', 'Newsletter'],
@@ -98,24 +98,24 @@ describe('the mail about a lead', () => {
       ['aFormOfTomorrow', 'aFormOfTomorrow'],
     ]
     for (const [form, words] of forms) {
-      it(`that names the form: ${words}`, () => {
+      it(`the mail subject of form ${form} starts with "${words}"`, () => {
         assert.equal(subjectOf({form, payload: {name: 'Layla'}}), `${words}: Layla`)
       })
     }
 
-    it('that names the partner, and what may be spam', () => {
+    it('the mail subject names the partner and marks possible spam', () => {
       assert.equal(
         subjectOf({partner: 'gulf-homes', suspectedSpam: 'forged token', payload: {name: 'L'}}),
         '[Possible spam] Contact: L (gulf-homes)',
       )
     })
 
-    it('with the address where there is no name, and without either', () => {
+    it('the mail subject falls back to the email address, then to the form alone', () => {
       assert.equal(subjectOf({payload: {email: 'l@example.com'}}), 'Contact: l@example.com')
       assert.equal(subjectOf({payload: {}}), 'Contact')
     })
 
-    it('in one line, whatever a stranger wrote', () => {
+    it('the mail subject stays one line when a visitor sends line breaks', () => {
       const partner = 'a\r\nBcc: b@example.com'
       assert.equal(
         subjectOf({partner, payload: {name: ' Eve\r\nBcc: x \u202e\u2028y\t'}}),
@@ -124,7 +124,7 @@ describe('the mail about a lead', () => {
     })
   })
 
-  it('has no more than 80 characters of a stranger in one place', () => {
+  it('oneLine() trims visitor text and cuts it to 80 characters', () => {
     assert.equal(oneLine(` ${'x'.repeat(90)}`), 'x'.repeat(80))
     assert.equal(oneLine('x'.repeat(79)), 'x'.repeat(79))
     assert.equal(oneLine('  \0 '), '')

@@ -11,7 +11,7 @@ const from = {name: 'Agency', address: 'web@the.agency.example'}
 const login = {user: 'agency@example.com', pass: 'a-secret/word'}
 const lead = storedLead({id: 'the-id'})
 
-describe('the mail channel', () => {
+describe('mail channel', () => {
   let server: MailServer
   let logged: TestLog
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe('the mail channel', () => {
     channel(more).deliver(row, new AbortController().signal)
   const header = (name: string) => server.header(server.mails[0], name)
 
-  it('sends the letter to everybody who is named', async () => {
+  it('the mail channel logs in and sends the lead mail to every recipient', async () => {
     await deliver()
     const [mail] = server.mails
     assert.deepEqual(mail?.to, to)
@@ -42,13 +42,13 @@ describe('the mail channel', () => {
     assert.deepEqual(logged.messages(), [])
   })
 
-  it('has the same Message-ID each time, and keeps answering machines quiet', async () => {
+  it('a lead mail has a Message-ID from the lead id and an Auto-Submitted header', async () => {
     await deliver()
     assert.equal(header('message-id'), '<the-id@the.agency.example>')
     assert.equal(header('auto-submitted'), 'auto-generated')
   })
 
-  it('is answered to the visitor, where the address is a plain one', async () => {
+  it('a lead mail has Reply-To only when the visitor’s email is a plain address', async () => {
     await deliver()
     assert.equal(header('reply-to'), 'layla@example.com')
     for (const email of [null, '', 'x@example.com>\r\nBcc: y@example.com']) {
@@ -59,7 +59,7 @@ describe('the mail channel', () => {
     }
   })
 
-  it('has delivered when one of several takes it, and says that others do not', async () => {
+  it('the mail channel delivers to the accepted recipients and logs rejected ones', async () => {
     server.answer = (command, line) =>
       command === 'RCPT' && line.includes('office@') ? '550 Unknown' : undefined
     await deliver()
@@ -71,28 +71,28 @@ describe('the mail channel', () => {
     )
   })
 
-  it('has not when nobody does', async () => {
+  it('the mail channel fails with EENVELOPE 550 when all recipients are rejected', async () => {
     server.answer = command => (command === 'RCPT' ? '550 Unknown' : undefined)
     const error = await deliver().catch(reason => reason)
     assert.equal(asNotDelivered(error).message, 'EENVELOPE 550')
     assert.deepEqual(logged.messages(), [])
   })
 
-  it('needs no login where the server asks for none', async () => {
+  it('the mail channel sends without login when none is configured', async () => {
     await deliver(lead, {login: undefined})
     assert.deepEqual([server.mails.length, server.logins], [1, []])
   })
 
-  // This server offers no encryption: to one elsewhere no password may go.
+  // This server offers no encryption: a remote one must not get a password like this.
   for (const host of ['127.0.0.1', 'localhost']) {
-    it(`logs in at ${host} without encryption`, async () => {
+    it(`the mail channel logs in at ${host} without encryption`, async () => {
       await deliver(lead, {host})
       assert.equal(server.logins.length, 1)
     })
   }
-  it('sends no password to another machine unless it is encrypted', async () => {
+  it('the mail channel sends no password to another host without encryption', async () => {
     server.answer = command => (command === 'STARTTLS' ? '502 Not here' : undefined)
-    // Zero is this machine under a name that says nothing of it.
+    // 0.0.0.0 is this machine, under an address that does not look local.
     const error = await deliver(lead, {host: '0.0.0.0'}).catch(reason => reason)
     assert.equal(asNotDelivered(error).message, 'ETLS 502')
     assert.deepEqual([server.logins, server.mails], [[], []])
@@ -100,13 +100,13 @@ describe('the mail channel', () => {
     assert.equal(server.mails.length, 1)
   })
 
-  it('speaks encrypted from the first byte where it is to', async () => {
+  it('the mail channel with secure: true does not log in without TLS', async () => {
     const error = await deliver(lead, {secure: true}).catch(reason => reason)
     assert.notEqual(asNotDelivered(error).message, '')
     assert.deepEqual(server.logins, [])
   })
 
-  it('sends two at a time, and gives each a minute', () => {
+  it('the mail channel sends two mails at a time with a timeout of one minute', () => {
     const {name, concurrency, timeoutMs} = channel()
     assert.deepEqual([name, concurrency, timeoutMs], ['mail', 2, 60_000])
   })

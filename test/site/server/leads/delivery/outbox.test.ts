@@ -12,14 +12,14 @@ type Row = typeof deliveries.$inferSelect
 
 const MINUTE = 60_000
 
-describe('the outbox', () => {
+describe('lead outbox', () => {
   const one = useDatabase()
   let outbox: Outbox
   beforeEach(() => {
     outbox = openOutbox(one.database)
   })
 
-  /** A lead that waits, in the state in which a test wants it. */
+  /** Adds a lead whose deliveries have the given state and due time. */
   async function add(name: string, more: Partial<Row> = {}, ms = 0): Promise<Lead> {
     const lead = leadOf(name)
     await leadStore(one.database, ['webhook', 'mail']).insert([lead])
@@ -44,12 +44,12 @@ describe('the outbox', () => {
   const isAbout = (ms: number, about: number) =>
     assert.ok(ms <= about && ms > about - MINUTE / 2, `${ms} ms, not about ${about}`)
 
-  describe('gives out', () => {
-    it('nothing when nothing is there', async () => {
+  describe('claims from the outbox', () => {
+    it('claim() returns nothing when the outbox is empty', async () => {
       assert.deepEqual(await outbox.claim('webhook', 5), [])
     })
 
-    it('what is due, with its lead, and marks it as being sent', async () => {
+    it('claim() returns a due delivery with its lead and marks it as being sent', async () => {
       const lead = await add('A')
       const [claim, ...more] = await outbox.claim('webhook', 5)
       assert.deepEqual([claim?.tries, more], [1, []])
@@ -60,7 +60,7 @@ describe('the outbox', () => {
       isAbout(await dueIn(lead), 2 * MINUTE)
     })
 
-    it('by one channel what waits for that, and leaves it to the other', async () => {
+    it('claim() of one channel leaves the delivery of the other channel waiting', async () => {
       const lead = await add('A')
       await outbox.claim('webhook', 5)
       const {state, tries} = await rowOf(lead, 'mail')
@@ -68,7 +68,7 @@ describe('the outbox', () => {
       assert.equal((await outbox.claim('mail', 5)).length, 1)
     })
 
-    it('no more than is asked for, the longest due first', async () => {
+    it('claim() returns at most the requested number, longest overdue first', async () => {
       await add('B', {}, -1_000)
       await add('C', {}, -500)
       await add('A', {}, -2_000)
@@ -76,18 +76,18 @@ describe('the outbox', () => {
       assert.deepEqual(namesOf(claims.map(({lead}) => lead)).sort(), ['A', 'B'])
     })
 
-    it('nothing before its time', async () => {
+    it('claim() returns no delivery before its due time', async () => {
       await add('A', {}, MINUTE)
       assert.deepEqual(await outbox.claim('webhook', 5), [])
     })
 
-    it('nothing that was delivered or has failed', async () => {
+    it('claim() returns no delivered or failed delivery', async () => {
       await add('A', {state: 'delivered'}, -MINUTE)
       await add('B', {state: 'failed'}, -MINUTE)
       assert.deepEqual(await outbox.claim('webhook', 5), [])
     })
 
-    it('nothing that is being sent, until whoever sends it must have died', async () => {
+    it('claim() returns a delivery being sent only after its lease expired', async () => {
       await add('A', {state: 'sending', tries: 1}, 1_000)
       assert.deepEqual(await outbox.claim('webhook', 5), [])
       const abandoned = await add('B', {state: 'sending', tries: 1}, -1)
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     })
   })
 
-  describe('records', () => {
+  describe('outcomes recorded in the outbox', () => {
     const take = async (name: string) => {
       const lead = await add(name)
       const [claim] = await outbox.claim('webhook', 1)
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     }
     const failure = {reason: 'answered 503', final: false, pause: 10 * MINUTE}
 
-    it('that a lead was delivered, by this channel alone', async () => {
+    it('record() marks one lead as delivered by one channel only', async () => {
       const lead = await add('A', {lastError: 'answered 503'})
       await outbox.claim('webhook', 1)
       const bystander = await add('B')
@@ -117,7 +117,7 @@ describe('the outbox', () => {
       assert.equal((await rowOf(bystander)).state, 'waiting')
     })
 
-    it('why it was not, and when it is tried again', async () => {
+    it('record() stores why a delivery failed and when it is retried', async () => {
       const lead = await take('A')
       const bystander = await take('B')
       await outbox.record('webhook', {lead: lead.id, tries: 1, failure})
@@ -128,13 +128,13 @@ describe('the outbox', () => {
       assert.equal((await rowOf(bystander)).state, 'sending')
     })
 
-    it('that it is not tried again', async () => {
+    it('record() marks a delivery with a final failure as failed', async () => {
       const lead = await take('A')
       await outbox.record('webhook', {lead: lead.id, tries: 1, failure: {...failure, final: true}})
       assert.equal((await rowOf(lead)).state, 'failed')
     })
 
-    it('no failure of a server from which another took it over', async () => {
+    it('record() ignores the failure of a claim that another server took over', async () => {
       const lead = await take('A')
       await outbox.record('webhook', {lead: lead.id, tries: 0, failure})
       assert.deepEqual((await rowOf(lead)).state, 'sending')
@@ -143,22 +143,22 @@ describe('the outbox', () => {
       assert.deepEqual((await rowOf(lead)).state, 'delivered')
     })
 
-    it('a delivery by such a server all the same', async () => {
+    it('record() stores the success of a claim that another server took over', async () => {
       const lead = await take('A')
       await outbox.record('webhook', {lead: lead.id, tries: 0, failure: undefined})
       assert.equal((await rowOf(lead)).state, 'delivered')
     })
   })
 
-  describe('says when the next is due', () => {
-    it('never, when nothing waits', async () => {
+  describe('next due time of the outbox', () => {
+    it('nextDue() is undefined when no delivery waits', async () => {
       assert.equal(await outbox.nextDue('webhook'), undefined)
       await add('A', {state: 'delivered'}, MINUTE)
       await add('B', {state: 'failed'}, MINUTE)
       assert.equal(await outbox.nextDue('webhook'), undefined)
     })
 
-    it('in whole milliseconds, the soonest of all', async () => {
+    it('nextDue() is the soonest due time, in whole milliseconds', async () => {
       await add('A', {}, 60 * MINUTE)
       await add('B', {}, 10 * MINUTE)
       const due = (await outbox.nextDue('webhook')) ?? 0
@@ -166,17 +166,17 @@ describe('the outbox', () => {
       assert.ok(Number.isInteger(due))
     })
 
-    it('now, for what is late', async () => {
+    it('nextDue() is 0 for an overdue delivery', async () => {
       await add('A', {}, -MINUTE)
       assert.equal(await outbox.nextDue('webhook'), 0)
     })
 
-    it('for what is being sent, when it counts as abandoned', async () => {
+    it('nextDue() includes deliveries being sent, at the end of their lease', async () => {
       await add('A', {state: 'sending'}, MINUTE)
       isAbout((await outbox.nextDue('webhook')) ?? 0, MINUTE)
     })
 
-    it('by its own channel', async () => {
+    it('nextDue() considers only deliveries of its channel', async () => {
       await add('A')
       await outbox.claim('webhook', 1)
       isAbout((await outbox.nextDue('webhook')) ?? 0, 2 * MINUTE)
@@ -184,7 +184,7 @@ describe('the outbox', () => {
     })
   })
 
-  it('counts by channel, state and reason, since the oldest', async () => {
+  it('counts() groups deliveries by channel, state and error, with the oldest time', async () => {
     const createdAt = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour, 0, 0, 500))
     const failed = {state: 'failed', lastError: 'answered 410'} as const
     await add('A', {...failed, createdAt: createdAt(9)})
@@ -206,14 +206,14 @@ describe('the outbox', () => {
     )
   })
 
-  it('makes all that waits or has failed due at once, and says how many', async () => {
+  it('retry() makes all waiting and failed deliveries due and returns their number', async () => {
     const waiting = await add('A', {tries: 7}, 60 * MINUTE)
     const failed = await add('B', {state: 'failed', tries: 30}, 60 * MINUTE)
     const others = [
       await add('C', {state: 'delivered', tries: 1}, 60 * MINUTE),
       await add('D', {state: 'sending', tries: 1}, 60 * MINUTE),
     ]
-    // By both channels each.
+    // Two leads, by two channels each.
     assert.equal(await outbox.retry(), 4)
     for (const lead of [waiting, failed]) {
       const {state, tries} = await rowOf(lead)

@@ -26,7 +26,7 @@ const lead = storedLead({
   payload: {phone: '97150', name: 'Layla', fromUrl: 'careers', media: file},
 })
 
-describe('the webhook channel', () => {
+describe('webhook channel', () => {
   let receiver: Receiver
   beforeEach(async test => {
     receiver = await startReceiver()
@@ -43,7 +43,7 @@ describe('the webhook channel', () => {
     return error
   }
 
-  it('posts the whole lead as JSON, signed, under the lead’s own key', async test => {
+  it('the webhook channel posts the whole lead as signed JSON with its id as key', async test => {
     test.mock.timers.enable({apis: ['Date'], now: NOW})
     await deliver()
     const [{raw, headers, body}] = receiver.received as [(typeof receiver.received)[0]]
@@ -65,18 +65,18 @@ describe('the webhook channel', () => {
     assert.equal(headers['x-ocp-signature'], signatureOf(secret, raw, seconds))
   })
 
-  it('signs the time together with the body', () => {
+  it('the webhook signature covers the time and the body', () => {
     const v1 = createHmac('sha256', 'a secret').update('17.{"a":1}').digest('hex')
     assert.equal(signatureOf('a secret', '{"a":1}', 17), `t=17,v1=${v1}`)
   })
 
-  it('sends four at a time, and gives each ten seconds', () => {
+  it('the webhook channel sends four leads at a time with a timeout of ten seconds', () => {
     const {name, concurrency, timeoutMs} = webhookChannel({url: 'http://x', secret})
     assert.deepEqual([name, concurrency, timeoutMs], ['webhook', 4, 10_000])
   })
 
   for (const status of [200, 201, 204]) {
-    it(`has delivered when it is answered ${status}`, async () => {
+    it(`the webhook channel accepts status ${status} as delivered`, async () => {
       receiver.answer = () => ({status})
       await deliver()
     })
@@ -95,7 +95,7 @@ describe('the webhook channel', () => {
     [503, 'answered 503', false],
   ]
   for (const [status, reason, final] of refusals) {
-    it(`answered ${status} it ${final ? 'gives up' : 'tries again later'}`, async () => {
+    it(`status ${status} of a webhook ${final ? 'is final' : 'leads to a retry'}`, async () => {
       const {message, final: isFinal, rest} = await refusal(status, {location: receiver.url})
       assert.deepEqual([message, isFinal, rest], [reason, final, 0])
       assert.equal(receiver.received.length, 1, 'no redirection is followed')
@@ -114,14 +114,14 @@ describe('the webhook channel', () => {
     ['about 12', 0],
   ]
   for (const [asked, rest] of rests) {
-    it(`waits ${rest} ms longer when it is asked to with ${asked}`, async test => {
+    it(`a Retry-After header of ${asked} adds ${rest} ms to the retry delay`, async test => {
       test.mock.timers.enable({apis: ['Date'], now: NOW})
       const headers: Record<string, string> = asked === undefined ? {} : {'retry-after': asked}
       assert.equal((await refusal(503, headers)).rest, rest)
     })
   }
 
-  it('is cut off when its time is up', async () => {
+  it('the webhook channel aborts its request on the given signal', async () => {
     receiver.answer = () => new Promise(() => {})
     const cut = new AbortController()
     const delivery = deliver(cut.signal)
@@ -130,7 +130,7 @@ describe('the webhook channel', () => {
     await assert.rejects(delivery, {message: 'timed out'})
   })
 
-  it('needs no answer that can be read to its end', async () => {
+  it('a lead counts as delivered although cancelling the response body fails', async () => {
     const {fetch} = globalThis
     let isCancelled = false
     const endless = new ReadableStream({

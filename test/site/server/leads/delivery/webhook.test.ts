@@ -12,8 +12,8 @@ import {booking, enquiry} from '../../support/leads/people.ts'
 import {type Receiver, startReceiver} from '../../support/leads/receiver.ts'
 import {application, sendForm} from '../../support/leads/uploads.ts'
 
-/** What somebody may have written over the fields of an enquiry. */
-const DAMAGED = {nothing: 'null', 'a list': '[]', 'a number': '5', 'a text': '"Layla"'}
+/** JSON that may have replaced the fields of an enquiry in the database. */
+const DAMAGED = {null: 'null', 'an array': '[]', 'a number': '5', 'a string': '"Layla"'}
 
 let receiver: Receiver
 let api: TestApi
@@ -46,11 +46,11 @@ function useReceiver(database: TestDatabase) {
 }
 
 for (const database of databases) {
-  describe(`the webhook, with ${database.name}`, () => {
+  describe(`webhook delivery, with ${database.name}`, () => {
     useReceiver(database)
 
     for (const [what, payload] of Object.entries(DAMAGED)) {
-      it(`brings what can be read of an enquiry whose fields are ${what} in the database`, async () => {
+      it(`the webhook gets the readable part of a lead whose fields are ${what}`, async () => {
         receiver.answer = () => ({status: 503})
         await start({first: 5_000})
         await postContact('Damaged')
@@ -68,7 +68,7 @@ for (const database of databases) {
       })
     }
 
-    it('brings an enquiry once, whole and signed', async () => {
+    it('the webhook gets an enquiry once, complete and signed', async () => {
       await start()
       const query = {partner: 'gulf-homes', lang: 'fr', utm_source: 'spring'}
       assert.equal((await api.post('contact', enquiry, {query})).status, 200)
@@ -106,7 +106,7 @@ for (const database of databases) {
       assert.deepEqual([row?.tries, row?.lastError], [1, null])
     })
 
-    it('waits for a receiver that is down, and logs nothing personal', async () => {
+    it('an enquiry is sent after a receiver outage without logging personal data', async () => {
       await receiver.close()
       await start()
       await postContact('During')
@@ -121,7 +121,7 @@ for (const database of databases) {
       assert.doesNotMatch(api.log(), /During|layla@|97150|sea view|token=|the agency knows/)
     })
 
-    it('brings what was stored while it was set, and nothing that was stored before', async () => {
+    it('the webhook gets leads stored while it was configured and no earlier ones', async () => {
       const {LEADS_WEBHOOK, ...without} = env
       env = {...without, ...{LEADS_WEBHOOK_SECRET: ''}}
       await start()
@@ -140,7 +140,7 @@ for (const database of databases) {
       assert.ok(receiver.received.every(({body}) => body.fields.name === 'After'))
     })
 
-    it('brings again what was lost lately, and nothing that is old', async () => {
+    it('the webhook gets a restored lead of yesterday but none of six days ago', async () => {
       await start()
       const store = leadStore(api.database, ['webhook'])
       const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -159,10 +159,10 @@ for (const database of databases) {
   })
 }
 
-describe('the webhook', () => {
+describe('webhook delivery', () => {
   useReceiver(oneDatabase)
 
-  it('brings what may be spam, and says so', async () => {
+  it('the webhook gets suspected spam with its reason', async () => {
     await start()
     const body = {...booking, website: 'https://spam.example'}
     await api.post('createBooking', body)
@@ -172,7 +172,7 @@ describe('the webhook', () => {
     assert.equal(byName?.body.suspectedSpam, 'forged token')
   })
 
-  it('names files and where they lie', async () => {
+  it('the webhook gets the name, type, size and path of an uploaded file', async () => {
     await start()
     const resume = {field: 'media', name: 'cv.pdf', type: 'application/pdf', content: pdf}
     const port = await listen(api.app)
@@ -190,7 +190,7 @@ describe('the webhook', () => {
     assert.equal('media' in body.fields, false)
   })
 
-  it('does not hold up the answers to those who enquire', async () => {
+  it('forms are answered while the webhook does not respond', async () => {
     let release = () => {}
     const held = new Promise<void>(resolve => {
       release = resolve
@@ -199,7 +199,7 @@ describe('the webhook', () => {
     await start()
     await postContact('First')
     await receiver.has(1)
-    // Nothing is released before all of them were answered.
+    // The webhook responds only after all of them were answered.
     for (let n = 0; n < 20; n++) await postContact('Next')
     assert.equal((await rowsOf(api)).filter(({state}) => state === 'delivered').length, 0)
     release()
@@ -208,7 +208,7 @@ describe('the webhook', () => {
     assert.equal(keys.length, new Set(keys).size)
   })
 
-  it('waits longer after each refusal, and as long as it is asked to', async () => {
+  it('the webhook is retried after the delay of its Retry-After header', async () => {
     receiver.answer = () => ({status: 429, headers: {'retry-after': '3600'}})
     await start({first: 60_000, longest: 21_600_000})
     await postContact()
@@ -219,7 +219,7 @@ describe('the webhook', () => {
     assert.deepEqual([row?.state, row?.lastError], ['waiting', 'answered 429'])
   })
 
-  it('is not tried again where the lead is not wanted, until the operator asks', async () => {
+  it('a lead that the webhook answers with 410 is retried only by the operator', async () => {
     receiver.answer = () => ({status: 410})
     await start()
     await postContact()
@@ -232,7 +232,7 @@ describe('the webhook', () => {
     assert.equal(receiver.received.length, 2)
   })
 
-  it('gives up after many tries, and says so once', async () => {
+  it('a lead is given up after 30 attempts at the webhook, which is logged once', async () => {
     receiver.answer = () => ({status: 404})
     await start({first: 1, longest: 1})
     await postContact()
@@ -242,7 +242,7 @@ describe('the webhook', () => {
     assert.equal(api.log().match(/delivery failed permanently/g)?.length, 1)
   })
 
-  it('follows no redirection', async () => {
+  it('webhook delivery follows no redirect', async () => {
     const elsewhere = await startReceiver()
     receiver.answer = () => ({status: 308, headers: {location: elsewhere.url}})
     await start()

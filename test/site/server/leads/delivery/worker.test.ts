@@ -13,7 +13,7 @@ import {storedLead, type TestLog, testLog} from '../../support/leads/leads.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-describe('the worker of a channel', () => {
+describe('delivery worker of a channel', () => {
   let outbox: ReturnType<typeof outboxInMemory>
   let channel: ReturnType<typeof channelInMemory>
   let logged: TestLog
@@ -23,7 +23,7 @@ describe('the worker of a channel', () => {
     logged = testLog()
   })
 
-  /** With a clock that stands still until a test moves it. */
+  /** With a fake clock that only a test advances. */
   function start(test: TestContext, pauses?: Partial<Pauses>) {
     test.mock.timers.enable({apis: ['setTimeout']})
     const worker = startWorker({channel, outbox, log: logged.log, pauses})
@@ -31,7 +31,7 @@ describe('the worker of a channel', () => {
     return worker
   }
 
-  /** Until everything is done that needs no further time. */
+  /** Waits until all work is done that needs no timer. */
   const calm = async () => {
     for (let n = 0; n < 10; n++) await nextTurn()
   }
@@ -40,7 +40,7 @@ describe('the worker of a channel', () => {
     await calm()
   }
 
-  it('brings what is due, as many at a time as the channel takes, until nothing is', async test => {
+  it('the worker delivers all due leads, as many at a time as its channel allows', async test => {
     outbox.add('A', 'B', 'C', 'D', 'E')
     start(test)
     await calm()
@@ -55,14 +55,14 @@ describe('the worker of a channel', () => {
     assert.deepEqual([lead, name, tries], ['A', 'webhook', 1])
   })
 
-  it('asks for its own channel alone', async test => {
+  it('the worker claims leads of its own channel only', async test => {
     outbox.add('A')
     start(test)
     await calm()
     assert.deepEqual([...outbox.asked], ['webhook'])
   })
 
-  it('sleeps until the next is due', async test => {
+  it('the worker sleeps until the next delivery is due', async test => {
     outbox.next = () => 7_000
     start(test)
     await calm()
@@ -73,7 +73,7 @@ describe('the worker of a channel', () => {
     assert.deepEqual(channel.delivered, ['A'])
   })
 
-  it('looks every five minutes for what another server left behind', async test => {
+  it('the worker polls every five minutes for leads that another server left', async test => {
     start(test)
     await calm()
     const looks = outbox.claims.length
@@ -84,7 +84,7 @@ describe('the worker of a channel', () => {
     assert.deepEqual(channel.delivered, ['A'])
   })
 
-  it('looks no later because the next is due much later', async test => {
+  it('the worker polls after five minutes even if the next delivery is due later', async test => {
     outbox.next = () => HOUR
     start(test)
     await calm()
@@ -93,7 +93,7 @@ describe('the worker of a channel', () => {
     assert.deepEqual(channel.delivered, ['A'])
   })
 
-  it('leaves what another server has in hand for a moment', async test => {
+  it('the worker waits 50 ms before it claims again what another server holds', async test => {
     outbox.next = () => 0
     start(test)
     await calm()
@@ -104,7 +104,7 @@ describe('the worker of a channel', () => {
     assert.equal(outbox.claims.length, 2)
   })
 
-  it('is woken by a stored lead, without waiting for its time', async test => {
+  it('wake() makes the worker deliver a stored lead at once and restarts its poll', async test => {
     const {wake} = start(test)
     await pass(test, MINUTE)
     outbox.add('A')
@@ -112,14 +112,14 @@ describe('the worker of a channel', () => {
     await calm()
     assert.deepEqual(channel.delivered, ['A'])
     assert.equal(outbox.claims.length, 3)
-    // It looks again five minutes after this look, not after the one before.
+    // It polls again five minutes after this poll, not after the previous one.
     await pass(test, 5 * MINUTE - 1)
     assert.equal(outbox.claims.length, 3)
     await pass(test, 1)
     assert.equal(outbox.claims.length, 4)
   })
 
-  it('misses no lead that is stored while it looks for the next', async test => {
+  it('the worker delivers a lead stored while it looks up the next due time', async test => {
     outbox.next = () => {
       outbox.next = () => undefined
       outbox.add('A')
@@ -131,7 +131,7 @@ describe('the worker of a channel', () => {
     assert.deepEqual(channel.delivered, ['A'])
   })
 
-  it('misses no lead that is stored while it claims', async test => {
+  it('the worker delivers a lead stored while it claims others', async test => {
     outbox.onClaim = () => {
       outbox.onClaim = () => {}
       queueMicrotask(() => {
@@ -144,7 +144,7 @@ describe('the worker of a channel', () => {
     assert.deepEqual(channel.delivered, ['A'])
   })
 
-  describe('when a lead is not delivered', () => {
+  describe('failed deliveries of the worker', () => {
     const failOnce = async (
       test: TestContext,
       error: unknown,
@@ -167,26 +167,26 @@ describe('the worker of a channel', () => {
       [29, 6 * HOUR],
     ]
     for (const [tries, pause] of pauses) {
-      it(`tries again ${pause / MINUTE} minutes after try ${tries}`, async test => {
+      it(`the worker retries ${pause / MINUTE} minutes after attempt ${tries}`, async test => {
         const failure = await failOnce(test, new NotDelivered('answered 503'), tries)
         assert.deepEqual(failure, {reason: 'answered 503', final: false, pause})
       })
     }
 
-    it('waits as long as the other side asks, but no longer than six hours', async test => {
+    it('the worker retries after the delay that the receiver requests', async test => {
       const asked = (rest: number) => new NotDelivered('answered 429', {rest})
       assert.equal((await failOnce(test, asked(30 * MINUTE)))?.pause, 30 * MINUTE)
     })
-    it('waits no longer than six hours, whatever the other side asks', async test => {
+    it('the worker waits at most six hours when the receiver requests more', async test => {
       const asked = new NotDelivered('answered 429', {rest: 7 * HOUR})
       assert.equal((await failOnce(test, asked))?.pause, 6 * HOUR)
     })
-    it('waits no shorter than its own pause, whatever the other side asks', async test => {
+    it('the worker waits at least its own delay when the receiver requests less', async test => {
       const asked = new NotDelivered('answered 429', {rest: 1_000})
       assert.equal((await failOnce(test, asked, 2))?.pause, 2 * MINUTE)
     })
 
-    it('gives up at the thirtieth try, and says so', async test => {
+    it('the worker gives up at the thirtieth attempt and logs the reason', async test => {
       assert.equal(MAX_TRIES, 30)
       const failure = await failOnce(test, new NotDelivered('answered 404'), 30)
       assert.equal(failure?.final, true)
@@ -195,7 +195,7 @@ describe('the worker of a channel', () => {
       assert.deepEqual([lead, tries, reason], ['A', 30, 'answered 404'])
     })
 
-    it('gives up at once where it is not wanted, which is no fault of the channel', async test => {
+    it('a final failure is not retried and does not mark the channel as failing', async test => {
       const failure = await failOnce(test, new NotDelivered('answered 410', {final: true}))
       assert.deepEqual([failure?.reason, failure?.final], ['answered 410', true])
       channel.fails = () => undefined
@@ -204,7 +204,7 @@ describe('the worker of a channel', () => {
       assert.deepEqual(logged.messages(), ['delivery failed permanently', 'lead delivered'])
     })
 
-    it('says once that the channel fails, and once that it works again', async test => {
+    it('the worker logs once that its channel fails and once that it recovered', async test => {
       channel.fails = () => new NotDelivered('answered 503')
       outbox.add('A')
       const {wake} = start(test)
@@ -226,7 +226,7 @@ describe('the worker of a channel', () => {
       assert.equal(logged.lines()[0]?.reason, 'answered 503')
     })
 
-    it('still fails when a lead among those that wait is not wanted', async test => {
+    it('a final failure of one lead does not end the failing state of a channel', async test => {
       const {wake} = start(test)
       for (const final of [false, true, false]) {
         channel.fails = () => new NotDelivered('answered', {final})
@@ -240,12 +240,12 @@ describe('the worker of a channel', () => {
       ])
     })
 
-    it('tells of any failure by its code', async test => {
+    it('the worker records the code of any other error as the reason', async test => {
       const failure = await failOnce(test, Object.assign(new Error('x'), {code: 'ECONNREFUSED'}))
       assert.equal(failure?.reason, 'ECONNREFUSED')
     })
 
-    it('brings the others that are under way all the same', async test => {
+    it('the worker delivers a lead although a concurrent delivery fails', async test => {
       channel.fails = lead => (lead === 'A' ? new NotDelivered('answered 503') : undefined)
       outbox.add('A', 'B')
       start(test)
@@ -261,7 +261,7 @@ describe('the worker of a channel', () => {
     })
   })
 
-  it('cuts off a delivery that takes longer than the channel allows', async test => {
+  it('the worker aborts a delivery that exceeds the timeout of its channel', async test => {
     channel.during = () => new Promise(() => {})
     outbox.add('A')
     start(test)
@@ -274,7 +274,7 @@ describe('the worker of a channel', () => {
     assert.equal(channel.signals[0]?.reason.message, 'timed out')
   })
 
-  it('leaves no timer behind for a delivery that ended in time', async test => {
+  it('the worker does not abort a delivery that ended before its timeout', async test => {
     outbox.add('A')
     start(test, {look: HOUR})
     await calm()
@@ -282,8 +282,8 @@ describe('the worker of a channel', () => {
     assert.equal(channel.signals[0]?.aborted, false)
   })
 
-  describe('while the database is down', () => {
-    it('asks again after ten seconds', async test => {
+  describe('worker during a database outage', () => {
+    it('the worker queries a database that was down again after ten seconds', async test => {
       outbox.down = true
       outbox.add('A')
       start(test)
@@ -295,7 +295,7 @@ describe('the worker of a channel', () => {
       assert.deepEqual(channel.delivered, ['A'])
     })
 
-    it('keeps in mind what was delivered, and records it before anything else', async test => {
+    it('the worker records earlier deliveries before it claims after an outage', async test => {
       outbox.add('A', 'B', 'C')
       channel.during = async () => {
         outbox.down = true
@@ -322,7 +322,7 @@ describe('the worker of a channel', () => {
       )
     })
 
-    it('records nothing twice when it goes down in between', async test => {
+    it('the worker records no delivery twice when the database fails in between', async test => {
       outbox.add('A', 'B')
       outbox.onRecord = ({lead}) => {
         if (lead === 'A') outbox.down = true
@@ -339,8 +339,8 @@ describe('the worker of a channel', () => {
     })
   })
 
-  describe('when the server stops', () => {
-    it('begins nothing any more, and is not woken', async test => {
+  describe('worker during a server stop', () => {
+    it('a stopped worker claims nothing more and ignores wake()', async test => {
       const {stop, wake} = start(test)
       await calm()
       await stop()
@@ -351,7 +351,7 @@ describe('the worker of a channel', () => {
       assert.equal(outbox.claims.length, 1)
     })
 
-    it('stops before its first look', async test => {
+    it('a worker stopped at its start delivers only its first batch', async test => {
       outbox.add('A', 'B', 'C')
       const {stop} = start(test)
       await stop()
@@ -359,7 +359,7 @@ describe('the worker of a channel', () => {
       assert.deepEqual(channel.delivered, ['A', 'B'])
     })
 
-    it('begins nothing that the database gave out too late', async test => {
+    it('a stopped worker returns leads that were claimed too late unsent', async test => {
       outbox.add('A')
       let answer = () => {}
       outbox.slowly = () =>
@@ -377,7 +377,7 @@ describe('the worker of a channel', () => {
       assert.deepEqual(outbox.recorded, [{lead: 'A', tries: 1, failure}])
     })
 
-    it('lets what is under way come to its end, and records it', async test => {
+    it('stop() lets a delivery in progress finish and records it', async test => {
       let finish = () => {}
       channel.during = () =>
         new Promise(resolve => {
@@ -399,7 +399,7 @@ describe('the worker of a channel', () => {
       assert.equal(channel.signals[0]?.aborted, false)
     })
 
-    it('cuts it off after two seconds, to be tried again at once by the next server', async test => {
+    it('stop() aborts a delivery after two seconds and leaves it due at once', async test => {
       channel.during = () => new Promise(() => {})
       outbox.claimed(MAX_TRIES, 'A')
       const {stop} = start(test)
@@ -415,7 +415,7 @@ describe('the worker of a channel', () => {
       assert.equal(channel.signals[0]?.reason.message, 'the server stopped')
     })
 
-    it('hears of what is cut off once', async test => {
+    it('the worker adds one abort listener per delivery and no others', async test => {
       const listeners = new Set<unknown>()
       const {addEventListener, removeEventListener} = AbortSignal.prototype
       test.mock.method(
@@ -439,12 +439,12 @@ describe('the worker of a channel', () => {
       await calm()
       await calm()
       assert.equal(channel.delivered.length, 20)
-      // One for each delivery's own end, which goes with it; none on what lives as long as the server.
+      // One on the signal of each delivery, freed with it; none on a signal of the server.
       assert.equal(listeners.size, 20)
     })
   })
 
-  it('does not keep a process alive that has nothing else to do', async () => {
+  it('an idle worker does not keep the process alive', async () => {
     const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
     const before = timers()
     const worker = startWorker({channel, outbox, log: logged.log})
@@ -456,7 +456,7 @@ describe('the worker of a channel', () => {
   })
 })
 
-/** The deliveries, without a database. */
+/** An outbox in memory. */
 function outboxInMemory() {
   const waiting: Claim[] = []
   const outbox = {
@@ -503,7 +503,7 @@ function outboxInMemory() {
   return outbox
 }
 
-/** A way to the agency that fails as it is asked to. */
+/** A fake channel that fails when a test wants it to. */
 function channelInMemory() {
   const channel = {
     name: 'webhook' as const,
