@@ -21,12 +21,12 @@ const NAMES =
 const quoted = (names: string) => names.replace(/[^,]+/g, '"$&"')
 const HEADER = `${quoted(NAMES)}\r\n`
 
-describe('leads as a table', () => {
-  it('have a header even when there are none', async () => {
+describe('CSV export of leads', () => {
+  it('the CSV export has a header row even without leads', async () => {
     assert.deepEqual(await piecesOf([]), [HEADER])
   })
 
-  it('have what was filled in, where it came from and what else the form asked', async () => {
+  it('the CSV export has the contact, all other fields and the origin of a lead', async () => {
     const lead = storedLead({
       form: 'addListWithUs',
       partner: 'gulf-homes',
@@ -50,7 +50,7 @@ describe('leads as a table', () => {
     ])
   })
 
-  it('leave a cell empty for what was not said', async () => {
+  it('the CSV export leaves the cells of missing fields empty', async () => {
     const lead = storedLead({payload: {name: 'Omar'}})
     const [table = ''] = await piecesOf([lead])
     assert.equal(
@@ -59,7 +59,7 @@ describe('leads as a table', () => {
     )
   })
 
-  it('come in pieces of 64 kB and more, so that a million of them fit', async () => {
+  it('the CSV export is written in chunks of at least 64 kB', async () => {
     const line = (name: string) => storedLead({payload: {name}})
     const lengthOf = async (name: string) =>
       (await piecesOf([line(name)])).join('').length - HEADER.length
@@ -75,13 +75,13 @@ describe('leads as a table', () => {
   })
 })
 
-describe('a cell of a table', () => {
+describe('cells of the CSV export', () => {
   const cells: [given: Cell, written: string][] = [
     ['plain', '"plain"'],
     [null, ''],
     [undefined, ''],
     ['', ''],
-    // Numbers and moments stay what they are.
+    // Numbers and dates are not quoted.
     [-5, '-5'],
     [0, '0'],
     [new Date('2026-11-21T08:00:00Z'), '2026-11-21T08:00:00.000Z'],
@@ -90,7 +90,7 @@ describe('a cell of a table', () => {
     ['say "yes", twice "yes"', '"say ""yes"", twice ""yes"""'],
     ['two\nlines', '"two\nlines"'],
     ['old\rline', '"old\rline"'],
-    // A spreadsheet would run these.
+    // A spreadsheet would run these as formulas.
     ['=1+1', '"\'=1+1"'],
     ['+97150', '"\'+97150"'],
     ['-1', '"\'-1"'],
@@ -103,23 +103,23 @@ describe('a cell of a table', () => {
     ['Hi; "=1', '"Hi;\' ""=1"'],
     ['Hi\r\n@sum', '"Hi\r\n\'@sum"'],
     ['Hi\t－1', '"Hi\t\'－1"'],
-    // And these are just text.
+    // These are plain text.
     ['1=1', '"1=1"'],
     ['a-b', '"a-b"'],
     ['one\r\n\r\ntwo; three', '"one\r\n\r\ntwo; three"'],
   ]
   for (const [given, written] of cells) {
-    it(`${JSON.stringify(given)} is written ${JSON.stringify(written)}`, () => {
+    it(`a CSV cell of ${JSON.stringify(given)} is written ${JSON.stringify(written)}`, () => {
       assert.equal(lineOf([given, 'end']), `${written},"end"\r\n`)
     })
   }
 
   for (const separator of [',', ';', '\t', '|']) {
-    it(`runs in no spreadsheet that splits at ${JSON.stringify(separator)}`, () => {
+    it(`no CSV cell starts a formula when split at ${JSON.stringify(separator)}`, () => {
       for (const sign of '=+-@＝＋－＠') {
         const text = [';', '\t', '|', '\n'].map(one => `a${one}${sign}1`).join('')
         const line = lineOf([`${sign}1`, text, `x;"${sign}1"`])
-        // Quotes keep commas in a cell; of the others nobody can be sure.
+        // Quotes keep commas in a cell; spreadsheets differ about the other separators.
         const cells = line.split(separator === ',' ? /","|\n/ : new RegExp(`[${separator}\n]`))
         for (const cell of cells) {
           assert.doesNotMatch(cell.replace(/^[" ]+/, ''), /^[=+\-@＝＋－＠]/)
@@ -129,8 +129,8 @@ describe('a cell of a table', () => {
   }
 })
 
-describe('a lead that cannot be read', () => {
-  it('costs its own cells, and neither the table nor the other leads', async () => {
+describe('unreadable leads of the CSV export', () => {
+  it('the CSV export reports an unreadable lead and keeps all other cells', async () => {
     const leads = [
       storedLead({receivedAt: new Date('garbage'), payload: {name: 'Omar'}}),
       storedLead({payload: null as never}),

@@ -6,7 +6,7 @@ import {type Switch, switchTo} from '../support/databases/switch.ts'
 import {until} from '../support/leads/deliveries.ts'
 import {booking, enquiry} from '../support/leads/people.ts'
 
-describe('while the database is down', {skip: postgresql ? false : 'PostgreSQL: not run'}, () => {
+describe('API during a database outage', {skip: postgresql ? false : 'PostgreSQL: not run'}, () => {
   let line: Switch
   let api: TestApi
   let env: {DATA_DIR: string; DATABASE_URL?: string}
@@ -31,14 +31,14 @@ describe('while the database is down', {skip: postgresql ? false : 'PostgreSQL: 
   }
   const storedNames = async () => {
     const leads = await until(async () => {
-      // First nothing waits, then they are read: what was read before would be an old answer.
+      // Read only once no lead waits: an earlier result would be stale.
       const isDone = api.leads.status().waiting === 0
       return isDone && (await api.stored().catch(() => undefined))
     })
     return leads.map(({name}) => name)
   }
 
-  it('leads are accepted, and stored when it is back', async () => {
+  it('leads are accepted during a database outage and stored after it', async () => {
     await start()
     assert.equal((await api.post('contact', {...enquiry, name: 'Before'})).status, 200)
     assert.deepEqual(await storedNames(), ['Before'])
@@ -56,7 +56,7 @@ describe('while the database is down', {skip: postgresql ? false : 'PostgreSQL: 
     assert.doesNotMatch(api.log(), /During|Also|layla@/)
   })
 
-  it('the server starts, and its leads survive the next start', async () => {
+  it('a server started during an outage keeps its leads over a restart', async () => {
     line.cut()
     await start()
     assert.equal((await api.post('contact', {...enquiry, name: 'Early'})).status, 200)
@@ -66,7 +66,7 @@ describe('while the database is down', {skip: postgresql ? false : 'PostgreSQL: 
     assert.deepEqual(await storedNames(), ['Early'])
   })
 
-  it('the same request is stored once all the same', async () => {
+  it('a request repeated with its key during an outage is stored once', async () => {
     const headers = {'idempotency-key': 'while-down'}
     await start()
     line.cut()
@@ -79,7 +79,7 @@ describe('while the database is down', {skip: postgresql ? false : 'PostgreSQL: 
     assert.deepEqual(await storedNames(), [booking.name])
   })
 
-  it('no lead is lost to a key that nobody could know was taken', async () => {
+  it('a lead whose key cannot be looked up during an outage is stored as well', async () => {
     const headers = {'idempotency-key': 'taken'}
     await start()
     await api.post('createBooking', booking, {headers})
@@ -87,14 +87,14 @@ describe('while the database is down', {skip: postgresql ? false : 'PostgreSQL: 
     await stop()
     line.cut()
     await start()
-    // After the restart the server does not know the key and cannot ask for it.
+    // After the restart the server neither remembers the key nor can look it up.
     const other = await api.post('createBooking', {...booking, name: 'Else'}, {headers})
     assert.equal(other.status, 200)
     line.mend()
     assert.deepEqual((await storedNames()).sort(), ['Else', booking.name].sort())
   })
 
-  it('a full spool asks for another try later', async () => {
+  it('a full spool answers 503 with Retry-After until the outage ends', async () => {
     env = {...env, ...{SPOOL_LIMIT: '2000'}}
     await start()
     await storedNames()
@@ -110,7 +110,7 @@ describe('while the database is down', {skip: postgresql ? false : 'PostgreSQL: 
     assert.equal((await api.post('contact', enquiry)).status, 200)
   })
 
-  it('what needs it is answered 503', async () => {
+  it('content calls answer 503 with Retry-After during a database outage', async () => {
     await start()
     await storedNames()
     line.cut()

@@ -9,7 +9,7 @@ import {leadOf, namesOf, type TestLog, testLog} from '../support/leads/leads.ts'
 const DOWN = Object.assign(new Error('down'), {code: 'ECONNREFUSED'})
 const REFUSED = Object.assign(new Error('refused'), {code: '22021'})
 
-describe('the drain of the lead spool', () => {
+describe('drain of the lead spool', () => {
   let spool: ReturnType<typeof listAsSpool>
   let store: ReturnType<typeof storeInMemory>
   let logged: TestLog
@@ -24,14 +24,14 @@ describe('the drain of the lead spool', () => {
     await drain?.stop()
   })
 
-  /** With a clock that stands still until a test moves it. */
+  /** With a fake clock that only a test advances. */
   function start({mock}: TestContext, pauses?: {first: number; longest: number}) {
     mock.timers.enable({apis: ['setTimeout']})
     drain = startDrain({spool, store, log: logged.log, pauses})
     return drain
   }
 
-  it('stores what waits at its start, and what comes later, in the order of arrival', async test => {
+  it('the drain stores waiting and later leads in the order of arrival', async test => {
     for (const name of ['A', 'B']) spool.add(leadOf(name))
     const {settled, isDown} = start(test)
     await settled()
@@ -44,7 +44,7 @@ describe('the drain of the lead spool', () => {
     assert.deepEqual(logged.messages(), [])
   })
 
-  it('stores a lead that comes while others are being stored', async test => {
+  it('the drain stores a lead that arrives while others are being stored', async test => {
     const {settled} = start(test)
     store.during = () => {
       store.during = () => {}
@@ -55,13 +55,13 @@ describe('the drain of the lead spool', () => {
     assert.deepEqual(store.names, ['A', 'B'])
   })
 
-  it('stores no more than 200 leads at a time', async test => {
+  it('the drain stores at most 200 leads at a time', async test => {
     for (let n = 0; n < 450; n++) spool.add(leadOf(`N${n}`))
     await start(test).settled()
     assert.deepEqual(store.batches, [200, 200, 50])
   })
 
-  it('is down from a failure until the next success', async test => {
+  it('the drain is down from a failed insert until the next success', async test => {
     const {settled, isDown} = start(test)
     store.fails = () => DOWN
     spool.add(leadOf('A'))
@@ -74,7 +74,7 @@ describe('the drain of the lead spool', () => {
     assert.deepEqual(store.names, ['A'])
   })
 
-  it('tells the operator once of each failure, with what waits, and once of its end', async test => {
+  it('the drain logs each database outage once and each recovery once', async test => {
     const {settled} = start(test)
     for (const times of [3, 2]) {
       store.fails = () => DOWN
@@ -94,7 +94,7 @@ describe('the drain of the lead spool', () => {
     assert.equal(logged.lines()[0]?.waiting, 1)
   })
 
-  it('waits 250 ms after a failure, twice as long after each further one, at most 10 s', async test => {
+  it('the drain doubles its retry delay from 250 ms up to 10 s', async test => {
     const {settled} = start(test)
     store.fails = () => DOWN
     spool.add(leadOf('A'))
@@ -105,7 +105,7 @@ describe('the drain of the lead spool', () => {
     ])
   })
 
-  it('waits the first pause again after it could store in between', async test => {
+  it('the drain resets its retry delay after a successful insert', async test => {
     const {settled} = start(test, {first: 100, longest: 1_000})
     store.fails = () => DOWN
     spool.add(leadOf('A'))
@@ -120,7 +120,7 @@ describe('the drain of the lead spool', () => {
     assert.deepEqual(await pausesOf(test, settled, 2), [100, 200])
   })
 
-  it('asks a database that is down no sooner because another lead comes', async test => {
+  it('a new lead does not shorten the retry delay while the database is down', async test => {
     const {settled} = start(test)
     store.fails = () => DOWN
     spool.add(leadOf('A'))
@@ -134,7 +134,7 @@ describe('the drain of the lead spool', () => {
     assert.deepEqual(store.names, ['A', 'B'])
   })
 
-  it('sets a lead aside that the database refuses, says which, and stores the others', async test => {
+  it('the drain sets a rejected lead aside, logs its id and stores the others', async test => {
     store.fails = batch => (namesOf(batch).includes('B') ? REFUSED : undefined)
     const leads = ['A', 'B', 'C'].map(name => leadOf(name))
     for (const lead of leads) spool.add(lead)
@@ -149,12 +149,12 @@ describe('the drain of the lead spool', () => {
 
   const faults = {
     'cannot be turned into a row': new TypeError('no context'),
-    'makes the database fail in a way of its own': Object.assign(new Error('internal'), {
+    'causes an internal database error': Object.assign(new Error('internal'), {
       code: 'XX000',
     }),
   }
   for (const [what, fault] of Object.entries(faults)) {
-    it(`sets a lead aside that ${what}, and stores the others`, async test => {
+    it(`the drain sets a lead aside that ${what} and stores the others`, async test => {
       store.fails = batch => (namesOf(batch).includes('B') ? fault : undefined)
       for (const name of ['A', 'B', 'C']) spool.add(leadOf(name))
       const {settled, isDown} = start(test)
@@ -164,7 +164,7 @@ describe('the drain of the lead spool', () => {
     })
   }
 
-  it('sets nothing aside while the database takes nothing at all, whatever it says', async test => {
+  it('the drain sets no lead aside while the database rejects every lead', async test => {
     store.fails = () => Object.assign(new Error('no such table'), {code: '42P01'})
     for (const name of ['A', 'B']) spool.add(leadOf(name))
     const {settled, isDown} = start(test)
@@ -172,14 +172,14 @@ describe('the drain of the lead spool', () => {
     assert.deepEqual([spool.aside.length, isDown()], [0, true])
   })
 
-  it('goes on at once with what came behind a lead that the database refuses', async test => {
+  it('the drain stores leads that follow a rejected one without delay', async test => {
     store.fails = batch => (namesOf(batch).includes('N7') ? REFUSED : undefined)
     for (let n = 0; n < 250; n++) spool.add(leadOf(`N${n}`))
     await start(test).settled()
     assert.equal(store.names.length, 249)
   })
 
-  it('does not keep a process alive that has nothing else to do', async () => {
+  it('the retry timer of the drain does not keep the process alive', async () => {
     const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
     const before = timers()
     store.fails = () => DOWN
@@ -190,7 +190,7 @@ describe('the drain of the lead spool', () => {
     assert.equal(timers(), before)
   })
 
-  it('waits when the database goes down among leads that it takes one by one', async test => {
+  it('the drain sets no lead aside when an outage begins while it inserts singly', async test => {
     for (const name of ['A', 'B', 'C']) spool.add(leadOf(name))
     store.fails = batch =>
       batch.length > 1 ? REFUSED : namesOf(batch)[0] === 'B' ? DOWN : undefined
@@ -204,7 +204,7 @@ describe('the drain of the lead spool', () => {
     assert.deepEqual(store.names, ['A', 'B', 'C'])
   })
 
-  it('stops: what is being stored is stored, and nothing is begun any more', async test => {
+  it('stop() finishes the current batch of the drain and starts no other', async test => {
     let finish = () => {}
     store.during = () =>
       new Promise(resolve => {
@@ -226,7 +226,7 @@ describe('the drain of the lead spool', () => {
     assert.deepEqual(store.batches, [200])
   })
 
-  it('stops while it waits for the database, and asks it never again', async test => {
+  it('stop() cancels the retry of a drain that waits for the database', async test => {
     store.fails = () => DOWN
     spool.add(leadOf('A'))
     const {settled, stop} = start(test)
@@ -237,7 +237,7 @@ describe('the drain of the lead spool', () => {
     assert.equal(store.batches.length, 1)
   })
 
-  it('stops when the database goes down just then', async test => {
+  it('a drain that is stopped during a failing insert does not retry', async test => {
     store.during = () => void drain?.stop()
     store.fails = () => DOWN
     const {settled} = start(test)
@@ -248,7 +248,7 @@ describe('the drain of the lead spool', () => {
     assert.equal(store.batches.length, 1)
   })
 
-  /** The milliseconds before each of the next tries. */
+  /** The milliseconds before each of the next attempts. */
   async function pausesOf({mock}: TestContext, settled: Drain['settled'], count: number) {
     const pauses: number[] = []
     while (pauses.length < count) {
@@ -300,7 +300,7 @@ function listAsSpool(): ListedSpool {
   return spool
 }
 
-/** A database that fails as it is asked to. */
+/** A fake database that fails when a test wants it to. */
 function storeInMemory() {
   const stored: Lead[] = []
   const store = {

@@ -12,8 +12,8 @@ import {databases, pglite} from '../support/databases/databases.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
 for (const database of databases) {
-  describe(`leads, with ${database.name}`, () => {
-    it('are exported alike while the server runs and when it does not', async () => {
+  describe(`leads of a server process, with ${database.name}`, () => {
+    it('the leads export is the same while the server runs and when it is stopped', async () => {
       const env = await database.prepare()
       const server = await startServer(env)
       for (let n = 0; n < 5; n++) assert.equal(await sendBooking(server, {name: nameOf(n)}), 200)
@@ -29,7 +29,7 @@ for (const database of databases) {
       )
     })
 
-    it('are shown no personal data in the log of a server that was killed and restarted', async () => {
+    it('a server that was killed and restarted logs no personal data', async () => {
       const env = await database.prepare()
       const killed = await startServer(env)
       await sendBooking(killed, {name: 'Secret Visitor'})
@@ -43,25 +43,25 @@ for (const database of databases) {
   })
 }
 
-describe('an embedded database that is lost', () => {
-  it('is made anew with all the leads that were answered 200', async () => {
+describe('lost embedded database', () => {
+  it('a deleted embedded database is recreated with its accepted leads', async () => {
     const env = await pglite.prepare()
     const server = await startServer(env)
     await sendBooking(server, {name: 'Layla'})
     await server.end('SIGTERM')
     await rm(join(env.DATA_DIR, 'database'), {recursive: true})
-    // As a kill leaves it that came while the new one was made.
+    // As a kill leaves it while a new database is being created.
     await mkdir(join(env.DATA_DIR, 'database.unfinished', 'base'), {recursive: true})
     assert.deepEqual(await exportedNames(env), ['Layla'])
   })
 })
 
-describe('the server', () => {
-  it('refuses a data directory in use at once, and says whose it is', async () => {
+describe('server process', () => {
+  it('the server rejects a data directory in use at once and names its owner', async () => {
     const env = await pglite.prepare()
     const server = await startServer(env)
     const ports = {PORT: String(await freePort()), API_PORT: String(await freePort())}
-    // Beside one that looks at no directory: a busy machine takes its time to start either.
+    // Compared with one that opens no directory, as a busy machine starts either slowly.
     const [second, other] = await Promise.all([
       runToEnd(MAIN, [], {...env, ...ports}),
       runToEnd(MAIN, [], {PORT: '3k'}),
@@ -73,7 +73,7 @@ describe('the server', () => {
     assertOneLine(second.stderr)
   })
 
-  it('takes over after a server that was killed', async () => {
+  it('the server starts in the data directory of a killed server', async () => {
     const env = await pglite.prepare()
     const killed = await startServer(env)
     await killed.end('SIGKILL')
@@ -81,7 +81,7 @@ describe('the server', () => {
     assert.equal(await server.end('SIGTERM'), 0)
   })
 
-  it('answers on both addresses of localhost', async () => {
+  it('the API server answers on 127.0.0.1 and ::1', async () => {
     const server = await startServer(await pglite.prepare())
     const {port} = new URL(server.api)
     for (const address of ['127.0.0.1', '[::1]']) {
@@ -91,7 +91,7 @@ describe('the server', () => {
     await server.end('SIGTERM')
   })
 
-  it('names the port that is in use and the variable that changes it', async () => {
+  it('the server names a port that is in use and the variable that changes it', async () => {
     const port = await freePort()
     const held = createServer()
     await new Promise<void>(resolve => held.listen(port, '127.0.0.1', resolve))
@@ -107,7 +107,7 @@ describe('the server', () => {
     assertOneLine(stderr)
   })
 
-  it('names a setting that is wrong', async () => {
+  it('the server names an invalid setting and its value', async () => {
     const {code, stderr} = await runToEnd(MAIN, [], {PORT: '3k'})
     assert.equal(code, 1)
     assert.match(stderr, /^PORT must be a whole number from 1 to 65535, got "3k"\./)
@@ -120,7 +120,7 @@ describe('the server', () => {
     ...(process.platform === 'linux' && {'/proc/data': 'cannot be created'}),
   }
   for (const [place, why] of Object.entries(noFolders)) {
-    it(`names DATA_DIR when it is ${place}`, async () => {
+    it(`the server rejects ${place} as DATA_DIR and names the variable`, async () => {
       const {code, stderr} = await runToEnd(MAIN, [], {DATA_DIR: place})
       assert.equal(code, 1)
       assert.match(stderr, new RegExp(`^DATA_DIR=${place} ${why}.*DATA_DIR\\.`))
@@ -131,8 +131,8 @@ describe('the server', () => {
   const assertOneLine = (text: string) => assert.equal(text.trim().split('\n').length, 1, text)
 })
 
-describe('the leads command', () => {
-  it('explains itself when it is not understood', async () => {
+describe('leads command', () => {
+  it('the leads command prints its usage for unknown arguments', async () => {
     for (const args of [[], ['export', 'twice']]) {
       const {code, stdout, stderr} = await runToEnd(LEADS, args, {})
       assert.deepEqual([code, stdout], [2, ''])
@@ -140,14 +140,14 @@ describe('the leads command', () => {
     }
   })
 
-  it('says where the leads are when another back end keeps them', async () => {
+  it('the leads command names the other back end when API_URL is set', async () => {
     const env = {API_URL: 'https://api.example.com', DATA_DIR: await newDirectory()}
     const {code, stdout, stderr} = await runToEnd(LEADS, ['export'], env)
     assert.deepEqual([code, stdout], [1, ''])
     assert.match(stderr, /leads are kept by the back end at https:\/\/api\.example\.com/)
   })
 
-  it('asks for another try while a server starts or stops', async () => {
+  it('the leads command reports a starting or stopping server and advises a retry', async () => {
     const env = await pglite.prepare()
     const server = await startServer(env)
     await writeFile(join(env.DATA_DIR, 'operator.json'), '')

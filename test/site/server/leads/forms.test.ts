@@ -10,7 +10,7 @@ import {until} from '../support/leads/deliveries.ts'
 import {booking, enquiry, teamMessage} from '../support/leads/people.ts'
 
 for (const database of databases) {
-  describe(`forms, with ${database.name}`, () => {
+  describe(`lead forms of the API, with ${database.name}`, () => {
     let api: TestApi
     let spool: string
     before(async () => {
@@ -20,13 +20,13 @@ for (const database of databases) {
     })
     after(() => api.close())
 
-    /** Synchronous: no lead gets the time to arrive there while this looks. */
+    /** Synchronous, so that no lead can reach the disk while this reads it. */
     const onDisk = () =>
       readdirSync(spool)
         .filter(name => name.endsWith('.jsonl'))
         .flatMap(name => readFileSync(join(spool, name), 'utf8').split('\n'))
 
-    describe('an accepted form is answered in the words of the specification', () => {
+    describe('success messages of the form API', () => {
       const accepted: [string, object, string][] = [
         ['contact', enquiry, 'Thank you! We will contact you shortly.'],
         ['createNewsLetterSubscriber', {email: 'a@b.ae'}, 'Thank you for subscribing.'],
@@ -34,14 +34,14 @@ for (const database of databases) {
         ['createTeamMemberContact', teamMessage, 'Your message has been sent.'],
       ]
       for (const [call, payload, message] of accepted) {
-        it(`${call}: ${message}`, async () => {
+        it(`${call} answers an accepted form with "${message}"`, async () => {
           const answer = await api.post(call, payload)
           assert.deepEqual([answer.status, answer.message, answer.data], [200, message, null])
         })
       }
     })
 
-    describe('a refused form names each field in the words of the form', () => {
+    describe('validation messages of the form API', () => {
       const {message: _message, ...popup} = enquiry
       const refused: [string, object, Record<string, string>][] = [
         ['contact', {...enquiry, name: ''}, {name: 'Name is Required!'}],
@@ -80,7 +80,7 @@ for (const database of databases) {
           {...teamMessage, team_member: ''},
           {team_member: 'Please choose a member of the team.'},
         ],
-        // What no form of ours can send.
+        // Values that our own forms cannot send.
         ['contact', {...enquiry, name: 5}, {name: 'name must be text.'}],
         ['contact', {...enquiry, message: ['hi']}, {message: 'message must be text.'}],
         [
@@ -101,27 +101,27 @@ for (const database of databases) {
       ]
       for (const [call, payload, errors] of refused) {
         const [first] = Object.values(errors)
-        const why = Object.entries(payload).find(([field]) => field in errors) ?? ['nothing']
-        it(`${call} with ${JSON.stringify(why).slice(0, 40)}: ${first}`, async () => {
+        const why = Object.entries(payload).find(([field]) => field in errors) ?? ['no fields']
+        it(`${call} rejects ${JSON.stringify(why).slice(0, 40)} with "${first}"`, async () => {
           const answer = await api.post(call, payload)
           assert.deepEqual([answer.status, answer.message, answer.errors], [422, first, errors])
         })
       }
 
-      it('and is not stored', async () => {
+      it('a form that fails validation is not stored', async () => {
         const before = await api.stored()
         await api.post('contact', {...enquiry, name: 'Layla 2', email: 'never@stored.ae'})
         assert.equal((await api.stored()).length, before.length)
       })
     })
 
-    it('a lead is on disk when it is answered', async () => {
+    it('a lead is on disk by the time its request is answered', async () => {
       const answer = await api.post('contact', {...enquiry, message: 'at once'})
       assert.equal(answer.status, 200)
       assert.ok(onDisk().some(line => line.includes('at once')))
     })
 
-    it('a lead is on disk in the moment it is accepted', async () => {
+    it('a lead is on disk when accept() resolves, with or without a key', async () => {
       for (const key of [undefined, 'on-disk']) {
         const payload = {...enquiry, message: `accepted with ${key}`}
         await api.leads.accept({form: 'contact', payload, key, context: {}, suspectedSpam: null})
@@ -129,40 +129,40 @@ for (const database of databases) {
       }
     })
 
-    describe('a lead is kept as it was meant', () => {
-      it('with the phone reduced to digits, as the form does it', async () => {
+    describe('normalized fields of a stored lead', () => {
+      it('a stored lead has its phone reduced to digits', async () => {
         const lead = await send('contact', {...enquiry, phone: ' 00 (971) 50-123.45–67 '})
         assert.equal(lead.phone, '971501234567')
       })
 
-      it('without spaces around what was typed, and with those inside', async () => {
+      it('a stored lead has its name trimmed and inner spaces kept', async () => {
         const lead = await send('contact', {...enquiry, name: '  Anna  Maria '})
         assert.equal(lead.name, 'Anna  Maria')
       })
 
-      it('in any script', async () => {
+      it('a stored lead keeps Cyrillic text and emoji unchanged', async () => {
         const message = 'Квартира «у моря», вид ☀️ — élégant'
         const lead = await send('contact', {...enquiry, name: 'Анна', message})
         assert.deepEqual([lead.name, lead.message], ['Анна', message])
       })
 
-      it('without what no database can keep', async () => {
+      it('a stored lead has no NUL characters or lone surrogates in its text', async () => {
         const lead = await send('contact', {...enquiry, message: 'a\u0000b\ud800c'})
         assert.equal(lead.message, 'abc')
       })
 
-      it('with all the fields of its form and no others', async () => {
+      it('a stored lead has all fields of its form and no unknown ones', async () => {
         const lead = await send('createBooking', {...booking, admin: true, __proto_: {}})
         assert.deepEqual(lead.payload, booking)
       })
 
-      it('without an unchecked box', async () => {
+      it('a stored lead has false for a checkbox that the request omits', async () => {
         const {is_whatsapp_number: _absent, ...rest} = booking
         const lead = await send('createBooking', rest)
         assert.equal(lead.payload.is_whatsapp_number, false)
       })
 
-      it('with its partner, campaign and language', async () => {
+      it('a stored lead has the partner, campaign and language of its query', async () => {
         const campaign = {utm_source: 'portal', utm_campaign: 'marina', gclid: 'abc'}
         const query = {...campaign, partner: 'gulf-homes', lang: 'ru', email: 'x@y.ae'}
         const lead = await send('contact', enquiry, {query})
@@ -170,12 +170,12 @@ for (const database of databases) {
         assert.deepEqual([partner, locale, lead.campaign], ['gulf-homes', 'ru', campaign])
       })
 
-      it('from the popup, which asks for name and phone only', async () => {
+      it('a lead from the popup form is stored without email and message', async () => {
         const lead = await send('contact', {name: 'Popup', phone: '97141234567'})
         assert.deepEqual([lead.email, lead.message], [null, null])
       })
 
-      /** The one lead that this adds. */
+      /** Sends a form and returns the one lead that it added. */
       async function send(call: string, payload: object, options?: PostOptions) {
         const before = new Set((await api.stored()).map(({id}) => id))
         const answer = await api.post(call, payload, options)
@@ -188,10 +188,10 @@ for (const database of databases) {
       }
     })
 
-    describe('a lead that looks like a robot’s is stored and marked', () => {
+    describe('spam suspicion of stored leads', () => {
       const now = () => Date.now()
       const cases: [string, object, () => Record<string, string>, string | null][] = [
-        ['plain', {}, () => ({}), null],
+        ['without signs of spam', {}, () => ({}), null],
         ['with the hidden field filled', {website: 'http://spam'}, () => ({}), 'honeypot'],
         ['with a made-up token', {}, () => ({form: 'abc.def'}), 'forged token'],
         ['with a token of another server', {}, () => token('other', 9_000), 'forged token'],
@@ -201,7 +201,7 @@ for (const database of databases) {
       ]
       const token = (secret: string, age: number) => ({form: issueFormToken(secret, now() - age)})
       for (const [what, extra, query, reason] of cases) {
-        it(`${what}: ${reason}`, async () => {
+        it(`a lead ${what} is stored with suspectedSpam: ${reason}`, async () => {
           const email = `${what.replaceAll(/\W/g, '')}@robots.ae`
           const answer = await api.post('contact', {...enquiry, ...extra, email}, {query: query()})
           assert.equal(answer.status, 200)
@@ -212,12 +212,12 @@ for (const database of databases) {
       }
     })
 
-    describe('an idempotency key', () => {
+    describe('idempotency key of the form API', () => {
       const keyed = (key: string) => ({headers: {'idempotency-key': key}})
       const withKey = async (key: string) =>
         (await api.stored()).filter(lead => lead.idempotencyKey === key)
 
-      it('stores the same request once and answers it alike', async () => {
+      it('an idempotency key sent twice stores one lead and gets the same answer', async () => {
         const first = await api.post('createBooking', booking, keyed('same'))
         const reordered = Object.fromEntries(Object.entries(booking).reverse())
         const second = await api.post('createBooking', reordered, keyed('same'))
@@ -226,7 +226,7 @@ for (const database of databases) {
         assert.equal((await withKey('same')).length, 1)
       })
 
-      it('stores one of 50 requests at once', async () => {
+      it('50 concurrent requests with one idempotency key store one lead', async () => {
         const answers = await Promise.all(
           Array.from({length: 50}, () => api.post('createBooking', booking, keyed('fifty'))),
         )
@@ -235,7 +235,7 @@ for (const database of databases) {
         assert.equal(onDisk().filter(line => line.includes('"key":"fifty"')).length, 1)
       })
 
-      it('with another content is refused, and the first one stays', async () => {
+      it('an idempotency key reused with other content gets 409 and stores nothing', async () => {
         await api.post('createBooking', booking, keyed('other'))
         const answer = await api.post('createBooking', {...booking, name: 'Else'}, keyed('other'))
         assert.equal(answer.status, 409)
@@ -246,7 +246,7 @@ for (const database of databases) {
         )
       })
 
-      it('with two contents at once takes one and refuses the other', async () => {
+      it('concurrent requests with one key and different content get 200 and 409', async () => {
         const contents = [booking, {...booking, name: 'Else'}]
         const answers = await Promise.all(
           contents.map(content => api.post('createBooking', content, keyed('rivals'))),
@@ -255,26 +255,26 @@ for (const database of databases) {
         assert.equal((await withKey('rivals')).length, 1)
       })
 
-      it('is free again when its request was refused', async () => {
+      it('an idempotency key can be reused after its request failed validation', async () => {
         const refused = await api.post('contact', {...enquiry, name: ''}, keyed('mended'))
         const mended = await api.post('contact', enquiry, keyed('mended'))
         assert.deepEqual([refused.status, mended.status], [422, 200])
       })
 
-      it('must be a sensible one', async () => {
+      it('an idempotency key with a space is rejected with 400', async () => {
         const answer = await api.post('contact', enquiry, keyed('a b'))
         assert.equal(answer.status, 400)
         assert.match(answer.message, /Idempotency-Key must be/)
       })
 
-      it('is made by the server when none is sent', async () => {
+      it('equal requests without an idempotency key are stored separately', async () => {
         const before = (await api.stored()).length
         await api.post('contact', enquiry)
         await api.post('contact', enquiry)
         assert.equal((await api.stored()).length, before + 2)
       })
 
-      it('is remembered after a restart', async () => {
+      it('an idempotency key is still known after a server restart', async () => {
         const env = await database.prepare()
         const first = await startApi(env)
         await first.post('createBooking', booking, keyed('again'))
@@ -282,7 +282,7 @@ for (const database of databases) {
         await first.close()
         const second = await startApi(env)
         try {
-          // A sender does not wait for a database that takes its time: then both would be taken.
+          // A request does not wait for a slow database: then both would be accepted.
           await second.database.ready()
           const other = await second.post('createBooking', {...booking, name: 'E'}, keyed('again'))
           const same = await second.post('createBooking', booking, keyed('again'))
@@ -294,7 +294,7 @@ for (const database of databases) {
       })
     })
 
-    it('counts a visit by day and knows nothing else of it', async () => {
+    it('visitUser adds each visit to one count per day', async () => {
       await Promise.all([api.post('visitUser', {}), api.post('visitUser', {})])
       const answer = await api.app.inject({method: 'POST', url: '/api/v1/user/visitUser'})
       assert.equal(answer.statusCode, 200)
@@ -309,7 +309,7 @@ for (const database of databases) {
       )
     })
 
-    it('says that it is ready', async () => {
+    it('GET /readyz reports the database up and the spool accepting leads', async () => {
       const answer = await api.app.inject('/readyz')
       assert.equal(answer.statusCode, 200)
       assert.deepEqual(answer.json().data, {
@@ -320,7 +320,7 @@ for (const database of databases) {
       })
     })
 
-    it('exports every lead to its operator and to nobody else', async () => {
+    it('/operator/leads.csv exports every lead, but only with the operator token', async () => {
       await api.post('contact', {...enquiry, name: '=HYPERLINK("http://x")', message: '+1\n"a"'})
       await api.leads.settled()
       const headers = {authorization: `Bearer ${api.operatorToken}`}
@@ -334,7 +334,7 @@ for (const database of databases) {
       assert.equal(stranger.statusCode, 401)
     })
 
-    it('logs no personal data', async () => {
+    it('accepted and rejected forms log no personal data', async () => {
       const query = {partner: 'partner-in-log', utm_source: 'source-in-log'}
       await api.post('contact', {...enquiry, name: 'Secret Name'}, {query, address: '203.0.113.77'})
       await api.post('contact', {...enquiry, name: 'Secret 5'}, {address: '203.0.113.77'})

@@ -4,8 +4,8 @@ import {fieldsOf, filesOf} from '../../../../site/server/leads/delivery/content.
 
 const file = (path: string) => ({path, sha256: 's', name: path, type: 'image/png', size: 1})
 
-describe('the content of a lead', () => {
-  it('begins with who it is and ends with the message; the rest keeps its order', () => {
+describe('content of a lead', () => {
+  it('fields of a lead start with the contact, end with the message, else keep order', () => {
     const payload = {
       message: 'Hi',
       zone: 'Marina',
@@ -28,7 +28,7 @@ describe('the content of a lead', () => {
     ])
   })
 
-  it('is what was filled in: not the page, and no files', () => {
+  it('fields of a lead exclude its page and uploaded files', () => {
     const payload = {
       name: 'Layla',
       fromUrl: 'careers',
@@ -50,7 +50,7 @@ describe('the content of a lead', () => {
     })
   })
 
-  it('names each file with its field', () => {
+  it('files of a lead are listed with the name of their form field', () => {
     const payload = {
       name: 'Layla',
       nothing: null,
@@ -62,7 +62,7 @@ describe('the content of a lead', () => {
       {field: 'property_images', ...file('1.png')},
       {field: 'property_images', ...file('2.png')},
     ])
-    // One file among others makes a field one of files.
+    // A list with at least one file counts as a file field.
     assert.deepEqual(Object.keys(fieldsOf({payload})), ['name', 'nothing'])
   })
 })

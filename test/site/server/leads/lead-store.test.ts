@@ -9,7 +9,7 @@ import {leadOf} from '../support/leads/leads.ts'
 
 const DAY = 86_400_000
 
-describe('the store of leads', () => {
+describe('lead store', () => {
   const one = useDatabase()
   const store = (...channels: ChannelName[]) => leadStore(one.database, channels)
   const stored = async () => {
@@ -24,7 +24,7 @@ describe('the store of leads', () => {
     return rows.map(({lead, channel, state, tries}) => [lead, channel, state, tries])
   }
 
-  it('has a lead once, however often it comes', async () => {
+  it('the store keeps one row for a lead that is inserted repeatedly', async () => {
     const lead = leadOf('A', {key: 'k1'})
     await store().insert([lead])
     await store().insert([lead, leadOf('B', {key: 'k2'})])
@@ -35,7 +35,7 @@ describe('the store of leads', () => {
     ])
   })
 
-  it('keeps a lead beside another one with its key, and that once, too', async () => {
+  it('the store keeps a second lead with the same key once, under a suffixed key', async () => {
     const [first, other] = [leadOf('A', {key: 'k1'}), leadOf('B', {key: 'k1'})]
     await store().insert([first])
     await store().insert([other])
@@ -47,14 +47,14 @@ describe('the store of leads', () => {
     ])
   })
 
-  it('knows what was stored under a key', async () => {
+  it('hashOf() returns the content hash of the lead stored under a key', async () => {
     const lead = leadOf('A', {key: 'k1'})
     await store().insert([lead, leadOf('B', {key: 'k2'})])
     assert.equal(await store().hashOf('k1'), lead.bodyHash)
     assert.equal(await store().hashOf('k3'), undefined)
   })
 
-  it('reads all leads in the order of their arrival', async () => {
+  it('all() reads leads in the order of their arrival', async () => {
     const at = (name: string, receivedAt: string) => ({...leadOf(name), receivedAt})
     await store().insert([
       at('C', '2026-11-21T10:00:00Z'),
@@ -65,13 +65,13 @@ describe('the store of leads', () => {
   })
 
   for (const count of [0, 500, 501]) {
-    it(`reads ${count} leads, each once, also those of the same moment`, async () => {
+    it(`all() reads each of ${count} leads once, also those of equal time`, async () => {
       const lead = leadOf('A')
       const all = Array.from({length: count}, (_, n) => ({
         ...lead,
         id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
         key: `k${n}`,
-        // Three moments, whose leads fill more than a page.
+        // Groups of equal time, of which one spans two pages of the query.
         receivedAt: new Date(Date.UTC(2026, 10, 21, Math.floor(n / 400))).toISOString(),
       }))
       for (let from = 0; from < count; from += 500) {
@@ -86,8 +86,8 @@ describe('the store of leads', () => {
     })
   }
 
-  describe('has what has to be delivered', () => {
-    it('with each new lead, by each channel', async () => {
+  describe('deliveries of stored leads', () => {
+    it('insert() adds one waiting delivery per channel for a new lead', async () => {
       const lead = leadOf('A')
       await store('webhook', 'mail').insert([lead])
       assert.deepEqual(await toDeliver(), [
@@ -96,32 +96,32 @@ describe('the store of leads', () => {
       ])
     })
 
-    it('and nothing without a channel', async () => {
+    it('insert() adds no delivery when no channel is configured', async () => {
       await store().insert([leadOf('A')])
       assert.deepEqual(await toDeliver(), [])
     })
 
-    it('once for a lead that comes again', async () => {
+    it('insert() adds no second delivery for a lead that is sent again', async () => {
       const lead = leadOf('A', {key: 'k1'})
       await store('mail').insert([lead])
       await store('mail').insert([leadOf('A', {key: 'k1'})])
       assert.deepEqual(await toDeliver(), [[lead.id, 'mail', 'waiting', 0]])
     })
 
-    it('for a lead that is kept beside another one with its key', async () => {
+    it('insert() adds a delivery for a second lead with the same key', async () => {
       const other = leadOf('B', {key: 'k1'})
       await store().insert([leadOf('A', {key: 'k1'})])
       await store('mail').insert([other])
       assert.deepEqual(await toDeliver(), [[other.id, 'mail', 'waiting', 0]])
     })
 
-    it('or neither: a lead is not stored without it', async () => {
+    it('insert() stores no lead when its delivery cannot be stored', async () => {
       const strange = leadStore(one.database, [null as unknown as ChannelName])
       await assert.rejects(strange.insert([leadOf('A')]))
       assert.deepEqual([await stored(), await toDeliver()], [[], []])
     })
 
-    it('again for what was lost, unless it is older than five days', async test => {
+    it('insertAgain() adds deliveries only for leads younger than five days', async test => {
       const now = Date.UTC(2026, 10, 21)
       test.mock.timers.enable({apis: ['Date'], now})
       const ago = (name: string, ms: number) => ({
@@ -145,10 +145,10 @@ describe('the store of leads', () => {
   }
 })
 
-describe('a lead as a row', () => {
+describe('database row of a lead', () => {
   const draft = {form: 'contact', context: {}, suspectedSpam: null, key: 'k1'}
 
-  it('has the shared fields as columns, and all of them together', () => {
+  it('the row of a lead has shared fields as columns and all fields as payload', () => {
     const payload = {
       ...{name: 'Layla', phone: '97150', email: 'l@example.com', message: 'Hi'},
       ...{fromUrl: 'contact-us', rentOrSale: 'RENT'},
@@ -169,7 +169,7 @@ describe('a lead as a row', () => {
     })
   })
 
-  it('has nothing in the columns that were left empty', () => {
+  it('the row of a lead has null in columns without a usable value', () => {
     const row = rowOf(makeLead({...draft, payload: {name: '', phone: 5, email: null}}))
     const {name, phone, email, message, fromUrl, partner, campaign, locale} = row
     assert.deepEqual(

@@ -12,8 +12,8 @@ const draft: LeadDraft = {
 }
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-describe('a lead', () => {
-  it('keeps what was sent, and when', () => {
+describe('lead record', () => {
+  it('makeLead() keeps the draft and adds an id, a hash and the time', () => {
     const before = Date.now()
     const {id, bodyHash, receivedAt, ...lead} = makeLead(draft)
     assert.deepEqual(lead, draft)
@@ -23,34 +23,34 @@ describe('a lead', () => {
     assert.ok(Date.parse(receivedAt) >= before && Date.parse(receivedAt) <= Date.now())
   })
 
-  it('has the id under which its files lie already', () => {
+  it('makeLead() uses the id under which files are already stored', () => {
     assert.equal(makeLead({...draft, id: 'of-its-files'}).id, 'of-its-files')
   })
 
-  it('has a key of its own where the sender gave none', () => {
+  it('makeLead() creates a unique key when the sender gave none', () => {
     const [one, other] = [1, 2].map(() => makeLead({...draft, key: undefined}))
     assert.match(one?.key ?? '', UUID)
     assert.notEqual(one?.key, other?.key)
     assert.notEqual(one?.key, one?.id)
   })
 
-  describe('has the same hash', () => {
+  describe('content hash of a lead', () => {
     const hashOf = (payload: Record<string, unknown>, form = 'contact') =>
       makeLead({...draft, payload, form}).bodyHash
 
-    it('for the same content, in whatever order the fields came', () => {
+    it('the content hash does not depend on the order of the fields', () => {
       const hash = hashOf({a: '1', b: '2', c: '3'})
       assert.equal(hashOf({c: '3', b: '2', a: '1'}), hash)
       assert.equal(hashOf({b: '2', a: '1', c: '3'}), hash)
     })
 
-    it('for the same files, wherever they were put', () => {
+    it('the content hash depends on the content of files, not on their path', () => {
       const file = (path: string, sha256 = 's') => ({media: {path, sha256, name: 'cv.pdf'}})
       assert.equal(hashOf(file('uploads/1/1.pdf')), hashOf(file('uploads/2/1.pdf')))
       assert.notEqual(hashOf(file('uploads/1/1.pdf')), hashOf(file('uploads/1/1.pdf', 'other')))
     })
 
-    it('and another for another form, field or value', () => {
+    it('the content hash differs by form, field and value', () => {
       const all = [
         hashOf({name: 'a'}),
         hashOf({name: 'b'}),
@@ -63,20 +63,20 @@ describe('a lead', () => {
   })
 })
 
-describe('a line of the spool', () => {
-  it('is read back as the lead that it is', () => {
+describe('spool line', () => {
+  it('parseLead() returns the lead of a complete line', () => {
     const lead = leadOf('Layla')
     assert.deepEqual(parseLead(JSON.stringify(lead)), lead)
   })
 
-  it('is no lead when it is torn', () => {
+  it('parseLead() rejects a torn line', () => {
     const line = JSON.stringify(leadOf('Layla'))
     for (const torn of ['', line.slice(0, -1), line.slice(0, 20), '\0\0\0']) {
       assert.equal(parseLead(torn), undefined)
     }
   })
 
-  it('is no lead when something else is written there', () => {
+  it('parseLead() rejects a line with other JSON', () => {
     for (const other of ['null', '5', '"lead"', '[]', '{}', 'true']) {
       assert.equal(parseLead(other), undefined)
     }
@@ -94,12 +94,12 @@ describe('a line of the spool', () => {
     ['suspectedSpam', {}],
   ]
   for (const [name, value] of wrong) {
-    it(`is no lead when its ${name} is ${JSON.stringify(value)}`, () => {
+    it(`parseLead() rejects a lead whose ${name} is ${JSON.stringify(value)}`, () => {
       assert.equal(parseLead(JSON.stringify({...leadOf('Layla'), [name]: value})), undefined)
     })
   }
 
-  it('is a lead whatever year the clock said', () => {
+  it('parseLead() accepts leads received in 1970 and in 2100', () => {
     for (const receivedAt of ['1970-01-01T00:00:00.000Z', '2100-02-28T23:59:59.999Z']) {
       const lead = {...leadOf('Layla'), receivedAt}
       assert.deepEqual(parseLead(JSON.stringify(lead)), lead)
@@ -107,7 +107,7 @@ describe('a line of the spool', () => {
   })
 
   for (const name of ['id', 'form', 'key', 'bodyHash', 'receivedAt', 'payload', 'context']) {
-    it(`is no lead without ${name}`, () => {
+    it(`parseLead() rejects a lead without ${name}`, () => {
       assert.equal(parseLead(JSON.stringify({...leadOf('Layla'), [name]: undefined})), undefined)
     })
   }

@@ -19,7 +19,7 @@ const lineOf = (day: string, partner: string, leads: number, suspected = 0) => (
   ...{day, partner, leads, suspected},
 })
 
-describe('leads in the database, by day of the office and partner', () => {
+describe('stored leads by office day and partner', () => {
   const one = useDatabase()
   const store = (...leads: ReturnType<typeof leadAt>[]) => leadStore(one.database).insert(leads)
   const count = async (period: Parameters<typeof storedByDay>[1], except: string[] = []) => {
@@ -28,11 +28,11 @@ describe('leads in the database, by day of the office and partner', () => {
     return lines.sort((a, b) => (place(a) < place(b) ? -1 : 1))
   }
 
-  it('are none where there are none', async () => {
+  it('storedByDay() returns no lines without leads', async () => {
     assert.deepEqual(await count(DAY), [])
   })
 
-  it('are counted from midnight to midnight in Dubai', async () => {
+  it('storedByDay() counts leads from midnight to midnight in Dubai', async () => {
     await store(
       leadAt('2026-11-20T19:59:59.999Z'),
       leadAt('2026-11-20T20:00:00Z'),
@@ -47,7 +47,7 @@ describe('leads in the database, by day of the office and partner', () => {
     ])
   })
 
-  it('are counted for each partner, and those that may be spam beside them', async () => {
+  it('storedByDay() counts leads and suspected spam for each partner', async () => {
     const noon = '2026-11-21T08:00:00Z'
     await store(
       leadAt(noon, 'gulf-homes'),
@@ -62,17 +62,17 @@ describe('leads in the database, by day of the office and partner', () => {
     assert.deepEqual(await count({...DAY, partner: ''}), [])
   })
 
-  it('are counted but for those that are counted elsewhere', async () => {
+  it('storedByDay() leaves out the leads with the given ids', async () => {
     const [one, other] = [leadAt('2026-11-21T08:00:00Z'), leadAt('2026-11-21T09:00:00Z')]
     await store(one, other)
     assert.deepEqual(await count(DAY, [one.id]), [lineOf('2026-11-21', '', 1)])
   })
 })
 
-describe('leads that wait for the database', () => {
+describe('waiting leads by office day and partner', () => {
   const stored = [lineOf('2026-11-21', 'gulf-homes', 3, 1)]
 
-  it('are counted with the stored ones, which stay as they were', () => {
+  it('withWaiting() adds waiting leads to the stored counts without mutating them', () => {
     const waiting = [
       leadAt('2026-11-21T08:00:00Z', 'gulf-homes'),
       leadAt('2026-11-21T08:00:00Z', 'gulf-homes', 'too fast'),
@@ -81,7 +81,7 @@ describe('leads that wait for the database', () => {
     assert.deepEqual(stored, [lineOf('2026-11-21', 'gulf-homes', 3, 1)])
   })
 
-  it('have lines of their own where none is stored', () => {
+  it('withWaiting() adds lines for days and partners without stored leads', () => {
     const period = {from: '2026-11-20', to: '2026-11-21'}
     const waiting = [
       leadAt('2026-11-20T08:00:00Z', 'gulf-homes'),
@@ -95,7 +95,7 @@ describe('leads that wait for the database', () => {
     ])
   })
 
-  it('count on the days of the office, the first and the last included', () => {
+  it('withWaiting() counts by days in Dubai, the first and the last included', () => {
     const period = {from: '2026-11-20', to: '2026-11-21'}
     const waiting = [
       leadAt('2026-11-19T19:59:59Z'),
@@ -109,7 +109,7 @@ describe('leads that wait for the database', () => {
     ])
   })
 
-  it('count for the partner who is asked about', () => {
+  it('withWaiting() counts only leads of the requested partner', () => {
     const noon = '2026-11-21T08:00:00Z'
     const waiting = [leadAt(noon, 'gulf-homes'), leadAt(noon, 'marina-desk'), leadAt(noon)]
     const period = {...DAY, partner: 'marina-desk'}

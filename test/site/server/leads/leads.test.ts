@@ -26,7 +26,7 @@ const draft = (name: string, key?: string): LeadDraft => ({
   key,
 })
 
-describe('the way of a lead', () => {
+describe('lead intake', () => {
   const one = useDatabase()
   let dataDir: string
   let database: ReturnType<typeof switched>
@@ -57,7 +57,7 @@ describe('the way of a lead', () => {
     return names
   }
 
-  it('is spooled, then stored, and told of when it is', async () => {
+  it('an accepted lead is spooled, then stored and reported to onStored', async () => {
     let stored = 0
     const leads = await open({onStored: () => stored++})
     database.is = 'down'
@@ -70,14 +70,14 @@ describe('the way of a lead', () => {
     assert.deepEqual(await namesOf(leads), ['A'])
   })
 
-  it('needs nobody to be told of it', async () => {
+  it('an accepted lead is stored without an onStored callback', async () => {
     const leads = await open()
     await leads.accept(draft('A'))
     await allStored(leads)
     assert.deepEqual(await namesOf(leads), ['A'])
   })
 
-  it('goes on to the channels that there are', async () => {
+  it('a stored lead gets a delivery for each configured channel', async () => {
     const leads = await open({channels: ['mail']})
     await leads.accept(draft('A'))
     await allStored(leads)
@@ -88,8 +88,8 @@ describe('the way of a lead', () => {
     )
   })
 
-  describe('the same key twice', () => {
-    it('stores one lead, and says that it was there', async () => {
+  describe('repeated idempotency key', () => {
+    it('accept() stores a repeated key once and returns false for the repetition', async () => {
       const leads = await open()
       assert.equal(await leads.accept(draft('A', 'k1')), true)
       assert.equal(await leads.accept(draft('A', 'k1')), false)
@@ -98,7 +98,7 @@ describe('the way of a lead', () => {
       assert.deepEqual(await namesOf(leads), ['A'])
     })
 
-    it('at the same time stores one, and answers both when it is on disk', async () => {
+    it('concurrent accept() calls with one key store one lead and both resolve', async () => {
       const leads = await open()
       const first = leads.accept(draft('A', 'k1'))
       const [isNew, isNewAgain] = await Promise.all([first, leads.accept(draft('A', 'k1'))])
@@ -107,7 +107,7 @@ describe('the way of a lead', () => {
       assert.deepEqual(await namesOf(leads), ['A'])
     })
 
-    it('with another content is refused, at the same time and later', async () => {
+    it('accept() rejects a key with other content, concurrently and later', async () => {
       const leads = await open()
       const first = leads.accept(draft('A', 'k1'))
       await assert.rejects(leads.accept(draft('B', 'k1')), KeyReused)
@@ -116,7 +116,7 @@ describe('the way of a lead', () => {
     })
 
     for (const where of ['spool', 'database']) {
-      it(`is known from the ${where} after a restart`, async () => {
+      it(`accept() finds a repeated key in the ${where} after a restart`, async () => {
         const before = await open()
         if (where === 'spool') database.is = 'down'
         await before.accept(draft('A', 'k1'))
@@ -128,7 +128,7 @@ describe('the way of a lead', () => {
       })
     }
 
-    it('is tried again after it could not be kept', async () => {
+    it('accept() takes a key again after a full spool rejected its lead', async () => {
       database.is = 'down'
       const leads = await open({spoolLimit: 1_000})
       await leads.accept(draft('x'.repeat(500)))
@@ -139,22 +139,22 @@ describe('the way of a lead', () => {
       assert.equal(await leads.accept(draft('A'.repeat(200), 'k1')), true)
     })
 
-    it('both fail when the one that both wait for fails', async () => {
+    it('concurrent accept() calls with one key both fail when the spool is full', async () => {
       const leads = await open({spoolLimit: 10})
       const both = ['k1', 'k1'].map(key => leads.accept(draft('A', key)))
       for (const accepted of both) await assert.rejects(accepted, SpoolUnavailable)
     })
   })
 
-  it('without a key is a lead each time', async () => {
+  it('equal leads without a key are each stored', async () => {
     const leads = await open()
     for (let n = 0; n < 2; n++) assert.equal(await leads.accept(draft('A')), true)
     await allStored(leads)
     assert.deepEqual(await namesOf(leads), ['A', 'A'])
   })
 
-  describe('while the database', () => {
-    it('is known to be down, it is not asked for a key', async () => {
+  describe('lead intake during a database outage', () => {
+    it('a key is not looked up while the database is known to be down', async () => {
       const leads = await open({pauses: {first: 60_000, longest: 60_000}})
       database.is = 'down'
       await leads.accept(draft('A'))
@@ -164,13 +164,13 @@ describe('the way of a lead', () => {
       assert.equal(database.asked, asked)
     })
 
-    it('fails, a lead with a key is accepted', async () => {
+    it('a lead with a key is accepted when the key lookup fails', async () => {
       const leads = await open()
       database.is = 'down'
       assert.equal(await leads.accept(draft('A', 'k1')), true)
     })
 
-    it('hangs, a lead with a key is accepted after a second', async test => {
+    it('a lead with a key is accepted after one second when the lookup hangs', async test => {
       const clock = stopClock(test)
       const leads = await open()
       database.is = 'hanging'
@@ -188,7 +188,7 @@ describe('the way of a lead', () => {
     })
   })
 
-  it('keeps no process alive while it waits for the database', async () => {
+  it('a hanging key lookup does not keep the process alive', async () => {
     const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
     const leads = await open()
     database.is = 'hanging'
@@ -200,8 +200,8 @@ describe('the way of a lead', () => {
     await accepting
   })
 
-  describe('every lead there is', () => {
-    it('is a stored one, or one that waits, each once', async () => {
+  describe('list of all leads', () => {
+    it('all() returns stored and waiting leads, each once', async () => {
       const leads = await open()
       await leads.accept(draft('A'))
       await allStored(leads)
@@ -212,7 +212,7 @@ describe('the way of a lead', () => {
       assert.deepEqual(await namesOf(leads), ['A', 'B'])
     })
 
-    it('is not told of twice when it is stored and still waits', async () => {
+    it('all() returns a lead once that is stored and still in the spool', async () => {
       const leads = await open()
       await leads.accept(draft('A', 'k1'))
       await allStored(leads)
@@ -230,7 +230,7 @@ describe('the way of a lead', () => {
     })
   })
 
-  it('is counted on its day, stored or not', async () => {
+  it('byDay() counts stored and waiting leads on their day', async () => {
     const leads = await open()
     await leads.accept(draft('A'))
     await allStored(leads)
@@ -241,7 +241,7 @@ describe('the way of a lead', () => {
     assert.deepEqual(await leads.byDay({from: day, to: day}), [line])
   })
 
-  it('is counted once when it is stored while it is asked for', async () => {
+  it('byDay() counts a lead once while it is being stored', async () => {
     const leads = await open()
     const accepted = leads.accept(draft('A'))
     const day = officeDay()
@@ -250,10 +250,10 @@ describe('the way of a lead', () => {
     assert.equal(line?.leads, 1)
   })
 
-  describe('with an embedded database', () => {
+  describe('lead archive of an embedded database', () => {
     const embedded = (more: Partial<Database>) => Object.assign(database, {embedded: true}, more)
 
-    it('leaves the file of what was stored, and takes it up when the database is new', async () => {
+    it('archived leads are restored after an unclean stop or to a new database', async () => {
       embedded({})
       const before = await open()
       await before.accept(draft('A', 'k1'))
@@ -275,7 +275,7 @@ describe('the way of a lead', () => {
       }
     })
 
-    it('ends while it still takes up what was stored', async () => {
+    it('close() ends a restore of archived leads that is still waiting', async () => {
       embedded({fresh: true})
       const before = await open()
       await before.accept(draft('A'))
@@ -288,7 +288,7 @@ describe('the way of a lead', () => {
     })
   })
 
-  it('leaves no file behind where the database keeps its word', async () => {
+  it('lead files are not archived unless the database is embedded', async () => {
     const leads = await open()
     await leads.accept(draft('A'))
     await allStored(leads)
@@ -296,12 +296,12 @@ describe('the way of a lead', () => {
     assert.deepEqual(await readdir(join(dataDir, 'spool')), [])
   })
 
-  it('remembers ten thousand keys, and asks the database for older ones', async () => {
+  it('accept() remembers 10,000 keys and looks up older ones in the database', async () => {
     const leads = await open({spoolLimit: 1e8, database: database.ofNothing()})
     const all = Array.from({length: 10_001}, (_, n) => leads.accept(draft('A', `k${n}`)))
     await Promise.all(all)
     await allStored(leads)
-    // It says that it knows none of them.
+    // This database finds none of them.
     assert.equal(await leads.accept(draft('A', 'k1')), false)
     assert.equal(await leads.accept(draft('A', 'k0')), true)
   })
@@ -317,7 +317,7 @@ async function allStored(leads: Leads) {
   while (leads.status().waiting) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** A database that is cut off, or hangs, when a test says so. */
+/** A database that a test can disconnect or make hang. */
 function switched(connect: () => Promise<Orm>) {
   let release = () => {}
   const database = {
@@ -338,7 +338,7 @@ function switched(connect: () => Promise<Orm>) {
       return database.is === 'storing nothing' ? withoutInsert(orm) : orm
     },
     close: async () => {},
-    /** One that takes everything and knows nothing. */
+    /** One that accepts every write and finds nothing. */
     ofNothing: (): Database => ({...database, ready: async () => forgetful as unknown as Orm}),
   }
   return database

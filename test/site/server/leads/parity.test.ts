@@ -30,10 +30,10 @@ import {
 
 /** Enough to meet each rule many times; the seed is printed when one fails. */
 const RUNS = 2_500
-/** How many of them travel as requests. */
+/** How many of them are sent as requests. */
 const SENT = 100
 
-/** What is judged, the call that carries it, and the form that sends it. */
+/** What is validated, the API call that carries it, and the form that sends it. */
 const kinds: [what: string, call: Call, form: (services: PageServices) => PageForm][] = [
   ['a booking', createBooking, bookingForm],
   ['an enquiry', contact, at => contactForm({variant: 'full', fromUrl: ''}, at)],
@@ -52,7 +52,7 @@ const kinds: [what: string, call: Call, form: (services: PageServices) => PageFo
   ],
 ]
 
-describe('browser and server judge alike', () => {
+describe('parity of browser and server validation', () => {
   let api: TestApi
   before(async () => {
     api = await startApi(await pglite.prepare())
@@ -62,7 +62,7 @@ describe('browser and server judge alike', () => {
   for (const [what, call, form] of kinds) {
     const suite = forms[call.name as keyof typeof forms]?.suite as FormSuite<object>
 
-    it(what, async () => {
+    it(`browser and server validate ${what} alike`, async () => {
       const onPage = pageJudge(form)
       const onServer = serverJudge(call, suite)
       let sent = 0

@@ -10,7 +10,7 @@ import {leadOf, namesOf, type TestLog, testLog} from '../support/leads/leads.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 import {watchDisk} from '../support/storage/disk.ts'
 
-describe('leads that an embedded database may have lost', () => {
+describe('restore of archived leads', () => {
   let archive: string
   let mark: string
   let logged: TestLog
@@ -30,7 +30,7 @@ describe('leads that an embedded database may have lost', () => {
   const restore = (needed: boolean) => restoreArchive({archive, needed, store, log: logged.log})
   const names = () => namesOf(store.batches.flat())
 
-  it('are stored again, the oldest first, and the operator is told how many', async test => {
+  it('restore stores archived leads again, oldest first, and logs their number', async test => {
     await keep('2-00000002.jsonl', 'C')
     await keep('1-00000001.jsonl', 'A', 'B')
     await keep('1-00000001.jsonl.damaged', 'X')
@@ -44,13 +44,13 @@ describe('leads that an embedded database may have lost', () => {
     assert.equal(existsSync(mark), false)
   })
 
-  it('are left alone where there is no need', async () => {
+  it('restore stores and logs nothing when it is not needed', async () => {
     await keep('1-00000001.jsonl', 'A')
     await restore(false).finished
     assert.deepEqual([names(), logged.messages()], [[], []])
   })
 
-  it('are stored again where the operator asks for it', async () => {
+  it('restore stores archived leads again when the operator left a restore mark', async () => {
     await keep('1-00000001.jsonl', 'A')
     await writeFile(mark, '')
     await restore(false).finished
@@ -58,13 +58,13 @@ describe('leads that an embedded database may have lost', () => {
     assert.equal(existsSync(mark), false)
   })
 
-  it('cost no word when there are none', async () => {
+  it('restore creates a private archive folder and logs nothing without leads', async () => {
     await restore(true).finished
     assert.deepEqual([names(), logged.messages(), await readdir(archive)], [[], [], []])
     assert.equal((await stat(archive)).mode & 0o777, 0o700)
   })
 
-  it('are stored no more than 200 at a time', async () => {
+  it('restore stores archived leads in batches of at most 200, in order', async () => {
     const people = Array.from({length: 601}, (_, n) => `N${n}`)
     await keep('1-00000001.jsonl', ...people.slice(0, 201))
     await keep('2-00000002.jsonl')
@@ -77,7 +77,7 @@ describe('leads that an embedded database may have lost', () => {
     assert.deepEqual(names(), people)
   })
 
-  it('wait for a database that is down, two seconds at a time', async test => {
+  it('restore retries two seconds after the database was down', async test => {
     const clock = stopClock(test)
     await keep('1-00000001.jsonl', 'A')
     store.down = true
@@ -92,7 +92,7 @@ describe('leads that an embedded database may have lost', () => {
     assert.deepEqual(logged.messages(), ['verified stored leads against the database'])
   })
 
-  it('do not wait for one that the database refuses, nor for a line that nobody can read', async () => {
+  it('restore skips rejected leads and unreadable lines and logs both', async () => {
     await keep('1-00000001.jsonl', 'A', 'Bad', 'C')
     await writeFile(join(archive, '2-00000002.jsonl'), 'damaged\n')
     await restore(true).finished
@@ -102,7 +102,7 @@ describe('leads that an embedded database may have lost', () => {
     assert.equal(existsSync(mark), false)
   })
 
-  it('wait for the next start when the server stops, without a word', async test => {
+  it('a restore interrupted by a stop logs nothing and resumes at the next start', async test => {
     stopClock(test)
     await keep('1-00000001.jsonl', 'A')
     store.down = true
@@ -117,14 +117,14 @@ describe('leads that an embedded database may have lost', () => {
     assert.deepEqual(names(), ['A'])
   })
 
-  it('are not begun any more when the server stops at once', async () => {
+  it('a restore stopped at once stores nothing and keeps its mark', async () => {
     await keep('1-00000001.jsonl', 'A')
     await restore(true).stop()
     assert.deepEqual([store.asks, logged.messages()], [0, []])
     assert.equal(existsSync(mark), true)
   })
 
-  it('are told to be missing when they cannot be read', async () => {
+  it('restore logs its failure when an archive file cannot be read', async () => {
     await mkdir(join(archive, '1-00000001.jsonl'), {recursive: true})
     await restore(true).finished
     assert.deepEqual(logged.messages(), ['restoring stored leads failed'])
@@ -132,7 +132,7 @@ describe('leads that an embedded database may have lost', () => {
     assert.equal(err.code, 'EISDIR')
   })
 
-  it('do not keep a process alive that has nothing else to do', async test => {
+  it('the retry timer of a restore does not keep the process alive', async test => {
     const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
     const before = timers()
     await keep('1-00000001.jsonl', 'A')
@@ -144,7 +144,7 @@ describe('leads that an embedded database may have lost', () => {
   })
 })
 
-/** A database that can be down, and can be waited for. */
+/** A fake database that can be down, and whose calls a test can await. */
 function storeInMemory() {
   let look = () => {}
   const store = {
@@ -153,7 +153,7 @@ function storeInMemory() {
     batches: [] as Lead[][],
     async insert(batch: Lead[]) {
       store.asks++
-      // Once whoever asked has taken in the answer.
+      // After the caller has processed the result.
       setImmediate(() => look())
       if (store.down) throw Object.assign(new Error('down'), {code: 'ECONNREFUSED'})
       if (namesOf(batch).includes('Bad')) throw new RangeError('bad')

@@ -16,13 +16,13 @@ import {watchDisk} from '../support/storage/disk.ts'
 const lineOf = (lead: Lead) => `${JSON.stringify(lead)}\n`
 const sizeOf = (text: string) => Buffer.byteLength(text)
 
-describe('a file of the spool', () => {
+describe('spool segment', () => {
   let path: string
   beforeEach(async () => {
     path = join(await newDirectory(), '00000001.jsonl')
   })
 
-  it('begins empty, and is never one that is there already', async () => {
+  it('createSegment() creates an empty file and rejects an existing one', async () => {
     const {file, ...segment} = await createSegment(path)
     await file?.close()
     const isEmpty = {bytes: 0, waiting: 0, isWriting: false, damaged: 0}
@@ -30,7 +30,7 @@ describe('a file of the spool', () => {
     await assert.rejects(createSegment(path), {code: 'EEXIST'})
   })
 
-  it('is written at its end, and knows its length in bytes', async () => {
+  it('appendLines() appends to the segment file and counts its bytes', async () => {
     const segment = await createSegment(path)
     await appendLines(segment, ['one\n', 'вилла\n'])
     await appendLines(segment, ['three\n'])
@@ -40,7 +40,7 @@ describe('a file of the spool', () => {
     assert.equal(segment.bytes, sizeOf(text))
   })
 
-  it('is on disk by its name before it is written, one thing after the other', async test => {
+  it('a segment syncs its folder before its lines, one disk operation at a time', async test => {
     const disk = watchDisk(test)
     const segment = await createSegment(path)
     assert.equal(disk.syncsOf(dirname(path)), 1)
@@ -51,14 +51,14 @@ describe('a file of the spool', () => {
     assert.deepEqual(disk.open, [])
   })
 
-  it('takes nothing more when it is closed, however often', async () => {
+  it('a closed segment rejects further lines and may be closed again', async () => {
     const segment = await createSegment(path)
     await closeSegment(segment)
     await closeSegment(segment)
     await assert.rejects(appendLines(segment, ['late\n']), {message: '00000001.jsonl is closed'})
   })
 
-  it('is done with even when closing it fails', async () => {
+  it('closeSegment() drops the file handle even when closing fails', async () => {
     const segment = await createSegment(path)
     await segment.file?.close()
     segment.file = Object.assign(Object.create(null), {
@@ -68,7 +68,7 @@ describe('a file of the spool', () => {
     assert.equal(segment.file, undefined)
   })
 
-  describe('is read back', () => {
+  describe('reading of a spool segment', () => {
     const [one, other] = [leadOf('Лейла'), leadOf('Omar')]
     const read = async (text: string) => {
       await writeFile(path, text)
@@ -76,24 +76,24 @@ describe('a file of the spool', () => {
     }
     const lines = (...leads: Lead[]) => leads.map(lead => ({lead, bytes: sizeOf(lineOf(lead))}))
 
-    it('with each lead and its length', async () => {
+    it('readSegment() returns each lead with its length in bytes', async () => {
       assert.deepEqual(await read(lineOf(one) + lineOf(other)), {
         lines: lines(one, other),
         damaged: 0,
       })
     })
 
-    it('empty when nothing is in it', async () => {
+    it('readSegment() returns no leads from an empty file', async () => {
       assert.deepEqual(await read(''), {lines: [], damaged: 0})
       assert.deepEqual(await read('\n\n'), {lines: [], damaged: 0})
     })
 
-    it('without a last line that is torn, which is no damage', async () => {
+    it('readSegment() skips a torn last line without counting it as damaged', async () => {
       const torn = lineOf(other).slice(0, -9)
       assert.deepEqual(await read(lineOf(one) + torn), {lines: lines(one), damaged: 0})
     })
 
-    it('with a last line that lacks nothing but its break', async () => {
+    it('readSegment() returns a complete last line without a line break', async () => {
       const text = lineOf(other).trimEnd()
       assert.deepEqual(await read(lineOf(one) + text), {
         lines: [...lines(one), {lead: other, bytes: sizeOf(text)}],
@@ -101,7 +101,7 @@ describe('a file of the spool', () => {
       })
     })
 
-    it('with a count of the lines in between that are no leads', async () => {
+    it('readSegment() counts lines that are not leads as damaged', async () => {
       const text = `${lineOf(one)}\0\0\n{"id":1}\n${lineOf(other)}`
       assert.deepEqual(await read(text), {lines: lines(one, other), damaged: 2})
     })

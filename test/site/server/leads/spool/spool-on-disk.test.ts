@@ -10,7 +10,7 @@ import {watchDisk} from '../../support/storage/disk.ts'
 
 const sizeOf = (lead: Lead) => Buffer.byteLength(`${JSON.stringify(lead)}\n`)
 
-describe('the lead spool', () => {
+describe('lead spool on disk', () => {
   let directory: string
   let archive: string
   let logged: TestLog
@@ -30,7 +30,7 @@ describe('the lead spool', () => {
     (await readdir(folder)).filter(name => /\.jsonl/.test(name)).sort()
 
   for (const operation of ['appendFile', 'datasync'] as const) {
-    it(`goes on in a new file after a failed ${operation}`, async test => {
+    it(`the spool continues in a new file after a failed ${operation}`, async test => {
       const disk = watchDisk(test)
       const spool = await open(test)
       await spool.append(leadOf('A'))
@@ -45,7 +45,7 @@ describe('the lead spool', () => {
     })
   }
 
-  it('leaves no empty files behind on a full disk', async test => {
+  it('the spool leaves no empty files when writing fails repeatedly', async test => {
     const disk = watchDisk(test)
     const spool = await open(test)
     for (let n = 0; n < 3; n++) {
@@ -55,7 +55,7 @@ describe('the lead spool', () => {
     assert.deepEqual(await files(), [])
   })
 
-  it('counts lines that cannot be read and leads that were set aside, after a restart too', async test => {
+  it('the spool counts leads set aside, and unreadable lines also after a restart', async test => {
     const first = await open(test)
     await first.append(leadOf('A'))
     await first.close()
@@ -69,7 +69,7 @@ describe('the lead spool', () => {
     assert.equal((await open(test)).status().damaged, 2)
   })
 
-  it('has room again for what could not be written', async test => {
+  it('the spool frees the space of a lead that could not be written', async test => {
     const lead = leadOf('A')
     const disk = watchDisk(test)
     const spool = await open(test, {limit: sizeOf(lead)})
@@ -80,7 +80,7 @@ describe('the lead spool', () => {
     assert.deepEqual(spool.status(), {waiting: 1, bytes: sizeOf(lead), full: false, damaged: 0})
   })
 
-  it('takes leads up to its limit, to the byte', async test => {
+  it('the spool accepts leads up to the exact byte of its limit', async test => {
     const [one, other] = [leadOf('A'), leadOf('B')]
     const exact = await open(test, {limit: sizeOf(one) + sizeOf(other)})
     await exact.append(one)
@@ -93,7 +93,7 @@ describe('the lead spool', () => {
     assert.deepEqual(short.status(), {waiting: 1, bytes: sizeOf(one), full: true, damaged: 0})
   })
 
-  it('counts what was left by the last run towards its limit', async test => {
+  it('leads of the last run count towards the limit of the spool', async test => {
     const lead = leadOf('A')
     await (await open(test)).append(lead)
     const spool = await open(test, {limit: sizeOf(lead)})
@@ -103,7 +103,7 @@ describe('the lead spool', () => {
     assert.deepEqual(spool.status(), {waiting: 0, bytes: 0, full: false, damaged: 0})
   })
 
-  it('has the file’s name and the lead on the disk itself before it says so', async test => {
+  it('append() syncs the folder and the file before it resolves', async test => {
     const disk = watchDisk(test)
     const spool = await open(test)
     assert.equal(disk.syncsOf(directory), 1)
@@ -114,7 +114,7 @@ describe('the lead spool', () => {
     assert.equal(disk.syncsOf(join(directory, '00000001.jsonl')), 2)
   })
 
-  it('syncs leads that come together once', async test => {
+  it('the spool syncs leads that are appended concurrently together', async test => {
     const disk = watchDisk(test)
     const spool = await open(test)
     await Promise.all(['A', 'B', 'C', 'D'].map(name => spool.append(leadOf(name))))
@@ -122,7 +122,7 @@ describe('the lead spool', () => {
     assert.equal(disk.syncsOf(join(directory, '00000001.jsonl')), 2)
   })
 
-  it('has both ends of a move into the archive on disk', async test => {
+  it('close() syncs both folders when it moves a file into the archive', async test => {
     const disk = watchDisk(test)
     const spool = await open(test, {archive})
     await spool.append(leadOf('A'))
@@ -140,7 +140,7 @@ describe('the lead spool', () => {
     ['removing', () => ({})],
     ['archiving', () => ({archive})],
   ] as const) {
-    it(`does one thing at a time while it is read back, written and drained, ${what}`, async test => {
+    it(`the spool runs disk operations one at a time while ${what} files`, async test => {
       const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
       const last = await open(test)
       await last.append(large)
@@ -158,12 +158,12 @@ describe('the lead spool', () => {
       await spool.close()
       disk.didOneThingAtATime()
       assert.deepEqual(disk.open, [])
-      // Whatever was on disk of B is kept, since nobody knows.
+      // Only the file with the unreadable line is left.
       assert.deepEqual(await files(), ['00000003.jsonl.damaged'])
     })
   }
 
-  it('keeps what is personal from the other users of the machine', async test => {
+  it('folders and files of the spool are readable only by their owner', async test => {
     const spool = await open(test, {archive})
     await spool.append(leadOf('A'))
     const modes = [directory, archive, join(directory, '00000001.jsonl')].map(
@@ -172,7 +172,7 @@ describe('the lead spool', () => {
     assert.deepEqual(await Promise.all(modes), [0o700, 0o700, 0o600])
   })
 
-  it('numbers its files on from the last run’s', async test => {
+  it('the spool continues the file numbers of the last run', async test => {
     const first = await open(test)
     await first.append(leadOf('A'))
     const second = await open(test)
@@ -183,14 +183,14 @@ describe('the lead spool', () => {
     assert.deepEqual(logged.messages(), [])
   })
 
-  it('reads more than nine files in the order in which they were written', async test => {
+  it('the spool reads more than nine files in the order of their numbers', async test => {
     const people = [...'ABCDEFGHIJKL']
     for (const name of people) await (await open(test)).append(leadOf(name))
     watchDisk(test)
     assert.deepEqual(namesOf((await open(test)).oldest(100)), people)
   })
 
-  it('removes the files of the last run as their leads are stored', async test => {
+  it('the spool removes files of the last run as their leads are stored', async test => {
     const last = await open(test)
     for (const name of ['A', 'B']) await last.append(leadOf(name))
     const spool = await open(test)
@@ -200,7 +200,7 @@ describe('the lead spool', () => {
     assert.deepEqual(await files(), [])
   })
 
-  it('removes a file of the last run in which there is nothing', async test => {
+  it('the spool removes an empty file of the last run and continues its number', async test => {
     await open(test)
     await writeFile(join(directory, '00000012.jsonl'), '')
     const spool = await open(test)
@@ -209,7 +209,7 @@ describe('the lead spool', () => {
     assert.deepEqual(await files(), ['00000013.jsonl'])
   })
 
-  it('goes on in its own file when one of the last run is done with', async test => {
+  it('the spool keeps its current file when one of the last run is removed', async test => {
     const last = await open(test)
     await last.append(leadOf('A'))
     const spool = await open(test)
@@ -219,7 +219,7 @@ describe('the lead spool', () => {
     assert.deepEqual(await files(), ['00000002.jsonl'])
   })
 
-  it('gives back after a crash what was stored just before, rather than too little', async test => {
+  it('a reopened spool returns a lead that was stored just before a crash', async test => {
     const last = await open(test)
     await last.append(leadOf('A'))
     await last.settle(last.oldest(1))
@@ -230,8 +230,8 @@ describe('the lead spool', () => {
     [1, ['00000001.jsonl']],
     [0, []],
   ] as const) {
-    const what = short ? 'goes on in' : 'is done with'
-    it(`${what} a file whose leads are stored, of ${short} byte less than a megabyte`, async test => {
+    const what = short ? 'keeps' : 'removes'
+    it(`the spool ${what} a drained file of 1 MB minus ${short} B`, async test => {
       const spool = await open(test)
       const lead = {...leadOf('A'), payload: {message: ''}}
       lead.payload.message = 'x'.repeat(1024 * 1024 - sizeOf(lead) - short)
@@ -243,7 +243,7 @@ describe('the lead spool', () => {
     })
   }
 
-  it('keeps a file that is being written to while all that was in it is stored', async test => {
+  it('the spool keeps a file that is written while its other leads are stored', async test => {
     watchDisk(test)
     const spool = await open(test)
     const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
@@ -256,7 +256,7 @@ describe('the lead spool', () => {
     assert.deepEqual(logged.messages(), [])
   })
 
-  it('removes a file whose leads were stored while a write to it failed', async test => {
+  it('the spool removes a file whose leads were stored while a write failed', async test => {
     const disk = watchDisk(test)
     const spool = await open(test)
     await spool.append(leadOf('A'))
@@ -266,7 +266,7 @@ describe('the lead spool', () => {
     assert.deepEqual(await files(), [])
   })
 
-  it('closes the files that it has done with', async test => {
+  it('the spool closes the files that it no longer writes', async test => {
     const disk = watchDisk(test)
     const spool = await open(test)
     const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
@@ -279,7 +279,7 @@ describe('the lead spool', () => {
     assert.deepEqual(disk.open, [])
   })
 
-  it('says so when a file that is done with stays behind, and goes on', async test => {
+  it('the spool logs a file that it cannot archive and accepts further leads', async test => {
     const spool = await open(test, {archive: join(directory, 'stored')})
     const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
     await spool.append(large)
@@ -290,7 +290,7 @@ describe('the lead spool', () => {
     assert.deepEqual(namesOf(spool.oldest(10)), ['B'])
   })
 
-  it('finds a lead that waits by its key, until it is stored', async test => {
+  it('find() returns a waiting lead by its key until it is stored', async test => {
     const spool = await open(test)
     const lead = leadOf('A', {key: 'k1'})
     await spool.append(lead)
@@ -300,7 +300,7 @@ describe('the lead spool', () => {
     assert.equal(spool.find('k1'), undefined)
   })
 
-  it('finds the later one of two with the same key, whichever is stored first', async test => {
+  it('find() returns the later of two leads with one key after the first is stored', async test => {
     const spool = await open(test)
     const [earlier, later] = [leadOf('A', {key: 'k1'}), leadOf('B', {key: 'k1'})]
     await spool.append(earlier)
@@ -309,14 +309,14 @@ describe('the lead spool', () => {
     assert.equal(spool.find('k1')?.id, later.id)
   })
 
-  it('gives out as many as are asked for, the oldest first', async test => {
+  it('oldest() returns the requested number of leads, oldest first', async test => {
     const spool = await open(test)
     for (const name of ['A', 'B', 'C']) await spool.append(leadOf(name))
     assert.deepEqual(namesOf(spool.oldest(2)), ['A', 'B'])
     assert.deepEqual(namesOf(spool.oldest(3)), ['A', 'B', 'C'])
   })
 
-  it('gives out no lead that was set aside, and counts it all the same', async test => {
+  it('oldest() skips a lead set aside, which still counts as waiting', async test => {
     const spool = await open(test)
     for (const name of ['A', 'B', 'C']) await spool.append(leadOf(name))
     const [, b] = spool.oldest(3) as [Lead, Lead, Lead]
@@ -327,7 +327,7 @@ describe('the lead spool', () => {
     assert.equal(spool.status().waiting, 3)
   })
 
-  it('takes no notice when a lead is stored twice', async test => {
+  it('settle() ignores a lead that was settled before', async test => {
     const spool = await open(test)
     await spool.append(leadOf('A'))
     await spool.append(leadOf('B'))
@@ -339,7 +339,7 @@ describe('the lead spool', () => {
     assert.deepEqual(await files(), ['00000001.jsonl'], 'B is still in it')
   })
 
-  it('tells of leads as they come, once for those that came together', async test => {
+  it('the spool calls onAppend once appended leads are available', async test => {
     const spool = await open(test)
     const told: number[] = []
     spool.onAppend = () => told.push(spool.oldest(10).length)
@@ -351,7 +351,7 @@ describe('the lead spool', () => {
     await spool.append(leadOf('D'))
   })
 
-  it('writes what is under way before it closes', async test => {
+  it('close() finishes a pending append of the spool', async test => {
     const spool: Spool = await open(test)
     let isWritten = false
     const appended = spool.append(leadOf('A')).then(() => {

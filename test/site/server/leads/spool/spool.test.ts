@@ -11,7 +11,7 @@ import {createLog} from '../../../../../site/server/platform/log.ts'
 import {enquiry} from '../../support/leads/people.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
 
-describe('the lead spool', () => {
+describe('lead spool', () => {
   let directory: string
   let archive: string
   let logged: string
@@ -27,7 +27,7 @@ describe('the lead spool', () => {
     for (const spool of spools.splice(0)) await spool.close().catch(() => {})
   })
 
-  it('has a lead on disk when it says so', async () => {
+  it('append() resolves once the lead is on disk', async () => {
     const spool = await open()
     const lead = leadOf('Layla')
     await spool.append(lead)
@@ -37,14 +37,14 @@ describe('the lead spool', () => {
     )
   })
 
-  it('gives back after a crash what was not stored, in the order of arrival', async () => {
+  it('a reopened spool returns unstored leads in order after a crash', async () => {
     const crashed = await open()
     for (const name of ['A', 'B', 'C']) await crashed.append(leadOf(name))
     const spool = await open()
     assert.deepEqual(names(spool.oldest(10)), ['A', 'B', 'C'])
   })
 
-  it('skips a torn last line and keeps all others', async () => {
+  it('the spool skips a torn last line and keeps all others', async () => {
     const crashed = await open()
     for (const name of ['A', 'B', 'C']) await crashed.append(leadOf(name))
     const [file = ''] = await files()
@@ -52,12 +52,12 @@ describe('the lead spool', () => {
     await truncate(file, size - 10)
     const spool = await open()
     assert.deepEqual(names(spool.oldest(10)), ['A', 'B'])
-    // The next lead does not stick to the torn one.
+    // The next lead is not appended to the torn line.
     await spool.append(leadOf('D'))
     assert.deepEqual(names((await open()).oldest(10)), ['A', 'B', 'D'])
   })
 
-  it('keeps a last line that lacks nothing but its line break', async () => {
+  it('the spool keeps a complete last line without a line break', async () => {
     const crashed = await open()
     await crashed.append(leadOf('A'))
     const [file = ''] = await files()
@@ -65,7 +65,7 @@ describe('the lead spool', () => {
     assert.deepEqual(names((await open()).oldest(10)), ['A'])
   })
 
-  it('keeps a damaged file for a human, and stores what can be read of it', async () => {
+  it('the spool keeps a damaged file and returns its readable leads', async () => {
     const crashed = await open()
     await crashed.append(leadOf('A'))
     const [file = ''] = await files()
@@ -78,7 +78,7 @@ describe('the lead spool', () => {
     assert.deepEqual((await readdir(directory)).filter(name => name.endsWith('.damaged')).length, 1)
   })
 
-  it('turns leads away when it is full, until some are stored', async () => {
+  it('a full spool rejects leads until some are stored', async () => {
     const spool = await open({limit: 1_500})
     await spool.append(leadOf('A'))
     const refused = Array.from({length: 5}, () => spool.append(leadOf('B')))
@@ -91,9 +91,9 @@ describe('the lead spool', () => {
     assert.deepEqual(spool.status().full, false)
   })
 
-  it('goes on in a new file after a failed write', async () => {
+  it('the spool continues in a new file after a failed write', async () => {
     const spool = await open()
-    // The next file's name is taken, which is as good a failure as any.
+    // The name of the next file is taken, so that creating it fails.
     await writeFile(join(directory, '00000001.jsonl'), '')
     await assert.rejects(spool.append(leadOf('A')), SpoolUnavailable)
     await spool.append(leadOf('B'))
@@ -101,7 +101,7 @@ describe('the lead spool', () => {
     assert.equal(spool.status().waiting, 1)
   })
 
-  it('removes its file at the end when all is stored', async () => {
+  it('the spool leaves no file after all its leads are stored and it is closed', async () => {
     const spool = await open()
     await spool.append(leadOf('A'))
     await spool.settle(spool.oldest(10))
@@ -109,7 +109,7 @@ describe('the lead spool', () => {
     assert.deepEqual(await files(), [])
   })
 
-  it('begins a new file when a large one is stored', async () => {
+  it('the spool starts a new file after a large one was stored', async () => {
     const spool = await open()
     const long = {...leadOf('A'), payload: {message: 'x'.repeat(1_100_000)}}
     await spool.append(long)
@@ -120,15 +120,15 @@ describe('the lead spool', () => {
     assert.deepEqual([second === first, more], [false, []])
   })
 
-  it('takes leads that come together in the same breath', async () => {
+  it('the spool keeps 500 leads that are appended concurrently, in order', async () => {
     const spool = await open()
     const all = Array.from({length: 500}, (_, n) => leadOf(`N${n}`))
     await Promise.all(all.map(lead => spool.append(lead)))
     assert.deepEqual(names((await open()).oldest(1_000)), names(all))
   })
 
-  describe('moves its leads into the database', () => {
-    it('and waits while that is down, then stores each once and in order', async () => {
+  describe('drain of the spool into the database', () => {
+    it('leads wait while the database is down and are then stored once, in order', async () => {
       const spool = await open()
       const store = fakeStore()
       store.down = true
@@ -142,7 +142,7 @@ describe('the lead spool', () => {
       assert.equal(logged.match(/database unavailable/g)?.length, 1)
     })
 
-    it('past a lead that the database refuses, which stays on disk', async () => {
+    it('the drain passes a rejected lead, which stays on disk', async () => {
       const spool = await open()
       const store = fakeStore()
       store.refuses = 'B'
@@ -157,8 +157,8 @@ describe('the lead spool', () => {
     })
   })
 
-  describe('of an embedded database, which may forget', () => {
-    it('keeps the files of stored leads', async () => {
+  describe('spool archive of an embedded database', () => {
+    it('the spool moves files of stored leads into the archive', async () => {
       const spool = await open({archive})
       await spool.append(leadOf('A'))
       await spool.settle(spool.oldest(10))
@@ -166,7 +166,7 @@ describe('the lead spool', () => {
       assert.equal((await readdir(archive)).length, 1)
     })
 
-    it('stores them again after a stop without notice, and only then', async () => {
+    it('archived leads are stored again only after an unclean stop', async () => {
       const spool = await open({archive})
       for (const name of ['A', 'B']) await spool.append(leadOf(name))
       await spool.settle(spool.oldest(10))
@@ -178,7 +178,7 @@ describe('the lead spool', () => {
       assert.deepEqual(store.names, ['A', 'B'])
     })
 
-    it('goes on at the next start when it was interrupted', async () => {
+    it('an interrupted restore of archived leads continues at the next start', async () => {
       const spool = await open({archive})
       await spool.append(leadOf('A'))
       await spool.settle(spool.oldest(10))
@@ -237,7 +237,7 @@ const leadOf = (name: string) =>
 
 const names = (leads: Lead[]) => leads.map(({payload}) => payload.name)
 
-/** A database that can be down or picky, and can be waited for. */
+/** A fake database that can be down or reject a lead, and whose calls a test can await. */
 function fakeStore() {
   const stored: Lead[] = []
   let calls = 0

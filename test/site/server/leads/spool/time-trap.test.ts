@@ -7,22 +7,22 @@ const SECRET = 'of the server'
 const token = issueFormToken(SECRET, NOW)
 const judge = (given: string, later: number) => verifyFormToken(SECRET, given, NOW + later)
 
-describe('the signed time of a form', () => {
-  it('is short, of letters and digits, and the same for the same moment', () => {
+describe('signed form token', () => {
+  it('a form token is short, URL-safe and the same within one millisecond', () => {
     assert.match(token, /^[0-9a-z]{8}\.[\w-]{16}$/)
     assert.equal(issueFormToken(SECRET, NOW + 0.9), token)
     assert.notEqual(issueFormToken(SECRET, NOW + 1), token)
     assert.notEqual(issueFormToken('of another', NOW), token)
   })
 
-  it('lets two seconds pass for a person, and less for none', () => {
+  it('a form token is too fast before two seconds and good from then on', () => {
     assert.equal(judge(token, 0), 'too fast')
     assert.equal(judge(token, 1_999), 'too fast')
     assert.equal(judge(token, 2_000), 'good')
     assert.equal(judge(token, 86_400_000), 'good')
   })
 
-  it('is forged when it is not exactly what was issued', () => {
+  it('a form token is forged unless it is exactly what this server issued', () => {
     const [issued, signature = ''] = token.split('.')
     const earlier = (NOW - 60_000).toString(36)
     const forged = [
