@@ -9,9 +9,11 @@ import {startWriters} from './support/writers.ts'
 
 const JUMPING = fileURLToPath(new URL('./support/jumping-clock.ts', import.meta.url))
 
-describe('a server whose clock jumps by up to a year, backwards and forwards', () => {
+describe('clock jumps of up to a year, backwards and forwards', () => {
   for (const database of databases) {
-    it(`stores each enquiry once, with ${database.name}`, {timeout: TIMEOUT}, async () => {
+    it(`the server stores each enquiry once despite clock jumps, with ${database.name}`, {
+      timeout: TIMEOUT,
+    }, async () => {
       const env = await database.prepare()
       const {NODE_OPTIONS} = nodeEnvironment()
       const server = await startServer({

@@ -10,7 +10,7 @@ import {statusOf} from './support/status.ts'
 import {assertStoredOnce} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 
-/** Each makes something else of the line of an enquiry. */
+/** Each damages the line of an enquiry in another way. */
 const DAMAGES: Record<string, (line: string) => string> = {
   'cut off': line => line.slice(0, line.length / 2),
   'of zeros': line => '\0'.repeat(line.length),
@@ -20,9 +20,9 @@ const DAMAGES: Record<string, (line: string) => string> = {
   empty: () => '',
 }
 
-describe('a spool that is damaged while the server is stopped', () => {
+describe('spool damage while the server is stopped', () => {
   for (const database of databases) {
-    it(`costs the damaged enquiries only, and says how many they are, with ${database.name}`, {
+    it(`a damaged spool loses and counts only damaged enquiries, with ${database.name}`, {
       timeout: TIMEOUT,
     }, async () => {
       const env = await database.prepare()
@@ -38,7 +38,7 @@ describe('a spool that is damaged while the server is stopped', () => {
       server = await startServer(env)
       await until(async () => (await statusOf(server.api)).waiting === 0)
       const {damaged} = await statusOf(server.api)
-      // An empty line is nothing that could be counted.
+      // An empty line does not count as damaged.
       assert.equal(damaged, destroyed.length - 1)
       assert.match(server.log(), /spooled leads are unreadable/)
       assert.equal(await server.end('SIGTERM'), 0)

@@ -11,8 +11,8 @@ import {startWriters} from './support/writers.ts'
 const postgres = await startOwnPostgres()
 after(() => postgres?.stop())
 
-describe('while PostgreSQL crashes and recovers', {skip: postgres ? false : 'not run'}, () => {
-  it(`visitors go on sending enquiries, and each is stored once: ${FAULTS} times`, {
+describe('crashes of PostgreSQL', {skip: postgres ? false : 'not run'}, () => {
+  it(`each enquiry is accepted and stored once through ${FAULTS} crashes of PostgreSQL`, {
     timeout: TIMEOUT,
   }, async () => {
     assert.ok(postgres)

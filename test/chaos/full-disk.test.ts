@@ -8,9 +8,9 @@ import {timeToCatchUp} from './support/status.ts'
 import {assertStoredOnce, describeTimes} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 
-describe('a disk that is full', {skip: hasSmallDisk() ? false : 'not run'}, () => {
+describe('full disk', {skip: hasSmallDisk() ? false : 'not run'}, () => {
   for (const database of databases) {
-    it(`has visitors try again until there is room, and each enquiry is stored once: ${FAULTS} times, with ${database.name}`, {
+    it(`a full disk leads to 503 but loses no enquiry, ${FAULTS} times, with ${database.name}`, {
       timeout: TIMEOUT,
     }, async () => {
       const env = await database.prepare()

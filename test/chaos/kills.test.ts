@@ -10,9 +10,9 @@ import {startWriters} from './support/writers.ts'
 /** Milliseconds that a server lives at most. */
 const LIFE = 1_500
 
-describe('enquiries that were answered with 200', () => {
+describe('accepted enquiries after kills of the server', () => {
   for (const database of databases) {
-    it(`are stored once each after ${KILLS} kills, with ${database.name}`, {
+    it(`accepted enquiries are stored once after ${KILLS} kills, with ${database.name}`, {
       timeout: TIMEOUT,
     }, async () => {
       const env = {

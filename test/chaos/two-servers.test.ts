@@ -13,7 +13,7 @@ import {startWriters} from './support/writers.ts'
 const LIFE = 500
 
 describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}, () => {
-  it(`store each enquiry once, although one is killed ${2 * FAULTS} times and visitors go on with the other`, {
+  it(`two servers store each enquiry once despite ${2 * FAULTS} kills`, {
     timeout: TIMEOUT,
   }, async () => {
     const shared = (await postgresql?.prepare()) ?? {DATA_DIR: ''}

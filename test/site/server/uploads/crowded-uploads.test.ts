@@ -1,4 +1,4 @@
-/** Concurrent uploads, and images that are made to take long: other visitors get through. */
+/** Concurrent uploads and slow images, neither of which may block other visitors. */
 import assert from 'node:assert/strict'
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
@@ -25,7 +25,7 @@ import {newDirectory} from '../support/storage/directories.ts'
 
 const from = (address: string) => `x-forwarded-for: ${address}\r\n`
 
-describe('uploads at the same time', () => {
+describe('limits of concurrent uploads', () => {
   let api: TestApi
   let port: number
   let picture: Part
@@ -44,7 +44,7 @@ describe('uploads at the same time', () => {
 
   const arriving = async () =>
     (await uploaded(api.dataDir)).filter(name => name.endsWith('.arriving'))
-  /** All but the last byte. */
+  /** Starts an upload from each address and sends all but its last byte. */
   const start = async (addresses: string[]) => {
     const body = formBody([...submission, picture])
     for (const address of addresses) {
@@ -58,20 +58,20 @@ describe('uploads at the same time', () => {
   const send = async (parts: Part[], address: string) =>
     (await sendForm(port, 'addListWithUs', parts, from(address))).status
 
-  it('from one network: four, and other networks are not affected', async () => {
+  it('a fifth upload from one network gets 429, one from another network gets 200', async () => {
     await start(Array(4).fill('203.0.113.1'))
     assert.equal(await send([...submission, picture], '203.0.113.1'), 429)
     assert.equal(await send([...submission, picture], '203.0.113.2'), 200)
   })
 
-  it('from all networks: twenty, and forms without files are still accepted', async () => {
+  it('a 21st concurrent upload gets 503 and a form without files still gets 200', async () => {
     await start(Array.from({length: 20}, (_, n) => `203.0.113.${n}`))
     assert.equal(await send([...submission, picture], '198.51.100.1'), 503)
     assert.equal(await send(submission, '198.51.100.1'), 200)
   })
 })
 
-describe('an image encoder', () => {
+describe('image encoder', () => {
   const encoder = async (timeout?: number, start?: typeof startWorker) => {
     const path = join(await newDirectory(), 'image')
     await writeFile(path, await raster(1))
@@ -80,7 +80,7 @@ describe('an image encoder', () => {
       encode({path, type: 'image/png'}, {network, signal})
   }
 
-  it('encodes the next image after a client disconnected', async () => {
+  it('the image encoder encodes the next image after a client disconnected', async () => {
     const encode = await encoder()
     const client = new AbortController()
     const abandoned = encode(client.signal)
@@ -89,7 +89,7 @@ describe('an image encoder', () => {
     assert.ok('image' in (await encode()))
   })
 
-  it('skips images of clients that disconnected while they waited', async () => {
+  it('the image encoder skips a queued image whose client disconnected', async () => {
     const encode = await encoder()
     const client = new AbortController()
     const [first, second] = [encode(), encode(client.signal)]
@@ -98,7 +98,7 @@ describe('an image encoder', () => {
     assert.ok('image' in (await first))
   })
 
-  it('encodes the next image after its idle process was ended', async () => {
+  it('the image encoder starts a new process after its idle one was killed', async () => {
     const processes: ChildProcess[] = []
     const encode = await encoder(undefined, () => {
       const started = startWorker()
@@ -115,7 +115,7 @@ describe('an image encoder', () => {
     assert.equal(processes.length, 2)
   })
 
-  it('is unavailable where no process can be started', async () => {
+  it('the image encoder is unavailable when no process can be started', async () => {
     const encode = await encoder(undefined, () => {
       const missing = spawn('/does/not/exist', {stdio: ['ignore', 'ignore', 'ignore', 'ipc']})
       return missing.on('error', () => {})
@@ -123,12 +123,12 @@ describe('an image encoder', () => {
     await assert.rejects(encode(), UploadsUnavailable)
   })
 
-  it('refuses images that take too long', async () => {
+  it('the image encoder refuses images that exceed its timeout', async () => {
     const encode = await encoder(1)
     assert.deepEqual(await encode(), {refused: 'pixels'})
   })
 
-  it('takes the networks in turn', async () => {
+  it('the queue of the image encoder serves networks in turn', async () => {
     const enqueue = fairQueue()
     const order: string[] = []
     const add = (owner: string, name: string) => enqueue(owner, async () => void order.push(name))

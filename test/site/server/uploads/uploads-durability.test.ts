@@ -15,8 +15,8 @@ const portOf = ({api}: ServerProcess) => Number(new URL(api).port)
 const apply = (port: number) => sendForm(port, 'applyForJobApplication', [...application, resume])
 
 for (const database of databases) {
-  describe(`a resume, with ${database.name}`, () => {
-    it('that was answered 200 survives a kill right after the answer', async () => {
+  describe(`durability of resumes, with ${database.name}`, () => {
+    it('resumes that were answered 200 survive a kill right after the answer', async () => {
       const env = await database.prepare()
       const server = await startServer(env)
       const answers = await Promise.all([1, 2, 3, 4].map(() => apply(portOf(server))))
@@ -37,8 +37,8 @@ for (const database of databases) {
   })
 }
 
-describe('uploads that a crash left behind', () => {
-  it('stay when their lead was stored, and go when nobody was thanked for them', async () => {
+describe('uploads after a crash', () => {
+  it('uploads of an accepted lead survive a crash, unfinished ones are removed', async () => {
     const env = await pglite.prepare()
     const server = await startServer(env)
     await apply(portOf(server))
@@ -48,7 +48,7 @@ describe('uploads that a crash left behind', () => {
     const torn = `${randomUUID()}.arriving`
     await mkdir(join(root, torn))
     await writeFile(join(root, torn, 'received-0'), 'half')
-    // As the crash leaves it that comes between the lead and the name of its folder.
+    // As a crash leaves it between storing the lead and renaming its folder.
     await rename(join(root, known), join(root, `${known}.arriving`))
     const again = await startServer(env)
     await until(() => again.log().includes('recovered pending uploads'))
@@ -57,8 +57,8 @@ describe('uploads that a crash left behind', () => {
   })
 })
 
-describe('a lead with a file that cannot be stored', () => {
-  it('is answered 503 and leaves no file', async () => {
+describe('upload of a lead that cannot be stored', () => {
+  it('an application that does not fit into the spool gets 503 and leaves no file', async () => {
     const api = await startApi({...(await pglite.prepare()), SPOOL_LIMIT: '1024'})
     const {status} = await sendForm(await listen(api.app), 'applyForJobApplication', [
       ...application.filter(({field}) => field !== 'experience'),

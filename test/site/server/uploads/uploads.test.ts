@@ -35,13 +35,13 @@ const image = (content: Buffer | string, name = 'house.jpg', type = 'image/jpeg'
 const resume = (content: Buffer | string, name = 'cv.pdf', type = 'application/pdf'): Part => ({
   ...{field: 'media', name, type, content},
 })
-/** Milliseconds in which something has to come: more than a busy machine stands still. */
+/** REQUEST_TIMEOUT of the server in milliseconds: longer than a busy machine may stall. */
 const TIMEOUT = 2000
 
 /** A document of so many bytes. */
 const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 0x20)])
 
-describe('files that visitors send', () => {
+describe('uploaded files', () => {
   let api: TestApi
   let port: number
   before(async () => {
@@ -63,8 +63,8 @@ describe('files that visitors send', () => {
   const contentOf = ({path}: KeptFile) => readFile(join(api.dataDir, path))
   const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-  describe('images of a property', () => {
-    it('of every format arrive, and the lead names them', async () => {
+  describe('property images', () => {
+    it('property images of every format are stored and named in the lead', async () => {
       const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
       const parts = await Promise.all(
         formats.map(async (format, n) => image(await raster(n, format), `room.${format}`)),
@@ -89,7 +89,7 @@ describe('files that visitors send', () => {
       }
     })
 
-    it('lose where they were taken, and stand upright all the same', async () => {
+    it('property images lose their metadata and are rotated upright', async () => {
       const taken = await sharp(await raster(1, 'jpeg', 60, 40))
         .withExif({
           IFD0: {Make: 'A camera'},
@@ -108,7 +108,7 @@ describe('files that visitors send', () => {
       assert.deepEqual([width, height], [40, 60])
     })
 
-    it('keep each pixel where the format keeps them', async () => {
+    it('a PNG property image keeps each of its pixels', async () => {
       const drawn = await raster(3, 'png', 200, 100)
       await sendForm(port, 'addListWithUs', [...submission, image(drawn, 'plan.png', 'image/png')])
       const {images} = await lastLead()
@@ -117,7 +117,7 @@ describe('files that visitors send', () => {
       assert.deepEqual(await pixels(kept), await pixels(drawn))
     })
 
-    it('lose what was hidden behind them', async () => {
+    it('a property image loses a script appended to it', async () => {
       const hiding = Buffer.concat([await raster(2, 'gif'), Buffer.from(SCRIPT)])
       const sent = await sendForm(port, 'addListWithUs', [
         ...submission,
@@ -128,7 +128,7 @@ describe('files that visitors send', () => {
       assert.equal((await contentOf(images?.[0] as KeptFile)).includes('script'), false)
     })
 
-    it('without a type are told by their content', async () => {
+    it('property images without a type are recognized by their content', async () => {
       for (const type of [undefined, '', 'application/octet-stream']) {
         const part = {...image(await raster(4)), type}
         assert.equal((await sendForm(port, 'addListWithUs', [...submission, part])).status, 200)
@@ -145,7 +145,7 @@ describe('files that visitors send', () => {
       ['n'.repeat(300), `…${'n'.repeat(119)}`],
     ]
     for (const [given, plain] of names) {
-      it(`called ${JSON.stringify(given).slice(0, 30)} get a name of ours`, async () => {
+      it(`an image called ${JSON.stringify(given).slice(0, 30)} gets a safe name`, async () => {
         const part = image(await raster(5), given)
         assert.equal((await sendForm(port, 'addListWithUs', [...submission, part])).status, 200)
         const {lead, images} = await lastLead()
@@ -156,7 +156,7 @@ describe('files that visitors send', () => {
       })
     }
 
-    it('may be left out: a field in which nothing was chosen is no file', async () => {
+    it('property images may be omitted, also with an empty file field', async () => {
       const nothing = image('', '', 'application/octet-stream')
       assert.equal((await sendForm(port, 'addListWithUs', [...submission, nothing])).status, 200)
       assert.equal((await lastLead()).images, undefined)
@@ -165,8 +165,8 @@ describe('files that visitors send', () => {
     })
   })
 
-  describe('a resume', () => {
-    it('arrives byte for byte', async () => {
+  describe('resumes', () => {
+    it('a resume is stored byte for byte', async () => {
       const content = pdfOf(MEGABYTE)
       const sent = await sendForm(port, 'applyForJobApplication', [...application, resume(content)])
       assert.deepEqual([sent.status, sent.message], [200, 'Your application has been submitted.'])
@@ -175,18 +175,18 @@ describe('files that visitors send', () => {
       assert.equal(sha256(await contentOf(media as KeptFile)), sha256(content))
     })
 
-    it('one byte below 10 MB is taken', async () => {
+    it('a resume one byte below 10 MB is accepted', async () => {
       const content = pdfOf(10 * MEGABYTE - 1)
       const sent = await sendForm(port, 'applyForJobApplication', [...application, resume(content)])
       assert.equal(sent.status, 200)
     })
 
-    it('may be left out', async () => {
+    it('a job application without a resume is accepted', async () => {
       assert.equal((await sendForm(port, 'applyForJobApplication', application)).status, 200)
       assert.equal((await lastLead()).media, undefined)
     })
 
-    it('is never public, wherever one looks', async () => {
+    it('a stored resume gets 404 at every public address that might expose it', async () => {
       await sendForm(port, 'applyForJobApplication', [...application, resume(pdf)])
       const {media} = await lastLead()
       const {path = ''} = media ?? {}
@@ -208,7 +208,7 @@ describe('files that visitors send', () => {
     })
   })
 
-  describe('what is refused leaves no file', () => {
+  describe('rejected uploads', () => {
     let before: string[] = []
     let count = 0
     const remember = async () => {
@@ -220,7 +220,7 @@ describe('files that visitors send', () => {
       assert.equal((await api.stored()).length, count)
     })
 
-    /** A picture that says it has 2,500 million pixels. */
+    /** A small PNG whose header claims 2,500 million pixels. */
     const flood = async () => {
       const png = await raster(1)
       png.writeUInt32BE(50_000, 16)
@@ -231,27 +231,27 @@ describe('files that visitors send', () => {
       ['six images', async () => Array.from({length: 6}, () => image(svg)), TOO_MANY],
       ['nine images', async () => Array.from({length: 9}, () => image(svg)), TOO_MANY],
       ['a text that calls itself a JPEG', async () => [image('a text')], NO_IMAGE],
-      ['a drawing with a script', async () => [image(svg, 'x.png', 'image/png')], NO_IMAGE],
-      ['a page', async () => [image(`<html>${SCRIPT}`, 'x.gif', 'image/gif')], NO_IMAGE],
+      ['an SVG with a script', async () => [image(svg, 'x.png', 'image/png')], NO_IMAGE],
+      ['an HTML page', async () => [image(`<html>${SCRIPT}`, 'x.gif', 'image/gif')], NO_IMAGE],
       [
         'a script that begins like a GIF',
         async () => [image('GIF89a/*pixels*/=alert(1)')],
         NO_IMAGE,
       ],
       ['half of an image', async () => [image((await raster(1)).subarray(0, 60))], NO_IMAGE],
-      ['a flood of pixels', async () => [image(await flood())], TOO_LARGE],
-      ['a document', async () => [image(pdf, 'x.jpg')], NO_IMAGE],
-      ['no bytes', async () => [image('')], NO_IMAGE],
+      ['an image of 2,500 megapixels', async () => [image(await flood())], TOO_LARGE],
+      ['a PDF as an image', async () => [image(pdf, 'x.jpg')], NO_IMAGE],
+      ['an empty image', async () => [image('')], NO_IMAGE],
       ['a text without a type', async () => [{...image('a text'), type: undefined}], NO_IMAGE],
       [
         'an image of more than 20 MB',
         async () => [image(Buffer.concat([await raster(1), Buffer.alloc(LARGEST_IMAGE)]))],
         'Each image may have up to 20 MB.',
       ],
-      ['a good one and a bad one', async () => [image(await raster(1)), image('x')], NO_IMAGE],
+      ['a valid and an invalid image', async () => [image(await raster(1)), image('x')], NO_IMAGE],
     ]
     for (const [what, parts, message] of images) {
-      it(`${what}: 422`, async () => {
+      it(`an upload of ${what} gets 422 and leaves no file`, async () => {
         await remember()
         const sent = await sendForm(port, 'addListWithUs', [...submission, ...(await parts())])
         assert.deepEqual([sent.status, sent.errors], [422, {property_images: message}])
@@ -261,19 +261,19 @@ describe('files that visitors send', () => {
     const resumes: [string, Part[], string][] = [
       ['a resume of exactly 10 MB', [resume(pdfOf(10 * MEGABYTE))], NO_RESUME],
       ['an image that calls itself a PDF', [resume(Buffer.from('\x89PNG\r\n'))], NO_RESUME],
-      ['a page before a PDF', [resume(Buffer.concat([Buffer.from(SCRIPT), pdf]))], NO_RESUME],
-      ['no bytes as a resume', [resume('')], NO_RESUME],
+      ['HTML before a PDF', [resume(Buffer.concat([Buffer.from(SCRIPT), pdf]))], NO_RESUME],
+      ['an empty resume', [resume('')], NO_RESUME],
       ['two resumes', [resume(pdf), resume(pdf)], 'media must be one file.'],
     ]
     for (const [what, parts, message] of resumes) {
-      it(`${what}: 422`, async () => {
+      it(`an upload of ${what} gets 422 and leaves no file`, async () => {
         await remember()
         const sent = await sendForm(port, 'applyForJobApplication', [...application, ...parts])
         assert.deepEqual([sent.status, sent.errors], [422, {media: message}])
       })
     }
 
-    it('a file in a field that the form does not have', async () => {
+    it('a file in an unknown form field is not stored', async () => {
       await sendForm(port, 'applyForJobApplication', [
         ...application,
         {...resume(pdf), field: 'virus'},
@@ -283,40 +283,40 @@ describe('files that visitors send', () => {
       await remember()
     })
 
-    it('a good image in a form that lacks something: 422', async () => {
+    it('a valid image in an incomplete form gets 422 and leaves no file', async () => {
       await remember()
       const parts = [...submission.slice(1), image(await raster(1))]
       const sent = await sendForm(port, 'addListWithUs', parts)
       assert.deepEqual([sent.status, sent.errors], [422, {name: 'Required! '}])
     })
 
-    it('a body that ends too early: 400', async () => {
+    it('an upload whose body ends too early gets 400 and leaves no file', async () => {
       await remember()
       const body = formBody([...submission, image(await raster(1))], '')
       const {status, message} = await sendBody(port, 'addListWithUs', body.subarray(0, -20))
       assert.deepEqual([status, /not well-formed/.test(message)], [400, true])
     })
 
-    it('a body without a boundary: 400', async () => {
+    it('an upload whose body has no boundary gets 400 and leaves no file', async () => {
       await remember()
       const head = headOf('addListWithUs', 4).replace(/; boundary=\S+/, '')
       const {closed} = await speak(port, `${head}none`)
       assert.match(await closed, /^HTTP\/1.1 400 /)
     })
 
-    it('a field that would change every object: 400', async () => {
+    it('an upload with a field called __proto__ gets 400 and leaves no file', async () => {
       await remember()
       const poisoned = [...submission, {field: '__proto__', content: 'x'}]
       assert.equal((await sendForm(port, 'addListWithUs', poisoned)).status, 400)
     })
 
-    it('a form with a thousand parts: 413', async () => {
+    it('an upload with a thousand parts gets 413 and leaves no file', async () => {
       await remember()
       const parts = Array.from({length: 1_000}, (_, n) => ({field: `f${n}`, content: 'x'}))
       assert.equal((await sendForm(port, 'addListWithUs', parts)).status, 413)
     })
 
-    it('a connection that is cut', async () => {
+    it('an upload whose connection is cut leaves no file', async () => {
       await remember()
       const body = formBody([...submission, image(await raster(1))])
       const {socket, closed} = await speak(port, headOf('addListWithUs', body.length + 1_000_000))
@@ -327,7 +327,7 @@ describe('files that visitors send', () => {
       await untilGone(before)
     })
 
-    it('a connection that stands still: 408', async () => {
+    it('an upload that stalls gets 408 and leaves no file', async () => {
       await remember()
       const body = formBody([...submission, image(await raster(1))])
       const {socket, closed} = await speak(port, headOf('addListWithUs', body.length + 1_000))
@@ -336,7 +336,7 @@ describe('files that visitors send', () => {
       await untilGone(before)
     })
 
-    it('the same key with another file: 409', async () => {
+    it('an idempotency key reused with another file gets 409 and leaves no file', async () => {
       const more = 'idempotency-key: a-key\r\n'
       const send = async (content: Buffer) =>
         (await sendForm(port, 'applyForJobApplication', [...application, resume(content)], more))
@@ -344,7 +344,7 @@ describe('files that visitors send', () => {
       assert.equal(await send(pdf), 200)
       await remember()
       assert.equal(await send(pdfOf(5_000)), 409)
-      // And the same file once more: it is there already.
+      // The same file again is accepted and not stored twice.
       assert.equal(await send(pdf), 200)
     })
 
@@ -354,13 +354,13 @@ describe('files that visitors send', () => {
       until(async () => (await uploaded(api.dataDir)).length === expected.length)
   })
 
-  describe('an upload on a slow line', () => {
-    it('may take longer than other requests, as long as enough comes', async () => {
+  describe('uploads on a slow connection', () => {
+    it('a slow upload with steady progress may exceed the request timeout', async () => {
       const body = formBody([...application, resume(pdfOf(60_000))])
       const {socket, closed} = await speak(port, headOf('applyForJobApplication', body.length))
       const began = Date.now()
       let sent = 0
-      // The line is slow on purpose: the server's own time has to pass, some bytes at a time.
+      // Slow on purpose: the server's timeout has to pass while some bytes arrive.
       for (; Date.now() - began <= TIMEOUT; sent += 200) {
         socket.write(body.subarray(sent, sent + 200))
         await delay(20)
@@ -370,7 +370,7 @@ describe('files that visitors send', () => {
       assert.match(await closed, /^HTTP\/1.1 200 /)
     })
 
-    it('is ended when hardly anything comes: 408', async () => {
+    it('an upload that sends hardly any bytes gets 408', async () => {
       const body = formBody([...application, resume(pdfOf(60_000))])
       const {socket, closed} = await speak(port, headOf('applyForJobApplication', body.length))
       let sent = 0
