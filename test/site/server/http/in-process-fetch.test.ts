@@ -8,7 +8,7 @@ import type {TestApi} from '../support/api/api.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
 
-describe('a call of the reference API in process', () => {
+describe('in-process call of the reference API', () => {
   let api: TestApi
   let origin: string
   let inProcess: typeof fetch
@@ -19,7 +19,7 @@ describe('a call of the reference API in process', () => {
   })
   after(() => api.close())
 
-  /** What a client reads of a response; the day and the connection are each one's own. */
+  /** What a client reads of a response; the Date and Connection headers always differ. */
   const read = async (response: Response) => ({
     status: response.status,
     type: response.headers.get('content-type'),
@@ -33,24 +33,24 @@ describe('a call of the reference API in process', () => {
   const requests: [claim: string, path: string, init?: RequestInit][] = [
     ['a list', '/api/v1/user/getBuilders?lang=fr'],
     ['a record', '/api/v1/user/property-detail?slug=bay-towers&lang=ru'],
-    ['a record that is not there', '/api/v1/user/property-detail?slug=nothing'],
-    ['a search that is refused', '/api/v1/user/search-properties?page=-1'],
-    ['a call that is not there', '/api/v1/user/nothing'],
+    ['a missing record', '/api/v1/user/property-detail?slug=nothing'],
+    ['a rejected search', '/api/v1/user/search-properties?page=-1'],
+    ['an unknown call', '/api/v1/user/nothing'],
     ['a wrong method', '/api/v1/user/getBuilders', {method: 'DELETE'}],
     [
-      'a form that is refused',
+      'a rejected form',
       '/api/v1/user/contact',
       {method: 'POST', headers: {'content-type': 'application/json'}, body: '{"name":""}'},
     ],
   ]
   for (const [claim, path, init] of requests) {
-    it(`reads the same as over HTTP: ${claim}`, async () => {
+    it(`an in-process call answers the same as HTTP for ${claim}`, async () => {
       const [inside, outside] = await both(path, init)
       assert.deepEqual(inside, outside)
     })
   }
 
-  it('answers 304 without a body to a client that has the record', async () => {
+  it('an in-process call answers 304 without a body to a matching ETag', async () => {
     const address = `${origin}/api/v1/user/getBuilders`
     const etag = `${(await inProcess(address)).headers.get('etag')}`
     const response = await inProcess(address, {headers: {'if-none-match': etag}})
@@ -58,7 +58,7 @@ describe('a call of the reference API in process', () => {
     assert.equal(await response.text(), '')
   })
 
-  it('stores an enquiry', async () => {
+  it('an in-process POST stores the enquiry', async () => {
     const body = JSON.stringify({name: 'Maya', phone: '+971 50 765 4321', fromUrl: 'contact-us'})
     const headers = {'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7'}
     const response = await inProcess(`${origin}/api/v1/user/contact`, {
@@ -68,7 +68,7 @@ describe('a call of the reference API in process', () => {
     assert.ok((await api.stored()).some(({name}) => name === 'Maya'))
   })
 
-  it('opens no connection', async () => {
+  it('an in-process call opens no network connection', async () => {
     let connections = 0
     const count = () => connections++
     api.app.server.on('connection', count)
@@ -77,12 +77,12 @@ describe('a call of the reference API in process', () => {
     assert.equal(connections, 0)
   })
 
-  it('rejects when its caller has given up', async () => {
+  it('an in-process call that was aborted rejects with AbortError', async () => {
     const signal = AbortSignal.abort()
     await assert.rejects(inProcess(`${origin}/api/v1/user/getTeam`, {signal}), {name: 'AbortError'})
   })
 
-  it('goes over HTTP to any other origin, and with files', async () => {
+  it('requests to another origin go over HTTP, file uploads included', async () => {
     const received: string[] = []
     const other = createServer((request, response) => {
       received.push(`${request.headers['content-type']}`.split(';')[0] ?? '')

@@ -9,9 +9,9 @@ import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
 const CAPACITY = 100
 const answer = (letter: string) => letter.repeat(CAPACITY / 4)
 
-describe('answers that are kept in memory', () => {
+describe('answer cache in memory', () => {
   let cache: AnswerCache
-  /** What the database says of its last import. */
+  /** The version of the last import in the database. */
   let version: string | undefined
   const orm = {select: () => ({from: async () => (version ? [{version}] : [])})} as unknown as Orm
   let made: string[]
@@ -26,13 +26,13 @@ describe('answers that are kept in memory', () => {
     made = []
   })
 
-  it('are made once for all who ask', async () => {
+  it('the cache computes an answer once for consecutive requests', async () => {
     assert.equal(await read('a'), answer('a'))
     assert.equal(await read('a'), answer('a'))
     assert.deepEqual(made, ['a'])
   })
 
-  it('are made once for those who ask at the same time', async () => {
+  it('concurrent requests share one computation of an answer', async () => {
     const slow = Promise.withResolvers<string>()
     let count = 0
     const asked = Array.from({length: 3}, () =>
@@ -46,14 +46,14 @@ describe('answers that are kept in memory', () => {
     assert.equal(count, 1)
   })
 
-  it('are made again after an import, also one through another server', async () => {
+  it('the cache recomputes an answer when an import changed the content version', async () => {
     await read('a')
     version = 'second'
     await read('a')
     assert.deepEqual(made, ['a', 'a'])
   })
 
-  it('are made again on the next day of the office', async test => {
+  it('the cache recomputes an answer on the next office day', async test => {
     test.mock.timers.enable({apis: ['Date'], now: new Date('2026-03-01T12:00:00Z')})
     await read('a')
     test.mock.timers.setTime(new Date('2026-03-02T12:00:00Z').valueOf())
@@ -61,20 +61,20 @@ describe('answers that are kept in memory', () => {
     assert.deepEqual(made, ['a', 'a'])
   })
 
-  it('are made each time while there was no import', async () => {
+  it('the cache stores no answer before the first import', async () => {
     version = undefined
     await read('a')
     await read('a')
     assert.deepEqual(made, ['a', 'a'])
   })
 
-  it('are made again after a failure', async () => {
+  it('the cache recomputes an answer after a failure', async () => {
     const failing = cache.get(orm, 'a', () => Promise.reject(new Error('the database is down')))
     await assert.rejects(failing, /is down/)
     assert.equal(await read('a'), answer('a'))
   })
 
-  it('make room for others when they have not been asked for longest', async () => {
+  it('a full cache evicts the least recently used answer', async () => {
     for (const key of ['a', 'b', 'c', 'd', 'a', 'e']) await read(key)
     made = []
     for (const key of ['a', 'c', 'd', 'e']) await read(key)

@@ -8,7 +8,7 @@ import {pglite} from '../../support/databases/databases.ts'
 
 const KEPT = 'public, max-age=60, stale-while-revalidate=600'
 
-describe('what was read may be kept a while', () => {
+describe('HTTP caching of reading calls', () => {
   let api: TestApi
   before(async () => {
     const env = {PARTNER_ORIGINS: 'https://portal.example'}
@@ -19,7 +19,7 @@ describe('what was read may be kept a while', () => {
   for (const [name] of readingCalls) {
     const url = addressOf(name, readClaims[name]?.params)
 
-    it(`${name}: with a tag, by which the reader learns that nothing has changed`, async () => {
+    it(`${name} has an ETag and answers 304 when nothing changed`, async () => {
       const first = await api.app.inject({url})
       const {etag = ''} = first.headers
       assert.equal(first.headers['cache-control'], KEPT)
@@ -34,7 +34,7 @@ describe('what was read may be kept a while', () => {
 
   const url = addressOf('getTeam')
 
-  it('apart for each language, and for each origin that may read', async () => {
+  it('a response varies by Accept-Language and Origin', async () => {
     const origin = 'https://portal.example'
     for (const headers of [{}, {origin}, {'if-none-match': 'W/"x"', origin}]) {
       const {vary} = (await api.app.inject({url, headers})).headers
@@ -45,7 +45,7 @@ describe('what was read may be kept a while', () => {
     }
   })
 
-  it('a tag is of one language', async () => {
+  it('the ETag of a call differs between languages', async () => {
     const tags = ['en', 'fr'].map(
       async lang => (await api.app.inject({url: `${url}lang=${lang}`})).headers.etag,
     )
@@ -53,7 +53,7 @@ describe('what was read may be kept a while', () => {
     assert.notEqual(english, french)
   })
 
-  it('HEAD says the same without the records', async () => {
+  it('HEAD of a reading call answers with the headers of GET and no body', async () => {
     const get = await api.app.inject({url})
     const head = await api.app.inject({url, method: 'HEAD'})
     assert.equal(head.body, '')
@@ -62,7 +62,7 @@ describe('what was read may be kept a while', () => {
     }
   })
 
-  it('but not what was posted, nor what was refused', async () => {
+  it('a POST, a rejected search and an expired property answer no-store', async () => {
     const search = '/api/v1/user/search-properties'
     for (const request of [
       {method: 'POST', url: search} as const,

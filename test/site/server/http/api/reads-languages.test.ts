@@ -6,10 +6,10 @@ import {newFolder, set, startWithContent} from '../../support/content/content.ts
 import {databases} from '../../support/databases/databases.ts'
 
 for (const database of databases) {
-  describe(`texts come in the reader's language, with ${database.name}`, () => {
+  describe(`translated texts of reading calls, with ${database.name}`, () => {
     let api: TestApi
     before(async () => {
-      // A builder whose facet looks like a text by language.
+      // A builder whose facet looks like a text with translations.
       const builder = set('builders', 'en', {name: 'En Homes'})
       const home = set('properties', 'plain-flat', {builder: 'en', price: 1_777_777})
       api = await startWithContent(database, await newFolder(builder, home))
@@ -32,13 +32,13 @@ for (const database of databases) {
       ['', ';;q=,,fr;q=many', 'Bay Towers'],
     ]
     for (const [lang, accept, name] of wishes) {
-      it(`lang=${lang} and Accept-Language: ${accept} read ${name}`, async () => {
+      it(`a request with lang=${lang} and Accept-Language: ${accept} answers ${name}`, async () => {
         const params = {slug: 'bay-towers', ...(lang && {lang})}
         assert.equal((await ask('propertyDetail', params, accept)).name, name)
       })
     }
 
-    it('all the way down, with what falls back named in in_english', async () => {
+    it('nested texts are translated, and in_english lists those that are not', async () => {
       const villa = await ask('propertyDetail', {slug: 'garden-villa', lang: 'ru'})
       assert.equal(villa.name, 'Garden Villa')
       assert.deepEqual(villa.in_english, ['name'])
@@ -49,7 +49,7 @@ for (const database of databases) {
       assert.equal(towers.in_english, undefined)
     })
 
-    it('by record in a list, and by path in an answer of several parts', async () => {
+    it('in_english is set per record of a list and by path in composite answers', async () => {
       const team = await ask('getTeam', {lang: 'ru'})
       assert.deepEqual(
         team.map(({slug, in_english}) => [slug, in_english]),
@@ -67,13 +67,13 @@ for (const database of databases) {
       assert.deepEqual(home.in_english, ['exclusive_properties[0].name'])
     })
 
-    it('and nothing is marked for a reader of English', async () => {
+    it('answers in English contain no in_english', async () => {
       for (const name of ['getTeam', 'getNewsList', 'getHomeItems', 'getGoogleReviews'] as const) {
         assert.doesNotMatch(JSON.stringify(await ask(name, {lang: 'en'})), /in_english/)
       }
     })
 
-    it('reviews tell how long ago they were written', async () => {
+    it('the age of a review is worded in French and Russian', async () => {
       const times = async (lang: string) =>
         (await ask('getGoogleReviews', {lang})).map(one => one.relative_time_description)
       assert.deepEqual(await times('fr'), [
@@ -85,7 +85,7 @@ for (const database of databases) {
       assert.deepEqual((await times('ru')).slice(0, 2), ['сегодня', 'на прошлой неделе'])
     })
 
-    it('alternative texts of pictures too', async () => {
+    it('alternative texts of pictures are translated', async () => {
       const {data} = await read(api.app, 'getBuilders', {lang: 'fr'})
       const [builder] = data as {image: string; pictures: Record<string, unknown>}[]
       assert.deepEqual(builder?.pictures[builder.image], {alt: 'North Wind'})
@@ -94,13 +94,13 @@ for (const database of databases) {
       assert.equal(pictures[image]?.alt, 'The sea (fr)')
     })
 
-    it('counts are no texts, whatever a builder is called', async () => {
+    it('facet counts of a builder with the id en are not read as translations', async () => {
       const params = {min_price: '1777777', max_price: '1777777', lang: 'ru'}
       const {facets} = await ask('searchProperties', params)
       assert.deepEqual(facets.builder, {en: 1})
     })
 
-    it('pictures come with their size, smaller files and a placeholder', async () => {
+    it('pictures have their size, the widths of smaller files and a placeholder', async () => {
       const {data} = await read(api.app, 'propertyDetail', {slug: 'bay-towers'})
       const {main_images, pictures, dld_details} = data as {
         main_images: string[]

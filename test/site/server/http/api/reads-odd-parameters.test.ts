@@ -8,7 +8,7 @@ import {databases} from '../../support/databases/databases.ts'
 
 const RUNS = {numRuns: 25}
 
-/** What robots and broken links send: quotes, wildcards, NUL, halves of characters, endless texts. */
+/** What robots and broken links send: quotes, wildcards, NUL, lone surrogates, very long texts. */
 const odd = fc.oneof(
   fc.constantFrom('', ' ', '\0', "'", '"', '%', '_', '\\', '../..', '[]', '{}', 'null', '-1', '5+'),
   fc.constantFrom("' or 1=1 --", '{"en":"x"}', '1e999', '0x10', 'NaN', '\ud800', '🏝️', '%00', '%zz'),
@@ -17,7 +17,7 @@ const odd = fc.oneof(
   fc.string({unit: 'binary', maxLength: 30}),
 )
 
-/** `slug=a`, `slug[]=a`, `slug=a&slug=b`, or raw bytes that nobody encoded. */
+/** `slug=a`, `slug[]=a`, `slug=a&slug=b`, or raw bytes without encoding. */
 const parameter = (names: string[]) =>
   fc
     .tuple(
@@ -31,11 +31,11 @@ const parameter = (names: string[]) =>
       return `${encode(name)}${suffix}=${text}`
     })
 
-/** An address has no way to spell half a character. */
+/** A URL cannot encode a lone surrogate. */
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, ''))
 
 for (const database of databases) {
-  describe(`reading calls take whatever comes, with ${database.name}`, () => {
+  describe(`reading calls with random parameters, with ${database.name}`, () => {
     let api: TestApi
     before(async () => {
       api = await startWithContent(database, await newFolder())
@@ -43,18 +43,17 @@ for (const database of databases) {
     after(() => api.close())
 
     for (const [name, {path, params}] of readingCalls) {
-      it(name, () =>
+      it(`${name} answers 200 or a client error for random parameters`, () =>
         fc.assert(
           fc.asyncProperty(odd, fc.array(parameter(Object.keys(params))), async (place, query) => {
             const url = `/api/v1/user/${path.replace('{name}', encode(place))}?${query.join('&')}`
             await answersSensibly(name, await api.app.inject({url}))
           }),
           RUNS,
-        ),
-      )
+        ))
     }
 
-    it('searchProperties, posted', () =>
+    it('a posted searchProperties answers 200 or a client error for random JSON', () =>
       fc.assert(
         fc.asyncProperty(
           fc.oneof(fc.dictionary(filter, fc.oneof(odd, fc.jsonValue())), fc.jsonValue()),
@@ -69,7 +68,7 @@ for (const database of databases) {
         {numRuns: 100},
       ))
 
-    it('and nobody wrote a failure into the log', () =>
+    it('random parameters cause no error in the log of the server', () =>
       assert.doesNotMatch(api.log(), /"level":50/))
   })
 }
@@ -84,7 +83,7 @@ const filter = fc.constantFrom(
   'page',
 )
 
-/** A required parameter that names nothing is 404, one that cannot be read is 422. */
+/** A required parameter that names no record is 404, an invalid one is 422. */
 async function answersSensibly(name: CallName, answer: {statusCode: number; body: string}) {
   const {statusCode} = JSON.parse(answer.body) as {statusCode: number}
   assert.equal(statusCode, answer.statusCode)

@@ -15,7 +15,7 @@ for (const database of databases) {
     after(() => api.close())
 
     for (const [name] of readingCalls) {
-      it(`${name} answers what the specification reads`, async () => {
+      it(`${name} answers the data that the specification defines`, async () => {
         const claim = readClaims[name]
         assert.ok(claim, `say in read-claims.ts what ${name} answers`)
         const {status, message, data} = await read(api.app, name, claim.params)
@@ -27,7 +27,7 @@ for (const database of databases) {
     for (const [name, {params}] of readingCalls) {
       const required = Object.entries(params).filter(([, {optional}]) => !optional)
       if (!required.length) continue
-      it(`${name} answers 404 for what is not there, and for nothing at all`, async () => {
+      it(`${name} answers 404 for an unknown, missing or blank parameter`, async () => {
         const missing = readClaims[name]?.missing
         assert.ok(missing, `say in read-claims.ts what ${name} does not find`)
         for (const asked of [missing, {}, {[required[0]?.[0] ?? '']: '  '}]) {
@@ -38,7 +38,7 @@ for (const database of databases) {
       })
     }
 
-    it('nothing tells of what is not published or has expired', async () => {
+    it('answers contain no unpublished or expired records', async () => {
       for (const [name] of readingCalls) {
         const {data} = await read(api.app, name, readClaims[name]?.params)
         assert.doesNotMatch(JSON.stringify(data), /hidden|expired/i, name)
@@ -71,21 +71,21 @@ for (const database of databases) {
       })
     }
 
-    it('a property whose permit has ended is told from one that never was', async () => {
+    it('propertyDetail answers 410 after the last day of a permit', async () => {
       const {status, message} = await read(api.app, 'propertyDetail', {slug: 'expired-flat'})
       assert.deepEqual([status, message], [410, 'This property is no longer advertised.'])
       const lastDay = await read(api.app, 'propertyDetail', {slug: 'last-day'})
       assert.equal(lastDay.status, 200)
     })
 
-    it('details of the Land Department are Dubai’s alone', async () => {
+    it('properties outside Dubai have no dld_details', async () => {
       for (const slug of ['shore-flat', 'shore-home']) {
         const {data} = await read(api.app, 'propertyDetail', {slug})
         assert.equal((data as {dld_details?: object}).dld_details, undefined)
       }
     })
 
-    it('a place is found by its id and in any case; a known community narrows the search', async () => {
+    it('getNeighborhood ignores case and narrows by a known community only', async () => {
       const ask = async (name: string, community?: string) =>
         (await read(api.app, 'getNeighborhood', {name, ...(community && {community})})).status
       assert.deepEqual(
@@ -98,7 +98,7 @@ for (const database of databases) {
   })
 }
 
-/** Where a call answers lists of cards inside its records, their order is what is claimed. */
+/** For lists of cards inside records the claims compare only slugs and their order. */
 function slugsOnly(name: string, data: unknown) {
   const lists: Record<string, string> = {
     getPropertyTypesWithProperties: 'properties',

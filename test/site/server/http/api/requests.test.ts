@@ -11,7 +11,7 @@ import {booking, enquiry} from '../../support/leads/people.ts'
 const json = {'content-type': 'application/json'}
 const CONTACT = '/api/v1/user/contact'
 
-describe('a request that is not as it should be gets an answer that says why', () => {
+describe('invalid request to the API', () => {
   let api: BareApi
   before(async () => {
     api = await bareApi()
@@ -20,26 +20,26 @@ describe('a request that is not as it should be gets an answer that says why', (
 
   const cases: [string, InjectOptions, number, RegExp][] = [
     ['an unknown address', {url: '/api/v1/user/nothing'}, 404, /nothing at this address/],
-    ['an unknown address, posted', {method: 'POST', url: '/x', payload: '{'}, 404, /nothing at/],
-    ['a list while there is no database', {url: '/api/v1/user/getTeam'}, 503, /try again soon/],
-    ['an unknown encoding in the address', {url: '/api/%zz'}, 400, /not well-formed/],
-    ['a lead that is asked for', {url: CONTACT}, 405, /takes POST, OPTIONS/],
-    ['a list that is posted', {method: 'POST', url: '/api/v1/user/getTeam'}, 405, /takes GET/],
-    ['a lead that is deleted', {method: 'DELETE', url: CONTACT}, 405, /takes POST/],
-    ['half of a JSON', post('{"name":'), 400, /Send one whole JSON object/],
-    ['no JSON at all', post('name=Layla'), 400, /Send one whole JSON object/],
+    ['a POST to an unknown address', {method: 'POST', url: '/x', payload: '{'}, 404, /nothing at/],
+    ['a list without a database', {url: '/api/v1/user/getTeam'}, 503, /try again soon/],
+    ['an invalid encoding in the address', {url: '/api/%zz'}, 400, /not well-formed/],
+    ['a GET of a lead call', {url: CONTACT}, 405, /takes POST, OPTIONS/],
+    ['a POST to a list call', {method: 'POST', url: '/api/v1/user/getTeam'}, 405, /takes GET/],
+    ['a DELETE of a lead call', {method: 'DELETE', url: CONTACT}, 405, /takes POST/],
+    ['truncated JSON', post('{"name":'), 400, /Send one whole JSON object/],
+    ['a body that is not JSON', post('name=Layla'), 400, /Send one whole JSON object/],
     ['an empty body', post(''), 400, /Send one whole JSON object/],
-    ['a list', post('[]'), 400, /must be one JSON object/],
-    ['a number', post('5'), 400, /must be one JSON object/],
-    ['null', post('null'), 400, /must be one JSON object/],
-    ['a poisoned prototype', post('{"__proto__":{"admin":1}}'), 400, /not well-formed/],
-    ['a form of HTML', post('name=L', 'application/x-www-form-urlencoded'), 415, /Send JSON/],
-    ['plain text, which needs no preflight', post('{}', 'text/plain'), 415, /Send JSON/],
-    ['files', post('--x--', 'multipart/form-data; boundary=x'), 415, /Send JSON/],
-    ['65 kB', post(JSON.stringify({name: 'x'.repeat(65_536)})), 413, /too large/],
+    ['a JSON array', post('[]'), 400, /must be one JSON object/],
+    ['a JSON number', post('5'), 400, /must be one JSON object/],
+    ['a JSON null', post('null'), 400, /must be one JSON object/],
+    ['a __proto__ key', post('{"__proto__":{"admin":1}}'), 400, /not well-formed/],
+    ['a URL-encoded form', post('name=L', 'application/x-www-form-urlencoded'), 415, /Send JSON/],
+    ['plain text, which needs no CORS preflight', post('{}', 'text/plain'), 415, /Send JSON/],
+    ['multipart form data', post('--x--', 'multipart/form-data; boundary=x'), 415, /Send JSON/],
+    ['a body of 65 kB', post(JSON.stringify({name: 'x'.repeat(65_536)})), 413, /too large/],
   ]
   for (const [what, request, status, message] of cases) {
-    it(`${what}: ${status}`, async () => {
+    it(`the API answers ${status} with a reason to ${what}`, async () => {
       const answer = readReply(await api.app.inject(request))
       assert.equal(answer.status, status)
       assert.match(answer.message, message)
@@ -48,14 +48,14 @@ describe('a request that is not as it should be gets an answer that says why', (
     })
   }
 
-  it('and stores nothing', () => assert.deepEqual(api.accepted, []))
+  it('invalid requests store no lead', () => assert.deepEqual(api.accepted, []))
 
-  it('a wrong method learns the right ones', async () => {
+  it('a request with a wrong method gets the allowed ones in Allow', async () => {
     const answer = await api.app.inject({method: 'PUT', url: CONTACT})
     assert.equal(answer.headers.allow, 'POST, OPTIONS')
   })
 
-  it('every call of the contract has its address', async () => {
+  it('every call of the contract has a route', async () => {
     for (const call of Object.values(contract)) {
       const url = `/api/v1/user/${call.path.replace('{name}', 'Dubai%20Marina')}`
       const answer = await api.app.inject({method: call.method, url, headers: json, payload: '{}'})
@@ -63,10 +63,10 @@ describe('a request that is not as it should be gets an answer that says why', (
     }
   })
 
-  it('properties are searched by GET and by POST', async () => {
+  it('the property search accepts GET and POST', async () => {
     for (const method of ['GET', 'POST'] as const) {
       const answer = await api.app.inject({method, url: '/api/v1/user/search-properties'})
-      // There is no database here, but there is somebody to ask it.
+      // There is no database here, but there is a handler that needs one.
       assert.equal(answer.statusCode, 503)
     }
   })
@@ -76,7 +76,7 @@ describe('a request that is not as it should be gets an answer that says why', (
   }
 })
 
-describe('a broken or slow connection', () => {
+describe('broken or slow connection', () => {
   let api: BareApi
   let port: number
   before(async () => {
@@ -89,38 +89,38 @@ describe('a broken or slow connection', () => {
   const withBody = (length: number) =>
     `${head}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
 
-  it('that never ends its headers is cut with 408', async () => {
+  it('a request whose headers never end gets 408', async () => {
     const {closed} = await speak(port, `${head}x-slow: `)
     assert408(await closed)
   })
 
-  it('that never sends its body is cut with 408', async () => {
+  it('a request whose body never arrives gets 408', async () => {
     const {closed} = await speak(port, `${withBody(100)}{"name":`)
     assert408(await closed)
   })
 
-  it('that drips its body is cut with 408', async () => {
+  it('a request that sends its body too slowly gets 408', async () => {
     const {socket, closed} = await speak(port, withBody(10_000))
     const drip = setInterval(() => socket.write(' '), 50)
     assert408(await closed.finally(() => clearInterval(drip)))
   })
 
-  it('that sends nothing at all is closed', async () => {
+  it('the server closes a connection that sends nothing', async () => {
     const {closed} = await speak(port, '')
     await closed
   })
 
-  it('that is not HTTP gets 400', async () => {
+  it('a request that is not HTTP gets 400', async () => {
     const {closed} = await speak(port, 'HELLO\r\n\r\n')
     assert.equal(parseAnswer(await closed).envelope.statusCode, 400)
   })
 
-  it('with endless headers gets 431', async () => {
+  it('a request with headers that are too long gets 431', async () => {
     const {closed} = await speak(port, `${head}x: ${'y'.repeat(20_000)}\r\n\r\n`)
     assert.equal(parseAnswer(await closed).status, 431)
   })
 
-  it('that breaks off within the body stores nothing and harms nobody', async () => {
+  it('a request aborted within its body stores no lead and logs no error', async () => {
     const {socket, closed} = await speak(port, `${withBody(100)}{"name":"Layla"`)
     socket.end()
     const heard = await closed
@@ -131,7 +131,7 @@ describe('a broken or slow connection', () => {
     assert.equal(api.log().includes('"level":50'), false, api.log())
   })
 
-  it('that says a wrong length stores nothing', async () => {
+  it('a request with a wrong Content-Length stores no lead', async () => {
     const payload = JSON.stringify(enquiry)
     const {socket, closed} = await speak(port, `${withBody(payload.length - 5)}${payload}`)
     socket.end()
@@ -139,7 +139,7 @@ describe('a broken or slow connection', () => {
     assert.deepEqual(api.accepted, [])
   })
 
-  it('that was opened ahead of time keeps no server from stopping', async () => {
+  it('an idle connection does not keep the server from stopping', async () => {
     const stopping = await bareApi()
     const {closed} = await speak(await listen(stopping.app), '')
     await stopping.app.close()
@@ -154,8 +154,8 @@ describe('a broken or slow connection', () => {
   }
 })
 
-describe('more readers than the server can answer', () => {
-  it('are asked to come back, while enquiries are accepted', async () => {
+describe('overload of reading calls', () => {
+  it('excess reads get 503 with Retry-After while enquiries are accepted', async () => {
     const slow = Promise.withResolvers<Outcome>()
     const api = await bareApi({}, {getTeam: () => slow.promise})
     const read = async (network: number) =>
@@ -172,7 +172,7 @@ describe('more readers than the server can answer', () => {
   })
 })
 
-describe('an address that asks too often', () => {
+describe('rate limit of the API', () => {
   const ask = async ({app}: BareApi, address: string, headers = {}) =>
     app.inject({
       method: 'POST',
@@ -182,7 +182,7 @@ describe('an address that asks too often', () => {
       remoteAddress: address,
     })
 
-  it('is asked to wait, in the envelope and for partner pages to read', async () => {
+  it('a client above the limit gets 429 in an envelope that partner pages can read', async () => {
     const api = await bareApi({LEADS_PER_MINUTE: '3'})
     for (let n = 0; n < 3; n++) assert.equal((await ask(api, '203.0.113.1')).statusCode, 200)
     const answer = await ask(api, '203.0.113.1', {origin: 'https://portal.example'})
@@ -194,7 +194,7 @@ describe('an address that asks too often', () => {
     assert.equal((await ask(api, '203.0.113.2')).statusCode, 200)
   })
 
-  it('may read as often as it likes', async () => {
+  it('the rate limit of leads does not apply to GET /healthz', async () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
     for (let n = 0; n < 5; n++) {
       const answer = await api.app.inject({url: '/healthz', remoteAddress: '203.0.113.1'})
@@ -202,7 +202,7 @@ describe('an address that asks too often', () => {
     }
   })
 
-  it('is one address within the same /64 of IPv6', async () => {
+  it('addresses of one IPv6 /64 share one rate limit', async () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
     const asked = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1']
     const statuses = []
@@ -210,7 +210,7 @@ describe('an address that asks too often', () => {
     assert.deepEqual(statuses, [200, 429, 200])
   })
 
-  it('has ten times as much in all the networks of a /48', async () => {
+  it('an IPv6 /48 gets ten times the rate limit of a /64', async () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
     const statuses = []
     for (let network = 1; network <= 11; network++) {
@@ -220,7 +220,7 @@ describe('an address that asks too often', () => {
     assert.equal((await ask(api, '2001:db8:2:1::1')).statusCode, 200)
   })
 
-  it('waits no longer because the clock of the server is set back', async t => {
+  it('Retry-After stays within a minute when the server clock is set back', async t => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
     await ask(api, '203.0.113.1')
     t.mock.timers.enable({apis: ['Date'], now: Date.now() - 3_600_000})
@@ -229,7 +229,7 @@ describe('an address that asks too often', () => {
     assert.ok(Number(headers['retry-after']) <= 60, `waits ${headers['retry-after']} s`)
   })
 
-  it('cannot hide behind a forged X-Forwarded-For', async () => {
+  it('a forged X-Forwarded-For does not evade the rate limit', async () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
     const statuses = []
     for (const forged of ['198.51.100.1', '198.51.100.2']) {
@@ -238,7 +238,7 @@ describe('an address that asks too often', () => {
     assert.deepEqual(statuses, [200, 429])
   })
 
-  it('is told from others behind a proxy on this machine', async () => {
+  it('clients behind a local proxy are limited by X-Forwarded-For', async () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
     const statuses = []
     for (const visitor of ['198.51.100.1', '198.51.100.2', '198.51.100.1']) {
@@ -247,7 +247,7 @@ describe('an address that asks too often', () => {
     assert.deepEqual(statuses, [200, 200, 429])
   })
 
-  it('is identified by the site for its own API, whatever proxy is trusted', async () => {
+  it('the API limits requests of its own site by visitor despite TRUST_PROXY', async () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1', TRUST_PROXY: '10.0.0.5', HOST: '10.0.0.7'})
     for (const site of ['127.0.0.1', '10.0.0.7']) {
       const statuses = []
@@ -259,7 +259,7 @@ describe('an address that asks too often', () => {
   })
 })
 
-describe('a page of a partner', () => {
+describe('cross-origin requests of partner pages', () => {
   const preflight = async (api: BareApi, origin: string) =>
     api.app.inject({
       method: 'OPTIONS',
@@ -271,7 +271,7 @@ describe('a page of a partner', () => {
       },
     })
 
-  it('may send leads from any origin, and asks once a day', async () => {
+  it('a preflight allows leads from any origin and is cached for a day', async () => {
     const {statusCode, headers} = await preflight(await bareApi(), 'https://portal.example')
     assert.equal(statusCode, 204)
     assert.equal(headers['access-control-allow-origin'], '*')
@@ -284,7 +284,7 @@ describe('a page of a partner', () => {
     )
   })
 
-  it('may only from a listed origin, when origins are listed', async () => {
+  it('a preflight allows only the listed origins when PARTNER_ORIGINS is set', async () => {
     const api = await bareApi({PARTNER_ORIGINS: 'https://portal.example,https://two.example'})
     const listed = await preflight(api, 'https://two.example')
     const stranger = await preflight(api, 'https://evil.example')
@@ -292,7 +292,7 @@ describe('a page of a partner', () => {
     assert.equal(stranger.headers['access-control-allow-origin'], undefined)
   })
 
-  it('sends no files and no statistics from an origin that is not listed', async () => {
+  it('an origin that is not listed gets 403 for files and statistics', async () => {
     const api = await bareApi({PARTNER_ORIGINS: 'https://portal.example'})
     const post = async (origin: string, call: string, type?: string) => {
       const headers = {origin, ...(type && {'content-type': type})}
@@ -306,7 +306,7 @@ describe('a page of a partner', () => {
     assert.equal(await post('https://portal.example', 'countUse?viewed=ocp-reviews'), 200)
   })
 
-  it('reads refusals too', async () => {
+  it('a partner page can read a rejection and its Retry-After', async () => {
     const {app} = await bareApi()
     const headers = {...json, origin: 'https://portal.example'}
     const answer = await app.inject({method: 'POST', url: CONTACT, headers, payload: '{'})
@@ -315,14 +315,14 @@ describe('a page of a partner', () => {
   })
 })
 
-describe('a failure of ours', () => {
+describe('internal failure of the API', () => {
   const failing = (error: unknown) =>
     bareApi(
       {},
       {getTeam: async () => Promise.reject(error), createBooking: () => Promise.reject(error)},
     )
 
-  it('is answered 500 without a word of what it was', async () => {
+  it('an internal error answers 500 without details or personal data', async () => {
     const {app, log} = await failing(new TypeError('Layla 971501234567 at /srv/secret.ts'))
     const answer = await app.inject('/api/v1/user/getTeam')
     const {status, message, data} = readReply(answer)
@@ -335,14 +335,14 @@ describe('a failure of ours', () => {
     assert.doesNotMatch(log(), /Layla|971501234567/)
   })
 
-  it('is answered 503 with a time to come back, when it is the database’s', async () => {
+  it('a database failure answers 503 with Retry-After', async () => {
     const {app} = await failing(Object.assign(new Error('connect'), {code: 'ECONNREFUSED'}))
     const {status, headers} = readReply(await app.inject('/api/v1/user/getTeam'))
     assert.deepEqual([status, headers['retry-after']], [503, '30'])
   })
 })
 
-it('an answer is data for its reader only', async () => {
+it('an accepted lead is answered with no-store and the security headers', async () => {
   const {app} = await bareApi()
   const payload = JSON.stringify(enquiry)
   const answer = await app.inject({method: 'POST', url: CONTACT, headers: json, payload})
@@ -350,7 +350,7 @@ it('an answer is data for its reader only', async () => {
   assert.equal(answer.headers['cache-control'], 'no-store')
 })
 
-it('a server without its database is ready for leads only', async () => {
+it('/readyz reports a server without a database as ready for leads only', async () => {
   const {app} = await bareApi()
   const {message, data} = readReply(await app.inject('/readyz'))
   assert.deepEqual(

@@ -1,4 +1,4 @@
-/** Whatever a back end answers, a visitor gets a page: with what is known, or one that says why not. */
+/** With every fault of a back end a visitor gets a page: with the data it has, or an error page. */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import {matchRoute} from '../../../../../site/app/core/match-route.ts'
@@ -18,16 +18,16 @@ import type {TestApi} from '../../support/api/api.ts'
 import {newFolder, startWithContent} from '../../support/content/content.ts'
 import {pglite} from '../../support/databases/embedded.ts'
 
-/** More than the pages: what is made of the same records for machines. */
+/** Files for machines, which are generated from the same records as the pages. */
 const FILES = ['/sitemap.xml', '/blogs/rss.xml', '/news/rss.xml']
-/** For users who have signed in: the guard sends everybody else home (spec section 6). */
+/** For users who have signed in: the guard redirects others to the home page (spec section 6). */
 const GUARDED = ['/dashboard', '/dashboard1']
-/** An opening that cannot be had leads to all of them (spec section 8). */
+/** A job opening that cannot be read redirects to the list of openings (spec section 8). */
 const APPLICATION = /^\/careers\/apply\//
-/** Milliseconds in which the site has given up on a back end, and a page is there. */
+/** Milliseconds within which a page is answered, with the timeout for the back end included. */
 const TIME_LIMIT = 15_000
 
-describe('a page of each kind, in front of a back end that answers', () => {
+describe('pages in front of a faulty back end', () => {
   let reference: TestApi
   let paths: string[]
   const answers = new Map<string, Promise<Sound>>()
@@ -56,7 +56,7 @@ describe('a page of each kind, in front of a back end that answers', () => {
     await reference.close()
   })
 
-  /** A site of its own: answers of before would be in a cache. */
+  /** Starts another site each time, because earlier answers would be cached. */
   const visitAll = async (fault?: Fault) => {
     const backEnd = await startFaultyBackEnd(answer, fault)
     const site = await startSite({API_URL: backEnd.url})
@@ -75,7 +75,7 @@ describe('a page of each kind, in front of a back end that answers', () => {
     }
   }
 
-  it('as it should: each is there', async () => {
+  it('every page answers 200 when the back end has no fault', async () => {
     assert.ok(paths.length >= 34, `${paths.length} addresses`)
     const missing = (await visitAll()).filter(({status}) => status !== 200)
     assert.deepEqual(
@@ -85,7 +85,7 @@ describe('a page of each kind, in front of a back end that answers', () => {
   })
 
   const faces = (name: string, fault: Fault) =>
-    it(`with ${name}`, async () => {
+    it(`every page answers in time with sound HTML when the back end sends ${name}`, async () => {
       const pages = await visitAll(fault)
       counts[name] = countsOf(pages.map(({status}) => status))
       const wrong = pages.filter(
@@ -101,15 +101,15 @@ describe('a page of each kind, in front of a back end that answers', () => {
     })
 
   for (const [name, fault] of Object.entries(faults)) faces(name, fault)
-  describe('too slowly', {concurrency: true}, () => {
+  describe('back end that responds too slowly', {concurrency: true}, () => {
     for (const [name, fault] of Object.entries(slowFaults)) faces(name, fault)
   })
 })
 
-/** It has a heading, and markup in what a back end calls text is text. */
+/** It has a heading, and markup in the texts of a back end is escaped. */
 const isSoundPage = (html: string) => /<h1/.test(html) && !html.includes(MARKUP.slice(2))
 
-/** The first address that is known of each route; what has none is asked for a record of its own. */
+/** The first known address of each route; one that needs a record and has none is left out. */
 function examplesOf(known: string[]) {
   return routes.flatMap(({path}) => {
     if (GUARDED.includes(path)) return []

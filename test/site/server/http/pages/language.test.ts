@@ -5,8 +5,8 @@ import {
   LANGUAGE_DELAY,
 } from '../../../../../site/app/shell/menus/change-language.ts'
 
-describe('the language change', () => {
-  it('clears the cookie, waits, sets it, stores the choice, reloads: in this order', async () => {
+describe('language change', () => {
+  it('changing the language resets the cookie, stores the choice, then reloads', async () => {
     const steps: string[] = []
     await changeLanguage('fr', {
       setCookie: cookie => steps.push(`cookie ${cookie.replace(/;.*max-age=(\d+).*/, ' for $1')}`),
@@ -25,5 +25,5 @@ describe('the language change', () => {
     ])
   })
 
-  it('waits as long as the specification says', () => assert.equal(LANGUAGE_DELAY, 1000))
+  it('changing the language waits one second', () => assert.equal(LANGUAGE_DELAY, 1000))
 })

@@ -12,7 +12,7 @@ interface Icon {
   purpose: string
 }
 
-describe('the manifest and the icons', () => {
+describe('web app manifest and icons', () => {
   const {site} = useSite()
 
   const get = async (path: string) => {
@@ -25,7 +25,7 @@ describe('the manifest and the icons', () => {
   }
   const manifest = async () => JSON.parse((await get('/manifest.webmanifest')).bytes.toString())
 
-  it('name the agency, and start at home', async () => {
+  it('the manifest names the agency and starts at the home page', async () => {
     const {type} = await get('/manifest.webmanifest')
     assert.match(type, /^application\/manifest\+json/)
     const {name, short_name, start_url, lang} = await manifest()
@@ -35,7 +35,7 @@ describe('the manifest and the icons', () => {
     assert.equal(lang, 'en')
   })
 
-  it('have the colours of the site', async () => {
+  it('the manifest has the background and theme colours of the site', async () => {
     const tokens = await readFile(
       new URL('../../../../../widgets/shared/core/styles/tokens.css', import.meta.url),
       'utf8',
@@ -45,7 +45,7 @@ describe('the manifest and the icons', () => {
     assert.deepEqual([background_color, theme_color], [light, dark])
   })
 
-  it('are what the manifest says they are, one of them for phones that cut their own shape', async () => {
+  it('every icon has the type and size of the manifest, and one is maskable', async () => {
     const {icons} = (await manifest()) as {icons: Icon[]}
     for (const {src, type, sizes} of icons) {
       const icon = await get(src)
@@ -58,7 +58,7 @@ describe('the manifest and the icons', () => {
     assert.ok(icons.some(({sizes, purpose}) => sizes === '192x192' && purpose === 'any'))
   })
 
-  it('keep the mark of a maskable one within the circle that every shape leaves', async () => {
+  it('the maskable icon keeps its mark within the safe zone', async () => {
     const {bytes} = await get('/icon-512-maskable.png')
     const {data, info} = await sharp(bytes).removeAlpha().raw().toBuffer({resolveWithObject: true})
     const ground = data.subarray(0, 3)
@@ -70,13 +70,13 @@ describe('the manifest and the icons', () => {
     }
   })
 
-  it('fill the square on the home screen of a phone', async () => {
+  it('the Apple touch icon is an opaque square of 180 pixels', async () => {
     const {bytes} = await get('/apple-touch-icon.png')
     const {width, height, hasAlpha} = await sharp(bytes).metadata()
     assert.deepEqual({width, height, hasAlpha}, {width: 180, height: 180, hasAlpha: false})
   })
 
-  it('are there for browsers that ask by habit', async () => {
+  it('favicon.ico holds a PNG of 32 pixels, and favicon.svg is served as SVG', async () => {
     const {type, bytes} = await get('/favicon.ico')
     assert.equal(type, 'image/x-icon')
     assert.equal(bytes.readUInt16LE(2), 1)

@@ -12,12 +12,12 @@ const NO_API = 'http://127.0.0.1:9'
 const PATHS = ['/', '/nothing', '/robots.txt', '/favicon.svg', '/docs/', '/newsletter']
 const FILES = ['/robots.txt', '/favicon.svg', '/.well-known/security.txt']
 
-describe('every answer of the site', () => {
+describe('security headers of the site', () => {
   const {site} = useSite()
   const headersOf = async (path: string) =>
     (await fetch(site.url + path, {redirect: 'manual'})).headers
 
-  it('is isolated from other origins', async () => {
+  it('pages, files and errors have headers that isolate them from other origins', async () => {
     const expected = {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -35,7 +35,7 @@ describe('every answer of the site', () => {
     }
   })
 
-  it('runs no script unless it is a page', async () => {
+  it('files forbid scripts and framing in their Content-Security-Policy', async () => {
     for (const path of FILES) {
       const policy = (await headersOf(path)).get('content-security-policy') ?? ''
       assert.match(policy, /^default-src 'none'; .*frame-ancestors 'none'/, path)
@@ -43,7 +43,7 @@ describe('every answer of the site', () => {
     }
   })
 
-  it('lets partners and social networks load the files made for them', async () => {
+  it('embed files and share images can be loaded from other origins', async () => {
     for (const path of ['/embed/v1/loader.js', '/embed/v1/integrity.json', '/share/en.jpg']) {
       assert.equal(
         (await headersOf(path)).get('cross-origin-resource-policy'),
@@ -53,7 +53,7 @@ describe('every answer of the site', () => {
     }
   })
 
-  it('names a mail address for vulnerability reports, valid for some months', async () => {
+  it('security.txt names a mail address and expires within a year', async () => {
     const answer = await fetch(`${site.url}/.well-known/security.txt`)
     assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/)
     const text = await answer.text()
@@ -65,7 +65,7 @@ describe('every answer of the site', () => {
   })
 })
 
-describe('https', () => {
+describe('HTTPS headers of the site', () => {
   const CONTACT = {method: 'GET', url: '/contact-us'} as const
   const headersAt = async (siteUrl: string, request: InjectOptions = CONTACT) => {
     const settings = readSettings({LOG_LEVEL: 'silent', SITE_URL: siteUrl, API_URL: NO_API})
@@ -75,13 +75,13 @@ describe('https', () => {
     return headers
   }
 
-  it('is required by browsers from then on', async () => {
+  it('an HTTPS site sends HSTS and upgrade-insecure-requests', async () => {
     const headers = await headersAt('https://agency.example')
     assert.equal(headers['strict-transport-security'], 'max-age=31536000')
     assert.match(`${headers['content-security-policy']}`, /upgrade-insecure-requests/)
   })
 
-  it('alone carries the cookie of the language, where SITE_URL is https', async () => {
+  it('the language cookie is Secure only when SITE_URL is HTTPS', async () => {
     const choice = {method: 'POST', url: '/language', payload: {language: 'fr'}} as const
     const {'set-cookie': secure} = await headersAt('https://agency.example', choice)
     assert.match(`${secure}`, /^language=fr; .*Secure/)
@@ -89,7 +89,7 @@ describe('https', () => {
     assert.match(`${plain}`, /^language=fr; (?!.*Secure)/)
   })
 
-  it('is not required where SITE_URL is http', async () => {
+  it('an HTTP site sends neither HSTS nor upgrade-insecure-requests', async () => {
     const headers = await headersAt('http://localhost:3000')
     assert.equal(headers['strict-transport-security'], undefined)
     assert.doesNotMatch(`${headers['content-security-policy']}`, /upgrade-insecure-requests/)

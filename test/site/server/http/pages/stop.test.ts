@@ -1,4 +1,4 @@
-/** What a stop ends, and how soon, whatever visitors were doing at the moment. */
+/** What stopping the server ends and how soon, with requests of visitors still open. */
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import {sendBooking, sendUse} from '../../support/api/send.ts'
@@ -24,7 +24,7 @@ const UPLOAD = [
 ].join('\r\n')
 
 for (const database of databases) {
-  it(`a stop with ${database.name} closes everything within five seconds, whatever is open`, async () => {
+  it(`SIGTERM stops a server with open requests in 5 seconds, with ${database.name}`, async () => {
     const env = {...(await database.prepare()), LOG_LEVEL: 'info'}
     const server = await startServer(env, MAIN)
     assert.equal(await sendBooking(server, {partner: 'gulf-homes'}), 200)
