@@ -17,31 +17,31 @@ const check = async (directory: string) => {
   return {problems: problems.map(describeProblem), notices: notices.map(describeProblem)}
 }
 
-describe('a folder that is checked', () => {
-  it('with nothing wrong has no problem', async () => {
+describe('check of a content folder', () => {
+  it('a valid folder has no problems and no notices', async () => {
     assert.deepEqual(await check(await newFolder()), {problems: [], notices: []})
   })
 
-  describe('with faults hears of every one where it is and what to do', async () => {
+  describe('content folder with planted faults', async () => {
     const directory = await newFolder(...faultyFiles, ...plantedFaults.map(({change}) => change))
-    // `outside.png` lies beside the kinds, which is a fault of its own.
+    // `outside.png` is placed beside the kinds, which is another fault.
     const {problems} = await check(directory)
 
     for (const {at, says} of plantedFaults) {
-      it(at, () => {
+      it(`the check reports one problem with its remedy at ${at}`, () => {
         const told = problems.filter(problem => problem.startsWith(`${at}: `))
         assert.equal(told.length, 1, problems.filter(problem => problem.startsWith(at)).join('\n'))
         assert.match(told[0] ?? '', says)
       })
     }
 
-    it('and of nothing else', () => {
+    it('the check reports no problem besides the planted faults', () => {
       const planted = [...plantedFaults.map(({at}) => at), 'outside.png']
       const told = problems.map(problem => problem.slice(0, problem.indexOf(': ')))
       assert.deepEqual(told.sort(), planted.sort())
     })
 
-    it('from the command, which fails', async () => {
+    it('the check command prints every problem and exits with 1', async () => {
       const {code, stderr} = await runToEnd(CONTENT, ['check', directory], {})
       assert.equal(code, 1)
       const lines = stderr.trim().split('\n')
@@ -50,19 +50,19 @@ describe('a folder that is checked', () => {
     })
   })
 
-  it('from the command, with nothing wrong, hears so', async () => {
+  it('the check command reports a valid folder and exits with 0', async () => {
     const {code, stdout, stderr} = await runToEnd(CONTENT, ['check', await newFolder()], {})
     assert.deepEqual([code, stderr], [0, ''])
     assert.match(stdout, /^\d+ records, nothing wrong\.\n$/)
   })
 
-  it('that is not there is said to be missing', async () => {
+  it('the check command reports a missing folder and exits with 1', async () => {
     const missing = `${await newDirectory()}/none`
     const {code, stderr} = await runToEnd(CONTENT, ['check', missing], {})
     assert.deepEqual([code, stderr], [1, `${missing} is not there. Name a folder of content.\n`])
   })
 
-  it('may hold what the operating system leaves behind, and notes', async () => {
+  it('the check ignores .DS_Store files and a README.md', async () => {
     const folder = await newFolder(
       addFile('.DS_Store', 'x'),
       addFile('properties/.DS_Store', 'x'),
@@ -72,7 +72,7 @@ describe('a folder that is checked', () => {
     assert.deepEqual((await check(folder)).problems, [])
   })
 
-  it('whose file of many records is a list hears that it must be one object', async () => {
+  it('the check reports a JSON array in a file that must hold one object', async () => {
     const folder = await newFolder(({records, files}) => {
       delete records.reviews
       files['reviews.json'] = '[]'
@@ -81,7 +81,7 @@ describe('a folder that is checked', () => {
     assert.deepEqual(problems, ['reviews.json: must be one object, a record for each key.'])
   })
 
-  it('may have drawings as drawing programs write them', async () => {
+  it('the check accepts SVG with a byte order mark, comment and doctype', async () => {
     const doctype = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">'
     const drawing = `\ufeff<?xml version="1.0"?>\n<!-- Made by hand -->\n${doctype}\n${`${svg}`.replace(/^.*\n/, '')}`
     const folder = await newFolder(addFile('media/wordmarks/north.svg', drawing))
@@ -89,7 +89,7 @@ describe('a folder that is checked', () => {
   })
 
   for (const format of ['avif', 'gif', 'jpeg', 'png', 'webp'] as const) {
-    it(`may have pictures in ${format}`, async () => {
+    it(`the check accepts pictures in ${format}`, async () => {
       const path = `pictures/own.${format}`
       const folder = await newFolder(
         addFile(`media/${path}`, await raster(6, format)),
@@ -99,7 +99,7 @@ describe('a folder that is checked', () => {
     })
   }
 
-  it('hears which markup the import takes out', async () => {
+  it('the check notes which markup the import removes', async () => {
     const description = {en: '<p onclick="x()">Text</p>', fr: '<form>Texte</form>'}
     const folder = await newFolder(set('blogs', 'first-home', {description}))
     assert.deepEqual((await check(folder)).notices, [

@@ -12,7 +12,7 @@ import {newDirectory} from '../support/storage/directories.ts'
 const CONTENT = fileURLToPath(new URL('../../../../site/commands/content.ts', import.meta.url))
 
 for (const database of databases) {
-  describe(`npm run content, with ${database.name}`, () => {
+  describe(`content command, with ${database.name}`, () => {
     let env: Record<string, string>
     let server: ServerProcess | undefined
     before(async () => {
@@ -27,7 +27,7 @@ for (const database of databases) {
     }
     const named = (name: string) => newFolder(set('team', 'zoe-hill', {name}))
 
-    it('imports and exports while no server runs', async () => {
+    it('npm run content imports and exports while no server runs', async () => {
       const imported = await content('import', await named('Zoe Alone'))
       assert.deepEqual([imported.code, imported.stderr], [0, ''])
       assert.match(imported.stdout, /^6 team$/m)
@@ -38,7 +38,7 @@ for (const database of databases) {
       assert.ok((await readdir(directory)).includes('media'))
     })
 
-    it('has the running server do it, and visitors read the new content at once', async () => {
+    it('an import through the running server shows new content at once', async () => {
       server = await startServer(env)
       assert.equal(await nameOfZoe(), 'Zoe Alone')
       const {code, stdout, stderr} = await content('import', await named('Zoe Served'))
@@ -47,7 +47,7 @@ for (const database of databases) {
       assert.equal(await nameOfZoe(), 'Zoe Served')
     })
 
-    it('does both of two imports at once', async () => {
+    it('two concurrent imports both succeed', async () => {
       const folders = [await named('Zoe First'), await named('Zoe Second')]
       const finished = await Promise.all(folders.map(folder => content('import', folder)))
       assert.deepEqual(
@@ -60,7 +60,7 @@ for (const database of databases) {
       assert.match((await nameOfZoe()) ?? '', /^Zoe (First|Second)$/)
     })
 
-    it('tells what is wrong, and changes nothing', async () => {
+    it('an import of invalid content prints the problem and changes nothing', async () => {
       const name = await nameOfZoe()
       const {code, stdout, stderr} = await content('import', await named(''))
       assert.deepEqual([code, stdout], [1, ''])
@@ -70,27 +70,27 @@ for (const database of databases) {
       assert.equal(await nameOfZoe(), name)
     })
 
-    it('knows a folder that is not there', async () => {
+    it('an import of a missing folder fails and names its path', async () => {
       const {code, stderr} = await content('import', '/nowhere')
       assert.deepEqual([code, stderr], [1, '/nowhere is not there. Name a folder of content.\n'])
     })
 
-    it('leaves the server without a word of failure', () => {
+    it('imports log no warning and no error on the server', () => {
       assert.equal(server?.log(), '')
     })
   })
 }
 
-describe('npm run content', () => {
+describe('content command without a database', () => {
   for (const args of [[], ['import'], ['delete', 'x'], ['check', 'a', 'b']]) {
-    it(`explains itself when asked for "${args.join(' ')}"`, async () => {
+    it(`npm run content prints its usage for the arguments "${args.join(' ')}"`, async () => {
       const {code, stderr} = await runToEnd(CONTENT, args, {})
       assert.equal(code, 2)
       assert.match(stderr, /^Usage: npm run content -- check DIR/)
     })
   }
 
-  it('leaves content to another back end that keeps it', async () => {
+  it('an import is refused when API_URL names another back end', async () => {
     const env = {DATA_DIR: await newDirectory(), API_URL: 'https://api.example.com'}
     const {code, stderr} = await runToEnd(CONTENT, ['import', await newFolder()], env)
     assert.equal(code, 1)
@@ -98,7 +98,7 @@ describe('npm run content', () => {
   })
 })
 
-describe('the address that the command asks', () => {
+describe('operator endpoint for content', () => {
   let api: TestApi
   before(async () => {
     api = await startApi(await pglite.prepare())
@@ -113,7 +113,7 @@ describe('the address that the command asks', () => {
       payload: JSON.stringify(payload),
     })
 
-  it('is for the operator alone', async () => {
+  it('a wrong operator token gets 401 and imports nothing', async () => {
     const directory = await newFolder()
     const {statusCode} = await ask({task: 'import', directory}, 'somebody')
     assert.equal(statusCode, 401)
@@ -130,7 +130,7 @@ describe('the address that the command asks', () => {
     {task: 'check'},
   ]
   for (const payload of [...bad, {task: 'export', directory: 5}]) {
-    it(`refuses ${JSON.stringify(payload)}`, async () => {
+    it(`the operator endpoint rejects ${JSON.stringify(payload)}`, async () => {
       const {statusCode} = await ask(payload)
       assert.ok([400, 422].includes(statusCode), `${statusCode}`)
     })

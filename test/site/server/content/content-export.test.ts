@@ -11,7 +11,7 @@ import {raster} from '../support/content/media-samples.ts'
 import {databases} from '../support/databases/databases.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
-/** What is hard to keep as it is: markup, odd characters, turned pictures, what is said by default. */
+/** Content that is hard to preserve: markup, odd characters, rotated pictures, default values. */
 const hard = await newFolder(
   set('blogs', 'first-home', {
     title: {en: 'A "quoted" \\ title — ☀️', ru: 'Дом'},
@@ -33,7 +33,7 @@ async function exportFrom(api: TestApi) {
   return directory
 }
 
-/** Every file with its fingerprint. */
+/** Every file with its hash. */
 async function contentsOf(directory: string) {
   const entries = await readdir(directory, {recursive: true, withFileTypes: true})
   const files = entries.filter(entry => entry.isFile())
@@ -50,8 +50,8 @@ async function contentsOf(directory: string) {
 const exports: Record<string, string>[] = []
 
 for (const database of databases) {
-  describe(`what is exported, with ${database.name}`, () => {
-    it('can be imported elsewhere, and is exported from there to the byte', async () => {
+  describe(`content export, with ${database.name}`, () => {
+    it('an export can be imported elsewhere and exported again byte for byte', async () => {
       const first = await startWithContent(database, hard)
       const one = await exportFrom(first)
       const shown = await everything(first.app)
@@ -67,7 +67,7 @@ for (const database of databases) {
       assert.equal(contents['media/pictures/not-named.png'], undefined)
     })
 
-    it('says what was imported, without what goes without saying', async () => {
+    it('an export holds the imported values and leaves out defaults', async () => {
       const api = await startWithContent(database, hard)
       const directory = await exportFrom(api)
       await api.close()
@@ -95,7 +95,7 @@ for (const database of databases) {
       assert.deepEqual(Object.keys(await json('reviews.json')).length, 6)
     })
 
-    it('of nothing is a folder that can be imported', async () => {
+    it('an export of an empty database can be imported', async () => {
       const api = await startApi(await database.prepare())
       const directory = await exportFrom(api)
       await importInto(api, directory)
@@ -103,7 +103,7 @@ for (const database of databases) {
       assert.equal((await readdir(directory)).includes('properties'), true)
     })
 
-    it('is not written over anything', async () => {
+    it('an export into a folder that is not empty fails and names it', async () => {
       const api = await startApi(await database.prepare())
       const directory = await newDirectory()
       await writeFile(join(directory, 'precious.txt'), 'precious')
@@ -115,7 +115,7 @@ for (const database of databases) {
       })
     })
 
-    it('lacks no file silently', async () => {
+    it('an export with a lost media file fails and names the file', async () => {
       const api = await startWithContent(database, hard)
       for await (const path of api.storage.list()) {
         if (path.endsWith('.pdf')) await api.storage.remove(path)
@@ -128,7 +128,7 @@ for (const database of databases) {
   })
 }
 
-it('is the same whichever database it comes from', () => {
+it('the exports of all databases are identical', () => {
   assert.equal(exports.length, databases.length)
   assert.deepEqual(exports[0], exports.at(-1))
 })

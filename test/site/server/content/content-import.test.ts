@@ -27,7 +27,7 @@ const renewed: Change[] = [
 ]
 
 for (const database of databases) {
-  describe(`an import is all or nothing, with ${database.name}`, () => {
+  describe(`atomicity of an import, with ${database.name}`, () => {
     let api: TestApi
     let old: Awaited<ReturnType<typeof everything>>
     before(async () => {
@@ -42,19 +42,19 @@ for (const database of databases) {
       return report.is === 'refused' ? report.problems.map(describeProblem) : []
     }
 
-    it('what visitors read is there to begin with', () => {
+    it('every media file of the first import is served', () => {
       assert.ok(old.files.length > 5)
       for (const file of old.files) assert.match(file, / 200 [1-9]\d*$/)
     })
 
-    it('one fault in one record changes nothing', async () => {
+    it('an import with one fault in one record changes nothing', async () => {
       const folder = await newFolder(...renewed, set('reviews', 'one', {rating: 9}))
       const problems = problemsOf(await api.content.perform('import', folder))
       assert.equal(problems.length, 1)
       await assertUnchanged()
     })
 
-    it('a picture that breaks off is named, and changes nothing', async () => {
+    it('an import with a truncated picture names it and changes nothing', async () => {
       const whole = await raster(21, 'jpeg', 600, 400)
       const half = addFile('media/pictures/large.jpg', whole.subarray(0, whole.length / 2))
       const problems = problemsOf(await api.content.perform('import', await newFolder(half)))
@@ -64,7 +64,7 @@ for (const database of databases) {
     })
 
     for (const files of [0, 1, 5]) {
-      it(`a disk that is full after ${files} files changes nothing`, async () => {
+      it(`an import onto a disk that is full after ${files} files changes nothing`, async () => {
         const full = Object.assign(new Error('ENOSPC: no space left'), {code: 'ENOSPC'})
         const storage = failingStorage(api.storage, files, full)
         const tasks = contentTasks({database: api.database, storage})
@@ -75,7 +75,7 @@ for (const database of databases) {
     }
 
     for (const kinds of [0, 1, 7, 12]) {
-      it(`a database that fails after ${kinds} kinds changes nothing`, async () => {
+      it(`an import whose database fails after ${kinds} kinds changes nothing`, async () => {
         const broken = failingDatabase(api.database, kinds, inside =>
           inside.execute(sql`select 1/0`),
         )
@@ -85,7 +85,7 @@ for (const database of databases) {
       })
     }
 
-    it('a kind that the folder leaves out is not deleted', async () => {
+    it('an import that leaves out stored kinds is refused and deletes none', async () => {
       const folder = await newFolder(...renewed, leaveOut('reviews'), leaveOut('careers'))
       assert.deepEqual(problemsOf(await api.content.perform('import', folder)), [
         'careers/: is missing, but there are 3 records of it. Export them first, or add an empty one to delete them.',
@@ -94,7 +94,7 @@ for (const database of databases) {
       await assertUnchanged()
     })
 
-    it('nor are the texts of pictures, though their sizes are found again', async () => {
+    it('an import without pictures.json is refused and keeps their texts', async () => {
       const folder = await newFolder(leaveOut('pictures'))
       const [problem, ...more] = problemsOf(await api.content.perform('import', folder))
       assert.match(problem ?? '', /^pictures.json: is missing, but there are 2 records of it/)
@@ -102,14 +102,14 @@ for (const database of databases) {
       await assertUnchanged()
     })
 
-    it('the same folder once more is the same content', async () => {
+    it('importing the same folder again changes nothing', async () => {
       const report = await api.content.perform('import', await newFolder())
       assert.equal(report.is, 'imported')
       await assertUnchanged()
     })
   })
 
-  describe(`what is imported replaces what was there, with ${database.name}`, () => {
+  describe(`replacement of content by an import, with ${database.name}`, () => {
     let api: TestApi
     before(async () => {
       api = await startWithContent(database, await newFolder())
@@ -128,7 +128,7 @@ for (const database of databases) {
     }
     const smaller = (path: string) => path.replace(/\.\w+$/, '-320.avif')
 
-    it('old media stay for pages that are open, until the next import', async () => {
+    it('replaced media stay available until the next import', async () => {
       const first = await large()
       assert.deepEqual([await status(first), await status(smaller(first))], [200, 200])
       await replace(...renewed)
@@ -142,7 +142,7 @@ for (const database of databases) {
       assert.deepEqual([await status(second), await status(smaller(second))], [200, 200])
     })
 
-    it('a storage that does not remove the old ones is told of, and the import is done', async () => {
+    it('an import succeeds with a notice when old media cannot be removed', async () => {
       const storage = {...api.storage, list: () => assert.fail('no list today')}
       const tasks = contentTasks({database: api.database, storage})
       const folder = await newFolder(set('team', 'zoe-hill', {name: 'Zoe Renewed'}))
@@ -155,7 +155,7 @@ for (const database of databases) {
       assert.equal((await read(api.app, 'getTeamMember', {slug: 'zoe-hill'})).status, 200)
     })
 
-    it('an emptied kind is deleted', async () => {
+    it('an import with an empty kind deletes its records', async () => {
       await replace(
         ({records}) => {
           records.reviews = {}
@@ -167,7 +167,7 @@ for (const database of databases) {
       assert.deepEqual((await read(api.app, 'getOpenHouses')).data, {openHouses: []})
     })
 
-    it('two imports at once take turns', async () => {
+    it('two concurrent imports run one after the other', async () => {
       const order: string[] = []
       const storage = {
         ...api.storage,
@@ -193,7 +193,7 @@ for (const database of databases) {
 
 const server = postgresql
 if (server) {
-  it('a line to PostgreSQL that is cut in the middle of an import changes nothing', async () => {
+  it('an import that loses its connection to PostgreSQL changes nothing', async () => {
     const env = await server.prepare()
     const api = await startApi(env)
     await importInto(api, await newFolder())

@@ -9,7 +9,7 @@ import {addFile, newFolder} from '../support/content/content.ts'
 import {box, mp4, mp4With, raster} from '../support/content/media-samples.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
-describe('a film', () => {
+describe('check of MP4 files', () => {
   const faultOf = async (content: Uint8Array) => {
     const file = join(await newDirectory(), 'film.mp4')
     await writeFile(file, content)
@@ -19,20 +19,20 @@ describe('a film', () => {
   const index = box('moov', Buffer.alloc(0))
   const pictures = box('mdat', Buffer.alloc(100))
 
-  it('whose boxes fit is sound, in whichever order they come', async () => {
+  it('a film whose boxes fit its size is valid in any order of boxes', async () => {
     assert.equal(await faultOf(mp4), undefined)
     assert.equal(await faultOf(mp4With('a note')), undefined)
     assert.equal(await faultOf(Buffer.concat([head, pictures, index])), undefined)
   })
 
-  it('whose last box ends with the file, or has a length of 64 bits, is sound', async () => {
+  it('a film with an open-ended last box or a 64-bit length is valid', async () => {
     const toTheEnd = Buffer.concat([Buffer.from('\0\0\0\0mdat', 'latin1'), Buffer.alloc(50)])
     assert.equal(await faultOf(Buffer.concat([head, index, toTheEnd])), undefined)
     const long = Buffer.from('\0\0\0\u0001mdat\0\0\0\0\0\0\0\u0014four', 'latin1')
     assert.equal(await faultOf(Buffer.concat([head, index, long])), undefined)
   })
 
-  it('that is damaged is refused with the reason and the remedy', async () => {
+  it('a damaged film is rejected with the reason', async () => {
     const damaged: [Uint8Array, RegExp][] = [
       [Buffer.concat([head, index]), /no "mdat" box.*ffmpeg/],
       [Buffer.concat([head, index, index, pictures]), /2 "moov" boxes/],
@@ -46,8 +46,8 @@ describe('a film', () => {
   })
 })
 
-describe('a picture that was cut', () => {
-  it('is found by the check, which decodes what it lists', async () => {
+describe('check of a truncated picture', () => {
+  it('a truncated picture is reported only when the check decodes pictures', async () => {
     const whole = await raster(3, 'jpeg', 400, 200)
     const directory = await newFolder(addFile('media/pictures/large.jpg', whole.subarray(0, -200)))
     const check = async (decode: boolean) =>

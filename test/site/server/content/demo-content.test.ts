@@ -44,25 +44,25 @@ const MAPPED = [
   'Umm Suqeim',
 ]
 
-describe('the demonstration', () => {
+describe('demonstration content', () => {
   let demo: CheckedFolder
   before(async () => {
     demo = await checkFolder(DEMO, officeDay(), {decode: true})
   })
   const of = (kind: string) => demo.records.filter(record => record.kind === kind)
 
-  it('is content that can be imported', () => {
+  it('the demonstration passes the check without problems and notices', () => {
     assert.deepEqual([...demo.problems, ...demo.notices].map(describeProblem), [])
   })
 
-  it('reads in every language', () => {
+  it('every text of the demonstration is translated into all languages', () => {
     const missing = demo.records.flatMap(({file, key, values}) =>
       untranslated(values).map(path => `${file} ${key} ${path}`),
     )
     assert.deepEqual(missing, [])
   })
 
-  it('has a guide to each place of the interactive map', () => {
+  it('the demonstration has a guide to each place of the interactive map', () => {
     const names = of('neighborhoods').map(({values}) => values.name)
     assert.deepEqual(
       MAPPED.filter(name => !names.includes(name)),
@@ -70,7 +70,7 @@ describe('the demonstration', () => {
     )
   })
 
-  it('has enough of everything', () => {
+  it('the demonstration has the minimum number of records of each kind', () => {
     const least = {builders: 10, team: 12, neighborhoods: 26, properties: 80, blogs: 8, news: 8}
     const others = {'open-houses': 6, careers: 6, reviews: 14, 'property-types': 8, seo: 20}
     for (const [kind, count] of Object.entries({...least, ...others})) {
@@ -78,7 +78,7 @@ describe('the demonstration', () => {
     }
   })
 
-  it('shows every property in at least five pictures, and neighbours in others', () => {
+  it('every property has five or more pictures, and neighbours start with others', () => {
     const galleries = of('properties')
       .toSorted((one, other) => (`${one.values.listed}` < `${other.values.listed}` ? 1 : -1))
       .map(({values}) => values.main_images as string[])
@@ -88,7 +88,7 @@ describe('the demonstration', () => {
     }
   })
 
-  it('gives every project, place, story and open house a picture of its own', () => {
+  it('no two projects, places, articles or open houses share a lead picture', () => {
     const lead: Record<string, (values: Record<string, unknown>) => unknown> = {
       neighborhoods: ({hero_image}) => hero_image,
       communities: ({image}) => image,
@@ -110,7 +110,7 @@ describe('the demonstration', () => {
     }
   })
 
-  it('says of every picture what is seen', () => {
+  it('every picture of the demonstration has an alternative text', () => {
     const silent = of('pictures').filter(({values}) => !values.alt)
     assert.deepEqual(
       silent.map(({key}) => key),
@@ -118,13 +118,13 @@ describe('the demonstration', () => {
     )
   })
 
-  it('has permits that nobody could take for real ones', () => {
+  it('permit numbers of the demonstration start with six zeros', () => {
     for (const {values} of of('properties')) {
       if (values.permit_number) assert.match(`${values.permit_number}`, /^0{6}\d{4}$/)
     }
   })
 
-  it('is small enough to be cloned', async () => {
+  it('the media of the demonstration are smaller than 60 MB', async () => {
     const sizes = [...demo.folder.media].map(
       async path => (await stat(join(DEMO, 'media', path))).size,
     )
@@ -133,7 +133,7 @@ describe('the demonstration', () => {
   })
 })
 
-/** Where a text is in some languages only. */
+/** Paths of texts that are translated into some languages only. */
 function untranslated(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => untranslated(item, `${path}[${at}]`))
   if (typeof value !== 'object' || value === null) return []

@@ -9,17 +9,17 @@ const drawing = (...parts: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">${parts.join('')}</svg>`
 const PATH = '<path d="M0 0h4v1z" fill="#123"></path>'
 
-describe('a drawing of the content', () => {
+describe('sanitized SVG of the content', () => {
   const dangerous: [what: string, part: string, removed: string[]][] = [
     ['a script', '<script>alert(1)</script>', ['<script>']],
-    ['a script in another case', '<SCRIPT>alert(1)</SCRIPT>', ['<SCRIPT>']],
+    ['a script in upper case', '<SCRIPT>alert(1)</SCRIPT>', ['<SCRIPT>']],
     ['a script with a prefix', '<svg:script>alert(1)</svg:script>', ['<svg:script>']],
     ['HTML', '<foreignObject><iframe src="javascript:a()"/></foreignObject>', ['<foreignObject>']],
-    ['an animated address', '<set attributeName="href" to="javascript:a()"/>', ['<set>']],
-    ['a style from elsewhere', '<style>@import "https://a.example"</style>', ['<style>']],
+    ['an animated link', '<set attributeName="href" to="javascript:a()"/>', ['<set>']],
+    ['an imported style sheet', '<style>@import "https://a.example"</style>', ['<style>']],
   ]
   for (const [what, part, removed] of dangerous) {
-    it(`loses ${what}, and keeps the rest`, () => {
+    it(`sanitizing an SVG removes ${what} and keeps the rest`, () => {
       const safe = sanitizeSvg(drawing(part, PATH))
       assert.ok(safe.svg.endsWith(`${PATH}</svg>`), safe.svg)
       assert.doesNotMatch(safe.svg, /script|iframe|import|href/i)
@@ -27,14 +27,14 @@ describe('a drawing of the content', () => {
     })
   }
 
-  it('loses handlers, and addresses that are not its own', () => {
+  it('sanitizing an SVG removes event handlers and external references', () => {
     const path = '<path d="M0 0h4" onload="a()" ONCLICK="b()" fill="url(https://a.example/x)"/>'
     const {svg, removed} = sanitizeSvg(drawing(path, '<use href="https://a.example/#x"/>'))
     assert.equal(svg, drawing('<path d="M0 0h4"></path><use></use>'))
     assert.deepEqual(removed, ['ONCLICK', 'fill', 'href', 'onload'])
   })
 
-  it('keeps what drawing programs write', () => {
+  it('sanitizing an SVG keeps styles, gradients, internal references and text', () => {
     const parts = [
       '<style>.a{fill:url(#g)}</style>',
       '<linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0"></stop></linearGradient>',
@@ -44,7 +44,7 @@ describe('a drawing of the content', () => {
     assert.deepEqual(sanitizeSvg(drawing(...parts)), {svg: drawing(...parts), removed: []})
   })
 
-  it('is stored without them, and the import says so', async () => {
+  it('the import stores a sanitized SVG and reports what it removed', async () => {
     const path = 'media/wordmarks/north.svg'
     const folder = await newFolder(addFile(path, drawing('<script>alert(1)</script>', PATH)))
     const api = await startWithContent(pglite, folder)

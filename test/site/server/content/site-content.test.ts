@@ -23,7 +23,7 @@ import {databases} from '../support/databases/databases.ts'
 const demo = await siteContentOfFolder()()
 
 for (const database of databases) {
-  describe(`the agency's own content, with ${database.name}`, () => {
+  describe(`content of the agency, with ${database.name}`, () => {
     let api: TestApi
     let read: ReadSiteContent
     before(async () => {
@@ -35,7 +35,7 @@ for (const database of databases) {
       await api.close()
     })
 
-    it('facts, landing pages and legal texts are those of the last import', async () => {
+    it('facts, landing pages and legal texts come from the last import', async () => {
       const content = await read()
       assert.equal(content.agency.phone, '+971 4 111 1111')
       assert.equal(agency.phone, '+971 4 111 1111')
@@ -50,7 +50,7 @@ for (const database of databases) {
       assert.equal(text?.opening[0], 'What {agency} knows. (ru)')
     })
 
-    it('answers of reading calls carry the facts that partners’ widgets show', async () => {
+    it('reading calls send facts of the agency only when they differ from the build', async () => {
       await read()
       const {body} = await api.app.inject('/api/v1/user/getBuilders')
       const {name, phone, whatsapp} = (await read()).agency
@@ -64,7 +64,7 @@ for (const database of databases) {
       assert.equal(JSON.parse(unchanged.body).agency, undefined)
     })
 
-    it('facts that are those of the build are not sent to browsers', async () => {
+    it('facts equal to those of the build are not sent to browsers', async () => {
       await importInto(api, await newFolder(set('agency', 'agency', builtIn)))
       await read({fresh: true})
       assert.equal(changedFacts(), undefined)
@@ -73,18 +73,18 @@ for (const database of databases) {
       assert.equal(changedFacts()?.phone, '+971 4 111 1111')
     })
 
-    it('a fact in one language is shown in every language', async () => {
+    it('a fact in one language is used for every language', async () => {
       const {agency} = await read()
       assert.equal(agency.office.country.ru, 'United Arab Emirates')
     })
 
-    it('a legal page that the content lacks is the one of the demonstration', async () => {
+    it('a missing legal page falls back to the one of the demonstration', async () => {
       const terms = await siteRecordsOf(await read(), 'en').legalText('terms-and-conditions')
       const theirs = await siteRecordsOf(demo, 'en').legalText('terms-and-conditions')
       assert.deepEqual(terms, theirs)
     })
 
-    it('another import is noticed within a second', async () => {
+    it('a new import replaces facts and landing pages within five seconds', async () => {
       const folder = await newFolder(
         set('agency', 'agency', {phone: '+971 4 222 2222'}),
         remove('launches', 'bay-tower-launch'),
@@ -101,8 +101,8 @@ for (const database of databases) {
     })
   })
 
-  describe(`content from before the agency's facts were content, with ${database.name}`, () => {
-    it('shows the facts, landing pages and legal texts of the demonstration', async () => {
+  describe(`content without facts of the agency, with ${database.name}`, () => {
+    it('facts, landing pages and legal texts fall back to the demonstration', async () => {
       const folder = await newFolder(leaveOut('agency'), leaveOut('launches'), leaveOut('legal'))
       const api = await startWithContent(database, folder)
       try {
@@ -114,10 +114,10 @@ for (const database of databases) {
   })
 }
 
-describe('the agency content of a folder, for a site in front of another back end', () => {
+describe('content of the agency read from a folder', () => {
   after(() => setAgency(demo.agency))
 
-  it('is that of the folder which SEED names', async () => {
+  it('facts and landing pages come from the given folder', async () => {
     const content = await siteContentOfFolder(await newFolder())()
     assert.equal(content.agency.name, 'North Star Homes')
     assert.deepEqual(
@@ -126,7 +126,7 @@ describe('the agency content of a folder, for a site in front of another back en
     )
   })
 
-  it('names the file and the field of what is wrong', async () => {
+  it('an invalid fact is rejected with the names of its file and field', async () => {
     const folder = await newFolder(set('agency', 'agency', {established: 'long ago'}))
     await assert.rejects(siteContentOfFolder(folder)(), /agency\.json.+established/)
   })

@@ -18,7 +18,7 @@ import {type Bucket, openBucket, pathsIn} from '../support/storage/bucket.ts'
 
 const renewed: Change = addFile('media/pictures/large.jpg', await raster(20, 'jpeg', 500, 300))
 
-describe('a bucket', () => {
+describe('media storage in an S3 bucket', () => {
   let bucket: Bucket
   let api: TestApi
   before(async () => {
@@ -35,7 +35,7 @@ describe('a bucket', () => {
 
   const storageOf = (env: Record<string, string>) => openStorage(readSettings(env))
 
-  it('is told the type of each file, and that it never changes', () => {
+  it('an import stores each object with its media type and immutable caching', () => {
     assert.ok(bucket.objects.size > 15)
     for (const [path, {type, cacheControl}] of bucket.objects) {
       assert.match(`${type}`, path.endsWith('.mp4') ? /^video\/mp4$/ : /^(image|application)\//)
@@ -43,7 +43,7 @@ describe('a bucket', () => {
     }
   })
 
-  it('is sent nothing that it has', async () => {
+  it('importing unchanged content uploads no object again', async () => {
     const before = bucket.asked.length
     await importInto(api, await newFolder())
     assert.deepEqual(
@@ -52,7 +52,7 @@ describe('a bucket', () => {
     )
   })
 
-  it('loses old files after the next import, however many it has', async () => {
+  it('replaced media stay in the bucket for one import and are deleted by the next', async () => {
     const first = [...bucket.objects.keys()]
     await importInto(api, await newFolder(renewed))
     assert.ok(first.every(path => bucket.objects.has(path)))
@@ -63,7 +63,7 @@ describe('a bucket', () => {
     assert.equal(gone.length, 5)
   })
 
-  it('is listed whole, whatever its files are called', async () => {
+  it('the storage lists every object and finds names with special characters', async () => {
     const storage = storageOf(bucket.env)
     const names = ['a & b.png', 'a<b>.png', "é+~*'().png", 'a%20b.png']
     for (const name of names) await storage.store(name, import.meta.filename)
@@ -81,7 +81,7 @@ describe('a bucket', () => {
     ['answers 500', 500, /^The bucket answered 500 to (HEAD|PUT)\./],
     ['answers 403', 403, /^The bucket answered 403 to HEAD\. Check STORAGE_KEY_ID/],
   ] as const) {
-    it(`that ${what} makes an import fail whole, with a message`, async () => {
+    it(`an import fails with a reason and changes nothing when the bucket ${what}`, async () => {
       const old = await everything(api.app)
       bucket.broken = broken
       const report = await api.content.perform('import', await newFolder(renewed))
@@ -91,7 +91,7 @@ describe('a bucket', () => {
       assert.deepEqual(await everything(api.app), old)
     })
 
-    it(`that ${what} makes reading fail in the envelope, for a while`, async () => {
+    it(`reading media answers 503 with Retry-After while the bucket ${what}`, async () => {
       const [path = ''] = [...bucket.objects.keys()].filter(key => key.endsWith('.pdf'))
       bucket.broken = broken
       for (const url of [`/storage/${path}`, `/api/v1/user/media/${path}`]) {
@@ -105,12 +105,12 @@ describe('a bucket', () => {
     })
   }
 
-  it('that has another secret is not spoken to', async () => {
+  it('a wrong STORAGE_SECRET rejects reads with the 403 of the bucket', async () => {
     const storage = storageOf({...bucket.env, STORAGE_SECRET: 'wrong'})
     await assert.rejects(storage.find('x.png'), /The bucket answered 403/)
   })
 
-  it('that does not answer is not waited for', async () => {
+  it('a bucket that does not respond rejects reads and writes after a timeout', async () => {
     const {bucket: settings} = readSettings(bucket.env)
     assert.ok(settings)
     const storage = bucketStorage(settings, {reading: 50, writing: 50})
@@ -119,7 +119,7 @@ describe('a bucket', () => {
     await assert.rejects(storage.store('x.png', import.meta.filename), /The bucket does not answer/)
   })
 
-  it('that is not there makes import and reading fail alike', async () => {
+  it('an unreachable bucket fails the import and answers reads with 503', async () => {
     const closed = await openBucket()
     await closed.close()
     const other = await startApi({...(await pglite.prepare()), ...closed.env})
@@ -129,7 +129,7 @@ describe('a bucket', () => {
     await other.close()
   })
 
-  it('whose file vanishes while it is read gives no other bytes instead', async () => {
+  it('reading an object that was deleted after the lookup rejects with its 404', async () => {
     const storage = storageOf(bucket.env)
     await storage.store('gone.png', import.meta.filename)
     const found = await storage.find('gone.png')

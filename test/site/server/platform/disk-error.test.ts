@@ -6,15 +6,15 @@ import {asDiskError} from '../../../../site/server/platform/disk-error.ts'
 const failing = (path: string) =>
   Object.assign(new Error('refused'), {code: 'EACCES', syscall: 'open', path})
 
-describe('an error of the file system', () => {
+describe('file system error', () => {
   for (const path of ['/data', '/data/spool/1.jsonl', '/']) {
-    it(`at ${path} names DATA_DIR=/data`, () => {
+    it(`an EACCES error at ${path} is reported as one of DATA_DIR=/data`, () => {
       assert.match(`${asDiskError(failing(path), '/data')}`, /DATA_DIR=\/data cannot be read/)
     })
   }
 
   for (const path of ['/data2', '/data2/content', '/dat', '/other']) {
-    it(`at ${path} does not name DATA_DIR=/data`, () => {
+    it(`an EACCES error at ${path} is not reported as one of DATA_DIR=/data`, () => {
       assert.equal(asDiskError(failing(path), '/data'), undefined)
     })
   }

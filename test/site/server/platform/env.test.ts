@@ -10,8 +10,8 @@ const mail = {
   SMTP_URL: 'smtp://a%40b:secret%25%2F@mail.example',
 }
 
-describe('settings', () => {
-  it('need no variable at all', () => {
+describe('settings from environment variables', () => {
+  it('every setting has a default when no variable is set', () => {
     const settings = readSettings({})
     assert.equal(settings.siteUrl, 'http://localhost:3000')
     assert.equal(settings.apiUrl, 'http://localhost:3001')
@@ -20,18 +20,18 @@ describe('settings', () => {
     assert.match(settings.dataDir, /\/\.data$/)
   })
 
-  it('take an empty variable for one that is not set', () => {
+  it('an empty variable counts as one that is not set', () => {
     assert.deepEqual(readSettings({PORT: '', API_URL: '', DATABASE_URL: ''}), readSettings({}))
   })
 
-  it('follow another back end', () => {
+  it('API_URL turns off our own API and sets the storage URL', () => {
     const settings = readSettings({API_URL: 'https://api.example.com/'})
     assert.equal(settings.apiUrl, 'https://api.example.com')
     assert.equal(settings.storageUrl, 'https://api.example.com/storage/')
     assert.equal(settings.ownApi, false)
   })
 
-  it('tell browsers another address of the API than the server itself asks', () => {
+  it('API_PUBLIC_URL changes only the API address that browsers use', () => {
     const settings = readSettings({API_PUBLIC_URL: 'https://api.example.com'})
     assert.equal(settings.apiUrl, 'http://localhost:3001')
     assert.equal(settings.apiPublicUrl, 'https://api.example.com')
@@ -39,12 +39,12 @@ describe('settings', () => {
     assert.equal(settings.ownApi, true)
   })
 
-  it('show an address that a browser can open, whatever is listened on', () => {
+  it('default URLs use localhost for HOST 0.0.0.0 and brackets for IPv6', () => {
     assert.equal(readSettings({HOST: '0.0.0.0', PORT: '80'}).siteUrl, 'http://localhost:80')
     assert.equal(readSettings({HOST: '::1'}).apiUrl, 'http://[::1]:3001')
   })
 
-  it('tell a mail server with a password from one without', () => {
+  it('SMTP_URL sets the host, port, TLS and optional login of the mail server', () => {
     const {delivery} = readSettings(mail)
     const usual = {host: 'mail.example', port: 587, secure: false}
     assert.deepEqual(delivery.mail?.server, {...usual, login: {user: 'a@b', pass: 'secret%/'}})
@@ -90,12 +90,12 @@ describe('settings', () => {
     [{LEADS_PER_MINUTE: '-1'}, /^LEADS_PER_MINUTE must be a whole number/],
   ]
   for (const [env, message] of wrong) {
-    it(`name what is wrong with ${JSON.stringify(env)}`, () => {
+    it(`readSettings rejects ${JSON.stringify(env)} and names the variable`, () => {
       assert.throws(() => readSettings(env), {name: 'OperatorError', message})
     })
   }
 
-  it('keep a password out of their message', () => {
+  it('messages about invalid settings contain no password', () => {
     assert.throws(
       () => readSettings({DATABASE_URL: 'mysql://u:secret@h/d'}),
       (error: Error) => !error.message.includes('secret'),
@@ -112,7 +112,7 @@ describe('settings', () => {
     )
   })
 
-  it('are all documented in .env.example', () => {
+  it('.env.example documents every variable that the settings read', () => {
     const documented = readFileSync('.env.example', 'utf8')
     const source = ['platform/env.ts', 'leads/delivery/settings.ts']
       .map(file => readFileSync(`site/server/${file}`, 'utf8'))

@@ -10,8 +10,8 @@ import {startOf} from '../../../../site/server/platform/process-start.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 import {watchDisk} from '../support/storage/disk.ts'
 
-describe('the lock of a data directory', () => {
-  it('lets one server in, and the next one when that is gone', async () => {
+describe('data directory lock', () => {
+  it('a second server is rejected until the first one releases the lock', async () => {
     const directory = await newDirectory()
     const first = await lockDataDir(directory)
     await assert.rejects(lockDataDir(directory), (error: Error) => {
@@ -29,12 +29,12 @@ describe('the lock of a data directory', () => {
   const began = startOf(process.pid)
   const stale: [string, object | string][] = [
     ['of a process that has ended', {pid: ended, began: 'once'}],
-    ['of a process whose number was given out again', {pid: process.pid, began: 'once'}],
-    ['that nobody can read', '{"pid":'],
+    ['of a process whose id was reused', {pid: process.pid, began: 'once'}],
+    ['with invalid JSON', '{"pid":'],
     ['that is empty', ''],
   ]
   for (const [what, content] of stale) {
-    it(`takes over one ${what}`, async () => {
+    it(`a server takes over a lock file ${what}`, async () => {
       const directory = await newDirectory()
       leave(directory, content)
       const lock = await lockDataDir(directory)
@@ -48,11 +48,11 @@ describe('the lock of a data directory', () => {
     })
   }
 
-  it('lets exactly one of many in, when all find a stale one at once', async () => {
+  it('exactly one of eight concurrent servers takes over a stale lock', async () => {
     for (let round = 0; round < 40; round++) {
       const directory = await newDirectory()
       leave(directory, {pid: ended, began: 'once'})
-      // Out of step, so that some act on what they read before others changed it.
+      // Staggered, so that some act on what they read before others changed it.
       const outcomes = await Promise.allSettled(
         Array.from({length: 8}, async (_, n) => {
           await delay((n * round) % 7)
@@ -65,7 +65,7 @@ describe('the lock of a data directory', () => {
     }
   })
 
-  it('is taken over although somebody died while taking it over', async () => {
+  it('a stale lock is taken over despite a leftover takeover file', async () => {
     const directory = await newDirectory()
     leave(directory, {pid: ended, began: 'once'})
     leave(directory, {pid: ended, began: 'once'}, 'lock.takeover')
@@ -74,7 +74,7 @@ describe('the lock of a data directory', () => {
     assert.deepEqual(readdirSync(directory), [])
   })
 
-  it('of another machine is respected while that one beats, and not for ever', async () => {
+  it('a lock of another machine blocks until its heartbeat is stale', async () => {
     const directory = await newDirectory()
     leave(directory, {pid: ended, began: 'once', machine: 'another'})
     await assert.rejects(lockDataDir(directory), /process id \d+ on another/)
@@ -84,7 +84,7 @@ describe('the lock of a data directory', () => {
     lock.release()
   })
 
-  it('refuses a second server before anything is written, as on a full disk', async test => {
+  it('a second server is rejected before any file is written', async test => {
     const directory = await newDirectory()
     const lock = await lockDataDir(directory)
     watchDisk(test).failNext('writeFile')
@@ -92,7 +92,7 @@ describe('the lock of a data directory', () => {
     lock.release()
   })
 
-  it('leaves nothing behind where the disk is full, and says what to do', async test => {
+  it('locking on a full disk leaves no file and explains what to do', async test => {
     const directory = await newDirectory()
     watchDisk(test).failNext('writeFile')
     await assert.rejects(lockDataDir(directory), {
@@ -102,7 +102,7 @@ describe('the lock of a data directory', () => {
     assert.deepEqual(readdirSync(directory), [])
   })
 
-  it('is not given back by one who no longer holds it', async () => {
+  it('releasing a lock that another holder took over leaves its file', async () => {
     const directory = await newDirectory()
     const lock = await lockDataDir(directory)
     leave(directory, {pid: process.pid, began})

@@ -6,7 +6,7 @@ import {describe, it, type TestContext} from 'node:test'
 import {readSecret} from '../../../../site/server/platform/secret.ts'
 import {testLog} from '../support/leads/leads.ts'
 
-describe('the secret of an installation', () => {
+describe('secret of an installation', () => {
   async function folder(test: TestContext, content?: string | Buffer) {
     const path = await mkdtemp(join(tmpdir(), 'secret-'))
     test.after(() => rm(path, {recursive: true}))
@@ -14,7 +14,7 @@ describe('the secret of an installation', () => {
     return path
   }
 
-  it('stays the same after a restart', async test => {
+  it('the secret stays the same after a restart', async test => {
     const {log, messages} = testLog()
     const path = await folder(test)
     const secret = await readSecret(path, log)
@@ -31,7 +31,7 @@ describe('the secret of an installation', () => {
     Buffer.alloc(64),
     Buffer.alloc(64, 255),
   ])
-    it(`is replaced when its file is damaged: ${JSON.stringify(String(damaged)).slice(0, 12)}`, async test => {
+    it(`a damaged secret file is replaced and kept aside: ${JSON.stringify(String(damaged)).slice(0, 12)}`, async test => {
       const {log, messages} = testLog()
       const path = await folder(test, damaged)
       const secret = await readSecret(path, log)

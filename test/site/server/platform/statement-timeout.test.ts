@@ -4,11 +4,11 @@ import {sql} from 'drizzle-orm'
 import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
 import {postgresql} from '../support/databases/databases.ts'
 
-describe('a connection to PostgreSQL', {skip: postgresql ? false : 'not run'}, () => {
+describe('PostgreSQL connection', {skip: postgresql ? false : 'not run'}, () => {
   const closing: (() => Promise<void>)[] = []
   after(() => Promise.all(closing.map(close => close())))
 
-  it('has statements cancelled by the database before the server gives them up', async () => {
+  it('every connection sets a statement timeout of 14 seconds', async () => {
     const {DATABASE_URL = '', DATA_DIR: dataDir = ''} = (await postgresql?.prepare()) ?? {}
     const database = openDatabase({databaseUrl: DATABASE_URL, dataDir})
     closing.push(database.close)

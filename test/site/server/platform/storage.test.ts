@@ -45,7 +45,7 @@ for (const [place, open] of places) {
     const get = (path: string, headers: Record<string, string> = {}) =>
       api.app.inject({url: `/storage/${path}`, headers})
 
-    it('leave as what they are, to be kept for good', async () => {
+    it('stored media are served with their type and immutable caching', async () => {
       assert.ok(stored.length > 15)
       for (const path of stored) {
         const {statusCode, headers, rawPayload} = await get(path)
@@ -59,25 +59,25 @@ for (const [place, open] of places) {
       }
     })
 
-    it('leave to the byte', async () => {
+    it('a film is served byte for byte as video/mp4', async () => {
       const {rawPayload, headers} = await get(pathOf('films/anna'))
       assert.deepEqual(rawPayload, mp4)
       assert.equal(headers['content-type'], 'video/mp4')
     })
 
-    it('leave as sanitized SVG, where they are drawings', async () => {
+    it('a stored SVG is served sanitized', async () => {
       const {payload} = await get(pathOf('wordmarks/'))
       assert.equal(payload, sanitizeSvg(svg.toString()).svg)
     })
 
-    it('have smaller files of both formats beside each picture', async () => {
+    it('a picture is also served in smaller AVIF and WebP sizes', async () => {
       for (const end of ['-320.avif', '-320.webp', '-400.avif', '-400.webp']) {
         const {statusCode, headers} = await get(pathOf('pictures/large', end))
         assert.deepEqual([statusCode, headers['content-type']], [200, `image/${end.slice(5)}`])
       }
     })
 
-    it('answer HEAD like GET, without the bytes', async () => {
+    it('HEAD of a media file answers with the headers of GET and no body', async () => {
       const url = `/storage/${pathOf('films/bay')}`
       const [head, whole] = [await api.app.inject({method: 'HEAD', url}), await api.app.inject(url)]
       assert.equal(head.rawPayload.length, 0)
@@ -96,7 +96,7 @@ for (const [place, open] of places) {
       [`bytes=${size - 1}-99999`, size - 1, size - 1],
     ]
     for (const [range, start, end] of ranges) {
-      it(`give the part ${range}`, async () => {
+      it(`a request for the range ${range} answers 206 with that part`, async () => {
         const {statusCode, headers, rawPayload} = await get(pathOf('films/anna'), {range})
         assert.equal(statusCode, 206)
         assert.equal(headers['content-range'], `bytes ${start}-${end}/${size}`)
@@ -106,7 +106,7 @@ for (const [place, open] of places) {
     }
 
     for (const range of [`bytes=${size}-`, 'bytes=99999-100000', 'bytes=5-4', 'bytes=-0']) {
-      it(`refuse the part ${range}`, async () => {
+      it(`a request for the unsatisfiable range ${range} answers 416`, async () => {
         const reply = readReply(await get(pathOf('films/anna'), {range}))
         assert.deepEqual([reply.status, reply.data], [416, null])
         assert.equal(reply.headers['content-range'], `bytes */${size}`)
@@ -115,20 +115,20 @@ for (const [place, open] of places) {
     }
 
     for (const range of ['bytes=0-1,5-6', 'lines=1-2', 'bytes=-', 'bytes=a-b', '']) {
-      it(`give the whole when asked for "${range}"`, async () => {
+      it(`a request with the unsupported range "${range}" answers the whole file`, async () => {
         const {statusCode, rawPayload} = await get(pathOf('films/anna'), {range})
         assert.deepEqual([statusCode, rawPayload.length], [200, size])
       })
     }
 
-    it('run nothing, drawings neither', async () => {
+    it('a stored SVG is served with a policy that forbids scripts', async () => {
       const {headers} = await get(pathOf('wordmarks/'))
       assert.equal(headers['content-type'], 'image/svg+xml')
       assert.match(`${headers['content-security-policy']}`, /^default-src 'none';.*sandbox/)
       assert.doesNotMatch(`${headers['content-security-policy']}`, /script-src|allow-scripts/)
     })
 
-    it('are not there under another name', async () => {
+    it('a misspelled media path answers 404 without caching', async () => {
       const path = pathOf('pictures/sea')
       const wrong = [path.replace('.', '.0'), `x${path}`, `${path}/x.png`]
       for (const other of [...wrong, 'pictures', 'pictures/', '', 'x.png', 'x'.repeat(1_900)]) {
@@ -139,7 +139,7 @@ for (const [place, open] of places) {
       }
     })
 
-    it('of unknown types never leave, even if they are stored', async () => {
+    it('stored files of unknown types answer 404', async () => {
       const file = join(await newDirectory(), 'page')
       await writeFile(file, '<script>alert(1)</script>')
       for (const path of ['page.html', 'page', 'page.js', 'page.svg.html', '.env', 'a.png.part']) {
@@ -150,7 +150,7 @@ for (const [place, open] of places) {
       }
     })
 
-    it('outside of the storage are out of reach', async () => {
+    it('path traversal out of the storage answers 400 or 404', async () => {
       await writeFile(join(dataDir, 'secret.pdf'), pdf)
       const port = await listen(api.app)
       const before = bucket.asked.length
@@ -165,11 +165,11 @@ for (const [place, open] of places) {
           assert.doesNotMatch(answer, /%PDF/)
         }
       }
-      // A bucket is not asked for what is beside it either.
+      // No request for a path outside the bucket is sent either.
       for (const asked of bucket.asked.slice(before)) assert.doesNotMatch(asked, / \//)
     })
 
-    it('that are brochures are saved under their name', async () => {
+    it('a brochure downloads as an attachment under its file name', async () => {
       const path = pathOf('documents/bay-plan')
       const {statusCode, headers, rawPayload} = await api.app.inject(`/api/v1/user/media/${path}`)
       assert.deepEqual([statusCode, headers['content-type']], [200, 'application/pdf'])
@@ -179,7 +179,7 @@ for (const [place, open] of places) {
       assert.equal((await get(path)).headers['content-disposition'], undefined)
     })
 
-    it('that are no brochures, or are missing, are refused in the envelope', async () => {
+    it('the download call answers 404 for missing files and non-brochures', async () => {
       for (const path of ['documents/none.pdf', pathOf('pictures/sea'), 'x', '%E2%80%9C.pdf']) {
         const {status, message, headers} = readReply(
           await api.app.inject(`/api/v1/user/media/${path}`),

@@ -11,7 +11,7 @@ import {databases} from '../support/databases/databases.ts'
 import {copyOf} from '../support/databases/prepared.ts'
 
 for (const database of databases) {
-  describe(`a search of the demonstration, with ${database.name}`, () => {
+  describe(`property search of the demonstration, with ${database.name}`, () => {
     let api: TestApi
     before(async () => {
       api =
@@ -21,7 +21,7 @@ for (const database of databases) {
     })
     after(() => api.close())
 
-    it('finds the same records as a plain filter, whatever filters are combined', async () => {
+    it('the search finds the same homes as a plain filter for random filters', async () => {
       const homes = await demoHomes()
       const searchPlainly = plainSearch(homes)
       const some = (values: (string | undefined)[]) =>

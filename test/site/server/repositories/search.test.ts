@@ -51,7 +51,7 @@ const filters: fc.Arbitrary<Filters> = fc
   .filter(({min_price, max_price}) => Number(min_price ?? 0) <= Number(max_price ?? Infinity))
 
 for (const database of databases) {
-  describe(`a search, with ${database.name}`, () => {
+  describe(`property search, with ${database.name}`, () => {
     let api: TestApi
     before(async () => {
       api = await startWithContent(database, await newFolder(searchExample))
@@ -72,7 +72,7 @@ for (const database of databases) {
       return readReply(await api.app.inject({method: 'POST', url, payload}))
     }
 
-    it('finds what a plain filter finds, in its order, and counts alike', () =>
+    it('the search finds, orders and counts homes like a plain filter', () =>
       fc.assert(
         fc.asyncProperty(filters, async wanted => {
           assert.deepEqual(await search(wanted), searchPlainly(wanted))
@@ -80,7 +80,7 @@ for (const database of databases) {
         RUNS,
       ))
 
-    it('that is posted finds the same, with numbers as JSON has them too', () =>
+    it('a posted search finds the same homes for numbers and for strings', () =>
       fc.assert(
         fc.asyncProperty(filters, async wanted => {
           const numbers = Object.entries(wanted).map(([name, value]) => [
@@ -96,7 +96,7 @@ for (const database of databases) {
         {numRuns: 30},
       ))
 
-    it('without filters finds all, page by page and each once', async () => {
+    it('a search without filters lists every home exactly once over its pages', async () => {
       const {total, pages} = searchPlainly({})
       const slugs: string[] = []
       for (let page = 1; page <= pages; page++) {
@@ -117,7 +117,7 @@ for (const database of databases) {
       ['\\_', []],
     ]
     for (const [place, found] of places) {
-      it(`for the place ${place} finds ${found.join() || 'nothing'}`, async () => {
+      it(`a search for the place ${place} finds ${found.join() || 'nothing'}`, async () => {
         const {data} = await read(api.app, 'searchProperties', {place})
         const {properties} = data as {properties: {neighborhood: {_id: string}}[]}
         assert.deepEqual([...new Set(properties.map(each => each.neighborhood._id))], found)
@@ -134,7 +134,7 @@ for (const database of databases) {
       [{colour: 'blue', purpose: '', page: ' '}, {}],
     ]
     for (const [asked, meant] of alike) {
-      it(`understands ${JSON.stringify(asked)}`, async () => {
+      it(`the search reads ${JSON.stringify(asked)} as ${JSON.stringify(meant)}`, async () => {
         assert.deepEqual(await search(asked), searchPlainly(meant))
       })
     }
@@ -151,7 +151,7 @@ for (const database of databases) {
       [{page: '85'}, 'page must be a whole number from 1 to 84.'],
     ]
     for (const [asked, message] of wrong) {
-      it(`says what is wrong with ${JSON.stringify(asked)}`, async () => {
+      it(`a search for ${JSON.stringify(asked)} gets 422 with the reason`, async () => {
         for (const answer of [await read(api.app, 'searchProperties', asked), await post(asked)]) {
           assert.equal(answer.status, 422)
           assert.ok(answer.message.startsWith(message), answer.message)

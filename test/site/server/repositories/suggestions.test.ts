@@ -21,7 +21,7 @@ const suggest = async (api: TestApi, params?: Record<string, string>) => {
 }
 
 for (const database of databases) {
-  describe(`suggested locations, with ${database.name}`, () => {
+  describe(`location suggestions, with ${database.name}`, () => {
     let api: TestApi
     let env: {DATA_DIR: string; DATABASE_URL?: string}
     before(async () => {
@@ -31,7 +31,7 @@ for (const database of databases) {
     })
     after(() => api.close())
 
-    it('are all places and then their emirates, for those who ask without parameters', async () => {
+    it('getCities without parameters lists all places and then their emirates', async () => {
       const {names, total} = await suggest(api)
       assert.deepEqual(names, [...all, ...emirates])
       assert.equal(total, undefined)
@@ -39,40 +39,40 @@ for (const database of databases) {
 
     const searches: [what: string, search: string, found: Names][] = [
       ['anywhere in a name', 'bay', ['Coral Bay', 'Éden Bay']],
-      ['in any case', 'CORAL', ['Coral Bay']],
-      ['where it begins first', 'c', ['Coral Bay', '100% Marina', 'Back\\Slash']],
+      ['regardless of case', 'CORAL', ['Coral Bay']],
+      ['first at the beginning of a name', 'c', ['Coral Bay', '100% Marina', 'Back\\Slash']],
       ['in another language', 'отлив', ['Low_Tide']],
-      ['in Russian capitals', 'БУХТА', ['Coral Bay']],
-      ['with an accent in capitals', 'ÉDEN', ['Éden Bay']],
+      ['in Russian upper case', 'БУХТА', ['Coral Bay']],
+      ['in upper case with an accent', 'ÉDEN', ['Éden Bay']],
       ['in a title', 'homes of per', ['100% Marina']],
       ['in an emirate', 'aimah', ['Ras Al Khaimah']],
-      ['in the emirate itself, not in all that lies there', 'dubai', ['Dubai']],
-      ['with spaces around', ' low ', ['Low_Tide']],
-      ['that is a wildcard elsewhere', '%', ['100% Marina']],
-      ['that is a wildcard elsewhere', '_', ['Low_Tide']],
-      ['that is in none', 'Atlantis', []],
+      ['as an emirate, without its places', 'dubai', ['Dubai']],
+      ['despite spaces around it', ' low ', ['Low_Tide']],
+      ['literally although SQL has it as a wildcard', '%', ['100% Marina']],
+      ['literally although SQL has it as a wildcard', '_', ['Low_Tide']],
+      ['in no name', 'Atlantis', []],
     ]
     for (const [what, search, found] of searches) {
-      it(`have the text ${what}: ${search}`, async () => {
+      it(`getCities matches "${search}" ${what}`, async () => {
         const {names, total} = await suggest(api, {search})
         assert.deepEqual([names, total], [found, found.length])
       })
     }
 
-    it('may be limited, and say how many match in all', async () => {
+    it('getCities limits its list and reports the total number of matches', async () => {
       const few = await suggest(api, {limit: '2'})
       assert.deepEqual([few.names, few.total], [all.slice(0, 2), 8])
       const one = await suggest(api, {search: 'bay', limit: '1'})
       assert.deepEqual([one.names, one.total], [['Coral Bay'], 2])
     })
 
-    it('are shown in the language of the reader', async () => {
+    it('getCities shows titles in the language of the request', async () => {
       const {cities} = await suggest(api, {search: 'coral', lang: 'ru'})
       assert.deepEqual(cities, [{name: 'Coral Bay', title: 'Коралловая бухта'}])
     })
 
     for (const limit of ['0', '101', '-1', '1.5', 'many']) {
-      it(`are refused for limit=${limit}`, async () => {
+      it(`getCities rejects limit=${limit} with 422 and the reason`, async () => {
         const {status, message, errors} = await read(api.app, 'getCities', {limit})
         assert.equal(status, 422)
         assert.equal(message, 'limit must be a whole number from 1 to 100.')
@@ -80,7 +80,7 @@ for (const database of databases) {
       })
     }
 
-    it('are those of the last import at once', async test => {
+    it('getCities shows a renamed place right after the import', async test => {
       const changed = await startWithContent(database, await newFolder(searchExample))
       test.after(() => changed.close())
       assert.deepEqual((await suggest(changed, {search: 'bay'})).names, ['Coral Bay', 'Éden Bay'])
@@ -88,7 +88,7 @@ for (const database of databases) {
       assert.deepEqual((await suggest(changed, {search: 'bay'})).names, ['Pearl Bay', 'Éden Bay'])
     })
 
-    it('may be asked for by many at the same time', async () => {
+    it('getCities answers 20 concurrent requests with the same place', async () => {
       const answers = await Promise.all(
         Array.from({length: 20}, () => suggest(api, {search: 'bay', limit: '1'})),
       )
@@ -96,7 +96,7 @@ for (const database of databases) {
     })
 
     if (database.name === 'PostgreSQL') {
-      it('are those of the last import, whichever server it came through', async test => {
+      it('getCities shows a renamed place after an import through another server', async test => {
         const other = await startApi({...env, DATA_DIR: await newDirectory()})
         test.after(() => other.close())
         assert.deepEqual((await suggest(other, {search: 'coral'})).names, ['Coral Bay'])
@@ -108,5 +108,5 @@ for (const database of databases) {
   })
 }
 
-/** Its title still says `Homes of coral-bay`. */
+/** Its title is still `Homes of coral-bay`. */
 const renamed = set('neighborhoods', 'coral-bay', {name: 'Pearl Bay'})
