@@ -9,7 +9,7 @@ import {breakIntoLines} from '../../../../site/server/og-image/line-breaking.ts'
 
 const BUILT = new URL('../../../../dist/react/', import.meta.url)
 
-describe('the letters of a shared image', () => {
+describe('fonts of the share image', () => {
   const families: Family[] = ['cormorant-garamond', 'manrope']
   let faces: Fonts
   before(async () => {
@@ -17,7 +17,7 @@ describe('the letters of a shared image', () => {
     faces = await loadFonts(site.fonts, BUILT)
   })
 
-  it('are there for all three languages, each with a form of its own', () => {
+  it('the fonts have a distinct glyph for every English, French and Russian letter', () => {
     const alphabet = [
       'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
       'ÀÂÆÇÈÉÊÎÏÔŒÙÛÜŸàâæçèéêîïôœùûüÿ',
@@ -30,7 +30,7 @@ describe('the letters of a shared image', () => {
     }
   })
 
-  it('may be of two alphabets in one title', () => {
+  it('one title can mix Cyrillic and Latin letters', () => {
     for (const family of families) {
       const size = 40
       const {path, width} = faces.outline('Вилла Haven', {family, size})
@@ -41,7 +41,7 @@ describe('the letters of a shared image', () => {
     }
   })
 
-  it('that nobody has are left out, and a mark on one that is known', () => {
+  it('characters and combining marks without a glyph are dropped', () => {
     for (const family of families) {
       assert.equal(faces.drawable('Вилла 🏠 別荘 у  моря', family), 'Вилла у моря')
       assert.equal(faces.drawable('V\u0323illa', family), 'Villa')
@@ -50,38 +50,38 @@ describe('the letters of a shared image', () => {
   })
 })
 
-describe('the lines of a shared image', () => {
+describe('line breaking of the share image', () => {
   const room = {width: 20, most: 3, measure: (text: string) => text.length}
   const lines = (text: string, most = 3) => breakIntoLines(text, {...room, most})
 
-  it('are of about the same length', () => {
+  it('the lines of a title have about the same length', () => {
     assert.deepEqual(lines('One two three four five'), {
       lines: ['One two three', 'four five'],
       isCut: false,
     })
   })
 
-  it('do not end with a preposition', () => {
+  it('no line of a Russian title ends with a preposition', () => {
     for (const line of lines('Особняк с шестью спальнями на краю гольф-поля').lines) {
       assert.doesNotMatch(line, /\s(с|на)$/)
     }
   })
 
-  it('end in dots at a word where there is more than fits', () => {
+  it('a title that does not fit ends with an ellipsis after a whole word', () => {
     const {lines: shown, isCut} = lines('Twelve houses around a very long green valley', 2)
     assert.deepEqual(shown, ['Twelve houses around', 'a very long green…'])
     assert.equal(isCut, true)
     assert.deepEqual(lines('Сад с бассейном и видом', 1).lines, ['Сад с бассейном…'])
   })
 
-  it('are never wider than the room, even for one word', () => {
+  it('the lines of a title never exceed the width, even for one long word', () => {
     const {lines: shown} = lines('Donaudampfschifffahrtsgesellschaftskapitänswohnung'.repeat(2))
     assert.equal(shown.length, 3)
     for (const line of shown) assert.ok(line.length <= room.width, line)
   })
 })
 
-describe('the folder of drawn images', () => {
+describe('disk cache of share images', () => {
   let folder: string
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'drawn-'))
@@ -92,7 +92,7 @@ describe('the folder of drawn images', () => {
   const name = (letter: string) => letter.repeat(64)
   const kept = async () => (await readdir(folder)).map(file => file[0]).sort()
 
-  it('keeps so many, and drops those that nobody has asked for the longest', async () => {
+  it('the disk cache evicts the least recently used image above its file limit', async () => {
     const drawn = new DiskCache(folder, bounds)
     for (const letter of 'abc') await drawn.put(name(letter), Buffer.alloc(10))
     await drawn.get(name('a'))
@@ -100,13 +100,13 @@ describe('the folder of drawn images', () => {
     assert.deepEqual(await kept(), ['a', 'c', 'd'])
   })
 
-  it('keeps so many bytes, those of an earlier run among them', async () => {
+  it('the disk cache evicts images of an earlier run above its byte limit', async () => {
     const drawn = new DiskCache(folder, bounds)
     await drawn.put(name('e'), Buffer.alloc(985))
     assert.deepEqual(await kept(), ['d', 'e'])
   })
 
-  it('draws anew what is old, or was taken away', async () => {
+  it('the disk cache misses expired and deleted images', async () => {
     const drawn = new DiskCache(folder, {...bounds, age: -1})
     await drawn.put(name('f'), Buffer.alloc(10))
     assert.equal(await drawn.get(name('f')), undefined)
@@ -116,7 +116,7 @@ describe('the folder of drawn images', () => {
     assert.equal(await other.get(name('a')), undefined)
   })
 
-  it('is tidy after a drawing that was cut off', async () => {
+  it('the disk cache deletes a partly written file of an interrupted run', async () => {
     await writeFile(join(folder, `${name('b')}.jpg.1234`), 'half')
     await new DiskCache(folder, bounds).get(name('b'))
     assert.ok((await readdir(folder)).every(file => file.endsWith('.jpg')))

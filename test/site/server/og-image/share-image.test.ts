@@ -21,13 +21,13 @@ import {useSite} from '../../support/site/use-site.ts'
 
 const FLAT = '/share/en/properties/flat.jpg'
 
-/** A picture of one colour, so that it is known again where it shows. */
+/** A picture of one colour, so that it can be recognised in the image. */
 const plain = (background: string, width = 1600, height = 1000) =>
   sharp({create: {width, height, channels: 3, background}})
     .webp()
     .toBuffer()
 
-/** Nothing weighs more: no point is like the next. */
+/** The largest possible file: every pixel differs from the next. */
 function noise() {
   const [width, height] = [1400, 630]
   let last = 1
@@ -40,7 +40,7 @@ function noise() {
     .toBuffer()
 }
 
-describe('the image of a shared link', () => {
+describe('share image of a page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-'))
   const {site} = useSite({env: {DATA_DIR: folder}})
 
@@ -50,7 +50,7 @@ describe('the image of a shared link', () => {
     const response = await fetch(site.url + path, init)
     return {response, image: Buffer.from(await response.arrayBuffer())}
   }
-  /** A property whose name and picture no other test has. */
+  /** A property whose name and picture no other test uses. */
   const offer = (name: string, more: Partial<Property> = {}) => {
     site.answers['property-detail'] = answered({
       ...bareProperty,
@@ -62,7 +62,7 @@ describe('the image of a shared link', () => {
   }
   const asked = (call: string) => site.received.filter(each => each.call === call).length
 
-  it('is a JPEG of 1200 x 630 below 300 kB, whatever it shows', async () => {
+  it('the share image is a JPEG of 1200 x 630 below 300 kB for any picture', async () => {
     for (const [at, draw] of [
       noise,
       () => plain('#fff'),
@@ -78,18 +78,18 @@ describe('the image of a shared link', () => {
     }
   })
 
-  it('shows the first picture, and leaves the words enough contrast on a white one', async () => {
+  it('the share image shows the first picture and keeps text contrast on white', async () => {
     site.answers[offer('white')] = await plain('#fff')
     const {image} = await get(FLAT)
     assert.ok(luminance(await pixel(image, 948, 420)) > 0.9)
-    // Where words may stand, and do not.
+    // Places where text can be, but is not in this image.
     for (const x of [300, 500, 620, 732]) {
       const ground = luminance(await pixel(image, x, 606))
       assert.ok((luminance([0xd0, 0xae, 0x74]) + 0.05) / (ground + 0.05) >= 4.5, `${x}: ${ground}`)
     }
   })
 
-  it('shows the whole of an upright picture in its window', async () => {
+  it('the share image shows the whole of an upright picture', async () => {
     site.answers[offer('upright')] = await plain('#a22', 800, 1000)
     const {image} = await get(FLAT)
     const [red, green] = await pixel(image, 948, 420)
@@ -98,7 +98,7 @@ describe('the image of a shared link', () => {
     assert.ok(outside < 60)
   })
 
-  it('is another one for another title, another price and another language', async () => {
+  it('the share image differs by title, price and language', async () => {
     const images = new Set<string>()
     for (const [name, price] of [
       ['Кубическая вилла у северной гавани', null],
@@ -113,7 +113,7 @@ describe('the image of a shared link', () => {
     assert.equal(new Set(home.map(({image}) => image.toString('base64'))).size, 3)
   })
 
-  it('has the name of the agency where nobody has letters for the title', async () => {
+  it('the share image shows the agency name for a title without glyphs', async () => {
     const images: Buffer[] = []
     for (const name of ['別荘', '🏠🏠', agency.name]) {
       offer(name, {main_images: []})
@@ -122,7 +122,7 @@ describe('the image of a shared link', () => {
     assert.ok(images.every(image => images[0]?.equals(image)))
   })
 
-  it('is there for every kind of page', async () => {
+  it('pages of every kind have a share image', async () => {
     site.answers['property-detail'] = answered(wholeProperty)
     for (const path of [
       '/properties',
@@ -136,7 +136,7 @@ describe('the image of a shared link', () => {
     }
   })
 
-  it('is plain, and soon asked for again, while the picture cannot be had', async () => {
+  it('a failing picture leaves a plain share image that is cached for a minute', async () => {
     offer('lost', {main_images: []})
     const {image: plainOne} = await get(FLAT)
     const picture = offer('lost')
@@ -148,7 +148,7 @@ describe('the image of a shared link', () => {
     assert.equal(asked(picture), 1, 'a storage that fails is left alone for a while')
   })
 
-  it('is plain where the file is no picture, or one that opens others', async () => {
+  it('a file that is no raster picture leaves a plain share image', async () => {
     offer('odd', {main_images: []})
     const {image: plainOne} = await get(FLAT)
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="900" height="900"/></svg>'
@@ -162,7 +162,7 @@ describe('the image of a shared link', () => {
     }
   })
 
-  it('asks nobody but the storage for a picture', async () => {
+  it('the share image requests its picture from the storage only', async () => {
     for (const address of [`${site.url}/favicon.svg`, '../api/v1/user/getTeam', '/api/secret']) {
       offer('elsewhere', {main_images: [address]})
       site.received.length = 0
@@ -172,7 +172,7 @@ describe('the image of a shared link', () => {
     }
   })
 
-  it('is drawn once, and its picture is fetched once', async () => {
+  it('the share image requests its picture once for concurrent and later requests', async () => {
     const picture = offer('once')
     site.answers[picture] = await plain('#264')
     const [first, meanwhile] = await Promise.all([get(FLAT), get(FLAT)])
@@ -182,7 +182,7 @@ describe('the image of a shared link', () => {
     assert.equal(again.response.headers.get('cache-control'), 'public, max-age=3600')
   })
 
-  it('is kept when the server starts anew', async () => {
+  it('the share image is kept on disk over a restart of the server', async () => {
     const picture = await plain('#264')
     let fetched = 0
     const storage = createServer((_request, response) => {
@@ -207,7 +207,7 @@ describe('the image of a shared link', () => {
     assert.equal(fetched, 1)
   })
 
-  it('is known again by its tag, and may be shown by every site', async () => {
+  it('the share image answers 304 to its ETag and may load on any site', async () => {
     offer('tagged', {main_images: []})
     const {response} = await get(FLAT)
     assert.equal(response.headers.get('cross-origin-resource-policy'), 'cross-origin')
@@ -221,7 +221,7 @@ describe('the image of a shared link', () => {
     assert.ok(Number(head.response.headers.get('content-length')) > 10_000)
   })
 
-  it('shows no word that a visitor has asked for', async () => {
+  it('the share image shows no text from the query of its URL', async () => {
     site.answers.getNeighborhoodsByCommunity = answered({neighborhood: [], community: null})
     const address = (name: string) => shareImagePath('en', `/neighborhood-guides?name=${name}`)
     const one = await get(address('Buy+cheap+pills'))
@@ -235,7 +235,7 @@ describe('the image of a shared link', () => {
     assert.ok(!(await get(address('Far+Shore'))).image.equals(one.image))
   })
 
-  it('is not there where there is no page, and nobody is asked', async () => {
+  it('a share image path without a page answers 404 and requests no records', async () => {
     site.received.length = 0
     for (const path of [
       '/share/en/no/such/page.jpg',
@@ -253,7 +253,7 @@ describe('the image of a shared link', () => {
     )
   })
 
-  it('says of a record what its page says', async () => {
+  it('the share image answers 404, 410 or 503 when its record does', async () => {
     for (const [status, shown] of [
       [404, 404],
       [410, 410],
@@ -268,7 +268,7 @@ describe('the image of a shared link', () => {
     }
   })
 
-  it('turns a crowd away, and serves it when it comes back', async () => {
+  it('excess requests for a share image get 503 with Retry-After, later ones 200', async () => {
     let open = () => {}
     const gate = new Promise<void>(resolve => {
       open = resolve
@@ -295,12 +295,12 @@ describe('the image of a shared link', () => {
   })
 })
 
-describe('many concurrent requests of one network for share images', () => {
+describe('concurrency limit of share images', () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-'))
   const {site} = useSite({env: {DATA_DIR: folder}})
   after(() => rm(folder, {recursive: true}))
 
-  it('get 429, while other networks get theirs', async () => {
+  it('a network above the limit gets 429 while another gets its share image', async () => {
     const answer = Promise.withResolvers<void>()
     const known = answered({...bareProperty, name: 'Villa', main_images: []})
     site.answers['property-detail'] = async () => {
@@ -324,7 +324,7 @@ describe('many concurrent requests of one network for share images', () => {
   })
 })
 
-describe('the address of a shared image', () => {
+describe('address of a share image', () => {
   const addresses: [path: string, address: string][] = [
     ['/', '/share/ru.jpg'],
     ['/properties/sea-view', '/share/ru/properties/sea-view.jpg'],
@@ -332,14 +332,14 @@ describe('the address of a shared image', () => {
     ['/neighborhood-guides?name=Far+Shore', '/share/ru/neighborhood-guides.jpg?name=Far+Shore'],
   ]
 
-  it('has the language and the path, and leads back to them', () => {
+  it('the share image path holds language and page, and is parsed back to them', () => {
     for (const [path, address] of addresses) {
       assert.equal(shareImagePath('ru', path), address)
       assert.deepEqual(pageOfShareImage(address), {locale: 'ru', path})
     }
   })
 
-  it('is none without a language or an ending', () => {
+  it('a path without a language or a .jpg ending is no share image path', () => {
     for (const address of ['/share/team.jpg', '/share/ru/team', '/share/ru/team.png', '/share/']) {
       assert.equal(pageOfShareImage(address), undefined, address)
     }
@@ -356,7 +356,7 @@ async function pixel(image: Buffer, left: number, top: number): Promise<Colour> 
   return [red, green, blue]
 }
 
-/** As the guidelines for accessible content define it. */
+/** Relative luminance as WCAG defines it. */
 function luminance(colour: Colour) {
   const [red = 0, green = 0, blue = 0] = colour.map(value => {
     const share = value / 255

@@ -19,7 +19,7 @@ const DAY = 86_400_000
 const daysAgo = (days: number) => officeDay(new Date(Date.now() - days * DAY))
 
 for (const kind of databases) {
-  describe(`counting with ${kind.name}`, () => {
+  describe(`partner quota of usage counts, with ${kind.name}`, () => {
     const open = async () => {
       const database = openDatabase(readSettings({...(await kind.prepare())}))
       const counter = createUseCounter(database, log)
@@ -42,7 +42,7 @@ for (const kind of databases) {
       }
     }
 
-    it('gives one network that invents partners a few names, and others theirs', async () => {
+    it('a network that invents partner names fills only its own quota', async () => {
       const {view, countedToday, close} = await open()
       for (let n = 0; n < 600; n++) view(`invented-${n}`, '203.0.113.1')
       view('real', '198.51.100.1')
@@ -55,7 +55,7 @@ for (const kind of databases) {
       assert.equal(Object.keys(counted).length, NEW_PARTNERS_OF_NETWORK + 3)
     })
 
-    it('counts partners of earlier days by name on a day that is full of invented ones', async () => {
+    it('recent partners are counted by name on a day full of invented names', async () => {
       const {view, countedToday, orm, close} = await open()
       const row = {partner: 'steady', widget: 'ocp-reviews', kind: 'view' as const, count: 1}
       await orm.insert(widgetUse).values([
@@ -71,7 +71,7 @@ for (const kind of databases) {
       assert.equal(counted[OTHERS], NEW_PARTNERS + 1)
     })
 
-    it('adds visits up before it stores them', async () => {
+    it('visits are summed up in memory before they are stored', async () => {
       const {database, orm, close} = await open()
       const counter = createVisitCounter(database, log)
       for (let n = 0; n < 1_000; n++) counter.count()

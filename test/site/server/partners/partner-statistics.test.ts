@@ -15,7 +15,7 @@ import {enquiry} from '../support/leads/people.ts'
 const URL_OF_CALL = `/api/v1/user/${countUse.path}`
 const VISITOR = '203.0.113.77'
 
-/** What a page tells, as its browser sends it: all of it in the query. */
+/** What a page reports, as its browser sends it: everything in the query. */
 const tell = async (
   {app}: Pick<TestApi, 'app'>,
   query: Record<string, string>,
@@ -24,7 +24,7 @@ const tell = async (
 ) => readReply(await app.inject({method: 'POST', url: URL_OF_CALL, query, headers, remoteAddress}))
 
 for (const database of databases) {
-  describe(`statistics of partners, with ${database.name}`, () => {
+  describe(`partner statistics, with ${database.name}`, () => {
     let api: TestApi
     before(async () => {
       api = await startApi(await database.prepare())
@@ -59,17 +59,17 @@ for (const database of databases) {
       assert.deepEqual([line?.day, line?.views, line?.opens], [officeDay(), 4, 2])
     })
 
-    it('a developer may post the same as JSON', async () => {
+    it('countUse accepts the same data as a JSON body', async () => {
       await api.post('countUse', {partner: 'json', viewed: 'ocp-reviews'})
       assert.equal((await lineOf('json'))?.views, 1)
     })
 
-    it('a page that names no partner is counted as nobody’s', async () => {
+    it('a view without a partner is counted under the empty partner', async () => {
       await tell(api, {viewed: 'ocp-reviews'})
       assert.equal((await statistics()).find(({partner}) => partner === '')?.views, 1)
     })
 
-    it('nothing but day, partner, widget and counts is stored', async () => {
+    it('the statistics store only day, partner, widget, kind and count', async () => {
       const marks = {
         'user-agent': 'Marked Browser',
         referer: 'https://portal.example/marked-page',
@@ -89,7 +89,7 @@ for (const database of databases) {
       assert.ok(!api.log().includes('quiet'))
     })
 
-    it('widgets that do not exist are not counted, others in the same breath are', async () => {
+    it('unknown widgets are ignored, while known ones of the request are counted', async () => {
       await tell(api, {partner: 'odd', viewed: 'ocp-nothing <script> ocp-reviews'})
       const rows = (await stored()).filter(({partner}) => partner === 'odd')
       assert.deepEqual(
@@ -100,14 +100,14 @@ for (const database of databases) {
 
     const refused: [what: string, query: Record<string, string>, field: string][] = [
       ['a partner of 101 characters', {partner: 'x'.repeat(101)}, 'partner'],
-      ['a partner that clears the terminal', {partner: 'a\u001b[2Jb'}, 'partner'],
+      ['a partner with a terminal control sequence', {partner: 'a\u001b[2Jb'}, 'partner'],
       ['a partner of two lines', {partner: 'a\nb'}, 'partner'],
       ['51 views at once', {viewed: 'ocp-reviews '.repeat(51)}, 'viewed'],
       ['51 opens at once', {opened: 'ocp-book-now '.repeat(51)}, 'opened'],
-      ['a list without end', {viewed: 'x'.repeat(2_001)}, 'viewed'],
+      ['a list of 2,001 characters', {viewed: 'x'.repeat(2_001)}, 'viewed'],
     ]
     for (const [what, query, field] of refused) {
-      it(`${what} is refused, and nothing of it counted`, async () => {
+      it(`countUse rejects ${what} with 422 and counts nothing`, async () => {
         const before = await stored()
         const {status, errors} = await tell(api, {viewed: 'ocp-reviews', ...query})
         assert.deepEqual([status, Object.keys(errors ?? {})], [422, [field]])
@@ -115,7 +115,7 @@ for (const database of databases) {
       })
     }
 
-    it('leads are counted from the leads themselves, with those that look like a robot’s', async () => {
+    it('stored leads are counted by partner, with those suspected as spam', async () => {
       const query = {partner: 'lead-house'}
       for (const name of ['One', 'Two']) await api.post('contact', {...enquiry, name}, {query})
       await api.post('createNewsLetterSubscriber', {email: 'a@b.ae'}, {query})
@@ -131,7 +131,7 @@ for (const database of databases) {
       })
     })
 
-    it('a day is the office’s: it begins at midnight in Dubai, four hours before London’s', async () => {
+    it('a day of the statistics begins at midnight in Dubai', async () => {
       const moments = ['2026-03-09T19:59:59.999Z', '2026-03-09T20:00:00Z', '2026-03-10T19:59:59Z']
       const rows = moments.map(receivedAt =>
         rowOf({
@@ -153,7 +153,7 @@ for (const database of databases) {
       assert.deepEqual(await told('2026-03-11', '2026-03-31'), [])
     })
 
-    it('are for the operator alone, who is told what is wrong with a question', async () => {
+    it('the statistics require the operator token and reject an invalid date', async () => {
       const stranger = await api.app.inject('/operator/statistics')
       assert.equal(stranger.statusCode, 401)
       const headers = {authorization: `Bearer ${api.operatorToken}`}
@@ -163,7 +163,7 @@ for (const database of databases) {
       assert.match(answer.message, /^from must be a day such as 2026-11-01, got "yesterday"/)
     })
 
-    it('invented partners cannot fill the disk: they end up in one line', async () => {
+    it('invented partners above the limit are counted in one row', async () => {
       const known = new Set((await stored()).map(({partner}) => partner))
       for (let n = 0; n < NEW_PARTNERS; n++) {
         const query = {partner: `made-up-${n}`, viewed: 'ocp-reviews'}
@@ -180,7 +180,7 @@ for (const database of databases) {
       assert.equal((await lineOf('gulf-homes'))?.views, 5, 'who was there before stays')
     })
 
-    it('what was counted is there after the next start, and is added to', async () => {
+    it('usage counts survive a restart and are added to', async () => {
       const env = await database.prepare()
       for (let n = 0; n < 2; n++) {
         const server = await startApi(env)
@@ -199,10 +199,10 @@ for (const database of databases) {
   })
 }
 
-describe('counting the use of widgets', () => {
+describe('usage counter of widgets', () => {
   const used = {viewed: 'ocp-reviews'}
 
-  it('never uses up the enquiries of an address, nor the other way round', async () => {
+  it('the rate limits of leads and of usage counts are independent', async () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
     for (let n = 0; n < 5; n++) assert.equal((await tell(api, used)).message, 'Counted.')
     const send = () =>
@@ -216,7 +216,7 @@ describe('counting the use of widgets', () => {
     assert.equal((await tell(api, used)).message, 'Counted.')
   })
 
-  it('has a limit of its own, above which a page is not told off', async () => {
+  it('usage counts above their limit are dropped with status 200', async () => {
     const api = await bareApi()
     const messages: string[] = []
     for (let n = 0; n < 601; n++) {
@@ -228,7 +228,7 @@ describe('counting the use of widgets', () => {
     assert.equal(messages.at(-1), 'Not counted.')
   })
 
-  it('asks no other origin for a preflight, and sends no cookie back', async () => {
+  it('countUse allows any origin and sets no cookie', async () => {
     const api = await bareApi()
     const {status, headers} = await tell(api, used, {origin: 'https://portal.example'})
     assert.equal(status, 200)
@@ -237,7 +237,7 @@ describe('counting the use of widgets', () => {
     assert.equal(headers['cache-control'], 'no-store')
   })
 
-  it('is quiet while the database is down', async () => {
+  it('countUse answers 200 and logs a failure while the database is down', async () => {
     const api = await bareApi()
     assert.equal((await tell(api, used)).status, 200)
     await api.app.close()

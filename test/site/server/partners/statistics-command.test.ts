@@ -12,7 +12,7 @@ const stats = (env: Record<string, string | undefined>, ...args: string[]) =>
   runToEnd(LEADS, ['stats', ...args], env)
 
 for (const database of databases) {
-  it(`statistics are the same while the server runs and when it does not, with ${database.name}`, async () => {
+  it(`leads stats prints the same with or without a server, with ${database.name}`, async () => {
     const env = await database.prepare()
     const server = await startServer(env)
     const use = {viewed: 'ocp-book-now '.repeat(8), opened: 'ocp-book-now'}
@@ -50,23 +50,23 @@ for (const database of databases) {
   })
 }
 
-describe('the command for statistics', () => {
+describe('leads stats command', () => {
   const day = '2026-11-21'
   const line = {day, partner: 'gulf-homes', views: 3, opens: 0, leads: 1, suspected: 0}
 
-  it('writes no formula into a spreadsheet, whatever a partner is called', () => {
+  it('the CSV of leads stats escapes spreadsheet formulas in partner names', () => {
     assert.match(
       asCsv([{...line, partner: '=cmd(),1'}]),
       /\n"2026-11-21","'=cmd\(\),1",3,0,1,0,0\.3333/,
     )
   })
 
-  it('writes no orders to a terminal, whatever a lead’s partner is called', () => {
+  it('the table of leads stats strips control characters from partner names', () => {
     const table = asTable([{...line, partner: 'a\u001b[2J\nb'}], {from: day, to: day})
     assert.match(table, /\n2026-11-21 {2}a\[2Jb /)
   })
 
-  it('says that there is nothing to tell', () => {
+  it('the table of leads stats states when nothing was counted', () => {
     const period = {from: day, to: day, partner: 'nobody'}
     assert.equal(
       asTable([], period),
@@ -74,7 +74,7 @@ describe('the command for statistics', () => {
     )
   })
 
-  it('tells of the last 30 days, today included, when none is named', () => {
+  it('leads stats covers the last 30 days including today by default', () => {
     const wanted = readOptions(['--to', '2026-01-31', '--partner', ' gulf-homes '])
     const period = {from: '2026-01-02', to: '2026-01-31', partner: 'gulf-homes'}
     assert.deepEqual(wanted, {period, csv: false})
@@ -93,20 +93,20 @@ describe('the command for statistics', () => {
     [['2026-11-01'], /^Unexpected argument '2026-11-01'\.$/],
   ]
   for (const [args, said] of misunderstood) {
-    it(`says what is wrong with ${args.join(' ')}`, () => {
+    it(`leads stats rejects ${args.join(' ')} with the reason`, () => {
       const answer = readOptions(args)
       assert.ok('problem' in answer)
       assert.match(answer.problem, said)
     })
   }
 
-  it('that is misunderstood shows how it is used', async () => {
+  it('leads stats prints its usage after an invalid option', async () => {
     const {code, stdout, stderr} = await stats({}, '--from', 'monday')
     assert.deepEqual([code, stdout], [2, ''])
     assert.match(stderr, /^--from must be a day .*\n\nUsage: npm run leads -- export/)
   })
 
-  it('says who counts when it is another back end', async () => {
+  it('leads stats names the other back end that keeps the statistics', async () => {
     const env = {API_URL: 'https://api.example.com', DATA_DIR: await newDirectory()}
     const {code, stdout, stderr} = await stats(env)
     assert.deepEqual([code, stdout], [1, ''])

@@ -17,7 +17,7 @@ const full = post('salt & sand', {
   createdAt: '2025-03-02T09:30:00.000Z',
 })
 
-describe('the feeds', () => {
+describe('RSS feeds of blogs and news', () => {
   const running: {close(): Promise<void>}[] = []
   after(() => Promise.all(running.map(one => one.close())))
   const start = async (terms?: Parameters<typeof startFound>[0]) => {
@@ -32,7 +32,7 @@ describe('the feeds', () => {
     return channelIn(text)
   }
 
-  it('say whose they are, and where their page is', async () => {
+  it('each feed names its title, page, language and description', async () => {
     const found = await start()
     for (const [path, title] of [
       ['/blogs', 'Blogs'],
@@ -46,7 +46,7 @@ describe('the feeds', () => {
     }
   })
 
-  it('tell of each article what a reader shows of it', async () => {
+  it('a feed item has the title, link, summary, date and picture of its article', async () => {
     const found = await start()
     found.answers.getBlogsList = ok([full])
     const {items} = await read(found)
@@ -56,7 +56,7 @@ describe('the feeds', () => {
         title: 'Salt & <Sand> ]]> "here"',
         link,
         guid: link,
-        // HTML for a reader, so that the signs of the text stay signs.
+        // HTML for a feed reader, so special characters of the text are escaped.
         description: 'Prices &lt; 2m &amp; rising',
         pubDate: 'Sun, 02 Mar 2025 09:30:00 GMT',
         enclosure: {url: `${STORAGE}pictures/salt.jpg`, type: 'image/jpeg', length: '0'},
@@ -64,14 +64,14 @@ describe('the feeds', () => {
     ])
   })
 
-  it('are as new as their newest article', async () => {
+  it('the build date of a feed is that of its newest article', async () => {
     const found = await start()
     found.answers.getNewsList = ok([post('a', {createdAt: '2025-01-01'}), full])
     const {channel} = await read(found, '/news/rss.xml')
     assert.equal(channel.lastBuildDate, 'Sun, 02 Mar 2025 09:30:00 GMT')
   })
 
-  it('bring the whole text where a back end gives it, safe and with whole addresses', async () => {
+  it('a feed item holds the full text, sanitized and with absolute URLs', async () => {
     const found = await start()
     const description =
       '<p onclick="x()">Go <a href="/team">there</a> or <a href="https://else.example/?a=1&amp;b=2">away</a>.</p>' +
@@ -85,7 +85,7 @@ describe('the feeds', () => {
     assert.doesNotMatch(`${text}`, /onclick|script|alert/)
   })
 
-  it('tell what there is of a record that has little, and nothing of one without an address', async () => {
+  it('a feed omits invalid fields, and articles without a slug or title', async () => {
     const found = await start()
     found.answers.getNewsList = ok([
       post('plain'),
@@ -104,7 +104,7 @@ describe('the feeds', () => {
     )
   })
 
-  it('are in the language of their address, with the records and pages of that language', async () => {
+  it('a feed has the language, records and links of its lang parameter', async () => {
     const found = await start()
     found.answers.getBlogsList = query => ok([post('a', {title: `In ${query.get('lang')}`})])
     for (const [lang, title] of [
@@ -122,7 +122,7 @@ describe('the feeds', () => {
     assert.equal(items[0]?.title, 'In en')
   })
 
-  it('ask to come again while the back end fails, and stand when they were read before', async () => {
+  it('a feed answers 503 or serves its stale copy when the back end fails', async () => {
     let time = 0
     const found = await start({now: () => time})
     found.answers.getBlogsList = failing
@@ -137,7 +137,7 @@ describe('the feeds', () => {
     assert.equal((await found.get('/blogs/rss.xml')).text, before.text)
   })
 
-  it('travel compressed, for whoever can read it', async () => {
+  it('a feed is gzipped for a client that accepts gzip', async () => {
     const found = await start()
     found.answers.getBlogsList = ok(Array.from({length: 40}, (_, at) => post(`post-${at}`)))
     const {text} = await found.get('/blogs/rss.xml')
@@ -146,7 +146,7 @@ describe('the feeds', () => {
     assert.equal(gunzipSync(zipped.bytes).toString(), text)
   })
 
-  it('are there where their articles have pages', async () => {
+  it('a feed exists only where its articles have pages', async () => {
     const site = await startSite()
     running.push(site)
     for (const [path, route] of [

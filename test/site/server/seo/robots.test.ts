@@ -6,7 +6,7 @@ import {useSite} from '../../support/site/use-site.ts'
 describe('robots.txt', () => {
   const {site} = useSite({env: {NODE_ENV: 'development'}})
 
-  it('lets everything be read but what needs a session', async () => {
+  it('robots.txt allows all paths but the dashboards and names the sitemap', async () => {
     const response = await fetch(`${site.url}/robots.txt`)
     assert.equal(response.status, 200)
     assert.match(response.headers.get('content-type') ?? '', /^text\/plain/)

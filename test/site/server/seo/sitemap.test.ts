@@ -1,4 +1,4 @@
-/** `/sitemap.xml`: all that is listed, in all languages, whatever records are called. */
+/** `/sitemap.xml`: every listed page in every language, for records of any name. */
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {gunzipSync} from 'node:zlib'
@@ -44,7 +44,7 @@ const withSearch = ({answers}: Found, homes: object[], size = 12) => {
   answers['search-properties'] = searchOf(homes, size)
 }
 
-describe('the sitemap', () => {
+describe('sitemap', () => {
   const running: {close(): Promise<void>}[] = []
   after(() => Promise.all(running.map(one => one.close())))
   const start = async (limits?: Parameters<typeof startFound>[0]) => {
@@ -58,7 +58,7 @@ describe('the sitemap', () => {
     return text
   }
 
-  it('lists the pages that are for everybody, and no others', async () => {
+  it('the sitemap lists public pages but no personal, thank-you or demo pages', async () => {
     const found = await start()
     const paths = await pathsIn(await read(found))
     assert.deepEqual(paths, pagesWithoutRecord)
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
     }
   })
 
-  it('has an entry for each language, and in each the addresses of all', async () => {
+  it('the sitemap has an entry per language with links to all languages', async () => {
     const found = await start()
     found.answers.getTeam = ok([{_id: '1', slug: 'mina', name: 'Mina'}])
     const entries = await entriesIn(await read(found))
@@ -90,7 +90,7 @@ describe('the sitemap', () => {
     assert.equal(new Set(entries.map(({url}) => url)).size, entries.length)
   })
 
-  it('lists every record that has a page', async () => {
+  it('the sitemap lists every record that has a page', async () => {
     const found = await start()
     const {answers} = found
     answers.getTeam = ok([{_id: '1', slug: 'mina', name: 'Mina'}])
@@ -127,7 +127,7 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('has the guides to all neighbourhoods once, though a community is called so', async () => {
+  it('a community called Neighborhoods adds no second entry for all guides', async () => {
     const found = await start()
     found.answers.getCommunities = ok({categories: [{_id: 'all', name: 'Neighborhoods'}]})
     const paths = await pathsIn(await read(found))
@@ -137,7 +137,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it('keeps its form, whatever records are called', async () => {
+  it('the sitemap encodes odd slugs and skips invalid ones', async () => {
     const found = await start()
     const names = ['a "b" & <c>', "L'Été d'Or", 'Дом у воды', 'half \ud800', '%', '  ', '']
     found.answers.getTeam = ok(
@@ -156,7 +156,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it('shows the pictures of a record, from where media are stored', async () => {
+  it('the sitemap lists each picture of a record once with its absolute URL', async () => {
     const found = await start()
     const main_images = [
       'pictures/a & b.webp',
@@ -173,7 +173,7 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('says since when a page stands, where the record has a day', async () => {
+  it('the sitemap has lastmod only where a record has a valid past date', async () => {
     const found = await start()
     found.answers.careers = ok([
       {_id: 'a', title: 'A', createdAt: '2025-03-02T09:30:00.000Z'},
@@ -189,7 +189,7 @@ describe('the sitemap', () => {
     assert.match(xml, /<lastmod>2025-03-02<\/lastmod>/)
   })
 
-  it('has all pages of a search', async () => {
+  it('the sitemap lists the homes of every page of the search', async () => {
     const found = await start()
     const homes = Array.from({length: 1_200}, (_, at) => home(`home-${at}`))
     withSearch(found, homes)
@@ -200,7 +200,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it('follows a list of addresses to its end, where the back end has one', async () => {
+  it('the sitemap reads getAdvertised to its end instead of the search', async () => {
     const found = await start()
     found.answers.getAdvertised = query =>
       query.get('after') === 'b'
@@ -216,7 +216,7 @@ describe('the sitemap', () => {
     assert.ok(!found.received.some(({call}) => call === 'search-properties'))
   })
 
-  it('has what pages show, of a back end that knows the specification alone', async () => {
+  it('the sitemap collects homes from other calls when there is no search', async () => {
     const found = await start()
     const {answers} = found
     answers.getAdvertised = unknown
@@ -242,7 +242,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it('leaves out what may not be advertised any more', async () => {
+  it('the sitemap leaves out properties whose permit has expired', async () => {
     const found = await start()
     const expired = {permit_expiry: '2020-01-01'}
     withSearch(found, [home('old', expired), home('new', {permit_expiry: '2999-01-01'})])
@@ -258,14 +258,14 @@ describe('the sitemap', () => {
     }
   })
 
-  it('is made once for all who ask, and kept', async () => {
+  it('the sitemap is generated once for all requests', async () => {
     const found = await start()
     const texts = await Promise.all([read(found), read(found), read(found)])
     assert.equal(new Set([...texts, await read(found)]).size, 1)
     assert.equal(found.received.filter(({call}) => call === 'getTeam').length, 1)
   })
 
-  it('forgets nothing when the back end fails, and asks to come again when it knows nothing', async () => {
+  it('the sitemap answers 503 or serves its stale copy when the back end fails', async () => {
     let time = 0
     const found = await start({now: () => time})
     found.answers.getTeam = failing
@@ -291,7 +291,7 @@ describe('the sitemap', () => {
     assert.equal(await read(found), good)
   })
 
-  it('becomes a list of parts when one file is too small', async () => {
+  it('the sitemap becomes an index of parts when it has too many addresses', async () => {
     const found = await start({room: {addresses: 40, bytes: 1e6}})
     withSearch(
       found,
@@ -309,7 +309,7 @@ describe('the sitemap', () => {
     assert.equal((await found.get('/sitemap-0.xml')).status, 404)
   })
 
-  it('keeps each part below the size that search engines take', async () => {
+  it('the sitemap is split into parts near the limit of bytes', async () => {
     const found = await start({room: {addresses: 1_000, bytes: 40_000}})
     const main_images = Array.from(
       {length: 10},
@@ -323,12 +323,12 @@ describe('the sitemap', () => {
     assert.ok(index.length > 2)
     for (const {url} of index) {
       const text = await read(found, url.replace(SITE, ''))
-      // Those under way when it was full are in it, too.
+      // A part also holds the entries that were in progress when it was full.
       assert.ok(text.length < 40_000 + 40 * 4_000, `${text.length}`)
     }
   })
 
-  it('travels compressed, for whoever can read it', async () => {
+  it('the sitemap is gzipped for a client that accepts gzip', async () => {
     const found = await start()
     const plain = await found.get('/sitemap.xml')
     assert.equal(plain.headers['content-encoding'], undefined)
@@ -339,7 +339,7 @@ describe('the sitemap', () => {
     assert.ok(zipped.bytes.length < plain.bytes.length / 10)
   })
 
-  it('stands at the address that robots.txt names', async () => {
+  it('the sitemap is served at the address that robots.txt names', async () => {
     const site = await startSite()
     running.push(site)
     const robots = await (await fetch(`${site.url}/robots.txt`)).text()

@@ -1,4 +1,4 @@
-/** Values that take many calls are computed seldom, and once for all callers. */
+/** Values that take many calls are computed rarely, and once for all callers. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {staleCache} from '../../../../site/server/seo/stale-cache.ts'
@@ -16,13 +16,13 @@ function start() {
   }
 }
 
-describe('a cached sitemap or feed', () => {
-  it('is computed once for concurrent requests', async () => {
+describe('stale cache of sitemaps and feeds', () => {
+  it('the cache computes a value once for concurrent requests', async () => {
     const {get} = start()
     assert.deepEqual(await Promise.all([get(), get(), get()]), [1, 1, 1])
   })
 
-  it('is computed again when it has expired', async () => {
+  it('the cache computes a value again when it has expired', async () => {
     const {state, get} = start()
     await get()
     state.time = 99
@@ -31,7 +31,7 @@ describe('a cached sitemap or feed', () => {
     assert.equal(await get(), 2)
   })
 
-  it('is served stale when it cannot be computed, without another attempt during the back-off', async () => {
+  it('the cache serves the stale value when a refresh fails, and backs off', async () => {
     const {state, get} = start()
     await get()
     state.fails = true
@@ -43,7 +43,7 @@ describe('a cached sitemap or feed', () => {
     assert.equal(await get(), 3)
   })
 
-  it('is computed by the next request after a failure as long as there is no stale value', async () => {
+  it('the cache retries on the next request when a failure left no stale value', async () => {
     const {state, get} = start()
     state.fails = true
     await assert.rejects(Promise.all([get(), get()]))
