@@ -1,4 +1,4 @@
-/** Book Now as a visitor uses it, wherever it stands. */
+/** Book Now as a visitor uses it, on any page. */
 import assert from 'node:assert/strict'
 import type {Frame, Locator, Page, Response} from 'playwright-core'
 
@@ -30,7 +30,7 @@ export async function bookNowDialog(page: Page | Frame): Promise<Locator> {
   return dialog
 }
 
-/** Presses Send; answers the messages beside the fields. */
+/** Presses Send; returns the messages beside the fields. */
 export async function messagesOnSend(dialog: Locator): Promise<string[]> {
   await dialog.getByRole('button', {name: 'Send'}).click()
   const messages = dialog.locator('[part=error]')
@@ -50,7 +50,7 @@ export async function fillIn(dialog: Locator, guest: Guest, wish: 'Rent' | 'Buy'
 export const isBooking = (response: Response) =>
   response.url().includes('/api/v1/user/createBooking') && response.request().method() === 'POST'
 
-/** Sends what stands in the form and waits until the visitor has been thanked, where they read. */
+/** Sends the form and waits until the visitor has been thanked, where they read. */
 export async function sendBooking(
   dialog: Locator,
   place: Page | Frame = dialog.page(),

@@ -1,4 +1,4 @@
-/** An API in the page: answers the calls of the contract, and remembers what was asked. */
+/** An API in the page: answers the calls of the contract, and records the requests. */
 import type {Answer} from '../../widgets/shared/api/call.ts'
 
 export interface FakeRequest {
@@ -9,9 +9,9 @@ export interface FakeRequest {
   body: Record<string, unknown>
   /** Of a multipart payload, whose texts are the body. */
   files: Record<string, File[]>
-  /** Tells whoever listens what share of the payload has left, 0 to 1. */
+  /** Notifies listeners of the share of the payload that was sent, 0 to 1. */
   hasSent: (share: number) => void
-  /** Aborted when whoever asked wants no answer any more. */
+  /** Aborted when the caller wants no answer any more. */
   signal: AbortSignal
 }
 

@@ -1,4 +1,4 @@
-/** Repeating timers in the hands of a test: none runs until the test says so. */
+/** Repeating timers that a test controls: none fires until the test calls `pass`. */
 
 const real = {setInterval: window.setInterval, clearInterval: window.clearInterval}
 
@@ -17,7 +17,7 @@ export function heldIntervals() {
   return {
     /** Milliseconds of those that run. */
     delays: () => [...running.values()].map(({delay}) => delay),
-    /** Their time has come. */
+    /** Fires each of them once. */
     pass() {
       for (const {run} of [...running.values()]) run()
     },

@@ -17,7 +17,7 @@ export async function load(tag: string) {
   await import(`/under-test/${window.build}/${tag.replace('ocp-', '')}.js`)
 }
 
-/** Puts markup on the page and answers the widget in it, once it says that it can be used. */
+/** Puts markup on the page and returns the widget in it, once it reports that it is ready. */
 export async function mount(markup: string): Promise<HTMLElement> {
   const ready = new Promise(resolve => {
     document.addEventListener('ocp-ready', resolve, {once: true})
@@ -59,7 +59,7 @@ const visibleText = (element: Element) =>
     .join('')
     .trim()
 
-/** Types the way a person does: the browser sets the value, then tells of the input. */
+/** Types the way a person does: the browser sets the value, then dispatches `input`. */
 export function type(place: Place, label: string, value: string) {
   const control = field(place, label)
   control.focus()
@@ -77,7 +77,7 @@ export const press = (place: Place, name: string) => button(place, name).click()
 export const errors = (place: Place) =>
   [...rootOf(place).querySelectorAll('.field__error')].map(({textContent}) => textContent)
 
-/** Waits until these messages, and no others, stand beside the fields. */
+/** Waits until these messages, and no others, are beside the fields. */
 export async function showsErrors(place: Place, ...expected: string[]) {
   await eventually(() => expect(errors(place)).to.deep.equal(expected))
 }
@@ -118,7 +118,7 @@ afterEach(function () {
 
 const toastLayer = () => document.querySelector('ocp-layer-toasts')?.shadowRoot
 
-/** By the rules that a machine can check, once nothing moves: half of a fade has half the contrast. */
+/** By the rules that axe can check, once nothing moves: half of a fade has half the contrast. */
 export async function isAccessible(place: Place) {
   const root = rootOf(place)
   const ending = root.getAnimations().filter(({effect}) => {
@@ -134,7 +134,7 @@ export async function showsToast(text: string) {
   await eventually(() => expect(toasts()).to.include(text))
 }
 
-/** What the toasts on the page say now. */
+/** The current texts of the toasts on the page. */
 export const toasts = () =>
   [...(toastLayer()?.querySelectorAll(toastText) ?? [])].map(({textContent}) => textContent)
 
@@ -152,7 +152,7 @@ export async function drawingSlowly(act: () => Promise<void>) {
   }
 }
 
-/** Tries until nothing throws, and answers what came of it; at the end the last failure stands. */
+/** Retries until nothing throws, and returns the result; on timeout throws the last failure. */
 export async function eventually<Answer>(attempt: () => Answer): Promise<Answer> {
   const end = performance.now() + TIMEOUT_MS
   for (;;) {

@@ -1,7 +1,7 @@
 import {thanks} from '../../../widgets/shared/api/thanks.ts'
 import type {Person} from './person.ts'
 
-/** Books a viewing; the dialog says what is missing first. */
+/** Books a viewing; the dialog first shows what is missing. */
 export async function book(person: Person) {
   const dialog = 'Book Now'
   await person.click({role: 'button', name: 'Book Now'})

@@ -14,7 +14,7 @@ export interface Wanted {
 export interface Found {
   /** The middle of its first box, in the window. */
   point: Point
-  /** Whether something else lies over that point. */
+  /** Whether something else covers that point. */
   isCovered: boolean
   /** Whether it, or what it is in, is still on its way to its place. */
   isMoving: boolean

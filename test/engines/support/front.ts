@@ -1,6 +1,7 @@
 /**
- * A server in front of the product's site: each page keeps a record of what goes wrong in it, which
- * no driver tells for one page alone, and WebKit's not at all; the network may be slow; and a file may be changed on its way.
+ * A server in front of the product's site: each page records its errors, which no driver reports
+ * for one page alone, and WebKit's not at all; the network may be slow; and a file may be changed
+ * in transit.
  */
 import {once} from 'node:events'
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
@@ -9,7 +10,7 @@ import {buffer} from 'node:stream/consumers'
 import {setTimeout as wait} from 'node:timers/promises'
 
 export interface Network {
-  /** Milliseconds until an answer begins. */
+  /** Milliseconds until a response begins. */
   latency: number
   bytesPerSecond: number
 }
@@ -82,7 +83,7 @@ async function ask(
   isChanged = false,
 ) {
   const isText = isChanged || headers.accept?.includes('text/html')
-  // WebKit asks for films without naming any encoding.
+  // WebKit requests films without naming any encoding.
   const encoding = isText || !headers['accept-encoding'] ? 'identity' : headers['accept-encoding']
   const outgoing = request(url, {method, headers: {...headers, 'accept-encoding': encoding}})
   outgoing.end(body)
@@ -90,7 +91,7 @@ async function ask(
   return response as IncomingMessage
 }
 
-/** One line that all answers share. */
+/** One line that all responses share. */
 function bandwidth() {
   let free = 0
   return async (body: Buffer, outgoing: ServerResponse, {bytesPerSecond}: Network) => {

@@ -1,10 +1,10 @@
-/** Somebody at a browser, who finds things by their names and waits until they are there. */
+/** A person at a browser, who finds things by their names and waits until they appear. */
 import assert from 'node:assert/strict'
 import {setTimeout as wait} from 'node:timers/promises'
 import {type Found, findInPage, selectors, type Wanted} from './find-in-page.ts'
 import type {Tab} from './tab.ts'
 
-/** Milliseconds: a slow machine has time enough, and a test says itself what it missed. */
+/** Milliseconds: enough for a slow machine, so that a test fails with its own message. */
 const TIMEOUT_MS = 20_000
 const BETWEEN_LOOKS = 40
 /** Milliseconds without a change. */
@@ -24,7 +24,7 @@ export class Person {
     return this.tab.goto(new URL(path, this.#site).href)
   }
 
-  /** Errors and warnings of the page as it stands, those of the console included. */
+  /** Errors and warnings of the current page, those of the console included. */
   complaints(): Promise<string[]> {
     return this.tab.evaluate(() => (window as {complaints?: string[]}).complaints ?? [])
   }
@@ -43,7 +43,7 @@ export class Person {
     return this.#look(wanted)
   }
 
-  /** The words, wherever they stand, in toasts as well. */
+  /** The words anywhere on the page, in toasts as well. */
   async reads(words: string) {
     await this.until(`read "${words}"`, async () =>
       (await this.tab.evaluate(readPage)).includes(words),
@@ -73,12 +73,12 @@ export class Person {
     await this.tab.type(value)
   }
 
-  /** As if Tab had led there. */
+  /** As if Tab had moved the focus there. */
   async focus(wanted: Wanted) {
     await this.until(`focus ${said(wanted)}`, async () => (await this.#look(wanted, 'focus'))[0])
   }
 
-  /** Brings it into view, as whoever scrolls there. */
+  /** Scrolls it into view. */
   async scrollTo(selector: string) {
     await this.tab.evaluate(
       wanted => document.querySelector(wanted)?.scrollIntoView({block: 'center'}),
@@ -86,7 +86,7 @@ export class Person {
     )
   }
 
-  /** Presses Tab until it is there. */
+  /** Presses Tab until it has the focus. */
   async tabTo(wanted: Wanted) {
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       await this.tab.press('Tab')
@@ -114,7 +114,7 @@ export class Person {
     })
   }
 
-  /** Waits until something is the same for a while; answers what it is. */
+  /** Waits until a value stays the same for a while; returns it. */
   async settles(read: () => Promise<string>) {
     let last = ''
     let since = 0
@@ -126,7 +126,7 @@ export class Person {
     })
   }
 
-  /** Waits until something is so: what it answers is truthy. */
+  /** Waits until a condition returns a truthy value; returns that value. */
   async until<Value>(what: string, isSo: () => Promise<Value>): Promise<NonNullable<Value>> {
     let problem: unknown
     for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(BETWEEN_LOOKS)) {
@@ -135,7 +135,7 @@ export class Person {
         if (value) return value
         problem = undefined
       } catch (error) {
-        problem = error // a page that is just being left answers nothing
+        problem = error // a page that is being left cannot be evaluated
       }
     }
     assert.fail(`waited in vain to ${what}${problem ? `: ${problem}` : ''}`)

@@ -1,4 +1,4 @@
-/** One text of tests for all engines: a `describe` for each, with a product behind it. */
+/** The same tests for all engines: a `describe` for each, with a product behind it. */
 import {after, afterEach, before, describe} from 'node:test'
 import {once} from '../../support/browser/once.ts'
 import {demoProduct, sharedPartner, TIMEOUT} from '../../support/browser/shared.ts'
@@ -14,9 +14,9 @@ export interface EngineStage {
   product: Product
   partner: Partner
   front: Front
-  /** Somebody new, who leaves when the test is over. */
+  /** A new person, whose tab is closed when the test is over. */
   person(size?: Size): Promise<Person>
-  /** Somebody new on a page of the site, which is hydrated. */
+  /** A new person on a page of the site, which is hydrated. */
   visitor(path: string, size?: Size): Promise<Person>
 }
 

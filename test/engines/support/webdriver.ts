@@ -3,14 +3,14 @@ import {spawn} from 'node:child_process'
 import {freePort} from '../../site/server/support/api/free-port.ts'
 
 export interface Driver {
-  /** A new session, which is a new browser; answers how to send it commands. */
+  /** A new session, which is a new browser; returns how to send it commands. */
   newSession(capabilities: object): Promise<Session>
   close(): void
 }
 
 export interface Session {
   browserVersion: string
-  /** Sends a command; answers its value. */
+  /** Sends a command; returns its value. */
   send<Value = unknown>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,

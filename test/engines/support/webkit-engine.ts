@@ -1,4 +1,4 @@
-/** WebKitGTK, which has the engine of Safari, in a display of its own. */
+/** WebKitGTK, which has the engine of Safari, in its own display. */
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 import type {Point, RunningEngine, Size, Tab} from './tab.ts'
@@ -35,7 +35,7 @@ export async function startWebKit(files: WebKitFiles): Promise<RunningEngine> {
   }
 }
 
-/** The server says which display it has taken on its third output. */
+/** The server prints the number of its display on file descriptor 3. */
 async function startDisplay(executable: string) {
   const child = spawn(executable, ['-displayfd', '3', '-screen', '0', '1440x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -52,7 +52,7 @@ async function newTab({send}: Session, size: Size): Promise<Tab> {
     perform({type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions})
   const click = (at: Point) => pointer(moveTo(at), DOWN, UP)
 
-  // The page is as large as asked for, whatever the window has around it.
+  // The page has the requested size, without the borders of the window.
   await send('POST', '/window/rect', size)
   const inner = await evaluate(() => ({width: innerWidth, height: innerHeight}))
   await send('POST', '/window/rect', {

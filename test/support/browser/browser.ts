@@ -24,10 +24,10 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  // For the headless shell, which does not ask fontconfig as a whole Chromium does.
+  // For the headless shell, which does not use fontconfig as a full Chromium does.
   '--font-render-hinting=none',
   // As in a visitor's Chrome, which a headless shell does not do by itself: a frame of another site
-  // has a process of its own.
+  // has its own process.
   '--site-per-process',
 ]
 
@@ -38,7 +38,7 @@ export interface LaunchOptions {
   env?: Record<string, string>
 }
 
-/** A browser process of its own. */
+/** A separate browser process. */
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
   const options = await findChromium()
   return chromium.launch({...options, args: [...options.args, ...more]})

@@ -25,7 +25,7 @@ const FONTS = ['arimo', 'tinos'].flatMap(family =>
 
 /**
  * As on phones and Macs: hinting rounds the widths of letters, and texts break elsewhere. A headless
- * shell has a switch for it; a whole Chromium asks fontconfig.
+ * shell has a switch for it; a full Chromium uses fontconfig.
  */
 const UNHINTED =
   '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit></match>'

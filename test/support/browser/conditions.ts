@@ -39,8 +39,8 @@ export const widgetReady = (page: Page, tag: string): Promise<void> =>
   )
 
 /**
- * On a partner's page the loader's second file is there: commands are heard, and what is fetched
- * behind the first widget has been.
+ * On a partner's page the loader's second file has run: commands are handled, and what is fetched
+ * after the first widget has been.
  */
 export const companionReady = (page: Page) =>
   page.waitForFunction(() => {
@@ -73,11 +73,11 @@ export const intersectionsKnown = (page: Page): Promise<void> =>
     () => new Promise(resolve => new IntersectionObserver(() => resolve()).observe(document.body)),
   )
 
-/** Each font that the page uses so far is there, or is known not to come. */
+/** Each font that the page uses so far has loaded or failed. */
 export const fontsLoaded = (page: Page): Promise<void> =>
   page.evaluate(() => document.fonts.ready.then(() => {}))
 
-/** Fonts, and pictures in the window, are there or are known not to come; and they are painted. */
+/** Fonts, and pictures in the window, have loaded or failed, and are painted. */
 export async function contentLoaded(page: Page) {
   await fontsLoaded(page)
   await page.evaluate(async () => {
@@ -115,7 +115,7 @@ export const animationsFinished = (element: Locator): Promise<void> =>
     await Promise.allSettled(moving.map(({finished}) => finished))
   })
 
-/** Scrolls the page, until the browser says that it has come to rest there. */
+/** Scrolls the page, and resolves when the browser reports the end of scrolling there. */
 export const scrolledTo = (page: Page, top: number): Promise<void> =>
   page.evaluate(
     wanted =>

@@ -1,7 +1,7 @@
 /** How far the colour of a text is from what is behind it. */
 import type {Locator} from 'playwright-core'
 
-/** As WCAG counts it, from 1 to 21; 1 where an element has no background of its own. */
+/** As WCAG counts it, from 1 to 21; 1 where an element has no background. */
 export const contrastOf = (locator: Locator) =>
   locator.evaluate(element => {
     const {color, backgroundColor} = getComputedStyle(element)

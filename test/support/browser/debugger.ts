@@ -1,19 +1,19 @@
 /**
- * Looks at a page and acts in it through the debugger, from a world of its own: no policy and no
- * script of the page can see it, stop it or lie to it.
+ * Looks at a page and acts in it through the debugger, from an isolated world: no policy and no
+ * script of the page can see, stop or deceive it.
  */
 import type {CDPSession, Frame, Page} from 'playwright-core'
 
 export type Place = Page | Frame
 
 export interface Debugger {
-  /** Runs code with the DOM of the page, and with builtins that nobody has touched. */
+  /** Runs code with the DOM of the page, and with untouched builtins. */
   look<Answer>(code: () => Answer): Promise<Awaited<Answer>>
-  /** Runs code among the page's own scripts, whatever they did to its builtins. */
+  /** Runs code among the page's own scripts, with the builtins as they left them. */
   lookWithin<Answer>(code: () => Answer): Promise<Awaited<Answer>>
-  /** Every element with this name, inside whatever shadow roots, closed ones too. */
+  /** Every element with this name, inside shadow roots as well, closed ones too. */
   elements(name: string): Promise<FoundElement[]>
-  /** Who listens to what, the page's elements included and what is inside shadow roots left out. */
+  /** All event listeners, those of elements included, those inside shadow roots left out. */
   listeners(): Promise<string[]>
 }
 
@@ -70,7 +70,7 @@ interface Answered {
   exceptionDetails?: {text: string; exception?: {description?: string}}
 }
 
-/** What the code answered; its type is the code's own. */
+/** What the code returned; its type is the code's own. */
 // biome-ignore lint/suspicious/noExplicitAny: the debugger does not know it
 function answerOf({result, exceptionDetails}: Answered): any {
   if (!exceptionDetails) return result.value

@@ -2,7 +2,7 @@
 import type {CDPSession, Page} from 'playwright-core'
 import {painted} from './conditions.ts'
 
-/** What a page has in it that somebody still reaches. */
+/** What of a page is still reachable. */
 interface Held {
   /** Of the scripts' heap, in bytes. */
   heap: number
@@ -22,7 +22,7 @@ export interface Growth {
 const TOLERATED = 0.01
 
 /**
- * The engine has caches of its own that grow by a step now and then, texts of numbers for example. A
+ * The engine has its own caches that grow by a step now and then, texts of numbers for example. A
  * leak grows each time.
  */
 const TRIES = 4
@@ -62,14 +62,14 @@ function leaksBetween(before: Held, after: Held): string[] {
   ]
 }
 
-/** For whoever reads the report. */
+/** For the reader of the report. */
 export const inWords = ({before, after}: Growth) =>
   `heap ${(before.heap / 1e6).toFixed(2)} MB ${percent(after.heap / before.heap - 1)}, ` +
   `${after.nodes - before.nodes} nodes, ${after.listeners - before.listeners} listeners`
 
 const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(2)} %`
 
-/** Collects what nobody reaches, until nothing more goes: some is only let go by what went before. */
+/** Collects garbage until nothing more is freed: some is only released by what was freed before. */
 async function heldIn(page: Page, session: CDPSession): Promise<Held> {
   // React lets go of what it removed last once the page has been painted.
   await painted(page)

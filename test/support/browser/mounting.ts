@@ -7,7 +7,7 @@ export interface Mounting {
   together: number
 }
 
-/** Puts widgets on the page, lets them become whole, begins to use them and takes them away. */
+/** Puts widgets on the page, lets them render, begins to use them and removes them. */
 export async function mountOften({markup, times, together}: Mounting) {
   const until = async (holds: () => boolean) => {
     const deadline = performance.now() + 30_000
@@ -25,7 +25,7 @@ export async function mountOften({markup, times, together}: Mounting) {
     return box
   }
   for (let left = times; left > 0; left -= together) {
-    // As frameworks do that mount twice: it is gone again before it is there.
+    // As frameworks do that mount twice: it is removed before it has rendered.
     const fleeting = put(1)
     await null
     fleeting.remove()
@@ -34,7 +34,7 @@ export async function mountOften({markup, times, together}: Mounting) {
     let ready = 0
     box.addEventListener('ocp-ready', () => ready++)
     await until(() => ready === together && widgets.every(isWhole))
-    // A form wakes, and asks for what it needs, as soon as somebody turns to it.
+    // A form hydrates, and requests what it needs, as soon as it gets the focus.
     widgets[0]?.shadowRoot?.querySelector('input')?.focus()
     box.remove()
     await until(() => widgets.every(({shadowRoot}) => !shadowRoot?.querySelector('[data-root] *')))
@@ -70,7 +70,7 @@ export async function openOften({control, times}: {control: string; times: numbe
   }
 }
 
-/** Wakes the page's one toaster, has it say something, and closes what it says. */
+/** Loads the page's one toaster, has it show a toast, and closes that toast. */
 export async function toastOften({times}: {times: number}) {
   const nextFrame = () => new Promise(requestAnimationFrame)
   const all = (selector: string) => {
@@ -92,7 +92,7 @@ export async function toastOften({times}: {times: number}) {
   }
 }
 
-/** The server is asked once for each thing: what is looked at is the page. Before anything runs in it. */
+/** Caches responses, since only the page is measured. To be called before anything runs in it. */
 export function rememberAnswers() {
   const fetchIt = window.fetch
   const answers = new Map<string, {text: string; status: number}>()

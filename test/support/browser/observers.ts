@@ -1,4 +1,4 @@
-/** Counts the observers that look at something, so that a test can tell whether any is left. */
+/** Counts the observers that are active, so that a test can check whether any is left. */
 
 const names = ['IntersectionObserver', 'ResizeObserver'] as const
 const real = names.map(name => [name, window[name]] as const)

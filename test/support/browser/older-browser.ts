@@ -1,4 +1,4 @@
-/** Makes of the test browser one as old as the minimum: what came later is taken away. */
+/** Turns the test browser into one as old as the minimum: newer features are removed. */
 import type {BrowserContext, Route} from 'playwright-core'
 
 /** Newer than Chrome 111, Firefox 121 or Safari 17.0. */
@@ -55,7 +55,7 @@ const UNKNOWN_MARKUP = [
   [' popover="auto"', ''],
 ] as const
 
-/** What the test browser says of `shadowrootmode="unknown"`. */
+/** What the test browser logs about `shadowrootmode="unknown"`. */
 export const isOfTheDisguise = (complaint: string) =>
   complaint.startsWith('Invalid declarative shadowrootmode')
 

@@ -1,7 +1,7 @@
-/** Starts something when it is first needed; everybody after that gets the same. */
+/** Starts something when it is first needed; every later caller gets the same. */
 export interface Once<Part> {
   (): Promise<Part>
-  /** Undefined as long as nobody needed it. */
+  /** Undefined until it is first needed. */
   started?: Promise<Part>
 }
 

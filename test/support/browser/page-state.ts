@@ -1,8 +1,8 @@
-/** Everything of a page that is not ours, so that a test can tell whether we changed it. */
+/** Everything of a page that is not ours, so that a test can check whether we changed it. */
 import type {Frame, Page, Route} from 'playwright-core'
 import type {Debugger} from './debugger.ts'
 
-/** Part of a page -> what is in it. */
+/** Part of a page -> its content. */
 export type PageState = Record<string, string[]>
 
 /** How the page is now. */
@@ -27,7 +27,7 @@ export const changes = (before: PageState, after: PageState): string[] =>
     ]
   })
 
-/** The entries that are not among the others; what is there twice must be there twice. */
+/** The entries that are not among the others; duplicates count. */
 function without(entries: string[], others: string[]) {
   const left = [...others]
   return entries.filter(entry => {
@@ -38,7 +38,7 @@ function without(entries: string[], others: string[]) {
 }
 
 /**
- * Makes the page wait for our async scripts until all the rest is there and `look` has looked.
+ * Delays our async scripts until the rest of the page has loaded and `look` has run.
  * To be called before the page is opened.
  */
 export function holdUntil<Seen>(page: Page, scripts: RegExp, look: () => Promise<Seen>) {
@@ -58,7 +58,7 @@ export function holdUntil<Seen>(page: Page, scripts: RegExp, look: () => Promise
   })
 }
 
-/** Runs in a world of its own. */
+/** Runs in an isolated world. */
 function describePage(): PageState {
   /** A page may hold `<form name="body">`, which shadows the property of the document. */
   const own = <Name extends keyof Document>(name: Name): Document[Name] =>

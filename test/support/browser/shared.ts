@@ -11,7 +11,7 @@ import {once} from './once.ts'
 /** For hooks: longer than a busy machine takes to start all of it, or to end it. */
 export const TIMEOUT = {timeout: 180_000}
 
-/** Without content. Nothing restarts these, and a test looks only for leads of its own. */
+/** Without content. Nothing restarts these, and a test looks only for its own leads. */
 export const emptyProduct = once(() => startProduct())
 
 /** With the content of the demonstration. */

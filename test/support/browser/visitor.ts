@@ -1,15 +1,15 @@
-/** A visitor in a browser of their own, and what went wrong before their eyes. */
+/** A visitor in a separate browser, and what went wrong in it. */
 import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core'
 
 export interface Visitor {
   page: Page
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   errors: string[]
   /** What the console showed as warning or error. */
   complaints: string[]
   /** What the page's content security policy forbade. */
   violations: string[]
-  /** Addresses that were asked for, oldest first. */
+  /** Addresses that were requested, oldest first. */
   requests: string[]
   leave(): Promise<void>
 }
@@ -24,7 +24,7 @@ export async function newVisitor(
   return {...(await visitorIn(context)), leave: () => context.close()}
 }
 
-/** A browser for several who come one after the other: quicker, since it is there already. */
+/** One browser for several visitors in turn: quicker, since it is started already. */
 export async function newVisitors(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({reducedMotion: 'reduce', ...options})
   // Half of what a test may take: long enough for a busy machine, and its own message comes first.

@@ -1,4 +1,4 @@
-/** Follows the links of a site as a search engine does: without scripts, cookies or patience. */
+/** Follows the links of a site as a search engine does: without scripts or cookies. */
 
 export interface Crawled {
   /** With its query. */
@@ -20,7 +20,7 @@ export interface Crawled {
 
 const CONCURRENCY = 4
 
-/** Answers every page that is reached from the given paths, each once, whatever its status. */
+/** Returns every page that is reached from the given paths, each once, with any status. */
 export async function crawl(site: string, starts: string[]): Promise<Crawled[]> {
   const pages: Crawled[] = []
   const known = new Set(starts)

@@ -1,10 +1,10 @@
 /** Files as a visitor chooses or drops them, in a test in the browser. */
 import type {Place} from '../widget-page.ts'
 
-/** What is in it does not matter. */
+/** A file with any content. */
 export const fileOf = (name: string, type: string) => new File(['…'], name, {type})
 
-/** So many megabytes, which nobody reads. */
+/** So many megabytes, which are never read. */
 export function fileOfSize(name: string, megabytes: number, type = 'image/jpeg') {
   const file = fileOf(name, type)
   Object.defineProperty(file, 'size', {value: megabytes * 1024 * 1024})
@@ -19,7 +19,7 @@ export async function picture(name: string) {
   return new File([drawn as Blob], name, {type: 'image/png'})
 }
 
-/** Chooses files the way a picker does: the browser sets them, then tells of it. */
+/** Chooses files the way a picker does: the browser sets them, then dispatches the events. */
 export function chooseFiles(input: HTMLInputElement, files: File[]) {
   holding(input, files)
   input.dispatchEvent(new Event('input', {bubbles: true, composed: true}))
@@ -40,7 +40,7 @@ function holding(input: HTMLInputElement, files: File[]) {
   })
 }
 
-/** Answers whether the zone would take what is held over it. */
+/** Returns whether the zone accepts what is dragged over it. */
 export function dropFiles(zone: HTMLElement, type: string, files: File[]) {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)

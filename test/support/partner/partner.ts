@@ -1,4 +1,4 @@
-/** A partner's web server: pages at an origin of their own, with whatever headers a test wants. */
+/** A partner's web server: pages at their own origin, with any headers that a test needs. */
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
@@ -8,7 +8,7 @@ export interface PartnerPage {
   head?: string
   /** Attributes of the html element. */
   html?: string
-  /** What stands before the html element; nothing at all means quirks mode. */
+  /** What precedes the html element; an empty string means quirks mode. */
   doctype?: string
   headers?: Record<string, string>
   /** The whole document, where the parts above do not make it. */
@@ -16,7 +16,7 @@ export interface PartnerPage {
 }
 
 export interface Partner {
-  /** Puts a page on the server; answers its address. */
+  /** Puts a page on the server; returns its address. */
   publish(page: PartnerPage): string
   close(): void
 }
@@ -25,7 +25,7 @@ export async function startPartner(): Promise<Partner> {
   const pages: PartnerPage[] = []
   const server = createServer((request, response) => {
     const page = pages[Number(/^\/page-(\d+)/.exec(request.url ?? '')?.[1])]
-    if (!page) return response.writeHead(204).end() // what browsers ask for by themselves
+    if (!page) return response.writeHead(204).end() // what browsers request by themselves
     response.writeHead(200, {'content-type': 'text/html; charset=utf-8', ...page.headers})
     return response.end(page.text ?? documentOf(page))
   })
@@ -53,5 +53,5 @@ export const documentOf = ({
 <body>${body}</body>
 </html>`
 
-/** Enough to make a page that scrolls, whatever its styles. */
+/** Enough to make a page that scrolls, with any styles. */
 export const longText = '<p>Homes by the sea, and quiet ones behind the dunes.</p>'.repeat(100)

@@ -1,4 +1,4 @@
-/** The finished product as an operator runs it: site, API and loader in a process of their own. */
+/** The finished product as an operator runs it: site, API and loader in a separate process. */
 
 import {freePort} from '../../site/server/support/api/free-port.ts'
 import {
@@ -22,7 +22,7 @@ export async function startProduct(given?: Environment, changes?: Environment): 
     DATA_DIR: changes?.DATA_DIR ?? (await pglite.prepare()).DATA_DIR,
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
-    // Nobody else's server is asked for pictures.
+    // No foreign server is requested for map tiles.
     MAP_TILES: 'none',
     ...changes,
   }

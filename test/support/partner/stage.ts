@@ -17,7 +17,7 @@ export interface Stage {
   product: Product
   partner: Partner
   browser: Browser
-  /** Somebody who goes home when the test is over. */
+  /** A visitor, whose browser context is closed when the test is over. */
   visitor(test: TestContext, options?: BrowserContextOptions): Promise<Visitor>
   /** The same, on a page of the partner. */
   visit(test: TestContext, page: PartnerPage, query?: string): Promise<Visitor>
@@ -25,18 +25,18 @@ export interface Stage {
 
 export interface Needs {
   /**
-   * The shared one with the demonstration's content instead of the empty one; or what a product of
-   * its own is started with, for tests that restart it or bring content.
+   * The shared one with the demonstration's content instead of the empty one; or what a separate
+   * product is started with, for tests that restart it or bring content.
    */
   product?: 'demo' | (() => Promise<Record<string, string>>)
-  /** Arguments for a browser of its own. */
+  /** Arguments for a separate browser. */
   browserArgs?: string[]
 }
 
 /**
  * Called within a `describe`, it starts what only these tests need before the first of them, and
- * ends it after the last. Hooks at the top of a file are those of the whole process: what is shared
- * may be asked for there.
+ * ends it after the last. Hooks at the top of a file are those of the whole process: shared parts
+ * may be requested there.
  */
 export function setStage({product: wanted, browserArgs}: Needs = {}): Stage {
   const stage = {} as Stage

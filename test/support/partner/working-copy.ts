@@ -1,4 +1,4 @@
-/** The working tree once more, in a folder of its own, where files may be changed. */
+/** A copy of the working tree in a separate folder, where files may be changed. */
 import {execFileSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises'

@@ -19,11 +19,11 @@ export const someTypes = answer({
   ],
 })
 
-/** An answer that comes when the test wants it. */
+/** An answer that arrives when the test resolves it. */
 export function later() {
   const waiting = new Map<string, (given: Answer) => void>()
   return {
-    /** Waits for a search of its own. */
+    /** Waits for its own search. */
     behaviour: ({query}: FakeRequest) =>
       new Promise<Answer>(resolve => waiting.set(query.get('search') ?? '', resolve)),
     arrives: (search: string, given: Answer) => waiting.get(search)?.(given),
@@ -55,7 +55,7 @@ export const optionsOf = (form: HTMLElement) => [
   ...(form.shadowRoot?.querySelectorAll<HTMLElement>('[role=listbox] [role=option]') ?? []),
 ]
 
-/** The option that the field says is highlighted, and that says so itself. */
+/** The option that field and option alike mark as highlighted. */
 export function highlighted(form: HTMLElement) {
   const id = location(form).getAttribute('aria-activedescendant')
   const selected = optionsOf(form).filter(one => one.getAttribute('aria-selected') === 'true')

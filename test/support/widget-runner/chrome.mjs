@@ -2,7 +2,7 @@
 import {chromeLauncher} from '@web/test-runner-chrome'
 import {findChromium} from '../browser/browser.ts'
 
-/** Each page is as a visitor's only one: in front, with the focus, and with a storage of its own. */
+/** Each page is as a visitor's only one: in front, with the focus, and with its own storage. */
 export const chrome = async () =>
   chromeLauncher({
     launchOptions: await findChromium(),

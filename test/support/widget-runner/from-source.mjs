@@ -1,4 +1,4 @@
-// Widgets bundled from source when a page asks for them, and once more after each save: nothing has
+// Widgets bundled from source when a page requests them, and again after each save: nothing has
 // to be built before a widget can be tested.
 import {basename, extname, resolve} from 'node:path'
 import {context as bundler, formatMessages} from 'esbuild'
@@ -94,7 +94,7 @@ function bundle(build, alias) {
   }
 }
 
-/** Answers a file by its name. While a source does not compile, each file throws the reason. */
+/** Returns a file by its name. While a source does not compile, each file throws the reason. */
 async function rebuild(bundling) {
   try {
     const {outputFiles} = await bundling.rebuild()

@@ -4,7 +4,7 @@ import {readdirSync} from 'node:fs'
 const FOLDER = new URL('../../widgets/', import.meta.url)
 const END = '.test.ts'
 
-/** What has tests of its own in a browser: widgets, and a few parts that they share. */
+/** What is tested alone in a browser: widgets, and a few parts that they share. */
 export const testedWidgets = () =>
   readdirSync(FOLDER)
     .filter(file => file.endsWith(END))

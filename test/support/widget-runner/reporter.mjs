@@ -1,4 +1,4 @@
-// What a run says: a line for each widget in each build, and for each failed test all of its name.
+// The report of a run: a line for each widget in each build, and the full name of each failed test.
 import {relative} from 'node:path'
 import {inspect} from 'node:util'
 import {formatError, SESSION_STATUS} from '@web/test-runner'

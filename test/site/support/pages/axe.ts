@@ -1,4 +1,4 @@
-/** What axe finds in a page as it stands now: rule and place. */
+/** What axe finds in the current state of a page: rule and place. */
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import type {Page} from 'playwright-core'

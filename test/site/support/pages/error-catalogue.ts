@@ -1,4 +1,4 @@
-/** Section 8 of the specification as tables: what loads what, what sends what, and what is said. */
+/** Section 8 of the specification as tables: what loads what, what sends what, and the messages. */
 import type {SiteAnswer} from '../site/site.ts'
 import type {Toast} from './toasts.ts'
 
@@ -14,7 +14,7 @@ export interface Load {
   path: string
   /** The call that fails. */
   call: string
-  /** What is said; null: nothing. */
+  /** The message; null: none. */
   toast: Toast | null
   /** What the page needs to get as far as that call. */
   others?: Record<string, SiteAnswer>
@@ -62,7 +62,7 @@ export interface Sent {
   button: string
   /** Where the form is; a dialog is opened first. */
   place: {element: string} | {dialog: string}
-  /** The server's words are not passed on: this is said instead, and the visitor is led there. */
+  /** Shown instead of the server's message, and the page that the visitor is led to. */
   instead?: {toast: Toast; path: string}
 }
 

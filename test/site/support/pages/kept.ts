@@ -1,7 +1,7 @@
-/** What a site writes into the storage of a browser, while a visitor walks through it. */
+/** What a site writes into the storage of a browser, while a visitor uses it. */
 import type {BrowserContext} from 'playwright-core'
 
-/** The names of what is kept, cookies included; whatever is removed again counts, too. */
+/** The names of what is stored, cookies included; what is removed again counts, too. */
 export async function watchStorage(context: BrowserContext) {
   const written = new Set<string>()
   await context.exposeFunction('noteWritten', (name: string) => written.add(name))

@@ -1,4 +1,4 @@
-/** What toasts say, to the letter: blanks at their ends are part of the specification's messages. */
+/** Exact messages of toasts: blanks at their ends are part of the specification's messages. */
 import assert from 'node:assert/strict'
 import type {Page} from 'playwright-core'
 import {painted} from '../../../support/browser/conditions.ts'
@@ -22,8 +22,8 @@ export async function says(page: Page, expected: Toast) {
 }
 
 /**
- * For when the reason to say something is over. A message waits for the toaster's code: once that is
- * there, and two frames later, a toast would be there, too.
+ * To be called once the reason for a toast has passed. A message waits for the toaster's code: once
+ * that has loaded, and two frames later, a toast would be visible.
  */
 export async function saysNothing(page: Page) {
   await page.evaluate(wakeToaster)
@@ -31,7 +31,7 @@ export async function saysNothing(page: Page) {
   assert.deepEqual(await textsOf(page), [])
 }
 
-/** Runs in the page: gives the sign at which the toaster is opened, as soon as it is listened to. */
+/** Runs in the page: dispatches the event that opens the toaster, until it is handled. */
 async function wakeToaster() {
   const isOpen = () =>
     document.querySelector('ocp-layer-toasts')?.shadowRoot?.querySelector('section')

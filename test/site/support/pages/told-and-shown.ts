@@ -1,9 +1,9 @@
-/** Whether what a page tells search engines is what it shows to people. */
+/** Whether the structured data of a page agrees with what it shows to people. */
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import {formatDay} from '../../../../widgets/shared/property/details/format-day.ts'
 import {everything, type Facts, type Node, nodesOf} from '../seo/structured-data.ts'
 
-/** Names, words, prices and days of the facts that nobody can read on the page. */
+/** Names, words, prices and days of the facts that the page does not show. */
 export function untrueIn(html: string, facts: Facts, locale: Locale = 'en'): string[] {
   const text = textOf(html)
   return (
@@ -74,7 +74,7 @@ const ENTITIES: Record<string, string> = {
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Names of the trail that stands on the page; none where there is no trail. */
+/** Names of the trail that the page shows; none where it has no trail. */
 export function shownTrail(html: string): string[] {
   const [, trail = ''] = /<nav class="trail".*?<ol>(.*?)<\/ol>/s.exec(html) ?? []
   return [...trail.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => textOf(step))

@@ -1,4 +1,4 @@
-/** The demonstration's landing pages, as a site shows them that has no content of its own. */
+/** The demonstration's landing pages, as a site without its own content shows them. */
 import records from '../../../../site/content/demo/launches.json' with {type: 'json'}
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 

@@ -77,7 +77,7 @@ export const saltHarbour: Neighborhood = {
   pictures: pictured('pictures/harbour.webp', 'Nets on a harbour wall.'),
 }
 
-/** A commercial one: what is near is not told of it. */
+/** A commercial one, without what is near. */
 export const ropeYard: Neighborhood = {
   ...saltHarbour,
   name: 'Rope Yard',

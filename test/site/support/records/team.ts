@@ -29,7 +29,7 @@ export const mina: TeamMember = {
   languages: ['ar', 'fr'],
 }
 
-/** Nobody's agent, of whom a back end knows what it must. */
+/** A member who is no agent, with no more than a back end must know. */
 export const bareMember: TeamMember = {_id: 'm-2', name: 'Jan de Wit', slug: 'jan-de-wit'}
 
 export const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
@@ -48,7 +48,7 @@ export const listings: Property[] = [
     about: {price: 4250000, address: '9 Pier Road'},
   }),
   listing('Old Lock', {status: 'SOLD', about: {price: 990000, address: '1 Lock Lane'}}),
-  // Whoever says nothing of its state offers it.
+  // A listing without a state is on offer.
   listing('Rope Loft', {about: {price: null}}),
   listing('Drafted', {status: 'DRAFT' as never}),
 ]

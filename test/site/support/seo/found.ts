@@ -1,4 +1,4 @@
-/** What the site tells search engines and feed readers, made of the records of a back end. */
+/** Sitemap and feeds of the site, made of the records of a back end. */
 import {Readable} from 'node:stream'
 import fastify from 'fastify'
 import {parseSitemap, parseSitemapIndex} from 'sitemap'
@@ -52,7 +52,7 @@ export async function startFound(limits?: Limits): Promise<Found> {
   }
 }
 
-/** Without pages: only what is found. Both feeds are there, whatever pages are. */
+/** Without pages: only sitemap and feeds. Both feeds are served, whichever pages are built. */
 export function foundAt(apiUrl: string, limits?: Limits) {
   const settings = readSettings({
     LOG_LEVEL: 'silent',
@@ -77,7 +77,7 @@ export const entriesIn = (xml: string | Buffer) => parseSitemap(Readable.from([x
 
 export const partsIn = (xml: string) => parseSitemapIndex(Readable.from([xml]))
 
-/** Pages that are listed whatever records there are. */
+/** Pages that are listed independently of records. */
 export const pagesWithoutRecord = [...fixedPages(), ...launches.map(({path}) => path)]
 
 /** The English addresses, as paths of the site. */

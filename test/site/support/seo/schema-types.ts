@@ -37,11 +37,11 @@ export function typeProblems(facts: FactOfPage[]): string[] {
   return diagnosticsOf(text).map(({line, message}) => `${names[line - 1]}: ${message}`)
 }
 
-/** Its properties, and of their values what a type can tell apart. */
+/** Its properties, and of their values what a type can distinguish. */
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].sort()}]`
   if (value && typeof value === 'object') {
-    // Whatever the type, what a thing is called is any text.
+    // In every type, the name of a thing is any text.
     const shapes = Object.entries(value).map(([name, each]) =>
       name === 'name' ? `name: ${typeof each}` : `${name}: ${shapeOf(each)}`,
     )
@@ -55,7 +55,7 @@ function shapeOf(value: unknown): string {
 
 const typeOf = (source: string) => /"@type": "(\w+)"/.exec(source)?.[1] ?? 'Thing'
 
-/** As JSON, but for actions: what a visitor puts into them is named by properties of its own kind. */
+/** As JSON, but for actions: what a visitor enters is named by special properties. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (!value || typeof value !== 'object') return JSON.stringify(value)

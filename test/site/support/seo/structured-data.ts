@@ -1,6 +1,6 @@
 /**
- * What a page tells search engines in schema.org's words, and what is wrong with it: by the types of
- * schema.org, by Google's rules for rich results, and by the page itself.
+ * The structured data of a page, and what is wrong with it: by the types of schema.org, by Google's
+ * rules for rich results, and by the page itself.
  */
 import Validator from '@adobe/structured-data-validator'
 import {typeProblems} from './schema-types.ts'
@@ -16,7 +16,7 @@ export interface Facts {
   '@graph': Node[]
 }
 
-/** Of a page as it is served; undefined where it tells nothing. More than one block is a mistake. */
+/** Of a page as it is served; undefined where it has none. More than one block is a mistake. */
 export function factsIn(html: string): Facts | undefined {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   if (blocks.length > 1) throw new Error(`${blocks.length} blocks of structured data`)
@@ -84,7 +84,7 @@ const valueAt = (node: Node, path: string) =>
     .split('.')
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], node)
 
-/** Whole addresses, words without markup, no reference into nothing. */
+/** Absolute addresses, words without markup, no dangling reference. */
 function ownRules({'@context': context, '@graph': graph}: Facts) {
   const ids = new Set(everything(graph).map(node => node['@id']))
   const ownHost = new URL(graph[0]?.['@id'] ?? '').origin
@@ -112,7 +112,7 @@ function values(value: unknown, name = ''): [name: string, value: unknown][] {
   return Object.entries(value).flatMap(([inner, each]) => values(each, inner))
 }
 
-/** Ids of what is named, and told elsewhere. */
+/** Ids of nodes that are referenced, and described elsewhere. */
 function references(value: unknown): string[] {
   if (!value || typeof value !== 'object') return []
   if ('@id' in value && !('@type' in value)) return [`${value['@id']}`]

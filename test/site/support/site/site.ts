@@ -49,7 +49,7 @@ export interface RunningSite {
 
 const ACCEPTED = {statusCode: 200, message: 'Thank you! We will contact you shortly.'}
 
-/** Records the calls that are of interest, which are all if nothing else is said. */
+/** Records the calls that are of interest; by default all of them. */
 export async function startSite(
   env: Record<string, string> = {},
   isOfInterest: (one: Received) => boolean = () => true,
@@ -63,7 +63,7 @@ export async function startSite(
     LOG_LEVEL: 'silent',
     PORT: String(port),
     API_URL: api.url,
-    // Nobody else's server is asked for pictures.
+    // No foreign server is requested for map tiles.
     MAP_TILES: 'none',
     ...env,
   })

@@ -1,8 +1,8 @@
-/** What a site is asked for, so that one test leaves nothing behind for the next. */
+/** The requests to a site, so that one test leaves nothing behind for the next. */
 import type {IncomingMessage} from 'node:http'
 import type {FastifyInstance} from 'fastify'
 
-/** What the server makes once and keeps for minutes: the sitemap, feeds, and images of shared links. */
+/** What the server caches for minutes: the sitemap, feeds, and images of shared links. */
 const CACHED = /^\/(sitemap|share\/)|\/rss\.xml/
 
 export interface Traffic {

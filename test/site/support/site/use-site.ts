@@ -23,7 +23,7 @@ export interface SiteOptions {
 }
 
 /**
- * What a suite answers in `before` stands for all its tests. What a test answers, receives or stops
+ * What a suite answers in `before` holds for all its tests. What a test answers, receives or stops
  * ends with it, and so does a context that it left open.
  */
 export function useSite({env, fresh = false}: SiteOptions = {}): Suite {
@@ -92,7 +92,7 @@ export function useSite({env, fresh = false}: SiteOptions = {}): Suite {
 const SEO_RECORDS_ARE_KEPT =
   'A site keeps SEO records for a minute. A test that gives some needs useSite({fresh: true}).'
 
-/** It asks for SEO records once a minute, during whichever test. */
+/** It requests SEO records once a minute, during any test. */
 const sharedSite = once(() => startSite({}, ({call}) => call !== 'getSeoData'))
 
 /** With the last test of the process. */

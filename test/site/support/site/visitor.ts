@@ -35,7 +35,7 @@ export async function newVisitor(
   browser: SuiteBrowser,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  // What fades in is judged as it stands in the end.
+  // What fades in is checked in its final state.
   const context = await browser.newContext({reducedMotion: 'reduce', ...options})
   const page = await context.newPage()
   const complaints: string[] = []
@@ -43,7 +43,7 @@ export async function newVisitor(
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
-  // Without scripts nothing is asked for any more once the page is loaded.
+  // Without scripts nothing is requested any more once the page is loaded.
   const settled = options.javaScriptEnabled === false ? async () => {} : settledPage(page)
   const open = async (url: string) => {
     await page.goto(url)

@@ -1,4 +1,4 @@
-/** The reference API in this process, on a data directory of its own. */
+/** The reference API in this process, on its own data directory. */
 import {once} from 'node:events'
 import {PassThrough} from 'node:stream'
 import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
@@ -33,7 +33,7 @@ export interface TestApi {
   /** Everything that was logged so far. */
   log(): string
   post(name: string, payload: unknown, options?: PostOptions): Promise<Reply>
-  /** The leads in the database, when all that waited is there. */
+  /** The leads in the database, once all that waited have been stored. */
   stored(): Promise<StoredLead[]>
   close(): Promise<void>
 }

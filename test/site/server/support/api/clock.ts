@@ -1,10 +1,10 @@
-/** A clock that stands still until a test moves it, also for what waits by `node:timers/promises`. */
+/** A clock that stops until a test advances it, for `node:timers/promises` as well. */
 import {syncBuiltinESMExports} from 'node:module'
 import type {TestContext} from 'node:test'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 
 export interface Clock {
-  /** Moves it, and gives what was waiting for it the time to go on. */
+  /** Advances it, and lets what was waiting for it continue. */
   pass(ms: number): Promise<void>
 }
 

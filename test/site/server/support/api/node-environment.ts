@@ -1,4 +1,4 @@
-/** What makes Node start sooner, for the test files and for the servers that they start. */
+/** Options that speed up Node's start, for the test files and for the servers that they start. */
 import {fileURLToPath} from 'node:url'
 
 const COMPILED = new URL('../../../../../node_modules/.cache/compiled', import.meta.url)

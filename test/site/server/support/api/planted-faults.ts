@@ -1,4 +1,4 @@
-/** Faults that people make in a folder of content: where each must be told, and in which words. */
+/** Faults that people make in a folder of content: where each must be reported, and how. */
 import {addFile, type Change, set} from '../content/content.ts'
 import {pdf, raster} from '../content/media-samples.ts'
 

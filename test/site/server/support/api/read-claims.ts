@@ -4,7 +4,7 @@ import {dayFrom} from '../content/days.ts'
 
 export interface ReadClaim {
   params?: Record<string, string>
-  /** `data`, but for what is told of pictures. */
+  /** `data`, except the metadata of pictures. */
   answers: unknown
   /** Parameters that name no record. */
   missing?: Record<string, string>

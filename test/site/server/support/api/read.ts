@@ -1,4 +1,4 @@
-/** Asks the reading calls, and makes their answers comparable. */
+/** Sends the reading calls, and makes their responses comparable. */
 import type {FastifyInstance} from 'fastify'
 import type {Call} from '../../../../../widgets/shared/api/call.ts'
 import * as contract from '../../../../../widgets/shared/api/contract.ts'
@@ -13,7 +13,7 @@ const paths = new Map(calls.map(([name, {path}]) => [name, path]))
 /** Those that answer an envelope; files are the storage's. */
 export const readingCalls = calls.filter(([, {method, isFile}]) => method === 'GET' && !isFile)
 
-/** The address of a call: parameters of its path stand there, the others in the query. */
+/** The address of a call: parameters of its path are in the path, the others in the query. */
 export function addressOf(name: CallName, params: Record<string, string> = {}) {
   const rest = {...params}
   const path = (paths.get(name) ?? '').replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) => {
@@ -33,13 +33,13 @@ export const read = async (
 
 const FINGERPRINT = /\.[0-9a-f]{12}(?=[.-])/g
 
-/** The data with media paths as content has them, and without what is told of pictures. */
+/** The data with media paths as content has them, and without the metadata of pictures. */
 export function plain(data: unknown): unknown {
   const text = JSON.stringify(data, (name, value) => (name === 'pictures' ? undefined : value))
   return JSON.parse(text.replaceAll(FINGERPRINT, ''))
 }
 
-/** All that a visitor can read, and whether each file that is named there can be had. */
+/** All that a visitor can read, and whether each file that it names can be fetched. */
 export async function everything(app: FastifyInstance) {
   const answers = await Promise.all(
     readingCalls.map(

@@ -1,4 +1,4 @@
-/** What visitors of a partner's page send to a server in a process of its own. */
+/** What visitors of a partner's page send to a server in its own process. */
 import {booking} from '../leads/people.ts'
 import type {ServerProcess} from './server-process.ts'
 

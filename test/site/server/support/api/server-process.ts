@@ -1,4 +1,4 @@
-/** A server, or a command, in a process of its own, which can be killed. */
+/** A server, or a command, in its own process, which can be killed. */
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {createInterface} from 'node:readline'

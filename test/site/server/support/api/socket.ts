@@ -4,7 +4,7 @@ import {connect, type Socket} from 'node:net'
 
 export interface Spoken {
   socket: Socket
-  /** All that came back, when the server has closed the connection. */
+  /** Everything that was received, once the server has closed the connection. */
   closed: Promise<string>
 }
 
@@ -14,7 +14,7 @@ export async function speak(port: number, text: string): Promise<Spoken> {
   socket.on('data', piece => {
     heard += piece
   })
-  // A reset ends a conversation as well as a goodbye does.
+  // A reset ends a connection as well as a close does.
   socket.on('error', () => {})
   const closed = once(socket, 'close').then(() => heard)
   await once(socket, 'connect')

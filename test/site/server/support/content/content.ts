@@ -1,4 +1,4 @@
-/** A folder of content in a directory of its own, as it should be or changed for a test. */
+/** A folder of content in its own directory, valid or changed for a test. */
 import assert from 'node:assert/strict'
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
@@ -12,7 +12,7 @@ import {mp4, mp4With, pdf, raster, svg} from './media-samples.ts'
 export interface Folder {
   /** A kind that is deleted is left out. */
   records: Partial<Records>
-  /** Files by path: media, and whatever else a test adds. Undefined takes one away. */
+  /** Files by path: media, and others that a test adds. Undefined removes one. */
   files: Record<string, string | Buffer | undefined>
 }
 

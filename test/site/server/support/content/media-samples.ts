@@ -16,7 +16,7 @@ export const box = (type: string, content: Uint8Array) => {
   return Buffer.concat([head, content])
 }
 
-/** The boxes of a film, with 1,000 bytes that tell where they stand. */
+/** The boxes of a film, with 1,000 bytes that encode their positions. */
 export const mp4 = Buffer.concat([
   box('ftyp', Buffer.from('mp42\0\0\0\0mp42isom', 'latin1')),
   box('moov', Buffer.alloc(0)),
@@ -28,7 +28,7 @@ export const mp4With = (note: string) => Buffer.concat([mp4, box('free', Buffer.
 
 export type Raster = 'avif' | 'gif' | 'jpeg' | 'png' | 'webp'
 
-/** One colour, told by the number: pictures of different numbers are different files. */
+/** One colour, chosen by the number: pictures of different numbers are different files. */
 export const raster = (number: number, format: Raster = 'png', width = 48, height = 32) =>
   sharp({
     create: {width, height, channels: 3, background: {r: (number * 40) % 256, g: 90, b: 140}},

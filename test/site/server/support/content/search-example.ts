@@ -29,7 +29,7 @@ const namesOf = ({id, name, ru, emirate, in: communities}: (typeof places)[numbe
   in: communities.flatMap(one => allCommunities.find(({id}) => id === one) ?? []),
 })
 
-/** Each fact has a rhythm of its own, so that facts meet in many ways and repeat. */
+/** Each fact repeats with its own period, so that facts combine in many ways. */
 const homes = Array.from({length: 60}, (_, n) => {
   const pick = <T>(list: readonly T[], step: number) =>
     list[Math.floor(n * step) % list.length] as T

@@ -1,4 +1,4 @@
-/** Both databases, for tests that make the same claims on each. */
+/** Both databases, for tests that run the same on each. */
 import {newDirectory} from '../storage/directories.ts'
 import {pglite, type TestDatabase} from './embedded.ts'
 import {hasPostgres} from './postgres.ts'
@@ -17,5 +17,5 @@ if (!postgresql) console.log('PostgreSQL: not run')
 
 export const databases = postgresql ? [pglite, postgresql] : [pglite]
 
-/** For claims that do not depend on which it is: the one that is ready sooner. */
+/** For tests that do not depend on which it is: the one that is ready sooner. */
 export const oneDatabase = postgresql ?? pglite

@@ -1,4 +1,4 @@
-/** Data directories that stay from one run of the tests to the next, as long as nothing changed that they are made of. */
+/** Data directories that are reused by later test runs, until one of their sources changes. */
 import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
 import {mkdir, mkdtemp, readdir, rename, rm, stat, utimes} from 'node:fs/promises'
@@ -10,19 +10,19 @@ const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/test-databases')
 const DAY = 86_400_000
 
-/** Packages, code and content: whatever decides what a database holds. */
+/** Packages, code and content: everything that decides what a database holds. */
 const SOURCES = ['package-lock.json', 'site/server', 'site/content/demo', 'widgets/shared']
 
 export async function cachedPart(content: Content): Promise<string> {
   const directory = join(CACHE, `${content}-${await fingerprint()}`)
   if (!existsSync(directory)) await make(content, directory)
-  // In use today, should anybody clean up.
+  // Marked as used today, so that it is not removed as old.
   const now = new Date()
   await utimes(directory, now, now)
   return directory
 }
 
-/** A directory appears under its name when it is whole; of two runs at once, the first one counts. */
+/** A directory gets its name once it is complete; of two runs at once, the first one counts. */
 async function make(content: Content, directory: string) {
   await mkdir(CACHE, {recursive: true})
   await removeOld()

@@ -1,4 +1,4 @@
-/** Makes a part in a process of its own: the memory that this takes goes with it. */
+/** Makes a part in its own process, which releases its memory when it ends. */
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {fileURLToPath} from 'node:url'

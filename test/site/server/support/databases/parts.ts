@@ -4,7 +4,7 @@ import {cachedPart} from './part-cache.ts'
 import {type Content, makePart} from './part-process.ts'
 import {findPostgres} from './postgres.ts'
 
-/** Names the address at which the parts of a run are asked for. */
+/** Names the address at which the parts of a run are requested. */
 export const SHARED_PARTS = 'OCP_TEST_PARTS'
 
 export interface Parts {
@@ -15,10 +15,10 @@ export interface Parts {
   close(): Promise<void>
 }
 
-/** No test takes the power from PostgreSQL. */
+/** No test cuts the power of PostgreSQL. */
 const VOLATILE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** Everything is made when it is first asked for. */
+/** Everything is made when it is first requested. */
 export function openParts(): Parts {
   const directories = {
     empty: once(() => cachedPart('empty')),

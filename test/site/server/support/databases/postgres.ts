@@ -19,7 +19,7 @@ import {freePort} from '../api/free-port.ts'
 export interface Postgres {
   /** Where the server is. */
   url: string
-  /** A new database: empty, or a copy of the one of that name, which nobody may be using. */
+  /** A new database: empty, or a copy of the one of that name, which must not be in use. */
   createDatabase(template?: string): Promise<string>
   stop(): Promise<void>
 }
@@ -28,13 +28,13 @@ export interface Postgres {
 export interface OwnPostgres extends Postgres {
   /** Ends it at once, as a machine that fails: it has to recover when it is started again. */
   crash(): Promise<void>
-  /** Resolves when it answers. */
+  /** Resolves when it accepts connections. */
   start(): Promise<void>
 }
 
 export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL || findBinaries())
 
-/** Undefined where there is none to be had. Settings such as `work_mem=8MB` are for a cluster of its own. */
+/** Undefined where none is available. Settings such as `work_mem=8MB` start a separate cluster. */
 export async function findPostgres(settings: string[] = []): Promise<Postgres | undefined> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return onServer(given, async () => {})

@@ -1,4 +1,4 @@
-/** Makes the databases that all test files copy, before the first one asks for them. */
+/** Makes the databases that all test files copy, before the first one requests them. */
 import {cachedPart} from './part-cache.ts'
 
 await cachedPart('empty')

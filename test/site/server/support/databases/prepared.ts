@@ -1,6 +1,6 @@
 /**
  * Databases of a test: copies of what is made once. A run makes it in the process of the test runner
- * (shared-parts.ts) for all its files; a file that is started alone makes it for itself.
+ * (shared-parts.ts) for all its files; a file that is started alone makes its own.
  */
 import {cpSync} from 'node:fs'
 import {after} from 'node:test'

@@ -1,4 +1,4 @@
-/** What the outbox says, and patience until it says what is awaited. */
+/** The rows of the outbox, and a wait until they are as expected. */
 import {sql} from 'drizzle-orm'
 import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
 import {deliveries} from '../../../../../site/server/platform/db/schema.ts'

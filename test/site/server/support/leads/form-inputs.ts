@@ -69,7 +69,7 @@ const ofField: Record<string, fc.Arbitrary<unknown>> = {
   property_images: fc.array(image, {maxLength: MAX_IMAGES + 1}),
 }
 
-/** Something for each field that a call asks and its form has. */
+/** A value for each field that the call takes and its form has. */
 export const inputsOf = ({params}: Pick<Call, 'params'>, fields: string[]): fc.Arbitrary<Inputs> =>
   fc.record(
     Object.fromEntries(
@@ -81,7 +81,7 @@ export const inputsOf = ({params}: Pick<Call, 'params'>, fields: string[]): fc.A
   )
 
 /**
- * What a control of the page holds when somebody puts that into it: no keyboard types NUL or half a
+ * What a control of the page holds when a visitor enters that: no keyboard types NUL or half a
  * character, one line has no breaks, and browsers strip what surrounds an address.
  */
 export function held(name: string, input: unknown): unknown {

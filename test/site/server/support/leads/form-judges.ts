@@ -1,4 +1,4 @@
-/** One form's judgement of the same inputs: as its model has it on a page, and as the server has it. */
+/** Validates the same inputs twice: by the model of the form on a page, and by the server. */
 import {Refusal} from '../../../../../site/server/http/api/answers.ts'
 import {payloadReader} from '../../../../../site/server/http/api/payload.ts'
 import type {Call} from '../../../../../widgets/shared/api/call.ts'
@@ -9,7 +9,7 @@ import {held, type Inputs} from './form-inputs.ts'
 
 export type PageServices = FormServices & Pick<Services, 'api' | 'path'>
 
-/** Any form's model, as far as it is asked here. */
+/** Any form's model, as far as it is used here. */
 export interface PageForm {
   values: {value: object}
   errors: {value: object}

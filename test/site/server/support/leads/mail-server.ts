@@ -91,7 +91,7 @@ async function converse(socket: Socket, server: MailServer, onMail: () => void) 
       if (command === 'QUIT') socket.end()
     }
   } catch {
-    // Whoever sent it went away.
+    // The sender has disconnected.
   }
 }
 

@@ -6,9 +6,9 @@ import {parseAnswer, speak} from '../api/socket.ts'
 
 export interface Part {
   field: string
-  /** Undefined: no type is said. */
+  /** Undefined: no type is sent. */
   type?: string
-  /** As it stands in the header; undefined for a text. */
+  /** As in the header; undefined for a text. */
   name?: string
   content: Buffer | string
 }

@@ -142,7 +142,7 @@ function isSigned({method, url = '', headers}: IncomingMessage, body: Buffer) {
   return hmac(key, toSign).toString('hex') === signature
 }
 
-/** Whatever stands in the address, the signature is of the one strict spelling. */
+/** The signature covers the one strict spelling, however the address is spelled. */
 const spelled = (part: string) =>
   encodeURIComponent(decodeURIComponent(part)).replaceAll(
     /[!'()*]/g,

@@ -1,6 +1,6 @@
 /**
- * A disk that is slow, can fail, lists names in no useful order, and says what has reached it: for
- * claims about crashes and power cuts, which a quick disk would hide.
+ * A disk that is slow, can fail, lists names in no useful order, and reports what has reached it:
+ * for tests of crashes and power cuts, which a quick disk would hide.
  */
 import assert from 'node:assert/strict'
 import promises, {type FileHandle} from 'node:fs/promises'
