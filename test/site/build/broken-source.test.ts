@@ -7,7 +7,7 @@ import {promisify} from 'node:util'
 import {buildsOf} from '../../../site/build/builds.ts'
 import {copyWorkingTree, type WorkingCopy} from '../../support/partner/working-copy.ts'
 
-describe('a source that is broken', () => {
+describe('build of a broken source', () => {
   let copy: WorkingCopy
   before(async () => {
     copy = await copyWorkingTree()
@@ -19,7 +19,7 @@ describe('a source that is broken', () => {
   })
   after(() => copy.remove())
 
-  it('fails the build, which names it and leaves what is served', async () => {
+  it('a syntax error fails the build by file and line, and keeps the last build', async () => {
     await copy.edit('widgets/book-now/view.tsx', 'export ', 'const broken: = ;\nexport ')
     const build = promisify(execFile)(process.execPath, ['site/build/build.ts'], {
       cwd: copy.folder,

@@ -8,13 +8,13 @@ import {siteStyles} from '../../../site/build/styles/styles.mjs'
 
 const {chrome, edge, firefox, safari, ios_saf} = minimumBrowsers
 
-describe('the minimum of package.json', () => {
-  it('is the same for what shares an engine', () => {
+describe('minimum browsers of package.json', () => {
+  it('browsers with the same engine have the same minimum version', () => {
     assert.equal(edge, chrome)
     assert.equal(ios_saf, safari)
   })
 
-  it('is what README and docs say', () => {
+  it('README and docs name the minimum browser versions of package.json', () => {
     const readme = readFileSync('README.md', 'utf8')
     assert.match(readme, wording(`Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`))
     const rows = readFileSync('docs/guides/browsers.md', 'utf8').match(
@@ -26,13 +26,13 @@ describe('the minimum of package.json', () => {
     )
   })
 
-  it('decides which syntax the built scripts have', async () => {
+  it('built scripts avoid syntax newer than the minimum browsers', async () => {
     assert.ok(esbuildTargets.includes(`chrome${chrome}`))
     const {code} = await minified().renderChunk('{ using _ = open() }', {}, {format: 'es'})
     assert.doesNotMatch(code, /\busing\b/)
   })
 
-  it('can read the syntax of every style sheet', async () => {
+  it('every style sheet uses only syntax that the minimum browsers support', async () => {
     for (const entry of ['site/app/styles/index.css', 'docs/page/styles/index.css']) {
       const css = builtSheet(entry)
       const linesFor = async (target: string[]) =>

@@ -7,7 +7,7 @@ import {buildsOf} from '../../../site/build/builds.ts'
 import {startOf} from '../../../site/server/platform/process-start.ts'
 import {newDirectory} from '../server/support/storage/directories.ts'
 
-/** A finished build whose page says which one it is. */
+/** A finished build whose page names it. */
 function make(root: string, name: string) {
   const builds = buildsOf(root)
   mkdirSync(builds.unfinished(name), {recursive: true})
@@ -27,8 +27,8 @@ function serve(root: string, test: TestContext) {
   return folder
 }
 
-describe('a build', () => {
-  it('is what dist names once it is complete, not while it is made', async () => {
+describe('published builds', () => {
+  it('dist points to a build only once that build is complete', async () => {
     const root = await newDirectory()
     make(root, 'first')
     const builds = buildsOf(root)
@@ -38,7 +38,7 @@ describe('a build', () => {
     assert.equal(served(root), 'second')
   })
 
-  it('takes the place of a dist folder that an earlier version left', async () => {
+  it('a build replaces a dist folder that an earlier version left', async () => {
     const root = await newDirectory()
     mkdirSync(join(root, 'dist'))
     writeFileSync(join(root, 'dist', 'page'), 'old')
@@ -46,7 +46,7 @@ describe('a build', () => {
     assert.equal(served(root), 'first')
   })
 
-  it('leaves the files of a running server, however many builds follow', async test => {
+  it('later builds keep the files of a running server', async test => {
     const root = await newDirectory()
     make(root, 'first')
     const folder = serve(root, test)
@@ -54,7 +54,7 @@ describe('a build', () => {
     assert.equal(readFileSync(join(folder, 'page'), 'utf8'), 'first')
   })
 
-  it('keeps the one before, and removes those that no server needs', async () => {
+  it('a build keeps the previous build and removes older unused ones', async () => {
     const root = await newDirectory()
     for (const name of ['first', 'second', 'third']) make(root, name)
     const kept = ['first', 'second', 'third'].filter(name =>
@@ -63,7 +63,7 @@ describe('a build', () => {
     assert.deepEqual(kept, ['second', 'third'])
   })
 
-  it('removes what a build that was killed left unfinished, not what is being built', async () => {
+  it('a build removes leftovers of a killed build, but no build in progress', async () => {
     const root = await newDirectory()
     make(root, 'first')
     const killed = join(root, '.builds', 'second.unfinished-4194304')
@@ -73,7 +73,7 @@ describe('a build', () => {
     assert.deepEqual([existsSync(killed), existsSync(underWay)], [false, true])
   })
 
-  it('can be published again, to go back', async () => {
+  it('an earlier build can be published again as a rollback', async () => {
     const root = await newDirectory()
     for (const name of ['first', 'second']) make(root, name)
     buildsOf(root).publish('first')

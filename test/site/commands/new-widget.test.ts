@@ -35,12 +35,12 @@ describe('npm run new-widget', () => {
   })
   after(() => rm(project, {recursive: true, force: true}))
 
-  // As a developer calls them: in a test of its own, Lingui looks for files that are not published.
+  // As a developer calls them: with NODE_ENV=test Lingui looks for files that are not published.
   const env = {...process.env, NODE_ENV: undefined}
   const node = (...args: string[]) => run(process.execPath, args, {cwd: project, env})
   const newWidget = (...args: string[]) => node('site/commands/new-widget.mjs', ...args)
 
-  it('writes a folder, a test and what to do next', async () => {
+  it('new-widget writes a folder and a test, and prints the next steps', async () => {
     const said = wrote.get('office-hours') ?? ''
     for (const file of ['element.ts', 'attributes.ts', 'view.tsx', 'styles.css', 'example.html']) {
       assert.ok(said.includes(`  widgets/office-hours/${file}\n`), said)
@@ -55,13 +55,13 @@ describe('npm run new-widget', () => {
     }
   })
 
-  it('passes formatter, linter and import rules as it is', async () => {
+  it('a new widget passes formatter, linter and import rules unchanged', async () => {
     const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
     const folders = NAMES.map(name => `widgets/${name}`)
     await passes(node(biome, 'check', '--error-on-warnings', ...folders, 'test/widgets'))
   })
 
-  it('is translated, with no text left to collect', async () => {
+  it('a new widget is translated, with no text left to collect', async () => {
     const catalogues = () =>
       Promise.all(
         NAMES.flatMap(name =>
@@ -75,7 +75,7 @@ describe('npm run new-widget', () => {
     assert.deepEqual(await catalogues(), before)
   })
 
-  it('passes the types', async () => {
+  it('a new widget passes the type check', async () => {
     const include = NAMES.flatMap(name => [`widgets/${name}`, `test/widgets/${name}.test.ts`])
     const config = {
       extends: './tsconfig.json',
@@ -100,7 +100,7 @@ describe('npm run new-widget', () => {
     [['server'], /"server" is what the builds call a file of their own/],
     [['map'], /the component Map, which hides JavaScript's own/],
   ] as const) {
-    it(`writes nothing for the name "${args.join(' ')}", and says why`, async () => {
+    it(`new-widget rejects the name "${args.join(' ')}" and writes nothing`, async () => {
       const before = await readdir(join(project, 'widgets'))
       const {code, stdout, stderr} = await newWidget(...args).then(
         ({stdout, stderr}) => ({code: 0, stdout, stderr}),
@@ -113,7 +113,7 @@ describe('npm run new-widget', () => {
   }
 })
 
-/** What a check says on its standard output is why it failed. */
+/** A check prints on its standard output why it failed. */
 const passes = (check: Promise<unknown>) =>
   check.catch(({stdout, stderr}) => assert.fail(`${stdout}\n${stderr}`))
 

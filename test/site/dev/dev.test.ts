@@ -14,7 +14,7 @@ const HEADERS = 'site/server/http/pages/headers.ts'
 /** A busy machine takes long to bundle the libraries and to make a database. */
 const FROM_NOTHING = {timeout: 180_000}
 
-/** React's development build says so of forms that wake: until then their fields are the browser's. */
+/** React's development build warns so when forms hydrate: until then fields are uncontrolled. */
 const ASLEEP = /^A component is changing an uncontrolled input to be controlled/
 
 describe('npm run dev', () => {
@@ -47,14 +47,14 @@ describe('npm run dev', () => {
 
   const name = (page: Page) => page.locator('ocp-contact-form [name=name]')
 
-  it('serves the home page and the docs', async test => {
+  it('npm run dev serves the home page and the docs', async test => {
     const home = await open(test, `${dev.url}/`)
     await home.getByRole('heading', {level: 1}).waitFor()
     const docs = await open(test, `${dev.url}/docs/widgets/ocp-book-now/`)
     await docs.locator('ocp-book-now').getByRole('button').waitFor()
   })
 
-  it('has widgets that work on a page of the site', async test => {
+  it('widgets work on a page of the site during development', async test => {
     const page = await open(test, `${dev.url}/contact-us`)
     // Registered as the page is hydrated.
     await page.locator('ocp-toaster:defined').waitFor({state: 'attached'})
@@ -63,7 +63,7 @@ describe('npm run dev', () => {
   })
 
   for (const query of ['', '?build=react']) {
-    it(`has widgets that work on a page of a partner: loader.js${query}`, async test => {
+    it(`widgets work on a partner page during development: loader.js${query}`, async test => {
       const page = await open(
         test,
         partner.publish({
@@ -75,7 +75,7 @@ describe('npm run dev', () => {
     })
   }
 
-  it('shows a saved view, which the server renders, too', async () => {
+  it('a saved view shows in the browser and in server-rendered HTML', async () => {
     const page = await openWatched(browser, `${dev.url}/contact-us`)
     await dev.edit(FORM, '<ContactFields', '<p>Saved just now</p><ContactFields')
     await page.getByText('Saved just now').waitFor()
@@ -87,7 +87,7 @@ describe('npm run dev', () => {
   })
 
   for (const path of ['/contact-us', '/docs/widgets/ocp-contact-form/']) {
-    it(`shows a saved style, and leaves what is typed: ${path}`, async () => {
+    it(`a saved style shows on ${path} and keeps what was typed`, async () => {
       const page = await openWatched(browser, dev.url + path)
       await name(page).fill('Layla')
       const before = await page.evaluateHandle(() => document.documentElement)
@@ -103,7 +103,7 @@ describe('npm run dev', () => {
     })
   }
 
-  it('restarts the server by itself', async () => {
+  it('a saved server file restarts the server and reloads the page', async () => {
     const page = await openWatched(browser, `${dev.url}/contact-us`)
     const reloaded = page.waitForResponse(response => response.url() === page.url())
     await dev.edit(
@@ -122,7 +122,7 @@ describe('npm run dev', () => {
   ]
   for (const {what, file, from} of mistakes) {
     const place = endOf(from, file)
-    it(`names a mistake in a ${what} by line and column, and recovers with the next save`, async () => {
+    it(`a mistake in a ${what} shows its line and column until the next save`, async () => {
       const page = await openWatched(browser, `${dev.url}/contact-us`)
       const overlay = page.locator('vite-error-overlay')
       await dev.edit(file, from, `${from} =`)

@@ -9,7 +9,7 @@ import {visit} from '../../support/site/visitor.ts'
 
 const PATHS = ['/', '/contact-us', '/thank-you', '/dashboard1', '/nothing-here']
 
-describe('every page', () => {
+describe('accessibility of every page', () => {
   const {site, browser} = useSite()
 
   const signIn = (page: Page) =>
@@ -19,7 +19,7 @@ describe('every page', () => {
     })
 
   for (const {language, colorScheme} of looks) {
-    it(`has no violation in ${language}, ${colorScheme}`, async () => {
+    it(`pages have no axe violation in ${language} with the ${colorScheme} scheme`, async () => {
       const {page, leave} = await visit(browser, site.url, {language, colorScheme})
       await signIn(page)
       for (const path of PATHS) {
@@ -32,7 +32,7 @@ describe('every page', () => {
     })
   }
 
-  it('has no violation with its menus open', async () => {
+  it('the open language and phone menus have no axe violation', async () => {
     const {page, leave} = await visit(browser, site.url)
     await page.getByRole('button', {name: 'Language'}).click()
     assert.deepEqual(await violations(page), [])
@@ -42,7 +42,7 @@ describe('every page', () => {
     await leave()
   })
 
-  it('fits 320 pixels in each language without scrolling sideways', async () => {
+  it('pages fit 320 pixels in each language without scrolling sideways', async () => {
     const viewport = {width: 320, height: 640}
     for (const language of ['en', 'fr', 'ru']) {
       const {page, leave} = await visit(browser, site.url, {language, viewport})
@@ -57,7 +57,7 @@ describe('every page', () => {
     }
   })
 
-  it('does not move while its fonts arrive', async () => {
+  it('pages shift by less than 0.02 while their fonts load', async () => {
     for (const [language, width] of [
       ['en', 1440],
       ['ru', 390],

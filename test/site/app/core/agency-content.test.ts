@@ -1,4 +1,4 @@
-/** The agency's facts, landing pages and legal texts of a content folder, on a site that was not built for them. */
+/** Facts, landing pages and legal texts of a content folder, on a site built for another agency. */
 import assert from 'node:assert/strict'
 import {after, beforeEach, describe, it} from 'node:test'
 import {agency, setAgency} from '../../../../widgets/shared/agency.ts'
@@ -12,14 +12,14 @@ const demo = structuredClone(agency)
 const SEED = await newFolder()
 const LAUNCH = '/bay-tower-launch'
 
-describe('a site whose content has an agency of its own', () => {
+describe('site with the content of another agency', () => {
   const {site, browser} = useSite({env: {SEED}})
   beforeEach(() => {
     site.answers['property-detail'] = answered({...wholeProperty, slug: 'bay-towers'})
   })
   after(() => setAgency(demo))
 
-  it('names that agency, and nowhere the demonstration', async () => {
+  it('pages name the configured agency and never the demonstration', async () => {
     for (const path of ['/', '/contact-us', '/careers', '/team', '/nowhere', LAUNCH]) {
       const html = await (await fetch(site.url + path)).text()
       assert.match(html, /North Star Homes/, path)
@@ -27,7 +27,7 @@ describe('a site whose content has an agency of its own', () => {
     }
   })
 
-  it('still names it when the page is hydrated, and when it is changed in place', async () => {
+  it('hydration and in-place navigation keep the facts of the configured agency', async () => {
     const {page, complaints, leave} = await visit(browser, 'about:blank')
     await openHydrated(page, `${site.url}/contact-us`)
     const phone = page.locator('main').getByRole('link', {name: '+971 4 111 1111'}).first()
@@ -39,7 +39,7 @@ describe('a site whose content has an agency of its own', () => {
     await leave()
   })
 
-  it('links a project to its landing page, which opens in place', async () => {
+  it('a project page links to its landing page, which opens in place', async () => {
     const {page, complaints, leave} = await visit(browser, 'about:blank')
     await openHydrated(page, `${site.url}/projects/detail/bay-towers`)
     await page.evaluate(() => Object.assign(globalThis, {inPlace: true}))
@@ -52,7 +52,7 @@ describe('a site whose content has an agency of its own', () => {
     await leave()
   })
 
-  it('takes an enquiry from its landing page without JavaScript, and none from a page that is not there', async () => {
+  it('a landing page accepts a native post, and an unknown page answers it with 404', async () => {
     const body = new URLSearchParams({name: 'Maya', phone: '+971 50 765 4321'})
     const post = (path: string) =>
       fetch(site.url + path, {method: 'POST', body, redirect: 'manual'})
@@ -60,11 +60,11 @@ describe('a site whose content has an agency of its own', () => {
     assert.equal((await post('/aldar-haven')).status, 404)
   })
 
-  it('has no landing page of the demonstration', async () => {
+  it('a landing page of the demonstration answers 404', async () => {
     assert.equal((await fetch(`${site.url}/aldar-haven`)).status, 404)
   })
 
-  it('shows its own legal text, and the demonstration’s for the page that it lacks', async () => {
+  it('legal pages show the agency’s text, else the demonstration’s', async () => {
     const read = async (path: string) =>
       (await (await fetch(site.url + path)).text()).replaceAll('<!-- -->', '')
     const own = await read('/privacy-policy')

@@ -1,4 +1,4 @@
-/** Section 8 of the specification, row by row: what is said of what a visitor sends. */
+/** Section 8 of the specification, row by row: the message for what a visitor sends. */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
@@ -8,7 +8,7 @@ import {says, type Toast} from '../../support/pages/toasts.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {type Visitor, visit} from '../../support/site/visitor.ts'
 
-describe('the error catalogue: what is sent', () => {
+describe('error catalogue of submissions', () => {
   const {site, browser} = useSite()
   before(() => {
     site.answers.getTeamMember = ok({name: 'Mina', slug: 'mina'})
@@ -19,7 +19,7 @@ describe('the error catalogue: what is sent', () => {
   const placeOf = (page: Page, {place}: Sent) =>
     'dialog' in place ? page.getByRole('dialog', {name: place.dialog}) : page.locator(place.element)
 
-  /** Until its code is there a form is posted as without JavaScript, and toasts nothing. */
+  /** Until its code has loaded a form is posted as without JavaScript, and toasts nothing. */
   async function fillAndWake(page: Page, form: Sent) {
     const {place} = form
     const isAsleep =
@@ -43,7 +43,7 @@ describe('the error catalogue: what is sent', () => {
   const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
   for (const form of forms) {
-    describe(form.form, () => {
+    describe(`${form.form} form`, () => {
       let visitor: Visitor
       before(async () => {
         visitor = await visit(browser, site.url + form.path)
@@ -51,7 +51,7 @@ describe('the error catalogue: what is sent', () => {
       })
       after(() => visitor.leave())
 
-      /** What was typed is still there after whatever failed. */
+      /** What was typed is kept after any failure. */
       const send = () => {
         const within = placeOf(visitor.page, form)
         return within.getByRole('button', {name: form.button, exact: true}).click()
@@ -64,7 +64,7 @@ describe('the error catalogue: what is sent', () => {
       for (const outcome of outcomes) {
         const {when, answer} = outcome
         const expected = toastOf(outcome)
-        it(`when ${when}: '${expected}'`, async () => {
+        it(`the ${form.form} form shows '${expected}' when ${when}`, async () => {
           const {page} = visitor
           const isOffline = answer === 'offline'
           if (!isOffline) site.answers[form.call] = answer
@@ -148,7 +148,7 @@ describe('the error catalogue: what is sent', () => {
   ]
 
   for (const {what, path, make, toast} of mistakes) {
-    it(`${what}: '${toast.join(': ')}'`, async () => {
+    it(`the site rejects ${what} with '${toast.join(': ')}'`, async () => {
       const {page, leave} = await visit(browser, site.url + path)
       await make(page)
       await says(page, toast)

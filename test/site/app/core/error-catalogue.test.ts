@@ -1,4 +1,4 @@
-/** Section 8 of the specification, row by row: what is said when something cannot be loaded. */
+/** Section 8 of the specification, row by row: the message when something cannot be loaded. */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import {hydrated} from '../../../support/browser/conditions.ts'
@@ -15,7 +15,7 @@ const FAILED = {statusCode: 500, message: 'The server’s own words'}
 const SESSION_OVER = {statusCode: 401, message: 'Who are you?'}
 const MISSING = {statusCode: 404, message: 'Nothing'}
 
-describe('the error catalogue: what cannot be loaded', () => {
+describe('error catalogue of failed loads', () => {
   const {site, browser} = useSite()
 
   const answerWith = ({call, others}: Load, answer: Given) => {
@@ -30,7 +30,7 @@ describe('the error catalogue: what cannot be loaded', () => {
     assert.equal(await page.getByText(FAILED.message).count(), 0)
   }
 
-  describe('whoever comes from elsewhere, when the server fails', () => {
+  describe('document load with a failing call', () => {
     let visitor: Visitor
     before(async () => {
       visitor = await visit(browser, site.url + NEUTRAL)
@@ -39,7 +39,7 @@ describe('the error catalogue: what cannot be loaded', () => {
 
     for (const load of loads) {
       const {path, call, toast} = load
-      it(`${path}, ${call}: ${toast ? `'${toast}'` : 'nothing'}`, async () => {
+      it(`${path} shows ${toast ? `'${toast}'` : 'no toast'} when ${call} fails`, async () => {
         answerWith(load, FAILED)
         await visitor.page.goto(site.url + path, {waitUntil: 'commit'})
         if (!toast) await hydrated(visitor.page)
@@ -48,11 +48,11 @@ describe('the error catalogue: what cannot be loaded', () => {
     }
   })
 
-  describe('whoever comes from another page of the site', () => {
+  describe('in-place navigation with a failing call', () => {
     let visitor: Visitor
     before(async () => {
       visitor = await visit(browser, site.url + NEUTRAL)
-      // After a minute the page would ask for SEO records again, maybe while there is no connection.
+      // After a minute the page would request SEO records again, maybe while it is offline.
       await visitor.page.clock.setFixedTime(Date.now())
     })
     after(() => visitor.leave())
@@ -62,7 +62,7 @@ describe('the error catalogue: what cannot be loaded', () => {
 
     for (const load of loads) {
       const {path, call} = load
-      it(`${path}, ${call}: a dropped connection, no connection, and 401`, async () => {
+      it(`${path} shows the specified toast when ${call} is dropped, offline or 401`, async () => {
         const {page} = visitor
         answerWith(load, 'no answer')
         await goTo(path)
@@ -86,7 +86,7 @@ describe('the error catalogue: what cannot be loaded', () => {
   })
 
   for (const path of ['/neighborhood-guides?name=Salt', '/interactive-map?name=Salt']) {
-    it(`${path}: no neighbourhoods (404) are 'Neighborhoods', without a description`, async () => {
+    it(`${path} shows only the heading 'Neighborhoods' when its call answers 404`, async () => {
       answerWith({path, call: 'getNeighborhoodsByCommunity', toast: null}, MISSING)
       const {page, leave} = await visit(browser, site.url + path)
       const heading = page.locator('main :is(h1, h2)').filter({hasText: /^Neighborhoods$/})
@@ -103,7 +103,7 @@ describe('the error catalogue: what cannot be loaded', () => {
     'there is no such job': MISSING,
     'there are no data': ok(null),
   } satisfies Record<string, Given>)) {
-    it(`a job, when ${when}: back to all jobs, and nothing is said`, async () => {
+    it(`a job page redirects to all jobs without a toast when ${when}`, async () => {
       answerWith({path: '', call: 'careerDetail', toast: null}, answer)
       site.answers.careers = ok([{_id: 'keeper', title: 'Keeper'}])
       const {page, leave} = await visit(browser, `${site.url}/careers/apply/keeper`)
@@ -116,14 +116,14 @@ describe('the error catalogue: what cannot be loaded', () => {
     })
   }
 
-  describe('the SEO records', () => {
+  describe('failing SEO records', () => {
     const answers: Record<string, [Given, typeof LOST_EDITORIAL | null]> = {
       'the server fails': [FAILED, LOST_EDITORIAL],
       'the connection is dropped': ['no answer', LOST_EDITORIAL],
       'the back end has no such call (404)': [MISSING, null],
     }
     for (const [when, [answer, toast]] of Object.entries(answers)) {
-      it(`when ${when}: ${toast ? `'${toast}', once` : 'nothing'}`, async () => {
+      it(`SEO records cause ${toast ? `'${toast}' once` : 'no toast'} when ${when}`, async () => {
         const other = await startSite()
         other.answers.getSeoData = answer
         await other.readSeoRecords()
@@ -136,7 +136,7 @@ describe('the error catalogue: what cannot be loaded', () => {
       })
     }
 
-    it(`when they fail on the way to another page: '${LOST_EDITORIAL}', once`, async () => {
+    it(`SEO records that fail during navigation show '${LOST_EDITORIAL}' once`, async () => {
       const other = await startSite()
       const {page, leave} = await visit(browser, other.url + NEUTRAL)
       other.answers.getSeoData = FAILED

@@ -53,7 +53,7 @@ const LAUNCH_TITLES: Record<string, string> = {
   '/apartments-for-sale-in-al-marjan-island': 'Al Marjan Island',
 }
 
-describe('the routes', () => {
+describe('routes of the site', () => {
   const {site} = useSite()
 
   const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -62,11 +62,11 @@ describe('the routes', () => {
   }
   const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
-  it('have the titles of the specification', () => {
+  it('each route has the title of the specification', () => {
     assert.deepEqual(Object.fromEntries(routes.map(({path, title}) => [path, title])), TITLES)
   })
 
-  it('are each the only one for an address, or the one with fewer parameters', () => {
+  it('no two routes match the same address with equally many parameters', () => {
     const parameters = (path: string) => path.match(/\{/g)?.length ?? 0
     const overlap = (one: string, other: string) => {
       const [ones, others] = [one.split('/'), other.split('/')]
@@ -85,7 +85,7 @@ describe('the routes', () => {
     assert.deepEqual(ambiguous, [])
   })
 
-  it('answer 200 with their title', async () => {
+  it('each route answers 200 with its title', async () => {
     site.answers['property-detail'] = answered(bareProperty)
     site.answers.getProjectsByBuilder = answered(bareBuilder)
     site.answers.getCommunityDetail = answered(bareCommunity)
@@ -103,7 +103,7 @@ describe('the routes', () => {
     }
   })
 
-  it('have a page of its own for each launch, without header and footer', async () => {
+  it('each launch page answers 200 with its title and without a footer', async () => {
     for (const [path, title] of Object.entries(LAUNCH_TITLES)) {
       const {response, html} = await get(path)
       assert.equal(response.status, 200, path)
@@ -112,19 +112,19 @@ describe('the routes', () => {
     }
   })
 
-  it('answer 404 with a search and links for what is not there', async () => {
+  it('an unknown address answers 404 with a search form and noindex', async () => {
     const {response, html} = await get('/no/such/page')
     assert.equal(response.status, 404)
     assert.match(html, /<form[^>]*action="\/properties"/)
     assert.match(html, /name="robots" content="noindex"/)
   })
 
-  it('send visitors without JavaScript home from the guarded ones', async () => {
+  it('the dashboard redirects visitors without JavaScript to the home page', async () => {
     const {html} = await get('/dashboard')
     assert.match(html, /<noscript><meta http-equiv="refresh" content="0; url=\/"><\/noscript>/)
   })
 
-  it('are in the language of the cookie, and say so to caches', async () => {
+  it('pages use the language of the cookie and send Vary: Cookie', async () => {
     const {response, html} = await get('/contact-us', {cookie: 'language=ru'})
     assert.match(html, /<html lang="ru">/)
     assert.equal(titleIn(html), 'Контакты')
@@ -132,7 +132,7 @@ describe('the routes', () => {
     assert.match((await get('/contact-us')).html, /<html lang="en">/)
   })
 
-  it('mark only what the server wrote as allowed script and style', async () => {
+  it('scripts and styles carry the CSP nonce, and no tag has inline style or code', async () => {
     const {response, html} = await get('/')
     const policy = response.headers.get('content-security-policy') ?? ''
     const [, nonce] = /script-src 'self' 'nonce-([\w-]+)'/.exec(policy) ?? []
@@ -146,7 +146,7 @@ describe('the routes', () => {
     assert.doesNotMatch(html, /\son\w+="/)
   })
 
-  it('give the built files a year, and a text for those that are not there', async () => {
+  it('built files are cached for a year, and a missing one answers a text 404', async () => {
     const {html} = await get('/')
     const [, script] = /import\('(\/assets\/react\/[^']+)'\)/.exec(html) ?? []
     const found = await get(script ?? '', {'accept-encoding': 'br'})

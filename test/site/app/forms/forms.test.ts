@@ -36,7 +36,7 @@ describe('forms without JavaScript', () => {
     Message: 'A villa, please.',
   }
 
-  it('hand the enquiry to the API once and thank the visitor', async () => {
+  it('the contact form posts the enquiry to the API and thanks the visitor', async () => {
     const {page, leave} = await fillContact(LAYLA)
     await page.waitForURL('**/thank-you')
     const [enquiry] = enquiries()
@@ -50,7 +50,7 @@ describe('forms without JavaScript', () => {
     await leave()
   })
 
-  it('say which campaign the page was opened by, and nothing else of its address', async () => {
+  it('the contact form forwards only campaign parameters of its address', async () => {
     const {page, leave} = await fillContact(LAYLA, '?utm_source=spring&gclid=abc&email=layla')
     await page.waitForURL('**/thank-you')
     const query = new URLSearchParams(enquiries()[0]?.query)
@@ -58,7 +58,7 @@ describe('forms without JavaScript', () => {
     await leave()
   })
 
-  it('are one enquiry when a page is posted twice, and another with other words', async () => {
+  it('equal posts of a page share an idempotency key, and a changed one differs', async () => {
     for (const message of ['Hello', 'Hello', 'Hello again']) {
       await post({...POSTED, message, form_key: 'of-one-page'})
     }
@@ -67,7 +67,7 @@ describe('forms without JavaScript', () => {
     assert.notEqual(first, other)
   })
 
-  it('come back with what was typed, when a back end refuses more than the rules', async () => {
+  it('a form that the back end rejects shows its errors and what was typed', async () => {
     site.answers.contact = {
       statusCode: 422,
       message: 'Please enter a valid name! ',
@@ -83,7 +83,7 @@ describe('forms without JavaScript', () => {
     await leave()
   })
 
-  it('answer 422 and 503 as what they are', async () => {
+  it('a native post answers 422 when rejected and 503 when the API is down', async () => {
     site.answers.contact = {statusCode: 422, message: 'Name is Required!', errors: {name: 'x'}}
     assert.equal((await post(POSTED)).status, 422)
     await site.stopApi()
@@ -96,7 +96,7 @@ describe('forms without JavaScript', () => {
     assert.match(html, /Kept &quot;as&quot; typed|Kept "as" typed/)
   })
 
-  it('subscribe to the newsletter, or say that the address is wrong', async () => {
+  it('the newsletter form reports an invalid email and accepts a valid one', async () => {
     const {page, leave} = await visit(browser, `${site.url}/`, WITHOUT_SCRIPT)
     await page.getByLabel('Email').fill('layla@')
     await page.getByRole('button', {name: 'Subscribe'}).click()
@@ -108,7 +108,7 @@ describe('forms without JavaScript', () => {
     await leave()
   })
 
-  it('change the language, and lead to no other site', async () => {
+  it('the language form sets the cookie and never redirects to another site', async () => {
     const choose = async (to: string) => {
       const body = new URLSearchParams({language: 'fr', to})
       const sent = await fetch(`${site.url}/language`, {method: 'POST', body, redirect: 'manual'})

@@ -58,7 +58,7 @@ const forms: NativeForm[] = [
   },
 ]
 
-describe('a form posted without JavaScript, to a back end that accepts everything', () => {
+describe('native posts in front of a back end that accepts everything', () => {
   const {site, browser} = useSite()
   beforeEach(() => {
     site.answers.getPropertyTypesWithProperties = answered(types)
@@ -86,7 +86,7 @@ describe('a form posted without JavaScript, to a back end that accepts everythin
     assert.deepEqual(forwarded(), [])
   }
 
-  it('is forwarded once when it is good, tidied as the browser tidies it', async () => {
+  it('each form forwards a valid native post once, with trimmed values', async () => {
     for (const form of forms) {
       const {path, call, good} = form
       site.received.length = 0
@@ -100,22 +100,22 @@ describe('a form posted without JavaScript, to a back end that accepts everythin
     }
   })
 
-  it('comes back when it is empty', () => refusesAll(422, () => ({})))
+  it('each form rejects an empty native post with 422', () => refusesAll(422, () => ({})))
 
-  it('comes back when it is garbage', () =>
+  it('each form rejects a native post of garbage with 422', () =>
     refusesAll(422, ({good}) => ({
       ...Object.fromEntries(Object.keys(good).map(name => [name, '<1>'])),
       message: '',
     })))
 
-  it('comes back when a text is too long', async () => {
+  it('each form rejects a native post with a too long text with 422', async () => {
     await refusesAll(422, ({good}) => ({...good, email: `${'l'.repeat(400)}@example.com`}))
     const answer = await post(contact('/contact-us'), {...ENQUIRY, message: 'x'.repeat(10_001)})
     assert.match(await answer.text(), /This text is too long\. Please shorten it\./)
     assert.deepEqual(forwarded(), [])
   })
 
-  it('comes back without its honeypot when the honeypot was filled', async () => {
+  it('each form rejects a filled honeypot and renders again without it', async () => {
     await refusesAll(422, ({good}) => ({...good, website: 'https://spam.example'}))
     const answer = await post(contact('/contact-us'), {
       ...ENQUIRY,
@@ -127,7 +127,7 @@ describe('a form posted without JavaScript, to a back end that accepts everythin
     assert.doesNotMatch(html, /name="website"/)
   })
 
-  it('is refused when another origin posted it', async () => {
+  it('each form rejects a post from another origin with 403', async () => {
     const others = [
       {'sec-fetch-site': 'cross-site'},
       {'sec-fetch-site': 'same-site', origin: 'https://shop.agency.example'},
@@ -145,14 +145,14 @@ describe('a form posted without JavaScript, to a back end that accepts everythin
     assert.equal(language.headers.get('set-cookie'), null)
   })
 
-  it('is taken from a page of the site, by what browsers say of it', async () => {
+  it('the contact form accepts a post whose headers name the site’s origin', async () => {
     for (const headers of [{'sec-fetch-site': 'same-origin'}, {origin: site.url}]) {
       const answer = await post(contact('/contact-us'), ENQUIRY, headers)
       assert.equal(answer.status, 303, JSON.stringify(headers))
     }
   })
 
-  it('never forwards a file that was cut at the limit, or is of another kind', async () => {
+  it('forms never forward a file that is too large or of the wrong type', async () => {
     const [owners, career] = forms.filter(({hasFiles}) => hasFiles) as [NativeForm, NativeForm]
     const image = new Uint8Array(LARGEST_IMAGE + 1)
     image.set(Buffer.from('GIF89a'))
@@ -171,7 +171,7 @@ describe('a form posted without JavaScript, to a back end that accepts everythin
     assert.deepEqual(forwarded(), [])
   })
 
-  it('opens again at the first field to correct, with what was typed', async () => {
+  it('a rejected form focuses its first invalid field and keeps what was typed', async () => {
     const visitor = await visit(browser, `${site.url}/lifestyle`, {javaScriptEnabled: false})
     const {page} = visitor
     await page.getByLabel('Name', {exact: true}).fill('Layla')

@@ -6,13 +6,13 @@ import {
   addressIn,
 } from '../../../../site/app/shared-with-server/addresses-by-language.ts'
 
-describe('the address of a page in a language', () => {
-  it("is the page's own in English", () => {
+describe('address of a page in a language', () => {
+  it('the English address of a page has no lang parameter', () => {
     assert.equal(english('https://agency.example/team'), 'https://agency.example/team')
     assert.equal(english('https://agency.example/'), 'https://agency.example/')
   })
 
-  it('names French and Russian behind everything else that is asked', () => {
+  it('French and Russian addresses append lang after the other parameters', () => {
     assert.equal(
       addressIn('fr', new URL('https://agency.example/')),
       'https://agency.example/?lang=fr',
@@ -23,13 +23,13 @@ describe('the address of a page in a language', () => {
     )
   })
 
-  it('forgets the language in which the page is read now', () => {
+  it('the address in a language replaces the lang parameter of the current one', () => {
     const read = new URL('https://agency.example/properties?lang=ru&page=2')
     assert.equal(addressIn('en', read), 'https://agency.example/properties?page=2')
     assert.equal(addressIn('fr', read), 'https://agency.example/properties?page=2&lang=fr')
   })
 
-  it('is one address for all spellings of it', () => {
+  it('all spellings of an address normalise to the same address', () => {
     const one = 'https://agency.example/neighborhood-guides?name=Caf%C3%A9%20%26%20L%27Orme'
     for (const spelling of [
       "/neighborhood-guides?name=Café %26 L'Orme",
@@ -39,7 +39,7 @@ describe('the address of a page in a language', () => {
     }
   })
 
-  it('has English for whoever reads another language', () => {
+  it('the x-default alternate of a page is its English address', () => {
     const url = new URL('https://agency.example/team')
     assert.deepEqual(addressesByLanguage(url), [
       {lang: 'en', url: 'https://agency.example/team'},

@@ -9,7 +9,7 @@ import {type RunningSite, startSite} from '../../support/site/site.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {visit} from '../../support/site/visitor.ts'
 
-describe('the head of a page', () => {
+describe('head of a page', () => {
   const {site, browser} = useSite()
   before(() => {
     site.answers.getCommunityDetail = answered({...bareCommunity, name: 'Creek & Quay'})
@@ -35,7 +35,7 @@ describe('the head of a page', () => {
       ),
     )
 
-  it('names the address of the page in each language, from wherever it was reached', async () => {
+  it('canonical and hreflang links ignore tracking parameters and cookies', async () => {
     const own = `${site.url}/contact-us`
     const languages = {
       en: own,
@@ -61,7 +61,7 @@ describe('the head of a page', () => {
     }
   })
 
-  it('answers in the language of the address, and leaves the visitor’s choice as it is', async () => {
+  it('the lang parameter overrides the language cookie without changing it', async () => {
     const {response, html} = await get('/contact-us?lang=ru', {cookie: 'language=fr'})
     assert.match(html, /<title>Контакты<\/title>/)
     assert.equal(response.headers.get('set-cookie'), null)
@@ -72,7 +72,7 @@ describe('the head of a page', () => {
     assert.match((await get('/contact-us?lang=ru&lang=fr')).html, /<html lang="en">/)
   })
 
-  it('keeps of a query only what names the record', async () => {
+  it('the canonical URL keeps only the query parameter that names the record', async () => {
     const {html} = await get('/neighborhood-guides?utm_source=x&name=Creek+%26+Quay&lang=ru')
     const own = `${site.url}/neighborhood-guides?name=Creek%20%26%20Quay`
     assert.equal(canonicalIn(html), `${own}&amp;lang=ru`)
@@ -80,7 +80,7 @@ describe('the head of a page', () => {
     assert.equal(canonicalIn((await get('/properties?page=3')).html), `${site.url}/properties`)
   })
 
-  it('leaves out of search what is not there, or for one visitor only', async () => {
+  it('missing and personal pages are noindex, without canonical and hreflang', async () => {
     for (const path of ['/no/such/page', '/shortlist', '/thank-you', '/dashboard']) {
       const {html} = await get(path)
       assert.deepEqual(contents(html, 'robots'), ['noindex'], path)
@@ -89,7 +89,7 @@ describe('the head of a page', () => {
     }
   })
 
-  it('tells those who share a link what it leads to, with a picture of its own', async () => {
+  it('Open Graph and Twitter tags name the record, its URL and its image', async () => {
     const {html} = await get('/communities/detail/c?lang=fr')
     assert.match(html, /<title>Quartiers<\/title>|<title>Communautés<\/title>/)
     const picture = `${site.url}/share/fr/communities/detail/c.jpg`
@@ -112,7 +112,7 @@ describe('the head of a page', () => {
     assert.deepEqual(contents((await get('/')).html, 'og:image'), [`${site.url}/share/en.jpg`])
   })
 
-  it('goes with the page when it is changed in place', async () => {
+  it('in-place navigation updates the head to what the server renders', async () => {
     const {page, leave} = await visit(browser, `${site.url}/thank-you`)
     const links = page.getByRole('navigation', {name: 'Main'})
     await links.getByRole('link', {name: 'Contact Us'}).click()
@@ -133,7 +133,7 @@ describe('the head of a page', () => {
   })
 })
 
-describe('an address that names a language', () => {
+describe('address with a lang parameter', () => {
   let site: RunningSite
   let browser: Browser
   before(async () => {
@@ -145,7 +145,7 @@ describe('an address that names a language', () => {
     await site.close()
   })
 
-  it('is kept while the visitor goes on, also over a reload', async () => {
+  it('the lang parameter survives links, a reload and Back without a cookie', async () => {
     const {page, complaints, leave} = await visit(browser, `${site.url}/?lang=ru`)
     await page.getByRole('navigation').getByRole('link', {name: 'Контакты'}).first().click()
     await page.waitForURL(`${site.url}/contact-us?lang=ru`)
@@ -160,7 +160,7 @@ describe('an address that names a language', () => {
     await leave()
   })
 
-  it('gives way to the language that the visitor then chooses', async () => {
+  it('choosing a language removes the lang parameter and changes the page', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us?utm_source=x&lang=ru`)
     await page.getByRole('button', {name: 'Язык'}).click()
     await page.getByRole('button', {name: 'Français'}).click()
@@ -169,7 +169,7 @@ describe('an address that names a language', () => {
     await leave()
   })
 
-  it('gives way to it without JavaScript, too', async () => {
+  it('choosing a language without JavaScript removes the lang parameter', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us?lang=ru&utm_source=x`, {
       javaScriptEnabled: false,
     })

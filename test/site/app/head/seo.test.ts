@@ -14,7 +14,7 @@ describe('SEO records', () => {
   }
   const get = async ({url}: RunningSite, path: string) => (await fetch(url + path)).text()
 
-  it('replace the title and become meta tags, escaped', async () => {
+  it('SEO records replace the title and meta tags of a page, escaped', async () => {
     const site = await start()
     site.answers.getSeoData = {
       statusCode: 200,
@@ -36,13 +36,13 @@ describe('SEO records', () => {
     assert.match(await get(site, '/thank-you'), /<title>Thank You<\/title>/)
   })
 
-  it('are asked for once, however many pages are shown', async () => {
+  it('SEO records are requested once for several pages', async () => {
     const site = await start()
     for (const path of ['/', '/contact-us', '/thank-you', '/']) await get(site, path)
     assert.equal(site.received.filter(({call}) => call === 'getSeoData').length, 1)
   })
 
-  it('are waited for no longer than 400 ms, once a minute', async test => {
+  it('pages wait at most 400 ms for SEO records, once a minute', async test => {
     const clock = stopClock(test)
     let now = 0
     let asked = 0
@@ -72,7 +72,7 @@ describe('SEO records', () => {
     assert.equal(read.length, 3)
   })
 
-  it('break nothing when the back end is down or knows no such call', async () => {
+  it('pages keep their title when the SEO call fails or answers 404', async () => {
     const down = await start()
     await down.stopApi()
     assert.match(await get(down, '/'), /<title>Home<\/title>/)

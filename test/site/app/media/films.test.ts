@@ -13,10 +13,10 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const all = (pattern: string) => globSync(pattern, {cwd: ROOT}).map(path => ROOT + path)
 const films = all('site/{browser,content/demo}/media/**/*.mp4')
 
-describe('each film', () => {
+describe('films of the repository', () => {
   const browser = useBrowser()
 
-  it('is whole', async () => {
+  it('every film has a complete and valid MP4 structure', async () => {
     assert.ok(films.length > 0)
     const faults = await Promise.all(films.map(async film => [film, await filmFault(film)]))
     assert.deepEqual(
@@ -25,7 +25,7 @@ describe('each film', () => {
     )
   })
 
-  it('shows its first and its last picture', async () => {
+  it('every film shows its first and its last frame in a browser', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     await page.route('http://films.test/**', async route => {
@@ -45,8 +45,8 @@ describe('each film', () => {
   })
 })
 
-describe('each picture of the site itself', () => {
-  it('can be decoded', async () => {
+describe('pictures of the site itself', () => {
+  it('every picture of the site can be decoded', async () => {
     for (const picture of all('site/app/media/**/*.{avif,webp,png,jpg}')) {
       const {channels} = await sharp(picture, {failOn: 'warning'}).stats()
       assert.ok(channels.length >= 3, picture)
@@ -54,7 +54,7 @@ describe('each picture of the site itself', () => {
   })
 })
 
-/** How many different colours the first and the last frame have; a frame that is not there has one. */
+/** How many different colours the first and the last frame have; a missing frame has one. */
 async function shadesOfFrames(name: string) {
   const video = document.createElement('video')
   const next = (type: string) =>
@@ -72,7 +72,7 @@ async function shadesOfFrames(name: string) {
     context.drawImage(video, 0, 0, 64, 64)
     return new Set(new Uint32Array(context.getImageData(0, 0, 64, 64).data.buffer)).size
   }
-  /** A browser that is busy has the frame some moments after it says `seeked`. */
+  /** A busy browser has the frame some moments after it fires `seeked`. */
   const shadesOfFrame = async () => {
     const deadline = performance.now() + 5_000
     let count = drawn()

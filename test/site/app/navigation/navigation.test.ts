@@ -12,7 +12,7 @@ describe('navigation', () => {
   const main = (page: Page, name: string) =>
     page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name})
 
-  it('hydrates every page without a complaint and without a call of its own', async () => {
+  it('pages hydrate without errors and without API calls from the browser', async () => {
     // SEO records are read once for each language.
     for (const language of ['en', 'fr', 'ru']) {
       await fetch(site.url, {headers: {cookie: `language=${language}`}})
@@ -30,7 +30,7 @@ describe('navigation', () => {
     }
   })
 
-  it('changes the page in place, with its title, its focus and no second document', async () => {
+  it('a link changes page, title and focus in place, within the same document', async () => {
     const {page, complaints, leave} = await visit(browser, `${site.url}/`)
     await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}))
     await main(page, 'Contact Us').click()
@@ -43,7 +43,7 @@ describe('navigation', () => {
     await leave()
   })
 
-  it('starts a new page at its top and brings Back to where it was', async () => {
+  it('a new page starts at its top, and Back restores the scroll position', async () => {
     const {page, leave} = await visit(browser, `${site.url}/`)
     await scrolledTo(page, 900)
     await main(page, 'Contact Us').evaluate(link => (link as HTMLElement).click())
@@ -54,7 +54,7 @@ describe('navigation', () => {
     await leave()
   })
 
-  it('keeps the place on a reload', async () => {
+  it('a reload keeps the scroll position', async () => {
     const {page, leave} = await visit(browser, `${site.url}/`)
     await scrolledTo(page, 700)
     await reloadHydrated(page)
@@ -62,7 +62,7 @@ describe('navigation', () => {
     await leave()
   })
 
-  it('says in place that an address has no page', async () => {
+  it('an unknown address shows the not-found page in place', async () => {
     const {page, complaints, leave} = await visit(browser, `${site.url}/`)
     await page.evaluate(() => location.assign('/no-such-page'))
     await page.getByRole('heading', {name: 'There is no door here'}).waitFor()
@@ -71,7 +71,7 @@ describe('navigation', () => {
     await leave()
   })
 
-  it('leaves the docs, which are no page of the site, to the server', async () => {
+  it('the docs are loaded from the server instead of changed in place', async () => {
     const {page, leave} = await visit(browser, `${site.url}/`)
     const answered = page.waitForResponse('**/docs/')
     await page.evaluate(() => location.assign('/docs/'))
@@ -79,7 +79,7 @@ describe('navigation', () => {
     await leave()
   })
 
-  it('works by ordinary page loads where the browser has no Navigation API', async () => {
+  it('links of the header work in a browser without the Navigation API', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     await page.addInitScript(() => {

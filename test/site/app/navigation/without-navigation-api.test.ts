@@ -7,7 +7,7 @@ import {answered, wholeProperty} from '../../support/records/property.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {newVisitor, type Visitor} from '../../support/site/visitor.ts'
 
-describe('in a browser without the Navigation API', () => {
+describe('browser without the Navigation API', () => {
   const {site, browser} = useSite()
   let visitor: Visitor
   let page: Page
@@ -30,7 +30,7 @@ describe('in a browser without the Navigation API', () => {
     page.locator('ocp-layer-toasts').getByText(text, {exact: true}).waitFor()
   const PERSON = {Name: 'Layla', Phone: '971501234567', Email: 'layla@example.com'}
 
-  it('thanks in a toast on the page to which a form leads, and only there', async () => {
+  it('a sent form shows its thanks as a toast on the next page, only once', async () => {
     await visitor.open(`${site.url}/projects/detail/lighthouse-villa`)
     assert.equal(await page.evaluate(() => 'navigation' in window), false)
     await fill({...PERSON, Message: 'A villa, please.'})
@@ -43,7 +43,7 @@ describe('in a browser without the Navigation API', () => {
     await visitor.leave()
   })
 
-  it('says on the openings that an application failed, and is there at once', async () => {
+  it('a failed job application shows its error toast on the careers page', async () => {
     site.answers.applyForJobApplication = {statusCode: 500, message: 'Broken'}
     await visitor.open(`${site.url}/careers/apply/${encodeURIComponent(keeper._id)}`)
     await fill({

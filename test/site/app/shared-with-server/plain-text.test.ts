@@ -7,7 +7,7 @@ import {cpuSeconds} from '../../../support/browser/cpu-time.ts'
 
 const asItIs = (html: string) => ({safe: html})
 
-describe('markup as plain text', () => {
+describe('plain text of markup', () => {
   for (const [html, text] of [
     ['<p>One</p><p>Two<br>Three</p>', 'One Two Three'],
     ['a <b>bold</b>er one', 'a bolder one'],
@@ -17,12 +17,12 @@ describe('markup as plain text', () => {
     ['Before <style>p {}', 'Before'],
     ['An end that never <comes', 'An end that never <comes'],
   ] as const) {
-    it(`${html} is “${text}”`, () => {
+    it(`the plain text of ${html} is “${text}”`, () => {
       assert.equal(plainText(html), text)
     })
   }
 
-  it('is cut after a sentence, or after a word where the first sentence is too long', () => {
+  it('a summary ends after a sentence, or after a word when that is too long', () => {
     assert.equal(inShort('<p>One. Two! Three is longer.</p>', 12), 'One. Two!')
     assert.equal(inShort('One two, three', 10), 'One two…')
     assert.equal(inShort('Onetwothree', 5), 'Onetw…')
@@ -32,7 +32,7 @@ describe('markup as plain text', () => {
 
   // What takes quadratic time needs minutes for these.
   for (const piece of ['<', '<p', '<script', '</script ', ' ,', ' . ', '&', 'a. ', '<!--']) {
-    it(`takes no time for many of “${piece}”`, () => {
+    it(`plain text and excerpts of many “${piece}” take under 5 CPU seconds`, () => {
       const text = piece.repeat(300_000)
       const readAll = () => [plainText(text), inShort(text), excerptOf(text, asItIs)]
       assert.ok(cpuSeconds(readAll) < 5)

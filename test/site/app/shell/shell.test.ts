@@ -18,11 +18,11 @@ const FOOTER = [
   '/careers',
 ]
 
-describe('the shell', () => {
+describe('header, footer and menus of the site', () => {
   const {site, browser} = useSite()
   const {site: production} = useSite({env: {NODE_ENV: 'production'}})
 
-  it('has the links of the specification in its header', async () => {
+  it('the header has the specified links, social networks and Book Now', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     const links = page.getByRole('navigation', {name: 'Main'}).getByRole('link')
     assert.deepEqual(await links.allTextContents(), [
@@ -43,7 +43,7 @@ describe('the shell', () => {
     await leave()
   })
 
-  it('has a footer with exactly the listed links, and none on the home page', async () => {
+  it('the footer has exactly the specified links, and the home page no footer', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     const footer = page.getByRole('contentinfo')
     const paths = await footer
@@ -61,7 +61,7 @@ describe('the shell', () => {
     await leave()
   })
 
-  it('offers the other languages, changes to one and keeps the choice', async () => {
+  it('the language menu offers the other languages and stores the choice', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`, {language: 'en'})
     const cookies = async () => (await page.context().cookies()).map(({value}) => value)
     assert.deepEqual(await cookies(), ['en'])
@@ -83,7 +83,7 @@ describe('the shell', () => {
     await leave()
   })
 
-  it('opens the menu of small screens, closes it on Escape and on navigation', async () => {
+  it('the menu of small screens closes on Escape and on navigation', async () => {
     const viewport = {width: 390, height: 844}
     const {page, complaints, leave} = await visit(browser, `${site.url}/`, {viewport})
     const open = page.getByRole('button', {name: 'Menu'})
@@ -101,7 +101,7 @@ describe('the shell', () => {
     await leave()
   })
 
-  it('blocks the context menu and counts the visit in production only', async () => {
+  it('the site blocks the context menu and counts visits in production only', async () => {
     const isBlocked = async ({url}: SuiteSite, selector: string) => {
       const {page, leave} = await visit(browser, `${url}/contact-us`)
       const blocked = await page
@@ -130,7 +130,7 @@ describe('the shell', () => {
     await allowed.close()
   })
 
-  it('guards the dashboards with the stored session, and signs out', async () => {
+  it('the dashboards require a stored session, and Sign out removes it', async () => {
     const {page, complaints, leave} = await visit(browser, `${site.url}/contact-us`)
     await page.goto(`${site.url}/dashboard`)
     await page.waitForURL(`${site.url}/`)

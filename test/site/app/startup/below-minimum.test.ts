@@ -15,7 +15,7 @@ const ENQUIRY = {
   Message: 'A desk by the window.',
 }
 
-describe('in a browser below the minimum', () => {
+describe('browser below the minimum', () => {
   const {site, browser} = useSite()
   let visitor: Visitor
   let page: Page
@@ -38,7 +38,7 @@ describe('in a browser below the minimum', () => {
   const send = () => page.getByRole('button', {name: 'Send'}).click()
 
   for (const missing of NEEDED) {
-    it(`without ${missing} the page is what the server rendered, and links lead on`, async () => {
+    it(`a page without ${missing} stays as the server rendered it, and links work`, async () => {
       await come('/lifestyle', [missing])
       await page.getByRole('link', {name: 'Communities'}).first().click()
       await page.waitForURL('**/communities')
@@ -49,7 +49,7 @@ describe('in a browser below the minimum', () => {
     })
   }
 
-  it('a form is posted by the browser itself', async () => {
+  it('a browser below the minimum posts a form natively', async () => {
     await come('/lifestyle')
     await fill(ENQUIRY)
     await send()
@@ -62,7 +62,7 @@ describe('in a browser below the minimum', () => {
     await visitor.leave()
   })
 
-  it('a form with mistakes comes back with what is wrong', async () => {
+  it('an invalid native form shows its errors and keeps what was typed', async () => {
     await come('/lifestyle')
     await fill({...ENQUIRY, Phone: 'none'})
     await send()
@@ -72,14 +72,14 @@ describe('in a browser below the minimum', () => {
     await visitor.leave()
   })
 
-  it('Book Now leads to the page with the contact form', async () => {
+  it('Book Now opens the contact page in a browser below the minimum', async () => {
     await come('/lifestyle')
     await page.getByRole('button', {name: 'Book Now'}).click()
     await page.waitForURL('**/contact-us')
     await visitor.leave()
   })
 
-  it('another language is chosen without the code', async () => {
+  it('the language menu works in a browser below the minimum', async () => {
     await come('/contact-us')
     await page.getByRole('button', {name: 'Language'}).click()
     await page.getByRole('button', {name: 'Français'}).click()

@@ -7,7 +7,7 @@ import {answered, wholeProperty} from '../../support/records/property.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {newVisitor, type Visitor, visit} from '../../support/site/visitor.ts'
 
-describe('a form whose code is still on its way', () => {
+describe('form whose code is still loading', () => {
   const {site, browser} = useSite()
   let visitor: Visitor
   let page: Page
@@ -32,7 +32,7 @@ describe('a form whose code is still on its way', () => {
     await field('Email').fill('layla@example.com')
     await field('Message').fill('A desk by the window.')
   }
-  /** Holds all code that is asked for from now on. */
+  /** Holds all code that is requested from now on. */
   const holdCode = async () => {
     const {promise, resolve} = Promise.withResolvers<void>()
     await page.route('**/*.js', async route => {
@@ -42,7 +42,7 @@ describe('a form whose code is still on its way', () => {
     return resolve
   }
 
-  it('says what is missing once it is there, and stays at the form', async () => {
+  it('a form pressed early shows missing fields once its code has loaded', async () => {
     const release = await holdCode()
     await send()
     release()
@@ -56,7 +56,7 @@ describe('a form whose code is still on its way', () => {
     await visitor.leave()
   })
 
-  it('sends what was filled in, once, however often Send was pressed', async () => {
+  it('a form sends once when Send was pressed twice before its code loaded', async () => {
     const release = await holdCode()
     await fillIn()
     await send()
@@ -71,7 +71,7 @@ describe('a form whose code is still on its way', () => {
     await visitor.leave()
   })
 
-  it('says of a field of an application that it was left empty', async () => {
+  it('the job application reports a field left empty before its code loaded', async () => {
     site.answers.careerDetail = answered(diver)
     await visitor.open(`${site.url}/careers/apply/diver`)
     const release = await holdCode()
@@ -83,7 +83,7 @@ describe('a form whose code is still on its way', () => {
     await visitor.leave()
   })
 
-  it('is sent by the browser itself where the code cannot be had', async () => {
+  it('a form posts natively when its code fails to load', async () => {
     await page.route('**/*.js', route => route.abort())
     await fillIn()
     await send()
@@ -96,7 +96,7 @@ describe('a form whose code is still on its way', () => {
   })
 })
 
-describe('a page whose own code is still on its way', () => {
+describe('page whose code is still loading', () => {
   const {site, browser} = useSite()
   let visitor: Visitor
   let page: Page
@@ -128,7 +128,7 @@ describe('a page whose own code is still on its way', () => {
   const send = () => page.getByRole('button', {name: 'Send'})
   const bookings = () => page.getByRole('dialog', {name: 'Book Now'})
 
-  it('answers Send with what is missing, and stays at the form', async () => {
+  it('Send pressed before hydration shows missing fields without a post', async () => {
     await see('/lifestyle')
     await send().click()
     const before = await page.evaluate(() => scrollY)
@@ -141,7 +141,7 @@ describe('a page whose own code is still on its way', () => {
     await visitor.leave()
   })
 
-  it('sends what Enter has sent, once', async () => {
+  it('a form sends once when Enter was pressed twice before hydration', async () => {
     await see('/lifestyle')
     await page.getByLabel('Phone', {exact: true}).fill('971501234567')
     await page.getByLabel('Email', {exact: true}).fill('layla@example.com')
@@ -158,7 +158,7 @@ describe('a page whose own code is still on its way', () => {
     await visitor.leave()
   })
 
-  it('opens Book Now, by mouse and by keyboard, once', async () => {
+  it('Book Now pressed before hydration opens its dialog once', async () => {
     for (const press of ['click', 'Enter']) {
       await see('/lifestyle')
       const button = page.getByRole('button', {name: 'Book Now'})
@@ -175,7 +175,7 @@ describe('a page whose own code is still on its way', () => {
     await visitor.leave()
   })
 
-  it('opens the picture that was pressed', async () => {
+  it('a picture pressed before hydration opens the gallery on the same page', async () => {
     await see('/properties/lighthouse-villa')
     await page.locator('a[data-picture]').first().click()
     release()
@@ -184,7 +184,7 @@ describe('a page whose own code is still on its way', () => {
     await visitor.leave()
   })
 
-  it('leaves plain links and menus to the browser', async () => {
+  it('links and menus work before hydration', async () => {
     await see('/lifestyle')
     await page.getByRole('button', {name: 'Language'}).first().click()
     await page.getByRole('button', {name: 'Français'}).first().waitFor()
@@ -195,7 +195,7 @@ describe('a page whose own code is still on its way', () => {
     await visitor.leave()
   })
 
-  it('posts natively where the code cannot be had', async () => {
+  it('a form posts natively when the code of the page fails to load', async () => {
     await page.route('**/*.js', route => route.abort())
     await page.goto(`${site.url}/lifestyle`)
     await page.getByLabel('Name', {exact: true}).fill('Layla 2')

@@ -17,7 +17,7 @@ const ENQUIRY = {
   Message: 'A desk by the window.',
 }
 
-describe('in a browser as old as the minimum', () => {
+describe('browser of the minimum version', () => {
   const {site, browser} = useSite()
   let visitor: Visitor
   let page: Page
@@ -36,7 +36,7 @@ describe('in a browser as old as the minimum', () => {
   const received = (call: string) =>
     site.received.filter(one => one.call === call).map(({body}) => body.name)
 
-  it('a viewing is booked', async () => {
+  it('Book Now books a viewing in a browser of the minimum version', async () => {
     await come('/lifestyle?utm_source=letter')
     const dialog = await openBookNow(page)
     await fillIn(dialog, layla)
@@ -48,7 +48,7 @@ describe('in a browser as old as the minimum', () => {
     await visitor.leave()
   })
 
-  it('the form of a page is sent', async () => {
+  it('a property page sends its form in a browser of the minimum version', async () => {
     await come('/properties/lighthouse-villa')
     for (const [label, value] of Object.entries(ENQUIRY)) {
       await page.getByRole('main').getByLabel(label, {exact: true}).fill(value)
@@ -61,7 +61,7 @@ describe('in a browser as old as the minimum', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`the colours are there, with a ${colorScheme} system`, async () => {
+    it(`texts have enough contrast in an older browser with a ${colorScheme} system`, async () => {
       await come('/lifestyle', {colorScheme})
       const button = page.getByRole('button', {name: 'Book Now'})
       assert.ok((await contrastOf(button)) >= 4.5, 'button')
@@ -74,7 +74,7 @@ describe('in a browser as old as the minimum', () => {
     })
   }
 
-  it('the menus open and close', async () => {
+  it('the phone and language menus open and close in an older browser', async () => {
     await come('/contact-us', {viewport: {width: 390, height: 800}})
     const menu = page.getByRole('dialog', {name: 'Menu'})
     const french = menu.getByRole('button', {name: 'Français'})

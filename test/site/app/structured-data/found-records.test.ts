@@ -1,4 +1,4 @@
-/** What the reference back end has, as search engines and feed readers are told of it. */
+/** Records of the reference back end in the sitemap and the feeds. */
 import assert from 'node:assert/strict'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
@@ -11,7 +11,7 @@ import {newFolder, startWithContent} from '../../server/support/content/content.
 import {pglite} from '../../server/support/databases/embedded.ts'
 import {foundAt, pathsIn} from '../../support/seo/found.ts'
 
-describe('of the reference back end', () => {
+describe('sitemap and feeds of the reference back end', () => {
   let api: TestApi
   let found: ReturnType<typeof foundAt>
   before(async () => {
@@ -23,7 +23,7 @@ describe('of the reference back end', () => {
     await api.close()
   })
 
-  it('the sitemap has every home that is advertised, at one address', async () => {
+  it('the sitemap lists every advertised home at exactly one address', async () => {
     const paths = await pathsIn((await found.get('/sitemap.xml')).text)
     const homes = paths.filter(path => /^\/(properties|projects\/detail)\//.test(path))
     assert.deepEqual(homes.sort(), [
@@ -47,7 +47,7 @@ describe('of the reference back end', () => {
     }
   })
 
-  it('nothing tells of what is not published, or whose permit has ended', async () => {
+  it('sitemap and feeds omit unpublished, sold and expired records', async () => {
     for (const path of ['/sitemap.xml', '/blogs/rss.xml', '/news/rss.xml']) {
       const {status, text} = await found.get(path)
       assert.equal(status, 200)
@@ -57,14 +57,14 @@ describe('of the reference back end', () => {
     assert.equal(gone.statusCode, 410)
   })
 
-  it('feeds have the newest first, in their language', async () => {
+  it('the news feed lists the newest first in the requested language', async () => {
     const {text} = await found.get('/news/rss.xml?lang=ru')
     const titles = [...text.matchAll(/<title><!\[CDATA\[(.*?)\]\]>/g)].map(([, title]) => title)
     assert.deepEqual(titles, ['Новый пирс', 'Award'])
   })
 })
 
-describe('a back end that answers with pages of its own', () => {
+describe('back end that answers with HTML error pages', () => {
   const start = async (status: number) => {
     const server = createServer((_request, response) => {
       response.writeHead(status, {'content-type': 'text/html'}).end('<h1>Nginx</h1>')
@@ -77,11 +77,11 @@ describe('a back end that answers with pages of its own', () => {
     )
   }
 
-  it('does not know a call when it says 404', async () => {
+  it('a call that a 404 page answers returns the status 404', async () => {
     assert.deepEqual(await (await start(404))(getBuilders, {}), {status: 404})
   })
 
-  it('has failed when it says anything else', async () => {
+  it('a call that any other HTML page answers is rejected', async () => {
     for (const status of [200, 401, 429, 502]) {
       await assert.rejects((await start(status))(getTeam, {}), /getTeam/, `${status}`)
     }

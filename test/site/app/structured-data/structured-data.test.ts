@@ -66,7 +66,7 @@ const PAGES = [
   '/interactive-map',
 ]
 
-describe('what search engines are told of a page', () => {
+describe('structured data of pages', () => {
   const {site} = useSite()
   beforeEach(() => {
     Object.assign(site.answers, {
@@ -117,7 +117,7 @@ describe('what search engines are told of a page', () => {
   }
   const typesOf = (facts: Facts) => facts['@graph'].map(node => node['@type'])
 
-  it('is valid on every kind of page, with much and with little, in each language', async () => {
+  it('structured data is valid on every kind of page, for full and bare records', async () => {
     const pages: Record<string, Facts> = {}
     for (const path of PAGES) pages[path] = await told(path)
     for (const language of ['fr', 'ru']) {
@@ -131,7 +131,7 @@ describe('what search engines are told of a page', () => {
     assert.deepEqual(await problemsIn(pages), [])
   })
 
-  it('is found wanting by these tests where it is wrong', async () => {
+  it('the validator of these tests reports every planted mistake', async () => {
     const facts = await told('/properties/lighthouse-villa')
     const [page, trail, home] = structuredClone(facts['@graph']) as [Node, Node, Node]
     Object.assign(page.offers as Node, {prise: 1})
@@ -153,7 +153,7 @@ describe('what search engines are told of a page', () => {
     for (const problem of mentioned) assert.match(problems.join('\n'), problem)
   })
 
-  it('is what people read on the page: names, prices, days and numbers', async () => {
+  it('names, prices, days and numbers of structured data show on the page', async () => {
     for (const path of PAGES) {
       const html = await get(path)
       assert.deepEqual(untrueIn(html, factsIn(html) as Facts), [], path)
@@ -162,7 +162,7 @@ describe('what search engines are told of a page', () => {
     assert.deepEqual(untrueIn(html, factsIn(html) as Facts, 'ru'), [])
   })
 
-  it('has the trail that stands on the page, and none where there is none', async () => {
+  it('the breadcrumb list equals the visible trail, and is missing without one', async () => {
     const trails: Record<string, number> = {}
     for (const path of PAGES) {
       const html = await get(path)
@@ -183,7 +183,7 @@ describe('what search engines are told of a page', () => {
     })
   })
 
-  it('names the agency as its own page does, and the site with its search at home', async () => {
+  it('structured data names the agency as shown, and the site search at home', async () => {
     const facts = await told('/')
     const {name, telephone, email, legalName, foundingDate, address} = one(facts, 'RealEstateAgent')
     const shown = textOf(await get('/contact-us'))
@@ -197,7 +197,7 @@ describe('what search engines are told of a page', () => {
     assert.equal(one(await told('/contact-us'), 'WebSite').potentialAction, undefined)
   })
 
-  it('offers a home for its price, a rent by its period, a project from its first price', async () => {
+  it('an offer has the sale price, the rent by period or a project’s lowest price', async () => {
     const sale = one(await toldOf(wholeProperty), 'Offer')
     assert.equal(sale.price, 12500000)
     assert.equal(sale.priceCurrency, 'AED')
@@ -211,12 +211,12 @@ describe('what search engines are told of a page', () => {
     assert.deepEqual(nodesOf(await toldOf(bareProperty), 'Offer'), [])
   })
 
-  it('says that a sold home is sold', async () => {
+  it('the offer of a sold home is marked as SoldOut', async () => {
     const facts = await toldOf({...wholeProperty, status: 'SOLD'})
     assert.equal(one(facts, 'Offer').availability, 'https://schema.org/SoldOut')
   })
 
-  it('calls a home what it is only where its type leaves no doubt', async () => {
+  it('a home has a specific schema.org type only if its type is unambiguous', async () => {
     const kindOf = async (type: string | undefined) => {
       const property = {...wholeProperty, property_type: undefined}
       const facts = await toldOf({...property, about: {...property.about, type}})
@@ -229,7 +229,7 @@ describe('what search engines are told of a page', () => {
     assert.equal(await kindOf(undefined), 'Accommodation')
   })
 
-  it('advertises nothing when a permit has ended, and all of it on its last day', async () => {
+  it('a home is advertised until the last day of its permit, and not after it', async () => {
     const dayFromNow = (days: number) => officeDay(new Date(Date.now() + days * 86_400_000))
     for (const path of ['/properties/a-home', '/projects/detail/a-home', launches[0]?.path ?? '']) {
       const ended = await toldOf({...wholeProperty, permit_expiry: dayFromNow(-1)}, path)
@@ -241,7 +241,7 @@ describe('what search engines are told of a page', () => {
     }
   })
 
-  it('has the questions of a home, and no page of questions where there are none', async () => {
+  it('a home with questions has an FAQPage, and one without has none', async () => {
     const {mainEntity} = one(await toldOf(wholeProperty), 'FAQPage') as unknown as {
       mainEntity: {name: string; acceptedAnswer: {text: string}}[]
     }
@@ -252,7 +252,7 @@ describe('what search engines are told of a page', () => {
     assert.deepEqual(nodesOf(await toldOf({...wholeProperty, faqs: []}), 'FAQPage'), [])
   })
 
-  it('knows an agent by the same id on a home and on a page of their own', async () => {
+  it('an agent has the same @id on a home and on the agent’s page', async () => {
     const onHome = one(await told('/properties/lighthouse-villa'), 'Person')
     const own = one(await told('/team/detail/mina-darwish'), 'Person')
     assert.equal(own['@id'], onHome['@id'])
@@ -260,7 +260,7 @@ describe('what search engines are told of a page', () => {
     assert.deepEqual(own.sameAs, ['https://www.linkedin.com/in/mina'])
   })
 
-  it('tells since when an opening is open where that is known, as the page says it', async () => {
+  it('a job posting has the posting date that the page shows, or none', async () => {
     const {datePosted, description} = one(await told('/careers/apply/keeper'), 'JobPosting')
     assert.equal(datePosted, since)
     assert.equal(description, 'It is quiet work. At night Trim the wick. More')
@@ -269,7 +269,7 @@ describe('what search engines are told of a page', () => {
     assert.equal(one(await told('/careers/apply/keeper'), 'JobPosting').datePosted, undefined)
   })
 
-  it('has an article with its day at the office and its own language, and news as news', async () => {
+  it('an article has its office date and its language, and news is a NewsArticle', async () => {
     const article = one(await told('/blogs/detail/tides'), 'BlogPosting')
     assert.equal(article.headline, tides.title)
     assert.equal(article.datePublished, '2026-02-28')
@@ -282,7 +282,7 @@ describe('what search engines are told of a page', () => {
     assert.equal(one(await told('/blogs/detail/tides'), 'BlogPosting').datePublished, undefined)
   })
 
-  it('invites to an open house at the hours of Dubai, and puts no price on coming', async () => {
+  it('an open house is an Event in Dubai time without an offer', async () => {
     const facts = await told('/open-houses/tea-and-flour')
     const event = one(facts, 'Event')
     assert.equal(event.startDate, '2031-12-06T10:00:00+04:00')
@@ -296,11 +296,11 @@ describe('what search engines are told of a page', () => {
     }
     const off = one(await answer(houseWith({status: 'Cancelled'})), 'Event')
     assert.equal(off.eventStatus, 'https://schema.org/EventCancelled')
-    // Nobody could come to it: no day, no place.
+    // Without a day and a place it cannot be attended.
     assert.deepEqual(nodesOf(await answer(bareHouse), 'Event'), [])
   })
 
-  it('lists what the page lists, at its addresses', async () => {
+  it('the structured data of a list page names the listed items and addresses', async () => {
     const listed = async (path: string) =>
       nodesOf(await told(path), 'ListItem').map(({name, url}) => [
         name,
@@ -317,7 +317,7 @@ describe('what search engines are told of a page', () => {
     )
   })
 
-  it('cannot be ended by what a record says', async () => {
+  it('the text of a record cannot close the script of structured data', async () => {
     const name = 'Villa </script><script>alert(1)</script> & "sons"\u2028'
     const html = await (async () => {
       site.answers['property-detail'] = answered({...wholeProperty, name})
@@ -327,7 +327,7 @@ describe('what search engines are told of a page', () => {
     assert.equal(factsIn(html)?.['@graph'][0]?.name, name)
   })
 
-  it('is nothing on pages that search engines are not to keep', async () => {
+  it('noindex, gone and failed pages have no structured data', async () => {
     for (const path of ['/nowhere', '/shortlist', '/compare', '/dashboard', '/dld-demo']) {
       assert.equal(factsIn(await get(path)), undefined, path)
     }

@@ -1,4 +1,4 @@
-/** `npm run dev` on a copy of the working tree, with a database of its own. */
+/** `npm run dev` on a copy of the working tree, with its own database. */
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {join} from 'node:path'
@@ -11,7 +11,7 @@ export interface DevServer extends WorkingCopy {
   output(): string
   /** Resolves when the text has been printed, beyond so many letters of the output. */
   printed(text: string, after?: number): Promise<void>
-  /** Saves a file as it came; resolves when pages have been told. Not for style sheets. */
+  /** Saves a file as it came; resolves when pages have been notified. Not for style sheets. */
   undo(file: string): Promise<void>
   stop(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type {Browser, Page} from 'playwright-core'
 
-/** A page that is loaded, and connected to the server that tells it of saved files. */
+/** A page that is loaded, and connected to the server that notifies it of saved files. */
 export async function openWatched(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage()
   const connected = new Promise<void>(resolve => {
