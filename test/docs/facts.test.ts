@@ -12,8 +12,8 @@ import {flag, text} from '../../widgets/shared/core/attributes.ts'
 import {commentsIn, read} from './support/comments.ts'
 import {tags} from './support/pages.ts'
 
-describe('what the docs take from the source', () => {
-  it('is an attribute with its type, its default and its comment', () => {
+describe('facts that the docs read from source files', () => {
+  it('the attribute facts hold type, default and comment of an attribute', () => {
     const source = `export const attributes = {
       /** The words,
        * in full (spec section 4). */
@@ -31,7 +31,7 @@ describe('what the docs take from the source', () => {
     ])
   })
 
-  it('stops the build at an attribute without a comment, and names file and attribute', () => {
+  it('the docs build fails on an attribute without a doc comment, and names it', () => {
     const source = 'export const attributes = {open: flag()}'
     assert.throws(
       () => groupsOf('widgets/x/attributes.ts', 'attributes', {open: flag()}, source),
@@ -39,12 +39,12 @@ describe('what the docs take from the source', () => {
     )
   })
 
-  it('stops the build at an event without a comment', () => {
+  it('the docs build fails on an event without a doc comment, and names it', () => {
     const source = `interface WidgetEvents {'ocp-lost': {form: string}}`
     assert.throws(() => eventFacts('events.ts', source), /events\.ts: event `ocp-lost` has no doc/)
   })
 
-  it('is a token with its value in light and in dark', () => {
+  it('the token facts hold the light and the dark value of a token', () => {
     const sheet = `:root { /* Shape */
       /** What floats. */
       --_shadow: var(--ocp-shadow, 0 1px light-dark(rgb(1 2 3 / 0.5), #000));
@@ -64,25 +64,25 @@ describe('what the docs take from the source', () => {
     ])
   })
 
-  it('stops the build at a token without a comment, and names it', () => {
+  it('the docs build fails on a token without a doc comment, and names it', () => {
     const sheet = `:root { /* Shape */
       /** The one. */ --_a: var(--ocp-a, 1px);
       --_b: var(--ocp-b, 2px); }`
     assert.throws(() => tokenGroups(sheet), /tokens\.css: token `--ocp-b` has no doc comment/)
   })
 
-  it('keeps references to our own papers out', () => {
+  it('the docs leave out references to internal decision records', () => {
     assert.equal(asShown("What it says (decisions, 'events'). More."), 'What it says. More.')
   })
 })
 
-it('the docs escape what they quote', () => {
+it('the docs escape HTML in inline code, plain text and code blocks', () => {
   const shown = String(markdown('Use `<b>` & **more**:\n\n```html\n<ocp-x a="1">\n```'))
   assert.match(shown, /<p>Use <code>&lt;b&gt;<\/code> &amp; <strong>more<\/strong>:<\/p>/)
   assert.match(shown, /<b>&lt;ocp-x<\/b> a=&quot;1&quot;&gt;/)
 })
 
-it('the docs know lists, tables and quotes, and lead from file to page', () => {
+it('the docs render lists, tables and quotes, and link files as pages', () => {
   const shown = (text: string) => String(markdown(text)).replaceAll('\n', '')
   assert.match(shown('1. One\n2. Two'), /<ol><li>One<\/li><li>Two<\/li><\/ol>/)
   assert.match(shown('Say:\n- a\n  - b'), /<p>Say:<\/p><ul><li>a<ul><li>b<\/li><\/ul><\/li><\/ul>/)
@@ -101,7 +101,7 @@ it('the docs know lists, tables and quotes, and lead from file to page', () => {
   }
 })
 
-it('the docs have each version of the changelog, at an address of its own', () => {
+it('the changelog page has a heading with a unique id for each version', () => {
   const {path, content} = changesPage(read('CHANGELOG.md'))
   assert.equal(path, '/docs/changes/')
   const [, ...versions] = read('CHANGELOG.md').split(/^## /m)
@@ -113,8 +113,8 @@ it('the docs have each version of the changelog, at an address of its own', () =
   assert.equal(new Set(ids).size, ids.length)
 })
 
-describe('the built pages', () => {
-  it('say of each attribute, token and call what its source says', () => {
+describe('built docs pages', () => {
+  it('the built docs show each attribute and token comment, and each API call', () => {
     const textOf = (path: string) =>
       read(`dist/docs/${path}index.html`)
         .replace(/<[^>]+>/g, '')
@@ -138,7 +138,7 @@ describe('the built pages', () => {
     }
   })
 
-  it('lead from each element to a page that the site has', () => {
+  it('the fallback link of each element leads to an existing page of the site', () => {
     const paths = routes.map(({path}) => path)
     for (const tag of tags) assert.ok(paths.includes(fallbackOf(tag).path), tag)
   })

@@ -4,10 +4,10 @@ import {objections, openPage} from './support/browser.ts'
 import {setReader} from './support/reader.ts'
 import {release} from './support/server.ts'
 
-describe('the hashes in the docs', () => {
+describe('integrity hashes in the docs', () => {
   const reader = setReader()
 
-  it('are the server’s own: a tag to copy, and every file', async test => {
+  it('the security page shows the hashes of the loader tag and of every file', async test => {
     const {origin} = reader.docs
     const {page, close} = await openPage(reader.browser, `${origin}/docs/security/`)
     test.after(close)
@@ -24,7 +24,7 @@ describe('the hashes in the docs', () => {
     assert.deepEqual(await objections(page), [])
   })
 
-  it('are missed quietly where they cannot be had', async test => {
+  it('the security page shows a message when the hashes cannot be loaded', async test => {
     const context = await reader.browser.newContext()
     test.after(() => context.close())
     const page = await context.newPage()

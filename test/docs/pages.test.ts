@@ -4,11 +4,11 @@ import {objections, openPage, previewReady, scrollsSideways} from './support/bro
 import {paths} from './support/pages.ts'
 import {setReader} from './support/reader.ts'
 
-describe('every page of the docs', () => {
+describe('docs pages', () => {
   const reader = setReader()
 
   for (const [index, path] of paths.entries()) {
-    it(`${path} opens without a complaint, is accessible and fits every window`, async test => {
+    it(`${path} opens without errors, passes axe and fits three window widths`, async test => {
       const {page, problems, close} = await openPage(reader.browser, reader.docs.origin + path, {
         viewport: {width: index % 2 ? 390 : 1440, height: 900},
         colorScheme: index % 2 ? 'dark' : 'light',
@@ -25,7 +25,7 @@ describe('every page of the docs', () => {
     })
   }
 
-  it('lead only to pages and to places in them that are there', async test => {
+  it('docs links lead only to existing pages and anchors', async test => {
     const {page, close} = await openPage(reader.browser, `${reader.docs.origin}/docs/`)
     test.after(close)
     const found = await page.evaluate(async paths => {
@@ -47,7 +47,7 @@ describe('every page of the docs', () => {
     assert.deepEqual(found, [])
   })
 
-  it('are all in the contents, which work without JavaScript', async test => {
+  it('the contents menu lists every docs page and works without JavaScript', async test => {
     const {page, close} = await openPage(reader.browser, `${reader.docs.origin}/docs/`, {
       javaScriptEnabled: false,
       viewport: {width: 390, height: 844},
@@ -64,7 +64,7 @@ describe('every page of the docs', () => {
     await page.getByText('<ocp-book-now>').first().waitFor()
   })
 
-  it('leads old addresses to the new ones', async test => {
+  it('old docs addresses redirect to the new pages and sections', async test => {
     const url = `${reader.docs.origin}/docs/?lang=fr#ocp-newsletter`
     const {page, close} = await openPage(reader.browser, url)
     test.after(close)

@@ -3,7 +3,7 @@ import {describe, it, type TestContext} from 'node:test'
 import {objections, openPage} from './support/browser.ts'
 import {setReader} from './support/reader.ts'
 
-describe('the search of the docs', () => {
+describe('docs search', () => {
   const reader = setReader()
   async function open(test: TestContext) {
     const opened = await openPage(reader.browser, `${reader.docs.origin}/docs/security/`)
@@ -19,7 +19,7 @@ describe('the search of the docs', () => {
     ['a call', 'getHomeItems', '/docs/api/#getHomeItems'],
     ['a token', 'control-height', '/docs/theming/#token--ocp-control-height'],
   ] as const) {
-    it(`finds ${sought} by keyboard alone`, async test => {
+    it(`the docs search finds ${sought} with the keyboard alone`, async test => {
       const {page, options} = await open(test)
       await page.keyboard.press('/')
       await page.keyboard.type(words)
@@ -31,7 +31,7 @@ describe('the search of the docs', () => {
     })
   }
 
-  it('marks words, says how many there are, and is accessible while it is open', async test => {
+  it('the docs search marks matches, announces their count and passes axe', async test => {
     const {page, field, options, problems} = await open(test)
     await field.fill('consent')
     await options.first().waitFor()
@@ -50,13 +50,13 @@ describe('the search of the docs', () => {
     assert.deepEqual(problems, [])
   })
 
-  it('says so when there is nothing', async test => {
+  it('the docs search shows a message when nothing matches', async test => {
     const {page, field} = await open(test)
     await field.fill('xylophone')
     await page.locator('.search__note').getByText('No results for “xylophone”').waitFor()
   })
 
-  it('fetches nothing before somebody searches', async test => {
+  it('the docs search fetches its index only once its field has focus', async test => {
     const {page, field} = await open(test)
     const fetched = () =>
       page.evaluate(() =>

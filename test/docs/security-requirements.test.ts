@@ -18,8 +18,8 @@ const filesOf = (cell: string) =>
 /** Tests that `npm test` runs with Node. */
 const run = filesIn(Object.values(layers).flat())
 
-describe('the requirements of the security standard', () => {
-  it('are each named once, in their order', () => {
+describe('table of security requirements', () => {
+  it('the security table lists each requirement once, in numeric order', () => {
     const numbers = rows.map(({requirement}) => requirement)
     const inOrder = [...new Set(numbers)].sort((one, other) =>
       one.localeCompare(other, 'en', {numeric: true}),
@@ -28,7 +28,7 @@ describe('the requirements of the security standard', () => {
     assert.ok(numbers.length > 100)
   })
 
-  it('name files that are there, and tests that are run', () => {
+  it('the security table names only existing files and tests that npm test runs', () => {
     const missing = rows.flatMap(({requirement, met, tests}) => [
       ...filesOf(met).flatMap(file => (existsSync(file) ? [] : [`${requirement}: ${file}`])),
       ...filesOf(tests).flatMap(file => (run.includes(file) ? [] : [`${requirement}: ${file}`])),
@@ -36,7 +36,7 @@ describe('the requirements of the security standard', () => {
     assert.deepEqual(missing, [])
   })
 
-  it('have a test wherever a file of ours meets them, or a reason', () => {
+  it('each security requirement that our files meet names a test or a reason', () => {
     const untested = rows.filter(({met, tests}) => filesOf(met).length > 0 && tests === '–')
     assert.deepEqual(
       untested.map(({requirement}) => requirement),

@@ -26,7 +26,7 @@ const edited: [tag: string, query: string, style: [token: string, value: string]
   ],
 ]
 
-/** Code of the texts that is whole: with the loader's tag, and something for it to load. */
+/** Complete code samples of the guides: with the loader's tag and a widget for it to load. */
 const written = globSync('docs/guides/*.md').flatMap(file =>
   [...readFileSync(file, 'utf8').matchAll(/^ *```html\n([\s\S]*?)^ *```$/gm)]
     .map(([, code = '']) => code)
@@ -34,7 +34,7 @@ const written = globSync('docs/guides/*.md').flatMap(file =>
     .map((code, index) => ({name: `${file}, ${index + 1}`, code})),
 )
 
-describe('the docs’ snippets, put into an empty page of another origin', () => {
+describe('docs snippets on an empty page of another origin', () => {
   const reader = setReader()
   const snippets = new Map<string, string>()
 
@@ -54,7 +54,7 @@ describe('the docs’ snippets, put into an empty page of another origin', () =>
     await context.close()
   }, TIMEOUT)
 
-  /** Opens a partner's page, says when its widget is ready, and what the policy refused. */
+  /** Opens a partner's page; `problems` collects its errors and policy violations. */
   async function embed(test: TestContext, body: string, headers?: Record<string, string>) {
     const partner = await servePage(
       `<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:,">${body}`,
@@ -75,7 +75,7 @@ describe('the docs’ snippets, put into an empty page of another origin', () =>
     )
 
   for (const tag of tags) {
-    it(`<${tag}> works`, async test => {
+    it(`the snippet of <${tag}> mounts the widget without errors`, async test => {
       const {page, problems} = await embed(test, snippets.get(tag) ?? '')
       await mounted(page, tag)
       assert.deepEqual(problems, [])
@@ -83,7 +83,7 @@ describe('the docs’ snippets, put into an empty page of another origin', () =>
   }
 
   for (const [tag, query, [token, value]] of edited) {
-    it(`<${tag}> works as it was edited: ${query}`, async test => {
+    it(`the snippet of <${tag}> applies edited attributes and tokens: ${query}`, async test => {
       const {page, problems} = await embed(test, snippets.get(query) ?? '')
       await mounted(page, tag)
       const widget = page.locator(tag)
@@ -101,7 +101,7 @@ describe('the docs’ snippets, put into an empty page of another origin', () =>
   }
 
   for (const {name, code} of written) {
-    it(`the code of ${name} works`, async test => {
+    it(`the code sample "${name}" mounts its widget`, async test => {
       const body = code.replaceAll('https://HOST', reader.docs.origin)
       const [, tag = ''] = code.match(/<(ocp-[\w-]+)/) ?? []
       const {page} = await embed(test, body.replaceAll('https://API', reader.docs.origin))
@@ -129,7 +129,7 @@ describe('the docs’ snippets, put into an empty page of another origin', () =>
     ],
   ]
   for (const [name, policy, withNonce] of policies) {
-    it(`an enquiry arrives under the policy ${name}`, async test => {
+    it(`a newsletter sign-up succeeds under the policy ${name}`, async test => {
       const snippet = withNonce(snippets.get('ocp-newsletter') ?? '')
       const {page, problems} = await embed(test, snippet, {
         'content-security-policy': policy(reader.docs.origin),

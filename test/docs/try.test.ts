@@ -5,7 +5,7 @@ import {openPage, previewReady} from './support/browser.ts'
 import {tags, widgetPath} from './support/pages.ts'
 import {setReader} from './support/reader.ts'
 
-describe('a widget to try', () => {
+describe('playground of a widget', () => {
   const reader = setReader()
   async function open(test: TestContext, address: string, options = {}) {
     const url = `${reader.docs.origin}/docs/widgets/${address}`
@@ -19,7 +19,7 @@ describe('a widget to try', () => {
     return {...opened, code: opened.page.locator('[data-snippet="html"]')}
   }
 
-  it('shows an edited attribute, and writes it into the code', async test => {
+  it('the playground shows an edited attribute and writes it into the code', async test => {
     const {page, code} = await open(test, 'ocp-book-now/')
     const button = page.locator('.preview__stage').getByRole('button')
     await button.and(page.getByText('Book Now')).waitFor()
@@ -34,7 +34,7 @@ describe('a widget to try', () => {
     assert.doesNotMatch(await code.innerText(), /label|mode/)
   })
 
-  it('says what is wrong with a number or with JSON, and goes no further', async test => {
+  it('the playground rejects an invalid number or JSON and keeps the code', async test => {
     const {page, code} = await open(test, 'ocp-property-list/')
     const before = await code.innerText()
     await page.getByLabel('limit', {exact: true}).fill('500')
@@ -46,7 +46,7 @@ describe('a widget to try', () => {
     await code.getByText('limit="6"').waitFor()
   })
 
-  it('takes tokens, in light and in dark, and writes them as a rule', async test => {
+  it('the playground applies tokens in light and dark and writes them as CSS', async test => {
     const {page, code} = await open(test, 'ocp-book-now/')
     const button = page.locator('.preview__stage').getByRole('button')
     const colour = async () => {
@@ -73,7 +73,7 @@ describe('a widget to try', () => {
     await code.getByText('--ocp-').waitFor({state: 'detached'})
   })
 
-  it('gives a widget the width that is chosen', async test => {
+  it('the playground gives the widget the chosen width', async test => {
     const {page} = await open(test, 'ocp-contact-form/')
     for (const width of [320, 768]) {
       await page.getByRole('link', {name: `${width}`, exact: true}).click()
@@ -84,7 +84,7 @@ describe('a widget to try', () => {
     }
   })
 
-  it('keeps the view in the address: it can be shared, and left with Back', async test => {
+  it('the playground keeps its settings in the URL, and Back restores them', async test => {
     const {page, code} = await open(test, 'ocp-newsletter/?lang=ru&a-heading=News')
     const button = page.locator('.preview__stage').getByRole('button')
     await button.and(page.getByText('Подписаться')).waitFor()
@@ -103,7 +103,7 @@ describe('a widget to try', () => {
     await button.and(page.getByText('Подписаться')).waitFor()
   })
 
-  it('shows code for HTML, React and npm, chosen by keyboard', async test => {
+  it('the code tabs switch between HTML, React and npm by arrow keys', async test => {
     const {page} = await open(test, 'ocp-book-now/?a-label=Hello&t-radius=8px')
     const panel = page.getByRole('tabpanel')
     await page.getByRole('tab', {name: 'HTML'}).focus()
@@ -119,7 +119,7 @@ describe('a widget to try', () => {
     assert.ok(await chosen.evaluate(tab => tab === document.activeElement))
   })
 
-  it('copies the code, and says so', async test => {
+  it('the Copy button copies the snippet and shows "Copied"', async test => {
     const {page} = await open(test, 'ocp-book-now/', {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
@@ -133,7 +133,7 @@ describe('a widget to try', () => {
   })
 
   for (const build of ['preact', 'react']) {
-    it(`sends an enquiry from the ${build} build, and logs what was said`, async test => {
+    it(`the ${build} build sends a newsletter sign-up and logs its event`, async test => {
       const {page, problems} = await open(test, `ocp-newsletter/?build=${build}`)
       await page.getByLabel('Email').fill('layla@example.ae')
       await page.getByRole('button', {name: 'Subscribe'}).click()
@@ -155,7 +155,7 @@ describe('a widget to try', () => {
     })
   }
 
-  it('shows every widget in the React build, too', async test => {
+  it('the playground shows every widget in the React build without errors', async test => {
     for (const tag of tags) {
       const url = `${reader.docs.origin}${widgetPath(tag)}?build=react`
       const {page, problems, close} = await openPage(reader.browser, url)
@@ -167,7 +167,7 @@ describe('a widget to try', () => {
     }
   })
 
-  it('moves nothing below a widget that comes', async test => {
+  it('docs pages shift by at most 0.02 while a widget loads', async test => {
     const context = await reader.browser.newContext({viewport: {width: 1440, height: 900}})
     test.after(() => context.close())
     const page = await context.newPage()

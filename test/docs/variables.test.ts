@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {variableFacts, withVariables} from '../../docs/page/facts/variables.ts'
 
-describe('the table of variables', () => {
+describe('table of environment variables', () => {
   const example = `# Copy to .env.
 
 # Where it listens.
@@ -18,14 +18,14 @@ HOST=localhost
 `
   const [host, api, mail, ...more] = variableFacts(example)
 
-  it('has one row for each comment that stands above a variable', () => {
+  it('the variable table has one row for each commented group of variables', () => {
     assert.deepEqual(more, [])
     assert.deepEqual(host?.names, ['HOST'])
     assert.equal(host?.doc, 'Where it listens.')
     assert.deepEqual(mail?.names, ['MAIL_TO', 'MAIL_FROM'])
   })
 
-  it('says what holds without a variable: its value, or the words after “Default”', () => {
+  it('the default of a variable is its value, or the words after “Default”', () => {
     assert.deepEqual([host?.initial, host?.isValue], ['localhost', true])
     assert.deepEqual([api?.initial, api?.isValue], ['the one that is here', false])
     assert.equal(api?.doc, 'Another back end, and nothing here.')
@@ -33,7 +33,7 @@ HOST=localhost
     assert.deepEqual([mail?.initial, mail?.isValue], ['', false])
   })
 
-  it('stands where the text says {variables}, and nowhere else', () => {
+  it('the variable table replaces {variables}, but not inside inline code', () => {
     const text = withVariables('before\n\n{variables}\n\n`{variables}`', () =>
       variableFacts('# a or b: a | b.\nPLACE=a'),
     )
@@ -41,11 +41,11 @@ HOST=localhost
     assert.match(text, /`\{variables\}`$/)
   })
 
-  it('stops the build where a variable has no comment', () => {
+  it('the docs build fails on a variable without a comment, and names it', () => {
     assert.throws(() => variableFacts('HOST=localhost'), /HOST has no comment/)
   })
 
-  it('has every variable of the server', () => {
+  it('the variable table lists variables of the server, each once', () => {
     const names = variableFacts().flatMap(fact => fact.names)
     for (const name of ['PORT', 'DATABASE_URL', 'API_PUBLIC_URL', 'STORAGE_SECRET', 'LOG_LEVEL']) {
       assert.ok(names.includes(name), name)

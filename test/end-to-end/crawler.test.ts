@@ -13,7 +13,7 @@ import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage({product: 'demo'})
 
-/** Once for all claims: some hundred pages. */
+/** Once for all tests: some hundred pages. */
 const everything = once(() =>
   crawl(
     stage.product.site,
@@ -23,10 +23,10 @@ const everything = once(() =>
 const pages = async () => (await everything()).filter(({isPage}) => isPage)
 const listed = async () => (await pages()).filter(({canonical}) => canonical)
 
-describe('a crawler that follows every link from the home page', () => {
+describe('crawl of every link from the home page', () => {
   before(everything, TIMEOUT)
 
-  it('meets no page that is missing or fails', async () => {
+  it('every address that a crawler reaches from the home page answers 200', async () => {
     const failed = (await everything()).filter(({status}) => status !== 200)
     assert.deepEqual(
       failed.map(({path, status, from}) => `${status} ${path}, linked on ${from}`),
@@ -34,7 +34,7 @@ describe('a crawler that follows every link from the home page', () => {
     )
   })
 
-  it('finds a title and a description on each page, in its language', async () => {
+  it('each page has a title, a description and the language of its address', async () => {
     for (const {path, title, description, language} of await pages()) {
       assert.ok(title, path)
       assert.ok(description, `${path}: no description`)
@@ -46,14 +46,14 @@ describe('a crawler that follows every link from the home page', () => {
     }
   })
 
-  it('finds a canonical address on each page that is for everybody', async () => {
+  it('each page has a canonical URL unless it is marked noindex', async () => {
     for (const {path, canonical, robots} of await pages()) {
       assert.equal(Boolean(canonical), robots !== 'noindex', path)
     }
     assert.ok((await listed()).length > 300)
   })
 
-  it('is told the same languages by all of a page’s addresses', async () => {
+  it('all language versions of a page name the same hreflang alternates', async () => {
     const byAddress = new Map((await listed()).map(page => [page.canonical, page]))
     for (const {path, alternates} of byAddress.values()) {
       assert.deepEqual(Object.keys(alternates).sort(), ['en', 'fr', 'ru', 'x-default'], path)
@@ -63,7 +63,7 @@ describe('a crawler that follows every link from the home page', () => {
     }
   })
 
-  it('is told facts of each page that schema.org has words for', async () => {
+  it('each canonical page has valid structured data', async () => {
     const facts = (await listed()).flatMap(({path, html}) => {
       const told = factsIn(html)
       assert.ok(told, `${path} tells nothing`)
@@ -72,8 +72,8 @@ describe('a crawler that follows every link from the home page', () => {
     assert.deepEqual(await problemsIn(Object.fromEntries(facts)), [])
   })
 
-  it('meets every address of the sitemap, and the sitemap has every page but what is sold', async () => {
-    // The claim before this one keeps the process busy for seconds: a connection from before it may
+  it('the sitemap lists exactly the canonical pages, except sold homes', async () => {
+    // The test before this one keeps the process busy for seconds: a connection from before it may
     // have been closed meanwhile.
     const headers = {connection: 'close'}
     const sitemap = await (await fetch(`${stage.product.site}/sitemap.xml`, {headers})).text()
@@ -86,11 +86,11 @@ describe('a crawler that follows every link from the home page', () => {
   })
 })
 
-describe('a visitor of one page of each kind', {concurrency: true}, () => {
+describe('one page of each kind', {concurrency: true}, () => {
   before(everything, TIMEOUT)
 
   for (const [index, language] of locales.entries()) {
-    it(`meets no error in ${language}`, TIMEOUT, async test => {
+    it(`pages in ${language} open without errors or policy violations`, TIMEOUT, async test => {
       const {page, errors, complaints, violations} = await stage.visitor(test)
       // Each page's own test opens it in every language: here each kind is opened in one of them.
       const kinds = onePathOfEachKind(await pages(), language)
@@ -103,7 +103,7 @@ describe('a visitor of one page of each kind', {concurrency: true}, () => {
   }
 })
 
-/** Comes near each widget and turns to it, so that also those come alive that wait for a visitor. */
+/** Scrolls to each widget and points at it, so that deferred ones load as well. */
 async function turnToWidgets(page: Page) {
   await page.evaluate(async () => {
     const asleep = [...document.querySelectorAll('main :not(:defined)')].map(widget => ({

@@ -13,8 +13,8 @@ const media = (path: string) =>
     import.meta.url,
   )
 
-describe('a brochure of the demonstration', () => {
-  it('is saved whole, under the name of the project, and the enquiry is with the leads', async test => {
+describe('brochure download of the demonstration', () => {
+  it('Download Brochure saves the project’s PDF unchanged and stores a lead', async test => {
     const {page, errors} = await stage.visitor(test)
     const slug = 'aldar-haven'
     const answer = await fetch(`${stage.product.api}/api/v1/user/property-detail?slug=${slug}`)

@@ -7,11 +7,11 @@ import {loaderTag, startProduct} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {exportedLeads} from '../support/records/leads.ts'
 
-describe('a booking is in the database, although the server dies right after its answer,', () => {
+describe('booking on a server that is killed after its answer', () => {
   const stage = setStage({product: async () => ({})})
   const places = [
     {
-      from: 'from a partner’s page, by the loader',
+      from: 'from a partner’s page with the loader',
       open: async (page: Page) => {
         const tag = loaderTag(stage.product, 'async partner="gulf-homes"')
         const body = `${tag}<ocp-book-now></ocp-book-now>`
@@ -49,7 +49,7 @@ describe('a booking is in the database, although the server dies right after its
   ] as const
 
   for (const {from, open, build, guest, wish, lead} of places) {
-    it(from, async test => {
+    it(`a booking ${from} survives a kill right after its answer`, async test => {
       const {page, requests} = await stage.visitor(test)
       await open(page)
       const dialog = await openBookNow(page)
@@ -74,10 +74,10 @@ describe('a booking is in the database, although the server dies right after its
   }
 })
 
-describe('without JavaScript', () => {
+describe('enquiries without JavaScript', () => {
   const stage = setStage()
 
-  it('the contact page shows its form, keeps the enquiry and thanks', async test => {
+  it('the contact form without JavaScript stores a lead and thanks the visitor', async test => {
     const {page} = await withoutScript(test)
     const enquiry = {
       Name: 'Omar Aziz',
@@ -103,7 +103,7 @@ describe('without JavaScript', () => {
     assert.deepEqual(leads.filter(({name}) => name === enquiry.Name).map(only(lead)), [lead])
   })
 
-  it('a native post that was not sent by one of our pages is kept and marked as spam', async () => {
+  it('a native post without the token of a page is stored and marked as spam', async () => {
     const body = new URLSearchParams({
       ...{name: 'Robot Marvin', phone: '971507654321', email: 'marvin@example.com'},
       message: 'Buy now',
@@ -119,6 +119,6 @@ describe('without JavaScript', () => {
   const withoutScript = (test: TestContext) => stage.visitor(test, {javaScriptEnabled: false})
 })
 
-/** Those columns of a lead that the test speaks of. */
+/** The columns of a lead that the test compares. */
 const only = (columns: object) => (lead: Record<string, string>) =>
   Object.fromEntries(Object.keys(columns).map(column => [column, lead[column]]))

@@ -21,7 +21,7 @@ describe('Book Now with the keyboard alone', () => {
   ]
 
   for (const {on, open} of places) {
-    it(`stays in the dialog on ${on}, sends, and comes back to the button`, async test => {
+    it(`Book Now on ${on} traps keyboard focus, sends and returns the focus`, async test => {
       const {page} = await stage.visitor(test)
       await open(page)
       const button = page.getByRole('button', {name: 'Book Now'})
@@ -69,7 +69,7 @@ async function focusEnters(dialog: Locator) {
   await dialog.and(dialog.page().locator(':focus-within')).waitFor()
 }
 
-/** Presses a key so many times; answers what had the focus after each. */
+/** Presses a key so many times; returns what had the focus after each. */
 async function walk(page: Page, key: string, steps: number): Promise<string[]> {
   const stops: string[] = []
   for (let step = 0; step < steps; step++) {
@@ -79,7 +79,7 @@ async function walk(page: Page, key: string, steps: number): Promise<string[]> {
   return stops
 }
 
-/** The name of what really has the focus, inside whatever shadow roots. */
+/** The name of what really has the focus, inside shadow roots as well. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement

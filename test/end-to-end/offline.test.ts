@@ -8,11 +8,11 @@ import {setStage} from '../support/partner/stage.ts'
 const stage = setStage()
 const OFFLINE = 'No Internet Connection'
 
-describe('a visitor who loses the connection on a partner’s page', () => {
+describe('loss of the connection on a partner’s page', () => {
   const publish = (widget: string) =>
     stage.partner.publish({body: `${loaderTag(stage.product, 'async')}${widget}`})
 
-  it('is told so when Send is pressed, and sends what was typed when it is back', async test => {
+  it('Book Now shows a message when offline, and sends the typed data once online', async test => {
     const {page} = await stage.visitor(test)
     await page.goto(publish('<ocp-book-now></ocp-book-now>'))
     const dialog = await openBookNow(page)
@@ -28,7 +28,7 @@ describe('a visitor who loses the connection on a partner’s page', () => {
     assert.equal((await sendBooking(dialog)).status(), 200)
   })
 
-  it('is told so in the form when nothing more could be fetched', async test => {
+  it('the contact form shows an offline alert when its code cannot be fetched', async test => {
     const {page} = await stage.visitor(test)
     await page.goto(publish('<ocp-contact-form></ocp-contact-form>'))
     const send = page.getByRole('button', {name: 'Send'})

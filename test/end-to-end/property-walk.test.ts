@@ -7,11 +7,11 @@ import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage({product: 'demo'})
 
-describe('a visitor who looks for a home', () => {
+describe('search for a home', () => {
   const place = (page: Page) => page.getByLabel('Location')
   const cards = (page: Page) => page.locator('ocp-property-list article.card')
 
-  it('finds it with the keyboard alone, and Back brings the list back as it was', async test => {
+  it('a keyboard user finds a home, and Back restores the list and its scroll', async test => {
     const {page, errors} = await stage.visitor(test)
     await openHydrated(page, stage.product.site)
     await tabTo(page, 'place')
@@ -45,7 +45,7 @@ describe('a visitor who looks for a home', () => {
     assert.deepEqual(errors, [])
   })
 
-  it('finds it without JavaScript, by forms and links', async test => {
+  it('a visitor without JavaScript finds a home through forms and links', async test => {
     const {page} = await stage.visitor(test, {javaScriptEnabled: false})
     await page.goto(stage.product.site)
     await place(page).fill('marina')
@@ -70,7 +70,7 @@ async function tabTo(page: Page, name: string) {
   assert.fail(`Tab never came to ${name}`)
 }
 
-/** The name or the words of what has the focus, inside whatever shadow roots. */
+/** The name or the words of what has the focus, inside shadow roots as well. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement

@@ -34,7 +34,7 @@ const applicant = {
 const resume = {name: 'Ivan.pdf', mimeType: 'application/pdf', buffer: pdf}
 const THANKS = 'Your property has been submitted.'
 
-describe('files that visitors send are on the agency’s disk', () => {
+describe('uploaded files on the agency’s disk', () => {
   const stage = setStage({product: withDemo})
 
   const places = [
@@ -54,7 +54,7 @@ describe('files that visitors send are on the agency’s disk', () => {
   ]
 
   for (const {from, name, open} of places) {
-    it(`from ${from}, although the server dies right after its answer`, async test => {
+    it(`photos sent from ${from} survive a kill right after the answer`, async test => {
       const {page} = await stage.visitor(test)
       await open(page)
       // It could not be fetched from a server that has died.
@@ -84,14 +84,14 @@ describe('files that visitors send are on the agency’s disk', () => {
     })
   }
 
-  it('without JavaScript, byte for byte', async test => {
+  it('a resume sent without JavaScript is stored byte for byte', async test => {
     const {page} = await stage.visitor(test, {javaScriptEnabled: false})
     await page.goto(`${stage.product.site}/careers`)
     await page.getByRole('link', {name: 'Apply now: Client Care Assistant'}).click()
     await fill(page, {...applicant, Phone: 'none'})
     await page.getByLabel('Resume').setInputFiles(resume)
     await page.getByRole('button', {name: 'Apply'}).click()
-    // What was typed is there; a file has to be chosen again.
+    // What was typed is kept; a file has to be chosen again.
     await page.getByText('Please enter a valid number!').waitFor()
     assert.equal(await page.getByLabel('Current salary').inputValue(), '18000')
     await page.getByLabel('Phone').fill(applicant.Phone)
@@ -115,7 +115,7 @@ async function fill(page: Page, values: Record<string, string>) {
   }
 }
 
-/** Where the files of the last lead lie, as the operator reads it. */
+/** Paths of the last lead's files, as the operator reads them. */
 async function lastPaths({env}: Product, form: string) {
   const leads = (await exportedLeads(env)).filter(lead => lead.form === form)
   return leads.at(-1)?.details?.match(/uploads\/\S+\.\w+/g) ?? []

@@ -1,4 +1,4 @@
-/** Slow 3G: somebody presses Send before the code of the form has come. */
+/** Slow 3G: a visitor presses Send before the code of the form has loaded. */
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import {setTimeout as wait} from 'node:timers/promises'
@@ -13,14 +13,14 @@ const chosen = ['/contact-us', '/careers/apply', 'Book Now']
 /** Milliseconds after the page was loaded. */
 const delays = isThorough ? [0, 3000] : [0]
 
-inEachEngine('the first press on a slow network', stage => {
+inEachEngine('first press on a slow network', stage => {
   for (const {name, path, opener, button, within, refusal, isToast} of forms) {
     for (const delay of delays) {
       for (const press of ['click', 'tap'] as const) {
-        // Its modal opens after two seconds, and lies over the form by then.
+        // Its modal opens after two seconds, and covers the form by then.
         if (delay > 2000 && path === '/aldar-haven') continue
         if (!isThorough && !(chosen.includes(name) && press === 'tap')) continue
-        it(`${name}: a ${press} after ${delay} ms is answered at the form`, async () => {
+        it(`the ${name} form answers a ${press} after ${delay} ms with its error`, async () => {
           stage.front.network = SLOW_3G
           const person = await stage.person(PHONE)
           await person.open(path)
@@ -31,7 +31,7 @@ inEachEngine('the first press on a slow network', stage => {
           if (opener) await person[press]({role: 'button', name: opener})
           await person[press]({role: 'button', name: button, ...within})
           await person.reads(refusal)
-          // What is said in a toast alone leaves the focus where it was.
+          // A message in a toast alone leaves the focus where it was.
           await person.until('be at the first field to correct', async () =>
             (await person.seesNow({role: 'textbox', ...within})).some(
               ({hasFocus, point}) => (hasFocus || isToast) && point.y > 0 && point.y < PHONE.height,

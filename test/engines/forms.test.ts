@@ -22,7 +22,7 @@ inEachEngine('each form of the site', stage => {
   })
 
   for (const form of forms) {
-    it(`${form.name}: says what is missing, then is sent`, async () => {
+    it(`the ${form.name} form shows an error when empty, then accepts the enquiry`, async () => {
       const person = await stage.person()
       await person.open(form.path)
       if (form.opener) await person.click({role: 'button', name: form.opener})

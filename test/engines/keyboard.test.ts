@@ -6,8 +6,8 @@ import {inEachEngine} from './support/use-engine.ts'
 const DIALOG = {role: 'dialog', name: 'Book Now'} as const
 const OPENER = {role: 'button', name: 'Book Now'} as const
 
-inEachEngine('somebody who uses the keyboard alone', stage => {
-  it('books a viewing', async () => {
+inEachEngine('keyboard and focus', stage => {
+  it('Book Now books a viewing with the keyboard alone', async () => {
     const person = await stage.visitor('/communities')
     await person.focus(OPENER)
     await person.tab.press('Enter')
@@ -26,7 +26,7 @@ inEachEngine('somebody who uses the keyboard alone', stage => {
     assert.deepEqual(await person.complaints(), [])
   })
 
-  it('stays in the dialog, closes it by Escape and is back at its button', async () => {
+  it('Book Now traps Tab in its dialog, and Escape returns focus to its button', async () => {
     const person = await stage.visitor('/communities')
     await person.focus(OPENER)
     await person.tab.press('Enter')
@@ -40,7 +40,7 @@ inEachEngine('somebody who uses the keyboard alone', stage => {
     await person.until('be back at the button', async () => (await person.sees(OPENER)).hasFocus)
   })
 
-  it('is back at its button, too, when the mouse has opened and closed the dialog', async () => {
+  it('Book Now returns focus to its button after the mouse closed the dialog', async () => {
     const person = await stage.visitor('/communities')
     await person.click(OPENER)
     await person.click({role: 'button', name: 'Close', dialog: 'Book Now'})
@@ -48,7 +48,7 @@ inEachEngine('somebody who uses the keyboard alone', stage => {
     await person.until('be back at the button', async () => (await person.sees(OPENER)).hasFocus)
   })
 
-  it('takes a suggestion of the search, and searches', async () => {
+  it('the search accepts a suggestion by keyboard and opens the results', async () => {
     const person = await stage.visitor('/')
     const box = {role: 'combobox', name: 'Location'} as const
     await person.click(box)
@@ -66,7 +66,7 @@ inEachEngine('somebody who uses the keyboard alone', stage => {
     await person.sees({role: 'heading', name: 'Our Properties'})
   })
 
-  it('sees where the focus is, in a date field as well', async () => {
+  it('the date field shows a focus outline when Tab reaches it', async () => {
     const person = await stage.visitor('/list-with-us')
     await person.click({role: 'textbox', name: 'Current valuation', host: 'main'})
     const date = {role: 'textbox', name: 'Move-in date', host: 'main'} as const

@@ -3,8 +3,8 @@ import {it} from 'node:test'
 import {PHONE} from './support/tab.ts'
 import {inEachEngine} from './support/use-engine.ts'
 
-inEachEngine('somebody who moves on', stage => {
-  it('changes the language, and keeps it', async () => {
+inEachEngine('navigation between pages', stage => {
+  it('the site keeps a newly chosen language on the next page', async () => {
     const person = await stage.visitor('/contact-us')
     await person.click({role: 'button', name: 'Language'})
     await person.click({role: 'button', name: 'Русский'})
@@ -16,7 +16,7 @@ inEachEngine('somebody who moves on', stage => {
     )
   })
 
-  it('goes Back to where the list was, and through its filters', async () => {
+  it('Back restores the scroll position of a list and its earlier filters', async () => {
     const person = await stage.visitor('/properties')
     await person.click({role: 'link', name: 'Aurelle Residences', host: 'main'})
     await person.sees({role: 'heading', name: 'Aurelle Residences', host: 'h1'})
@@ -37,7 +37,7 @@ inEachEngine('somebody who moves on', stage => {
     assert.deepEqual(await person.complaints(), [])
   })
 
-  it('opens the menu on a phone, and goes by it', async () => {
+  it('the phone menu opens and leads to another page', async () => {
     const person = await stage.visitor('/', PHONE)
     await person.tap({role: 'button', name: 'Menu'})
     await person.tap({role: 'link', name: 'Communities', host: 'header'})

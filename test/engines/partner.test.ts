@@ -12,10 +12,10 @@ const BOOK_NOW = '<ocp-book-now><a href="/contact">Write to us</a></ocp-book-now
 const NEWSLETTER = '<ocp-newsletter></ocp-newsletter>'
 const examples = globSync('widgets/*/example.html').sort()
 
-inEachEngine('a page of a partner', stage => {
+inEachEngine('partner page', stage => {
   for (const example of examples) {
     const tag = `ocp-${basename(dirname(example))}`
-    it(`shows <${tag}>, without a complaint`, async () => {
+    it(`a partner page shows <${tag}> without errors or warnings`, async () => {
       const body = readFileSync(example, 'utf8').replace('>', ' loading="eager">')
       const person = await visit(stage, {body})
       await person.until(`see <${tag}>`, () => person.tab.evaluate(isDefined, tag))
@@ -26,7 +26,7 @@ inEachEngine('a page of a partner', stage => {
     })
   }
 
-  it('books under a strict policy, also with Trusted Types', async () => {
+  it('Book Now books under a strict CSP that requires Trusted Types', async () => {
     const {front, product} = stage
     const policy = [
       "default-src 'none'; style-src 'none'",
@@ -39,20 +39,20 @@ inEachEngine('a page of a partner', stage => {
     assert.deepEqual(await person.complaints(), [])
   })
 
-  it('books where the page allows no policy of Trusted Types', async () => {
+  it('Book Now books where the CSP allows no Trusted Types policy', async () => {
     const headers = {
       'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'",
     }
     await book(await visit(stage, {body: BOOK_NOW, headers}))
   })
 
-  it('books where the page unsets all styles', async () => {
+  it('Book Now books where the page unsets all styles', async () => {
     const head = '<style>*{all:unset!important}</style>'
     await book(await visit(stage, {head, body: BOOK_NOW}))
   })
 
   for (const file of ['kit', 'book-now', 'fields']) {
-    it(`does not run a changed file: ${file}`, async () => {
+    it(`the loader does not run a tampered file: ${file}`, async () => {
       stage.front.tampered = new RegExp(`/${file}-`)
       const person = await visit(stage, {body: BOOK_NOW + NEWSLETTER})
       await person.until('see it refused', () => person.tab.evaluate(isRefused, `/${file}-`))

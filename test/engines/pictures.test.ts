@@ -10,7 +10,7 @@ const MAP = 'ocp-neighbourhood-map'
 
 inEachEngine('pictures and maps', stage => {
   for (const press of ['click', 'tap'] as const) {
-    it(`opens the gallery by a ${press}, and turns its pages by button and key`, async () => {
+    it(`a ${press} opens the photo gallery, which pages by button and arrow key`, async () => {
       const person = await stage.visitor(HOME, PHONE)
       await person[press]({role: 'link', host: '.property-gallery__item'})
       await person.sees(GALLERY)
@@ -25,7 +25,7 @@ inEachEngine('pictures and maps', stage => {
     })
   }
 
-  it('moves a carousel by button, key and drag', async () => {
+  it('the reviews carousel moves by button, key and drag', async () => {
     const person = await stage.visitor('/', PHONE)
     const button = {role: 'button', name: 'Next', host: 'ocp-reviews'} as const
     await person.scrollTo('ocp-reviews')
@@ -39,7 +39,7 @@ inEachEngine('pictures and maps', stage => {
     await moves(person, 'by a drag', slideOf, drag)
   })
 
-  it('moves a map by button, key and drag', async () => {
+  it('the neighbourhood map zooms by key and moves by drag', async () => {
     const person = await stage.visitor('/interactive-map', PHONE)
     const place = {role: 'link', name: 'Business Bay', host: MAP} as const
     const placeOf = async () => JSON.stringify((await person.sees(place)).point)
@@ -54,7 +54,7 @@ inEachEngine('pictures and maps', stage => {
   })
 })
 
-/** What can be seen changes by what is done. */
+/** Waits until an action has changed what can be seen. */
 async function moves(
   person: Person,
   how: string,

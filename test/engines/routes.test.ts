@@ -6,7 +6,7 @@ import {TIMEOUT} from '../support/browser/shared.ts'
 import {PHONE} from './support/tab.ts'
 import {inEachEngine} from './support/use-engine.ts'
 
-/** Pages that no search engine is told of. */
+/** Pages that are not in the sitemap. */
 const UNLISTED: Record<string, string> = {
   '/careers/apply/{id}': '/careers/apply/client-care-assistant',
 }
@@ -25,13 +25,13 @@ inEachEngine('one page of each route', stage => {
   }, TIMEOUT)
 
   for (const [where, size] of Object.entries({'on a desktop': undefined, 'on a phone': PHONE})) {
-    it(`meets no error ${where}`, TIMEOUT, async () => {
+    it(`each route opens ${where} without errors, overflow or broken images`, TIMEOUT, async () => {
       const person = await stage.person(size)
       const wrong: string[] = []
       for (const path of paths) {
         await person.open(path)
         await person.isHydrated()
-        // Some lead on to another page: what counts is where a visitor gets to.
+        // Some redirect to another page: what counts is where a visitor ends.
         await person.sees({role: 'heading', host: 'h1'})
         const page = await person.tab.evaluate(inspect)
         const complaints = await person.complaints()

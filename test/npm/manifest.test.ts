@@ -39,7 +39,7 @@ describe('custom-elements.json', () => {
   const elements = manifest.modules.flatMap(({declarations}) => declarations)
   const names = (list: Named[]) => list.map(({name}) => name).toSorted()
 
-  it('has the form that the standard wants', () => {
+  it('custom-elements.json follows schema 2.1.0 and describes every entry', () => {
     assert.equal(manifest.schemaVersion, '2.1.0')
     for (const {kind, path, declarations, exports} of manifest.modules) {
       const [element] = declarations
@@ -66,7 +66,7 @@ describe('custom-elements.json', () => {
     }
   })
 
-  it('names every tag, attribute, property, event, part and token that there is', async () => {
+  it('custom-elements.json lists every tag, attribute, property, event and token', async () => {
     const folders = globSync('widgets/*/element.ts').map(file => file.split('/')[1] ?? '')
     assert.deepEqual(
       elements.map(({tagName}) => tagName).toSorted(),
@@ -92,7 +92,7 @@ describe('custom-elements.json', () => {
     assert.ok(bookNow?.cssParts.some(({name}) => name === 'button'))
   })
 
-  it('knows the defaults and what may be chosen', () => {
+  it('custom-elements.json gives defaults and allowed values of attributes', () => {
     const attribute = (tag: string, wanted: string) =>
       elements.find(({tagName}) => tagName === tag)?.attributes.find(({name}) => name === wanted)
     assert.match(`${attribute('ocp-book-now', 'mode')?.type?.text}`, /'button' \| 'inline'/)

@@ -10,19 +10,19 @@ import {type Consumer, sharedConsumer, tool} from './support/consumer.ts'
 
 const stage = setStage()
 
-describe('the npm package, in a project of its own', () => {
+describe('npm package in a consumer project', () => {
   let consumer: Consumer
   before(async () => {
     consumer = await sharedConsumer()
   }, TIMEOUT)
 
-  it('knows what is right and what is wrong in TypeScript, React and Preact', async () => {
+  it('the types accept valid and reject invalid use in TypeScript, React and Preact', async () => {
     await consumer.node(tool('typescript/bin/tsc'), '-p', '.').catch(({stdout}) => {
       assert.fail(stdout)
     })
   })
 
-  it('is imported without a page, entry by entry, and does nothing there', async () => {
+  it('each package entry imports in Node without output or new globals', async () => {
     const {exports, name} = await json('package.json')
     const entries = Object.keys(exports).filter(entry => !entry.endsWith('.json'))
     assert.ok(entries.length > 30)
@@ -33,7 +33,7 @@ describe('the npm package, in a project of its own', () => {
     assert.deepEqual(said, {stdout: '0\n', stderr: ''})
   })
 
-  it('shows the fallback where a server renders the page in React', async () => {
+  it('a React server render of a widget contains its fallback', async () => {
     const said = await inNode(`
       import {createElement} from 'react'
       import {renderToString} from 'react-dom/server'
@@ -44,28 +44,28 @@ describe('the npm package, in a project of its own', () => {
     assert.deepEqual(said, {stdout: markup, stderr: ''})
   })
 
-  it('weighs what it says: no dependencies, and no file that is not for use', async () => {
+  it('the package has our version, no dependencies and an optional React peer', async () => {
     const {dependencies, peerDependenciesMeta, version} = await json('package.json')
     assert.equal(dependencies, undefined)
     assert.deepEqual(peerDependenciesMeta, {react: {optional: true}})
     assert.equal(version, JSON.parse(await readFile('package.json', 'utf8')).version)
   })
 
-  it('says under which licence it may be used, and brings its text', async () => {
+  it('the package names the MIT licence and contains its text', async () => {
     assert.equal((await json('package.json')).license, 'MIT')
     const text = await readFile(join(consumer.installed, 'LICENSE'), 'utf8')
     assert.equal(text, await readFile('LICENSE', 'utf8'))
     assert.match(text, /^MIT License\n\nCopyright \(c\) 2026 OCP Real Estate\n/)
   })
 
-  describe('bundled by an application', () => {
+  describe('bundle of an application', () => {
     let built: Bundle
     before(async () => {
       built = await bundle(consumer, 'page.tsx')
     }, TIMEOUT)
     after(() => built?.close())
 
-    it('brings the widgets that are used, each part when it is wanted', async () => {
+    it('the bundle contains only the used widgets and splits off lazy parts', async () => {
       const modules = built.chunks.flatMap(({moduleIds}) => moduleIds)
       const isThere = (file: string) => modules.some(id => id.endsWith(file))
       assert.ok(isThere('/widgets/book-now.js'))
@@ -75,7 +75,7 @@ describe('the npm package, in a project of its own', () => {
       assert.ok(!entry.moduleIds.some(id => /real-estate-widgets.*dialog/.test(id)))
     })
 
-    it('books a viewing from a React page on another origin', async test => {
+    it('a React page on another origin books a viewing through the package', async test => {
       const {api, site} = stage.product
       const settings = JSON.stringify({api, site, partner: 'gulf-homes'})
       const {page, complaints, errors} = await stage.visitor(test)
@@ -101,6 +101,6 @@ describe('the npm package, in a project of its own', () => {
   const inNode = (code: string) => consumer.node('--input-type=module', '--eval', code)
 })
 
-/** The page's own markup says where its agency is. */
+/** The page's own markup gives the addresses of its agency. */
 const withSettings = (settings: string, body: string) =>
   `${body}<script>document.body.dataset.settings = ${JSON.stringify(settings)}</script>`

@@ -18,7 +18,7 @@ const rendered = [
   ['ocp-open-house-carousel', {}, {fallback: '<a href="/b">Open houses</a>'}],
 ] as const
 
-describe('a widget that an application’s server has rendered', () => {
+describe('widget rendered by an application’s server', () => {
   let consumer: Consumer
   let markup: string
   let built: Bundle
@@ -33,7 +33,7 @@ describe('a widget that an application’s server has rendered', () => {
   }, TIMEOUT)
   after(() => built?.close())
 
-  /** Somebody whose browser shows the page. */
+  /** A visitor whose browser shows the page. */
   async function visit(test: TestContext, options?: BrowserContextOptions) {
     const [partner, browser] = await Promise.all([sharedPartner(), sharedBrowser()])
     const visitor = await newVisitor(browser, options)
@@ -42,7 +42,7 @@ describe('a widget that an application’s server has rendered', () => {
     return visitor
   }
 
-  it('shows before any script has run, and its fallback where JavaScript is off', async test => {
+  it('a server-rendered widget shows content or fallback without JavaScript', async test => {
     const {page} = await visit(test, {javaScriptEnabled: false})
     await page.getByRole('button', {name: 'Book a "viewing" & more'}).waitFor()
     await page.getByRole('link', {name: 'Write to us'}).waitFor()
@@ -50,17 +50,17 @@ describe('a widget that an application’s server has rendered', () => {
     assert.ok(await page.getByRole('button', {name: 'S’abonner'}).isVisible())
     assert.equal(await page.locator('ocp-newsletter').getAttribute('lang'), 'fr')
     assert.equal(await page.locator('ocp-property-search').getAttribute('lang'), 'ru')
-    // What it waits for never comes: the way on stands in its place.
+    // Its data never arrive: the fallback link is shown instead.
     assert.ok(await page.getByRole('link', {name: 'Open houses'}).isVisible())
     assert.ok(await page.locator('ocp-open-house-carousel .skeleton').first().isHidden())
     assert.ok(await page.getByText('They "found" the house & garden.').isVisible())
-    // With styles: the wall against the page comes first.
+    // With styles: those that isolate the widget from the page come first.
     const family = (selector: string) =>
       page.locator(selector).evaluate(element => getComputedStyle(element).display)
     assert.equal(await family('ocp-newsletter'), 'block')
   })
 
-  it('comes alive as it stands: no node is replaced, nothing is complained of', async test => {
+  it('hydration keeps every server-rendered node and logs no error or warning', async test => {
     const {page, complaints, errors} = await visit(test)
     await page.evaluate(rememberFirstMarkup)
     const fallback = page.getByRole('link', {name: 'Write to us'})
@@ -76,7 +76,7 @@ describe('a widget that an application’s server has rendered', () => {
     assert.deepEqual([complaints, errors], [[], []])
   })
 
-  it('says what is wrong with what it is asked for', async () => {
+  it('renderWidget rejects an unknown tag or attribute name with the reason', async () => {
     const refusal = (...asked: unknown[]) =>
       inNode(`
         import {renderWidget} from '@ocp/real-estate-widgets/server'
@@ -93,7 +93,7 @@ describe('a widget that an application’s server has rendered', () => {
   }
 })
 
-/** Runs in the page: what each widget shows at first, to be told from what it shows once it lives. */
+/** Runs in the page: records each widget's first markup, to compare it after hydration. */
 function rememberFirstMarkup() {
   const hosts = [...document.querySelectorAll<HTMLElement>('[lang]:not(html)')]
   const inside = (host: HTMLElement) => [...(host.shadowRoot?.querySelectorAll('*') ?? [])]
@@ -103,7 +103,7 @@ function rememberFirstMarkup() {
     hosts,
     ready: 0,
     changes: () =>
-      // Open houses are asked for now.
+      // Open houses are requested now.
       before
         .filter(({host}) => host.localName !== 'ocp-open-house-carousel')
         .flatMap(({host, nodes, html}) => [

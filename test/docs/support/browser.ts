@@ -19,7 +19,7 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
 export async function previewReady(page: Page) {
   const preview = page.locator('[data-preview]')
   if (!(await preview.count())) return
-  await preview.scrollIntoViewIfNeeded() // widgets are fetched as they come near
+  await preview.scrollIntoViewIfNeeded() // widgets are fetched near the viewport
   await page.locator('[data-preview][data-ready]').waitFor()
 }
 

@@ -1,4 +1,4 @@
-/** Doc comments as they stand in a file, as a reader of the docs sees them. */
+/** Doc comments of a file, as a reader of the docs sees them. */
 import {readFileSync} from 'node:fs'
 
 export const read = (file: string) => readFileSync(file, 'utf8')

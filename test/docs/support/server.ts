@@ -40,7 +40,7 @@ export async function serveDocs(): Promise<Served> {
   )
 }
 
-/** One page at an origin of its own, as a partner has it. */
+/** One page at its own origin, as a partner has it. */
 export const servePage = (content: string, headers: Record<string, string> = {}) =>
   listen(
     (_, response) => {
@@ -88,7 +88,7 @@ async function sendFile(path: string, host: string, response: ServerResponse) {
   return response.end(content)
 }
 
-/** What a release says of itself. */
+/** The manifest of a release. */
 export const release = {
   version: '1.0.0-0123abcd',
   loader: {href: '/embed/1.0.0-0123abcd/loader.js', integrity: 'sha384-LOADER'},

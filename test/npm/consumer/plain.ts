@@ -24,7 +24,7 @@ bookNow.modus = 'inline'
 const reviews: Review[] = [{author_name: 'Layla', rating: 5, text: 'They found the house.'}]
 const carousel = document.querySelector('ocp-reviews')
 if (carousel) carousel.reviews = reviews
-// @ts-expect-error: a review says who wrote it
+// @ts-expect-error: a review must name its author
 if (carousel) carousel.reviews = [{rating: 5, text: 'They found the house.'}]
 
 bookNow.addEventListener('ocp-submit', event => {

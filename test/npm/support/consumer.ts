@@ -22,13 +22,13 @@ const LINKED = [
   'csstype',
 ]
 
-/** The developer's own: what makes our tests start sooner is not there, nor known to every Node. */
+/** The developer's own: without the options that speed up our tests, which not every Node has. */
 const {NODE_OPTIONS: _, ...env} = process.env
 const run = (file: string, args: string[], cwd: string) => execute(file, args, {cwd, env})
 
 export interface Consumer {
   folder: string
-  /** The package as it lies in the project's node_modules. */
+  /** The package in the project's node_modules. */
   installed: string
   /** Runs a tool of ours there. */
   node(...args: string[]): Promise<{stdout: string; stderr: string}>
@@ -58,7 +58,7 @@ async function makeConsumer(): Promise<Consumer> {
   }
 }
 
-/** npm without the network, and with a cache that is nobody else's. */
+/** npm without the network, and with its own cache. */
 const npmIn = (cwd: string) => {
   const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   const cache = `--cache=${join(cwd, '.npm')}`
