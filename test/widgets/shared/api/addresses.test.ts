@@ -6,7 +6,7 @@ import {resultsAddress} from '../../../../widgets/shared/api/search-query.ts'
 const sender = () => ({partner: 'gulf homes', utm_source: 'portal'})
 const sent = 'partner=gulf+homes&utm_source=portal'
 
-it('a page of the agency is told who sends the visitor, on its own site it is not', () => {
+it('links to the agency carry partner and campaign, links within its site do not', () => {
   const site = 'https://agency.example'
   assert.equal(pageAddress(site, '/properties', sender), `${site}/properties?${sent}`)
   assert.equal(
@@ -16,12 +16,12 @@ it('a page of the agency is told who sends the visitor, on its own site it is no
   assert.equal(pageAddress('', '/properties', sender), '/properties')
 })
 
-it('an address in full stays where it is, and is told as well', () => {
+it('an absolute address keeps its origin and carries partner and campaign', () => {
   const found = 'https://portal.example/found'
   assert.equal(pageAddress('https://agency.example', found, sender), `${found}?${sent}`)
 })
 
-it('a stored path stands behind the storage’s address', () => {
+it('a stored path is resolved below the storage address and percent-encoded', () => {
   const base = 'https://files.example/storage'
   const cases: [path: string, address: string][] = [
     ['pictures/villa.webp', '/pictures/villa.webp'],
@@ -41,13 +41,13 @@ it('a stored path stands behind the storage’s address', () => {
   assert.equal(mediaAddress('', 'a.png'), '/a.png')
 })
 
-it('a file of another origin stays where it is', () => {
+it('a file address with another origin stays unchanged', () => {
   for (const path of ['https://cdn.example/a b.png', 'HTTP://cdn.example/a.png']) {
     assert.equal(mediaAddress('https://files.example', path), path)
   }
 })
 
-it('a search joins what stands in the address of its results', () => {
+it('a search is merged into the query of its results address', () => {
   assert.equal(resultsAddress('/p', {}), '/p')
   assert.equal(
     resultsAddress('/p?view=map&place=X#c', {place: 'x & й', purpose: ''}),

@@ -12,15 +12,15 @@ import {
   text,
 } from '../../../../widgets/shared/api/call.ts'
 
-describe('how a call is described', () => {
-  it('by fields that are required, unless it says that they may be left out', () => {
+describe('description of an API call', () => {
+  it('a field of a call is required unless it is marked as optional', () => {
     for (const [kind, field] of Object.entries({text, flag, file, files})) {
       assert.deepEqual(field, {kind, optional: false})
       assert.deepEqual(optional(field), {kind, optional: true})
     }
   })
 
-  it('by a name, which is its path unless that is another', () => {
+  it('a call uses its name as path unless another path is given', () => {
     const params = {slug: text}
     const response = {read: () => 'a team'}
     assert.deepEqual(read(response)('getTeam', params), {
@@ -43,7 +43,7 @@ describe('how a call is described', () => {
     assert.equal(readFile('media', params, 'media/{slug}').path, 'media/{slug}')
   })
 
-  it('as multipart, where one of its fields is for files', () => {
+  it('a call is multipart only if one of its fields takes files', () => {
     assert.equal(takesFiles(send('a', {text, flag})), false)
     assert.equal(takesFiles(send('a', {})), false)
     assert.equal(takesFiles(send('a', {text, media: optional(file)})), true)

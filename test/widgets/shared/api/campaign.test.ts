@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {afterEach, describe, it} from 'node:test'
 
-/** The module remembers the address that it was loaded with: each test loads one of its own. */
+/** The module remembers the address that it was loaded with: each test loads a new copy. */
 let loads = 0
 async function comeBy(search: string | undefined) {
   setAddress(search)
@@ -14,10 +14,10 @@ function setAddress(search: string | undefined) {
   Object.defineProperty(globalThis, 'location', {configurable: true, value})
 }
 
-describe('the campaign that brought a visitor', () => {
+describe('campaign of a visitor', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, 'location'))
 
-  it('is what the parameters of campaigns say, and nothing else of the address', async () => {
+  it('the campaign has only the non-empty campaign parameters of the address', async () => {
     const {campaignOf} = await comeBy('')
     assert.deepEqual(campaignOf('?utm_source=portal&gclid=1&email=a@b.c&fbclid='), {
       utm_source: 'portal',
@@ -26,7 +26,7 @@ describe('the campaign that brought a visitor', () => {
     assert.deepEqual(campaignOf(''), {})
   })
 
-  it('is told by the parameters of the usual advertisers', async () => {
+  it('the campaign has the utm tags and the click ids of the usual advertisers', async () => {
     const {campaignOf} = await comeBy('')
     const tags = ['source', 'medium', 'campaign', 'term', 'content', 'id'].map(tag => `utm_${tag}`)
     const clicks = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttclid']
@@ -34,7 +34,7 @@ describe('the campaign that brought a visitor', () => {
     assert.deepEqual(campaignOf(`?${new URLSearchParams(all)}`), all)
   })
 
-  it('has no more than 300 characters of each', async () => {
+  it('each parameter of a campaign is cut to 300 characters', async () => {
     const {campaignOf} = await comeBy('')
     assert.deepEqual(campaignOf(`?utm_term=${'x'.repeat(301)}&utm_id=${'y'.repeat(300)}`), {
       utm_term: 'x'.repeat(300),
@@ -42,19 +42,19 @@ describe('the campaign that brought a visitor', () => {
     })
   })
 
-  it('is remembered when a site of one page has left the address', async () => {
+  it('the first campaign is remembered after a client-side navigation', async () => {
     const {currentCampaign} = await comeBy('?utm_source=portal')
     setAddress('?page=2')
     assert.deepEqual(currentCampaign(), {utm_source: 'portal'})
   })
 
-  it('is that of the present address where it names one', async () => {
+  it('a campaign in the current address replaces the remembered one', async () => {
     const {currentCampaign} = await comeBy('?utm_source=portal')
     setAddress('?gclid=g1')
     assert.deepEqual(currentCampaign(), {gclid: 'g1'})
   })
 
-  it('costs nothing where there is no address: on the server', async () => {
+  it('the campaign is empty when its module loads without a location', async () => {
     const {currentCampaign} = await comeBy(undefined)
     setAddress('')
     assert.deepEqual(currentCampaign(), {})

@@ -18,7 +18,7 @@ const enquiry = {name: 'Omar', phone: '97150'}
 const envelope = (statusCode = 200) =>
   Response.json({statusCode, message: ''}, {status: statusCode})
 
-/** A network that answers with what it is given, and keeps what it was asked. */
+/** A network that responds as the test wants, and records each request. */
 function network(answer: () => Response | Promise<Response> = envelope) {
   const asked: {url: string; init: RequestInit & {headers: Record<string, string>}}[] = []
   const fetch = async (url: string, init: (typeof asked)[0]['init']) => {
@@ -28,59 +28,59 @@ function network(answer: () => Response | Promise<Response> = envelope) {
   return {asked, fetch: fetch as unknown as typeof globalThis.fetch}
 }
 
-describe('the address of a call', () => {
+describe('address of an API call', () => {
   const addresses: [what: string, given: string, address: string][] = [
-    ['below the origin', callAddress(origin, getTeam, {}), 'getTeam'],
-    ['one slash, however the origin ends', callAddress(`${origin}/`, getTeam, {}), 'getTeam'],
+    ['is below the API origin', callAddress(origin, getTeam, {}), 'getTeam'],
+    ['has one slash after the origin', callAddress(`${origin}/`, getTeam, {}), 'getTeam'],
     [
-      'the language of what is read',
+      'has the language of a read call',
       callAddress(origin, getTeam, {}, {locale: 'fr'}),
       'getTeam?lang=fr',
     ],
     [
-      'what is asked beside the language',
+      'has the parameters of a read call after its language',
       callAddress(origin, getCities, {search: 'a&b', limit: 5}, {locale: 'ru'}),
       'getCities?lang=ru&search=a%26b&limit=5',
     ],
     [
-      'nothing that is empty',
+      'omits empty parameters',
       callAddress(origin, getCities, {search: '', limit: undefined}),
       'getCities',
     ],
     [
-      'a part of the path, whatever stands in it',
+      'percent-encodes a parameter in the path',
       callAddress(origin, getNeighborhood, {name: 'A/B c?', community: 'Marina'}),
       'getNeighborhood/A%2FB%20c%3F?community=Marina',
     ],
     [
-      'a file in its folders',
+      'keeps the slashes of a file path',
       callAddress(origin, media, {file: 'plans/a b/1?.pdf'}),
       'media/plans/a%20b/1%3F.pdf',
     ],
     [
-      'who sends an enquiry, and not what it says or in which language',
+      'has the partner for an enquiry, but no fields and no language',
       callAddress(origin, contact, enquiry, {locale: 'fr', context: () => ({partner: 'gulf'})}),
       'contact?partner=gulf',
     ],
-    ['an enquiry from nowhere', callAddress(origin, contact, enquiry), 'contact'],
+    ['has no query for an anonymous enquiry', callAddress(origin, contact, enquiry), 'contact'],
     [
-      'of who sends nothing, for what is read',
+      'omits the partner for a read call',
       callAddress(origin, getTeam, {}, {context: () => ({partner: 'gulf'})}),
       'getTeam',
     ],
   ]
   for (const [what, given, address] of addresses) {
-    it(`has ${what}`, () => assert.equal(given, base + address))
+    it(`the address of a call ${what}`, () => assert.equal(given, base + address))
   }
 })
 
-describe('a request', () => {
+describe('API request', () => {
   const {fetch: original} = globalThis
   afterEach(() => {
     globalThis.fetch = original
   })
 
-  it('goes out by the fetch that the page has at that moment', async () => {
+  it('a request uses the fetch that the page has when it is sent', async () => {
     const api = createApi({origin})
     const {asked, fetch} = network()
     globalThis.fetch = fetch
@@ -88,13 +88,13 @@ describe('a request', () => {
     assert.equal(asked[0]?.url, `${base}getTeam`)
   })
 
-  it('goes out by the fetch of the call, where it brings one', async () => {
+  it('a request uses the fetch of its call instead of the configured one', async () => {
     const [usual, own] = [network(), network()]
     await createApi({origin, fetch: usual.fetch})(contact, enquiry, {fetch: own.fetch})
     assert.deepEqual([usual.asked.length, own.asked.length], [0, 1])
   })
 
-  it('has no headers that nobody asked for', async () => {
+  it('a read request without a session token has no headers', async () => {
     const {asked, fetch} = network()
     const session = {token: () => null, clear: () => {}}
     await createApi({origin, fetch, session})(getTeam, {})
@@ -102,7 +102,7 @@ describe('a request', () => {
     assert.deepEqual(asked[0]?.init.headers, {})
   })
 
-  it('forgets the session when it is refused with 401, and then alone', async () => {
+  it('a 401 response clears the session, other statuses do not', async () => {
     for (const status of [200, 400, 403, 401]) {
       let isCleared = false
       const session = {
@@ -117,12 +117,12 @@ describe('a request', () => {
     }
   })
 
-  it('that is refused with 401 needs no session to forget', async () => {
+  it('a 401 response is returned when there is no session', async () => {
     const {fetch} = network(() => envelope(401))
     assert.equal((await createApi({origin, fetch})(getTeam, {})).statusCode, 401)
   })
 
-  it('sends each part of a form that has files, and none that is missing', async () => {
+  it('a multipart request has a part for each field, and none for a missing file', async () => {
     const {asked, fetch} = network()
     const file = new File(['…'], 'cv.pdf', {type: 'application/pdf'})
     const application = {
@@ -138,7 +138,7 @@ describe('a request', () => {
     assert.deepEqual(Object.fromEntries(without), application)
   })
 
-  it('sends an empty list of files as none', async () => {
+  it('a multipart request has no part for an empty list of files', async () => {
     const {asked, fetch} = network()
     const submission = {
       ...{name: 'Omar', phone: '97150', email: 'o@example.com', property_location: 'Marina'},
@@ -149,8 +149,8 @@ describe('a request', () => {
     assert.equal(form.has('property_images'), false)
   })
 
-  describe('counts as lost', () => {
-    /** How long the request layer waits, as it says to the browser. */
+  describe('timeout of a request', () => {
+    /** The timeouts that the request layer passes to the browser. */
     async function limitOf(
       more: Partial<ApiSettings>,
       ask: (api: ReturnType<typeof createApi>) => unknown,
@@ -169,21 +169,21 @@ describe('a request', () => {
       return limits
     }
 
-    it('after 15 seconds', async () => {
+    it('a request without files times out after 15 seconds', async () => {
       assert.deepEqual(await limitOf({}, api => api(getTeam, {})), [15_000])
       assert.deepEqual(await limitOf({}, api => api(contact, enquiry)), [15_000])
     })
-    it('after ten minutes where files go either way', async () => {
+    it('a request that uploads or downloads files times out after ten minutes', async () => {
       const file = await limitOf({}, api => api(media, {file: 'a.pdf'}))
       const files = await limitOf({}, api => api(addListWithUs, {...enquiry} as never))
       assert.deepEqual([file, files], [[600_000], [600_000]])
     })
-    it('after the time that a page sets', async () => {
+    it('a timeout set by the page replaces the default timeout', async () => {
       assert.deepEqual(await limitOf({timeout: 7}, api => api(media, {file: 'a.pdf'})), [7])
     })
   })
 
-  it('ends with its caller, and by its own time all the same', async () => {
+  it('a request is aborted when its caller aborts', async () => {
     const {asked, fetch} = network()
     const caller = new AbortController()
     await createApi({origin, fetch})(getTeam, {}, {signal: caller.signal})
@@ -193,7 +193,7 @@ describe('a request', () => {
     assert.equal(signal?.aborted, true)
   })
 
-  it('keeps why it was lost, for developers', async () => {
+  it('a failed request keeps the original error as its cause', async () => {
     const cause = new TypeError('fetch failed')
     const {fetch} = network(() => Promise.reject(cause))
     const error = await createApi({origin, fetch})(getTeam, {}).catch(reason => reason)
@@ -201,13 +201,13 @@ describe('a request', () => {
   })
 
   for (const answer of [null, 5, 'text', {statusCode: 'OK'}]) {
-    it(`is lost when ${JSON.stringify(answer)} is what comes back`, async () => {
+    it(`a request rejects when the response is ${JSON.stringify(answer)}`, async () => {
       const {fetch} = network(() => Response.json(answer))
       await assert.rejects(createApi({origin, fetch})(getTeam, {}), {name: 'ApiError'})
     })
   }
 
-  it('for a file has the file and no words', async () => {
+  it('a request for a file returns the file and an empty message', async () => {
     const {fetch} = network(() => new Response('%PDF'))
     const {data, ...answer} = await createApi({origin, fetch})(media, {file: 'a.pdf'})
     assert.deepEqual(answer, {statusCode: 200, message: ''})
@@ -215,8 +215,8 @@ describe('a request', () => {
   })
 })
 
-describe('what is in flight', () => {
-  it('is counted until it ends, well or badly', async () => {
+describe('requests in flight', () => {
+  it('a request counts as in flight until it resolves or rejects', async () => {
     const {promise, reject} = Promise.withResolvers<never>()
     const failing = whileInFlight(() => promise)
     const [one, other] = [whileInFlight(async () => 1), whileInFlight(async () => 2)]

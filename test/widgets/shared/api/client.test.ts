@@ -14,7 +14,7 @@ import {
 
 const enquiry = {name: 'Omar', phone: '97150'}
 
-/** A network that answers with what it is given, and keeps what it was asked. */
+/** A network that responds as the test wants, and records each request. */
 function network(answer: (request: Request) => Response | Promise<Response>) {
   const asked: Request[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -31,7 +31,7 @@ const envelope = (statusCode: number, message = '', data: unknown = null) =>
 describe('request layer', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'onLine'))
 
-  it('posts JSON below the base path and gives back the envelope', async () => {
+  it('posts an enquiry as JSON with its idempotency key and returns the envelope', async () => {
     const {asked, fetch} = network(() => envelope(200, 'Thank you'))
     const api = createApi({origin: 'https://api.example.com/', fetch})
     const answer = await api(contact, enquiry, {key: 'k1'})
@@ -43,7 +43,7 @@ describe('request layer', () => {
     assert.deepEqual(await asked[0]?.json(), enquiry)
   })
 
-  it('reads a file as it is, from its folder, and a refusal from its envelope', async () => {
+  it('returns the bytes of a file, and the status of a file that is not found', async () => {
     const pdf = new Uint8Array([37, 80, 68, 70])
     const {asked, fetch} = network(({url}) =>
       url.endsWith('a%20plan.pdf') ? new Response(pdf) : envelope(404, 'There is no such file.'),
@@ -56,7 +56,7 @@ describe('request layer', () => {
     assert.equal((await api(media, {file: 'gone.pdf'})).statusCode, 404)
   })
 
-  it('puts what a reading call asks into path and query', async () => {
+  it('puts the parameters of a read call into path and query', async () => {
     const {asked, fetch} = network(() => envelope(200))
     const api = createApi({origin: 'https://api.example.com', fetch})
     await api(getNeighborhood, {name: 'Jumeirah Beach Residence', community: 'Marina'})
@@ -72,7 +72,7 @@ describe('request layer', () => {
     )
   })
 
-  it('sends files as multipart, one part for each', async () => {
+  it('sends files as multipart with one part for each file', async () => {
     const {asked, fetch} = network(() => envelope(200))
     const api = createApi({origin: 'https://api.example.com', fetch})
     const picture = (name: string) => new File(['…'], name, {type: 'image/png'})
@@ -92,7 +92,7 @@ describe('request layer', () => {
     assert.equal(form?.get('name'), 'Omar')
   })
 
-  it('carries partner and campaign in the query of enquiries, never of readings', async () => {
+  it('adds partner and campaign to the query of enquiries, not of read calls', async () => {
     const {asked, fetch} = network(() => envelope(200))
     const context = () => ({partner: 'marina-homes', utm_source: 'letter'})
     const api = createApi({origin: 'https://api.example.com', fetch, context})
@@ -102,7 +102,7 @@ describe('request layer', () => {
     assert.match(asked[1]?.url ?? '', /getTeam$/)
   })
 
-  it('sends the stored token; a 401 forgets it and is passed on', async () => {
+  it('sends the session token; a 401 response clears it and reaches the caller', async () => {
     let token: string | null = 'secret'
     const session = {
       token: () => token,
@@ -119,7 +119,7 @@ describe('request layer', () => {
     assert.equal(answer.message, 'Please sign in again.')
   })
 
-  it('hands refusals over with their message and their fields', async () => {
+  it('returns a 422 response with its message and its field errors', async () => {
     const refusal = {statusCode: 422, message: 'Required!', errors: {rentOrSale: 'Required!'}}
     const {fetch} = network(() => Response.json(refusal, {status: 422}))
     const api = createApi({origin: 'https://api.example.com', fetch})
@@ -127,7 +127,7 @@ describe('request layer', () => {
     assert.deepEqual(await api(createBooking, booking), refusal)
   })
 
-  it('says No Internet Connection when the browser is offline, without asking', async () => {
+  it('a call rejects with No Internet Connection when offline, without a request', async () => {
     Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false})
     const {asked, fetch} = network(() => envelope(200))
     const api = createApi({origin: 'https://api.example.com', fetch})
@@ -140,12 +140,12 @@ describe('request layer', () => {
 
   const lost: Record<string, () => Response | Promise<Response>> = {
     'a broken connection': () => Promise.reject(new TypeError('fetch failed')),
-    'a page where JSON should be': () => new Response('<!doctype html>', {status: 502}),
-    'JSON that is no envelope': () => Response.json({ok: true}),
-    'an empty answer': () => new Response('', {status: 200}),
+    'an HTML page instead of JSON': () => new Response('<!doctype html>', {status: 502}),
+    'JSON without an envelope': () => Response.json({ok: true}),
+    'an empty response': () => new Response('', {status: 200}),
   }
   for (const [what, answer] of Object.entries(lost)) {
-    it(`says Something went wrong after ${what}`, async () => {
+    it(`a call rejects with Something went wrong after ${what}`, async () => {
       const api = createApi({origin: 'https://api.example.com', fetch: network(answer).fetch})
       await assert.rejects(api(contact, enquiry), {
         name: 'ApiError',
@@ -154,7 +154,7 @@ describe('request layer', () => {
     })
   }
 
-  it('gives up after its time, and when the caller does', async () => {
+  it('a call rejects when it times out and when its caller aborts', async () => {
     const never = network(
       ({signal}) =>
         new Promise((_, reject) => {
@@ -170,7 +170,7 @@ describe('request layer', () => {
     await assert.rejects(asking, {message: 'Something went wrong'})
   })
 
-  it('counts what is in flight, for the spinner', async () => {
+  it('a call counts as in flight until its response arrives', async () => {
     let answer: (response: Response) => void = () => {}
     const {fetch} = network(
       () =>

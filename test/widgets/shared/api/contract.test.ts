@@ -45,13 +45,13 @@ const table: Record<keyof typeof contract, string> = {
   getSeoData: 'GET getSeoData:',
 }
 
-describe('the contract with a back end', () => {
-  it('has every call of the specification, and no other', () => {
+describe('contract with a back end', () => {
+  it('the contract has exactly the calls of the specification', () => {
     assert.deepEqual(Object.keys(contract).sort(), Object.keys(table).sort())
   })
 
   for (const [name, call] of Object.entries(contract)) {
-    it(`${name}: ${table[name as keyof typeof contract]}`, () => {
+    it(`the contract has ${name} as ${table[name as keyof typeof contract]}`, () => {
       const fields = Object.entries(call.params).map(([field, {kind, optional}]) => {
         const shown = kind === 'text' ? field : `${field}(${kind})`
         return optional ? `${shown}?` : shown
@@ -62,7 +62,7 @@ describe('the contract with a back end', () => {
     })
   }
 
-  it('sends as multipart what may have files, and nothing else', () => {
+  it('only the calls with file fields are sent as multipart', () => {
     const withFiles = Object.values(contract).filter(takesFiles)
     assert.deepEqual(
       withFiles.map(({name}) => name),
@@ -70,7 +70,7 @@ describe('the contract with a back end', () => {
     )
   })
 
-  it('answers one call with a file', () => {
+  it('the call media is the only one that responds with a file', () => {
     const files = Object.values(contract).filter(call => 'isFile' in call && call.isFile)
     assert.deepEqual(files, [contract.media])
   })

@@ -9,11 +9,11 @@ import {
 const setNavigator = (value: {onLine?: boolean} | undefined) =>
   Object.defineProperty(globalThis, 'navigator', {configurable: true, value})
 
-describe('what a visitor reads when something did not arrive', () => {
+describe('message after a failed request', () => {
   const {navigator} = globalThis
   afterEach(() => setNavigator(navigator))
 
-  it('is that there is no connection, where the browser says so', () => {
+  it('a failure reads No Internet Connection when the browser is offline', () => {
     setNavigator({onLine: false})
     assert.equal(isOffline(), true)
     assert.equal(connectionFailureMessage(), 'No Internet Connection')
@@ -21,7 +21,7 @@ describe('what a visitor reads when something did not arrive', () => {
   })
 
   for (const given of [{onLine: true}, {}, undefined]) {
-    it(`is that something went wrong, where the browser says ${JSON.stringify(given)}`, () => {
+    it(`a failure with navigator ${JSON.stringify(given)} reads Something went wrong`, () => {
       setNavigator(given)
       assert.equal(isOffline(), false)
       assert.equal(connectionFailureMessage(), 'Something went wrong')
@@ -29,7 +29,7 @@ describe('what a visitor reads when something did not arrive', () => {
     })
   }
 
-  it('is what the request layer says, where it was asked', () => {
+  it('a failure of the request layer keeps its message, even offline', () => {
     setNavigator({onLine: false})
     const error = new ApiError('Something went wrong')
     assert.equal(error.name, 'ApiError')

@@ -26,31 +26,31 @@ const asAddress =
   '?purpose=residential-sale&place=Al+Barari&property_type=villa&min_price=1&max_price=2' +
   '&bedrooms=3&community=c1&builder=b1&sort=newest&page=2'
 
-describe('a search', () => {
-  it('is read from an address, and written to it in the same order', () => {
+describe('search query', () => {
+  it('a search is read from an address and written to it in a fixed order', () => {
     assert.deepEqual(readQuery(asAddress), all)
     assert.equal(writeQuery(Object.fromEntries(Object.entries(all).reverse())), asAddress)
     assert.deepEqual(readQuery(new URLSearchParams(asAddress)), all)
   })
 
-  it('has nothing that is empty, and no first page', () => {
+  it('a search omits empty parameters and the first page', () => {
     assert.deepEqual(readQuery('?place=&bedrooms=+&page=1'), {})
     assert.equal(writeQuery({place: ' ', page: '1'}), '')
     assert.equal(writeQuery({}), '')
     assert.deepEqual(readQuery('?page=11&bedrooms=1'), {page: '11', bedrooms: '1'})
   })
 
-  it('has no blanks around what is asked for', () => {
+  it('a search trims the spaces around its values', () => {
     assert.deepEqual(tidyQuery({place: ' Marina '}), {place: 'Marina'})
     assert.equal(writeQuery({place: ' Marina '}), '?place=Marina')
   })
 
-  it('knows nothing but its filters', () => {
+  it('a search ignores parameters that are not filters', () => {
     assert.deepEqual(readQuery('?utm_source=x&place=Marina'), {place: 'Marina'})
     assert.deepEqual(tidyQuery({colour: 'blue'} as SearchQuery), {})
   })
 
-  it('is for one of four purposes, in the words of the home page', () => {
+  it('a search has four purposes, named as on the home page', () => {
     assert.deepEqual(
       purposes.map(purpose => [purpose, purposeNames[purpose]]),
       [
@@ -62,7 +62,7 @@ describe('a search', () => {
     )
   })
 
-  it('has the newest first unless another order is chosen', () => {
+  it('a search has four sort orders, of which newest is the first', () => {
     assert.deepEqual([...sorts], ['newest', 'price_low', 'price_high', 'largest'])
   })
 })

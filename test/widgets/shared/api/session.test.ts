@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import {currentSession, provideSession} from '../../../../widgets/shared/api/session.ts'
 
-it('nobody is signed in on a partner’s page', () => {
+it('a partner’s page has no session token', () => {
   assert.equal(currentSession().token(), null)
   currentSession().clear()
 })
 
-it('the host site says where its session is kept', () => {
+it('a session provided by the host site becomes the current one', () => {
   const session = {token: () => 'secret', clear: () => {}}
   provideSession(session)
   assert.equal(currentSession(), session)

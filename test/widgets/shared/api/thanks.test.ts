@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import {thanks} from '../../../../widgets/shared/api/thanks.ts'
 
-it('a visitor is thanked for each enquiry in the decided words', () => {
+it('each kind of enquiry has its specified thank-you message', () => {
   assert.deepEqual(thanks, {
     contact: 'Thank you! We will contact you shortly.',
     newsletter: 'Thank you for subscribing.',

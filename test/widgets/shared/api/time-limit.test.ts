@@ -4,15 +4,15 @@ import {timeLimit} from '../../../../widgets/shared/api/time-limit.ts'
 
 const LONG = 60_000
 
-describe('a limit of time', () => {
-  it('aborts when the time is over', async () => {
+describe('timeout signal', () => {
+  it('a timeout signal aborts with a TimeoutError when its time is over', async () => {
     for (const signal of [timeLimit(1), timeLimit(1, new AbortController().signal)]) {
       await new Promise(resolve => signal.addEventListener('abort', resolve))
       assert.equal(signal.reason.name, 'TimeoutError')
     }
   })
 
-  it('aborts with the signal that was given, and for its reason', () => {
+  it('a timeout signal aborts with the given signal, for the same reason', () => {
     const given = new AbortController()
     const signal = timeLimit(LONG, given.signal)
     assert.equal(signal.aborted, false)
@@ -20,7 +20,7 @@ describe('a limit of time', () => {
     assert.equal(signal.reason, 'superseded')
   })
 
-  it('is over from the start where the signal was aborted before', () => {
+  it('a timeout signal is aborted from the start if the given signal is', () => {
     assert.equal(timeLimit(LONG, AbortSignal.abort('superseded')).reason, 'superseded')
   })
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import {uploadingFetch} from '../../../../widgets/shared/forms/files/uploading-fetch.ts'
 
-/** The browser's request object, as far as it is asked; tests play the network. */
+/** The parts of XMLHttpRequest that are used; tests respond in place of the network. */
 class TestRequest {
   static last: TestRequest
   method = ''
@@ -50,7 +50,7 @@ class TestRequest {
 
 const url = 'https://api.example.com/api/v1/user/addListWithUs'
 
-describe('a fetch that tells how much has left', () => {
+describe('fetch with upload progress', () => {
   let shares: number[]
   let upload: typeof fetch
   beforeEach(() => {
@@ -59,7 +59,7 @@ describe('a fetch that tells how much has left', () => {
     upload = uploadingFetch(share => shares.push(share))
   })
 
-  it('sends what the request layer asks it to', async () => {
+  it('an upload sends the method, headers and body that it is given', async () => {
     const headers = {'Idempotency-Key': 'k1', Authorization: 'Bearer secret'}
     const answer = upload(url, {method: 'POST', headers, body: 'the form'})
     const {last} = TestRequest
@@ -70,7 +70,7 @@ describe('a fetch that tells how much has left', () => {
     await answer
   })
 
-  it('reads where nothing else is asked, from whatever names the address', () => {
+  it('a request defaults to GET and takes a string, a URL or a Request', () => {
     void upload(url)
     assert.deepEqual([TestRequest.last.method, TestRequest.last.url], ['GET', url])
     void upload(new URL(url))
@@ -79,7 +79,7 @@ describe('a fetch that tells how much has left', () => {
     assert.equal(TestRequest.last.url, url)
   })
 
-  it('tells the share while it is known', () => {
+  it('upload progress is reported only while the total is known', () => {
     void upload(url)
     const {onprogress} = TestRequest.last.upload
     onprogress?.({lengthComputable: true, loaded: 1, total: 4})
@@ -88,7 +88,7 @@ describe('a fetch that tells how much has left', () => {
     assert.deepEqual(shares, [0.25, 1])
   })
 
-  it('answers with status, headers and body', async () => {
+  it('an upload resolves with the status, headers and body of the response', async () => {
     const answer = upload(url)
     const headers = 'content-type: application/json\r\nx-note:a: b \r\n\r\n'
     TestRequest.last.answer(422, new Blob(['{"statusCode": 422}']), headers)
@@ -101,33 +101,33 @@ describe('a fetch that tells how much has left', () => {
     assert.deepEqual(await response.json(), {statusCode: 422})
   })
 
-  it('answers without headers where there are none to read', async () => {
+  it('an upload resolves without headers when the response has none', async () => {
     const answer = upload(url)
     TestRequest.last.answer(200, new Blob(['{}']))
     assert.deepEqual([...(await answer).headers], [])
   })
 
   for (const status of [204, 205, 304]) {
-    it(`answers ${status}, which may have no body`, async () => {
+    it(`a ${status} response of an upload has a null body`, async () => {
       const answer = upload(url)
       TestRequest.last.answer(status, new Blob([]))
       assert.deepEqual([(await answer).status, (await answer).body], [status, null])
     })
   }
 
-  it('fails as the browser’s own does when there is no answer', async () => {
+  it('an upload rejects with Failed to fetch when there is no response', async () => {
     const answer = upload(url)
     TestRequest.last.onerror()
     await assert.rejects(answer, {name: 'TypeError', message: 'Failed to fetch'})
   })
 
-  it('ends when the browser ends it, as a page is left', async () => {
+  it('an upload rejects when the browser aborts it', async () => {
     const answer = upload(url)
     TestRequest.last.onabort()
     assert.equal(await answer.catch(() => 'not answered'), 'not answered')
   })
 
-  it('ends with its signal, and for its reason', async () => {
+  it('an upload is aborted by its signal and rejects with its reason', async () => {
     const caller = new AbortController()
     const answer = upload(url, {signal: caller.signal})
     caller.abort(new Error('timed out'))
@@ -135,14 +135,14 @@ describe('a fetch that tells how much has left', () => {
     assert.equal(TestRequest.last.aborted, 1)
   })
 
-  it('is not begun when its signal has ended', async () => {
+  it('an upload is not started when its signal is already aborted', async () => {
     const before = TestRequest.last
     const signal = AbortSignal.abort(new Error('too late'))
     await assert.rejects(upload(url, {signal}), {message: 'too late'})
     assert.equal(TestRequest.last, before)
   })
 
-  it('hears nothing of its signal once it is answered', async () => {
+  it('an abort after the response does not abort the upload', async () => {
     const caller = new AbortController()
     const answer = upload(url, {signal: caller.signal})
     TestRequest.last.answer(200, new Blob(['{}']))

@@ -12,7 +12,7 @@ import {
   text,
 } from '../../../../widgets/shared/core/attributes.ts'
 
-/** What an element with these attributes has as properties, and what the console says of it. */
+/** The properties of an element with these attributes, and the warnings on the console. */
 function read(set: AttributeSet, given: Record<string, string>) {
   const complaints: string[] = []
   const props = readAttributes(
@@ -23,7 +23,7 @@ function read(set: AttributeSet, given: Record<string, string>) {
   return {props, complaints}
 }
 
-describe('an attribute of each kind', () => {
+describe('attribute types', () => {
   const zoom = number(15.4, 1, 19)
   const share = number(50, 0, 100)
   const offset = number(3, -10, -1)
@@ -56,7 +56,7 @@ describe('an attribute of each kind', () => {
       ['JSON', anything, '5', 5],
     ]
   for (const [kind, attribute, given, value] of understood) {
-    it(`${kind}: "${given}" is ${JSON.stringify(value)}`, () => {
+    it(`a ${kind} attribute reads "${given}" as ${JSON.stringify(value)}`, () => {
       assert.deepEqual(read({'my-name': attribute}, {'my-name': given}), {
         props: {myName: value},
         complaints: [],
@@ -79,7 +79,7 @@ describe('an attribute of each kind', () => {
   ]
   for (const [kind, attribute, all, needs] of refused) {
     for (const given of all) {
-      it(`${kind}: "${given}" costs a warning, not the widget`, () => {
+      it(`a ${kind} attribute for ${needs} keeps its default and warns on "${given}"`, () => {
         assert.deepEqual(read({'my-name': attribute}, {'my-name': given}), {
           props: {myName: attribute.initial},
           complaints: [`my-name needs ${needs}, got "${given}"`],
@@ -97,14 +97,14 @@ describe('an attribute of each kind', () => {
     [places, null, 'JSON'],
   ]
   for (const [attribute, initial, type] of shown) {
-    it(`${type}: ${JSON.stringify(initial)} when it is absent, and named so in the docs`, () => {
+    it(`an absent attribute of type "${type}" is ${JSON.stringify(initial)}`, () => {
       assert.deepEqual(read({name: attribute}, {}), {props: {name: initial}, complaints: []})
       assert.equal(attribute.type, type)
     })
   }
 })
 
-it('each of several attributes is read, whatever the others are', () => {
+it('a valid attribute is read when others of its element are invalid', () => {
   const set = {'from-url': text(), mode: choice(['a', 'b'], 'a'), zoom: number(1, 1, 9)}
   assert.deepEqual(read(set, {'from-url': 'x', mode: 'c', zoom: '10'}), {
     props: {fromUrl: 'x', mode: 'a', zoom: 1},
@@ -115,7 +115,7 @@ it('each of several attributes is read, whatever the others are', () => {
   })
 })
 
-it('an attribute’s name becomes that of a property', () => {
+it('an attribute name in kebab-case becomes a property in camelCase', () => {
   assert.deepEqual(['theme', 'from-url', 'tiles-z-max'].map(propertyName), [
     'theme',
     'fromUrl',

@@ -11,8 +11,8 @@ import {
 const image = (type = 'image/png', size = 1) => ({name: 'x', type, size})
 const MB = 1024 * 1024
 
-describe('images', () => {
-  it('are JPEG, PNG, WebP, AVIF or GIF, by the type that a browser names and the ending', () => {
+describe('image limits', () => {
+  it('only JPEG, PNG, WebP, AVIF and GIF files are accepted as images', () => {
     assert.deepEqual(imageTypes, {
       'image/jpeg': ['jpg', 'jpeg'],
       'image/png': ['png'],
@@ -26,43 +26,44 @@ describe('images', () => {
     }
   })
 
-  it('pass without a type, which some systems do not name', () => {
+  it('an image without a type is accepted, since some systems name none', () => {
     assert.equal(isImageType(image('')), true)
   })
 
   const cases: [what: string, images: ReturnType<typeof image>[], refusal: string | undefined][] = [
-    ['none', [], undefined],
-    ['five', Array(5).fill(image()), undefined],
-    ['six', Array(6).fill(image()), 'Please select only 5 images'],
+    ['no files', [], undefined],
+    ['five images', Array(5).fill(image()), undefined],
+    ['six images', Array(6).fill(image()), 'Please select only 5 images'],
     [
-      'six, of which one is none',
+      'five images and another file',
       [...Array(5).fill(image()), image('x/y')],
       'Please select only 5 images',
     ],
-    ['one that is none', [image(), image('application/pdf')], 'Invalid file format'],
-    ['none that is one', [image('text/plain')], 'Invalid file format'],
-    ['one of 20 MB', [image('image/png', 20 * MB)], undefined],
+    ['an image and a PDF', [image(), image('application/pdf')], 'Invalid file format'],
+    ['a text file', [image('text/plain')], 'Invalid file format'],
+    ['an image of 20 MB', [image('image/png', 20 * MB)], undefined],
     [
-      'a larger one',
+      'an image of over 20 MB',
       [image(), image('image/png', 20 * MB + 1)],
       'Each image may have up to 20 MB.',
     ],
-    ['a larger one that is none', [image('x/y', 21 * MB)], 'Invalid file format'],
+    ['another file of over 20 MB', [image('x/y', 21 * MB)], 'Invalid file format'],
   ]
   for (const [what, images, refusal] of cases) {
-    it(`${what}: ${refusal ?? 'taken'}`, () => assert.equal(imagesRefusal(images), refusal))
+    it(`a choice of ${what} shows ${refusal ?? 'no message'}`, () =>
+      assert.equal(imagesRefusal(images), refusal))
   }
 })
 
-describe('a resume', () => {
-  it('is a PDF of less than 10 MB', () => {
+describe('resume limits', () => {
+  it('a resume is accepted as a PDF of less than 10 MB', () => {
     assert.equal(isResume(image('application/pdf', 10 * MB - 1)), true)
     assert.equal(isResume(image('application/pdf', 10 * MB)), false)
     assert.equal(isResume(image('image/png', 1)), false)
     assert.equal(isResume(image('', 1)), false)
   })
 
-  it('is refused in the words of the specification', () => {
+  it('a refused resume shows the message of the specification', () => {
     assert.equal(fileMessages.resume, 'Invalid File Format')
   })
 })

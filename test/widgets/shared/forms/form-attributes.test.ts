@@ -14,16 +14,16 @@ const read = (given: Record<string, string>) => {
 }
 const nothing = {prefill: '', action: '', formToken: '', formKey: '', resume: null}
 
-it('a form on a partner’s page needs no attribute', () => {
+it('a form without attributes has its defaults and no warnings', () => {
   assert.deepEqual(read({}), {props: nothing, complaints: []})
 })
 
-it('a form that a server has judged takes up what was typed and what was refused', () => {
+it('the resume attribute restores the values and the errors of a refused form', () => {
   const resume = {values: {name: 'Omar'}, errors: {phone: 'Phone is Required!'}}
   assert.deepEqual(read({resume: JSON.stringify(resume)}).props, {...nothing, resume})
 })
 
-it('a form that came back without its errors or values is not taken up', () => {
+it('a resume attribute without values or errors is ignored with a warning', () => {
   for (const half of ['{"values": {}}', '{"errors": {}}']) {
     const {props, complaints} = read({resume: half})
     assert.equal(props.resume, null)

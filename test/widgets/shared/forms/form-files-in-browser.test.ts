@@ -22,7 +22,7 @@ const file = (name: string, size = 10, mimeType = 'text/plain') => ({
   buffer: Buffer.alloc(size, 'x'),
 })
 
-describe('a field for files', () => {
+describe('file field', () => {
   let page: Page
   beforeEach(() => {
     page = source.page
@@ -63,7 +63,7 @@ describe('a field for files', () => {
   }
   const remove = (name: string) => page.getByRole('button', {name: `Remove ${name}`}).click()
 
-  it('is the browser’s own, for one file or several of its kind', async () => {
+  it('a file field is a native input with accepted types and a description', async () => {
     await mount()
     const attributesOf = (locator: ReturnType<typeof images>) =>
       locator.evaluate(node =>
@@ -81,7 +81,7 @@ describe('a field for files', () => {
     assert.equal(help, 'Up to five.')
   })
 
-  it('lists what was chosen, and says how many there are, once there are', async () => {
+  it('a file field lists the chosen files and announces their number', async () => {
     await mount()
     await eventually(counted, ['', ''])
     assert.equal(await page.getByRole('list').count(), 0)
@@ -94,7 +94,7 @@ describe('a field for files', () => {
     assert.equal(await images().evaluate(node => (node as HTMLInputElement).value), '')
   })
 
-  it('holds one file where it takes one', async () => {
+  it('a single-file field keeps only the last file, which can be removed', async () => {
     await mount()
     await media().setInputFiles(file('cv.pdf'))
     await namesAre('cv.pdf')
@@ -109,7 +109,7 @@ describe('a field for files', () => {
     await eventually(focused, 'media')
   })
 
-  it('takes the same file twice, and each can be removed', async () => {
+  it('a file field takes the same file twice, and each can be removed', async () => {
     await mount()
     await images().setInputFiles(picture('a.png'))
     await namesAre('a.png')
@@ -120,7 +120,7 @@ describe('a field for files', () => {
     assert.deepEqual((await held()).images, ['a.png'])
   })
 
-  it('leads the focus on to what takes the place of a file that was removed', async () => {
+  it('removing a file moves keyboard focus to its neighbour or to the field', async () => {
     await mount()
     await images().setInputFiles(['a', 'b', 'c', 'd'].map(name => picture(`${name}.png`)))
     await namesAre('a.png', 'b.png', 'c.png', 'd.png')
@@ -145,7 +145,7 @@ describe('a field for files', () => {
     assert.equal(await focused(), 'name', 'a file that comes takes the focus nowhere')
   })
 
-  it('has a row for each file that stays the same when another goes', async () => {
+  it('the row of a file keeps its element when another file is removed', async () => {
     await mount()
     await images().setInputFiles([picture('a.png'), picture('b.png')])
     await namesAre('a.png', 'b.png')
@@ -155,7 +155,7 @@ describe('a field for files', () => {
     assert.equal(await row?.evaluate(node => node.isConnected), true)
   })
 
-  describe('shows', () => {
+  describe('list of chosen files', () => {
     const MB = 1024 * 1024
     const sizes: [bytes: number, locale: 'en' | 'fr', shown: string][] = [
       [1, 'en', '1 kB'],
@@ -167,7 +167,7 @@ describe('a field for files', () => {
       [2.44 * MB, 'en', '2.4 MB'],
       [2.44 * MB, 'fr', '2,4 Mo'],
     ]
-    it('how large each file is, as people of each language write it', async () => {
+    it('the size of each file is shown in the notation of the language', async () => {
       for (const [bytes, locale, shown] of sizes) {
         await mount({isLoaded: true, locale})
         await images().setInputFiles(file('a.txt', Math.round(bytes)))
@@ -179,7 +179,7 @@ describe('a field for files', () => {
 
     const preview = () => page.locator('.chosen__preview')
 
-    it('a picture of a picture, as soon as that can be drawn', async () => {
+    it('a chosen image has a preview without alternative text', async () => {
       await mount()
       await images().setInputFiles(picture('a.png'))
       await page.locator('.chosen__preview[data-shown=true]').waitFor()
@@ -188,7 +188,7 @@ describe('a field for files', () => {
       assert.equal(await image.getAttribute('alt'), '')
     })
 
-    it('a picture where the system names no type', async () => {
+    it('a chosen image without a type has a preview', async () => {
       await mount()
       await page.evaluate(png => {
         const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
@@ -202,7 +202,7 @@ describe('a field for files', () => {
       await page.locator('.chosen__preview[data-shown=true]').waitFor()
     })
 
-    it('no picture of what is none, and none that is broken', async () => {
+    it('a PDF or a broken image has no preview', async () => {
       await mount()
       await images().setInputFiles([
         file('cv.pdf', 9, 'application/pdf'),
@@ -213,7 +213,7 @@ describe('a field for files', () => {
       assert.equal(await page.locator('.chosen__preview[data-shown=false]').count(), 2)
     })
 
-    it('nothing of a file that was removed: its memory is given back', async () => {
+    it('the preview URL of a removed file is revoked', async () => {
       await mount()
       await page.evaluate(() => {
         const revoke = URL.revokeObjectURL
@@ -236,7 +236,7 @@ describe('a field for files', () => {
     })
   })
 
-  describe('is dropped on', () => {
+  describe('drop zone', () => {
     /** A drag over the zone; answers whether the field took it for itself. */
     const drag = (type: string, files: string[] | null, to: 'inside' | 'outside' | null = null) =>
       page.evaluate(
@@ -257,7 +257,7 @@ describe('a field for files', () => {
       )
     const isMarked = () => zone().evaluate(node => node.hasAttribute('data-over'))
 
-    it('by files, which are taken', async () => {
+    it('files dropped on the drop zone are added to the field', async () => {
       await mount()
       assert.equal(await drag('drop', ['a.png', 'b.png']), true)
       await namesAre('a.png', 'b.png')
@@ -266,7 +266,7 @@ describe('a field for files', () => {
     })
 
     for (const type of ['dragenter', 'dragover']) {
-      it(`and shows it while files are over it: ${type}`, async () => {
+      it(`the drop zone is highlighted from ${type} of files until they leave`, async () => {
         await mount({isLoaded: true, heading: 'Form'})
         assert.equal(await isMarked(), false)
         assert.equal(await drag(type, ['a.png']), true)
@@ -281,14 +281,14 @@ describe('a field for files', () => {
       })
     }
 
-    it('and shows it no longer once they are dropped', async () => {
+    it('the drop zone is not highlighted after files are dropped', async () => {
       await mount()
       await drag('dragover', ['a.png'])
       await drag('drop', ['a.png'])
       assert.equal(await isMarked(), false)
     })
 
-    it('by words, which are the browser’s business', async () => {
+    it('the drop zone leaves dragged text to the browser', async () => {
       await mount()
       for (const type of ['dragenter', 'dragover', 'drop']) {
         assert.equal(await drag(type, null), false, type)
@@ -297,7 +297,7 @@ describe('a field for files', () => {
       assert.deepEqual(await names(), [])
     })
 
-    it('by files that are none, which say nothing', async () => {
+    it('the drop zone ignores a drop without files', async () => {
       await mount()
       await page.evaluate(() => {
         const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
@@ -314,7 +314,7 @@ describe('a field for files', () => {
       await namesAre('a.png')
     })
 
-    it('no more when it is gone', async () => {
+    it('an unmounted file field ignores drops and changes', async () => {
       await mount()
       const values = await page.evaluate(() => {
         const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
@@ -342,8 +342,8 @@ describe('a field for files', () => {
     })
   })
 
-  describe('while its form sleeps', () => {
-    it('is plain, and what was chosen in it is taken over', async () => {
+  describe('file field before its form is loaded', () => {
+    it('a file chosen before the form is loaded is kept by the form', async () => {
       await mount({})
       assert.equal(await page.locator('p[role=status]').count(), 0)
       await images().setInputFiles(picture('a.png'))
@@ -352,7 +352,7 @@ describe('a field for files', () => {
       assert.equal(await images().evaluate(node => (node as HTMLInputElement).value), '')
     })
 
-    it('loses no file that is chosen just as it wakes', async () => {
+    it('a file chosen while the form is loading is kept by the form', async () => {
       await mount({})
       await page.evaluate(() => {
         formTest.meanwhile = () => {
@@ -370,7 +370,7 @@ describe('a field for files', () => {
     })
   })
 
-  describe('is sent', () => {
+  describe('upload progress', () => {
     const sending = async (locale: 'en' | 'fr' = 'en') => {
       await mount({isLoaded: true, locale})
       for (const [label, text] of [
@@ -394,7 +394,7 @@ describe('a field for files', () => {
         (node as HTMLProgressElement).max,
       ])
 
-    it('with its files, and shows how much of them has left', async () => {
+    it('a progress bar shows the share of the files sent until the response', async () => {
       await sending()
       assert.equal(await bar().count(), 0, 'nothing is known yet')
       await share(0.004)
@@ -409,7 +409,7 @@ describe('a field for files', () => {
       await namesAre()
     })
 
-    it('and says so as people of each language write it', async () => {
+    it('the share of the files sent is shown in the notation of the language', async () => {
       await sending('fr')
       await share(0.5)
       await page.getByText(/^50\s%$/).waitFor()

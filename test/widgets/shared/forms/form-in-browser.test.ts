@@ -8,7 +8,7 @@ declare const formTest: FormTest
 
 const source = setSourcePage(new URL('../support/form-harness.tsx', import.meta.url))
 
-describe('a form', () => {
+describe('form in a browser', () => {
   let page: Page
   beforeEach(() => {
     page = source.page
@@ -27,7 +27,7 @@ describe('a form', () => {
   const fetched = () => page.evaluate(() => formTest.fetched)
   const sent = () => page.evaluate(() => formTest.sent.length)
   const isAwake = () => page.waitForFunction(() => formTest.values)
-  /** Until what a condition asks of the page is so. */
+  /** Resolves once the field has this value. */
   const becomes = (locator: Locator, wanted: string) =>
     locator.evaluate(
       (node, text) =>
@@ -47,8 +47,8 @@ describe('a form', () => {
   const answer = (statusCode: number, message = '') =>
     page.evaluate(given => formTest.answer(given), {statusCode, message})
 
-  describe('has fields', () => {
-    it('with labels, kinds, and what a browser needs to fill them in', async () => {
+  describe('fields of a form', () => {
+    it('form fields have labels, types and the attributes for autofill', async () => {
       await mount()
       const asked = ['name', 'type', 'autocomplete', 'placeholder', 'inputmode', 'aria-required']
       const attributes: Record<string, unknown[]> = {}
@@ -66,7 +66,7 @@ describe('a form', () => {
       assert.equal(await field('Message').evaluate(({localName}) => localName), 'textarea')
     })
 
-    it('that are described by their help, where there is one', async () => {
+    it('a form field is described by its help text and its error', async () => {
       await mount()
       const described = (label: string) =>
         field(label).evaluate(node => {
@@ -83,7 +83,7 @@ describe('a form', () => {
       assert.equal(await described('Message'), null)
     })
 
-    it('to choose from, as a group with a name', async () => {
+    it('radio buttons are a named group that allows one choice', async () => {
       await mount()
       const group = page.getByRole('group', {name: 'Purpose'})
       const radios = group.getByRole('radio')
@@ -111,7 +111,7 @@ describe('a form', () => {
       )
     })
 
-    it('to choose from, which say what is wrong with the choice', async () => {
+    it('a group of radio buttons is described by its error', async () => {
       await mount()
       await send()
       const group = page.getByRole('group', {name: 'Purpose'})
@@ -124,14 +124,14 @@ describe('a form', () => {
       assert.equal(await group.getByLabel('Rent').getAttribute('aria-invalid'), 'true')
     })
 
-    it('to tick, which may have to wait for another field', async () => {
+    it('a checkbox can be disabled until another field is filled in', async () => {
       await mount({isLoaded: true})
       const box = field('WhatsApp')
       const label = page.locator('label', {has: page.locator('[name=agreed]')})
       assert.equal(await box.isDisabled(), true)
       assert.equal(await label.getAttribute('data-disabled'), 'true')
       await field('Phone').fill('1')
-      // The view of a real form renders with its values; this one is asked to.
+      // The view of a real form renders with its values; this one is rendered explicitly.
       await page.evaluate(() => formTest.render({isLoaded: true}))
       await box.check()
       assert.equal(await label.getAttribute('data-disabled'), null)
@@ -141,20 +141,20 @@ describe('a form', () => {
       assert.deepEqual(await attributesOf(box, 'name', 'value'), ['agreed', 'true'])
     })
 
-    it('and they need a form around them', async () => {
+    it('a field outside a form throws an error', async () => {
       assert.equal(await page.evaluate(() => formTest.outside()), 'Fields stand inside a <Form>')
     })
   })
 
-  describe('has a name', () => {
-    it('that is seen above it', async () => {
+  describe('name of a form', () => {
+    it('a form with a heading is named by the heading', async () => {
       await mount({heading: 'Write to us', label: 'Contact'})
       await page.getByRole('form', {name: 'Write to us'}).waitFor()
       await page.getByRole('heading', {level: 2, name: 'Write to us'}).waitFor()
       assert.equal(await form().getAttribute('aria-label'), null)
     })
 
-    it('that is only heard, where no heading is seen', async () => {
+    it('a form without a heading has its label as accessible name', async () => {
       await mount({label: 'Contact'})
       await page.getByRole('form', {name: 'Contact'}).waitFor()
       assert.equal(await page.getByRole('heading').count(), 0)
@@ -162,7 +162,7 @@ describe('a form', () => {
     })
   })
 
-  describe('without JavaScript', () => {
+  describe('form without JavaScript', () => {
     const hidden = () =>
       form().evaluate(node =>
         [...node.querySelectorAll('[type=hidden]')].map(each => [
@@ -171,7 +171,7 @@ describe('a form', () => {
         ]),
       )
 
-    it('posts where a server takes it, with what that has signed', async () => {
+    it('a form with an action posts its signed token and its key to it', async () => {
       await mount({action: '/contact', token: 't1', idempotencyKey: 'k1', multipart: true})
       assert.deepEqual(await attributesOf(form(), 'method', 'action', 'enctype', 'novalidate'), [
         ...['post', '/contact', 'multipart/form-data', ''],
@@ -182,7 +182,7 @@ describe('a form', () => {
       ])
     })
 
-    it('has a field that people never see, for scripts to fall for', async () => {
+    it('a form with an action has a honeypot field hidden from people', async () => {
       await mount({action: '/contact'})
       const trap = page.locator('[name=website]')
       const asked = ['type', 'tabindex', 'autocomplete']
@@ -192,7 +192,7 @@ describe('a form', () => {
       assert.deepEqual(await hidden(), [])
     })
 
-    it('posts nowhere where no server takes it', async () => {
+    it('a form without an action has no hidden fields and no honeypot', async () => {
       await mount({token: 't1', idempotencyKey: 'k1'})
       assert.deepEqual(await attributesOf(form(), 'action', 'enctype'), [null, null])
       assert.deepEqual(await hidden(), [])
@@ -200,8 +200,8 @@ describe('a form', () => {
     })
   })
 
-  describe('sleeps until it is needed', () => {
-    it('and fetches nothing until then', async () => {
+  describe('deferred form', () => {
+    it('a deferred form loads its model when a field gets focus', async () => {
       await mount()
       assert.equal(await fetched(), 0)
       await field('Name').focus()
@@ -209,7 +209,7 @@ describe('a form', () => {
       assert.equal(await fetched(), 1)
     })
 
-    it('is loaded once, and takes over what was typed meanwhile', async () => {
+    it('a deferred form loads its model once and keeps what was typed meanwhile', async () => {
       await mount()
       await page.keyboard.press('Tab')
       await page.keyboard.type('Omar')
@@ -221,7 +221,7 @@ describe('a form', () => {
     })
 
     for (const type of ['input', 'change']) {
-      it(`is loaded by a browser that fills it in: ${type}`, async () => {
+      it(`autofill loads a deferred form by its ${type} event`, async () => {
         await mount()
         await field('Name').evaluate((node, name) => {
           const input = node as HTMLInputElement
@@ -237,7 +237,7 @@ describe('a form', () => {
     }
 
     for (const moment of ['meanwhile', 'rendered'] as const) {
-      it(`loses nothing that is typed, chosen or left just as it wakes: ${moment}`, async () => {
+      it(`a deferred form loses no input while it is loading, at "${moment}"`, async () => {
         await mount()
         await page.evaluate(when => {
           formTest[when] = () => {
@@ -265,7 +265,7 @@ describe('a form', () => {
       })
     }
 
-    it('shows what a server has judged, and goes on from there', async () => {
+    it('a deferred form shows the server’s values and errors until corrected', async () => {
       const resume = {values: {name: 'Omar', phone: '1'}, errors: {email: 'Email, please!'}}
       await mount({resume})
       assert.equal(await field('Name').inputValue(), 'Omar')
@@ -278,7 +278,7 @@ describe('a form', () => {
       assert.equal((await values())?.phone, '1')
     })
 
-    it('does nothing by itself while it sleeps', async () => {
+    it('a deferred form without its model keeps input as typed and shows no alert', async () => {
       await mount({lost: 1000})
       const typed = field('Phone')
       await typed.pressSequentially('+971 x')
@@ -290,7 +290,7 @@ describe('a form', () => {
     })
   })
 
-  it('that is needed at once, as in a dialog, sleeps not', async () => {
+  it('a form that is needed at once loads its model once, when it mounts', async () => {
     await mount({isLoaded: true})
     assert.equal(await fetched(), 1)
     await field('Phone').fill('+971 50')
@@ -302,13 +302,13 @@ describe('a form', () => {
     assert.equal(await fetched(), 1)
   })
 
-  describe('is filled in with what is known of the visitor', () => {
-    it('by its attribute', async () => {
+  describe('prefill of a form', () => {
+    it('the prefill attribute fills the fields of a form', async () => {
       await mount({attributes: {prefill: 'name=Omar'}})
       await becomes(field('Name'), 'Omar')
     })
 
-    it('by the page, which its attribute wins over', async () => {
+    it('the page’s prefill fills a form, and the attribute overrides it', async () => {
       await page.evaluate(() => formTest.setPrefill('name=Page&phone=1'))
       await mount()
       await becomes(field('Name'), 'Page')
@@ -317,7 +317,7 @@ describe('a form', () => {
       await page.evaluate(() => formTest.setPrefill(''))
     })
 
-    it('once more when the attribute changes', async () => {
+    it('a changed prefill attribute fills a form again', async () => {
       await mount({attributes: {prefill: 'name=Omar'}})
       await becomes(field('Name'), 'Omar')
       await page.evaluate(() => {
@@ -327,7 +327,7 @@ describe('a form', () => {
       await becomes(field('Phone'), '97150')
     })
 
-    it('by the page’s address, where that names us', async () => {
+    it('only ocp- parameters in the page’s address fill a form', async () => {
       await page.evaluate(() => history.replaceState(null, '', '?a=1&ocp-name=Omar'))
       await mount()
       await becomes(field('Name'), 'Omar')
@@ -337,7 +337,7 @@ describe('a form', () => {
       await page.evaluate(url => history.replaceState(null, '', url), PAGE)
     })
 
-    it('when a visitor comes to it, too', async () => {
+    it('a prefill that failed to load is applied when a field gets focus', async () => {
       await mount({lost: 1, attributes: {prefill: 'name=Omar'}})
       await page.waitForFunction(() => formTest.fetched === 1)
       await field('Phone').focus()
@@ -345,8 +345,8 @@ describe('a form', () => {
     })
   })
 
-  describe('is sent', () => {
-    it('not before all is well: the focus goes to the first field that is not', async () => {
+  describe('submission of a form', () => {
+    it('an invalid form is not sent, and its first invalid field gets focus', async () => {
       await mount()
       await send()
       await page.getByText('Name is Required!').waitFor()
@@ -366,14 +366,14 @@ describe('a form', () => {
       assert.equal(new URL(page.url()).href, PAGE, 'the page stays')
     })
 
-    it('takes the focus nowhere before anything was refused', async () => {
+    it('restored errors of the server do not move keyboard focus', async () => {
       const errors = {name: 'Name!'}
       await mount({resume: {values: {}, errors}})
       const active = await page.evaluate(() => document.activeElement?.localName)
       assert.equal(active, 'body')
     })
 
-    it('once, and says so while it is', async () => {
+    it('a form is sent once and announces Sending… until the response', async () => {
       await mount()
       await fillIn()
       const button = page.locator('button[type=submit]')
@@ -399,7 +399,7 @@ describe('a form', () => {
       )
     })
 
-    it('with a button whose words a widget may choose', async () => {
+    it('the button of a form has the label of its widget, or else Send', async () => {
       await mount({sendLabel: 'Subscribe'})
       const button = page.getByRole('button', {name: 'Subscribe'})
       assert.equal(await button.getAttribute('type'), 'submit')
@@ -407,7 +407,7 @@ describe('a form', () => {
       await page.getByRole('button', {name: 'Send', exact: true}).waitFor()
     })
 
-    it('with what was typed, tidied', async () => {
+    it('a form is sent with its tidied name and phone number', async () => {
       await mount({isLoaded: true})
       await fillIn()
       await field('Phone').fill('+971 50')
@@ -421,12 +421,12 @@ describe('a form', () => {
       assert.deepEqual([name, phone, purpose], ['Omar', '97150', 'BUY'])
     })
 
-    it('or says that it cannot be, when its model does not arrive; the next press tries again', async () => {
+    it('a form without its model shows an error and retries on the next submit', async () => {
       await mount({lost: 3})
       await send()
       const alert = page.getByRole('alert')
       await alert.getByText('Something went wrong').waitFor()
-      // Each sign of intent was a try.
+      // Each sign of intent was an attempt to load the model.
       while ((await fetched()) < 3) await send()
       await send()
       await alert.waitFor({state: 'detached'})

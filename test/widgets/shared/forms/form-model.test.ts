@@ -16,7 +16,7 @@ interface Values {
 const blank: Values = {name: '', phone: '', agreed: false}
 const right: Values = {name: 'Omar', phone: '97150', agreed: true}
 
-/** A name and a phone number of digits are asked for. */
+/** Requires a name and a phone number of digits. */
 const rules: FormSuite<Values> =
   () =>
   ({name, phone}) => ({
@@ -28,7 +28,7 @@ const answer = (statusCode: number, message = '', errors?: Answer['errors']): An
   ...{statusCode, message, errors},
 })
 
-describe('a form', () => {
+describe('form model', () => {
   let sent: {values: Values; key: string}[]
   let reply: (share: (part: number) => void) => Promise<Answer>
   let told: string[]
@@ -77,15 +77,15 @@ describe('a form', () => {
   }
   const words = () => told.filter(each => !each.startsWith('prepare'))
 
-  it('begins blank, untouched and without a word', () => {
+  it('a new form is blank and untouched, and sends no events or messages', () => {
     const {values, status, errors, refusals} = form()
     assert.deepEqual(values.value, blank)
     assert.deepEqual([status.value, errors.value, refusals.value], [{is: 'untouched'}, {}, 0])
     assert.deepEqual([told, emitted, sent], [[], [], []])
   })
 
-  describe('is filled in', () => {
-    it('field by field', () => {
+  describe('changes of a form', () => {
+    it('a change sets its field and keeps the others', () => {
       const model = form()
       model.change('name', 'Omar')
       assert.deepEqual(model.values.value, {...blank, name: 'Omar'})
@@ -93,7 +93,7 @@ describe('a form', () => {
       assert.deepEqual(model.values.value, {...blank, name: 'Omar', agreed: true})
     })
 
-    it('and prepares to tell how it went, with the first change alone', () => {
+    it('only the first change of a form prepares its notifications', () => {
       const model = form()
       model.change('name', '')
       assert.deepEqual(told, [])
@@ -102,7 +102,7 @@ describe('a form', () => {
       assert.deepEqual(told, ['prepare'])
     })
 
-    it('and tells its view nothing when nothing changes', () => {
+    it('a change to the same value does not notify the view', () => {
       const model = form()
       let renders = 0
       const stop = effect(() => {
@@ -115,7 +115,7 @@ describe('a form', () => {
       stop()
     })
 
-    it('with what follows from a change', () => {
+    it('a change also updates the fields that depend on it', () => {
       const settle = (values: Values) => (values.phone ? values : {...values, agreed: false})
       const model = filledIn({settle})
       assert.equal(model.values.value.agreed, true)
@@ -124,13 +124,13 @@ describe('a form', () => {
     })
   })
 
-  describe('is tidied', () => {
+  describe('tidying of a form', () => {
     const tidy = {
       phone: (text: string, {leaving}: {leaving: boolean}) =>
         leaving ? text.replace(/[\s+]/g, '') : text.replace(/\s/g, ''),
     }
 
-    it('while it is typed, in the field too, and once more when the field is left', () => {
+    it('a field is tidied while the visitor types and again when it is left', () => {
       const model = form({tidy})
       const phone = input({name: 'phone', type: 'tel', value: '+971 50', caret: 7})
       model.type('phone', phone.field)
@@ -140,13 +140,13 @@ describe('a form', () => {
       assert.equal(model.values.value.phone, '97150')
     })
 
-    it('also when a page or a script sets it', () => {
+    it('a value that a page or a script sets is tidied', () => {
       const model = form({tidy})
       model.change('phone', '+97 1')
       assert.equal(model.values.value.phone, '+971')
     })
 
-    it('of blanks at its ends when the field is left, where the form says nothing else', () => {
+    it('a field without a tidy rule is trimmed when it is left', () => {
       const model = form()
       const name = input({name: 'name', value: ' Omar '})
       model.type('name', name.field)
@@ -155,7 +155,7 @@ describe('a form', () => {
       assert.equal(model.values.value.name, 'Omar')
     })
 
-    it('and a box stays a box', () => {
+    it('a checkbox stays a boolean when it is left', () => {
       const model = form()
       model.change('agreed', true)
       model.leave('agreed')
@@ -163,8 +163,8 @@ describe('a form', () => {
     })
   })
 
-  describe('takes over', () => {
-    it('what stands in the fields of the page', () => {
+  describe('adoption of the page’s fields', () => {
+    it('a form adopts the values of its fields in the page, and no others', () => {
       const model = form()
       model.adoptFieldValues([
         input({name: 'name', value: 'Omar'}).field,
@@ -175,7 +175,7 @@ describe('a form', () => {
       assert.deepEqual(model.values.value, right)
     })
 
-    it('nothing of a control that says nothing', () => {
+    it('an unchecked radio button does not overwrite a value', () => {
       const model = form()
       model.change('name', 'Omar')
       model.adoptFieldValues([input({name: 'name', type: 'radio', value: 'Else'}).field])
@@ -183,34 +183,34 @@ describe('a form', () => {
     })
   })
 
-  describe('is filled in with what is known of the visitor', () => {
-    it('by the page, for its own fields, tidied as if they were left', () => {
+  describe('prefill of a form', () => {
+    it('a prefill by the page sets only fields of the form, tidied', () => {
       const model = form()
       model.prepare('name= Omar &agreed=true&email=o@example.com')
       assert.deepEqual(model.values.value, {...blank, name: 'Omar', agreed: true})
     })
 
-    it('by the page’s address, under names of ours alone', () => {
+    it('only ocp- parameters in the page’s address prefill a form', () => {
       setAddress('?ocp-name=Omar&phone=97150&ocp-email=o@example.com')
       const model = form()
       model.prepare('')
       assert.deepEqual(model.values.value, {...blank, name: 'Omar'})
     })
 
-    it('by the page rather than by its address', () => {
+    it('a prefill by the page overrides one in its address', () => {
       setAddress('?ocp-name=Else&ocp-phone=97150')
       const model = form()
       model.prepare('name=Omar')
       assert.deepEqual(model.values.value, {...blank, name: 'Omar', phone: '97150'})
     })
 
-    it('where the field is still empty, and the box not ticked', () => {
+    it('a prefill does not change fields that are filled in', () => {
       const model = filledIn()
       model.prepare('name=Else&phone=1&agreed=false')
       assert.deepEqual(model.values.value, right)
     })
 
-    it('ticks a box for "true" alone', () => {
+    it('a prefill checks a checkbox only for "true"', () => {
       for (const [text, agreed] of [
         ['true', true],
         ['yes', false],
@@ -222,7 +222,7 @@ describe('a form', () => {
       }
     })
 
-    it('once for each text, so that what a visitor empties stays empty', () => {
+    it('the same prefill is applied once, so that an emptied field stays empty', () => {
       const model = form()
       model.prepare('name=Omar')
       model.change('name', '')
@@ -233,10 +233,10 @@ describe('a form', () => {
     })
   })
 
-  describe('says what is wrong', () => {
+  describe('errors of a form', () => {
     const both = {name: 'Name!', phone: 'Phone!'}
 
-    it('only after Send was pressed, then as it is corrected', async () => {
+    it('errors are shown after Send is pressed, and follow each correction', async () => {
       const model = form()
       model.prepare('')
       await rulesAreThere()
@@ -251,7 +251,7 @@ describe('a form', () => {
       assert.deepEqual(model.errors.value, both)
     })
 
-    it('of fields that were touched, where the form is to', async () => {
+    it('a form with reveal "once-touched" shows the errors of touched fields', async () => {
       const model = form({reveal: 'once-touched'})
       model.prepare('')
       await rulesAreThere()
@@ -262,14 +262,14 @@ describe('a form', () => {
       assert.deepEqual(model.errors.value, both)
     })
 
-    it('even if it is one thing alone', async () => {
+    it('a form with one invalid field shows its error and is not sent', async () => {
       const model = filledIn()
       model.change('phone', 'x')
       await model.send()
       assert.deepEqual([model.errors.value, sent], [{phone: 'Phone!'}, []])
     })
 
-    it('and counts how often, so that the focus can follow', async () => {
+    it('each refused submit is counted, so that keyboard focus can follow', async () => {
       const model = form()
       await model.send()
       await model.send()
@@ -278,7 +278,7 @@ describe('a form', () => {
       assert.deepEqual([sent, words(), emitted], [[], [], []])
     })
 
-    it('while it is being sent', async () => {
+    it('errors are shown while the form is being sent', async () => {
       const model = filledIn()
       const {promise, resolve} = Promise.withResolvers<Answer>()
       reply = () => promise
@@ -290,7 +290,7 @@ describe('a form', () => {
       await sending
     })
 
-    it('to the form itself, where it shows no errors beside the fields', async () => {
+    it('onInvalid receives errors that are not shown beside the fields', async () => {
       let heard: unknown
       const model = form({
         reveal: 'once-touched',
@@ -303,8 +303,8 @@ describe('a form', () => {
     })
   })
 
-  describe('is sent', () => {
-    it('when all is well: whole, tidied, under a key', async () => {
+  describe('submission of a form', () => {
+    it('a valid form is sent complete and tidied, with an idempotency key', async () => {
       const model = filledIn()
       model.change('name', ' Omar ')
       await model.send()
@@ -315,7 +315,7 @@ describe('a form', () => {
       assert.match(sent[0]?.key ?? '', /^[0-9a-f]{32}$/)
     })
 
-    it('once, however often Send is pressed', async () => {
+    it('a form is sent once, however often Send is pressed', async () => {
       const model = filledIn()
       const {promise, resolve} = Promise.withResolvers<Answer>()
       reply = () => promise
@@ -328,7 +328,7 @@ describe('a form', () => {
       assert.equal(sent.length, 1)
     })
 
-    it('and says what share of its files has left', async () => {
+    it('the status of a form reports the share of its files sent', async () => {
       const model = filledIn()
       const seen: unknown[] = []
       const stop = effect(() => void seen.push(model.status.value))
@@ -345,13 +345,13 @@ describe('a form', () => {
       ])
     })
 
-    it('without rules that did not arrive: the server has the same', async () => {
+    it('a form whose rules failed to load is sent, since the server has them', async () => {
       const model = form({suite: () => Promise.reject(new Error('lost'))})
       await model.send()
       assert.equal(sent.length, 1)
     })
 
-    it('without rules that a page has broken', async () => {
+    it('a form whose rules throw an error is sent', async () => {
       const broken = () => () => {
         throw new Error('Array.from')
       }
@@ -361,8 +361,8 @@ describe('a form', () => {
     })
   })
 
-  describe('has its rules', () => {
-    it('fetched on the first sign of intent, and with what the request needs', async () => {
+  describe('rules of a form', () => {
+    it('rules and request layer are fetched once, on the first sign of intent', async () => {
       let fetched = 0
       const model = form({
         suite: async () => {
@@ -379,7 +379,7 @@ describe('a form', () => {
       assert.equal(fetched, 1)
     })
 
-    it('fetched again where they did not arrive', async () => {
+    it('rules that failed to load are fetched again on submit', async () => {
       let fetched = 0
       const model = form({
         suite: async () => {
@@ -394,7 +394,7 @@ describe('a form', () => {
       assert.deepEqual(sent, [])
     })
 
-    it('made once, however many ask at the same time', async () => {
+    it('rules are created once for concurrent requests', async () => {
       let made = 0
       const counted: FormSuite<Values> = () => {
         made++
@@ -407,8 +407,8 @@ describe('a form', () => {
     })
   })
 
-  describe('that was accepted', () => {
-    it('is blank again, and says thank you in the server’s words', async () => {
+  describe('accepted form', () => {
+    it('an accepted form is blank again and shows the server’s message', async () => {
       const model = filledIn()
       await model.send()
       assert.deepEqual(model.values.value, blank)
@@ -418,19 +418,19 @@ describe('a form', () => {
       assert.deepEqual(words(), ['success: Thank you'])
     })
 
-    it('leaves the thanks to a page that wants to say them', async () => {
+    it('a page that cancels ocp-submit suppresses the success message', async () => {
       pageCancels = true
       await filledIn().send()
       assert.deepEqual([emitted.length, words()], [1, []])
     })
 
-    it('tells whoever wants to go on from there', async () => {
+    it('onSent receives the server’s response to an accepted form', async () => {
       const heard: Answer[] = []
       await filledIn({onSent: accepted => heard.push(accepted)}).send()
       assert.deepEqual(heard, [answer(200, 'Thank you')])
     })
 
-    it('is untouched with the next character, and prepares for the next answer', async () => {
+    it('a change after acceptance makes the form untouched again', async () => {
       const model = filledIn({reveal: 'once-touched'})
       await model.send()
       told.length = 0
@@ -440,7 +440,7 @@ describe('a form', () => {
       assert.deepEqual(told, ['prepare'])
     })
 
-    it('is another enquiry when it is sent again', async () => {
+    it('a form sent again after acceptance has a new idempotency key', async () => {
       const model = filledIn()
       await model.send()
       for (const [name, value] of Object.entries(right)) model.change(name as 'name', value)
@@ -449,8 +449,8 @@ describe('a form', () => {
     })
   })
 
-  describe('that was refused', () => {
-    it('keeps what was filled in, and says why', async () => {
+  describe('refused form', () => {
+    it('a refused form keeps its values and shows the server’s errors', async () => {
       reply = async () => answer(422, 'Please look again', {name: 'Taken!'})
       const model = filledIn()
       await model.send()
@@ -462,7 +462,7 @@ describe('a form', () => {
       assert.deepEqual(words(), ['error: Please look again'])
     })
 
-    it('forgets what the server said of a field when that field changes', async () => {
+    it('a server error of a field disappears when that field changes', async () => {
       reply = async () => answer(422, 'Look', {name: 'Taken!', phone: 'Unknown!'})
       const model = filledIn()
       await model.send()
@@ -470,7 +470,7 @@ describe('a form', () => {
       assert.deepEqual(model.errors.value, {phone: 'Unknown!'})
     })
 
-    it('says its own rule rather than what the server said', async () => {
+    it('a rule’s error is shown with the server’s error of another field', async () => {
       reply = async () => answer(422, 'Look', {name: 'Taken!'})
       const model = filledIn()
       await model.send()
@@ -478,7 +478,7 @@ describe('a form', () => {
       assert.deepEqual(model.errors.value, {name: 'Taken!', phone: 'Phone!'})
     })
 
-    it('forgets what the server said of the last try', async () => {
+    it('the server’s errors disappear with the response to the next attempt', async () => {
       reply = async () => answer(422, 'Look', {name: 'Taken!'})
       const model = filledIn()
       await model.send()
@@ -487,7 +487,7 @@ describe('a form', () => {
       assert.deepEqual(model.errors.value, {})
     })
 
-    it('forgets all that the server said once it is accepted', async () => {
+    it('the server’s errors disappear once the form is accepted', async () => {
       reply = async () => answer(422, 'Look', {phone: 'Unknown!'})
       const suite = () => Promise.reject(new Error('lost'))
       const model = filledIn({suite, reveal: 'once-touched'})
@@ -498,26 +498,26 @@ describe('a form', () => {
       assert.deepEqual(model.errors.value, {})
     })
 
-    it('leaves the words to a page that wants to say them', async () => {
+    it('a page that cancels ocp-error suppresses the error message', async () => {
       pageCancels = true
       reply = async () => answer(500, 'Broken')
       await filledIn().send()
       assert.deepEqual([emitted.length, words()], [1, []])
     })
 
-    it('is worded by the form, where it has words of its own', async () => {
+    it('wordRefusal replaces the server’s message of a refused form', async () => {
       reply = async () => answer(500, 'SQL')
       await filledIn({wordRefusal: ({statusCode}) => `Refused with ${statusCode}`}).send()
       assert.deepEqual(words(), ['error: Refused with 500'])
     })
 
-    it('went wrong when nobody says how', async () => {
+    it('a refusal without a message reads Something went wrong', async () => {
       reply = async () => answer(500)
       await filledIn().send()
       assert.deepEqual(words(), ['error: Something went wrong'])
     })
 
-    it('is the same enquiry when it is sent again', async () => {
+    it('a refused form keeps its idempotency key when it is sent again', async () => {
       reply = async () => answer(500, 'Broken')
       const model = filledIn()
       await model.send()
@@ -527,8 +527,8 @@ describe('a form', () => {
     })
   })
 
-  describe('that did not arrive', () => {
-    it('keeps what was filled in, and says so', async () => {
+  describe('form whose request failed', () => {
+    it('a failed request keeps the values and shows No Internet Connection', async () => {
       reply = () => Promise.reject(new ApiError('No Internet Connection'))
       const model = filledIn()
       await model.send()
@@ -539,24 +539,24 @@ describe('a form', () => {
       assert.deepEqual(words(), ['error: No Internet Connection'])
     })
 
-    it('says that something went wrong when it is a mistake of ours', async () => {
+    it('an unexpected error reads Something went wrong', async () => {
       reply = () => Promise.reject(new TypeError('x is not a function'))
       await filledIn().send()
       assert.deepEqual(words(), ['error: Something went wrong'])
     })
   })
 
-  describe('that a server has judged already', () => {
+  describe('form restored from the server', () => {
     const resume = {values: {name: 'Omar', phone: 'x'}, errors: {phone: 'Phone, please!'}}
 
-    it('shows what was typed and what was refused', () => {
+    it('a restored form shows its values and its errors', () => {
       const model = form({resume})
       assert.deepEqual(model.values.value, {...blank, name: 'Omar', phone: 'x'})
       assert.deepEqual(model.errors.value, {phone: 'Phone, please!'})
       assert.deepEqual(model.status.value, {is: 'attempted'})
     })
 
-    it('goes on like any other', async () => {
+    it('a restored form can be corrected and sent', async () => {
       const model = form({resume})
       model.change('phone', '97150')
       assert.deepEqual(model.errors.value, {})
@@ -565,7 +565,7 @@ describe('a form', () => {
       assert.deepEqual(model.status.value, {is: 'sent', message: 'Thank you'})
     })
 
-    it('is as untouched as any where it was not judged', () => {
+    it('a form without restored values is untouched', () => {
       assert.deepEqual(form({resume: null}).status.value, {is: 'untouched'})
     })
   })

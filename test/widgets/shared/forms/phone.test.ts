@@ -3,7 +3,7 @@ import {describe, it} from 'node:test'
 import {tidyPhone} from '../../../../widgets/shared/forms/phone.ts'
 import {cpuSeconds} from '../../../support/browser/cpu-time.ts'
 
-describe('a phone number', () => {
+describe('phone number', () => {
   const tidied: [string, string, string][] = [
     // typed, while typing, when the field is left
     ['+971 50 123 4567', '971501234567', '971501234567'],
@@ -24,13 +24,13 @@ describe('a phone number', () => {
     ['٩٧١', '٩٧١', '٩٧١'],
   ]
   for (const [typed, typing, left] of tidied) {
-    it(`typed as ${JSON.stringify(typed)} is ${left || 'empty'}`, () => {
+    it(`a phone number typed as ${JSON.stringify(typed)} becomes ${left || 'empty'}`, () => {
       assert.equal(tidyPhone(typed, {leaving: false}), typing)
       assert.equal(tidyPhone(typed, {leaving: true}), left)
     })
   }
 
-  it('that is very long is tidied at once', () => {
+  it('a phone number of a million characters is tidied within five seconds', () => {
     assert.ok(cpuSeconds(() => tidyPhone(' +'.repeat(500_000), {leaving: true})) < 5)
   })
 })

@@ -10,7 +10,7 @@ type Rule = typeof isFilled
 
 const REFUSED = 'No!'
 
-/** Whether a rule refuses a value, asked as a form does. */
+/** Whether a rule accepts a value, called as a form does. */
 const isTaken = (rule: Rule, value: string | undefined) => {
   const suite = formSuite<{field?: string}>(({field}) => rule('field', field, REFUSED))
   const errors = suite()({field: value})
@@ -24,21 +24,21 @@ const rules: [
   taken: (string | undefined)[],
   refused: (string | undefined)[],
 ][] = [
-  ['what is filled in', isFilled, ['a', ' a ', '0'], [undefined, '', ' ', '\n\t', '\u00a0']],
+  ['a required value', isFilled, ['a', ' a ', '0'], [undefined, '', ' ', '\n\t', '\u00a0']],
   [
-    'a name, without digits of any script',
+    'a name without digits',
     isName,
     ['Layla', 'Лейла', "O'Neill-Smith", '', undefined],
     ['Layla2', '2', '٣', '१'],
   ],
   [
-    'a phone number, digits that do not begin with 0',
+    'a phone number without a leading 0',
     isPhone,
     ['971501234567', '1', '9'],
     [undefined, '', '0501', '+971', '97 1', '971x', 'x971', '971\n', '٩٧١'],
   ],
   [
-    'a mail address, with one @ and a dot behind it',
+    'an email address',
     isEmail,
     ['a@b.c', 'layla.h+x@mail.example.com', 'л@почта.рф'],
     [
@@ -48,33 +48,35 @@ const rules: [
   ],
 ]
 for (const [name, rule, taken, refused] of rules) {
-  describe(`a rule takes ${name}`, () => {
+  describe(`rule for ${name}`, () => {
     for (const value of taken) {
-      it(`takes ${JSON.stringify(value)}`, () => assert.equal(isTaken(rule, value), true))
+      it(`the rule for ${name} accepts ${JSON.stringify(value)}`, () =>
+        assert.equal(isTaken(rule, value), true))
     }
     for (const value of refused) {
-      it(`refuses ${JSON.stringify(value)}`, () => assert.equal(isTaken(rule, value), false))
+      it(`the rule for ${name} refuses ${JSON.stringify(value)}`, () =>
+        assert.equal(isTaken(rule, value), false))
     }
   })
 }
 
-describe('the rules of a form', () => {
+describe('rules of a form', () => {
   const suite = formSuite<{name: string; kind: string}>(({name, kind}) => {
     isFilled('name', name, messages.nameRequired)
     isName('name', name, messages.validName)
     holds('kind', 'Choose one', () => ['a', 'b'].includes(kind))
   })
 
-  it('say nothing when all is well', () => {
+  it('the rules of a form report no errors for valid values', () => {
     assert.deepEqual(suite()({name: 'Layla', kind: 'a'}), {})
   })
 
-  it('say the first thing that is wrong with each field', () => {
+  it('the rules of a form report the first error of each field', () => {
     assert.deepEqual(suite()({name: '', kind: ''}), {name: 'Name is Required!', kind: 'Choose one'})
     assert.deepEqual(suite()({name: '7', kind: 'b'}), {name: 'Please enter a valid name! '})
   })
 
-  it('judge each time anew, and each form for itself', () => {
+  it('each validation is independent of earlier ones and of other forms', () => {
     const [one, other] = [suite(), suite()]
     assert.notDeepEqual(one({name: '', kind: 'a'}), {})
     assert.deepEqual(other({name: 'Layla', kind: 'a'}), {})
@@ -83,7 +85,7 @@ describe('the rules of a form', () => {
   })
 })
 
-it('a form keeps nothing of what it has judged: people write a lot', async () => {
+it('the rules of a form keep no reference to the values they validated', async () => {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const check = formSuite<{name: string}>(({name}) => isFilled('name', name, 'Name!'))()
@@ -98,7 +100,7 @@ it('a form keeps nothing of what it has judged: people write a lot', async () =>
   assert.ok(kept.length <= 1, `${kept.length} of ${judged.length} are kept`)
 })
 
-it('the messages that forms share are those of the specification, blanks included', () => {
+it('the shared messages match the specification, trailing spaces included', () => {
   assert.deepEqual(messages, {
     nameRequired: 'Name is Required!',
     validName: 'Please enter a valid name! ',

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {newKey, submissionKeys} from '../../../../widgets/shared/forms/submission-key.ts'
 
-describe('the idempotency key of an enquiry', () => {
-  it('is the same for each try of the same content', () => {
+describe('idempotency key of an enquiry', () => {
+  it('the idempotency key is the same for each retry of the same content', () => {
     const keys = submissionKeys()
     assert.equal(keys.keyOf({name: 'Omar'}), keys.keyOf({name: 'Omar'}))
   })
 
-  it('is another for another content', () => {
+  it('the idempotency key changes whenever the content changes', () => {
     const keys = submissionKeys()
     const first = keys.keyOf({name: 'Omar'})
     assert.notEqual(keys.keyOf({name: 'Layla'}), first)
     assert.notEqual(keys.keyOf({name: 'Omar'}), first)
   })
 
-  it('is another after the enquiry was accepted, even for the same content', () => {
+  it('the idempotency key changes after acceptance, even for the same content', () => {
     const keys = submissionKeys()
     const first = keys.keyOf({name: 'Omar'})
     keys.renew()
@@ -24,7 +24,7 @@ describe('the idempotency key of an enquiry', () => {
     assert.equal(keys.keyOf({name: 'Omar'}), next)
   })
 
-  it('knows files by name, size and time', () => {
+  it('the idempotency key depends on name, size and time of the files', () => {
     const file = (content: string, name: string, lastModified: number) => ({
       media: [new File([content], name, {lastModified})],
     })
@@ -36,12 +36,12 @@ describe('the idempotency key of an enquiry', () => {
       file('abcd', 'cv.pdf', 2),
       file('abcd', 'other.pdf', 2),
     ].map(keys.keyOf)
-    // The second is the same file as far as anybody can tell without reading it.
+    // The second differs from the first only in its content, which is not read.
     assert.equal(tries[0], tries[1])
     assert.equal(new Set(tries).size, 4)
   })
 
-  it('is 128 random bits in hexadecimal', () => {
+  it('the idempotency key is 128 random bits in hexadecimal', () => {
     const keys = Array.from({length: 64}, newKey)
     assert.equal(new Set(keys).size, 64)
     for (const key of keys) assert.match(key, /^[0-9a-f]{32}$/)

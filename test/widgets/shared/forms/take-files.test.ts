@@ -17,22 +17,22 @@ const rootWith = (name: string, field: HTMLInputElement) => {
   return root as unknown as ShadowRoot
 }
 
-describe('the files that a form holds', () => {
-  it('are a list, one, or none', () => {
+describe('files in a form’s values', () => {
+  it('filesOf returns an array for a list of files, one file or none', () => {
     assert.deepEqual(filesOf([one, other]), [one, other])
     assert.deepEqual(filesOf(one), [one])
     for (const none of [undefined, null, '', 'a.png', {}]) assert.deepEqual(filesOf(none), [])
   })
 })
 
-describe('a field for files', () => {
-  it('gives what was chosen, and can be given the same file again', () => {
+describe('file input', () => {
+  it('pickFrom returns the chosen files and clears the input', () => {
     const field = fieldWith([one, other])
     assert.deepEqual(pickFrom(field), [one, other])
     assert.equal(field.value, '')
   })
 
-  it('is left alone when nothing was chosen', () => {
+  it('pickFrom leaves an input without chosen files unchanged', () => {
     for (const field of [fieldWith([]), fieldWith(null)]) {
       assert.deepEqual(pickFrom(field), [])
       assert.equal(field.value, 'untouched')
@@ -40,20 +40,20 @@ describe('a field for files', () => {
   })
 })
 
-describe('files that were chosen while the form slept', () => {
+describe('files chosen before the form is loaded', () => {
   const adopted = (root: ShadowRoot | null | undefined) => {
     const taken: File[][] = []
     adoptFiles(root, 'media', files => taken.push(files))
     return taken
   }
 
-  it('are the form’s', () => {
+  it('files chosen before the form is loaded are passed to the form', () => {
     const field = fieldWith([one])
     assert.deepEqual(adopted(rootWith('media', field)), [[one]])
     assert.equal(field.value, '')
   })
 
-  it('are none where none were chosen, or there is no such field', () => {
+  it('no files are passed when none were chosen or the field is missing', () => {
     assert.deepEqual(adopted(rootWith('media', fieldWith([]))), [])
     assert.deepEqual(adopted(rootWith('images', fieldWith([one]))), [])
     assert.deepEqual(adopted(null), [])

@@ -3,12 +3,12 @@ import {describe, it} from 'node:test'
 import {sanitize} from '../../../../widgets/shared/html/sanitize-on-server.ts'
 import {harmful, harmless} from '../../../support/markup.ts'
 
-describe('markup of the back end, on the server', () => {
+describe('sanitizer on the server', () => {
   for (const markup of harmless) {
-    it(`keeps ${markup.slice(0, 40)}`, () => assert.equal(sanitize(markup).safe, markup))
+    it(`sanitize keeps ${markup.slice(0, 40)}`, () => assert.equal(sanitize(markup).safe, markup))
   }
   for (const [sent, remains] of harmful) {
-    it(`leaves ${remains} of ${sent.slice(0, 50)}`, () =>
+    it(`sanitize reduces ${sent.slice(0, 50)} to ${remains}`, () =>
       assert.equal(sanitize(sent).safe, remains))
   }
 })

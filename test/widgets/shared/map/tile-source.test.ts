@@ -4,8 +4,8 @@ import {tileAddress, tileOrigin, tileSource} from '../../../../widgets/shared/ma
 
 const ESRI = 'https://server.arcgisonline.com'
 
-describe('pictures of the ground', () => {
-  it('come from Esri, who is named, unless something else is said', () => {
+describe('map tiles', () => {
+  it('map tiles come from Esri with its attribution by default', () => {
     const source = tileSource(null, '')
     assert.equal(source?.attribution, 'Imagery © Esri, Maxar, Earthstar Geographics')
     const address = source && tileAddress(source, 42, 27, 6)
@@ -20,24 +20,24 @@ describe('pictures of the ground', () => {
     '//t.example',
     '/tiles/{z}',
   ]) {
-    it(`come from ${url}, which names its own makers`, () => {
+    it(`map tiles come from ${url} without the attribution of Esri`, () => {
       assert.deepEqual(tileSource(url, ''), {url, attribution: ''})
       assert.deepEqual(tileSource(url, 'Us'), {url, attribution: 'Us'})
     })
   }
 
   for (const url of ['', 'none', 'ftp://t.example', 'tiles/{z}', 'x https://t.example', 'data:,']) {
-    it(`come from nowhere for "${url}": the drawn ground alone`, () => {
+    it(`a map has no tiles for the tile URL "${url}"`, () => {
       assert.equal(tileSource(url, 'Us'), null)
       assert.equal(tileOrigin(url), undefined)
     })
   }
 
-  it('are allowed by their origin', () => {
+  it('tileOrigin returns the origin of a tile URL with its port', () => {
     assert.equal(tileOrigin('https://t.example:8443/a/{z}'), 'https://t.example:8443')
   })
 
-  it('have their place and size in the address, as often as it names them', () => {
+  it('every {x}, {y} and {z} in a tile URL is replaced', () => {
     const source = {url: '/{z}/{x}/{y}.png?x={x}&s={s}', attribution: ''}
     assert.equal(tileAddress(source, 1, 2, 3), '/3/1/2.png?x=1&s={s}')
   })

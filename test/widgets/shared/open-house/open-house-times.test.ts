@@ -5,8 +5,8 @@ import {isOver, openHouseTimes, timeRange} from '../../../../widgets/shared/open
 const on = (date: string, start_time: string, end_time = '') =>
   openHouseTimes({date, start_time, end_time})
 
-describe('when an open house is', () => {
-  it('is told at the office, four hours ahead of UTC, in summer and in winter', () => {
+describe('times of an open house', () => {
+  it('the times of an open house are UTC+4, in summer and in winter', () => {
     for (const [day, before] of [
       ['2027-01-15', '2027-01-14'],
       ['2027-07-15', '2027-07-14'],
@@ -20,7 +20,7 @@ describe('when an open house is', () => {
     }
   })
 
-  it('is read however a time of day is written', () => {
+  it('a start time is parsed from 12-hour, 24-hour and ISO notations', () => {
     const startOf = (time: string) => on('2027-03-02', time).starts?.slice(11, 16)
     for (const [time, utc] of [
       ['16:05', '12:05'],
@@ -44,7 +44,7 @@ describe('when an open house is', () => {
     }
   })
 
-  it('has the day of a date and time as the office has it', () => {
+  it('the day of a date with a time is its day in Dubai', () => {
     for (const date of [
       '2027-03-02',
       '2027-03-02T00:00',
@@ -56,7 +56,7 @@ describe('when an open house is', () => {
     }
   })
 
-  it('has the day of its beginning where the date itself says none', () => {
+  it('the day comes from the start time when the date is unreadable', () => {
     const times = on('to be announced', '2027-03-02T22:30:00Z', '2027-03-03T00:00:00Z')
     assert.deepEqual(times, {
       day: '2027-03-03',
@@ -65,13 +65,13 @@ describe('when an open house is', () => {
     })
   })
 
-  it('ends on the next day when it ends before it begins', () => {
+  it('an end time before the start time falls on the next day', () => {
     assert.equal(on('2027-12-31', '22:00', '01:30').ends, '2027-12-31T21:30:00.000Z')
     assert.equal(on('2027-12-31', '20:00', '24:00').ends, '2027-12-31T20:00:00.000Z')
     assert.equal(on('2027-12-31', '8 pm', '12 am').ends, '2027-12-31T20:00:00.000Z')
   })
 
-  it('says nothing that it does not know', () => {
+  it('an unreadable date, start or end is omitted', () => {
     assert.deepEqual(on('2027-02-31', '10:00', '11:00'), {day: undefined})
     assert.deepEqual(on('Saturday', '10:00', '11:00'), {day: undefined})
     for (const time of [
@@ -96,7 +96,7 @@ describe('when an open house is', () => {
     assert.deepEqual(openHouseTimes(strange), {day: undefined})
   })
 
-  it('is shown as it came, a whole date and time as the time', () => {
+  it('a time is shown as stored, a full timestamp as the time in Dubai', () => {
     const shown = (start_time: string, end_time: string) => timeRange({start_time, end_time})
     assert.equal(shown('10:00', '13:00'), '10:00 - 13:00')
     assert.equal(shown('10 AM', 'late '), '10 AM - late')
@@ -105,7 +105,7 @@ describe('when an open house is', () => {
     assert.equal(timeRange({}), '')
   })
 
-  it('is over once the doors are closed; without an end, once its day is', () => {
+  it('an open house is over at its end time, or else at the end of its day', () => {
     const times = on('2027-03-02', '10:00', '13:00')
     assert.equal(isOver(times, new Date('2027-03-02T08:59:00Z')), false)
     assert.equal(isOver(times, new Date('2027-03-02T09:00:00Z')), true)

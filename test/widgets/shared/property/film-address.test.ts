@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {filmAddress} from '../../../../widgets/shared/property/media/film-address.ts'
 
-describe('the address of a film elsewhere', () => {
+describe('address of an external film', () => {
   const frame = (media: string) => filmAddress(media)?.frame
 
-  it('of YouTube is that of its player without cookies, however it was written', () => {
+  it('every YouTube address becomes that of the player without cookies', () => {
     for (const media of [
       'https://www.youtube.com/embed/salt0001',
       'https://www.youtube.com/watch?v=salt0001',
@@ -24,19 +24,19 @@ describe('the address of a film elsewhere', () => {
     assert.match(`${frame('https://youtu.be/salt0001?start=30')}`, /\?start=30&autoplay=1$/)
   })
 
-  it('of any other site stays as it is, by https', () => {
+  it('a film address of another site only changes to https', () => {
     assert.equal(frame('https://player.example/v/1?a=b'), 'https://player.example/v/1?a=b')
     assert.equal(frame('http://player.example/v/1'), 'https://player.example/v/1')
     const youtubeLike = 'https://youtube.com.example/watch?v=salt0001'
     assert.equal(frame(youtubeLike), youtubeLike)
   })
 
-  it('leads the visitor where the record says', () => {
+  it('the link of a film keeps the address in the record', () => {
     const media = 'http://www.youtube.com/watch?v=salt0001'
     assert.equal(filmAddress(media)?.page, media)
   })
 
-  it('is none when it is not of the web', () => {
+  it('an address that is not http or https is no film', () => {
     for (const media of [
       undefined,
       '',
