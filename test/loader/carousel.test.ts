@@ -12,8 +12,8 @@ const reviews = ['Layla', 'Marc', 'Aisha', 'Dmitri', 'Julie'].map(author_name =>
 }))
 const MOTION = /\/carousel-flicking-/
 
-describe('a carousel on a partner’s page', () => {
-  /** A visitor who looks at reviews; the text below them tells whether anything has moved. */
+describe('reviews carousel on a partner’s page', () => {
+  /** A visitor who looks at reviews; the text below them shows whether anything has moved. */
   async function arrive(
     test: TestContext,
     {
@@ -31,7 +31,7 @@ describe('a carousel on a partner’s page', () => {
   }
   const at = (page: Page, position: string) => page.getByText(position, {exact: true}).waitFor()
 
-  it('goes on as a strip when motion does not arrive', async test => {
+  it('the carousel works without animation when its motion file fails to load', async test => {
     const {page, next, errors} = await arrive(test, {
       before: page => page.route(MOTION, route => route.abort()),
     })
@@ -45,7 +45,7 @@ describe('a carousel on a partner’s page', () => {
     assert.deepEqual(errors, [])
   })
 
-  it('follows the mouse, and a drag is no click', async test => {
+  it('a mouse drag moves the carousel and does not click a link in it', async test => {
     const {page, moving, errors} = await arrive(test)
     await moving.waitFor()
     await moving.evaluate(viewport => {
@@ -71,7 +71,7 @@ describe('a carousel on a partner’s page', () => {
     assert.deepEqual(errors, [])
   })
 
-  it('takes a key on a link for a click, whatever has moved before', async test => {
+  it('Enter opens a link in the carousel after it has moved', async test => {
     const {page, next, moving} = await arrive(test)
     await moving.waitFor()
     await next.click()
@@ -86,7 +86,7 @@ describe('a carousel on a partner’s page', () => {
     assert.equal(new URL(page.url()).hash, '#clicked')
   })
 
-  it('is a strip that nothing moves for whoever wants less motion', async test => {
+  it('the carousel loads no motion when the visitor prefers reduced motion', async test => {
     const {page, next, requests, moving} = await arrive(test, {reducedMotion: 'reduce'})
     await next.click()
     await at(page, '2 / 5')
@@ -98,7 +98,7 @@ describe('a carousel on a partner’s page', () => {
     )
   })
 
-  it('moves nothing else on the page when motion comes', async test => {
+  it('the carousel causes no layout shift when its motion loads', async test => {
     const {page, moving} = await arrive(test, {
       before: page =>
         page.route(MOTION, async route => {

@@ -12,26 +12,26 @@ const BOOK_NOW = '<ocp-book-now></ocp-book-now>'
 
 const stage = setStage()
 
-describe('one script tag', {concurrency: 2}, () => {
+describe('loader tag on a partner’s page', {concurrency: 2}, () => {
   const tag = (attributes?: string) => loaderTag(stage.product, attributes)
-  /** Names of our files that were asked for, without their hashes. */
+  /** Names of our files that were requested, without their hashes. */
   const files = ({requests}: Visitor) =>
     requests
       .filter(url => url.startsWith(stage.product.site))
       .map(url => url.replace(/^.*\/v1\//, '').replace(/(-[\w-]{8})?\.js$/, ''))
 
   for (const attributes of ['', 'async', 'defer']) {
-    it(`is enough, before the element: <script ${attributes}>`, async test => {
+    it(`Book Now renders below its loader tag <script ${attributes}>`, async test => {
       const {page} = await stage.visit(test, {head: tag(attributes), body: BOOK_NOW})
       await bookNow(page).waitFor()
     })
-    it(`is enough, after the element: <script ${attributes}>`, async test => {
+    it(`Book Now renders above its loader tag <script ${attributes}>`, async test => {
       const {page} = await stage.visit(test, {body: BOOK_NOW + tag(attributes)})
       await bookNow(page).waitFor()
     })
   }
 
-  it('may be put on the page by a script, as tag managers do', async test => {
+  it('the loader works when a script inserts its tag, as tag managers do', async test => {
     const {page} = await stage.visit(test, {body: BOOK_NOW})
     await page.evaluate(src => {
       document.head.append(Object.assign(document.createElement('script'), {src}))
@@ -39,7 +39,7 @@ describe('one script tag', {concurrency: 2}, () => {
     await bookNow(page).waitFor()
   })
 
-  it('serves elements that come later, however they come', async test => {
+  it('the loader renders widgets that a script inserts later', async test => {
     const {page} = await stage.visit(test, {head: tag(), body: '<main></main>'})
     await page.evaluate(() => document.body.append(document.createElement('ocp-book-now')))
     await bookNow(page).waitFor()
@@ -50,21 +50,21 @@ describe('one script tag', {concurrency: 2}, () => {
     await page.getByRole('button', {name: 'Subscribe'}).waitFor()
   })
 
-  it('serves each of many elements', async test => {
+  it('the loader renders each of 20 widgets and fetches no file twice', async test => {
     const body = BOOK_NOW.repeat(20)
     const {page, requests} = await stage.visit(test, {head: tag(), body})
     await bookNow(page).nth(19).waitFor()
     assert.equal(new Set(requests).size, requests.length, 'nothing is fetched twice')
   })
 
-  it('fetches nothing else on a page without widgets', async test => {
+  it('the loader fetches no other file on a page without widgets', async test => {
     const visitor = await stage.visit(test, {head: tag(), body: longText})
     await intersectionsKnown(visitor.page)
     await painted(visitor.page)
     assert.deepEqual(files(visitor), ['loader'])
   })
 
-  it('fetches a widget when it comes near, and not before', async test => {
+  it('the loader fetches a widget when it comes near the viewport, not before', async test => {
     const visitor = await stage.visit(test, {head: tag(), body: longText + BOOK_NOW})
     const {page} = visitor
     await intersectionsKnown(page)
@@ -74,11 +74,11 @@ describe('one script tag', {concurrency: 2}, () => {
       scrollTo(0, top - innerHeight - 300) // not yet in sight
     })
     await bookNow(page).waitFor()
-    const atOnce = files(visitor).filter(file => file !== 'companion') // which comes behind
+    const atOnce = files(visitor).filter(file => file !== 'companion') // which loads later
     assert.deepEqual(atOnce.toSorted(), ['book-now', 'chunks/lazy', 'kit', 'loader'])
   })
 
-  it('fetches an eager widget at once, wherever it is', async test => {
+  it('the loader fetches a widget with loading="eager" at once', async test => {
     const eager = '<ocp-newsletter loading="eager"></ocp-newsletter>'
     const visitor = await stage.visit(test, {head: tag(), body: longText + BOOK_NOW + eager})
     await visitor.page.getByRole('button', {name: 'Subscribe'}).waitFor()
@@ -86,7 +86,7 @@ describe('one script tag', {concurrency: 2}, () => {
     assert.ok(!files(visitor).includes('book-now'))
   })
 
-  it('fetches no widget that its page has hidden, until it is shown', async test => {
+  it('the loader fetches a widget in a hidden element only once it is shown', async test => {
     const hidden = `<div hidden>${BOOK_NOW}</div>`
     const visitor = await stage.visit(test, {head: tag(), body: hidden})
     const {page} = visitor
@@ -96,18 +96,18 @@ describe('one script tag', {concurrency: 2}, () => {
     await bookNow(page).waitFor()
   })
 
-  it('twice on a page makes one widget, and no noise', async test => {
+  it('two loader tags render one widget, without messages on the console', async test => {
     const body = `${tag()}${BOOK_NOW}${tag()}`
     const {page, complaints, errors} = await stage.visit(test, {body})
     await bookNow(page).waitFor()
-    // Each tag has asked for the widget, and for what comes behind it.
+    // Each tag has requested the widget, and what loads after it.
     await companionReady(page)
     await painted(page)
     assert.equal(await bookNow(page).count(), 1)
     assert.deepEqual([complaints, errors], [[], []])
   })
 
-  it('leaves elements alone that are not ours', async test => {
+  it('the loader leaves unknown elements unchanged', async test => {
     const body = `<ocp-nothing>Still here</ocp-nothing><other-element>Me too</other-element>${BOOK_NOW}`
     const {page, errors, complaints} = await stage.visit(test, {head: tag(), body})
     await bookNow(page).waitFor()
@@ -116,7 +116,7 @@ describe('one script tag', {concurrency: 2}, () => {
     assert.deepEqual([errors, complaints], [[], []])
   })
 
-  it('keeps what a visitor typed when the page moves the widget', async test => {
+  it('a widget keeps what a visitor typed when the page moves it', async test => {
     const body = '<ocp-newsletter></ocp-newsletter><footer></footer>'
     const {page} = await stage.visit(test, {head: tag(), body})
     await page.getByLabel('Email').fill(layla.Email)

@@ -9,7 +9,7 @@ const FALLBACK = '<a href="/contact">Write to us</a>'
 
 const stage = setStage()
 
-describe('a partner’s files', () => {
+describe('files of the loader', () => {
   /** A visitor who is about to open a page with these two widgets. */
   async function arrive(test: TestContext) {
     const visitor = await stage.visitor(test)
@@ -18,12 +18,12 @@ describe('a partner’s files', () => {
     return {...visitor, fallback: visitor.page.getByRole('link', {name: 'Write to us'}), url}
   }
 
-  describe('that do not arrive are asked for again', {concurrency: 2}, () => {
+  describe('retry of a file that failed to load', {concurrency: 2}, () => {
     for (const file of ['kit', 'book-now']) {
-      it(`${file}: what stands in the element is seen until then`, async test => {
+      it(`the fallback is visible until a retry of the file ${file} succeeds`, async test => {
         const {page, url, errors, fallback} = await arrive(test)
         const looked = Promise.withResolvers<void>()
-        // The next try waits until somebody has looked.
+        // The retry waits until the fallback was checked.
         await page.route(pathOf(file), route => looked.promise.then(() => route.continue()))
         await page.route(pathOf(file), route => route.abort(), {times: 1})
         const failed = page.waitForEvent('requestfailed')
@@ -37,7 +37,7 @@ describe('a partner’s files', () => {
       })
     }
 
-    it('book-now: other widgets do not wait for it', async test => {
+    it('other widgets render while the file of Book Now fails to load', async test => {
       const {page, url, fallback} = await arrive(test)
       await page.route(pathOf('book-now'), route => route.abort())
       await page.goto(url)
@@ -45,7 +45,7 @@ describe('a partner’s files', () => {
       assert.ok(await fallback.isVisible())
     })
 
-    it('the dialog: the visitor can try again, or call', async test => {
+    it('a dialog that fails to load offers a retry and a phone link', async test => {
       const {page, url, errors} = await arrive(test)
       await page.route(pathOf('dialog'), route => route.abort())
       await page.goto(url)
@@ -59,7 +59,7 @@ describe('a partner’s files', () => {
       assert.deepEqual(errors, [])
     })
 
-    it('the rules: the enquiry is sent all the same', async test => {
+    it('an enquiry is sent when the rules of its form fail to load', async test => {
       const {page, url, errors} = await arrive(test)
       await page.route(pathOf('suite'), route => route.abort())
       await page.goto(url)
@@ -69,7 +69,7 @@ describe('a partner’s files', () => {
       assert.deepEqual(errors, [])
     })
 
-    it('the toaster: the visitor is thanked once it is there', async test => {
+    it('the thank-you message is shown after a retry of the toaster', async test => {
       const {page, url, errors} = await arrive(test)
       await page.route(pathOf('toaster'), route => route.abort(), {times: 1})
       await page.goto(url)
@@ -80,20 +80,20 @@ describe('a partner’s files', () => {
     })
   })
 
-  describe('that somebody has changed never run', {concurrency: 2}, () => {
+  describe('file that was changed in transit', {concurrency: 2}, () => {
     for (const file of ['kit', 'book-now']) {
-      it(`${file}: what stands in the element stays`, async test => {
+      it(`a changed file ${file} never runs, and the fallback stays visible`, async test => {
         const {page, url, errors, fallback} = await arrive(test)
         const refused = await tamperWith(page, file)
         await page.goto(url)
-        await refused(2) // after the next try the same
+        await refused(2) // the retry is refused, too
         assert.ok(await fallback.isVisible())
         assert.ok(!(await tampered(page)))
         assert.deepEqual(errors, [])
       })
     }
 
-    it('a file that two widgets share', async test => {
+    it('a changed file that widgets share never runs, and Book Now renders', async test => {
       const {page, url, errors} = await arrive(test)
       const refused = await tamperWith(page, 'fields')
       await page.goto(url)
@@ -103,7 +103,7 @@ describe('a partner’s files', () => {
       assert.deepEqual(errors, [])
     })
 
-    it('the dialog', async test => {
+    it('a changed dialog file never runs, and Book Now shows an error', async test => {
       const {page, url, errors} = await arrive(test)
       await tamperWith(page, 'dialog')
       await page.goto(url)
@@ -114,8 +114,8 @@ describe('a partner’s files', () => {
     })
   })
 
-  describe('are served to every origin', () => {
-    it('the loader for minutes, so that a new one is soon everywhere', async () => {
+  describe('response headers of the files', () => {
+    it('the loader is served to every origin and cached for at most ten minutes', async () => {
       const {headers} = await fetch(`${stage.product.site}/embed/v1/loader.js`)
       assert.equal(headers.get('access-control-allow-origin'), '*')
       assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin')
@@ -123,7 +123,7 @@ describe('a partner’s files', () => {
       assert.ok(seconds > 0 && seconds <= 600, `${seconds} s`)
     })
 
-    it('all others for ever, under names that change with the content', async test => {
+    it('the hashed files are served to every origin and cached as immutable', async test => {
       const {page, url} = await arrive(test)
       const served: Record<string, string>[] = []
       page.on('response', response => {
@@ -142,7 +142,7 @@ describe('a partner’s files', () => {
   })
 })
 
-/** All files of that name, whatever their hash. */
+/** All files of that name, with any hash. */
 const pathOf = (file: string) => new RegExp(`/${file}-[\\w-]{8}\\.js$`)
 
 /** Adds a line to a file on its way; resolves when the browser has refused so many. */

@@ -4,7 +4,7 @@ import type {BrowserContext, Page} from 'playwright-core'
 import {openBrowser, timeout} from '../widgets/shared/support/source-page.ts'
 import {CDN, loaderFiles, type Visit, visitWith} from './support/source.ts'
 
-/** What the kit of these tests notes. */
+/** What the kit of these tests records. */
 declare const fetched: string[]
 /** How often the loader put a link into the page, and what it waits for, until a test lets it pass. */
 declare const links: number
@@ -13,7 +13,7 @@ declare const ocp: Record<string, (...args: unknown[]) => void> & {q: unknown[][
 
 const FAR = '<div style="height:5000px"></div>'
 
-describe('the loader', () => {
+describe('loader', () => {
   let context: BrowserContext
   let close = () => Promise.resolve()
   before(async () => {
@@ -57,8 +57,8 @@ describe('the loader', () => {
   const settings = (page: Page) =>
     page.evaluate(() => (globalThis as {[name: symbol]: unknown})[Symbol.for('ocp.page')])
 
-  describe('reads its tag', () => {
-    it('with and without data-, and what the server has put into it', async test => {
+  describe('settings on the loader’s tag', () => {
+    it('attributes with and without data- override the server’s settings', async test => {
       const page = await visit(test, {
         attributes: 'async partner="gulf-homes" data-theme="dark" lang="" data-site="x"',
         served: {api: 'https://api.example', partner: 'of the server', site: 'y'},
@@ -70,12 +70,12 @@ describe('the loader', () => {
       })
     })
 
-    it('and of two the first counts', async test => {
+    it('the first of two loader tags sets the partner of the page', async test => {
       const page = await visit(test, {attributes: 'partner="one"', twice: 'partner="two"'})
       assert.equal(((await settings(page)) as {partner: string}).partner, 'one')
     })
 
-    it('also on a page that calls an element like it', async test => {
+    it('the loader reads its tag on a page with an element named currentScript', async test => {
       const page = await visit(test, {
         before: '<img name="currentScript"><form name="ocp"></form>',
         attributes: 'partner="one"',
@@ -85,10 +85,10 @@ describe('the loader', () => {
     })
   })
 
-  describe('fetches the kit', () => {
+  describe('request of the kit', () => {
     const WIDGET = {after: '<ocp-a></ocp-a>'}
 
-    it('once, for the first widget, from beside itself, and leaves nothing in the page', async test => {
+    it('the kit is fetched once for two widgets, and leaves no link in the page', async test => {
       const page = await visit(test, {after: '<ocp-a></ocp-a><ocp-b></ocp-b>', defines: true})
       await has(page, 'ocp-b')
       await has(page, 'ocp-companion', 2)
@@ -98,7 +98,7 @@ describe('the loader', () => {
       assert.equal(await page.locator('link').count(), 0)
     })
 
-    it('as what was built and nothing else, with the nonce of its tag', async test => {
+    it('the kit loads with the tag’s nonce under a strict-dynamic policy', async test => {
       const page = await visit(test, {
         ...WIDGET,
         attributes: 'nonce="n1"',
@@ -107,7 +107,7 @@ describe('the loader', () => {
       await has(page, 'ocp-a')
     })
 
-    it('by a link with its hash, under an address that no try before has had', async test => {
+    it('the kit is preloaded with its hash, at a new address for each attempt', async test => {
       const page = await visit(test, {kit: 'held'})
       const link = await page.evaluate(() => {
         document.body.append(document.createElement('ocp-a'))
@@ -127,7 +127,7 @@ describe('the loader', () => {
     })
 
     for (const kit of ['lost', 'changed'] as const) {
-      it(`again when it is ${kit}, after one second, four, sixteen …`, async test => {
+      it(`a ${kit} kit is requested again after 1, 4 and 16 seconds`, async test => {
         const page = await visit(test, {...WIDGET, kit})
         for (const [before, wait] of [1_000, 4_000, 16_000].entries()) {
           await page.waitForFunction(count => waits.length === count, before + 1)
@@ -141,8 +141,8 @@ describe('the loader', () => {
     }
   })
 
-  describe('fetches a widget', () => {
-    it('when it comes near the viewport, and not before', async test => {
+  describe('request of a widget', () => {
+    it('a widget is fetched when it is within 400 px of the viewport, not before', async test => {
       const page = await visit(test, {after: `${FAR}<ocp-a></ocp-a>`})
       await settled(page)
       assert.deepEqual(await fetchedOn(page), [])
@@ -158,7 +158,7 @@ describe('the loader', () => {
       await has(page, 'ocp-a')
     })
 
-    it('once, however often it comes near', async test => {
+    it('a widget is fetched once, however often it comes near the viewport', async test => {
       const page = await visit(test, {after: `<ocp-a></ocp-a>${FAR}`})
       await has(page, 'ocp-a')
       for (const top of [4000, 0, 4000, 0]) {
@@ -169,7 +169,7 @@ describe('the loader', () => {
     })
 
     for (const at of ['loading="eager"', 'mode="floating"', 'open']) {
-      it(`at once, wherever it is: ${at}`, async test => {
+      it(`a widget with ${at} is fetched at once, wherever it is`, async test => {
         const page = await visit(test, {after: `${FAR}<ocp-a ${at}></ocp-a><ocp-b></ocp-b>`})
         await has(page, 'ocp-a')
         await settled(page)
@@ -177,13 +177,13 @@ describe('the loader', () => {
       })
     }
 
-    it('that a rule of the page hides, since its own styles will show it', async test => {
+    it('a widget that a style rule of the page hides is fetched', async test => {
       const style = '<style>ocp-a{display:none}</style>'
       const page = await visit(test, {before: style, after: '<ocp-a></ocp-a>'})
       await has(page, 'ocp-a')
     })
 
-    it('that the page hides on purpose not before it is shown', async test => {
+    it('a widget with the hidden attribute is fetched only once it is shown', async test => {
       const after = '<ocp-a hidden></ocp-a><div hidden><ocp-b></ocp-b></div>'
       const page = await visit(test, {after})
       await settled(page)
@@ -192,7 +192,7 @@ describe('the loader', () => {
       await has(page, 'ocp-a')
     })
 
-    it('that comes later, however deep', async test => {
+    it('widgets inserted later are fetched at any depth', async test => {
       const page = await visit(test)
       await page.evaluate(() => {
         document.body.append('words', document.createElement('ocp-a'))
@@ -204,7 +204,7 @@ describe('the loader', () => {
       await has(page, 'ocp-b')
     })
 
-    it('once, however often the page moves it', async test => {
+    it('a widget is fetched once, however often the page moves it', async test => {
       const page = await visit(test, {after: `${FAR}<ocp-a></ocp-a>`})
       await settled(page)
       await page.evaluate(() => {
@@ -220,7 +220,7 @@ describe('the loader', () => {
       assert.deepEqual(await fetchedOn(page), ['ocp-a'])
     })
 
-    it('of ours alone, and none that is there already', async test => {
+    it('elements of others and elements already defined are not fetched', async test => {
       const before = "<script>customElements.define('ocp-b', class extends HTMLElement {})</script>"
       const after = '<other-a></other-a><x-ocp-a></x-ocp-a><ocp-b></ocp-b><ocp-c></ocp-c>'
       const page = await visit(test, {before, after})
@@ -229,7 +229,7 @@ describe('the loader', () => {
       assert.deepEqual(await fetchedOn(page), ['ocp-c'])
     })
 
-    it('and the companion once the widget is there', async test => {
+    it('the companion is fetched once a widget is defined, not before', async test => {
       const page = await visit(test, {after: '<ocp-a></ocp-a>'})
       await has(page, 'ocp-a')
       await settled(page)
@@ -239,7 +239,7 @@ describe('the loader', () => {
     })
   })
 
-  describe('finds widgets in shadow roots', () => {
+  describe('widgets in shadow roots', () => {
     const attach = (page: Page, mode: 'open' | 'closed') =>
       page.evaluate(given => {
         const host = document.createElement('div')
@@ -249,14 +249,14 @@ describe('the loader', () => {
         document.body.append(host)
       }, mode)
 
-    it('that are there, and in those within them', async test => {
+    it('a widget in nested shadow roots is fetched', async test => {
       const inner = '<span><template shadowrootmode="open"><ocp-a></ocp-a></template></span>'
       const after = `<div><template shadowrootmode="open"><p>${inner}</p></template></div>`
       const page = await visit(test, {after})
       await has(page, 'ocp-a')
     })
 
-    it('that come later, with what comes later into them', async test => {
+    it('widgets in a shadow root inserted later are fetched', async test => {
       const page = await visit(test)
       await attach(page, 'open')
       await has(page, 'ocp-a')
@@ -267,7 +267,7 @@ describe('the loader', () => {
       await has(page, 'ocp-b')
     })
 
-    it('that came after their elements, when the page has loaded', async test => {
+    it('a shadow root attached to an existing element is found on page load', async test => {
       const page = await visit(test, {
         after: '<div id="host"></div><img src="/held.png">',
         held: async loading => {
@@ -282,7 +282,7 @@ describe('the loader', () => {
       await has(page, 'ocp-a')
     })
 
-    it('that are closed when the page shows them', async test => {
+    it('widgets in a closed shadow root are fetched once the page scans it', async test => {
       const page = await visit(test)
       await attach(page, 'closed')
       await settled(page)
@@ -297,7 +297,7 @@ describe('the loader', () => {
       await has(page, 'ocp-b')
     })
 
-    it('but not in those of widgets, which look after themselves', async test => {
+    it('the loader does not search the shadow roots of widgets', async test => {
       const page = await visit(test, {after: '<ocp-a></ocp-a>', defines: true})
       await has(page, 'ocp-companion')
       await page.evaluate(() => {
@@ -310,13 +310,13 @@ describe('the loader', () => {
     })
   })
 
-  describe('is asked by the page', () => {
+  describe('commands of the page', () => {
     const commands = (page: Page) =>
       page.evaluate(() =>
         ocp.q.map(command => command.map(each => (each === document ? 'the document' : each))),
       )
 
-    it('in words or in a list, and keeps what the companion has to do', async test => {
+    it('commands by method and by queue are kept in order for the companion', async test => {
       const page = await visit(test, {before: "<script>ocp = {q: [['early', 1]]}</script>"})
       const counts = await page.evaluate(() => {
         for (const name of ['open', 'close', 'prefill', 'on', 'consent']) ocp[name]?.(name, 2)
@@ -335,7 +335,7 @@ describe('the loader', () => {
     })
 
     for (const when of ['before', 'after']) {
-      it(`to open, and fetches the companion for it: ${when} it is there`, async test => {
+      it(`an open command given ${when} the loader runs fetches the companion`, async test => {
         const early = "<script>ocp = {q: [['open']]}</script>"
         const page = await visit(test, {before: when === 'before' ? early : ''})
         if (when === 'after') {
@@ -348,7 +348,7 @@ describe('the loader', () => {
       })
     }
 
-    it('on a page that has frozen its arrays', async test => {
+    it('an open command works on a page with a frozen Array.prototype', async test => {
       const before = '<script>Object.freeze(Array.prototype)</script>'
       const page = await visit(test, {before})
       await page.evaluate(() => ocp.open?.())
@@ -356,7 +356,7 @@ describe('the loader', () => {
     })
 
     for (const own of ['{"colour":"teal"}', 'null', '"words"']) {
-      it(`not by a variable of its own: ${own}`, async test => {
+      it(`the page’s variable ocp = ${own} is left unchanged`, async test => {
         const before = `<script>var ocp = ${own}</script>`
         const page = await visit(test, {before, after: '<ocp-a></ocp-a>'})
         await has(page, 'ocp-a')
@@ -365,10 +365,10 @@ describe('the loader', () => {
     }
   })
 
-  describe('where the visitor has to consent', () => {
+  describe('consent of the visitor', () => {
     const CONSENT = {attributes: 'data-consent="required"', after: '<ocp-a></ocp-a>'}
 
-    it('fetches nothing before, whatever it is asked', async test => {
+    it('nothing is fetched before the required consent, even by commands', async test => {
       const page = await visit(test, CONSENT)
       await page.evaluate(() => {
         ocp.open?.()
@@ -379,11 +379,11 @@ describe('the loader', () => {
       assert.deepEqual(loaderFiles(page), ['loader.js'])
       await page.evaluate(() => ocp.consent?.(true))
       await has(page, 'ocp-a')
-      // What it was asked meanwhile.
+      // Requested by the commands before the consent.
       await has(page, 'ocp-companion')
     })
 
-    it('begins once, however often the visitor consents', async test => {
+    it('the loader starts once, however often the visitor consents', async test => {
       const page = await visit(test, CONSENT)
       await page.evaluate(() => {
         ocp.open?.()
@@ -396,19 +396,19 @@ describe('the loader', () => {
       await has(page, 'ocp-companion', 1)
     })
 
-    it('knows of a consent that was given before it came', async test => {
+    it('a consent given before the loader runs is respected', async test => {
       const before = "<script>ocp = {q: [['consent', true]]}</script>"
       const page = await visit(test, {...CONSENT, before})
       await has(page, 'ocp-a')
     })
 
-    it('and begins by itself where nothing is required', async test => {
+    it('the loader starts by itself when no consent is required', async test => {
       const page = await visit(test, {attributes: 'consent="none"', after: '<ocp-a></ocp-a>'})
       await has(page, 'ocp-a')
     })
   })
 
-  it('takes no notice of what is no element', async test => {
+  it('text, comments and shadow roots added to the page cause no error', async test => {
     const page = await visit(test, {after: 'words<!-- -->'})
     await page.evaluate(() => {
       const root = document.createElement('div').attachShadow({mode: 'open'})

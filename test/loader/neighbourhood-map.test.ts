@@ -5,7 +5,7 @@ import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage({product: 'demo'})
 
-describe('a map of neighbourhoods on a partner’s page', {concurrency: 2}, () => {
+describe('neighbourhood map on a partner’s page', {concurrency: 2}, () => {
   const policy = (pictures = '') => {
     const {site, api} = stage.product
     return [
@@ -16,7 +16,7 @@ describe('a map of neighbourhoods on a partner’s page', {concurrency: 2}, () =
     ].join('; ')
   }
 
-  it('leads to the guides of the agency, within a strict policy', async test => {
+  it('the map links to the agency’s guides under a strict policy', async test => {
     const body = `<ocp-neighbourhood-map community="Waterfront Communities" name="Palm Jumeirah" tiles="none">
       </ocp-neighbourhood-map>${loaderTag(stage.product, 'async partner="gulf-homes"')}`
     const headers = {'content-security-policy': policy()}
@@ -32,7 +32,7 @@ describe('a map of neighbourhoods on a partner’s page', {concurrency: 2}, () =
     assert.deepEqual([violations, errors, complaints], [[], [], []])
   })
 
-  it('is dragged by a real mouse, and the page scrolls by a plain wheel', async test => {
+  it('a mouse drags the map, and a plain wheel scrolls the page', async test => {
     const body = `<ocp-neighbourhood-map tiles="none"></ocp-neighbourhood-map>
       <div style="height: 3000px"></div>${loaderTag(stage.product)}`
     const {page} = await stage.visit(test, {body})

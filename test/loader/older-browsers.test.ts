@@ -9,7 +9,7 @@ import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage()
 
-describe('in a browser as old as the minimum, a widget of a partner', () => {
+describe('widgets in the oldest supported browser', () => {
   const visit = async (test: TestContext, body: string, html = 'lang="en"') => {
     const visitor = await stage.visitor(test, {colorScheme: 'dark'})
     await makeOld(visitor.page.context())
@@ -17,7 +17,7 @@ describe('in a browser as old as the minimum, a widget of a partner', () => {
     return visitor
   }
 
-  it('takes a booking', async test => {
+  it('Book Now takes a booking in the oldest supported browser', async test => {
     const {page, errors} = await visit(test, '<ocp-book-now></ocp-book-now>')
     const dialog = await openBookNow(page)
     assert.ok((await contrastOf(dialog)) >= 4.5, 'dialog')
@@ -26,7 +26,7 @@ describe('in a browser as old as the minimum, a widget of a partner', () => {
     assert.deepEqual(errors, [])
   })
 
-  it('opens its dialog within a popover of the page', async test => {
+  it('Book Now opens its dialog from within a popover of the page', async test => {
     const body = '<div popover="manual"><ocp-book-now></ocp-book-now></div>'
     const {page, errors} = await visit(test, body)
     await page.addStyleTag({content: '[popover] { display: block !important }'})
@@ -37,14 +37,14 @@ describe('in a browser as old as the minimum, a widget of a partner', () => {
   const LIGHT = 'rgb(15, 76, 92)'
   const DARK = 'rgb(111, 183, 195)'
   const looks: [what: string, attributes: string, scheme: string, expected: string][] = [
-    ['light on a page that says nothing', '', 'normal', LIGHT],
+    ['light on a page without a colour scheme', '', 'normal', LIGHT],
     ['dark on a dark page', '', 'dark', DARK],
-    ['as the system is on a page that follows it', '', 'light dark', DARK],
-    ['light where its element says so', 'theme="light"', 'dark', LIGHT],
-    ['dark where its element says so', 'theme="dark"', 'normal', DARK],
+    ['dark on a page that follows a dark system', '', 'light dark', DARK],
+    ['light on a dark page with theme="light"', 'theme="light"', 'dark', LIGHT],
+    ['dark on a light page with theme="dark"', 'theme="dark"', 'normal', DARK],
   ]
   for (const [what, attributes, scheme, expected] of looks) {
-    it(`is ${what}`, async test => {
+    it(`Book Now is ${what}`, async test => {
       const body = `<ocp-book-now ${attributes}></ocp-book-now>`
       const {page} = await visit(test, body, `lang="en" style="color-scheme: ${scheme}"`)
       const button = page.getByRole('button', {name: 'Book Now'})
@@ -57,9 +57,9 @@ describe('in a browser as old as the minimum, a widget of a partner', () => {
   }
 })
 
-describe('in a browser below the minimum, a widget of a partner', () => {
+describe('widgets in an unsupported browser', () => {
   for (const missing of NEEDED) {
-    it(`stays what the page put into it without ${missing}`, async test => {
+    it(`a widget keeps its fallback content without ${missing}`, async test => {
       const {page, errors} = await stage.visitor(test)
       await makeOld(page.context(), [missing])
       const body = '<ocp-book-now><a href="/contact">Contact us</a></ocp-book-now>'

@@ -5,9 +5,9 @@ import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage({product: 'demo'})
 
-describe('open houses on a partner’s page', {concurrency: 2}, () => {
+describe('open house carousel on a partner’s page', {concurrency: 2}, () => {
   const tag = () => loaderTag(stage.product, 'async partner="gulf-homes"')
-  /** What the documentation tells partners to allow. */
+  /** The policy that the documentation recommends to partners. */
   const policy = () => {
     const {site, api} = stage.product
     return [
@@ -22,7 +22,7 @@ describe('open houses on a partner’s page', {concurrency: 2}, () => {
     headers: {'content-security-policy': policy()},
   })
 
-  it('stand one beside the other, within a strict policy, and lead to the agency', async test => {
+  it('open houses link to the agency and show pictures under a strict policy', async test => {
     const visitor = await stage.visit(test, page())
     const {page: shown, violations, errors, complaints} = visitor
     await shown.getByRole('button', {name: 'Next'}).waitFor()
@@ -35,7 +35,7 @@ describe('open houses on a partner’s page', {concurrency: 2}, () => {
     assert.deepEqual([violations, errors, complaints], [[], [], []])
   })
 
-  it('are a file for a calendar, from the agency', async test => {
+  it('an open house links to its calendar file at the agency', async test => {
     const {page: shown} = await stage.visit(test, page('slug="dubai-hills-golf-villa"'))
     const link = shown.getByRole('link', {name: 'Calendar file'})
     const response = await fetch((await link.getAttribute('href')) ?? '')
@@ -44,7 +44,7 @@ describe('open houses on a partner’s page', {concurrency: 2}, () => {
   })
 
   for (const attributes of ['', 'slug="dubai-hills-golf-villa"']) {
-    it(`${attributes} have their room before they come: then nothing below moves`, async test => {
+    it(`<ocp-open-house-carousel ${attributes}> causes no layout shift`, async test => {
       const visitor = await stage.visitor(test)
       const {page: shown} = visitor
       const answer = Promise.withResolvers<void>()

@@ -8,18 +8,18 @@ import {longText} from '../support/partner/partner.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 
-/** The page's own word for us. */
+/** The global object by which a page controls its widgets. */
 declare const ocp: PageApi
 
 const BOOK_NOW = '<ocp-book-now></ocp-book-now>'
 
 const stage = setStage()
 
-describe('what a page asks of its widgets', {concurrency: 2}, () => {
+describe('page API', {concurrency: 2}, () => {
   const visit = (test: TestContext, body: string, query = '', tag = 'async') =>
     stage.visit(test, {head: loaderTag(stage.product, tag), body}, query)
 
-  it('open and close: a link of the page opens the dialog of a widget nobody came near', async test => {
+  it('a link with ocp.open opens the dialog of a widget that was never in view', async test => {
     const link = '<a href="#" onclick="ocp.open(\'#visit\');return false">Arrange a visit</a>'
     const far = `<ocp-book-now id="visit"></ocp-book-now>`
     const {page, errors, complaints} = await visit(test, link + longText + far)
@@ -30,13 +30,13 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     assert.deepEqual([errors, complaints], [[], []])
   })
 
-  it('asked before the loader is there, it is done when it comes', async test => {
+  it('a command queued before the loader runs is executed by the loader', async test => {
     const asked = `<script>window.ocp = {q: []}; ocp.q.push(['open'])</script>`
     const {page} = await stage.visit(test, {body: asked + BOOK_NOW + loaderTag(stage.product)})
     await dialogOf(page).waitFor()
   })
 
-  it('the dialog is open while the attribute is there, whoever puts it there', async test => {
+  it('the Book Now dialog is open exactly while its open attribute is set', async test => {
     const {page} = await visit(test, '<ocp-book-now open></ocp-book-now>')
     const element = page.locator('ocp-book-now')
     await dialogOf(page).waitFor()
@@ -50,7 +50,7 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     assert.equal(await element.getAttribute('open'), '')
   })
 
-  it('a mistake is told in the console, by its name', async test => {
+  it('an unknown target or command is named on the console', async test => {
     const {page, errors} = await visit(test, BOOK_NOW)
     const told: string[] = []
     page.on('console', message => told.push(message.text()))
@@ -63,7 +63,7 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     assert.match(told.join('\n'), /nothing on this page is #nowhere[\s\S]*no command "opne"/)
   })
 
-  it('on: hears events, also those that have been', async test => {
+  it('ocp.on reports an event that was fired before the call', async test => {
     const {page} = await visit(test, BOOK_NOW)
     await ready(page)
     const heard = await page.evaluate(
@@ -75,14 +75,14 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     assert.equal(heard, 'ocp-book-now')
   })
 
-  describe('prefill', () => {
+  describe('prefill of forms', () => {
     const contact = '<ocp-contact-form></ocp-contact-form>'
     const held = async (page: Page) => ({
       name: await page.getByLabel('Name').inputValue(),
       phone: await page.getByLabel('Phone').inputValue(),
     })
 
-    it('by attribute', async test => {
+    it('the prefill attribute fills the fields of its form', async test => {
       const {page} = await visit(
         test,
         '<ocp-contact-form prefill="name=Layla Haddad&phone=%2B971 50 123 4567&nothing=x"></ocp-contact-form>',
@@ -91,13 +91,13 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
       assert.deepEqual(await held(page), {name: 'Layla Haddad', phone: '971501234567'})
     })
 
-    it('by the page’s address, and nothing of it that is not meant for us', async test => {
+    it('only ocp- parameters in the page’s address fill a form', async test => {
       const {page} = await visit(test, contact, '?name=Somebody&ocp-name=Layla')
       await filled(page, 'Name', 'Layla')
       assert.deepEqual(await held(page), {name: 'Layla', phone: ''})
     })
 
-    it('by the page, for forms that are there and forms that come', async test => {
+    it('ocp.prefill fills a form on the page and a form that opens later', async test => {
       const {page} = await visit(test, contact + BOOK_NOW)
       await page.getByLabel('Name').waitFor()
       await page.evaluate(() => ocp.prefill({name: 'Layla Haddad', rentOrSale: 'BUY'}))
@@ -107,7 +107,7 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
       assert.ok(await dialog.getByLabel('Buy').isChecked())
     })
 
-    it('leaves what the visitor typed, and what the visitor emptied', async test => {
+    it('ocp.prefill keeps what the visitor typed and what the visitor emptied', async test => {
       const {page} = await visit(test, contact)
       await page.getByLabel('Name').fill('Omar')
       await page.evaluate(() => ocp.prefill({name: 'Layla', phone: '971501234567'}))
@@ -120,7 +120,7 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     })
   })
 
-  it('floating: the button stays in the corner, above all else, and comes without being scrolled to', async test => {
+  it('a floating Book Now loads at once and stays in the corner, above all else', async test => {
     const body = `<div style="transform:scale(1);overflow:hidden;height:40px">
       <ocp-book-now mode="floating"></ocp-book-now></div>${longText}
       <div style="position:fixed;inset:0;z-index:2147483647;background:#fff"></div>`
@@ -137,7 +137,7 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     assert.deepEqual(errors, [])
   })
 
-  it('theme, partner and lang are understood with data- before them', async test => {
+  it('data-theme and data-lang on the tag set theme and language', async test => {
     const tag = 'async data-theme="dark" data-partner="gulf-homes" data-lang="fr"'
     const {page} = await visit(test, BOOK_NOW, '', tag)
     const button = page.getByRole('button', {name: 'Prendre rendez-vous'})
@@ -146,12 +146,12 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     assert.equal(await button.evaluate(it => getComputedStyle(it).colorScheme), 'dark')
   })
 
-  describe('consent="required"', () => {
-    it('nothing is fetched or sent before; what stands in the element is seen and works', async test => {
+  describe('required consent', () => {
+    it('nothing is fetched before consent, and the fallback is visible', async test => {
       const body = '<ocp-book-now><a href="/contact">Write to us</a></ocp-book-now>'
       const visitor = await visit(test, body, '', 'async data-consent="required"')
       const {page, requests} = visitor
-      // A loader that was allowed to would have seen the element now, and asked for its widget.
+      // With consent the loader would have seen the element now, and requested its widget.
       await intersectionsKnown(page)
       await painted(page)
       const ours = requests.filter(url => !url.startsWith(new URL(page.url()).origin))
@@ -162,16 +162,16 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
       assert.ok(await page.getByRole('link', {name: 'Write to us'}).isVisible())
       const before = [...requests]
       await page.evaluate(() => ocp.consent(false))
-      // With consent it asks for the companion before it returns.
+      // With consent it requests the companion before it returns.
       await page.evaluate(() => ocp.open())
       await painted(page)
       assert.deepEqual(requests, before)
       await page.evaluate(() => ocp.consent(true))
-      await dialogOf(page).waitFor() // what was asked for meanwhile
+      await dialogOf(page).waitFor() // what was requested meanwhile
     })
   })
 
-  it('dataLayer: the page’s own tag manager is told, and of nothing personal', async test => {
+  it('the page’s dataLayer receives widget events without personal data', async test => {
     const {page} = await visit(
       test,
       `<script>dataLayer = []</script>${BOOK_NOW}`,
@@ -200,7 +200,7 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     ])
   })
 
-  it('a campaign is still known when a site of one page has left the address', async test => {
+  it('an enquiry has the first campaign after a client-side navigation', async test => {
     const {page} = await visit(test, BOOK_NOW, '?utm_source=portal&msclkid=m1')
     await ready(page)
     await page.evaluate(() => history.pushState(null, '', '/homes'))
@@ -213,7 +213,7 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     )
   })
 
-  it('widgets in shadow roots of others are found; in closed ones when they are shown to us', async test => {
+  it('ocp.scan loads the widgets in an open and a closed shadow root', async test => {
     const hosts = '<div id="open"></div><div id="closed"></div>'
     const {page} = await visit(test, hosts)
     await page.evaluate(() => {
@@ -227,7 +227,7 @@ describe('what a page asks of its widgets', {concurrency: 2}, () => {
     await page.waitForFunction(() => customElements.get('ocp-book-now'))
   })
 
-  it('a page’s own variable of our name is left alone, and widgets work', async test => {
+  it('a page’s own variable ocp is left unchanged, and Book Now works', async test => {
     const own = '<script>var ocp = {colour: "teal"}</script>'
     const {page, errors} = await visit(test, own + BOOK_NOW, '', 'async partner="gulf-homes"')
     const dialog = await openBookNow(page)

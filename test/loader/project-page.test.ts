@@ -7,9 +7,9 @@ import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage({product: 'demo'})
 
-describe('a project on a partner’s page', {concurrency: 2}, () => {
+describe('project page on a partner’s page', {concurrency: 2}, () => {
   const tag = () => loaderTag(stage.product, 'async partner="gulf-homes"')
-  /** What the documentation tells partners to allow. */
+  /** The policy that the documentation recommends to partners. */
   const policy = () => {
     const {site, api} = stage.product
     return [
@@ -23,7 +23,7 @@ describe('a project on a partner’s page', {concurrency: 2}, () => {
   }
   const body = () => `<ocp-project-page slug="the-opus"></ocp-project-page>${tag()}`
 
-  it('stands with its form, its documents and its links, within a strict policy', async test => {
+  it('the project page has its form, brochure and links under a strict policy', async test => {
     const headers = {'content-security-policy': policy()}
     const visitor = await stage.visit(test, {body: body(), headers})
     const {page, violations, errors, complaints} = visitor
@@ -44,7 +44,7 @@ describe('a project on a partner’s page', {concurrency: 2}, () => {
     assert.deepEqual([violations, errors, complaints], [[], [], []])
   })
 
-  it('shows the agency’s texts where Trusted Types are enforced', async test => {
+  it('the project page shows the agency’s texts under enforced Trusted Types', async test => {
     const trustedTypes = "require-trusted-types-for 'script'; trusted-types ocp-files ocp-html"
     const headers = {'content-security-policy': `${policy()}; ${trustedTypes}`}
     const {page, violations, errors} = await stage.visit(test, {body: body(), headers})
@@ -52,12 +52,12 @@ describe('a project on a partner’s page', {concurrency: 2}, () => {
     assert.deepEqual([violations, errors], [[], []])
   })
 
-  it('takes its room at once: what comes moves nothing on the screen', async test => {
+  it('the project page causes no layout shift while it loads', async test => {
     const {page} = await stage.visitor(test)
     await watchShifts(page)
     await page.goto(stage.partner.publish({body: body()}))
     await page.getByRole('heading', {name: 'WHERE DREAMS FIND HOMES'}).waitFor()
-    // The part that comes behind the others.
+    // The part that loads last.
     await page.locator('.project-banner__film video').waitFor({state: 'attached'})
     await contentLoaded(page)
     const shift = await shiftOf(page)

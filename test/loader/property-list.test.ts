@@ -14,7 +14,7 @@ const homesForSale: Change = ({records}) => {
   }
 }
 
-describe('a property list on a partner’s page', {concurrency: 2}, () => {
+describe('property list on a partner’s page', {concurrency: 2}, () => {
   const stage = setStage({
     product: async () => ({SEED: await newFolder(searchExample, homesForSale)}),
   })
@@ -30,7 +30,7 @@ describe('a property list on a partner’s page', {concurrency: 2}, () => {
     ].join('; ')
   }
 
-  it('shows what is preset and leads to the agency, within a strict policy', async test => {
+  it('a preset property list links to the agency under a strict policy', async test => {
     const body = `<ocp-property-list purpose="residential-sale" property-type="villa" limit="3"
       heading="Villas for sale"></ocp-property-list>${tag()}`
     const headers = {'content-security-policy': policy()}
@@ -58,7 +58,7 @@ describe('a property list on a partner’s page', {concurrency: 2}, () => {
     assert.deepEqual([violations, errors, complaints], [[], [], []])
   })
 
-  it('is searched, turned and seen on a map in place', async test => {
+  it('the property list pages, filters and shows a map without a navigation', async test => {
     const body = `<ocp-property-list purpose="residential-sale" tiles="none"></ocp-property-list>${tag()}`
     const headers = {'content-security-policy': policy()}
     const visitor = await stage.visit(test, {body, headers})
@@ -95,7 +95,7 @@ describe('a property list on a partner’s page', {concurrency: 2}, () => {
     assert.deepEqual([violations, errors, complaints], [[], [], []])
   })
 
-  it('takes its room at once: filters and homes come without moving anything', async test => {
+  it('the property list causes no layout shift while it loads', async test => {
     const body = `<ocp-property-list></ocp-property-list>${tag()}`
     const {page} = await stage.visitor(test)
     await watchShifts(page)

@@ -10,7 +10,7 @@ const SEARCH = '<ocp-property-search></ocp-property-search>'
 
 const stage = setStage()
 
-describe('a partner’s search', {concurrency: 2}, () => {
+describe('property search on a partner’s page', {concurrency: 2}, () => {
   interface Setting {
     markup?: string
     tag?: string
@@ -29,7 +29,7 @@ describe('a partner’s search', {concurrency: 2}, () => {
     return visitor
   }
 
-  it('opens the results of the agency, which learns who sent the visitor', async test => {
+  it('the search opens the agency’s results with partner and campaign', async test => {
     const visitor = await visit(test, {
       tag: 'async partner="gulf-homes"',
       query: '?utm_source=portal&utm_campaign=sea&gclid=g1&email=somebody@example.com',
@@ -52,7 +52,7 @@ describe('a partner’s search', {concurrency: 2}, () => {
     })
   })
 
-  it('opens results that the partner shows, told in the same way', async test => {
+  it('the search opens its results-url with partner and campaign', async test => {
     const markup = `<ocp-property-search partner="marina-desk"
       results-url="https://portal.example/found?view=map"></ocp-property-search>`
     const visitor = await visit(test, {markup, query: '?utm_source=portal'})
@@ -67,7 +67,7 @@ describe('a partner’s search', {concurrency: 2}, () => {
     })
   })
 
-  it('can be used with the keyboard alone', async test => {
+  it('the search can be used with the keyboard alone', async test => {
     const visitor = await visit(test)
     const {page} = visitor
     const location = page.getByRole('combobox', {name: 'Location'})
@@ -85,7 +85,7 @@ describe('a partner’s search', {concurrency: 2}, () => {
     assert.deepEqual(query, {place: 'Dubai Marina'})
   })
 
-  it('asks for nothing before somebody looks at it', async test => {
+  it('an untouched search sends no API request and loads no model', async test => {
     const {page, requests} = await visit(test)
     await page.getByRole('button', {name: 'Search'}).waitFor()
     await companionReady(page)
@@ -102,7 +102,7 @@ describe('a partner’s search', {concurrency: 2}, () => {
     )
   })
 
-  it('works within a strict policy', async test => {
+  it('the search works under a strict policy with Trusted Types', async test => {
     const {site, api} = stage.product
     const policy = [
       "default-src 'none'",
@@ -122,7 +122,7 @@ describe('a partner’s search', {concurrency: 2}, () => {
     assert.deepEqual([violations, errors, complaints], [[], [], []])
   })
 
-  it('still searches when what it suggests with does not arrive', async test => {
+  it('the search works when its suggestions fail to load', async test => {
     const visitor = await stage.visitor(test)
     const {page} = visitor
     await page.route(/\/awake-[\w-]{8}\.js$/, route => route.abort())
@@ -150,7 +150,7 @@ const answers = (page: Page, name: string, data: object) =>
 const search = (visitor: Visitor) =>
   opened(visitor, () => visitor.page.getByRole('button', {name: 'Search'}).click())
 
-/** What is opened by something that a visitor does; nothing is there. */
+/** The address that an action of the visitor opens, which responds with an empty page. */
 async function opened({page}: {page: Page}, act: () => Promise<unknown>) {
   await page.route(
     () => true,

@@ -27,14 +27,14 @@ interface Integrity {
 const integrityOf = async (origin: string) =>
   (await (await fetch(`${origin}/embed/v1/integrity.json`)).json()) as Integrity
 
-/** The tag as a partner who wants nothing to change writes it. */
+/** The tag that pins a release, with its integrity. */
 async function pinnedTag(origin: string) {
   const {loader} = await integrityOf(origin)
   return `<script async src="${origin}${loader.href}" integrity="${loader.integrity}" crossorigin></script>`
 }
 
-describe('a release', () => {
-  it('with its integrity on the tag works as any other', async test => {
+describe('release of the loader', () => {
+  it('a pinned release takes a booking and loads only files of that release', async test => {
     const visitor = await stage.visit(test, {
       head: await pinnedTag(stage.product.site),
       body: WIDGET,
@@ -49,7 +49,7 @@ describe('a release', () => {
     assert.deepEqual([visitor.errors, visitor.complaints], [[], []])
   })
 
-  it('whose script was changed on its way does not run: what the page has put there stays', async test => {
+  it('a loader changed in transit does not run, and the fallback stays visible', async test => {
     const {page} = await stage.visitor(test)
     const url = stage.partner.publish({head: await pinnedTag(stage.product.site), body: WIDGET})
     await page.route(/\/loader\.js$/, async route => {
@@ -66,7 +66,7 @@ describe('a release', () => {
     ])
   })
 
-  it('tells the integrity of each of its files, and is named by the version and all of them', async () => {
+  it('integrity.json has the hash of each file and names the release', async () => {
     const {site} = stage.product
     const {version, release, loader, files} = await integrityOf(site)
     assert.match(release, new RegExp(`^${version.replaceAll('.', '\\.')}-[0-9a-f]{8}$`))
@@ -82,7 +82,7 @@ describe('a release', () => {
     assert.ok(!Object.keys(files).some(name => /\.(map|br)$/.test(name)))
   })
 
-  it('is for every origin and for ever; what names it is for minutes', async () => {
+  it('a release is cached as immutable, and integrity.json for five minutes', async () => {
     const {site} = stage.product
     const {loader} = await integrityOf(site)
     const caching = {
@@ -104,14 +104,14 @@ describe('a release', () => {
     assert.equal(await plain.text(), await small.text())
   })
 
-  it('says the same at each serving: nothing in it is of the moment', async () => {
+  it('the loader of a release has no token, unlike the loader of v1', async () => {
     const {site} = stage.product
     const {loader} = await integrityOf(site)
     assert.doesNotMatch(await (await fetch(site + loader.href)).text(), /"token"/)
     assert.match(await (await fetch(`${site}/embed/v1/loader.js`)).text(), /"token"/)
   })
 
-  it('that never was is not there, nor is what lies beside the releases', async () => {
+  it('an unknown release or file, or one outside the releases, answers 404', async () => {
     const {site} = stage.product
     const {release} = await integrityOf(site)
     const missing = [
@@ -131,7 +131,7 @@ describe('a release', () => {
   })
 })
 
-describe('after the next deployment', () => {
+describe('releases after another deployment', () => {
   let env: Record<string, string>
   let nextBuild: URL
   before(async () => {
@@ -154,7 +154,7 @@ describe('after the next deployment', () => {
     return {site, origin: settings.siteUrl}
   }
 
-  it('the old addresses answer byte for byte as before', async test => {
+  it('the files of the old release are the same byte for byte', async test => {
     const first = await deploy(test)
     const before = await integrityOf(first.origin)
     const paths = ['loader.js', ...Object.keys(before.files)].map(
@@ -174,7 +174,7 @@ describe('after the next deployment', () => {
     assert.equal(headers['access-control-allow-origin'], '*')
   })
 
-  it('another address of the API is another release', async test => {
+  it('another API address gives another release and keeps the old one', async test => {
     const {site, origin} = await deploy(test)
     const {release} = await integrityOf(origin)
     await site.close()
@@ -183,7 +183,7 @@ describe('after the next deployment', () => {
     assert.equal((await moved.site.inject(`/embed/${release}/loader.js`)).statusCode, 200)
   })
 
-  it('a page that was opened before still finds its dialog', async test => {
+  it('a page opened before the deployment still opens its dialog', async test => {
     const {site, origin} = await deploy(test)
     const {page, errors} = await stage.visitor(test)
     const head = `<script async src="${origin}/embed/v1/loader.js"></script>`
@@ -195,7 +195,7 @@ describe('after the next deployment', () => {
     assert.deepEqual(errors, [])
   })
 
-  it('a folder that cannot be written keeps nothing, and the present release is there', async test => {
+  it('the current release is served when the data folder is not writable', async test => {
     const file = join(await newDirectory(), 'a-file')
     await writeFile(file, '')
     const {origin} = await deploy(test, undefined, {DATA_DIR: file})
@@ -203,7 +203,7 @@ describe('after the next deployment', () => {
     assert.equal((await fetch(origin + loader.href)).status, 200)
   })
 
-  it('whoever develops keeps no releases', async test => {
+  it('a development server serves its release and stores none', async test => {
     const DATA_DIR = await newDirectory()
     const {origin} = await deploy(test, undefined, {DATA_DIR, NODE_ENV: 'development'})
     const {loader} = await integrityOf(origin)

@@ -6,7 +6,7 @@ import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage()
 
-describe('settings of a partner', {concurrency: 2}, () => {
+describe('partner settings', {concurrency: 2}, () => {
   /** Sends an enquiry from a page with this element; answers the request as it left. */
   async function send(test: TestContext, {tag = 'async', element = '', query = '', around = ''}) {
     const body = `${around}<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, tag)}`
@@ -22,7 +22,7 @@ describe('settings of a partner', {concurrency: 2}, () => {
     return {origin, query: Object.fromEntries(searchParams), body: request.postDataJSON()}
   }
 
-  it('are not needed: the enquiry goes to the API of the agency', async test => {
+  it('an enquiry without settings goes to the API of the agency', async test => {
     const {origin, query, body} = await send(test, {})
     assert.equal(origin, stage.product.api)
     assert.deepEqual(query, {})
@@ -35,12 +35,12 @@ describe('settings of a partner', {concurrency: 2}, () => {
     })
   })
 
-  it('partner: on the tag it is for the whole page', async test => {
+  it('an enquiry has the partner attribute of the tag', async test => {
     const {query} = await send(test, {tag: 'async partner="gulf-homes"'})
     assert.deepEqual(query, {partner: 'gulf-homes'})
   })
 
-  it('partner: on an element it wins', async test => {
+  it('an enquiry has the partner of its element rather than of the tag', async test => {
     const {query} = await send(test, {
       tag: 'async partner="gulf-homes"',
       element: 'partner="marina-desk"',
@@ -48,7 +48,7 @@ describe('settings of a partner', {concurrency: 2}, () => {
     assert.deepEqual(query, {partner: 'marina-desk'})
   })
 
-  it('the campaign in the address of the page travels along, and nothing else of it', async test => {
+  it('an enquiry has only the campaign parameters of the page’s address', async test => {
     const campaign = {utm_source: 'portal', utm_medium: 'banner', utm_campaign: 'sea', gclid: 'g1'}
     const query = `?${new URLSearchParams({...campaign, email: 'somebody@example.com'})}`
     assert.deepEqual((await send(test, {query})).query, campaign)
@@ -56,13 +56,13 @@ describe('settings of a partner', {concurrency: 2}, () => {
 
   // A page's own names shadow properties of the document and of the window.
   for (const around of ['<img name="currentScript">', '<form name="ocp"></form>', '<p id="ocp">']) {
-    it(`are found on a page with ${around}`, async test => {
+    it(`the settings are read on a page with ${around}`, async test => {
       const sent = await send(test, {tag: 'async partner="gulf-homes"', around})
       assert.deepEqual([sent.origin, sent.query.partner], [stage.product.api, 'gulf-homes'])
     })
   }
 
-  it('the first tag counts when there are two', async test => {
+  it('the first of two loader tags sets the API and the partner', async test => {
     const around = loaderTag(stage.product, 'partner="gulf-homes"')
     const {origin, query} = await send(test, {around})
     assert.deepEqual([origin, query], [stage.product.api, {partner: 'gulf-homes'}])
@@ -75,7 +75,7 @@ describe('settings of a partner', {concurrency: 2}, () => {
     ['', 'lang="fr"', 'Prendre rendez-vous'],
   ]
   for (const [tag, element, words] of languages) {
-    it(`lang: <script ${tag}> and <ocp-book-now ${element}> say “${words}”`, async test => {
+    it(`<script ${tag}> and <ocp-book-now ${element}> show the button “${words}”`, async test => {
       const {page} = await stage.visit(test, {
         body: `<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, `async ${tag}`)}`,
       })
@@ -83,18 +83,18 @@ describe('settings of a partner', {concurrency: 2}, () => {
     })
   }
 
-  it('lang: the page’s own is taken when nothing is said', async test => {
+  it('Book Now uses the language of the page when no other is set', async test => {
     const body = `<ocp-book-now></ocp-book-now>${loaderTag(stage.product)}`
     const {page} = await stage.visit(test, {html: 'lang="ru-RU"', body})
     await page.getByRole('button', {name: 'Записаться'}).waitFor()
   })
 
   const apis: [where: string, tag: string, element: string][] = [
-    ['on the tag', 'api="https://crm.example"', ''],
-    ['on an element, which wins', 'api="https://other.example"', 'api="https://crm.example"'],
+    ['of the tag', 'api="https://crm.example"', ''],
+    ['of the element, not the tag', 'api="https://other.example"', 'api="https://crm.example"'],
   ]
   for (const [where, tag, element] of apis) {
-    it(`api: ${where}`, async test => {
+    it(`an enquiry goes to the address in the api attribute ${where}`, async test => {
       const {page} = await stage.visit(test, {
         body: `<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, `async ${tag}`)}`,
       })

@@ -12,7 +12,7 @@ import {setStage} from '../support/partner/stage.ts'
 
 const stage = setStage()
 
-describe('the loader is told where use is counted', () => {
+describe('address for counting use', () => {
   const loaderOf = async (test: {after(end: () => Promise<void>): void}, API_URL?: string) => {
     const env = {LOG_LEVEL: 'silent', NODE_ENV: 'test', DATA_DIR: await newDirectory(), API_URL}
     const site = await createSite(readSettings(env))
@@ -20,19 +20,19 @@ describe('the loader is told where use is counted', () => {
     return (await site.inject('/embed/v1/loader.js')).body
   }
 
-  it('by the agency’s own back end, which counts', async test => {
+  it('the loader counts use at the agency’s own back end', async test => {
     assert.match(await loaderOf(test), /"counts":"http:\/\/localhost:3001"/)
   })
 
-  it('by no other, which would answer 404 in the consoles of partners', async test => {
+  it('the loader counts no use at another back end, which would answer 404', async test => {
     const loader = await loaderOf(test, 'https://crm.example')
     assert.match(loader, /"api":"https:\/\/crm\.example"/)
     assert.doesNotMatch(loader, /counts/)
   })
 })
 
-describe('what a partner’s visitors do', () => {
-  it('is told to the operator by day and partner, the enquiry too', async test => {
+describe('usage statistics of a partner', () => {
+  it('statistics count views, openings and enquiries by day and partner', async test => {
     const {product} = stage
     // No other test is this partner: its numbers are of this visit alone.
     const head = `<script async src="${product.site}/embed/v1/loader.js" partner="quiet-harbour"></script>`

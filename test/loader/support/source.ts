@@ -1,4 +1,4 @@
-/** The loader as it stands in the source, on a page of a partner, with a kit that only notes. */
+/** The loader from its source, on a partner's page, with a kit that only records calls. */
 import {createHash} from 'node:crypto'
 import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
@@ -18,7 +18,7 @@ export interface Visit {
   /** What the server writes into it. */
   served?: Record<string, string>
   kit?: 'lost' | 'changed' | 'held'
-  /** The kit defines the widgets that it is asked for. */
+  /** The kit defines the widgets that are requested. */
   defines?: boolean
   policy?: string
   /** While the page has not loaded yet, because `/held.png` is on its way. */
@@ -28,7 +28,7 @@ export interface Visit {
 const source = fileURLToPath(new URL('../../../loader/loader.ts', import.meta.url))
 const files = new WeakMap<Page, string[]>()
 
-/** Files of ours that were asked for so far. */
+/** Our files that were requested so far. */
 export const loaderFiles = (page: Page) => [...(files.get(page) ?? [])]
 
 export async function visitWith(page: Page, visit: Visit) {
