@@ -12,7 +12,7 @@ export interface Build {
   leaves: string[]
 }
 
-/** The page's one toaster stays, so that the next message is spoken, too. */
+/** The page's one toaster stays, so that the next message is announced, too. */
 const toaster = [
   'layers + ocp-layer-toasts',
   'ofDocument + Symbol(ocp.toaster)',
@@ -21,7 +21,7 @@ const toaster = [
   'listeners + document: visibilitychange',
 ]
 
-/** The companion hears what happens in widgets, for the page's dataLayer and the agency's count. */
+/** The companion listens to widget events, for the page's dataLayer and the agency's count. */
 export const ofLoader = [
   ...['globals + ocp', 'globals + Symbol(ocp.files)', 'globals + Symbol(ocp.page)'],
   ...['close', 'error', 'open', 'ready', 'search', 'select', 'submit', 'open', 'ready'].map(

@@ -1,7 +1,7 @@
-/** Somebody who has read the message. */
+/** Closes messages, as a visitor who has read them does. */
 import type {Debugger} from '../support/browser/debugger.ts'
 
-/** For when a message is there; waits for all to be gone: while one is seen, it listens. */
+/** Needs a visible message; waits until all are removed, since a visible one has listeners. */
 export async function closeToasts(seen: Debugger) {
   const [layer] = await seen.elements('ocp-layer-toasts')
   await layer?.call(async function () {

@@ -1,4 +1,4 @@
-/** A page that makes life hard for a widget. It says what it does; the test, what must not happen. */
+/** A page that interferes with a widget. It describes how; the test, what must not happen. */
 import type {Frame, Page} from 'playwright-core'
 import type {PartnerPage} from '../support/partner/partner.ts'
 import type {Product} from '../support/partner/product.ts'
@@ -8,7 +8,7 @@ export type BuildName = 'preact' | 'react'
 export interface HostilePage extends Pick<PartnerPage, 'head' | 'html' | 'doctype'> {
   /** To run it alone by, in kebab-case: the title of its test begins with it. */
   name: string
-  /** Continues "Book Now on a page that". */
+  /** Continues "Book Now works on a page that". */
   what: string
   headers?: (origins: Pick<Product, 'site' | 'api'>) => Record<string, string>
   /** The page's own nonce, for the widget's script too. */
@@ -26,23 +26,23 @@ export interface HostilePage extends Pick<PartnerPage, 'head' | 'html' | 'doctyp
   viewport?: {width: number; height: number}
   /** What is to be done before the page is opened. */
   prepare?: (scene: Scene) => Promise<unknown>
-  /** What happens once the page is there and before the visitor turns to the widget. */
+  /** What happens once the page is loaded, before the visitor uses the widget. */
   act?: (scene: Scene) => Promise<unknown>
   /** Presses the widget's button where no visitor's locator can reach. */
   press?: (scene: Scene) => Promise<unknown>
   /** Parts of its state that the page itself changes meanwhile. */
   changes?: string[]
-  /** What the console says, and nothing else. */
+  /** The messages on the console, and no others. */
   complaints?: RegExp[]
-  /** What else is left behind in the page by its own doing. */
+  /** What else the page itself leaves behind. */
   leaves?: (build: BuildName) => string[]
   /** What the page has already, and we do not bring. */
   owns?: string[]
   /** What of the looks is the page's to decide. */
   looks?: string[]
-  /** How large it shows what is in it. */
+  /** The zoom factor of its content. */
   zoom?: number
-  /** The builds that do not yet bear it, and why. */
+  /** The builds that do not work on it yet, and why. */
   todo?: Partial<Record<BuildName, string>>
 }
 

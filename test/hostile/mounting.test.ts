@@ -23,7 +23,7 @@ const widgets = globSync('widgets/*/element.ts').map(file => `ocp-${basename(dir
 
 /** Enough to see a leak of some hundred bytes by each. */
 const TIMES = 250
-/** Where one takes its time to become whole, fewer are enough to see what each of them would keep. */
+/** Of widgets that render slowly, fewer are enough to see what each of them would leak. */
 const FEWER: Record<string, number> = {
   'ocp-neighbourhood-map': 50,
   'ocp-open-house-carousel': 30,
@@ -32,20 +32,20 @@ const FEWER: Record<string, number> = {
   'ocp-reviews': 30,
 }
 
-describe('a page', () => {
+describe('memory of a page with widgets', () => {
   const stage = setStage({product: 'demo', browserArgs: STEADY_HEAP})
 
   for (const [build, script] of Object.entries(builds)) {
-    describe(`keeps nothing (${build})`, {concurrency: 2}, () => {
+    describe(`memory after use (${build})`, {concurrency: 2}, () => {
       for (const tag of widgets) {
         const times = FEWER[tag] ?? TIMES
-        it(`of ${times} <${tag}> that came and went`, async test => {
+        it(`mounting and removing <${tag}> ${times} times leaks nothing`, async test => {
           const page = await open(stage, test, tag, script)
           isClean(test, await growthOfMounts(stage, page, tag, times))
         })
       }
 
-      it('of Book Now’s dialog, opened and closed 50 times', async test => {
+      it('opening and closing the Book Now dialog 50 times leaks nothing', async test => {
         const page = await open(
           stage,
           test,
@@ -57,7 +57,7 @@ describe('a page', () => {
       })
 
       for (const control of ['[data-ask=call]', '[data-ask=newsletter]', '[data-picture]']) {
-        it(`of the dialog behind ${control} of a project, opened and closed 20 times`, async test => {
+        it(`opening the project dialog of ${control} 20 times leaks nothing`, async test => {
           const page = await open(
             stage,
             test,
@@ -69,7 +69,7 @@ describe('a page', () => {
         })
       }
 
-      it('of 10 messages in its toaster', async test => {
+      it('showing 10 messages in the toaster leaks nothing', async test => {
         const page = await open(stage, test, 'ocp-toaster', script, exampleOf(stage, 'ocp-toaster'))
         const toastTimes = (times: number) => page.evaluate(toastOften, {times})
         await toastTimes(10)
@@ -78,7 +78,7 @@ describe('a page', () => {
     })
   }
 
-  describe('lets every leak be found', {concurrency: 2}, () => {
+  describe('detection of leaks', {concurrency: 2}, () => {
     const plants: {what: string; found: RegExp; plant: () => void}[] = [
       {
         what: 'a listener on the window',
@@ -103,7 +103,7 @@ describe('a page', () => {
       },
     ]
     for (const {what, found, plant} of plants) {
-      it(`when each Book Now leaves ${what}`, async test => {
+      it(`the leak check reveals ${what} left by each Book Now`, async test => {
         const page = await open(stage, test, 'ocp-book-now', builds['Preact, by the loader'])
         await page.evaluate(plant)
         const growth = await growthOfMounts(stage, page, 'ocp-book-now', 1000)
@@ -112,7 +112,7 @@ describe('a page', () => {
       })
     }
 
-    it('when a dialog does not stop to listen', async test => {
+    it('the leak check reveals listeners that a dialog does not remove', async test => {
       const page = await open(
         stage,
         test,
@@ -130,7 +130,7 @@ describe('a page', () => {
   })
 })
 
-/** On a page of a partner whose widgets get answers; `body` is there besides the script. */
+/** Opens a partner's page whose widgets get responses; `body` precedes the script. */
 async function open(
   stage: Stage,
   test: TestContext,
@@ -157,7 +157,7 @@ async function growthOfDialogs(page: Page, control: string, times: number) {
   return growthOf(page, open)
 }
 
-/** It says itself where the API is, since the React build has no loader that would. */
+/** It has the address of the API itself, since the React build has no loader that sets it. */
 const exampleOf = (stage: Stage, tag: string) =>
   readFileSync(`widgets/${tag.slice('ocp-'.length)}/example.html`, 'utf8')
     .trim()

@@ -1,16 +1,16 @@
-/** Somebody who cannot decide: opens the dialog and closes it, four times. */
+/** Opens the dialog and closes it again, four times. */
 import type {Debugger} from '../support/browser/debugger.ts'
 
 /**
- * From the widget's own button, and with the focus on something of the page: answers where the focus
- * was and did not come back to.
+ * From the widget's own button, and with the focus on an element of the page. Returns the elements
+ * that had the focus and did not get it again.
  */
 export async function openAndCloseOften(seen: Debugger) {
   const [widget] = await seen.elements('ocp-book-now')
   return widget ? widget.call(openAndClose) : ['there is no widget']
 }
 
-/** Runs in the page, in a world of its own. */
+/** Runs in the page, in an isolated world. */
 async function openAndClose(this: HTMLElement) {
   const button = this.shadowRoot?.querySelector('button') as HTMLElement
   const until = async <Found>(come: () => Found | null | undefined | false) => {

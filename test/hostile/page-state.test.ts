@@ -1,4 +1,4 @@
-/** The tests of hostile pages are worth what they notice: here every kind of change is planted. */
+/** Proves that the tests of hostile pages notice every kind of change, by planting each. */
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
@@ -53,8 +53,8 @@ const faults: Record<string, (() => unknown)[]> = {
   ],
 }
 
-describe('the state of a page', () => {
-  it('notices every kind of change, and nothing where nothing happened', async test => {
+describe('state of a page', () => {
+  it('the state of a page reveals every kind of change, and only changes', async test => {
     const page = await visit(test, longText)
     const seen = await debuggerOf(page)
     let state = await stateOf(seen)
@@ -71,8 +71,8 @@ describe('the state of a page', () => {
   })
 
   for (const [what, givesBack, lost] of [
-    ['notices a focus that does not come back', false, 4],
-    ['and one that does', true, 0],
+    ['the visit reports focus that does not return to the opener', false, 4],
+    ['the visit reports nothing when focus returns to the opener', true, 0],
   ] as const) {
     it(what, async test => {
       const widget = '<a href="#sea">Sea</a><ocp-book-now></ocp-book-now>'

@@ -60,7 +60,7 @@ async function arrive({stage, visitors, test}: Theatre, build: Build, hostile: H
   const {page, errors, complaints} = visitor
   test.after(async () => {
     if (page.isClosed()) return
-    // What the page said tells why its visit came to no end.
+    // The page's messages show why its visit did not end.
     test.diagnostic([...errors, ...complaints].join('\n'))
     await visitor.leave()
   })
@@ -136,7 +136,7 @@ const pick = (state: PageState, parts: string[] = []) =>
 /** Scrolls a little, as somebody who reads does. */
 const scrollALittle = () => scrollTo({top: 10, behavior: 'instant'})
 
-/** A toast listens as long as it is seen. */
+/** A toast has listeners as long as it is visible. */
 async function removeWidgets(seen: Debugger) {
   for (const widget of await seen.elements('ocp-book-now')) {
     await widget.call(async function () {

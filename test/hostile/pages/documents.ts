@@ -10,17 +10,17 @@ export const documents: HostilePage[] = [
   },
   {
     name: 'base-elsewhere',
-    what: 'has its base elsewhere',
+    what: 'has its base URL on another site',
     head: '<base href="https://elsewhere.example/folder/" target="_blank">',
   },
   {
     name: 'right-to-left',
-    what: 'reads from right to left',
+    what: 'is written from right to left',
     html: 'lang="ar-AE" dir="rtl"',
   },
   {
     name: 'xhtml',
-    what: 'is XHTML',
+    what: 'is served as XHTML',
     headers: () => ({'content-type': 'application/xhtml+xml; charset=utf-8'}),
     text: ({widget, script}) =>
       '<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en">' +
@@ -29,7 +29,7 @@ export const documents: HostilePage[] = [
   },
   {
     name: 'windows-1251',
-    what: 'is written in windows-1251',
+    what: 'is encoded in windows-1251',
     headers: () => ({'content-type': 'text/html; charset=windows-1251'}),
     text: parts =>
       Buffer.from(
@@ -39,12 +39,12 @@ export const documents: HostilePage[] = [
   },
   {
     name: 'frame-of-another-site',
-    what: 'stands in a frame of another site',
+    what: 'is in a frame of another site',
     frame: '',
   },
   {
     name: 'sandbox-frame',
-    what: 'stands in a sandbox without an origin, where storage and cookies throw',
+    what: 'is in a sandbox without an origin, where storage and cookies throw',
     frame: 'sandbox="allow-scripts allow-forms"',
   },
 ]

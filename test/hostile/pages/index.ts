@@ -9,6 +9,6 @@ import {styles} from './styles.ts'
 
 const others = [...documents, ...policies, ...scripts, ...places, ...lives, ...input]
 
-/** Both builds have the same style sheets: pages whose styles are a trial try those of one. */
+/** Both builds have the same style sheets: pages with interfering styles test those of one. */
 export const pagesFor = (build: BuildName): HostilePage[] =>
   build === 'preact' ? [...styles, ...others] : others

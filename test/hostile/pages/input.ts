@@ -19,7 +19,7 @@ async function typeAndClose({page}: Scene) {
 export const input: HostilePage[] = [
   {
     name: 'one-key-shortcuts',
-    what: 'has shortcuts of one key',
+    what: 'has single-key shortcuts',
     head: script(`document.addEventListener('keydown', function (event) {
       if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return
       if (event.key.length > 1 && event.key !== 'Escape') return
@@ -30,7 +30,7 @@ export const input: HostilePage[] = [
   },
   {
     name: 'mouse-and-clipboard-blocked',
-    what: 'lets nobody press the mouse, select, copy or paste',
+    what: 'prevents mousedown, selection, copying, pasting and dragging',
     head: script(`['mousedown', 'selectstart', 'copy', 'paste', 'contextmenu', 'dragstart'].forEach(
       function (type) { document.addEventListener(type, function (event) { event.preventDefault() }) }
     )`),
@@ -38,7 +38,7 @@ export const input: HostilePage[] = [
   },
   {
     name: 'escape-and-tab-taken',
-    what: 'takes Escape and Tab before anybody else',
+    what: 'intercepts Escape and Tab before other listeners',
     head: script(`window.addEventListener('keydown', function (event) {
       if (!/^(Escape|Tab)$/.test(event.key)) return
       event.preventDefault()
@@ -47,7 +47,7 @@ export const input: HostilePage[] = [
   },
   {
     name: 'click-propagation-stopped',
-    what: 'stops every click before it comes to the document',
+    what: 'stops clicks and keys before they reach the document',
     head: script(`document.addEventListener('DOMContentLoaded', function () {
       ['click', 'pointerdown', 'mousedown', 'keydown', 'input', 'focusin'].forEach(function (type) {
         document.body.addEventListener(type, function (event) { event.stopPropagation() })
@@ -56,7 +56,7 @@ export const input: HostilePage[] = [
   },
   {
     name: 'focus-trap',
-    what: 'pulls the focus back into a dialog of its own',
+    what: 'pulls the focus back into its own dialog',
     head: script(`document.addEventListener('focusin', function (event) {
       var modal = document.getElementById('modal')
       if (modal && !modal.contains(event.target)) modal.querySelector('a').focus()
@@ -66,7 +66,7 @@ export const input: HostilePage[] = [
   },
   {
     name: 'modal-on-top',
-    what: 'shows a dialog of its own over ours',
+    what: 'shows its own modal dialog over ours',
     body: ({widget}) =>
       `<p><a href="#sea">Sea</a></p>${widget}${longText}<dialog>Subscribe? <button>No</button></dialog>`,
     act: async scene => {
@@ -88,7 +88,7 @@ export const input: HostilePage[] = [
   },
   {
     name: 'unknown-elements-cleared',
-    what: 'clears its body of what it does not know',
+    what: 'removes every element that is added to its body',
     head: script(`document.addEventListener('DOMContentLoaded', function () {
       new MutationObserver(function (changes) {
         changes.forEach(function (change) {

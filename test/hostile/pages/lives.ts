@@ -10,7 +10,7 @@ import type {HostilePage, Scene} from '../hostile-page.ts'
 
 const homes = '<p><a href="#sea">by the sea</a></p>'
 const emptyMain = () => `${homes}<main></main>${longText}`
-/** What the second of two copies says, which may be after the first has been used. */
+/** The warning of the second of two copies, which may follow the use of the first. */
 const SECOND_COPY = /<ocp-book-now> is on this page already; the second copy does nothing/
 const secondCopies = new WeakMap<Page, Promise<unknown>>()
 
@@ -19,7 +19,7 @@ const bookNow = ({page}: Scene) => page.getByRole('button', {name: 'Book Now'})
 export const lives: HostilePage[] = [
   {
     name: 'inserted-late',
-    what: 'adds it late, by innerHTML',
+    what: 'inserts it late, by innerHTML',
     body: emptyMain,
     act: async ({page, widget}) => {
       await page.waitForLoadState('load')
@@ -31,7 +31,7 @@ export const lives: HostilePage[] = [
   },
   {
     name: 'cloned-from-template',
-    what: 'clones it out of a template, and once more from that',
+    what: 'clones it from a template, then clones the clone',
     body: ({widget}) => `${homes}<main></main><template>${widget}</template>${longText}`,
     act: async scene => {
       await scene.page.evaluate(() => {
@@ -54,7 +54,7 @@ export const lives: HostilePage[] = [
   },
   {
     name: 'create-element',
-    what: 'builds it with createElement, and its words come later',
+    what: 'creates it with createElement and sets its attributes later',
     body: emptyMain,
     act: async scene => {
       await scene.page.evaluate(api => {
@@ -73,7 +73,7 @@ export const lives: HostilePage[] = [
   },
   {
     name: 'moved',
-    what: 'moves it about',
+    what: 'moves it 20 times between two elements',
     body: ({widget}) => `${homes}<main>${widget}</main><footer></footer>${longText}`,
     act: async scene => {
       await bookNow(scene).waitFor()
@@ -87,7 +87,7 @@ export const lives: HostilePage[] = [
   },
   {
     name: 'removed-and-put-back',
-    what: 'takes it away and puts it back, again and again',
+    what: 'removes it and inserts it again, ten times',
     body: ({widget}) => `${homes}<main>${widget}</main>${longText}`,
     act: async scene => {
       await bookNow(scene).waitFor()
@@ -112,7 +112,7 @@ export const lives: HostilePage[] = [
   },
   {
     name: 'removed-while-sending',
-    what: 'removes it while an enquiry is on its way',
+    what: 'removes it while an enquiry is being sent',
     act: async scene => {
       const {page} = scene
       const dialog = await openBookNow(page)
@@ -139,7 +139,7 @@ export const lives: HostilePage[] = [
   },
   {
     name: 'router',
-    what: 'goes to another view and comes back, as its router does',
+    what: 'goes to another view and back, as a router does',
     body: ({widget}) => `<nav>${homes}</nav><main>${widget}</main>${longText}`,
     act: async scene => {
       await bookNow(scene).waitFor()
@@ -160,7 +160,7 @@ export const lives: HostilePage[] = [
   },
   {
     name: 'body-replaced',
-    what: 'puts another body in the place of its own, with the dialog open',
+    what: 'replaces its body while the dialog is open',
     act: async ({page}) => {
       await page.evaluate(() => Object.assign(window, {next: document.body.cloneNode(true)}))
       const dialog = await openBookNow(page)
@@ -173,7 +173,7 @@ export const lives: HostilePage[] = [
   },
   {
     name: 'back-navigation',
-    what: 'a visitor leaves and comes back to',
+    what: 'a visitor leaves and returns to with the back button',
     act: async ({page, elsewhere}) => {
       await openBookNow(page)
       await page.goto(elsewhere)
@@ -190,13 +190,13 @@ export const lives: HostilePage[] = [
   },
   {
     name: 'second-loader-version',
-    what: 'has another version of the loader, too',
+    what: 'also loads another version of the loader',
     prepare: async ({page, product}) => {
       secondCopies.set(
         page,
         page.waitForEvent('console', message => SECOND_COPY.test(message.text())),
       )
-      // Both copies are asked for before one of them is there: of an element that is, none is.
+      // Both copies are requested before one is defined: a defined element is not requested.
       const secondAsked = page.waitForRequest(/embed\/v0\/.*book-now/)
       await page.route(/(assets\/react|embed\/v1)\/.*book-now/, async route => {
         await secondAsked
@@ -221,7 +221,7 @@ export const lives: HostilePage[] = [
 async function removeAndPutBack({page}: Scene) {
   await page.evaluate(() => {
     const element = document.querySelector('ocp-book-now') as HTMLElement
-    // As the page's template has it: that the dialog is open is the present element's.
+    // As in the page's template: the open attribute belongs to the present element.
     const next = element.cloneNode() as HTMLElement
     next.removeAttribute('open')
     const {parentNode, nextSibling} = element

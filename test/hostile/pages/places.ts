@@ -4,7 +4,7 @@ import {openBookNow} from '../../support/book-now.ts'
 import {longText} from '../../support/partner/partner.ts'
 import type {HostilePage, Scene} from '../hostile-page.ts'
 
-/** Says in its title when something happens to it that a visitor did not do to it. */
+/** Shows in the document's title an event that no visitor caused. */
 const telling =
   'action="/elsewhere" onsubmit="document.title=event.type;return false"' +
   ' onreset="document.title=event.type" oninput="document.title=event.type"' +
@@ -15,7 +15,7 @@ const homes = '<p><a href="#sea">by the sea</a></p>'
 export const places: HostilePage[] = [
   {
     name: 'in-form',
-    what: 'puts it into a form of its own',
+    what: 'puts it into its own form',
     body: ({widget}) =>
       `${homes}<form ${telling}><input name="q">${widget}<button>Go</button></form>`,
     act: async ({page}) =>
@@ -46,17 +46,17 @@ export const places: HostilePage[] = [
   },
   {
     name: 'in-summary',
-    what: 'puts it into a summary',
+    what: 'puts it into a summary element',
     body: ({widget}) => `${homes}<details><summary>More${widget}</summary>Text</details>`,
   },
   {
     name: 'in-contenteditable',
-    what: 'puts it into text that visitors can edit',
+    what: 'puts it into contenteditable text',
     body: ({widget}) => `${homes}<div contenteditable>Text ${widget}</div>`,
   },
   {
     name: 'in-modal-dialog',
-    what: 'puts it into a modal dialog of its own',
+    what: 'puts it into its own modal dialog',
     body: ({widget}) => `<dialog id="theirs">${homes}${widget}</dialog>${longText}`,
     act: async ({page}) => {
       await page.evaluate(() => (document.querySelector('dialog') as HTMLDialogElement).showModal())
@@ -83,7 +83,7 @@ export const places: HostilePage[] = [
   },
   {
     name: 'inert-siblings',
-    what: 'has inert parts beside it, and leaves them so',
+    what: 'has inert elements beside it',
     body: ({widget}) => `${homes}<aside inert>Menu</aside><main>${widget}</main>${longText}`,
   },
   {
@@ -107,7 +107,7 @@ export const places: HostilePage[] = [
   },
   {
     name: 'in-slot',
-    what: 'puts it into a slot of an element of its own',
+    what: 'puts it into a slot of a custom element',
     head: `<script>
       customElements.define('their-card', class extends HTMLElement {
         connectedCallback() {
@@ -120,7 +120,7 @@ export const places: HostilePage[] = [
   },
 ]
 
-/** The page's component comes after our script; pages that close their roots show them to us. */
+/** The page's component loads after our script; a page with a closed root passes it to us. */
 async function intoShadow({page, widget}: Scene, mode: ShadowRootMode) {
   await page.evaluate(putIntoShadow, {widget, mode})
   await page.waitForFunction(

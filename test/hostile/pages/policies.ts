@@ -1,10 +1,10 @@
-/** Pages that forbid much. What they allow is what the docs tell partners to allow. */
+/** Pages with a strict policy, which allows what the docs recommend to partners. */
 import {type HostilePage, policy} from '../hostile-page.ts'
 
 export const policies: HostilePage[] = [
   {
     name: 'csp-trusted-types',
-    what: 'allows scripts of our host, and no styles, and no text as code',
+    what: 'allows scripts of our host, but no styles and no Trusted Types policy',
     headers: ({site, api}) =>
       policy(
         "default-src 'none'",
@@ -38,7 +38,7 @@ export const policies: HostilePage[] = [
   },
   {
     name: 'csp-no-forms-no-frames',
-    what: 'allows no form to be sent, no frame, no worker, and is in nobody’s frame',
+    what: 'forbids forms, frames, workers and being framed',
     headers: ({site, api}) =>
       policy(
         ...["default-src 'none'", `script-src ${site}`, `connect-src ${api}`, "base-uri 'none'"],
@@ -48,12 +48,12 @@ export const policies: HostilePage[] = [
   },
   {
     name: 'csp-sandbox',
-    what: 'puts itself into a sandbox by its header',
+    what: 'is sandboxed by its response header',
     headers: () => policy('sandbox allow-scripts allow-forms'),
   },
   {
     name: 'cross-origin-isolated',
-    what: 'is isolated from other origins, and allows its own no features',
+    what: 'is isolated from other origins and disables browser features',
     headers: () => ({
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',

@@ -1,4 +1,4 @@
-/** Pages whose scripts changed what the browser brought. */
+/** Pages whose scripts changed the browser's built-ins. */
 import {longText} from '../../support/partner/partner.ts'
 import {type HostilePage, script} from '../hostile-page.ts'
 
@@ -17,14 +17,14 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'enumerable-object-prototype',
-    what: 'adds an enumerable property to all objects',
+    what: 'adds an enumerable property to Object.prototype',
     head: script("Object.prototype.added = 'o'"),
-    // Vest cannot run there. The server has the same rules, and browsers note its refusal.
+    // Vest cannot run there. The server has the same rules, and browsers log its refusal.
     complaints: [/status of 422/],
   },
   {
     name: 'amd-and-commonjs',
-    what: 'loads its modules with AMD and CommonJS',
+    what: 'defines the globals of AMD and CommonJS',
     head: script(`
       var define = function () { throw new Error('define was called') }
       define.amd = {}
@@ -32,7 +32,7 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'module-loader',
-    what: 'loads our script with a loader of modules of its own',
+    what: 'loads our script with its own module loader',
     placesScript: true,
     head: script(`
       (function () {
@@ -94,7 +94,7 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'wrapped-fetch',
-    what: 'wraps fetch, requests and beacons to count them',
+    what: 'wraps fetch, XMLHttpRequest and beacons to count requests',
     head: script(`
       (function () {
         var real = window.fetch, seen = []
@@ -115,7 +115,7 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'polyfills',
-    what: 'has polyfills in the place of Promise, Map, Set and Symbol',
+    what: 'replaces Promise, Map, Set and Symbol with polyfills',
     head: script(`
       (function () {
         class Promised extends Promise {
@@ -136,7 +136,7 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'wrapped-dom',
-    what: 'wraps what puts elements into pages',
+    what: 'wraps the DOM methods that create and insert elements',
     head: script(`
       ['append', 'prepend', 'before', 'after', 'replaceWith', 'remove', 'attachShadow', 'setAttribute',
         'insertAdjacentHTML', 'querySelector', 'matches', 'closest'].forEach(function (name) {
@@ -157,7 +157,7 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'slow-strings-and-json',
-    what: 'has slow and careful versions of what strings and JSON can do',
+    what: 'replaces methods of strings and JSON with slow ones',
     head: script(`
       (function () {
         var replace = String.prototype.replace, stringify = JSON.stringify, parse = JSON.parse
@@ -174,7 +174,7 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'prototype-1.6',
-    what: 'makes JSON of texts before JSON is made of them, as Prototype 1.6 does',
+    what: 'adds String.prototype.toJSON, as Prototype 1.6 does',
     head: script("String.prototype.toJSON = function () { return '\"' + this + '\"' }"),
   },
   {
@@ -258,7 +258,7 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'frozen-builtins',
-    what: 'has frozen what the browser brought',
+    what: 'freezes the browser’s built-ins',
     head: script(`
       [Array, String, Number, RegExp, Date, Promise, Map, Set, Symbol, Error, JSON, Math,
         Reflect, Event, CustomEvent, URL].forEach(function (builtin) {
@@ -270,12 +270,12 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'frozen-object-prototype',
-    what: 'has frozen the prototype of all objects',
+    what: 'freezes Object.prototype',
     head: script('Object.freeze(Object.prototype)'),
   },
   {
     name: 'old-browser',
-    what: 'runs in a browser three years old',
+    what: 'runs in a browser that is three years old',
     head: script(`
       delete window.structuredClone
       delete window.requestIdleCallback
@@ -306,7 +306,7 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'clobbered-window',
-    what: 'has elements with the names of what scripts use in the window',
+    what: 'has elements named like globals that scripts use',
     body: ({widget}) =>
       homes +
       [
@@ -328,7 +328,7 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'clobbered-document',
-    what: 'has forms and pictures with the names of what scripts use in the document',
+    what: 'has forms named like properties of the document',
     body: ({widget}) =>
       homes +
       ['body', 'head', 'title', 'forms', 'images', 'cookie', 'currentScript', 'links']
@@ -339,7 +339,7 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'own-ocp-global',
-    what: 'has globals of ours with another meaning',
+    what: 'uses our global names for something else',
     head: script(`
       window.ocp = function () {}
       window.name = '[object Object]'
@@ -349,7 +349,7 @@ export const scripts: HostilePage[] = [
   },
   {
     name: 'silent-console-lost-timers',
-    what: 'forgets its timers now and then, and says nothing on the console',
+    what: 'disables setInterval and silences the console',
     head: script(`
       ['log', 'info', 'warn', 'error', 'debug'].forEach(function (name) { console[name] = function () {} })
       window.onerror = function () { return true }

@@ -1,18 +1,18 @@
-/** Pages whose styles are a trial. */
+/** Pages whose styles interfere with the widget. */
 import {longText} from '../../support/partner/partner.ts'
 import {type HostilePage, style} from '../hostile-page.ts'
 
 export const styles: HostilePage[] = [
   {
     name: 'all-unset',
-    what: 'unsets and hides everything but what is around the widget',
+    what: 'unsets and hides everything except the widget’s ancestors',
     head: style(
       '*{all:unset!important;display:none!important} html,body,main{display:block!important}',
     ),
   },
   {
     name: 'loud-styles',
-    what: 'has loud styles for everything',
+    what: 'styles every element with !important',
     head: style(
       'body *{font:40px/3 fantasy!important;color:#fff!important;' +
         'background:#fff!important;margin:9px!important;padding:99px!important;opacity:.1!important;' +
@@ -21,23 +21,23 @@ export const styles: HostilePage[] = [
   },
   {
     name: 'large-rem',
-    what: 'makes a rem 40 px, and lines and letters wide',
+    what: 'sets a rem of 40 px and wide line, letter and word spacing',
     head: style('html{font-size:40px;line-height:3;letter-spacing:1em;word-spacing:2em}'),
   },
   {
     name: 'zoom',
-    what: 'doubles everything with zoom',
+    what: 'doubles its size with zoom',
     head: style('body{zoom:2}'),
     zoom: 2,
   },
   {
     name: 'viewport-at-200-percent',
-    what: 'is seen at 200 %, so that half of it fits',
+    what: 'is viewed at 200 %, so that half of it fits',
     viewport: {width: 640, height: 360},
   },
   {
     name: 'endless-transitions',
-    what: 'lets everything change slowly and for ever',
+    what: 'animates everything slowly and endlessly',
     head: style(
       '@keyframes away{to{transform:translateX(200px);opacity:0}}' +
         '*{transition:all 3s 1s!important}main *{animation:away 3s infinite!important}',
@@ -45,17 +45,17 @@ export const styles: HostilePage[] = [
   },
   {
     name: 'forced-colors',
-    what: 'is seen in colours that the visitor has forced',
+    what: 'is viewed in forced colours',
     media: {forcedColors: 'active', colorScheme: 'dark'},
   },
   {
     name: 'dark-high-contrast',
-    what: 'is dark and seen by somebody who wants all motion and much contrast',
+    what: 'is dark and viewed with full motion and high contrast',
     media: {reducedMotion: 'no-preference', colorScheme: 'dark', contrast: 'more'},
   },
   {
     name: 'transformed-ancestors',
-    what: 'transforms, clips and covers what is around the widget',
+    what: 'transforms, clips and covers the widget’s ancestors',
     head: style(
       'body{transform:scale(.9);overflow:hidden;height:300px;contain:paint;filter:sepia(1)}' +
         'main{transform:rotate(1deg);overflow:hidden;height:120px;padding:20px;opacity:.8}' +
@@ -65,7 +65,7 @@ export const styles: HostilePage[] = [
   },
   {
     name: 'contained-ancestors',
-    what: 'contains, promotes and leaves out what is around the widget',
+    what: 'sets containment and compositing on the widget’s ancestors',
     head: style(
       'body{perspective:300px;will-change:transform}' +
         'main{contain:strict;height:90px;will-change:opacity,transform;backdrop-filter:blur(4px)}' +
@@ -77,7 +77,7 @@ export const styles: HostilePage[] = [
   },
   {
     name: 'no-pointer-events',
-    what: 'lets nobody select, touch or drag what is around the widget',
+    what: 'disables selection, touch and dragging around the widget',
     head: style(
       'main,main *{user-select:none!important;-webkit-user-drag:none;pointer-events:none;' +
         'touch-action:none;cursor:none!important;visibility:hidden}',
@@ -85,13 +85,13 @@ export const styles: HostilePage[] = [
   },
   {
     name: 'root-styles',
-    what: 'scrolls by itself and has styles on its root',
+    what: 'has inline styles and scrollbars on its root',
     html: 'lang="en" style="overflow: auto scroll; padding-right: 3px; scroll-behavior: smooth;"',
     body: ({widget}) => `<main>${longText.slice(0, 500)}${widget}${longText}</main>`,
   },
   {
     name: 'smooth-scroll',
-    what: 'scrolls smoothly, below a bar that stays',
+    what: 'scrolls smoothly below a sticky header',
     head: style(
       'html{scroll-behavior:smooth;scroll-padding-top:20px}' +
         'section{height:300px}' +
