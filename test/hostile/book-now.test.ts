@@ -21,24 +21,22 @@ async function theatre(test: TestContext) {
 for (const build of builds) {
   describe(`Book Now (${build.title}) on hostile pages`, {concurrency: 4}, () => {
     for (const hostile of pagesFor(build.name)) {
-      it(
-        `${hostile.name}: Book Now works on a page that ${hostile.what}`,
-        {todo: hostile.todo?.[build.name]},
-        async test => {
-          const {seen, looks, states} = await visitPage(await theatre(test), build, hostile)
-          const {complaints, ...rest} = seen
-          assert.deepEqual(rest, {messages: EMPTY, lostFocus: [], errors: [], violations: []})
-          assert.ok(areExpected(complaints, hostile.complaints), complaints.join('\n'))
-          assertAlike(looks, await plainLooks(test, build, hostile), hostile)
-          const leaves = leftBy(build, hostile)
-          assert.deepEqual(changes(states.before, states.used).toSorted(), leaves)
-          assert.deepEqual(
-            changes(states.before, {...states.removed, body: states.before.body ?? []}).toSorted(),
-            leaves,
-            'when the widget is gone',
-          )
-        },
-      )
+      it(`${hostile.name}: Book Now works on a page that ${hostile.what}`, {
+        todo: hostile.todo?.[build.name],
+      }, async test => {
+        const {seen, looks, states} = await visitPage(await theatre(test), build, hostile)
+        const {complaints, ...rest} = seen
+        assert.deepEqual(rest, {messages: EMPTY, lostFocus: [], errors: [], violations: []})
+        assert.ok(areExpected(complaints, hostile.complaints), complaints.join('\n'))
+        assertAlike(looks, await plainLooks(test, build, hostile), hostile)
+        const leaves = leftBy(build, hostile)
+        assert.deepEqual(changes(states.before, states.used).toSorted(), leaves)
+        assert.deepEqual(
+          changes(states.before, {...states.removed, body: states.before.body ?? []}).toSorted(),
+          leaves,
+          'when the widget is gone',
+        )
+      })
     }
   })
 }
