@@ -78,8 +78,9 @@ const steps: Step[] = [
     env: {NODE_ENV: 'test'},
   },
   {name: 'byte ceilings', args: ['site/commands/sizes.mjs'], needs: ['build']},
-  ...shared('loader, hostile pages, docs, npm package, end to end, faults', layers.pages),
+  // The longest first: short ones fill the end.
   ...shared('the site in a browser', layers.site),
+  ...shared('loader, hostile pages, docs, npm package, end to end, faults', layers.pages),
   {
     name: 'widgets in a browser, both builds',
     args: [

@@ -1,9 +1,12 @@
-/** Runs steps side by side, as many at once as there are cores, each when what it needs has passed. */
+/** Runs steps side by side, each when what it needs has passed. */
 import {availableParallelism} from 'node:os'
 import {isUnchanged, remember} from './passed-before.ts'
 import {type Outcome, runStep, type Step} from './step.ts'
 
 type Report = (outcome: Outcome) => void
+
+/** One more than there are cores: each step waits an eighth of its time for timers and processes. */
+const CONCURRENCY = availableParallelism() + 1
 
 /** Reports each outcome as it comes; in the order given, as far as needs allow. */
 export async function runAll(steps: Step[], report: Report): Promise<Outcome[]> {
@@ -18,7 +21,7 @@ export async function runAll(steps: Step[], report: Report): Promise<Outcome[]> 
   }
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < availableParallelism() ? waiting.find(isReady) : undefined
+    const next = running.size < CONCURRENCY ? waiting.find(isReady) : undefined
     if (next) {
       waiting.splice(waiting.indexOf(next), 1)
       running.set(next, run(next).then(end))

@@ -7,8 +7,12 @@ import {policies} from './policies.ts'
 import {scripts} from './scripts.ts'
 import {styles} from './styles.ts'
 
-const others = [...documents, ...policies, ...scripts, ...places, ...lives, ...input]
+/** What a renderer depends on: the page's scripts and policies, and its events. */
+const ofScripts = [...policies, ...scripts, ...input]
 
-/** Both builds have the same style sheets: pages with interfering styles test those of one. */
+/**
+ * Both builds have the same style sheets, element and markup, and partners' pages get Preact: only
+ * pages that reach the renderer itself test React, too.
+ */
 export const pagesFor = (build: BuildName): HostilePage[] =>
-  build === 'preact' ? [...styles, ...others] : others
+  build === 'preact' ? [...styles, ...documents, ...places, ...lives, ...ofScripts] : ofScripts
