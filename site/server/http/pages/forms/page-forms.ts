@@ -26,10 +26,14 @@ export interface PageForm {
   refused: string
 }
 
+/** The texts of a call that visitors type: all that the contract has, but those the server adds. */
+const typedFields = ({params}: Call, ...added: string[]) =>
+  Object.keys(params).filter(name => params[name]?.kind === 'text' && !added.includes(name))
+
 /** An enquiry says which page it comes from: the one it is posted to. */
 const enquiry: PageForm = {
   call: contract.contact,
-  fields: ['name', 'phone', 'email', 'message'],
+  fields: typedFields(contract.contact, 'fromUrl'),
   suite: contactSuite,
   next: '/thank-you',
   refused: /*i18n*/ 'Some fields need another look.',
@@ -38,12 +42,9 @@ const enquiry: PageForm = {
 /** A landing page asks for no message. */
 const shortEnquiry: PageForm = {
   ...enquiry,
-  fields: ['name', 'phone', 'email'],
+  fields: enquiry.fields.filter(name => name !== 'message'),
   suite: popupContactSuite,
 }
-
-const textFields = ({params}: Call) =>
-  Object.keys(params).filter(name => params[name]?.kind === 'text')
 
 /** Only the landing pages that there are: forms.ts asks. */
 export const LANDING_FORM = '/:launch'
@@ -59,25 +60,26 @@ export const pageForms: Record<string, PageForm> = {
   '/team/detail/:slug': {
     ...enquiry,
     call: contract.createTeamMemberContact,
+    fields: typedFields(contract.createTeamMemberContact, 'team_member'),
     suite: teamContactSuite,
     fromAddress: {team_member: 'slug'},
   },
   '/list-with-us': {
     ...enquiry,
     call: contract.addListWithUs,
-    fields: textFields(contract.addListWithUs),
+    fields: typedFields(contract.addListWithUs),
     suite: listWithUsSuite,
   },
   '/careers/apply/:id': {
     ...enquiry,
     call: contract.applyForJobApplication,
-    fields: textFields(contract.applyForJobApplication).filter(name => name !== 'career_id'),
+    fields: typedFields(contract.applyForJobApplication, 'career_id'),
     suite: applicationSuite,
     fromAddress: {career_id: 'id'},
   },
   '/newsletter': {
     call: contract.newsletter,
-    fields: ['email'],
+    fields: typedFields(contract.newsletter),
     suite: newsletterSuite,
     path: '/',
     next: '/thank-you?newsletter',
