@@ -1,8 +1,7 @@
 // Installs what is missing and runs our own scripts on Node 24, whatever Node (18 or newer) called.
 // Plain JavaScript without dependencies, because it runs before there are any.
 import {spawn, spawnSync} from 'node:child_process'
-import {createHash} from 'node:crypto'
-import {existsSync, lstatSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, lstatSync, readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
 /** The project's folder; every command works from there. */
@@ -10,11 +9,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** `npm ci`, unless what is installed is what the lock file says. */
 export function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
-    .digest('hex')
-  const mark = `${root}node_modules/.installed-lock`
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  if (isInstalled()) return
   const packages = lstatSync(`${root}node_modules`, {throwIfNoEntry: false})
   if (packages?.isSymbolicLink())
     fail('node_modules is a link to another folder: npm ci would empty it.')
@@ -27,8 +22,21 @@ export function ensureInstalled() {
     options,
   )
   if (status !== 0) fail('npm ci failed. What it said is above; then start again.')
-  writeFileSync(mark, lock)
 }
+
+/** By npm's own list of what is there, which it writes at the end of each installation. */
+export function isInstalled(folder = root) {
+  const list = `${folder}node_modules/.package-lock.json`
+  if (!existsSync(list)) return false
+  const installed = packagesIn(list)
+  return Object.entries(packagesIn(`${folder}package-lock.json`)).every(
+    // Optional packages may be for another system.
+    ([path, {version, optional}]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional),
+  )
+}
+
+const packagesIn = file => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /** The Node 24 that came with the packages; on systems without one, your own from 22.19 on. */
 export function node24() {
