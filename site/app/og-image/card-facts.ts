@@ -10,7 +10,7 @@ export interface CardFacts {
   /** As a record names it. */
   picture?: {path?: string; pictures?: Shown['pictures']}
   /** Address of a picture of the site's own, which comes before a record's. */
-  own?: string
+  siteImage?: string
 }
 
 export const cardOfProperty = (property: Property, i18n: Translator): CardFacts => ({

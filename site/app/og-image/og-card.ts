@@ -34,7 +34,7 @@ export type ShareCard =
       line?: string
       picture?: SharePicture
       /** Something of the page could not be had: soon there may be more to show. */
-      isPassing?: boolean
+      isTemporary?: boolean
     }
 
 /** A stored picture as the record names it, or the address of one of the site's own. */
@@ -58,21 +58,23 @@ export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard>
   const failed = Boolean((page.data as {failure?: unknown} | null)?.failure)
   // Crawlers cache a picture for days: better none than one without its name.
   if (failed && route.path.includes('{')) return {status: 503}
-  const words = wordsOf(page, i18n, record)
+  const pageTexts = wordsOf(page, i18n, record)
   const pageSeo = (await page.route.seo?.())?.default
   const facts = pageSeo?.ogImage?.(page.data, i18n, locale) ?? {}
   const social = page.definition.social?.(page.data)
   const name = facts.title || social?.title
-  const part = route.title ? i18n._(route.title) : undefined
+  const section = route.title ? i18n._(route.title) : undefined
   // A page that is not about one record shows its description.
-  const isRecord = name !== undefined && name !== part
+  const isRecord = name !== undefined && name !== section
   return {
     status: 200,
-    section: facts.section ?? (isRecord ? part : undefined),
-    title: isRecord ? name : withoutAgency(words.title),
-    line: facts.line ?? (isRecord ? undefined : words.description),
-    picture: facts.own ? {own: facts.own} : pictureOf(page, facts.picture ?? social?.image),
-    isPassing: failed,
+    section: facts.section ?? (isRecord ? section : undefined),
+    title: isRecord ? name : withoutAgencyName(pageTexts.title),
+    line: facts.line ?? (isRecord ? undefined : pageTexts.description),
+    picture: facts.siteImage
+      ? {own: facts.siteImage}
+      : pictureOf(page, facts.picture ?? social?.image),
+    isTemporary: failed,
   }
 }
 
@@ -85,7 +87,7 @@ async function pageOrNone(visit: Parameters<typeof loadPage>[0]) {
 }
 
 /** Its name stands on the picture already. */
-function withoutAgency(title: string) {
+function withoutAgencyName(title: string) {
   const end = title.lastIndexOf(agency.name)
   const rest = trimEnd(title.slice(0, Math.max(0, end)), ' |–—·-')
   return end > 0 && end + agency.name.length === title.length && rest ? rest : title
@@ -108,9 +110,9 @@ function pictureOf(
 function fileOf(path: string, pictures: FirstPicture['pictures']): string {
   const facts = pictures?.[path]
   if (!facts) return path
-  const least = Math.max(1200, (630 * facts.width) / facts.height)
-  const fits = pictureFiles(path, facts).find(
-    ({format, width}) => format === 'webp' && width >= least && width < facts.width,
+  const minWidth = Math.max(1200, (630 * facts.width) / facts.height)
+  const smallest = pictureFiles(path, facts).find(
+    ({format, width}) => format === 'webp' && width >= minWidth && width < facts.width,
   )
-  return fits?.path ?? path
+  return smallest?.path ?? path
 }

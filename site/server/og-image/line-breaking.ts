@@ -1,42 +1,45 @@
 /** Breaks a title into lines of about the same length. */
-import {HELD} from './fonts.ts'
+import {NO_BREAK_SPACE} from './fonts.ts'
 
-export interface Lines {
+export interface WrappedText {
   lines: string[]
-  /** There was more than fits. */
-  isCut: boolean
+  /** The text was longer than fits. */
+  isTruncated: boolean
 }
 
-export interface Room {
+export interface TextBox {
   width: number
-  /** How many lines there may be. */
-  most: number
-  /** How wide a text is. */
+  /** The maximum number of lines. */
+  maxLines: number
+  /** The width of a text. */
   measure: (text: string) => number
 }
 
-export function breakIntoLines(text: string, room: Room): Lines {
-  const words = heldTogether(text)
+export function wrapText(text: string, box: TextBox): WrappedText {
+  const words = bindShortWords(text)
     .split(' ')
-    .flatMap(word => piecesOf(word, room))
-  const full = filled(words, room.width, room)
-  const lines = full.length > room.most ? [cut(full, room)] : [balanced(words, full.length, room)]
+    .flatMap(word => breakWord(word, box))
+  const full = fillLines(words, box.width, box)
+  const lines =
+    full.length > box.maxLines ? [truncate(full, box)] : [balanceLines(words, full.length, box)]
   return {
-    lines: lines.flat().map(line => line.replaceAll(HELD, ' ')),
-    isCut: full.length > room.most,
+    lines: lines.flat().map(line => line.replaceAll(NO_BREAK_SPACE, ' ')),
+    isTruncated: full.length > box.maxLines,
   }
 }
 
-/** A preposition belongs to its noun, a dash to what stands before it. */
-const heldTogether = (text: string) =>
-  text.replace(/(?<=^|[\s(«“])(\p{L}{1,2}) (?=\S)/gu, `$1${HELD}`).replace(/ (?=[–—-] )/g, HELD)
+/** A preposition stays with its noun, a dash with the word before it. */
+const bindShortWords = (text: string) =>
+  text
+    .replace(/(?<=^|[\s(«“])(\p{L}{1,2}) (?=\S)/gu, `$1${NO_BREAK_SPACE}`)
+    .replace(/ (?=[–—-] )/g, NO_BREAK_SPACE)
 
-/** A word that is wider than the room is broken wherever it has to be. */
-function piecesOf(word: string, {width, measure}: Room): string[] {
+/** A word that is wider than the box is broken between any two letters. */
+function breakWord(word: string, {width, measure}: TextBox): string[] {
   if (measure(word) <= width) return [word]
   const pieces: string[] = []
   let piece = ''
-  for (const letter of word.replaceAll(HELD, ' ')) {
+  for (const letter of word.replaceAll(NO_BREAK_SPACE, ' ')) {
     if (piece && measure(piece + letter) > width) {
       pieces.push(piece)
       piece = ''
@@ -46,7 +49,7 @@ function piecesOf(word: string, {width, measure}: Room): string[] {
   return [...pieces, piece]
 }
 
-function filled(words: string[], width: number, {measure}: Room): string[] {
+function fillLines(words: string[], width: number, {measure}: TextBox): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of words) {
@@ -61,35 +64,35 @@ function filled(words: string[], width: number, {measure}: Room): string[] {
   return [...lines, line]
 }
 
-/** The narrowest room in which there are no more lines. */
-function balanced(words: string[], count: number, room: Room): string[] {
-  let least = room.width / 3
-  let enough = room.width
-  while (enough - least > 4) {
-    const width = (least + enough) / 2
-    const lines = filled(words, width, room)
-    const fits = lines.length <= count && lines.every(line => room.measure(line) <= width)
-    if (fits) enough = width
-    else least = width
+/** Wraps at the smallest width that needs no more lines. */
+function balanceLines(words: string[], count: number, box: TextBox): string[] {
+  let tooNarrow = box.width / 3
+  let wideEnough = box.width
+  while (wideEnough - tooNarrow > 4) {
+    const width = (tooNarrow + wideEnough) / 2
+    const lines = fillLines(words, width, box)
+    const fits = lines.length <= count && lines.every(line => box.measure(line) <= width)
+    if (fits) wideEnough = width
+    else tooNarrow = width
   }
-  return filled(words, enough, room)
+  return fillLines(words, wideEnough, box)
 }
 
-/** What a line does not end with: signs, and words that lead to another. */
-const LOOSE_END = /(?:[\s,;:.–—-]|[\s(«“]\p{L}{1,2})$/u
+/** What a truncated line does not end with: punctuation, and words that belong to the next. */
+const DANGLING_END = /(?:[\s,;:.–—-]|[\s(«“]\p{L}{1,2})$/u
 
-/** The last line ends at a word, with dots that say that there was more. */
-function cut(lines: string[], {width, most, measure}: Room): string[] {
-  const kept = lines.slice(0, most)
-  let last = `${kept.pop()} ${lines[most]}`
+/** The last line ends after a word, with an ellipsis. */
+function truncate(lines: string[], {width, maxLines, measure}: TextBox): string[] {
+  const fitting = lines.slice(0, maxLines)
+  let last = `${fitting.pop()} ${lines[maxLines]}`
   while (last && measure(`${last}…`) > width) {
-    const space = Math.max(last.lastIndexOf(' '), last.lastIndexOf(HELD))
+    const space = Math.max(last.lastIndexOf(' '), last.lastIndexOf(NO_BREAK_SPACE))
     last = space < 0 ? last.slice(0, -1) : last.slice(0, space)
   }
-  return [...kept, `${withoutLooseEnd(last)}…`]
+  return [...fitting, `${trimDanglingEnd(last)}…`]
 }
 
-function withoutLooseEnd(line: string): string {
-  const shorter = line.replace(LOOSE_END, '')
-  return shorter === line ? line : withoutLooseEnd(shorter)
+function trimDanglingEnd(line: string): string {
+  const shorter = line.replace(DANGLING_END, '')
+  return shorter === line ? line : trimDanglingEnd(shorter)
 }

@@ -11,7 +11,7 @@ import type {Build} from '../http/build.ts'
 import {clientOf} from '../http/client-network.ts'
 import {concurrencyLimit} from '../http/concurrency-limit.ts'
 import type {Settings} from '../platform/env.ts'
-import type {Draw} from './og-images.ts'
+import type {RenderOgImage} from './og-images.ts'
 
 /** Waiting requests included, since each may hold a picture in memory. */
 const CONCURRENT_REQUESTS = {total: 12, perNetwork: 4}
@@ -28,7 +28,7 @@ export function addOgImages(
   {siteContent, apiAccess}: {siteContent: ReadSiteContent; apiAccess: ApiAccess},
 ) {
   const {siteUrl} = settings
-  let drawings: Promise<Draw> | undefined
+  let drawings: Promise<RenderOgImage> | undefined
   const acquire = concurrencyLimit(CONCURRENT_REQUESTS)
 
   site.get('/share/*', async (request, reply) => {
@@ -52,10 +52,10 @@ export function addOgImages(
         createOgImages(settings, media),
       )
       const draw = await drawings
-      const {name, image, isPassing} = await draw({section, title, line}, picture)
+      const {name, image, isTemporary} = await draw({section, title, line}, picture)
       const etag = `"${name.slice(0, 32)}"`
       reply.headers({
-        'cache-control': `public, max-age=${MAX_AGE[card.isPassing || isPassing ? 'passing' : 'whole']}`,
+        'cache-control': `public, max-age=${MAX_AGE[card.isTemporary || isTemporary ? 'passing' : 'whole']}`,
         'cross-origin-resource-policy': 'cross-origin',
         etag,
       })

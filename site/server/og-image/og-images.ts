@@ -9,59 +9,65 @@ import {queue} from '../uploads/task-queue.ts'
 import {DiskCache} from './disk-cache.ts'
 import {type Fonts, loadFonts} from './fonts.ts'
 import {createPictures} from './page-pictures.ts'
-import {drawCard, RENDER_VERSION} from './render.ts'
-import type {Words} from './text-block.ts'
+import {RENDER_VERSION, renderCard} from './render.ts'
+import type {CardText} from './text-block.ts'
 
-export interface Drawing {
-  /** Two drawings of the same name show the same. */
+export interface OgImage {
+  /** Two images of the same name show the same. */
   name: string
   image: Buffer
-  /** The storage did not give the picture: it is to be asked for again soon. */
-  isPassing: boolean
+  /** The storage did not return the picture: it has to be requested again soon. */
+  isTemporary: boolean
 }
 
-export type Draw = (words: Words, picture: SharePicture | undefined) => Promise<Drawing>
+export type RenderOgImage = (
+  cardText: CardText,
+  picture: SharePicture | undefined,
+) => Promise<OgImage>
 
-export function createOgImages({storageUrl, dataDir}: Settings, {folder, fonts}: BuiltMedia): Draw {
+export function createOgImages(
+  {storageUrl, dataDir}: Settings,
+  {folder, fonts}: BuiltMedia,
+): RenderOgImage {
   const pictures = createPictures(storageUrl, folder)
   // Drawing takes the threads on which leads are synced, and uploads take two of them already.
-  const inTurn = queue(1)
-  const atWork = new Map<string, Promise<Drawing>>()
-  const drawn = new DiskCache(join(dataDir, 'share'))
-  let faces: Promise<Fonts> | undefined
+  const renderQueue = queue(1)
+  const inFlight = new Map<string, Promise<OgImage>>()
+  const cache = new DiskCache(join(dataDir, 'share'))
+  let loadedFonts: Promise<Fonts> | undefined
 
-  const drawingOf = async (words: Words, address?: string): Promise<Drawing> => {
-    const name = nameOf(words, address)
-    const known = await drawn.get(name)
-    if (known) return {name, image: known, isPassing: false}
+  const renderOrReadCached = async (cardText: CardText, address?: string): Promise<OgImage> => {
+    const name = nameOf(cardText, address)
+    const cached = await cache.get(name)
+    if (cached) return {name, image: cached, isTemporary: false}
     const picture = address === undefined ? null : await pictures.bytesOf(address)
-    if (picture === undefined) return {...(await together(words)), isPassing: true}
-    faces ??= loadFonts(fonts, folder)
-    const set = await faces
-    const image = await inTurn(() => drawCard(set, words, picture))
-    await drawn.put(name, image)
-    return {name, image, isPassing: false}
+    if (picture === undefined) return {...(await renderOnce(cardText)), isTemporary: true}
+    loadedFonts ??= loadFonts(fonts, folder)
+    const fontSet = await loadedFonts
+    const image = await renderQueue(() => renderCard(fontSet, cardText, picture))
+    await cache.put(name, image)
+    return {name, image, isTemporary: false}
   }
 
-  /** Those who ask for the same one at the same time wait for one drawing. */
-  const together = (words: Words, address?: string) => {
-    const name = nameOf(words, address)
-    let drawing = atWork.get(name)
-    if (!drawing) {
-      drawing = drawingOf(words, address).finally(() => atWork.delete(name))
-      atWork.set(name, drawing)
+  /** Concurrent requests for the same image share one rendering. */
+  const renderOnce = (cardText: CardText, address?: string) => {
+    const name = nameOf(cardText, address)
+    let rendering = inFlight.get(name)
+    if (!rendering) {
+      rendering = renderOrReadCached(cardText, address).finally(() => inFlight.delete(name))
+      inFlight.set(name, rendering)
     }
-    return drawing
+    return rendering
   }
 
-  return async (words, picture) => {
+  return async (cardText, picture) => {
     const address = picture && pictures.addressOf(picture)
-    if (address === undefined || !pictures.isFailing(address)) return together(words, address)
-    return {...(await together(words)), isPassing: true}
+    if (address === undefined || !pictures.isFailing(address)) return renderOnce(cardText, address)
+    return {...(await renderOnce(cardText)), isTemporary: true}
   }
 }
 
-const nameOf = ({section, title, line}: Words, address = '') =>
+const nameOf = ({section, title, line}: CardText, address = '') =>
   createHash('sha256')
     .update(JSON.stringify([RENDER_VERSION, agency.name, section, title, line, address]))
     .digest('hex')

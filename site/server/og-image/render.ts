@@ -1,20 +1,20 @@
 /** Renders the Open Graph image of a page. */
 import sharp, {type Sharp} from 'sharp'
 import {
+  ARCH_OPENING,
+  backdrop,
   frame,
   HEIGHT,
-  MIDDLE,
-  night,
-  OPENING,
+  latticeScreen,
   openingMask,
-  screen,
+  PICTURE_CENTRE,
+  scrim,
   svg,
-  veil,
   WIDTH,
 } from './backgrounds.ts'
 import {NIGHT} from './brand-colours.ts'
 import type {Fonts} from './fonts.ts'
-import {drawWords, type Words} from './text-block.ts'
+import {type CardText, drawText} from './text-block.ts'
 
 /** Increase when anything is rendered differently: cached images are then rendered again. */
 export const RENDER_VERSION = 1
@@ -26,61 +26,70 @@ const QUALITIES = [84, 60]
 /** A larger one is not made for the web, and takes memory by the hundred megabytes. */
 const MAX_PIXELS = 50_000_000
 
-/** Below this a picture shows nothing, even in the window. */
+/** A smaller picture shows nothing, even in the arch. */
 const MIN_SIDE = 120
 
-/** A picture that cannot be read leaves the plain ground. */
-export async function drawCard(
-  faces: Fonts,
-  words: Words,
+/** Without a readable picture, the plain background is used. */
+export async function renderCard(
+  fonts: Fonts,
+  cardText: CardText,
   picture: Buffer | null,
 ): Promise<Buffer> {
-  const text = drawWords(faces, words)
-  const ground = picture ? await groundOf(picture, text).catch(() => undefined) : undefined
-  return inJpeg(ground ?? (await sharp(svg(night + screen + frame + text)).toBuffer()))
+  const text = drawText(fonts, cardText)
+  const withPicture = picture
+    ? await renderPicture(picture, text).catch(() => undefined)
+    : undefined
+  return encodeJpeg(
+    withPicture ?? (await sharp(svg(backdrop + latticeScreen + frame + text)).toBuffer()),
+  )
 }
 
-/** Wide pictures are the ground; others stand in the window alone. */
-async function groundOf(picture: Buffer, text: string): Promise<Buffer | undefined> {
+/** Wide pictures fill the background; others fill the arch only. */
+async function renderPicture(picture: Buffer, text: string): Promise<Buffer | undefined> {
   const image = sharp(picture, {limitInputPixels: MAX_PIXELS}).autoOrient()
   const {autoOrient} = await image.metadata()
   const {width, height} = autoOrient
   if (Math.min(width, height) < MIN_SIDE) return undefined
-  if (width < WIDTH / 2 || width / height < 1.2) return inWindow(image, text)
+  if (width < WIDTH / 2 || width / height < 1.2) return renderInArch(image, text)
   // Of a panorama the middle is enough.
-  return outOfTheNight(image, Math.min(2 * WIDTH, Math.round((HEIGHT * width) / height)), text)
+  return renderFullBleed(image, Math.min(2 * WIDTH, Math.round((HEIGHT * width) / height)), text)
 }
 
-/** As high as the image, its middle behind the window. */
-async function outOfTheNight(image: Sharp, width: number, text: string): Promise<Buffer> {
-  const from = Math.max(WIDTH - width, Math.round(MIDDLE - width / 2))
-  const left = Math.max(0, from)
-  const shown = await image
+/** As high as the image, its centre behind the arch. */
+async function renderFullBleed(image: Sharp, width: number, text: string): Promise<Buffer> {
+  const pictureLeft = Math.max(WIDTH - width, Math.round(PICTURE_CENTRE - width / 2))
+  const left = Math.max(0, pictureLeft)
+  const visiblePart = await image
     .resize(width, HEIGHT)
-    .extract({left: left - from, top: 0, width: Math.min(WIDTH - left, width), height: HEIGHT})
+    .extract({
+      left: left - pictureLeft,
+      top: 0,
+      width: Math.min(WIDTH - left, width),
+      height: HEIGHT,
+    })
     .flatten({background: NIGHT})
     .png({compressionLevel: 0})
     .toBuffer()
   return sharp({create: {width: WIDTH, height: HEIGHT, channels: 3, background: NIGHT}})
-    .composite([{input: shown, left, top: 0}, {input: svg(veil(left) + frame + text)}])
+    .composite([{input: visiblePart, left, top: 0}, {input: svg(scrim(left) + frame + text)}])
     .png({compressionLevel: 0})
     .toBuffer()
 }
 
-async function inWindow(image: Sharp, text: string): Promise<Buffer> {
-  const {left, top, width, height} = OPENING
-  const cut = await image
+async function renderInArch(image: Sharp, text: string): Promise<Buffer> {
+  const {left, top, width, height} = ARCH_OPENING
+  const masked = await image
     .resize(width, height)
     .composite([{input: openingMask, blend: 'dest-in'}])
     .png({compressionLevel: 0})
     .toBuffer()
-  return sharp(svg(night))
-    .composite([{input: cut, left, top}, {input: svg(frame + text)}])
+  return sharp(svg(backdrop))
+    .composite([{input: masked, left, top}, {input: svg(frame + text)}])
     .png({compressionLevel: 0})
     .toBuffer()
 }
 
-async function inJpeg(image: Buffer): Promise<Buffer> {
+async function encodeJpeg(image: Buffer): Promise<Buffer> {
   let jpeg = image
   for (const quality of QUALITIES) {
     jpeg = await sharp(image)

@@ -1,55 +1,58 @@
-/** Texts of an image in the site's own letters: broken into lines, and drawn. */
-import type {Family, Fonts, Setting} from './fonts.ts'
-import {breakIntoLines, type Lines, type Room} from './line-breaking.ts'
+/** Text of an image in the site's own fonts: wrapped into lines, and drawn as outlines. */
+import type {Family, FontStyle, Fonts} from './fonts.ts'
+import {type TextBox, type WrappedText, wrapText} from './line-breaking.ts'
 
-export interface Style extends Setting {
+export interface TextStyle extends FontStyle {
   colour: string
-  /** Of the line around each letter, in parts of the size: the files hold the lightest weight. */
+  /** Stroke width around each glyph, in parts of the size: the files hold the lightest weight. */
   weight: number
 }
 
-/** Letters: more do not fit anyway. */
+/** Characters: more do not fit anyway. */
 export const MAX_LENGTH = 300
 
 const families: Family[] = ['cormorant-garamond', 'manrope']
 
-/** Texts as far as there are letters for them. */
+/** Draws text as far as the fonts have glyphs for it. */
 export class Text {
-  #faces: Fonts
+  #fonts: Fonts
   #widths = new Map<string, number>()
 
-  constructor(faces: Fonts) {
-    this.#faces = faces
+  constructor(fonts: Fonts) {
+    this.#fonts = fonts
   }
 
   isDrawable(text: string | undefined): text is string {
-    return Boolean(text && families.every(family => this.#faces.drawable(text, family)))
+    return Boolean(text && families.every(family => this.#fonts.supportedText(text, family)))
   }
 
-  draw(text: string, {x, y, colour, weight, ...setting}: Style & {x: number; y: number}): string {
-    const {path} = this.#faces.outline(this.#faces.drawable(text, setting.family), setting)
-    const line = (weight * setting.size).toFixed(2)
-    return `<path transform="translate(${x} ${y.toFixed(1)})" d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${line}"/>`
+  draw(text: string, {x, y, colour, weight, ...font}: TextStyle & {x: number; y: number}): string {
+    const {path} = this.#fonts.outline(this.#fonts.supportedText(text, font.family), font)
+    const strokeWidth = (weight * font.size).toFixed(2)
+    return `<path transform="translate(${x} ${y.toFixed(1)})" d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${strokeWidth}"/>`
   }
 
-  broken(text: string, setting: Setting, room: Omit<Room, 'measure'>): Lines {
-    const drawable = this.#faces.drawable(text.slice(0, MAX_LENGTH), setting.family)
-    return breakIntoLines(drawable, {
-      ...room,
-      measure: line => this.#widthOf(line, setting),
+  wrap(text: string, font: FontStyle, box: Omit<TextBox, 'measure'>): WrappedText {
+    const supported = this.#fonts.supportedText(text.slice(0, MAX_LENGTH), font.family)
+    return wrapText(supported, {
+      ...box,
+      measure: line => this.#widthOf(line, font),
     })
   }
 
-  /** Word by word: the same ones are measured in many lines. */
-  #widthOf(line: string, setting: Setting): number {
+  /** Word by word: the same words are measured in many lines. */
+  #widthOf(line: string, font: FontStyle): number {
     const words = line.split(' ')
-    const space = this.#known('n n', setting) - this.#known('nn', setting)
-    return words.reduce((sum, word) => sum + this.#known(word, setting), space * (words.length - 1))
+    const space = this.#wordWidth('n n', font) - this.#wordWidth('nn', font)
+    return words.reduce(
+      (sum, word) => sum + this.#wordWidth(word, font),
+      space * (words.length - 1),
+    )
   }
 
-  #known(word: string, setting: Setting): number {
-    const key = `${setting.family} ${setting.size} ${word}`
-    const width = this.#widths.get(key) ?? this.#faces.width(word, setting)
+  #wordWidth(word: string, font: FontStyle): number {
+    const key = `${font.family} ${font.size} ${word}`
+    const width = this.#widths.get(key) ?? this.#fonts.width(word, font)
     this.#widths.set(key, width)
     return width
   }

@@ -10,6 +10,6 @@ export default defineSeo<HomeData>({
     line: i18n._(
       'Homes for sale and for rent in Dubai, with one specialist from the first question on.',
     ),
-    own: homeStill,
+    siteImage: homeStill,
   }),
 })

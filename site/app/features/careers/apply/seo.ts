@@ -5,5 +5,5 @@ import {openingFacts} from '../structured-data.ts'
 
 export default defineSeo<OpeningShown>({
   structuredData: openingFacts,
-  ogImage: ({line}) => ({line, own: careersStill}),
+  ogImage: ({line}) => ({line, siteImage: careersStill}),
 })

@@ -5,5 +5,5 @@ import {careersFacts} from '../structured-data.ts'
 
 export default defineSeo<OpeningsData>({
   structuredData: careersFacts,
-  ogImage: () => ({own: careersStill}),
+  ogImage: () => ({siteImage: careersStill}),
 })

@@ -5,16 +5,16 @@ import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
 import {DiskCache} from '../../../../site/server/og-image/disk-cache.ts'
 import {type Family, type Fonts, loadFonts} from '../../../../site/server/og-image/fonts.ts'
-import {breakIntoLines} from '../../../../site/server/og-image/line-breaking.ts'
+import {wrapText} from '../../../../site/server/og-image/line-breaking.ts'
 
 const BUILT = new URL('../../../../dist/react/', import.meta.url)
 
 describe('fonts of the share image', () => {
   const families: Family[] = ['cormorant-garamond', 'manrope']
-  let faces: Fonts
+  let fonts: Fonts
   before(async () => {
     const {site} = JSON.parse(await readFile(new URL('manifest.json', BUILT), 'utf8'))
-    faces = await loadFonts(site.fonts, BUILT)
+    fonts = await loadFonts(site.fonts, BUILT)
   })
 
   it('the fonts have a distinct glyph for every English, French and Russian letter', () => {
@@ -24,7 +24,7 @@ describe('fonts of the share image', () => {
       'БГДЁЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯбвгдёжзийклмнптфцчшщъыьэюя',
     ].join('')
     for (const family of families) {
-      const forms = [...alphabet].map(letter => faces.outline(letter, {family, size: 100}).path)
+      const forms = [...alphabet].map(letter => fonts.outline(letter, {family, size: 100}).path)
       assert.ok(forms.every(Boolean), family)
       assert.equal(new Set(forms).size, alphabet.length, family)
     }
@@ -33,9 +33,9 @@ describe('fonts of the share image', () => {
   it('one title can mix Cyrillic and Latin letters', () => {
     for (const family of families) {
       const size = 40
-      const {path, width} = faces.outline('Вилла Haven', {family, size})
-      const one = faces.outline('Вилла ', {family, size})
-      const other = faces.outline('Haven', {family, size})
+      const {path, width} = fonts.outline('Вилла Haven', {family, size})
+      const one = fonts.outline('Вилла ', {family, size})
+      const other = fonts.outline('Haven', {family, size})
       assert.ok(path.startsWith(one.path))
       assert.ok(Math.abs(width - one.width - other.width) < 1)
     }
@@ -43,21 +43,21 @@ describe('fonts of the share image', () => {
 
   it('characters and combining marks without a glyph are dropped', () => {
     for (const family of families) {
-      assert.equal(faces.drawable('Вилла 🏠 別荘 у  моря', family), 'Вилла у моря')
-      assert.equal(faces.drawable('V\u0323illa', family), 'Villa')
+      assert.equal(fonts.supportedText('Вилла 🏠 別荘 у  моря', family), 'Вилла у моря')
+      assert.equal(fonts.supportedText('V\u0323illa', family), 'Villa')
     }
-    assert.equal(faces.drawable('別荘', 'manrope'), '')
+    assert.equal(fonts.supportedText('別荘', 'manrope'), '')
   })
 })
 
 describe('line breaking of the share image', () => {
-  const room = {width: 20, most: 3, measure: (text: string) => text.length}
-  const lines = (text: string, most = 3) => breakIntoLines(text, {...room, most})
+  const box = {width: 20, maxLines: 3, measure: (text: string) => text.length}
+  const lines = (text: string, maxLines = 3) => wrapText(text, {...box, maxLines})
 
   it('the lines of a title have about the same length', () => {
     assert.deepEqual(lines('One two three four five'), {
       lines: ['One two three', 'four five'],
-      isCut: false,
+      isTruncated: false,
     })
   })
 
@@ -68,16 +68,16 @@ describe('line breaking of the share image', () => {
   })
 
   it('a title that does not fit ends with an ellipsis after a whole word', () => {
-    const {lines: shown, isCut} = lines('Twelve houses around a very long green valley', 2)
+    const {lines: shown, isTruncated} = lines('Twelve houses around a very long green valley', 2)
     assert.deepEqual(shown, ['Twelve houses around', 'a very long green…'])
-    assert.equal(isCut, true)
+    assert.equal(isTruncated, true)
     assert.deepEqual(lines('Сад с бассейном и видом', 1).lines, ['Сад с бассейном…'])
   })
 
   it('the lines of a title never exceed the width, even for one long word', () => {
     const {lines: shown} = lines('Donaudampfschifffahrtsgesellschaftskapitänswohnung'.repeat(2))
     assert.equal(shown.length, 3)
-    for (const line of shown) assert.ok(line.length <= room.width, line)
+    for (const line of shown) assert.ok(line.length <= box.width, line)
   })
 })
 
@@ -90,20 +90,20 @@ describe('disk cache of share images', () => {
 
   const bounds = {files: 3, bytes: 1000, age: 60_000}
   const name = (letter: string) => letter.repeat(64)
-  const kept = async () => (await readdir(folder)).map(file => file[0]).sort()
+  const cachedNames = async () => (await readdir(folder)).map(file => file[0]).sort()
 
   it('the disk cache evicts the least recently used image above its file limit', async () => {
     const drawn = new DiskCache(folder, bounds)
     for (const letter of 'abc') await drawn.put(name(letter), Buffer.alloc(10))
     await drawn.get(name('a'))
     await drawn.put(name('d'), Buffer.alloc(10))
-    assert.deepEqual(await kept(), ['a', 'c', 'd'])
+    assert.deepEqual(await cachedNames(), ['a', 'c', 'd'])
   })
 
   it('the disk cache evicts images of an earlier run above its byte limit', async () => {
     const drawn = new DiskCache(folder, bounds)
     await drawn.put(name('e'), Buffer.alloc(985))
-    assert.deepEqual(await kept(), ['d', 'e'])
+    assert.deepEqual(await cachedNames(), ['d', 'e'])
   })
 
   it('the disk cache misses expired and deleted images', async () => {

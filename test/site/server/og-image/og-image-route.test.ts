@@ -15,7 +15,7 @@ import {
 import {agency} from '../../../../widgets/shared/agency.ts'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {refused} from '../../support/records/home.ts'
-import {answered, bareProperty, wholeProperty} from '../../support/records/property.ts'
+import {answered, bareProperty, completeProperty} from '../../support/records/property.ts'
 import {startSite} from '../../support/site/site.ts'
 import {useSite} from '../../support/site/use-site.ts'
 
@@ -60,7 +60,7 @@ describe('share image of a page', () => {
     })
     return `/storage/pictures/${name}.webp`
   }
-  const asked = (call: string) => site.received.filter(each => each.call === call).length
+  const requestCountOf = (call: string) => site.received.filter(each => each.call === call).length
 
   it('the share image is a JPEG of 1200 x 630 below 300 kB for any picture', async () => {
     for (const [at, draw] of [
@@ -123,7 +123,7 @@ describe('share image of a page', () => {
   })
 
   it('pages of every kind have a share image', async () => {
-    site.answers['property-detail'] = answered(wholeProperty)
+    site.answers['property-detail'] = answered(completeProperty)
     for (const path of [
       '/properties',
       '/contact-us',
@@ -145,7 +145,7 @@ describe('share image of a page', () => {
     assert.equal(response.headers.get('cache-control'), 'public, max-age=60')
     assert.ok(image.equals(plainOne))
     await get(FLAT)
-    assert.equal(asked(picture), 1, 'a storage that fails is left alone for a while')
+    assert.equal(requestCountOf(picture), 1, 'a failing storage is not requested again for a while')
   })
 
   it('a file that is no raster picture leaves a plain share image', async () => {
@@ -168,7 +168,7 @@ describe('share image of a page', () => {
       site.received.length = 0
       assert.equal((await get(FLAT)).response.status, 200)
       for (const {call} of site.received) assert.match(call, /^(?!\/)|^\/storage\//, address)
-      assert.equal(asked('getTeam'), 0)
+      assert.equal(requestCountOf('getTeam'), 0)
     }
   })
 
@@ -178,7 +178,7 @@ describe('share image of a page', () => {
     const [first, meanwhile] = await Promise.all([get(FLAT), get(FLAT)])
     const again = await get(FLAT)
     assert.ok(first.image.equals(again.image) && meanwhile.image.equals(again.image))
-    assert.equal(asked(picture), 1)
+    assert.equal(requestCountOf(picture), 1)
     assert.equal(again.response.headers.get('cache-control'), 'public, max-age=3600')
   })
 
@@ -270,27 +270,27 @@ describe('share image of a page', () => {
 
   it('excess requests for a share image get 503 with Retry-After, later ones 200', async () => {
     let open = () => {}
-    const gate = new Promise<void>(resolve => {
+    const released = new Promise<void>(resolve => {
       open = resolve
     })
     offer('crowd', {main_images: []})
     const known = site.answers['property-detail'] as ReturnType<typeof answered>
     site.received.length = 0
     site.answers['property-detail'] = async () => {
-      await gate
+      await released
       return known
     }
-    const crowd = Array.from({length: 30}, () =>
+    const simultaneous = Array.from({length: 30}, () =>
       get(FLAT).then(({response}) => {
         if (response.status === 503) open()
         return response
       }),
     )
-    const answers = await Promise.all(crowd)
-    const turned = answers.filter(({status}) => status === 503)
-    assert.ok(turned.length > 0 && turned.length < answers.length)
-    assert.ok(asked('property-detail') < 30, 'whoever is turned away costs nobody anything')
-    assert.ok(turned.every(response => response.headers.has('retry-after')))
+    const answers = await Promise.all(simultaneous)
+    const rejected = answers.filter(({status}) => status === 503)
+    assert.ok(rejected.length > 0 && rejected.length < answers.length)
+    assert.ok(requestCountOf('property-detail') < 30, 'a rejected request loads no record')
+    assert.ok(rejected.every(response => response.headers.has('retry-after')))
     assert.equal((await get(FLAT)).response.status, 200)
   })
 })
@@ -311,16 +311,16 @@ describe('concurrency limit of share images', () => {
       const headers = {'x-forwarded-for': address}
       return (await fetch(site.url + path, {headers})).status
     }
-    const refused: number[] = []
+    const statuses: number[] = []
     const many = Array.from({length: 11}, async () => {
       const status = await from('203.0.113.1', FLAT)
-      if (status !== 200) refused.push(status)
-      if (refused.length === 7) answer.resolve()
+      if (status !== 200) statuses.push(status)
+      if (statuses.length === 7) answer.resolve()
     })
     await Promise.all([...many, from('203.0.113.2', '/share/en.jpg')]).then(all =>
       assert.equal(all.at(-1), 200),
     )
-    assert.deepEqual(refused, Array(7).fill(429))
+    assert.deepEqual(statuses, Array(7).fill(429))
   })
 })
 
