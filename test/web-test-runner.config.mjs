@@ -1,4 +1,4 @@
-// Widgets in a real browser. The same test files run once for each build: each page is told which.
+// Widgets in a real browser. The same test files run once for each build, which each page receives as a parameter.
 import {fileURLToPath} from 'node:url'
 import {esbuildPlugin} from '@web/dev-server-esbuild'
 import {freePort} from './site/server/support/api/free-port.ts'

@@ -20,7 +20,7 @@ const browser = await launchBrowser()
 try {
   const results = await inTurn(edits, edit => measure(dev, browser, edit))
   console.table(results)
-  await inTurn(mistakes, mistake => provoke(dev, browser, mistake))
+  await inTurn(mistakes, mistake => measureMistake(dev, browser, mistake))
   process.exitCode = results.every(({ms, target}) => ms <= target) ? 0 : 1
 } catch (error) {
   console.error(error, dev.output())
@@ -38,7 +38,7 @@ async function measure(dev: DevServer, browser: Browser, edit: Edit) {
     const mark = `edit-${save}`
     const saved = performance.now()
     await dev.edit(edit.file, edit.from, edit.to(mark, edit.from))
-    await edit.shown(page, mark)
+    await edit.isShown(page, mark)
     times.push(Math.round(performance.now() - saved))
   }
   await typed?.isStillThere()
@@ -61,7 +61,11 @@ async function typeIn(page: Page) {
 }
 
 /** The mistake is named where a developer looks; the next save takes it away, without a restart. */
-async function provoke(dev: DevServer, browser: Browser, {what, path, file, ...mistake}: Mistake) {
+async function measureMistake(
+  dev: DevServer,
+  browser: Browser,
+  {what, path, file, ...mistake}: Mistake,
+) {
   const page = await openWatched(browser, dev.url + path)
   const place = `${file}:${mistake.place}`
   await dev.edit(file, mistake.from, mistake.to)

@@ -55,7 +55,7 @@ async function measure(count: number) {
   }, count)
   await page.locator('.map__controls').waitFor()
   const box = await page.locator('section.map').boundingBox()
-  if (!box) throw new Error('The map takes no room')
+  if (!box) throw new Error('The map has no size')
   const frames: number[] = []
   for (let drag = 0; drag < DRAGS; drag++) {
     const way = drag % 2 ? -1 : 1
@@ -83,7 +83,7 @@ interface Watch {
   stopWatching(): number[]
 }
 
-/** In the page: the time between frames until told to stop. */
+/** In the page: the time between frames until it is stopped. */
 function watchFrames() {
   const times: number[] = []
   let last = performance.now()

@@ -8,7 +8,7 @@ import {assertStoredOnce, describeTimes} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 
 /** Milliseconds that a server lives at most. */
-const LIFE = 1_500
+const LIFETIME_MS = 1_500
 
 describe('accepted enquiries after kills of the server', () => {
   for (const database of databases) {
@@ -31,7 +31,7 @@ describe('accepted enquiries after kills of the server', () => {
       recoveries.length = 0
       const writers = startWriters(server.api)
       for (let kills = 0; kills < KILLS || writers.acknowledged.size < LEADS; kills++) {
-        await delay(Math.random() * LIFE)
+        await delay(Math.random() * LIFETIME_MS)
         await server.end('SIGKILL')
         server = await start()
       }

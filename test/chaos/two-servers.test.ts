@@ -10,7 +10,7 @@ import {assertStoredOnce} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 
 /** Milliseconds that a server lives at most after an enquiry was answered. */
-const LIFE = 500
+const LIFETIME_MS = 500
 
 describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}, () => {
   it(`two servers store each enquiry once despite ${2 * FAULTS} kills`, {
@@ -31,7 +31,7 @@ describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}
     for (let round = 0; round < FAULTS; round++) {
       for (const each of servers) {
         await writers.more(LEADS_PER_FAULT / 2)
-        await delay(Math.random() * LIFE)
+        await delay(Math.random() * LIFETIME_MS)
         await each.server.end('SIGKILL')
         await writers.more(LEADS_PER_FAULT / 2)
         each.server = await startServer(each.env)

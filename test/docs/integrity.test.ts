@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {objections, openPage} from './support/browser.ts'
+import {axeViolations, openPage} from './support/browser.ts'
 import {setReader} from './support/reader.ts'
 import {release} from './support/server.ts'
 
@@ -21,7 +21,7 @@ describe('integrity hashes in the docs', () => {
     for (const [name, hash] of Object.entries(release.files)) {
       await section.getByRole('row', {name: `${name} ${hash}`}).waitFor()
     }
-    assert.deepEqual(await objections(page), [])
+    assert.deepEqual(await axeViolations(page), [])
   })
 
   it('the security page shows a message when the hashes cannot be loaded', async test => {

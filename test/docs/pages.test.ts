@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {objections, openPage, previewReady, scrollsSideways} from './support/browser.ts'
+import {axeViolations, openPage, previewReady, scrollsSideways} from './support/browser.ts'
 import {paths} from './support/pages.ts'
 import {setReader} from './support/reader.ts'
 
@@ -16,7 +16,7 @@ describe('docs pages', () => {
       test.after(close)
       await previewReady(page)
       for (const summary of await page.locator('main summary').all()) await summary.click()
-      assert.deepEqual(await objections(page), [])
+      assert.deepEqual(await axeViolations(page), [])
       for (const width of [1440, 768, 390]) {
         await page.setViewportSize({width, height: 900})
         assert.equal(await scrollsSideways(page), false, `${width} px`)

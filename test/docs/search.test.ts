@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
-import {objections, openPage} from './support/browser.ts'
+import {axeViolations, openPage} from './support/browser.ts'
 import {setReader} from './support/reader.ts'
 
 describe('docs search', () => {
@@ -13,13 +13,13 @@ describe('docs search', () => {
     return {...opened, field, options: opened.page.getByRole('option')}
   }
 
-  for (const [sought, words, address] of [
+  for (const [query, words, address] of [
     ['a widget', 'property list', '/docs/widgets/ocp-property-list/'],
     ['an attribute', 'career-id', '/docs/widgets/ocp-careers-apply/#attribute-career-id'],
     ['a call', 'getHomeItems', '/docs/api/#getHomeItems'],
     ['a token', 'control-height', '/docs/theming/#token--ocp-control-height'],
   ] as const) {
-    it(`the docs search finds ${sought} with the keyboard alone`, async test => {
+    it(`the docs search finds ${query} with the keyboard alone`, async test => {
       const {page, options} = await open(test)
       await page.keyboard.press('/')
       await page.keyboard.type(words)
@@ -41,7 +41,7 @@ describe('docs search', () => {
       .getByText(/^\d+ results?$/)
       .waitFor({state: 'attached'})
     assert.equal(await field.getAttribute('aria-activedescendant'), 'found-0')
-    assert.deepEqual(await objections(page), [])
+    assert.deepEqual(await axeViolations(page), [])
     await page.keyboard.press('Escape')
     assert.equal(await options.first().isVisible(), false)
     assert.equal(await field.inputValue(), 'consent')

@@ -87,9 +87,9 @@ describe('docs snippets on an empty page of another origin', () => {
       const {page, problems} = await embed(test, snippets.get(query) ?? '')
       await mounted(page, tag)
       const widget = page.locator(tag)
-      for (const [name, wanted] of new URLSearchParams(query)) {
-        if (!wanted || name.startsWith('t-')) continue
-        assert.equal(await widget.getAttribute(name.replace(/^a-/, '')), wanted)
+      for (const [name, expected] of new URLSearchParams(query)) {
+        if (!expected || name.startsWith('t-')) continue
+        assert.equal(await widget.getAttribute(name.replace(/^a-/, '')), expected)
       }
       const given = await widget.evaluate(
         (element, name) => getComputedStyle(element).getPropertyValue(name),

@@ -78,7 +78,7 @@ describe('playground of a widget', () => {
     for (const width of [320, 768]) {
       await page.getByRole('link', {name: `${width}`, exact: true}).click()
       await page.waitForFunction(
-        wanted => document.querySelector('ocp-contact-form')?.clientWidth === wanted,
+        expected => document.querySelector('ocp-contact-form')?.clientWidth === expected,
         width,
       )
     }

@@ -50,6 +50,6 @@ HOST=localhost
     for (const name of ['PORT', 'DATABASE_URL', 'API_PUBLIC_URL', 'STORAGE_SECRET', 'LOG_LEVEL']) {
       assert.ok(names.includes(name), name)
     }
-    assert.equal(new Set(names).size, names.length, 'each stands there once')
+    assert.equal(new Set(names).size, names.length, 'each variable is listed once')
   })
 })

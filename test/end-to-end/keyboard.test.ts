@@ -31,12 +31,17 @@ describe('Book Now with the keyboard alone', () => {
       const dialog = page.getByRole('dialog', {name: 'Book Now'})
       await focusEnters(dialog)
 
-      assert.deepEqual(await walk(page, 'Tab', 4), ['name', 'phone', 'email', 'rentOrSale'])
+      assert.deepEqual(await pressRepeatedly(page, 'Tab', 4), [
+        'name',
+        'phone',
+        'email',
+        'rentOrSale',
+      ])
       // The form is drawn once more while a radio button has the focus.
       await rules
       await painted(page)
-      assert.deepEqual(await walk(page, 'Tab', 3), ['Send', 'Close', 'name'])
-      assert.deepEqual(await walk(page, 'Shift+Tab', 2), ['Close', 'Send'])
+      assert.deepEqual(await pressRepeatedly(page, 'Tab', 3), ['Send', 'Close', 'name'])
+      assert.deepEqual(await pressRepeatedly(page, 'Shift+Tab', 2), ['Close', 'Send'])
 
       await page.keyboard.press('Escape')
       await dialog.waitFor({state: 'detached'})
@@ -52,7 +57,7 @@ describe('Book Now with the keyboard alone', () => {
         ['rentOrSale', () => page.keyboard.press('ArrowRight')],
       ]
       for (const [stop, press] of keys) {
-        assert.deepEqual(await walk(page, 'Tab', 1), [stop])
+        assert.deepEqual(await pressRepeatedly(page, 'Tab', 1), [stop])
         await press()
       }
       await page.keyboard.press('Enter')
@@ -70,7 +75,7 @@ async function focusEnters(dialog: Locator) {
 }
 
 /** Presses a key so many times; returns what had the focus after each. */
-async function walk(page: Page, key: string, steps: number): Promise<string[]> {
+async function pressRepeatedly(page: Page, key: string, steps: number): Promise<string[]> {
   const stops: string[] = []
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press(key)

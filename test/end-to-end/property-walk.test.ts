@@ -67,7 +67,7 @@ async function tabTo(page: Page, name: string) {
     await page.keyboard.press('Tab')
     if ((await focused(page)) === name) return
   }
-  assert.fail(`Tab never came to ${name}`)
+  assert.fail(`Tab never reached ${name}`)
 }
 
 /** The name or the words of what has the focus, inside shadow roots as well. */

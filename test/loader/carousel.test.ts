@@ -102,7 +102,7 @@ describe('reviews carousel on a partner’s page', () => {
     const {page, moving} = await arrive(test, {
       before: page =>
         page.route(MOTION, async route => {
-          await page.evaluate(noteJumps)
+          await page.evaluate(recordJumps)
           await route.continue()
         }),
     })
@@ -116,7 +116,7 @@ describe('reviews carousel on a partner’s page', () => {
 })
 
 /** Runs in the page: notes what jumps from now on. */
-function noteJumps() {
+function recordJumps() {
   const jumps: string[] = []
   Object.assign(window, {jumps})
   new PerformanceObserver(list => {

@@ -22,15 +22,17 @@ describe('files of the loader', () => {
     for (const file of ['kit', 'book-now']) {
       it(`the fallback is visible until a retry of the file ${file} succeeds`, async test => {
         const {page, url, errors, fallback} = await arrive(test)
-        const looked = Promise.withResolvers<void>()
+        const fallbackChecked = Promise.withResolvers<void>()
         // The retry waits until the fallback was checked.
-        await page.route(pathOf(file), route => looked.promise.then(() => route.continue()))
+        await page.route(pathOf(file), route =>
+          fallbackChecked.promise.then(() => route.continue()),
+        )
         await page.route(pathOf(file), route => route.abort(), {times: 1})
         const failed = page.waitForEvent('requestfailed')
         await page.goto(url)
         await failed
         assert.ok(await fallback.isVisible())
-        looked.resolve()
+        fallbackChecked.resolve()
         await page.getByRole('button', {name: 'Book Now'}).waitFor()
         assert.ok(await fallback.isHidden())
         assert.deepEqual(errors, [])
@@ -156,8 +158,8 @@ async function tamperWith(page: Page, file: string) {
   page.on('console', message => {
     if (/integrity/.test(message.text())) count++
   })
-  return async (wanted: number) => {
-    while (count < wanted) await page.waitForEvent('console')
+  return async (expected: number) => {
+    while (count < expected) await page.waitForEvent('console')
   }
 }
 

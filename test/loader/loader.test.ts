@@ -6,12 +6,12 @@ import {CDN, loaderFiles, type Visit, visitWith} from './support/source.ts'
 
 /** What the kit of these tests records. */
 declare const fetched: string[]
-/** How often the loader put a link into the page, and what it waits for, until a test lets it pass. */
+/** How often the loader put a link into the page, and its timers, which a test lets pass. */
 declare const links: number
-declare const waits: {ms: number; pass(): void}[]
+declare const timers: {ms: number; pass(): void}[]
 declare const ocp: Record<string, (...args: unknown[]) => void> & {q: unknown[][]}
 
-const FAR = '<div style="height:5000px"></div>'
+const TALL = '<div style="height:5000px"></div>'
 
 describe('loader', () => {
   let context: BrowserContext
@@ -63,8 +63,8 @@ describe('loader', () => {
         attributes: 'async partner="gulf-homes" data-theme="dark" lang="" data-site="x"',
         served: {api: 'https://api.example', partner: 'of the server', site: 'y'},
       })
-      const {src: _, ...said} = (await settings(page)) as Record<string, string>
-      assert.deepEqual(said, {
+      const {src: _, ...settingsWithoutSource} = (await settings(page)) as Record<string, string>
+      assert.deepEqual(settingsWithoutSource, {
         ...{api: 'https://api.example', partner: 'gulf-homes'},
         ...{theme: 'dark', site: 'x'},
       })
@@ -130,11 +130,11 @@ describe('loader', () => {
       it(`a ${kit} kit is requested again after 1, 4 and 16 seconds`, async test => {
         const page = await visit(test, {...WIDGET, kit})
         for (const [before, wait] of [1_000, 4_000, 16_000].entries()) {
-          await page.waitForFunction(count => waits.length === count, before + 1)
-          assert.equal(await page.evaluate(() => waits.at(-1)?.ms), wait)
+          await page.waitForFunction(count => timers.length === count, before + 1)
+          assert.equal(await page.evaluate(() => timers.at(-1)?.ms), wait)
           assert.equal(await page.evaluate(() => links), before + 1)
           assert.equal(await page.locator('link').count(), 0)
-          await page.evaluate(() => waits.at(-1)?.pass())
+          await page.evaluate(() => timers.at(-1)?.pass())
         }
         assert.equal(await page.evaluate(() => 'changed' in globalThis), false)
       })
@@ -143,7 +143,7 @@ describe('loader', () => {
 
   describe('request of a widget', () => {
     it('a widget is fetched when it is within 400 px of the viewport, not before', async test => {
-      const page = await visit(test, {after: `${FAR}<ocp-a></ocp-a>`})
+      const page = await visit(test, {after: `${TALL}<ocp-a></ocp-a>`})
       await settled(page)
       assert.deepEqual(await fetchedOn(page), [])
       const nearly = (above: number) =>
@@ -159,7 +159,7 @@ describe('loader', () => {
     })
 
     it('a widget is fetched once, however often it comes near the viewport', async test => {
-      const page = await visit(test, {after: `<ocp-a></ocp-a>${FAR}`})
+      const page = await visit(test, {after: `<ocp-a></ocp-a>${TALL}`})
       await has(page, 'ocp-a')
       for (const top of [4000, 0, 4000, 0]) {
         await page.evaluate(to => scrollTo(0, to), top)
@@ -170,7 +170,7 @@ describe('loader', () => {
 
     for (const at of ['loading="eager"', 'mode="floating"', 'open']) {
       it(`a widget with ${at} is fetched at once, wherever it is`, async test => {
-        const page = await visit(test, {after: `${FAR}<ocp-a ${at}></ocp-a><ocp-b></ocp-b>`})
+        const page = await visit(test, {after: `${TALL}<ocp-a ${at}></ocp-a><ocp-b></ocp-b>`})
         await has(page, 'ocp-a')
         await settled(page)
         assert.deepEqual(await fetchedOn(page), ['ocp-a'])
@@ -205,7 +205,7 @@ describe('loader', () => {
     })
 
     it('a widget is fetched once, however often the page moves it', async test => {
-      const page = await visit(test, {after: `${FAR}<ocp-a></ocp-a>`})
+      const page = await visit(test, {after: `${TALL}<ocp-a></ocp-a>`})
       await settled(page)
       await page.evaluate(() => {
         const element = document.querySelector('ocp-a') as Element

@@ -36,14 +36,14 @@ describe('widgets in the oldest supported browser', () => {
 
   const LIGHT = 'rgb(15, 76, 92)'
   const DARK = 'rgb(111, 183, 195)'
-  const looks: [what: string, attributes: string, scheme: string, expected: string][] = [
+  const schemes: [what: string, attributes: string, scheme: string, expected: string][] = [
     ['light on a page without a colour scheme', '', 'normal', LIGHT],
     ['dark on a dark page', '', 'dark', DARK],
     ['dark on a page that follows a dark system', '', 'light dark', DARK],
     ['light on a dark page with theme="light"', 'theme="light"', 'dark', LIGHT],
     ['dark on a light page with theme="dark"', 'theme="dark"', 'normal', DARK],
   ]
-  for (const [what, attributes, scheme, expected] of looks) {
+  for (const [what, attributes, scheme, expected] of schemes) {
     it(`Book Now is ${what}`, async test => {
       const body = `<ocp-book-now ${attributes}></ocp-book-now>`
       const {page} = await visit(test, body, `lang="en" style="color-scheme: ${scheme}"`)

@@ -54,21 +54,21 @@ describe('open house carousel on a partner’s page', {concurrency: 2}, () => {
       })
       await shown.goto(stage.partner.publish(page(attributes)))
       await shown.locator('.house-waiting__picture').waitFor()
-      await shown.evaluate(noteJumps)
+      await shown.evaluate(recordShifts)
       answer.resolve()
       await shown.getByRole('button', {name: 'Next'}).waitFor()
-      const jumps = (await shown.evaluate('jumps')) as number[]
-      const shift = jumps.reduce((sum, jump) => sum + jump, 0)
+      const shifts = (await shown.evaluate('shifts')) as number[]
+      const shift = shifts.reduce((sum, one) => sum + one, 0)
       assert.ok(shift <= 0.02, `layout shift ${shift}`)
     })
   }
 })
 
-/** Runs in the page: notes what jumps from now on. */
-function noteJumps() {
-  const jumps: number[] = []
-  Object.assign(window, {jumps})
+/** Runs in the page: records layout shifts from now on. */
+function recordShifts() {
+  const shifts: number[] = []
+  Object.assign(window, {shifts})
   new PerformanceObserver(list => {
-    jumps.push(...list.getEntries().map(entry => (entry as never as {value: number}).value))
+    shifts.push(...list.getEntries().map(entry => (entry as never as {value: number}).value))
   }).observe({type: 'layout-shift'})
 }

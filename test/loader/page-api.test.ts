@@ -21,8 +21,8 @@ describe('page API', {concurrency: 2}, () => {
 
   it('a link with ocp.open opens the dialog of a widget that was never in view', async test => {
     const link = '<a href="#" onclick="ocp.open(\'#visit\');return false">Arrange a visit</a>'
-    const far = `<ocp-book-now id="visit"></ocp-book-now>`
-    const {page, errors, complaints} = await visit(test, link + longText + far)
+    const distantWidget = `<ocp-book-now id="visit"></ocp-book-now>`
+    const {page, errors, complaints} = await visit(test, link + longText + distantWidget)
     await page.getByRole('link', {name: 'Arrange a visit'}).click()
     await dialogOf(page).waitFor()
     await page.evaluate(() => ocp.close('#visit'))
@@ -31,8 +31,8 @@ describe('page API', {concurrency: 2}, () => {
   })
 
   it('a command queued before the loader runs is executed by the loader', async test => {
-    const asked = `<script>window.ocp = {q: []}; ocp.q.push(['open'])</script>`
-    const {page} = await stage.visit(test, {body: asked + BOOK_NOW + loaderTag(stage.product)})
+    const queuedOpen = `<script>window.ocp = {q: []}; ocp.q.push(['open'])</script>`
+    const {page} = await stage.visit(test, {body: queuedOpen + BOOK_NOW + loaderTag(stage.product)})
     await dialogOf(page).waitFor()
   })
 
@@ -52,32 +52,35 @@ describe('page API', {concurrency: 2}, () => {
 
   it('an unknown target or command is named on the console', async test => {
     const {page, errors} = await visit(test, BOOK_NOW)
-    const told: string[] = []
-    page.on('console', message => told.push(message.text()))
+    const consoleMessages: string[] = []
+    page.on('console', message => consoleMessages.push(message.text()))
     await ready(page)
     await page.evaluate(() => ocp.open('#nowhere'))
     const last = page.waitForEvent('console', message => message.text().includes('"opne"'))
     await page.evaluate(() => ocp.q.push(['opne']))
     await last
     assert.deepEqual(errors, [])
-    assert.match(told.join('\n'), /nothing on this page is #nowhere[\s\S]*no command "opne"/)
+    assert.match(
+      consoleMessages.join('\n'),
+      /nothing on this page is #nowhere[\s\S]*no command "opne"/,
+    )
   })
 
   it('ocp.on reports an event that was fired before the call', async test => {
     const {page} = await visit(test, BOOK_NOW)
     await ready(page)
-    const heard = await page.evaluate(
+    const reportedBy = await page.evaluate(
       () =>
         new Promise<string>(resolve => {
           ocp.on('ocp-ready', event => resolve((event.target as Element).localName))
         }),
     )
-    assert.equal(heard, 'ocp-book-now')
+    assert.equal(reportedBy, 'ocp-book-now')
   })
 
   describe('prefill of forms', () => {
     const contact = '<ocp-contact-form></ocp-contact-form>'
-    const held = async (page: Page) => ({
+    const prefilled = async (page: Page) => ({
       name: await page.getByLabel('Name').inputValue(),
       phone: await page.getByLabel('Phone').inputValue(),
     })
@@ -88,13 +91,13 @@ describe('page API', {concurrency: 2}, () => {
         '<ocp-contact-form prefill="name=Layla Haddad&phone=%2B971 50 123 4567&nothing=x"></ocp-contact-form>',
       )
       await filled(page, 'Name', 'Layla Haddad')
-      assert.deepEqual(await held(page), {name: 'Layla Haddad', phone: '971501234567'})
+      assert.deepEqual(await prefilled(page), {name: 'Layla Haddad', phone: '971501234567'})
     })
 
     it('only ocp- parameters in the page’s address fill a form', async test => {
       const {page} = await visit(test, contact, '?name=Somebody&ocp-name=Layla')
       await filled(page, 'Name', 'Layla')
-      assert.deepEqual(await held(page), {name: 'Layla', phone: ''})
+      assert.deepEqual(await prefilled(page), {name: 'Layla', phone: ''})
     })
 
     it('ocp.prefill fills a form on the page and a form that opens later', async test => {
@@ -183,11 +186,11 @@ describe('page API', {concurrency: 2}, () => {
     await fillIn(dialog, layla)
     await sendBooking(dialog)
     await dialog.waitFor({state: 'detached'})
-    const told = await page.evaluate(
+    const dataLayer = await page.evaluate(
       () => (globalThis as unknown as {dataLayer: object[]}).dataLayer,
     )
     const common = {widget: 'ocp-book-now', partner: 'gulf-homes'}
-    assert.deepEqual(told, [
+    assert.deepEqual(dataLayer, [
       {event: 'ocp-ready', ...common},
       {event: 'ocp-open', ...common},
       {
@@ -249,11 +252,13 @@ const filled = (page: Page, label: string, value: string, within: Page | Locator
     .getByLabel(label)
     .and(page.locator('input'))
     .evaluate(
-      (field, wanted) =>
+      (field, expected) =>
         new Promise<void>(resolve => {
-          const look = () =>
-            (field as HTMLInputElement).value === wanted ? resolve() : requestAnimationFrame(look)
-          look()
+          const check = () =>
+            (field as HTMLInputElement).value === expected
+              ? resolve()
+              : requestAnimationFrame(check)
+          check()
         }),
       value,
     )

@@ -5,7 +5,7 @@ import {createSite} from '../../site/server/http/site.ts'
 import {readSettings} from '../../site/server/platform/env.ts'
 import {countUse} from '../../widgets/shared/api/contract.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
-import {LEADS, runToEnd} from '../site/server/support/api/server-process.ts'
+import {LEADS, runToExit} from '../site/server/support/api/server-process.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {setStage} from '../support/partner/stage.ts'
@@ -48,11 +48,11 @@ describe('usage statistics of a partner', () => {
     await opening
     await fillIn(dialog, layla)
     await sendBooking(dialog)
-    const {code, stdout, stderr} = await runToEnd(LEADS, ['stats'], product.env)
+    const {code, stdout, stderr} = await runToExit(LEADS, ['stats'], product.env)
     assert.equal(code, 0, stderr)
     assert.match(stdout, new RegExp(`\n${officeDay()} +quiet-harbour +2 +1 +1 +0 +50\\.0 %\n`))
-    const told = visitor.requests.filter(url => url.includes('countUse'))
-    assert.ok(told.length <= 3, told.join('\n'))
+    const usageReports = visitor.requests.filter(url => url.includes('countUse'))
+    assert.ok(usageReports.length <= 3, usageReports.join('\n'))
     assert.deepEqual([visitor.errors, visitor.complaints], [[], []])
     assert.deepEqual(await page.context().cookies(), [])
   })

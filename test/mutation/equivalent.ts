@@ -1,12 +1,12 @@
 /**
- * Mutants that no test can tell from the original: they are not counted, and named in each report.
+ * Mutants that no test can distinguish from the original: not counted, and listed in each report.
  * An entry that fits no mutant any more is an error, so that the list cannot outlive its reasons.
  */
 import type {Mutant} from './mutants.ts'
 
 export interface Equivalent {
   file: string
-  /** The line as it stands in the source. */
+  /** The line as it is in the source. */
   code: string
   /** As the report writes it. */
   change: string
@@ -58,5 +58,5 @@ export const equivalents: Equivalent[] = [
   },
 ]
 
-export const fits = (one: Equivalent, {file, code, change}: Mutant) =>
+export const matches = (one: Equivalent, {file, code, change}: Mutant) =>
   file === one.file && code === one.code && change === one.change.trim()

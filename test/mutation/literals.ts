@@ -29,7 +29,7 @@ export const text: Operator = (node, source) => {
   return [instead(node, source, "''")]
 }
 
-/** Attributes that say what a thing looks like; views in a browser are judged by eye and picture. */
+/** Attributes of appearance alone, which no test asserts. */
 const LOOKS = /^(class(Name)?|part|d|viewBox|fill|stroke.*|width|height|decoding)$/
 
 /** Specifiers of imports, names of properties, words for developers and operators, SQL, and looks. */

@@ -8,7 +8,7 @@ import {literal, pattern, text} from './literals.ts'
 
 const {SyntaxKind: Kind} = ts
 
-const swapped: Partial<Record<ts.SyntaxKind, string[]>> = {
+const replacements: Partial<Record<ts.SyntaxKind, string[]>> = {
   [Kind.LessThanToken]: ['<='],
   [Kind.LessThanEqualsToken]: ['<'],
   [Kind.GreaterThanToken]: ['>='],
@@ -35,7 +35,7 @@ const swapped: Partial<Record<ts.SyntaxKind, string[]>> = {
 const binary: Operator = (node, source) => {
   if (!ts.isBinaryExpression(node)) return []
   const {operatorToken} = node
-  const texts = swapped[operatorToken.kind] ?? []
+  const texts = replacements[operatorToken.kind] ?? []
   return texts.map(text => instead(operatorToken, source, text))
 }
 
@@ -88,7 +88,7 @@ const statement: Operator = (node, source) => {
 const isDebugging = (node: ts.Node, source: ts.SourceFile) =>
   node.getText(source).startsWith('log.debug(')
 
-const waiting: Operator = (node, source) =>
+const removedAwait: Operator = (node, source) =>
   ts.isAwaitExpression(node) ? [instead(node, source, node.expression.getText(source))] : []
 
 const optional: Operator = (node, source) => {
@@ -124,5 +124,5 @@ const method: Operator = (node, source) => {
 
 export const operators: Operator[] = [
   ...[binary, condition, unary, literal, text, pattern],
-  ...[result, statement, waiting, optional, method],
+  ...[result, statement, removedAwait, optional, method],
 ]

@@ -1,19 +1,22 @@
 /** What came out, for people. */
-import type {Verdict} from './copy.ts'
+import type {MutantStatus} from './copy.ts'
+import {folderOf, folders} from './covering-tests.ts'
 import type {Equivalent} from './equivalent.ts'
-import {folderOf, folders} from './judges.ts'
 import type {Mutant} from './mutants.ts'
 
-export interface Judged {
+export interface MutantResult {
   mutant: Mutant
-  verdict: Verdict
+  status: MutantStatus
 }
 
-export const scoreOf = (judged: Judged[]) =>
-  judged.length ? judged.filter(({verdict}) => verdict !== 'survived').length / judged.length : 1
+export const scoreOf = (results: MutantResult[]) =>
+  results.length ? results.filter(({status}) => status !== 'survived').length / results.length : 1
 
-export function report(judged: Judged[], left: {mutant: Mutant; reason: Equivalent}[]): string {
-  const survivors = judged.filter(({verdict}) => verdict === 'survived')
+export function report(
+  results: MutantResult[],
+  equivalents: {mutant: Mutant; reason: Equivalent}[],
+): string {
+  const survivors = results.filter(({status}) => status === 'survived')
   return [
     ...section(
       'Survivors',
@@ -21,16 +24,16 @@ export function report(judged: Judged[], left: {mutant: Mutant; reason: Equivale
     ),
     ...section(
       'Equivalent, not counted',
-      left.map(({mutant, reason}) => `${placeOf(mutant)}\n    ${reason.why}`),
+      equivalents.map(({mutant, reason}) => `${placeOf(mutant)}\n    ${reason.why}`),
     ),
     ...['', row(['', 'mutants', 'killed', 'timed out', 'survived', 'score'])],
     ...folders.map(folder =>
       lineOf(
         folder,
-        judged.filter(({mutant}) => folderOf(mutant.file) === folder),
+        results.filter(({mutant}) => folderOf(mutant.file) === folder),
       ),
     ),
-    lineOf('in all', judged),
+    lineOf('in all', results),
   ].join('\n')
 }
 
@@ -39,10 +42,10 @@ const section = (title: string, lines: string[]) =>
 
 const placeOf = ({file, line, change}: Mutant) => `${file}:${line}  ${change}`
 
-function lineOf(name: string, judged: Judged[]) {
-  const count = (verdict: Verdict) => judged.filter(one => one.verdict === verdict).length
-  const counts = [judged.length, count('killed'), count('timed out'), count('survived')]
-  return row([name, ...counts.map(String), `${(scoreOf(judged) * 100).toFixed(1)} %`])
+function lineOf(name: string, results: MutantResult[]) {
+  const count = (wanted: MutantStatus) => results.filter(one => one.status === wanted).length
+  const counts = [results.length, count('killed'), count('timed out'), count('survived')]
+  return row([name, ...counts.map(String), `${(scoreOf(results) * 100).toFixed(1)} %`])
 }
 
 const row = ([name = '', ...cells]: string[]) =>

@@ -1,6 +1,6 @@
 /**
  * `npm run mutants`: makes small mistakes in the code that must not lose an enquiry, one at a time,
- * and asks the tests whether they notice. Fails below 85 % of them noticed.
+ * and runs the tests that should notice. Fails when fewer than 85 % are killed.
  *
  *   --all          every mutant, not a sample
  *   --seed 7       another sample
@@ -16,13 +16,13 @@ import {findPostgres} from '../site/server/support/databases/postgres.ts'
 import {findChromium} from '../support/browser/browser.ts'
 import {BROWSER, TIMEOUT} from '../widgets/shared/support/source-page.ts'
 import {type Copy, copySources} from './copy.ts'
-import {equivalents, fits} from './equivalent.ts'
-import {judgesOf, sourceFiles} from './judges.ts'
+import {sourceFiles, testFilesOf} from './covering-tests.ts'
+import {equivalents, matches} from './equivalent.ts'
 import {type Mutant, mutantsOf} from './mutants.ts'
-import {type Judged, report, scoreOf} from './report.ts'
+import {type MutantResult, report, scoreOf} from './report.ts'
 
-const PASSING = 0.85
-/** As many as two quiet cores judge in a quarter of an hour. */
+const MIN_SCORE = 0.85
+/** As many as two idle cores can run in a quarter of an hour. */
 const SHARE = 0.5
 const CONCURRENCY = 2
 
@@ -35,24 +35,24 @@ const {values: options} = parseArgs({
   },
 })
 
-const wanted = options.file ?? ['']
-const files = sourceFiles(root).filter(file => wanted.some(part => file.includes(part)))
+const selected = options.file ?? ['']
+const files = sourceFiles(root).filter(file => selected.some(part => file.includes(part)))
 const mutants = files.flatMap(file => mutantsOf(root, file))
 const reasons = new Map(
   mutants.flatMap(mutant => {
-    const reason = equivalents.find(one => fits(one, mutant))
+    const reason = equivalents.find(one => matches(one, mutant))
     return reason ? [[mutant, reason] as const] : []
   }),
 )
-if (!options.file) refuseStale()
+if (!options.file) failOnStaleEquivalents()
 const counted = mutants.filter(mutant => !reasons.has(mutant)).filter(isChosen)
-if (!counted.length) throw new Error(`There is nothing to mutate in ${wanted.join(', ')}.`)
+if (!counted.length) throw new Error(`There is nothing to mutate in ${selected.join(', ')}.`)
 
 const folder = mkdtempSync(join(tmpdir(), 'ocp-mutants-'))
 process.once('exit', () => rmSync(folder, {recursive: true, force: true}))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-// Started once for all judges: each would start its own.
+// Started once for all test files: each would start its own.
 const postgres = await findPostgres()
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url
 const browser = await chromium.launchServer(await findChromium())
@@ -61,19 +61,20 @@ process.env[TIMEOUT] = '4000'
 const copies = await Promise.all(
   Array.from({length: CONCURRENCY}, (_, n) => copySources(join(folder, `${n}`))),
 )
-const usual = await measure()
-const judged = await judgeAll()
+const durationOf = await measure()
+const results = await runAll()
 await postgres?.stop()
 await browser.close()
 
 console.log(
   report(
-    judged,
+    results,
     [...reasons].map(([mutant, reason]) => ({mutant, reason})),
   ),
 )
-const isEnough = scoreOf(judged) >= PASSING
-if (!isEnough) console.log(`\nFewer than ${PASSING * 100} % are noticed: say more in the tests.`)
+const isEnough = scoreOf(results) >= MIN_SCORE
+if (!isEnough)
+  console.log(`\nFewer than ${MIN_SCORE * 100} % are killed: assert more in the tests.`)
 process.exit(isEnough ? 0 : 1)
 
 /** The same ones for the same seed, whatever else changes in the files. */
@@ -83,42 +84,42 @@ function isChosen({file, code, change}: Mutant) {
   return hash.digest().readUInt32BE() / 2 ** 32 < SHARE
 }
 
-function refuseStale() {
-  const stale = equivalents.filter(one => !mutants.some(mutant => fits(one, mutant)))
+function failOnStaleEquivalents() {
+  const stale = equivalents.filter(one => !mutants.some(mutant => matches(one, mutant)))
   if (!stale.length) return
   const lines = stale.map(({file, code, change}) => `${file}: ${code}  (${change})`)
-  throw new Error(`Take out of equivalent.ts what is no mutant any more:\n${lines.join('\n')}`)
+  throw new Error(`Remove stale entries from equivalent.ts:\n${lines.join('\n')}`)
 }
 
-/** How long each judge takes without any mistake. */
+/** How long each test file takes without a mutant. */
 async function measure() {
   const times = new Map<string, number>()
-  const needed = [...new Set(counted.flatMap(({file}) => judgesOf(file)))]
-  await inTurns(needed, async (judge, copy) => {
-    times.set(judge, await copy.measure(judge))
+  const needed = [...new Set(counted.flatMap(({file}) => testFilesOf(file)))]
+  await distribute(needed, async (testFile, copy) => {
+    times.set(testFile, await copy.measure(testFile))
   })
-  return (judge: string) => times.get(judge) ?? 0
+  return (testFile: string) => times.get(testFile) ?? 0
 }
 
-async function judgeAll() {
-  const all: Judged[] = []
-  await inTurns(counted, async (mutant, copy) => {
-    const verdict = await copy.judge(mutant, usual)
-    all.push({mutant, verdict})
+async function runAll() {
+  const all: MutantResult[] = []
+  await distribute(counted, async (mutant, copy) => {
+    const status = await copy.run(mutant, durationOf)
+    all.push({mutant, status})
     if (all.length % 25 === 0) {
       const score = (scoreOf(all) * 100).toFixed(1)
-      console.error(`${all.length} of ${counted.length} judged, ${score} % noticed`)
+      console.error(`${all.length} of ${counted.length} run, ${score} % killed`)
     }
   })
   const place = new Map(counted.map((mutant, at) => [mutant, at]))
   return all.sort((one, other) => (place.get(one.mutant) ?? 0) - (place.get(other.mutant) ?? 0))
 }
 
-async function inTurns<Item>(items: Item[], work: (item: Item, copy: Copy) => Promise<void>) {
-  const waiting = [...items]
+async function distribute<Item>(items: Item[], work: (item: Item, copy: Copy) => Promise<void>) {
+  const remaining = [...items]
   await Promise.all(
     copies.map(async copy => {
-      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) {
         await work(item, copy)
       }
     }),

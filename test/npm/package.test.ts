@@ -26,22 +26,22 @@ describe('npm package in a consumer project', () => {
     const {exports, name} = await json('package.json')
     const entries = Object.keys(exports).filter(entry => !entry.endsWith('.json'))
     assert.ok(entries.length > 30)
-    const said = await inNode(`
+    const result = await inNode(`
       const before = Reflect.ownKeys(globalThis).length
       for (const entry of ${JSON.stringify(entries)}) await import(entry.replace('.', '${name}'))
       console.log(Reflect.ownKeys(globalThis).length - before)`)
-    assert.deepEqual(said, {stdout: '0\n', stderr: ''})
+    assert.deepEqual(result, {stdout: '0\n', stderr: ''})
   })
 
   it('a React server render of a widget contains its fallback', async () => {
-    const said = await inNode(`
+    const result = await inNode(`
       import {createElement} from 'react'
       import {renderToString} from 'react-dom/server'
       import {Reviews} from '@ocp/real-estate-widgets/react'
       const props = {heading: 'Clients', reviews: [], className: 'clients', onOcpReady: () => {}}
       console.log(renderToString(createElement(Reviews, props, 'Soon')))`)
     const markup = '<ocp-reviews heading="Clients" class="clients">Soon</ocp-reviews>\n'
-    assert.deepEqual(said, {stdout: markup, stderr: ''})
+    assert.deepEqual(result, {stdout: markup, stderr: ''})
   })
 
   it('the package has our version, no dependencies and an optional React peer', async () => {
@@ -87,9 +87,9 @@ describe('npm package in a consumer project', () => {
       const response = await sendBooking(dialog)
       assert.equal(new URL(response.url()).origin, new URL(api).origin)
       assert.match(`${response.request().postData()}`, /Layla/)
-      const heard = await page.locator('output').innerText()
+      const reported = await page.locator('output').innerText()
       for (const word of ['ref:ocp-book-now', 'ready', 'newsletter', 'open', 'submit:']) {
-        assert.ok(heard.includes(word), `${word} in ${heard}`)
+        assert.ok(reported.includes(word), `${word} in ${reported}`)
       }
       assert.equal(await page.locator('ocp-book-now').getAttribute('class'), 'book')
       assert.deepEqual([complaints, errors], [[], []])

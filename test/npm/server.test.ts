@@ -54,7 +54,7 @@ describe('widget rendered by an application’s server', () => {
     assert.ok(await page.getByRole('link', {name: 'Open houses'}).isVisible())
     assert.ok(await page.locator('ocp-open-house-carousel .skeleton').first().isHidden())
     assert.ok(await page.getByText('They "found" the house & garden.').isVisible())
-    // With styles: those that isolate the widget from the page come first.
+    // With styles: those that isolate the widget from the page are first.
     const family = (selector: string) =>
       page.locator(selector).evaluate(element => getComputedStyle(element).display)
     assert.equal(await family('ocp-newsletter'), 'block')
@@ -77,13 +77,13 @@ describe('widget rendered by an application’s server', () => {
   })
 
   it('renderWidget rejects an unknown tag or attribute name with the reason', async () => {
-    const refusal = (...asked: unknown[]) =>
+    const rejectionOf = (...args: unknown[]) =>
       inNode(`
         import {renderWidget} from '@ocp/real-estate-widgets/server'
-        await renderWidget(...${JSON.stringify(asked)}).catch(({message}) => console.log(message))`)
-    assert.match(await refusal('ocp-review'), /There is no <ocp-review>.*ocp-reviews/)
-    assert.match(await refusal('ocp-reviews', {onclick: 'alert(1)'}), /"onclick" is not a name/)
-    assert.match(await refusal('ocp-reviews', {'x><script>': ''}), /is not a name/)
+        await renderWidget(...${JSON.stringify(args)}).catch(({message}) => console.log(message))`)
+    assert.match(await rejectionOf('ocp-review'), /There is no <ocp-review>.*ocp-reviews/)
+    assert.match(await rejectionOf('ocp-reviews', {onclick: 'alert(1)'}), /"onclick" is not a name/)
+    assert.match(await rejectionOf('ocp-reviews', {'x><script>': ''}), /is not a name/)
   })
 
   const inNode = async (code: string) => {

@@ -24,12 +24,16 @@ afterEach(() => {
 })
 
 /** A Blob is answered as the file that it is. */
-type Given = Answer | Blob
-type Behaviour = Given | ((asked: FakeRequest) => Given | Promise<Given>) | 'breaks' | 'hangs'
+type FakeAnswer = Answer | Blob
+type Behaviour =
+  | FakeAnswer
+  | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>)
+  | 'breaks'
+  | 'hangs'
 
 /** Takes the place of fetch and XMLHttpRequest for calls of the API until the test is over. */
 export function fakeApi(behaviours: Record<string, Behaviour>): FakeRequest[] {
-  const asked: FakeRequest[] = []
+  const requests: FakeRequest[] = []
   const answerTo = async (
     input: RequestInfo | URL,
     init?: RequestInit,
@@ -48,7 +52,7 @@ export function fakeApi(behaviours: Record<string, Behaviour>): FakeRequest[] {
       hasSent,
       signal: init?.signal ?? new AbortController().signal,
     }
-    asked.push(call)
+    requests.push(call)
     const behaviour = behaviours[name] ?? {statusCode: 404, message: `no ${name}`}
     if (behaviour === 'breaks') throw new TypeError('Failed to fetch')
     const answered = async () => {
@@ -61,7 +65,7 @@ export function fakeApi(behaviours: Record<string, Behaviour>): FakeRequest[] {
   }
   window.fetch = (input, init) => answerTo(input, init)
   window.XMLHttpRequest = requestOver(answerTo) as unknown as typeof XMLHttpRequest
-  return asked
+  return requests
 }
 
 function payloadOf(body: BodyInit | null | undefined): Pick<FakeRequest, 'body' | 'files'> {
@@ -95,13 +99,13 @@ const requestOver = (answerTo: AnswerTo) =>
     status = 0
     statusText = ''
     response: Blob | null = null
-    #asks: [method: string, address: string] = ['', '']
+    #request: [method: string, address: string] = ['', '']
     #headers = new Headers()
     #answered = new Headers()
     #ending = new AbortController()
 
     open(method: string, address: string) {
-      this.#asks = [method, address]
+      this.#request = [method, address]
     }
     setRequestHeader(name: string, value: string) {
       this.#headers.append(name, value)
@@ -113,15 +117,15 @@ const requestOver = (answerTo: AnswerTo) =>
       this.#ending.abort()
     }
     async send(body: BodyInit) {
-      const [method, address] = this.#asks
+      const [method, address] = this.#request
       const {signal} = this.#ending
-      const tell = (loaded: number) =>
+      const reportProgress = (loaded: number) =>
         this.upload.onprogress?.({lengthComputable: true, loaded, total: 1})
       try {
         const response = await answerTo(
           address,
           {method, headers: this.#headers, body, signal},
-          tell,
+          reportProgress,
         )
         this.#answered = response.headers
         this.status = response.status

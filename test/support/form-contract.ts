@@ -5,10 +5,10 @@
  */
 import {expect} from '@open-wc/testing'
 import type {FormContract} from './form-contract/facts.ts'
-import {itLosesNothing} from './form-contract/failing.ts'
+import {itKeepsValuesOnFailure} from './form-contract/failing.ts'
 import {formPage} from './form-contract/form-page.ts'
-import {itNamesErrors} from './form-contract/messages.ts'
-import {itIsSent} from './form-contract/sending.ts'
+import {itReportsErrors} from './form-contract/messages.ts'
+import {itSendsTheForm} from './form-contract/sending.ts'
 import {errors, eventually, isAccessible, press, showsErrors, showsToast} from './widget-page.ts'
 
 export function formContract(contract: FormContract) {
@@ -27,9 +27,9 @@ export function formContract(contract: FormContract) {
       await isAccessible(form)
     })
 
-    if (messages) itNamesErrors(contract, messages, page)
-    itIsSent(contract, page)
-    itLosesNothing(contract, page)
+    if (messages) itReportsErrors(contract, messages, page)
+    itSendsTheForm(contract, page)
+    itKeepsValuesOnFailure(contract, page)
 
     for (const [lang, words] of Object.entries(languages)) {
       it(`the form shows its button and messages in the language ${lang}`, async () => {

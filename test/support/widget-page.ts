@@ -86,14 +86,16 @@ export async function showsErrors(place: Place, ...expected: string[]) {
 export const dialog = () =>
   eventually(() => {
     const root = document.querySelector('ocp-layer-dialog')?.shadowRoot
-    if (!root?.querySelector('[role=dialog] form')) throw new Error('no dialog opened')
-    if (!root.activeElement) throw new Error('the dialog has no focus')
+    if (!root?.querySelector('[role=dialog] form'))
+      throw new Error('timed out waiting for a dialog')
+    if (!root.activeElement) throw new Error('timed out waiting for focus in the dialog')
     return root
   })
 
 export const dialogIsClosed = () =>
   eventually(() => {
-    if (document.querySelector('ocp-layer-dialog')) throw new Error('the dialog is still open')
+    if (document.querySelector('ocp-layer-dialog'))
+      throw new Error('timed out waiting for the dialog to close')
   })
 
 /** Each test starts without the toasts of the one before. */
@@ -103,7 +105,7 @@ afterEach(() =>
     for (const close of toastLayer()?.querySelectorAll<HTMLElement>('[data-close-button]') ?? []) {
       close.click()
     }
-    expect(shown, 'a toast stays').to.deep.equal([])
+    expect(shown, 'timed out waiting for toasts to close').to.deep.equal([])
   }),
 )
 

@@ -44,7 +44,7 @@ describe('Book Now', () => {
     },
     call: 'createBooking',
     fields: TYPED,
-    tidied: {Phone: '971501234567'},
+    normalized: {Phone: '971501234567'},
     choice: 'Buy',
     payload: () => ({
       name: 'Layla Haddad',
@@ -225,7 +225,7 @@ describe('Book Now', () => {
   })
 
   it('mode="inline" shows the form in the page and sends it with the partner', async () => {
-    const asked = fakeApi({createBooking: received})
+    const requests = fakeApi({createBooking: received})
     const element = await mount(
       '<ocp-book-now mode="inline" partner="marina-homes"></ocp-book-now>',
     )
@@ -234,7 +234,7 @@ describe('Book Now', () => {
     fill(element.shadowRoot as ShadowRoot)
     press(element, 'Send')
     await showsToast(received.message)
-    expect(asked[0]?.query.get('partner')).to.equal('marina-homes')
+    expect(requests[0]?.query.get('partner')).to.equal('marina-homes')
     await eventually(() => expect(field(element, 'Name').value).to.equal(''))
   })
 

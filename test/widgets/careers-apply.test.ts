@@ -68,7 +68,7 @@ describe('Job application', () => {
     attributes: () => `career-id="opening-${openings++}" heading="Apply for this position"`,
     call: 'applyForJobApplication',
     fields: TYPED,
-    tidied: {Phone: '971501234567'},
+    normalized: {Phone: '971501234567'},
     payload: form => ({career_id: form.getAttribute('career-id'), ...SENT}),
     send: 'Apply',
     messages: {
@@ -85,7 +85,7 @@ describe('Job application', () => {
       ru: {send: 'Откликнуться', message: 'Укажите имя.'},
     },
     // Spec section 8: regardless of the server's message.
-    refusal: 'Something went wrong',
+    rejection: 'Something went wrong',
   })
 
   /** Each time for another opening, because typed values are kept for each opening. */
@@ -161,23 +161,26 @@ describe('Job application', () => {
   })
 
   it('Apply sends the values and the resume, shows the thanks and empties the form', async () => {
-    const asked = fakeApi({applyForJobApplication: TAKEN})
+    const requests = fakeApi({applyForJobApplication: TAKEN})
     const form = await open('keeper')
     fill(form)
     const resume = pdf()
     choose(form, resume)
     await showsFile(form, 'ana.pdf')
-    const told = oneEvent(form, 'ocp-submit')
+    const submitEvent = oneEvent(form, 'ocp-submit')
     press(form, 'Apply')
-    expect((await told).detail).to.deep.equal({form: 'careers-apply', message: TAKEN.message})
+    expect((await submitEvent).detail).to.deep.equal({
+      form: 'careers-apply',
+      message: TAKEN.message,
+    })
     await showsToast(TAKEN.message)
-    expect(asked.length).to.equal(1)
-    expect(asked[0]?.body).to.deep.equal({career_id: 'keeper', ...SENT})
-    expect(Object.keys(asked[0]?.files ?? {})).to.deep.equal(['media'])
-    expect(asked[0]?.files.media?.map(({name, size}) => [name, size])).to.deep.equal([
+    expect(requests.length).to.equal(1)
+    expect(requests[0]?.body).to.deep.equal({career_id: 'keeper', ...SENT})
+    expect(Object.keys(requests[0]?.files ?? {})).to.deep.equal(['media'])
+    expect(requests[0]?.files.media?.map(({name, size}) => [name, size])).to.deep.equal([
       ['ana.pdf', 2000],
     ])
-    expect(asked[0]?.key).to.match(/^[0-9a-f]{32}$/)
+    expect(requests[0]?.key).to.match(/^[0-9a-f]{32}$/)
     await eventually(() => expect(field(form, 'Name').value).to.equal(''))
     await showsFile(form)
     expect(errors(form)).to.deep.equal([])
@@ -190,7 +193,7 @@ describe('Job application', () => {
   }
   for (const [what, file] of Object.entries(refused)) {
     it(`the form rejects ${what} as a resume and is sent without it`, async () => {
-      const asked = fakeApi({applyForJobApplication: TAKEN})
+      const requests = fakeApi({applyForJobApplication: TAKEN})
       const form = await open()
       choose(form, file)
       await showsToast('Error')
@@ -199,7 +202,7 @@ describe('Job application', () => {
       fill(form)
       press(form, 'Apply')
       await showsToast(TAKEN.message)
-      expect(asked[0]?.files).to.deep.equal({})
+      expect(requests[0]?.files).to.deep.equal({})
     })
   }
 
@@ -222,7 +225,7 @@ describe('Job application', () => {
   })
 
   it('Apply sends no file after the resume was removed', async () => {
-    const asked = fakeApi({applyForJobApplication: TAKEN})
+    const requests = fakeApi({applyForJobApplication: TAKEN})
     const form = await open()
     fill(form)
     choose(form, pdf())
@@ -231,19 +234,19 @@ describe('Job application', () => {
     await showsFile(form)
     press(form, 'Apply')
     await showsToast(TAKEN.message)
-    expect(asked[0]?.files).to.deep.equal({})
+    expect(requests[0]?.files).to.deep.equal({})
   })
 
   it('a progress bar shows the uploaded share of the resume while it is sent', async () => {
     const answer = Promise.withResolvers<Answer>()
-    const asked = fakeApi({applyForJobApplication: () => answer.promise})
+    const requests = fakeApi({applyForJobApplication: () => answer.promise})
     const form = await open()
     fill(form)
     choose(form, pdf())
     await showsFile(form, 'ana.pdf')
     press(form, 'Apply')
-    await eventually(() => expect(asked.length).to.equal(1))
-    asked[0]?.hasSent(0.5)
+    await eventually(() => expect(requests.length).to.equal(1))
+    requests[0]?.hasSent(0.5)
     const progress = () => form.shadowRoot?.querySelector('progress')
     await eventually(() => expect(progress()?.value).to.equal(50))
     answer.resolve(TAKEN)
@@ -270,12 +273,12 @@ describe('Job application', () => {
   })
 
   it('a form without career-id shows "Please choose an opening." and is not sent', async () => {
-    const asked = fakeApi({applyForJobApplication: TAKEN})
+    const requests = fakeApi({applyForJobApplication: TAKEN})
     const form = await open('')
     fill(form)
     press(form, 'Apply')
     await showsErrors(form, 'Please choose an opening.')
-    expect(asked).to.deep.equal([])
+    expect(requests).to.deep.equal([])
   })
 
   it('the form keeps values and resume for each opening until it is accepted', async () => {
@@ -290,15 +293,15 @@ describe('Job application', () => {
     expect(field(other, 'Name').value).to.equal('')
     other.remove()
 
-    const asked = fakeApi({applyForJobApplication: TAKEN})
+    const requests = fakeApi({applyForJobApplication: TAKEN})
     const again = await open('diver')
     await showsFile(again, 'ana.pdf')
     expect(field(again, 'Current location').value).to.equal('Vigo, Spain')
     type(again, 'Email', 'ana@example.com')
     press(again, 'Apply')
     await showsToast(TAKEN.message)
-    expect(asked[0]?.body).to.deep.equal({career_id: 'diver', ...SENT})
-    expect(asked[0]?.files.media?.length).to.equal(1)
+    expect(requests[0]?.body).to.deep.equal({career_id: 'diver', ...SENT})
+    expect(requests[0]?.files.media?.length).to.equal(1)
     again.remove()
 
     const later = await open('diver')

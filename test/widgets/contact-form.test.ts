@@ -32,7 +32,7 @@ describe('Contact form', () => {
     attributes: () => 'heading="GET IN TOUCH WITH US" from-url="projects/orla"',
     call: 'contact',
     fields: TYPED,
-    tidied: {Phone: '97145550101'},
+    normalized: {Phone: '97145550101'},
     payload: () => ({
       name: 'Omar Aziz',
       phone: '97145550101',
@@ -66,16 +66,16 @@ describe('Contact form', () => {
   })
 
   it('the contact form sends the path of the page when it has no from-url', async () => {
-    const asked = fakeApi({contact: received})
+    const requests = fakeApi({contact: received})
     const form = await mount('<ocp-contact-form></ocp-contact-form>')
     for (const [label, value] of Object.entries(TYPED)) type(form, label, value)
     press(form, 'Send')
     await showsToast(received.message)
-    expect(asked[0]?.body.fromUrl).to.equal(location.pathname.slice(1))
+    expect(requests[0]?.body.fromUrl).to.equal(location.pathname.slice(1))
   })
 
   it('the popup contact form requires only name and phone and has no message', async () => {
-    const asked = fakeApi({contact: received})
+    const requests = fakeApi({contact: received})
     const form = await mount('<ocp-contact-form variant="popup"></ocp-contact-form>')
     await isAccessible(form)
     expect(() => field(form, 'Message')).to.throw()
@@ -88,7 +88,7 @@ describe('Contact form', () => {
     type(form, 'Email', '')
     press(form, 'Send')
     await showsToast(received.message)
-    expect(asked[0]?.body).not.to.have.property('message')
+    expect(requests[0]?.body).not.to.have.property('message')
   })
 
   it('the resume attribute restores values and errors of a submit without script', async () => {

@@ -29,7 +29,7 @@ import {
 
 const DAY = 86_400_000
 const received = accepted('Your property has been submitted.')
-const someday = officeDay(new Date(Date.now() + 90 * DAY))
+const inThreeMonths = officeDay(new Date(Date.now() + 90 * DAY))
 
 const TYPED = {
   Name: 'Omar Aziz',
@@ -37,7 +37,7 @@ const TYPED = {
   Email: 'omar@example.com',
   'Property location': 'Marina Gate, Dubai Marina',
   'Current valuation': '1,250,000',
-  'Move-in date': someday,
+  'Move-in date': inThreeMonths,
 }
 
 const SENT = {
@@ -46,7 +46,7 @@ const SENT = {
   email: 'omar@example.com',
   property_location: 'Marina Gate, Dubai Marina',
   current_valuation: '1250000',
-  move_in_date: someday,
+  move_in_date: inThreeMonths,
 }
 
 describe('List with us', () => {
@@ -58,7 +58,7 @@ describe('List with us', () => {
     attributes: () => 'heading="Your property"',
     call: 'addListWithUs',
     fields: TYPED,
-    tidied: {Phone: '971501234567', 'Current valuation': '1250000'},
+    normalized: {Phone: '971501234567', 'Current valuation': '1250000'},
     payload: () => SENT,
     send: 'Send',
     messages: {
@@ -114,26 +114,26 @@ describe('List with us', () => {
   })
 
   it('Send uploads the images with the values and then empties the form', async () => {
-    const asked = fakeApi({addListWithUs: received})
+    const requests = fakeApi({addListWithUs: received})
     const form = await mountForm()
     fill(form)
     choose(form, await picture('house.png'), await picture('garden.png'))
     await eventually(() => expect(chosen(form)).to.deep.equal(['house.png', 'garden.png']))
     press(form, 'Send')
     await showsToast(received.message)
-    expect(asked[0]?.body).to.deep.equal(SENT)
-    expect(asked[0]?.files.property_images?.map(({name}) => name)).to.deep.equal([
+    expect(requests[0]?.body).to.deep.equal(SENT)
+    expect(requests[0]?.files.property_images?.map(({name}) => name)).to.deep.equal([
       'house.png',
       'garden.png',
     ])
-    expect(asked[0]?.key).to.match(/^[0-9a-f]{32}$/)
+    expect(requests[0]?.key).to.match(/^[0-9a-f]{32}$/)
     await eventually(() => expect(field(form, 'Property location').value).to.equal(''))
     expect(chosen(form)).to.deep.equal([])
     expect(errors(form)).to.deep.equal([])
   })
 
   it('Send includes a file chosen just before, and values set without events', async () => {
-    const asked = fakeApi({addListWithUs: received})
+    const requests = fakeApi({addListWithUs: received})
     const form = await mountForm()
     for (const [label, value] of [
       ['Name', 'Omar'],
@@ -141,14 +141,14 @@ describe('List with us', () => {
       ['Email', 'omar@example.com'],
       ['Property location', 'Marina Gate'],
       ['Current valuation', '1250000'],
-      ['Move-in date', someday],
+      ['Move-in date', inThreeMonths],
     ] as const) {
       field(form, label).value = value
     }
     choose(form, await picture('house.png'))
     press(form, 'Send')
     await showsToast(received.message)
-    expect(asked[0]?.files.property_images?.map(({name}) => name)).to.deep.equal(['house.png'])
+    expect(requests[0]?.files.property_images?.map(({name}) => name)).to.deep.equal(['house.png'])
   })
 
   it('the image field rejects a choice that exceeds five images in total', async () => {
@@ -208,10 +208,10 @@ describe('List with us', () => {
     const house = fileOf('house.jpg', 'image/jpeg')
     choose(form, house, fileOf('garden.jpg', 'image/jpeg'))
     await eventually(() => button(form, 'Remove house.jpg'))
-    await eventually(() => expect(spoken(form)).to.include('Images chosen: 2'))
+    await eventually(() => expect(announcement(form)).to.include('Images chosen: 2'))
     press(form, 'Remove house.jpg')
     await eventually(() => expect(chosen(form)).to.deep.equal(['garden.jpg']))
-    await eventually(() => expect(spoken(form)).to.include('Images chosen: 1'))
+    await eventually(() => expect(announcement(form)).to.include('Images chosen: 1'))
     await eventually(() => expect(focused(form)).to.equal(button(form, 'Remove garden.jpg')))
     press(form, 'Remove garden.jpg')
     await eventually(() => expect(focused(form)).to.equal(field(form, 'Property images')))
@@ -237,18 +237,18 @@ describe('List with us', () => {
 
   it('a progress bar shows the uploaded share of the images while they are sent', async () => {
     const answer = Promise.withResolvers<Answer>()
-    const asked = fakeApi({addListWithUs: () => answer.promise})
+    const requests = fakeApi({addListWithUs: () => answer.promise})
     const form = await mountForm()
     fill(form)
     choose(form, await picture('house.png'))
     press(form, 'Send')
-    await eventually(() => expect(asked.length).to.equal(1))
+    await eventually(() => expect(requests.length).to.equal(1))
     const bar = () => form.shadowRoot?.querySelector('progress')
-    asked[0]?.hasSent(0.25)
+    requests[0]?.hasSent(0.25)
     await eventually(() => expect(bar()?.value).to.equal(25))
     expect(bar()?.getAttribute('aria-label')).to.equal('Sending your files')
     await isAccessible(form)
-    asked[0]?.hasSent(1)
+    requests[0]?.hasSent(1)
     await eventually(() => expect(bar()?.value).to.equal(100))
     answer.resolve(received)
     await showsToast(received.message)
@@ -275,9 +275,9 @@ describe('List with us', () => {
   })
 
   it('a failed request keeps values and images, and a retry sends the same key', async () => {
-    const asked = fakeApi({
+    const requests = fakeApi({
       addListWithUs: () => {
-        if (asked.length === 1) throw new TypeError('lost')
+        if (requests.length === 1) throw new TypeError('lost')
         return received
       },
     })
@@ -290,13 +290,13 @@ describe('List with us', () => {
     expect(field(form, 'Current valuation').value).to.equal('1250000')
     press(form, 'Send')
     await showsToast(received.message)
-    expect(asked[1]?.key).to.equal(asked[0]?.key)
+    expect(requests[1]?.key).to.equal(requests[0]?.key)
   })
 })
 
 const focused = (form: HTMLElement) => form.shadowRoot?.activeElement
 
-const spoken = (form: HTMLElement) =>
+const announcement = (form: HTMLElement) =>
   [...(form.shadowRoot?.querySelectorAll('[role=status]') ?? [])].map(
     ({textContent}) => textContent,
   )

@@ -18,12 +18,12 @@ const places: Record<string, [latitude: number, longitude: number]> = {
   'Far Dunes': [24.9, 55.6],
 }
 
-const found = (given = places, name = 'Neighborhoods') => ({
+const found = (coordinatesByName = places, name = 'Neighborhoods') => ({
   getNeighborhoodsByCommunity: {
     ...accepted('OK'),
     data: {
       community: {_id: 'c1', name},
-      neighborhood: Object.entries(given).map(([place, coordinates]) => ({
+      neighborhood: Object.entries(coordinatesByName).map(([place, coordinates]) => ({
         name: place,
         location: {coordinates},
       })),
@@ -116,10 +116,10 @@ describe('Neighbourhood map', () => {
   })
 
   it('the map marks the places in view and lists every place of the community', async () => {
-    const asked = fakeApi(found(places, 'By the water'))
+    const requests = fakeApi(found(places, 'By the water'))
     const map = await show('community="Waterfront"')
     await eventually(() => expect(findAll(map, '.places__name').length).to.equal(4))
-    expect(asked[0]?.query.get('community_name')).to.equal('Waterfront')
+    expect(requests[0]?.query.get('community_name')).to.equal('Waterfront')
     expect(find(map, 'h2').textContent).to.equal('By the water')
     expect(findAll(map, '.mark').map(({textContent}) => textContent)).to.have.members([
       'Jetty Quarter',
@@ -250,10 +250,10 @@ describe('Neighbourhood map', () => {
     fakeApi(found())
     const map = await show()
     await moving(map)
-    const told: CustomEvent[] = []
+    const events: CustomEvent[] = []
     map.parentElement?.addEventListener('ocp-select', event => {
       event.preventDefault()
-      told.push(event as CustomEvent)
+      events.push(event as CustomEvent)
     })
     for (const target of [mark(map, 'Jetty Quarter'), find(map, '.places__name a')]) {
       const click = new MouseEvent('click', common)
@@ -261,7 +261,7 @@ describe('Neighbourhood map', () => {
       expect(click.defaultPrevented).to.equal(true)
     }
     const detail = {name: 'Jetty Quarter', coordinates: places['Jetty Quarter']}
-    expect(told.map(event => event.detail)).to.deep.equal([detail, detail])
+    expect(events.map(event => event.detail)).to.deep.equal([detail, detail])
   })
 
   it('a marker with info opens a dialog, and Escape closes it and restores the focus', async () => {
@@ -328,12 +328,12 @@ describe('Neighbourhood map', () => {
   })
 
   it('an offline browser shows "No Internet Connection" and sends no request', async () => {
-    const asked = fakeApi(found())
+    const requests = fakeApi(found())
     Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false})
     after(() => Reflect.deleteProperty(navigator, 'onLine'))
     await show()
     await showsToast('No Internet Connection')
-    expect(asked).to.deep.equal([])
+    expect(requests).to.deep.equal([])
     Reflect.deleteProperty(navigator, 'onLine')
   })
 

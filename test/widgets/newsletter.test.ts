@@ -23,7 +23,7 @@ describe('Newsletter', () => {
     attributes: () => 'heading="News from Dubai"',
     call: 'createNewsLetterSubscriber',
     fields: {Email: 'layla@example.com '},
-    tidied: {Email: 'layla@example.com'},
+    normalized: {Email: 'layla@example.com'},
     payload: () => ({email: 'layla@example.com'}),
     send: 'Subscribe',
     languages: {
@@ -33,7 +33,7 @@ describe('Newsletter', () => {
   })
 
   it('an invalid email address is reported in a toast, and nothing is sent', async () => {
-    const asked = fakeApi({createNewsLetterSubscriber: received})
+    const requests = fakeApi({createNewsLetterSubscriber: received})
     const form = await mount('<ocp-newsletter></ocp-newsletter>')
     for (const address of ['', 'layla', 'layla@', 'layla@example']) {
       type(form, 'Email', address)
@@ -41,7 +41,7 @@ describe('Newsletter', () => {
       await showsToast('Invalid Email')
     }
     expect(errors(form)).to.deep.equal([])
-    expect(asked).to.deep.equal([])
+    expect(requests).to.deep.equal([])
   })
 
   it('only the newest toast is shown, in one polite live region', async () => {

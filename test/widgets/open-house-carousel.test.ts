@@ -63,7 +63,7 @@ const position = (widget: HTMLElement) => find(widget, '.carousel__position')?.t
 const isThere = (widget: HTMLElement, selector: string) =>
   eventually(() => expect(find(widget, selector)).to.exist)
 /** Waits until the slides can be swiped and only this one is in view. */
-const lives = (widget: HTMLElement, at: string) =>
+const isLive = (widget: HTMLElement, at: string) =>
   eventually(() => {
     expect(find(widget, '.carousel__viewport')?.dataset.motion).to.equal('live')
     expect(position(widget)).to.equal(at)
@@ -116,7 +116,7 @@ describe('Open house carousel', () => {
     it('the carousel shows one open house at a time with its facts and link', async () => {
       fakeApi(list(house('Mill'), house('Quay')))
       const widget = await show('heading="Come and see"')
-      await lives(widget, '1 / 2')
+      await isLive(widget, '1 / 2')
       expect(texts(widget, '.carousel__slide:not([inert]) .house__words > *')).to.deep.equal([
         '6 December',
         'Mill',
@@ -135,12 +135,12 @@ describe('Open house carousel', () => {
       const time = heldIntervals()
       fakeApi(list(house('Mill'), house('Quay')))
       const widget = await show()
-      await lives(widget, '1 / 2')
+      await isLive(widget, '1 / 2')
       await eventually(() => expect(time.delays()).to.deep.equal([7000]))
       time.pass()
-      await lives(widget, '2 / 2')
+      await isLive(widget, '2 / 2')
       time.pass()
-      await lives(widget, '1 / 2')
+      await isLive(widget, '1 / 2')
       const section = find(widget, '.carousel')
       section.dispatchEvent(new PointerEvent('pointerenter'))
       expect(time.delays()).to.deep.equal([])
@@ -158,13 +158,13 @@ describe('Open house carousel', () => {
       fakeApi(list(house('Mill')))
       const widget = await show()
       await isThere(widget, '.house__link')
-      const told: unknown[] = []
+      const selections: unknown[] = []
       widget.addEventListener('ocp-select', event => {
         event.preventDefault()
-        told.push((event as CustomEvent).detail)
+        selections.push((event as CustomEvent).detail)
       })
       find(widget, '.house__link').click()
-      expect(told).to.deep.equal([{name: 'Mill', slug: 'mill'}])
+      expect(selections).to.deep.equal([{name: 'Mill', slug: 'mill'}])
     })
 
     it('past open houses come last and are marked as over', async () => {
@@ -190,10 +190,10 @@ describe('Open house carousel', () => {
 
   describe('single open house', () => {
     it('an open house is requested by slug and shows its pictures and facts', async () => {
-      const asked = fakeApi(one(house('Mill')))
+      const requests = fakeApi(one(house('Mill')))
       const widget = await show('slug="mill"')
-      await lives(widget, '1 / 3')
-      expect(asked.map(({path, query}) => [path, query.get('slug')])).to.deep.equal([
+      await isLive(widget, '1 / 3')
+      expect(requests.map(({path, query}) => [path, query.get('slug')])).to.deep.equal([
         ['/api/v1/user/getOpenHouseDetail', 'mill'],
       ])
       expect(texts(widget, 'h3, .one-house__price, .house-facts dd')).to.deep.equal([
@@ -208,7 +208,7 @@ describe('Open house carousel', () => {
         'https://agency.example/open-houses/mill?partner=gulf-homes',
       ])
       press(widget, 'Previous')
-      await lives(widget, '3 / 3')
+      await isLive(widget, '3 / 3')
     })
 
     it('an open house links to calendars with its times in UTC', async () => {

@@ -1,7 +1,7 @@
 import {expect, fixture, nextFrame, oneEvent} from '@open-wc/testing'
 import type {Property} from '../../widgets/shared/api/entities.ts'
 import {accepted, type FakeRequest, fakeApi} from '../support/fake-api.ts'
-import {bareProject, SECTIONS, wholeProject} from '../support/records/project.ts'
+import {bareProject, completeProject, SECTIONS} from '../support/records/project.ts'
 import {
   dialog,
   dialogIsClosed,
@@ -23,8 +23,8 @@ async function show(
   theme = 'light',
   more: Parameters<typeof fakeApi>[0] = {},
 ) {
-  const asked = fakeApi({
-    'property-detail': answer({...wholeProject, ...change}),
+  const requests = fakeApi({
+    'property-detail': answer({...completeProject, ...change}),
     contact: accepted('Thank you! We will contact you shortly.'),
     createNewsLetterSubscriber: accepted('Thank you for subscribing.'),
     ...more,
@@ -41,7 +41,7 @@ async function show(
   // Its listeners are attached in the next frame.
   await nextFrame()
   await nextFrame()
-  return {widget, asked}
+  return {widget, requests}
 }
 
 const find = (widget: HTMLElement, selector: string) =>
@@ -113,8 +113,8 @@ describe('Project page', () => {
   })
 
   it('the project page requests its project once, by slug', async () => {
-    const {asked} = await show()
-    expect(asked.map(({path, query}) => [path, query.get('slug')])).to.deep.equal([
+    const {requests} = await show()
+    expect(requests.map(({path, query}) => [path, query.get('slug')])).to.deep.equal([
       ['/api/v1/user/property-detail', 'salt-row'],
     ])
   })
@@ -122,7 +122,7 @@ describe('Project page', () => {
   it('the project page omits the sections for which the record has no data', async () => {
     const {widget} = await show({
       ...bareProject,
-      ...Object.fromEntries(Object.keys(wholeProject).map(key => [key, undefined])),
+      ...Object.fromEntries(Object.keys(completeProject).map(key => [key, undefined])),
       ...bareProject,
     })
     expect(texts(widget, 'h2')).to.deep.equal([
@@ -209,30 +209,31 @@ describe('Project page', () => {
       HTMLAnchorElement.prototype.click = click
     })
 
-    async function ask(media: Parameters<typeof fakeApi>[0][string]) {
-      const {widget, asked} = await show({}, 900, 'light', {media})
+    async function requestBrochure(media: Parameters<typeof fakeApi>[0][string]) {
+      const {widget, requests} = await show({}, 900, 'light', {media})
       link(widget, 'Download Brochure').click()
       const layer = await dialog()
       await eventually(() => expect(layer.querySelector('form')).to.exist)
       type(layer, 'Name', 'Omar Aziz')
       type(layer, 'Phone', '971501234567')
       press(layer, 'Send')
-      return {widget, asked}
+      return {widget, requests}
     }
-    const leads = (asked: FakeRequest[]) => asked.filter(({path}) => path.endsWith('/contact'))
+    const leads = (requests: FakeRequest[]) =>
+      requests.filter(({path}) => path.endsWith('/contact'))
 
     it('the brochure is saved under the project’s name after an enquiry', async () => {
-      const {asked} = await ask(brochure)
+      const {requests} = await requestBrochure(brochure)
       await eventually(() => expect(saved).to.have.lengthOf(1))
-      expect(saved[0]?.name).to.equal(`${wholeProject.name}.pdf`)
+      expect(saved[0]?.name).to.equal(`${completeProject.name}.pdf`)
       expect(await (await saved[0]?.file)?.text()).to.equal(await brochure.text())
-      expect(leads(asked)[0]?.body.fromUrl).to.equal('projects/detail/salt-row')
+      expect(leads(requests)[0]?.body.fromUrl).to.equal('projects/detail/salt-row')
       await dialogIsClosed()
     })
 
     it('a failed download is shown in the dialog, and a retry sends no new enquiry', async () => {
       let isThere = false
-      const {asked} = await ask(() =>
+      const {requests} = await requestBrochure(() =>
         isThere ? brochure : {statusCode: 404, message: 'There is no such file.'},
       )
       await eventually(() => expect(opened()?.textContent).to.include('The file did not arrive.'))
@@ -245,7 +246,7 @@ describe('Project page', () => {
       press(opened() as ShadowRoot, 'Try again')
       await eventually(() => expect(saved).to.have.lengthOf(1))
       await eventually(() => expect(opened()?.textContent).to.include('saved among your downloads'))
-      expect(leads(asked)).to.have.lengthOf(1)
+      expect(leads(requests)).to.have.lengthOf(1)
       await close()
     })
   })
@@ -262,7 +263,7 @@ describe('Project page', () => {
   })
 
   it('the form in the banner sends an enquiry and fires ocp-submit', async () => {
-    const {widget, asked} = await show()
+    const {widget, requests} = await show()
     type(widget, 'Name', 'Omar Aziz')
     type(widget, 'Phone', '971501234567')
     type(widget, 'Email', 'omar@example.com')
@@ -271,7 +272,7 @@ describe('Project page', () => {
     press(widget, 'Send')
     expect((await sent).detail.form).to.equal('contact')
     await showsToast('Thank you! We will contact you shortly.')
-    const enquiry = asked.find(({path}) => path.endsWith('/contact'))
+    const enquiry = requests.find(({path}) => path.endsWith('/contact'))
     expect(enquiry?.body.name).to.equal('Omar Aziz')
   })
 
@@ -315,14 +316,14 @@ describe('Project page', () => {
   }
 
   it('a project page without slug warns in the console and sends no request', async () => {
-    const asked = fakeApi({})
+    const requests = fakeApi({})
     const warn = console.warn
-    const said: string[] = []
-    console.warn = (text: string) => said.push(text)
+    const warnings: string[] = []
+    console.warn = (text: string) => warnings.push(text)
     try {
       const widget = await fixture<HTMLElement>('<ocp-project-page></ocp-project-page>')
-      await eventually(() => expect(said.join()).to.include('<ocp-project-page> needs slug'))
-      expect(asked).to.deep.equal([])
+      await eventually(() => expect(warnings.join()).to.include('<ocp-project-page> needs slug'))
+      expect(requests).to.deep.equal([])
       await eventually(() => expect(widget.offsetHeight).to.equal(0))
     } finally {
       console.warn = warn

@@ -23,13 +23,13 @@ import {
   type,
 } from '../support/widget-page.ts'
 
-type Behaviour = Answer | 'breaks' | 'hangs' | ((asked: FakeRequest) => Answer | Promise<Answer>)
+type Behaviour = Answer | 'breaks' | 'hangs' | ((request: FakeRequest) => Answer | Promise<Answer>)
 
 /** Fakes the API's search; returns a function that lists the queries it received. */
-function searches(search: Behaviour, types: Behaviour = typesAnswered) {
-  const asked = fakeApi({'search-properties': search, getPropertyTypes: types})
+function fakeSearch(search: Behaviour, types: Behaviour = typesAnswered) {
+  const requests = fakeApi({'search-properties': search, getPropertyTypes: types})
   return () =>
-    asked
+    requests
       .filter(({path}) => path.endsWith('search-properties'))
       .map(({query}) => Object.fromEntries(query))
 }
@@ -58,22 +58,22 @@ function link(list: HTMLElement, name: string) {
 
 /** A list on a partner's page, with its first results. */
 async function listed(attributes = '', search: Behaviour = answered()) {
-  const asked = searches(search)
+  const searchQueries = fakeSearch(search)
   const list = await mount(
     `<ocp-property-list lang="en" tiles="none" ${attributes}></ocp-property-list>`,
   )
   await eventually(() => expect(all(list, '.list .line, .list .cards li, .notice')).not.to.be.empty)
   await settled(list)
-  return {list, asked}
+  return {list, searchQueries}
 }
 
 /** A list on a page that keeps the search in its address and passes its results along. */
-async function given(
+async function mountedWithResults(
   query: string,
   results: Partial<Found> | null = {},
   search: Behaviour = answered(),
 ) {
-  const asked = searches(search)
+  const searchQueries = fakeSearch(search)
   const list = document.createElement('ocp-property-list')
   Object.assign(list, {
     query,
@@ -83,7 +83,7 @@ async function given(
   document.body.append(list)
   await oneEvent(list, 'ocp-ready')
   await eventually(() => expect(one(list, '.count, .notice')).to.exist)
-  return {list, asked}
+  return {list, searchQueries}
 }
 
 /** Chooses in a select the way a person does. */
@@ -112,17 +112,19 @@ describe('Property list', () => {
       await isAccessible(list)
     })
     it('the property list is accessible with active filters', async () => {
-      const {list} = await given('?property_type=villa&bedrooms=5%2B&max_price=9000000&page=4')
+      const {list} = await mountedWithResults(
+        '?property_type=villa&bedrooms=5%2B&max_price=9000000&page=4',
+      )
       await isAccessible(list)
     })
     it('the property list is accessible when a search finds nothing', async () => {
-      const {list} = await given('?bedrooms=2', {properties: [], total: 0, pages: 0})
+      const {list} = await mountedWithResults('?bedrooms=2', {properties: [], total: 0, pages: 0})
       await isAccessible(list)
     })
     it('the property list is accessible while it waits for results', async () => {
-      const asked = searches('hangs')
+      const searchQueries = fakeSearch('hangs')
       const list = await mount('<ocp-property-list></ocp-property-list>')
-      await eventually(() => expect(asked()).to.have.length(1))
+      await eventually(() => expect(searchQueries()).to.have.length(1))
       await isAccessible(list)
     })
     it('the property list is accessible when the search fails', async () => {
@@ -150,7 +152,7 @@ describe('Property list', () => {
     ]
     for (const [lang, results, expected] of counts) {
       it(`the status region shows "${expected}" in the language ${lang}`, async () => {
-        searches(answered(results))
+        fakeSearch(answered(results))
         const list = await mount(`<ocp-property-list lang="${lang}"></ocp-property-list>`)
         await eventually(() => expect(count(list)).to.equal(expected))
       })
@@ -194,7 +196,7 @@ describe('Property list', () => {
     })
 
     it('a list with a limit shows so many homes, a link to all, and no filters', async () => {
-      const {list, asked} = await listed(
+      const {list, searchQueries} = await listed(
         'limit="3" purpose="residential-rent" sort="price_low" site="https://agency.example"',
       )
       expect(names(list)).to.deep.equal(['Home 1', 'Home 2', 'Home 3'])
@@ -202,7 +204,7 @@ describe('Property list', () => {
       const more = link(list, 'All properties')
       expect(more.href.startsWith('https://agency.example/properties?')).to.equal(true)
       expect(queryOf(more)).to.deep.equal({purpose: 'residential-rent', sort: 'price_low'})
-      expect(asked()).to.have.length(1)
+      expect(searchQueries()).to.have.length(1)
     })
 
     it('an empty list with a limit has no "All properties" link', async () => {
@@ -212,19 +214,19 @@ describe('Property list', () => {
     })
 
     it('a list whose limit exceeds one page requests the following pages', async () => {
-      const {list, asked} = await listed('limit="30"', ({query}) => {
+      const {list, searchQueries} = await listed('limit="30"', ({query}) => {
         const page = Number(query.get('page') ?? 1)
         return answered({properties: homes(12, page * 12 - 11), page})
       })
       expect(names(list)).to.have.length(30)
       expect(names(list).at(-1)).to.equal('Home 30')
-      expect(asked().map(({page}) => page)).to.deep.equal([undefined, '2', '3'])
+      expect(searchQueries().map(({page}) => page)).to.deep.equal([undefined, '2', '3'])
     })
 
     it('the list shows 12 placeholder cards until the first results arrive', async () => {
-      const asked = searches('hangs')
+      const searchQueries = fakeSearch('hangs')
       const list = await mount('<ocp-property-list></ocp-property-list>')
-      await eventually(() => expect(asked()).to.have.length(1))
+      await eventually(() => expect(searchQueries()).to.have.length(1))
       expect(isBusy(list)).to.equal(true)
       expect(all(list, '.skeleton__picture').length).to.equal(12)
     })
@@ -262,23 +264,23 @@ describe('Property list', () => {
     ]
     for (const [name, change, query, chip] of changes) {
       it(`the filter "${name}" fires ocp-search, searches and can be removed`, async () => {
-        const {list, asked} = await listed()
+        const {list, searchQueries} = await listed()
         await eventually(() => field(list, 'Property type'))
-        const told = oneEvent(list, 'ocp-search')
+        const searchEvent = oneEvent(list, 'ocp-search')
         change(list)
-        expect((await told).detail).to.deep.equal({query})
-        await eventually(() => expect(asked().at(-1)).to.deep.equal({...query, lang: 'en'}))
+        expect((await searchEvent).detail).to.deep.equal({query})
+        await eventually(() => expect(searchQueries().at(-1)).to.deep.equal({...query, lang: 'en'}))
         await settled(list)
         expect(chips(list)).to.deep.equal([`Remove filter: ${chip}`])
         link(list, `Remove filter: ${chip}`).click()
-        await eventually(() => expect(asked().at(-1)).to.deep.equal({lang: 'en'}))
+        await eventually(() => expect(searchQueries().at(-1)).to.deep.equal({lang: 'en'}))
         await settled(list)
         expect(chips(list)).to.deep.equal([])
       })
     }
 
     it('filter options show their counts, and an option with 0 stays enabled', async () => {
-      const {list} = await given('')
+      const {list} = await mountedWithResults('')
       const options = (label: string) =>
         [...(field(list, label) as unknown as HTMLSelectElement).options].map(words)
       expect(options('Property type')).to.deep.equal([
@@ -301,7 +303,7 @@ describe('Property list', () => {
     })
 
     it('filter options show no counts when the response has no facets', async () => {
-      const {list} = await given('', {facets: {}})
+      const {list} = await mountedWithResults('', {facets: {}})
       expect(words(field(list, 'Purpose'))).to.equal(
         'AnyResidential SaleCommercial SaleResidential RentCommercial Rent',
       )
@@ -313,10 +315,10 @@ describe('Property list', () => {
       ['', 'Price to, AED', '1.5', 'Please enter a whole number'],
     ] as const) {
       it(`the filter "${label}" rejects ${amount} with a message and no search`, async () => {
-        const {list, asked} = await given(query)
+        const {list, searchQueries} = await mountedWithResults(query)
         enter(list, label, amount)
         await eventually(() => expect(errors(list)).to.deep.equal([message]))
-        expect(asked()).to.deep.equal([])
+        expect(searchQueries()).to.deep.equal([])
         const wrong = one(list, '[aria-invalid=true]')
         const described = wrong.getAttribute('aria-describedby') ?? ''
         expect(words(list.shadowRoot?.getElementById(described) as Element)).to.equal(message)
@@ -324,7 +326,7 @@ describe('Property list', () => {
     }
 
     it('a filter preset by the partner has no control and stays in every query', async () => {
-      const {list, asked} = await listed(
+      const {list, searchQueries} = await listed(
         'purpose="residential-sale" builder="north-wind" max-price="5000000"',
       )
       expect(() => field(list, 'Purpose')).to.throw()
@@ -333,11 +335,11 @@ describe('Property list', () => {
       const preset = {purpose: 'residential-sale', max_price: '5000000', builder: 'north-wind'}
       select(list, 'Bedrooms', '2')
       await eventually(() =>
-        expect(asked().at(-1)).to.deep.equal({...preset, bedrooms: '2', lang: 'en'}),
+        expect(searchQueries().at(-1)).to.deep.equal({...preset, bedrooms: '2', lang: 'en'}),
       )
       await settled(list)
       link(list, 'Clear all').click()
-      await eventually(() => expect(asked().at(-1)).to.deep.equal({...preset, lang: 'en'}))
+      await eventually(() => expect(searchQueries().at(-1)).to.deep.equal({...preset, lang: 'en'}))
     })
 
     it('filters="none" removes every filter control and keeps the count', async () => {
@@ -347,24 +349,24 @@ describe('Property list', () => {
     })
 
     it('the list works without a property type filter when the API has no types', async () => {
-      searches(answered(), {statusCode: 404, message: 'no such call'})
+      fakeSearch(answered(), {statusCode: 404, message: 'no such call'})
       const list = await mount('<ocp-property-list></ocp-property-list>')
       await eventually(() => expect(count(list)).to.equal('94 properties'))
       await eventually(() => expect(() => field(list, 'Property type')).to.throw())
     })
 
     it('the Filters summary shows the number of active filters', async () => {
-      const {list} = await given('?place=Marina&bedrooms=2')
+      const {list} = await mountedWithResults('?place=Marina&bedrooms=2')
       expect(words(one(list, 'summary'))).to.equal('Filters2')
     })
   })
 
   it('the "Sort by" select starts at the preset and searches in each chosen order', async () => {
-    const {list, asked} = await listed('sort="largest"')
+    const {list, searchQueries} = await listed('sort="largest"')
     expect(field(list, 'Sort by').value).to.equal('largest')
     for (const sort of ['price_low', 'price_high', 'newest']) {
       select(list, 'Sort by', sort)
-      await eventually(() => expect(asked().at(-1)?.sort).to.equal(sort))
+      await eventually(() => expect(searchQueries().at(-1)?.sort).to.equal(sort))
       await settled(list)
     }
   })
@@ -373,7 +375,10 @@ describe('Property list', () => {
     const numbers = (list: HTMLElement) => all(list, '.pages__numbers a').map(words).join(' ')
 
     it('pagination links nearby, first and last pages and marks the current one', async () => {
-      const {list} = await given('?purpose=residential-sale&page=5', {page: 5, pages: 20})
+      const {list} = await mountedWithResults('?purpose=residential-sale&page=5', {
+        page: 5,
+        pages: 20,
+      })
       expect(numbers(list)).to.equal('1 3 4 5 6 7 20')
       expect(words(one(list, '.pages [aria-current=page]'))).to.equal('5')
       expect(queryOf(link(list, 'Page 7'))).to.deep.equal({purpose: 'residential-sale', page: '7'})
@@ -385,40 +390,42 @@ describe('Property list', () => {
     })
 
     it('pagination has no Previous on the first page and no Next on the last', async () => {
-      const {list} = await given('', {page: 1, pages: 3})
+      const {list} = await mountedWithResults('', {page: 1, pages: 3})
       expect([numbers(list), () => link(list, 'Next')][0]).to.equal('1 2 3')
       expect(() => link(list, 'Previous')).to.throw()
-      const last = await given('?page=20', {page: 20, pages: 20})
+      const last = await mountedWithResults('?page=20', {page: 20, pages: 20})
       expect(numbers(last.list)).to.equal('1 15 16 17 18 19 20')
       expect(() => link(last.list, 'Next')).to.throw()
     })
 
     it('pagination is absent when there is only one page', async () => {
-      const {list} = await given('', {properties: homes(3), total: 3, pages: 1})
+      const {list} = await mountedWithResults('', {properties: homes(3), total: 3, pages: 1})
       expect(all(list, '.pages')).to.have.length(0)
     })
 
     it('a page link loads in place, scrolls to the top and focuses the count', async () => {
       const third = Promise.withResolvers<Answer>()
-      const {list, asked} = await listed('', ({query}) =>
+      const {list, searchQueries} = await listed('', ({query}) =>
         query.get('page') === '3' ? third.promise : answered(),
       )
       link(list, 'Page 3').click()
-      await eventually(() => expect(isBusy(list), 'the old ones are dimmed').to.equal(true))
+      await eventually(() => expect(isBusy(list), 'previous results are dimmed').to.equal(true))
       expect(names(list)[0]).to.equal('Home 1')
       third.resolve(answered({page: 3, properties: homes(12, 25)}))
       await eventually(() => expect(names(list)[0]).to.equal('Home 25'))
-      expect(asked().at(-1)).to.deep.equal({page: '3', lang: 'en'})
+      expect(searchQueries().at(-1)).to.deep.equal({page: '3', lang: 'en'})
       await eventually(() =>
         expect(list.shadowRoot?.activeElement === one(list, '.count')).to.equal(true),
       )
       expect(Math.abs(list.getBoundingClientRect().top)).to.be.below(24)
       select(list, 'Bedrooms', '2')
-      await eventually(() => expect(asked().at(-1)).to.deep.equal({bedrooms: '2', lang: 'en'}))
+      await eventually(() =>
+        expect(searchQueries().at(-1)).to.deep.equal({bedrooms: '2', lang: 'en'}),
+      )
     })
 
     it('a Ctrl+click on a page link is left to the browser', async () => {
-      const {list, asked} = await listed()
+      const {list, searchQueries} = await listed()
       const click = new MouseEvent('click', {
         ctrlKey: true,
         bubbles: true,
@@ -429,11 +436,11 @@ describe('Property list', () => {
       document.addEventListener('click', event => event.preventDefault(), {once: true})
       link(list, 'Page 2').dispatchEvent(click)
       await aTimeout(0)
-      expect(asked()).to.have.length(1)
+      expect(searchQueries()).to.have.length(1)
     })
 
     it('a page beyond the last one shows a notice and a link to the first page', async () => {
-      const {list} = await given('?page=40', {properties: [], page: 40})
+      const {list} = await mountedWithResults('?page=40', {properties: [], page: 40})
       expect(words(one(list, '.notice__title'))).to.equal('This page of the list is empty')
       expect(queryOf(link(list, 'First page'))).to.deep.equal({})
     })
@@ -478,7 +485,7 @@ describe('Property list', () => {
     const nothing = {properties: [], total: 0, pages: 0}
 
     it('an empty result names its filters and links to a search that finds homes', async () => {
-      const {list} = await given('?property_type=villa&bedrooms=2&max_price=1000', {
+      const {list} = await mountedWithResults('?property_type=villa&bedrooms=2&max_price=1000', {
         ...nothing,
         facets: {property_type: {apartment: 7}, bedrooms: {'5': 2}},
       })
@@ -493,14 +500,17 @@ describe('Property list', () => {
     })
 
     it('an empty result without facets links to the search without its price', async () => {
-      const {list} = await given('?place=Marina&max_price=1000', {...nothing, facets: {}})
+      const {list} = await mountedWithResults('?place=Marina&max_price=1000', {
+        ...nothing,
+        facets: {},
+      })
       expect(queryOf(link(list, 'Search without “Up to AED 1,000”'))).to.deep.equal({
         place: 'Marina',
       })
     })
 
     it('an empty result without filters says that there are no properties', async () => {
-      const {list} = await given('', nothing)
+      const {list} = await mountedWithResults('', nothing)
       expect(words(one(list, '.notice__title'))).to.equal(
         'There are no properties to show at the moment',
       )
@@ -532,20 +542,27 @@ describe('Property list', () => {
     })
 
     it('a search drops the filters that the API rejects, and is sent again', async () => {
-      const {list, asked} = await given('?bedrooms=many&place=Marina&page=99', null, ({query}) =>
-        query.has('bedrooms')
-          ? {statusCode: 422, message: 'No', errors: {bedrooms: 'No', page: 'No'}}
-          : answered(),
+      const {list, searchQueries} = await mountedWithResults(
+        '?bedrooms=many&place=Marina&page=99',
+        null,
+        ({query}) =>
+          query.has('bedrooms')
+            ? {statusCode: 422, message: 'No', errors: {bedrooms: 'No', page: 'No'}}
+            : answered(),
       )
       await eventually(() => expect(names(list)).to.have.length(12))
-      expect(asked().at(-1)).to.deep.equal({place: 'Marina', lang: 'en'})
+      expect(searchQueries().at(-1)).to.deep.equal({place: 'Marina', lang: 'en'})
       expect(chips(list)).to.deep.equal(['Remove filter: Marina'])
     })
 
     it('a search is not retried when the API rejects a field it does not have', async () => {
-      const {asked} = await listed('', {statusCode: 422, message: 'No', errors: {colour: 'No'}})
+      const {searchQueries} = await listed('', {
+        statusCode: 422,
+        message: 'No',
+        errors: {colour: 'No'},
+      })
       await showsToast('Something went wrong')
-      expect(asked()).to.have.length(1)
+      expect(searchQueries()).to.have.length(1)
     })
 
     it('a back end without a search call causes a notice, but no error and no retry', async () => {
@@ -560,14 +577,17 @@ describe('Property list', () => {
 
   describe('search in the address of the page', () => {
     it('the list sends no request when the page gives query and results', async () => {
-      const {list, asked} = await given('?bedrooms=2&page=3', {page: 3})
+      const {list, searchQueries} = await mountedWithResults('?bedrooms=2&page=3', {page: 3})
       await aTimeout(50)
-      expect(asked()).to.deep.equal([])
+      expect(searchQueries()).to.deep.equal([])
       expect([count(list), field(list, 'Bedrooms').value]).to.deep.equal(['94 properties', '2'])
     })
 
     it('links and a GET form carry the whole search without JavaScript', async () => {
-      const {list} = await given('?community=palm-jumeirah&view=map&bedrooms=2&page=2', {page: 2})
+      const {list} = await mountedWithResults(
+        '?community=palm-jumeirah&view=map&bedrooms=2&page=2',
+        {page: 2},
+      )
       const form = one(list, 'form') as HTMLFormElement
       expect([form.getAttribute('action'), form.method]).to.deep.equal(['/properties', 'get'])
       const sent = [...new FormData(form)].filter(([, value]) => value)
@@ -591,17 +611,17 @@ describe('Property list', () => {
     })
 
     it('a page that cancels ocp-search gives the next query and results itself', async () => {
-      const {list, asked} = await given('?page=2', {page: 2})
-      const told: unknown[] = []
+      const {list, searchQueries} = await mountedWithResults('?page=2', {page: 2})
+      const events: unknown[] = []
       list.addEventListener('ocp-search', event => {
         event.preventDefault()
-        told.push((event as CustomEvent).detail)
+        events.push((event as CustomEvent).detail)
       })
       link(list, 'Page 3').click()
       select(list, 'Bedrooms', '2')
       await eventually(() => expect(chips(list)).to.have.length(1))
       link(list, 'Map').click()
-      expect(told).to.deep.equal([
+      expect(events).to.deep.equal([
         {query: {page: '3'}},
         {query: {bedrooms: '2'}},
         {query: {bedrooms: '2', view: 'map'}},
@@ -609,20 +629,20 @@ describe('Property list', () => {
       expect(isBusy(list)).to.equal(true)
       Object.assign(list, {query: '?bedrooms=2&view=map', results: found({total: 40})})
       await eventually(() => expect(count(list)).to.equal('40 properties'))
-      expect([isBusy(list), asked()]).to.deep.equal([false, []])
+      expect([isBusy(list), searchQueries()]).to.deep.equal([false, []])
       expect(link(list, 'Map').getAttribute('aria-current')).to.equal('true')
     })
 
     it('the list searches itself when the page gives a query without results', async () => {
-      const {list, asked} = await given('?page=2', {page: 2})
+      const {list, searchQueries} = await mountedWithResults('?page=2', {page: 2})
       Object.assign(list, {query: '?place=Marina', results: null})
-      await eventually(() => expect(asked()).to.deep.equal([{place: 'Marina', lang: 'en'}]))
+      await eventually(() => expect(searchQueries()).to.deep.equal([{place: 'Marina', lang: 'en'}]))
       await settled(list)
       expect(field(list, 'Location').value).to.equal('Marina')
     })
 
     it('the text being typed and its error stay when new results arrive', async () => {
-      const {list} = await given('')
+      const {list} = await mountedWithResults('')
       list.addEventListener('ocp-search', event => event.preventDefault())
       enter(list, 'Price from, AED', '900000')
       enter(list, 'Price to, AED', '5')
@@ -634,7 +654,7 @@ describe('Property list', () => {
     })
 
     it('the list takes query and results from attributes without a request', async () => {
-      const asked = searches(answered())
+      const searchQueries = fakeSearch(answered())
       const list = document.createElement('ocp-property-list')
       list.setAttribute('query', '?bedrooms=2')
       list.setAttribute('results', JSON.stringify(found({total: 7})))
@@ -642,15 +662,15 @@ describe('Property list', () => {
       await eventually(() => expect(count(list)).to.equal('7 properties'))
       list.setAttribute('theme', 'dark')
       await aTimeout(20)
-      expect(asked()).to.deep.equal([])
+      expect(searchQueries()).to.deep.equal([])
     })
 
     it('every query stays complete in page links and after a change of sort order', async () => {
-      const {list} = await given('')
-      let told: Record<string, string> = {}
+      const {list} = await mountedWithResults('')
+      let lastQuery: Record<string, string> = {}
       list.addEventListener('ocp-search', event => {
         event.preventDefault()
-        told = (event as CustomEvent).detail.query
+        lastQuery = (event as CustomEvent).detail.query
       })
       await fc.assert(
         fc.asyncProperty(queries, async query => {
@@ -664,7 +684,7 @@ describe('Property list', () => {
           // A change of one parameter keeps all others.
           const next = query.sort === 'largest' ? 'price_low' : 'largest'
           select(list, 'Sort by', next)
-          expect(told).to.deep.equal({...query, sort: next})
+          expect(lastQuery).to.deep.equal({...query, sort: next})
         }),
         {numRuns: 60},
       )
@@ -673,11 +693,11 @@ describe('Property list', () => {
 
   describe('list and map views', () => {
     it('Map and List switch the view of the same homes without another search', async () => {
-      const {list, asked} = await listed()
+      const {list, searchQueries} = await listed()
       link(list, 'Map').click()
       await eventually(() => expect(all(list, '.pin')).not.to.be.empty)
       expect(names(list)).to.have.length(12)
-      expect(asked()).to.have.length(1)
+      expect(searchQueries()).to.have.length(1)
       link(list, 'List').click()
       await eventually(() => expect(all(list, '.pin')).to.be.empty)
     })
@@ -698,13 +718,13 @@ describe('Property list', () => {
 
     it('a map pin shows the price, links to its home and groups homes close by', async () => {
       const near = {...marinaLoft, name: 'Next door', slug: 'next-door'}
-      const far = {
+      const distant = {
         ...marinaLoft,
         name: 'Far away',
         slug: 'far',
         location: {coordinates: [25.3, 55.5]},
       }
-      const properties = [marinaLoft, near, far, bareHome] as Found['properties']
+      const properties = [marinaLoft, near, distant, bareHome] as Found['properties']
       const {list} = await listed('view="map"', answered({properties, total: 4, pages: 1}))
       await eventually(() => expect(all(list, '.pin')).to.have.length(2))
       const pins = all(list, '.pin').map(pin => pin.getAttribute('aria-label'))
@@ -723,24 +743,24 @@ describe('Property list', () => {
       )
       await eventually(() => expect(words(one(list, '.plan'))).to.contain('told on request'))
       expect(names(list)).to.have.length(1)
-      searches(answered())
+      fakeSearch(answered())
       select(list, 'Bedrooms', '2')
       await eventually(() => expect(all(list, '.pin')).not.to.be.empty)
     })
   })
 
   it('the list searches again when the page changes a preset attribute', async () => {
-    const {list, asked} = await listed('purpose="residential-sale"')
+    const {list, searchQueries} = await listed('purpose="residential-sale"')
     list.setAttribute('purpose', 'residential-rent')
-    await eventually(() => expect(asked().at(-1)?.purpose).to.equal('residential-rent'))
+    await eventually(() => expect(searchQueries().at(-1)?.purpose).to.equal('residential-rent'))
   })
 
   it('the list sends no request when the page cancels ocp-search', async () => {
-    const {list, asked} = await listed()
+    const {list, searchQueries} = await listed()
     list.addEventListener('ocp-search', event => event.preventDefault())
     select(list, 'Bedrooms', '2')
     await aTimeout(30)
-    expect([asked().length, isBusy(list)]).to.deep.equal([1, false])
+    expect([searchQueries().length, isBusy(list)]).to.deep.equal([1, false])
   })
 
   it('the Shortlist link carries the homes whose heart is pressed', async () => {

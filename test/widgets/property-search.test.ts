@@ -3,10 +3,10 @@ import {fakeApi} from '../support/fake-api.ts'
 import {
   answer,
   choices,
-  everSuggested,
+  collectSuggestions,
+  deferredAnswers,
   highlighted,
   key,
-  later,
   location,
   names,
   openedAddresses,
@@ -71,7 +71,7 @@ describe('Property search', () => {
   })
 
   it('the form offers four purposes, and requests property types on first focus', async () => {
-    const asked = fakeApi(known)
+    const requests = fakeApi(known)
     const form = await mount(SEARCH)
     expect(choices(form, 'What are you looking for')).to.deep.equal([
       ['', 'Any'],
@@ -81,7 +81,7 @@ describe('Property search', () => {
       ['commercial-rent', 'Commercial Rent'],
     ])
     expect(choices(form, 'Property type')).to.deep.equal([['', 'Any']])
-    expect(asked).to.deep.equal([])
+    expect(requests).to.deep.equal([])
     field(form, 'What are you looking for').focus()
     const types = [
       ['', 'Any'],
@@ -89,7 +89,7 @@ describe('Property search', () => {
       ['office', 'Office'],
     ]
     await eventually(() => expect(choices(form, 'Property type')).to.deep.equal(types))
-    expect(asked.map(({path}) => path)).to.deep.equal(['/api/v1/user/getPropertyTypes'])
+    expect(requests.map(({path}) => path)).to.deep.equal(['/api/v1/user/getPropertyTypes'])
   })
 
   it('the property search shows its options and messages in Russian', async () => {
@@ -159,14 +159,14 @@ describe('Property search', () => {
     it('ArrowDown and ArrowUp move the highlight and wrap around at both ends', async () => {
       fakeApi(known)
       const form = await typed('mar')
-      const seen: unknown[] = []
+      const received: unknown[] = []
       for (const name of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
         key(form, name)
-        await eventually(() => expect(highlighted(form)).not.to.equal(seen.at(-1) ?? null))
-        seen.push(highlighted(form))
+        await eventually(() => expect(highlighted(form)).not.to.equal(received.at(-1) ?? null))
+        received.push(highlighted(form))
       }
       const [first, last] = ['Marina Gate', 'Dubai Marina']
-      expect(seen).to.deep.equal([first, last, first, last, first])
+      expect(received).to.deep.equal([first, last, first, last, first])
     })
 
     it('ArrowDown opens the suggestions at the first option, ArrowUp at the last', async () => {
@@ -239,28 +239,28 @@ describe('Property search', () => {
   })
 
   describe('requests for locations', () => {
-    const searches = (asked: ReturnType<typeof fakeApi>) =>
-      asked
+    const searches = (requests: ReturnType<typeof fakeApi>) =>
+      requests
         .filter(({path}) => path.endsWith('getCities'))
         .map(({query}) => [query.get('search'), query.get('limit')])
 
     it('locations are requested once when the response holds all of them', async () => {
       for (const total of [undefined, places.length]) {
-        const asked = fakeApi({getCities: answer({cities: places, total})})
+        const requests = fakeApi({getCities: answer({cities: places, total})})
         const form = await typed('pal')
         for (const text of ['palm', 'emi', '']) type(form, 'Location', text)
         await eventually(() => expect(suggested(form).length).to.equal(places.length))
-        expect(searches(asked)).to.deep.equal([[null, '50']])
+        expect(searches(requests)).to.deep.equal([[null, '50']])
         form.remove()
       }
     })
 
     it('each keystroke requests locations when there are more, and aborts the last', async () => {
-      const {behaviour, arrives} = later()
-      const asked = fakeApi({getCities: behaviour})
+      const {behaviour, arrives} = deferredAnswers()
+      const requests = fakeApi({getCities: behaviour})
       const form = await mount(SEARCH)
       location(form).focus()
-      await eventually(() => expect(searches(asked)).to.deep.equal([[null, '50']]))
+      await eventually(() => expect(searches(requests)).to.deep.equal([[null, '50']]))
       arrives('', answer({cities: places, total: 10_000}))
       type(form, 'Location', 'm')
       // Known matches are shown until the response arrives, but not counted yet.
@@ -268,14 +268,14 @@ describe('Property search', () => {
       expect(status(form)).to.equal('')
       type(form, 'Location', 'ma')
       type(form, 'Location', 'mar')
-      await eventually(() => expect(searches(asked).length).to.equal(4))
-      expect(searches(asked).slice(1)).to.deep.equal([
+      await eventually(() => expect(searches(requests).length).to.equal(4))
+      expect(searches(requests).slice(1)).to.deep.equal([
         ['m', '10'],
         ['ma', '10'],
         ['mar', '10'],
       ])
       expect(
-        asked.filter(({query}) => query.get('search')).map(({signal}) => signal.aborted),
+        requests.filter(({query}) => query.get('search')).map(({signal}) => signal.aborted),
       ).to.deep.equal([true, true, false])
       arrives('mar', answer({cities: names('Maritime City', 'Al Mamzar'), total: 1}))
       await eventually(() => expect(suggested(form)).to.deep.equal(['Maritime City']))
@@ -283,29 +283,29 @@ describe('Property search', () => {
     })
 
     it('a late response never replaces the suggestions of a newer one', async () => {
-      const {behaviour, arrives} = later()
-      const asked = fakeApi({getCities: behaviour})
+      const {behaviour, arrives} = deferredAnswers()
+      const requests = fakeApi({getCities: behaviour})
       const given = JSON.stringify({cities: places, total: 10_000})
       const form = await mount(`<ocp-property-search places='${given}'></ocp-property-search>`)
       type(form, 'Location', 'bay')
-      await eventually(() => expect(searches(asked)).to.deep.equal([['bay', '10']]))
+      await eventually(() => expect(searches(requests)).to.deep.equal([['bay', '10']]))
       type(form, 'Location', 'bay a')
-      await eventually(() => expect(searches(asked).length).to.equal(2))
+      await eventually(() => expect(searches(requests).length).to.equal(2))
       arrives('bay a', answer({cities: names('Bay Avenue'), total: 1}))
       await eventually(() => expect(suggested(form)).to.deep.equal(['Bay Avenue']))
-      const seen = everSuggested(form)
+      const suggestedNames = collectSuggestions(form)
       arrives('bay', answer({cities: names('Bay Avenue', 'Bay Square'), total: 2}))
       await new Promise(resolve => setTimeout(resolve))
       // Completes another search, so that the late response had time to take effect.
       type(form, 'Location', 'bay av')
-      await eventually(() => expect(searches(asked).length).to.equal(3))
+      await eventually(() => expect(searches(requests).length).to.equal(3))
       arrives('bay av', answer({cities: names('Bay Avenue', 'Bay Avenue 2'), total: 2}))
       await eventually(() => expect(suggested(form)).to.include('Bay Avenue 2'))
-      expect([...seen]).to.deep.equal(['Bay Avenue', 'Bay Avenue 2'])
+      expect([...suggestedNames]).to.deep.equal(['Bay Avenue', 'Bay Avenue 2'])
     })
 
     it('a highlighted suggestion stays highlighted when a response contains it', async () => {
-      const {behaviour, arrives} = later()
+      const {behaviour, arrives} = deferredAnswers()
       fakeApi({getCities: behaviour})
       const given = JSON.stringify({cities: places, total: 10_000})
       const form = await mount(`<ocp-property-search places='${given}'></ocp-property-search>`)
@@ -325,11 +325,11 @@ describe('Property search', () => {
       ['gets a 404', {statusCode: 404, message: 'No such call'}],
     ] as const) {
       it(`the location stays a plain text field when its request ${what}`, async () => {
-        const asked = fakeApi({getCities: failure, getPropertyTypes: failure})
+        const requests = fakeApi({getCities: failure, getPropertyTypes: failure})
         const opened = openedAddresses()
         const form = await mount(SEARCH)
         type(form, 'Location', 'Somewhere nice')
-        await eventually(() => expect(searches(asked).length).to.equal(1))
+        await eventually(() => expect(searches(requests).length).to.equal(1))
         press(form, 'Search')
         expect(opened).to.deep.equal(['/properties?place=Somewhere+nice'])
         expect(toasts()).to.deep.equal([])
@@ -337,18 +337,18 @@ describe('Property search', () => {
     }
 
     it('types and places given as attributes are not requested from the API', async () => {
-      const asked = fakeApi(known)
+      const requests = fakeApi(known)
       const form = await mount(`<ocp-property-search
         types='[{"_id": "villa", "name": "Villa"}]'
         places='{"cities": [{"name": "Hatta"}]}'></ocp-property-search>`)
       expect(choices(form, 'Property type')[1]).to.deep.equal(['villa', 'Villa'])
       type(form, 'Location', 'hat')
       await eventually(() => expect(suggested(form)).to.deep.equal(['Hatta']))
-      expect(asked).to.deep.equal([])
+      expect(requests).to.deep.equal([])
     })
 
     it('types and places given as properties are not requested from the API', async () => {
-      const asked = fakeApi(known)
+      const requests = fakeApi(known)
       const form = await mount(SEARCH)
       Object.assign(form, {
         types: [{_id: 'villa', name: 'Villa'}],
@@ -357,12 +357,12 @@ describe('Property search', () => {
       await eventually(() => expect(choices(form, 'Property type').length).to.equal(2))
       type(form, 'Location', 'hat')
       await eventually(() => expect(suggested(form)).to.deep.equal(['Hatta']))
-      expect(asked).to.deep.equal([])
+      expect(requests).to.deep.equal([])
     })
   })
 
   it('suggestions use the places that the page sets just before a text is typed', async () => {
-    const asked = fakeApi({getCities: 'breaks', getPropertyTypes: someTypes})
+    const requests = fakeApi({getCities: 'breaks', getPropertyTypes: someTypes})
     const form = await mount(SEARCH)
     // Waits for the effects that mounting defers.
     await nextFrame()
@@ -382,7 +382,7 @@ describe('Property search', () => {
     })
     await nextFrame()
     expect(suggested(form)).to.deep.equal(['Hatta'])
-    expect(asked).to.deep.equal([])
+    expect(requests).to.deep.equal([])
   })
 
   describe('submitted search', () => {
@@ -404,9 +404,9 @@ describe('Property search', () => {
       const form = await mount(SEARCH)
       field(form, 'What are you looking for').value = 'residential-rent'
       type(form, 'Location', ' Downtown & around ')
-      const told = oneEvent(form, 'ocp-search')
+      const searchEvent = oneEvent(form, 'ocp-search')
       press(form, 'Search')
-      const {detail, bubbles, composed, cancelable} = await told
+      const {detail, bubbles, composed, cancelable} = await searchEvent
       expect(detail).to.deep.equal({
         query: {purpose: 'residential-rent', place: 'Downtown & around'},
       })

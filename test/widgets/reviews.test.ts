@@ -50,15 +50,15 @@ const inView = (widget: HTMLElement) =>
   findAll(widget, '.carousel__slide:not([inert]) .review__name').map(name => name.textContent)
 
 /** Waits until the slides can be swiped and only those in view can be reached. */
-async function lives(widget: HTMLElement, ...seen: string[]) {
+async function isLive(widget: HTMLElement, ...visible: string[]) {
   await eventually(() => {
     expect(find(widget, '.carousel__viewport')?.dataset.motion).to.equal('live')
-    expect(inView(widget)).to.deep.equal(seen)
+    expect(inView(widget)).to.deep.equal(visible)
   })
 }
 
 /** Whether and how screen readers announce moves. */
-const spoken = (widget: HTMLElement) =>
+const liveRegion = (widget: HTMLElement) =>
   find(widget, '.carousel__position').getAttribute('aria-live')
 const position = (widget: HTMLElement) => find(widget, '.carousel__position').textContent
 
@@ -68,7 +68,7 @@ describe('Reviews', () => {
   it('the reviews carousel is accessible and labels itself and its slides', async () => {
     fakeApi(answer(...authors.map(author => review(author))))
     const widget = await show(700, 'heading="In their words"')
-    await lives(widget, 'Layla', 'Marc')
+    await isLive(widget, 'Layla', 'Marc')
     await isAccessible(widget)
     const carousel = find(widget, 'section')
     expect(carousel.getAttribute('aria-roledescription')).to.equal('carousel')
@@ -95,11 +95,11 @@ describe('Reviews', () => {
   })
 
   it('reviews given by the page are shown without a request', async () => {
-    const asked = fakeApi(answer(review('Marc')))
+    const requests = fakeApi(answer(review('Marc')))
     const given = JSON.stringify([review('Layla')]).replace(/'/g, '&#39;')
     const widget = await show(700, `reviews='${given}'`)
     await eventually(() => expect(names(widget)).to.deep.equal(['Layla']))
-    expect(asked).to.deep.equal([])
+    expect(requests).to.deep.equal([])
   })
 
   it('the widget takes no height when there are no reviews', async () => {
@@ -146,63 +146,63 @@ describe('Reviews', () => {
   describe('carousel of reviews', () => {
     beforeEach(() => void fakeApi(answer(...authors.map(author => review(author)))))
 
-    for (const [width, seen] of [
+    for (const [width, visible] of [
       [420, ['Layla']],
       [700, ['Layla', 'Marc']],
       [1040, ['Layla', 'Marc', 'Aisha']],
     ] as const) {
-      it(`a carousel of ${width} pixels has ${seen.length} of 5 reviews in view`, async () => {
+      it(`a carousel of ${width} pixels has ${visible.length} of 5 reviews in view`, async () => {
         const widget = await show(width)
-        await lives(widget, ...seen)
+        await isLive(widget, ...visible)
         const [slide, other] = findAll(widget, '.carousel__slide').map(e => e.offsetWidth)
         expect(slide).to.equal(other)
-        expect(slide).to.be.closeTo((width - 40 * (seen.length - 1)) / seen.length, 1)
+        expect(slide).to.be.closeTo((width - 40 * (visible.length - 1)) / visible.length, 1)
       })
     }
 
     it('Next and Previous move the carousel past its ends and show the position', async () => {
       const widget = await show()
-      await lives(widget, 'Layla', 'Marc')
+      await isLive(widget, 'Layla', 'Marc')
       expect(position(widget)).to.equal('1 / 5')
       press(widget, 'Next')
-      await lives(widget, 'Marc', 'Aisha')
+      await isLive(widget, 'Marc', 'Aisha')
       expect(position(widget)).to.equal('2 / 5')
       press(widget, 'Previous')
-      await lives(widget, 'Layla', 'Marc')
+      await isLive(widget, 'Layla', 'Marc')
       press(widget, 'Previous')
-      await lives(widget, 'Layla', 'Julie')
+      await isLive(widget, 'Layla', 'Julie')
       expect(position(widget)).to.equal('5 / 5')
     })
 
     it('ArrowRight and ArrowLeft move the carousel by one review', async () => {
       const widget = await show()
-      await lives(widget, 'Layla', 'Marc')
+      await isLive(widget, 'Layla', 'Marc')
       const hit = (key: string) =>
         button(widget, 'Next').dispatchEvent(
           new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true}),
         )
       hit('ArrowRight')
-      await lives(widget, 'Marc', 'Aisha')
+      await isLive(widget, 'Marc', 'Aisha')
       hit('ArrowLeft')
-      await lives(widget, 'Layla', 'Marc')
+      await isLive(widget, 'Layla', 'Marc')
     })
 
     it('a second press of Next during a move takes the carousel a step further', async () => {
       const widget = await show()
-      await lives(widget, 'Layla', 'Marc')
+      await isLive(widget, 'Layla', 'Marc')
       press(widget, 'Next')
       press(widget, 'Next')
-      await lives(widget, 'Aisha', 'Dmitri')
+      await isLive(widget, 'Aisha', 'Dmitri')
     })
 
     it('the carousel moves every 4 s by itself, with its live region off', async () => {
       const time = heldIntervals()
       const widget = await show()
-      await lives(widget, 'Layla', 'Marc')
+      await isLive(widget, 'Layla', 'Marc')
       await eventually(() => expect(time.delays()).to.deep.equal([4000]))
-      await eventually(() => expect(spoken(widget)).to.equal('off'))
+      await eventually(() => expect(liveRegion(widget)).to.equal('off'))
       time.pass()
-      await lives(widget, 'Marc', 'Aisha')
+      await isLive(widget, 'Marc', 'Aisha')
       expect(time.delays()).to.deep.equal([4000])
     })
 
@@ -213,7 +213,7 @@ describe('Reviews', () => {
       press(widget, 'Pause')
       await eventually(() => expect(button(widget, 'Play')).to.exist)
       expect(time.delays()).to.deep.equal([])
-      await eventually(() => expect(spoken(widget)).to.equal('polite'))
+      await eventually(() => expect(liveRegion(widget)).to.equal('polite'))
       press(widget, 'Play')
       await eventually(() => expect(time.delays()).to.deep.equal([4000]))
     })
@@ -243,10 +243,10 @@ describe('Reviews', () => {
     it('the focus moves to the viewport when its slide leaves the view', async () => {
       fakeApi(answer(...authors.map(author => review(author, {text: 'A long story. '.repeat(60)}))))
       const widget = await show(420)
-      await lives(widget, 'Layla')
+      await isLive(widget, 'Layla')
       button(widget, 'Read more').focus()
       press(widget, 'Next')
-      await lives(widget, 'Marc')
+      await isLive(widget, 'Marc')
       expect(widget.shadowRoot?.activeElement).to.equal(find(widget, '.carousel__viewport'))
     })
 
@@ -268,26 +268,26 @@ describe('Reviews', () => {
 
     it('fit-to="window" shows as many reviews as fit the width of the window', async () => {
       const widget = await show(420, 'fit-to="window"')
-      const seen = innerWidth >= 1000 ? 3 : innerWidth >= 600 ? 2 : 1
-      await lives(widget, ...authors.slice(0, seen))
+      const visible = innerWidth >= 1000 ? 3 : innerWidth >= 600 ? 2 : 1
+      await isLive(widget, ...authors.slice(0, visible))
     })
 
     it('new reviews replace all previous ones, also with another height', async () => {
       const widget = await show()
-      await lives(widget, 'Layla', 'Marc')
+      await isLive(widget, 'Layla', 'Marc')
       const text = 'A long story. '.repeat(10)
       Object.assign(widget, {reviews: ['Olga', 'Paul', 'Rima'].map(name => review(name, {text}))})
-      await lives(widget, 'Olga', 'Paul')
+      await isLive(widget, 'Olga', 'Paul')
       expect(names(widget)).to.deep.equal(['Olga', 'Paul', 'Rima'])
     })
 
     it('new reviews keep the position, and a single review removes the buttons', async () => {
       const widget = await show()
-      await lives(widget, 'Layla', 'Marc')
+      await isLive(widget, 'Layla', 'Marc')
       press(widget, 'Next')
-      await lives(widget, 'Marc', 'Aisha')
+      await isLive(widget, 'Marc', 'Aisha')
       Object.assign(widget, {reviews: ['Olga', 'Paul', 'Rima'].map(name => review(name))})
-      await lives(widget, 'Paul', 'Rima')
+      await isLive(widget, 'Paul', 'Rima')
       Object.assign(widget, {reviews: [review('Olga')]})
       await eventually(() => {
         expect(inView(widget)).to.deep.equal(['Olga'])

@@ -31,16 +31,16 @@ describe('usage statistics of a partner page', () => {
   })
   afterEach(() => {
     window.fetch = real
-    settle(undefined)
+    configure(undefined)
   })
 
   /** The settings that the loader takes from its tag. */
-  const settle = (settings: object | undefined) =>
+  const configure = (settings: object | undefined) =>
     Object.assign(globalThis, {[Symbol.for('ocp.page')]: settings})
   const OURS = {api: API, counts: API, site: SITE}
 
   /** Simulates a switch to another tab, which sends the pending counts. */
-  const turnAway = () => document.dispatchEvent(new Event('visibilitychange'))
+  const hidePage = () => document.dispatchEvent(new Event('visibilitychange'))
   const queries = () => sent.map(({url}) => Object.fromEntries(url.searchParams))
 
   describe('exclusions from usage statistics', () => {
@@ -50,19 +50,19 @@ describe('usage statistics of a partner page', () => {
       ['sends no statistics under Global Privacy Control', OURS, {globalPrivacyControl: true}],
       ['sends no statistics under Do Not Track', OURS, {doNotTrack: '1'}],
     ]
-    for (const [why, settings, wishes] of reasons) {
+    for (const [why, settings, navigatorFlags] of reasons) {
       it(why, async () => {
-        settle(settings)
-        for (const [name, value] of Object.entries(wishes)) {
+        configure(settings)
+        for (const [name, value] of Object.entries(navigatorFlags)) {
           Object.defineProperty(navigator, name, {configurable: true, value})
         }
         try {
           countUse()
         } finally {
-          for (const name of Object.keys(wishes)) Reflect.deleteProperty(navigator, name)
+          for (const name of Object.keys(navigatorFlags)) Reflect.deleteProperty(navigator, name)
         }
         await mount('<ocp-newsletter></ocp-newsletter>')
-        turnAway()
+        hidePage()
         expect(sent).to.deep.equal([])
       })
     }
@@ -72,9 +72,9 @@ describe('usage statistics of a partner page', () => {
     // Counting starts in this test and continues in the following ones.
     it('counts widgets that were ready before the statistics started', async () => {
       await mount('<ocp-newsletter></ocp-newsletter>')
-      settle({...OURS, partner: 'gulf-homes'})
+      configure({...OURS, partner: 'gulf-homes'})
       countUse()
-      turnAway()
+      hidePage()
       expect(queries()).to.deep.equal([{partner: 'gulf-homes', viewed: 'ocp-newsletter'}])
     })
 
@@ -85,7 +85,9 @@ describe('usage statistics of a partner page', () => {
       page.querySelector('ocp-book-now')?.addEventListener('ocp-ready', ({target}) => {
         target?.dispatchEvent(says)
       })
-      await waitUntil(() => sent.length > 0, 'nothing was told', {timeout: 5000})
+      await waitUntil(() => sent.length > 0, 'timed out waiting for a usage report', {
+        timeout: 5000,
+      })
       expect(queries()).to.deep.equal([
         {
           partner: 'gulf-homes',
@@ -100,21 +102,21 @@ describe('usage statistics of a partner page', () => {
       widget.dispatchEvent(new CustomEvent('ocp-ready', {bubbles: true, composed: true}))
       await opened(widget)
       await opened(widget)
-      turnAway()
-      const all = (name: string) => queries().flatMap(told => told[name]?.split(' ') ?? [])
+      hidePage()
+      const all = (name: string) => queries().flatMap(query => query[name]?.split(' ') ?? [])
       expect(all('viewed')).to.deep.equal(['ocp-book-now'])
       expect(all('opened')).to.deep.equal(['ocp-book-now', 'ocp-book-now'])
     })
 
     it('counts a view for the partner in the attribute of the widget', async () => {
       await mount('<ocp-newsletter partner="marina-desk"></ocp-newsletter>')
-      turnAway()
+      hidePage()
       expect(queries()).to.deep.equal([{partner: 'marina-desk', viewed: 'ocp-newsletter'}])
     })
 
     it('does not count a widget whose api attribute names another origin', async () => {
       await mount('<ocp-newsletter api="https://crm.example"></ocp-newsletter>')
-      turnAway()
+      hidePage()
       expect(sent).to.deep.equal([])
     })
 
@@ -125,7 +127,7 @@ describe('usage statistics of a partner page', () => {
       })
       portal.attachShadow({mode: 'open'}).innerHTML = '<ocp-newsletter></ocp-newsletter>'
       await ready
-      turnAway()
+      hidePage()
       expect(queries()).to.deep.equal([{partner: 'gulf-homes', viewed: 'ocp-newsletter'}])
     })
 
@@ -139,13 +141,13 @@ describe('usage statistics of a partner page', () => {
       })
       page.innerHTML = '<ocp-newsletter></ocp-newsletter>'
       await stopped
-      turnAway()
+      hidePage()
       expect(queries()).to.have.length(1)
     })
 
     it('the request has only partner and widgets, no credentials or headers', async () => {
       await mount('<ocp-newsletter></ocp-newsletter>')
-      turnAway()
+      hidePage()
       const [{url, init}] = sent as [Sent]
       expect(url.origin + url.pathname).to.equal(`${API}/api/v1/user/${call.path}`)
       expect([...url.searchParams.keys()]).to.have.members(['partner', 'viewed'])
@@ -172,7 +174,7 @@ describe('usage statistics of a partner page', () => {
       for (const one of answers) {
         answer = one
         await mount('<ocp-newsletter></ocp-newsletter>')
-        turnAway()
+        hidePage()
       }
       await new Promise(resolve => setTimeout(resolve))
       removeEventListener('unhandledrejection', note)

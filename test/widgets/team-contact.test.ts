@@ -35,7 +35,7 @@ describe('Team contact', () => {
     attributes: () => 'member="mina-darwish" heading="Write to Mina"',
     call: CALL,
     fields: TYPED,
-    tidied: {Phone: '97145550101'},
+    normalized: {Phone: '97145550101'},
     payload: () => ({
       name: 'Omar Aziz',
       team_member: 'mina-darwish',
@@ -64,18 +64,18 @@ describe('Team contact', () => {
   }
 
   it('the form accepts a name with digits and a phone without a country code', async () => {
-    const asked = fakeApi({[CALL]: received})
+    const requests = fakeApi({[CALL]: received})
     const form = await mount(FORM)
     fill(form)
     type(form, 'Name', 'Omar 2nd')
     type(form, 'Phone', '050 12')
     press(form, 'Send')
     await showsToast(received.message)
-    expect([asked[0]?.body.name, asked[0]?.body.phone]).to.deep.equal(['Omar 2nd', '05012'])
+    expect([requests[0]?.body.name, requests[0]?.body.phone]).to.deep.equal(['Omar 2nd', '05012'])
   })
 
   it('a new member attribute empties the message and changes the recipient', async () => {
-    const asked = fakeApi({[CALL]: received})
+    const requests = fakeApi({[CALL]: received})
     const form = await mount(FORM)
     fill(form)
     form.setAttribute('member', 'jan-de-wit')
@@ -83,7 +83,7 @@ describe('Team contact', () => {
     fill(form)
     press(form, 'Send')
     await showsToast(received.message)
-    expect(asked[0]?.body.team_member).to.equal('jan-de-wit')
+    expect(requests[0]?.body.team_member).to.equal('jan-de-wit')
   })
 
   it('an unknown member is shown as an error until a retry is accepted', async () => {
@@ -119,13 +119,13 @@ describe('Team contact', () => {
 
   it('a team contact without member renders no form and warns in the console', async () => {
     const {warn} = console
-    const told: unknown[] = []
-    console.warn = (message: unknown) => told.push(message)
+    const warnings: unknown[] = []
+    console.warn = (message: unknown) => warnings.push(message)
     try {
       const form = await mount('<ocp-team-contact></ocp-team-contact>')
       expect(form.shadowRoot?.querySelector('form')).to.equal(null)
       await eventually(() =>
-        expect(told.join()).to.contain('needs member, for example member="layla-haddad"'),
+        expect(warnings.join()).to.contain('needs member, for example member="layla-haddad"'),
       )
     } finally {
       console.warn = warn

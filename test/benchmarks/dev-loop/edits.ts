@@ -11,7 +11,7 @@ export interface Edit {
   /** The text in its place; `mark` is another one each time. */
   to: (mark: string, from: string) => string
   /** Resolves when the page shows it. */
-  shown: (page: Page, mark: string) => Promise<unknown>
+  isShown: (page: Page, mark: string) => Promise<unknown>
   /** The page stays as it is: what is typed into its form is still there. */
   inPlace?: boolean
 }
@@ -49,7 +49,7 @@ export const edits: Edit[] = [
     file: FORM,
     from: '<ContactFields',
     to: paragraph,
-    shown: shownText,
+    isShown: shownText,
   },
   {
     what: 'widget view, on the site',
@@ -58,7 +58,7 @@ export const edits: Edit[] = [
     file: FORM,
     from: '<ContactFields',
     to: paragraph,
-    shown: shownText,
+    isShown: shownText,
   },
   {
     what: 'widget model',
@@ -67,7 +67,7 @@ export const edits: Edit[] = [
     file: 'widgets/property-list/model.ts',
     from: 'import ',
     to: run,
-    shown: shownRun,
+    isShown: shownRun,
   },
   {
     what: 'widget message',
@@ -76,7 +76,7 @@ export const edits: Edit[] = [
     file: 'widgets/shared/messages/fr.po',
     from: 'msgstr "Envoyer"',
     to: mark => `msgstr "${mark}"`,
-    shown: shownText,
+    isShown: shownText,
   },
   {
     what: 'widget style, in the docs',
@@ -85,7 +85,7 @@ export const edits: Edit[] = [
     file: 'widgets/shared/forms/fields/forms.css',
     from: '',
     to: rule('form'),
-    shown: shownRule('ocp-contact-form form'),
+    isShown: shownRule('ocp-contact-form form'),
     inPlace: true,
   },
   {
@@ -95,7 +95,7 @@ export const edits: Edit[] = [
     file: 'widgets/shared/forms/fields/forms.css',
     from: '',
     to: rule('form'),
-    shown: shownRule('ocp-contact-form form'),
+    isShown: shownRule('ocp-contact-form form'),
     inPlace: true,
   },
   {
@@ -105,7 +105,7 @@ export const edits: Edit[] = [
     file: 'site/app/features/contact/page.tsx',
     from: 'Tell us what home means to you',
     to: text,
-    shown: shownText,
+    isShown: shownText,
   },
   {
     what: 'site style',
@@ -114,7 +114,7 @@ export const edits: Edit[] = [
     file: 'site/app/features/contact/styles.css',
     from: '',
     to: rule('.contact'),
-    shown: shownRule('.contact'),
+    isShown: shownRule('.contact'),
     inPlace: true,
   },
   {
@@ -124,7 +124,7 @@ export const edits: Edit[] = [
     file: 'site/server/http/pages/headers.ts',
     from: "'x-content-type-options'",
     to: (mark, from) => `'server-timing': '${mark}', ${from}`,
-    shown: (page, mark) =>
+    isShown: (page, mark) =>
       page.waitForFunction(
         name =>
           performance
@@ -140,7 +140,7 @@ export const edits: Edit[] = [
     file: 'site/server/repositories/localise.ts',
     from: 'return text ?? value.en',
     to: mark => `return \`\${text ?? value.en} ${mark}\``,
-    shown: shownText,
+    isShown: shownText,
   },
   {
     what: 'docs text',
@@ -149,7 +149,7 @@ export const edits: Edit[] = [
     file: 'docs/guides/theming.md',
     from: 'Custom properties reach',
     to: mark => `${mark} reach`,
-    shown: shownText,
+    isShown: shownText,
   },
   {
     what: 'docs style',
@@ -158,7 +158,7 @@ export const edits: Edit[] = [
     file: 'docs/page/styles/text.css',
     from: '',
     to: rule('main'),
-    shown: shownRule('main'),
+    isShown: shownRule('main'),
     inPlace: true,
   },
   {
@@ -168,7 +168,7 @@ export const edits: Edit[] = [
     file: 'docs/page/html/menu.ts',
     from: 'aria-label="Contents"',
     to: mark => `aria-label="${mark}"`,
-    shown: (page, mark) => page.locator(`nav[aria-label="${mark}"]`).waitFor({state: 'attached'}),
+    isShown: (page, mark) => page.locator(`nav[aria-label="${mark}"]`).waitFor({state: 'attached'}),
   },
   {
     what: 'docs script',
@@ -177,6 +177,6 @@ export const edits: Edit[] = [
     file: 'docs/page/browser/playground/tabs.ts',
     from: 'export ',
     to: run,
-    shown: shownRun,
+    isShown: shownRun,
   },
 ]

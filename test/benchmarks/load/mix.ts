@@ -1,17 +1,17 @@
-/** What visitors ask for, and how often: a mix of pages, reads, searches, enquiries and uploads. */
+/** What visitors request, and how often: a mix of pages, reads, searches, enquiries and uploads. */
 import sharp from 'sharp'
 import {booking, enquiry, teamMessage} from '../../site/server/support/leads/people.ts'
 import {entriesIn} from '../../site/support/seo/found.ts'
 import type {MeasuredServer} from '../server.ts'
 
 /** One request of a visitor; resolves with the status of the answer, all of which was read. */
-export type Ask = (client: string) => Promise<number>
+export type SendRequest = (client: string) => Promise<number>
 
 export interface Kind {
   name: string
   /** Of a hundred requests. */
   share: number
-  ask: Ask
+  sendRequest: SendRequest
 }
 
 const READS = [
@@ -55,18 +55,18 @@ export async function mixOf({site, api}: Pick<MeasuredServer, 'site' | 'api'>): 
     .toBuffer()
 
   return [
-    {name: 'pages', share: 20, ask: client => get(site + anyOf(paths), client)},
-    {name: 'reads', share: 45, ask: client => get(`${base}/${anyOf(READS)}`, client)},
+    {name: 'pages', share: 20, sendRequest: client => get(site + anyOf(paths), client)},
+    {name: 'reads', share: 45, sendRequest: client => get(`${base}/${anyOf(READS)}`, client)},
     {
       name: 'searches',
       share: 20,
-      ask: client =>
+      sendRequest: client =>
         get(`${base}/search-properties?${new URLSearchParams(anyOf(SEARCHES))}`, client),
     },
     {
       name: 'enquiries',
       share: 14.5,
-      ask(client) {
+      sendRequest(client) {
         const [call, values] = anyOf(forms)
         const headers = {'content-type': 'application/json'}
         return answered(`${base}/${call}`, client, {
@@ -79,7 +79,7 @@ export async function mixOf({site, api}: Pick<MeasuredServer, 'site' | 'api'>): 
     {
       name: 'uploads',
       share: 0.5,
-      ask(client) {
+      sendRequest(client) {
         const body = new FormData()
         const texts = {name, phone, email, property_location: 'Marina', current_valuation: '900000'}
         for (const [field, value] of Object.entries(texts)) body.append(field, value)

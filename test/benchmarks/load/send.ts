@@ -18,9 +18,9 @@ export interface Load {
 
 /** Above so many requests at once a server does not keep up, and more would only wait. */
 const MAX_CONCURRENCY = 2_000
-/** Networks that visitors come from: limits are by network. */
+/** Networks of the visitors: limits are by network. */
 const CLIENTS = 4_000
-const PAUSE = 5
+const RETRY_DELAY_MS = 5
 
 export async function send(kinds: Kind[], {rate, seconds}: Load): Promise<Sent[]> {
   const sent: Sent[] = []
@@ -30,15 +30,15 @@ export async function send(kinds: Kind[], {rate, seconds}: Load): Promise<Sent[]
 
   const total = Math.round(rate * seconds)
 
-  for (let count = 0; count < total; await delay(PAUSE)) {
+  for (let count = 0; count < total; await delay(RETRY_DELAY_MS)) {
     for (const due = Math.min(total, (elapsed() * rate) / 1000); count < due; count++) {
-      const {name: kind, ask} = chosen(kinds)
+      const {name: kind, sendRequest} = chosen(kinds)
       const time = begun + (count * 1000) / rate
       if (running.size >= MAX_CONCURRENCY) {
         sent.push({kind, time: 0, error: 'not sent: too many requests wait for an answer'})
         continue
       }
-      const request = errorOf(ask(clientAt(count))).then(error => {
+      const request = errorOf(sendRequest(clientAt(count))).then(error => {
         sent.push({kind, time: performance.now() - time, error})
         running.delete(request)
       })
@@ -56,10 +56,10 @@ const errorOf = (status: Promise<number>) =>
   )
 
 function chosen(kinds: Kind[]): Kind {
-  let rest = Math.random() * kinds.reduce((sum, {share}) => sum + share, 0)
+  let remaining = Math.random() * kinds.reduce((sum, {share}) => sum + share, 0)
   for (const kind of kinds) {
-    rest -= kind.share
-    if (rest < 0) return kind
+    remaining -= kind.share
+    if (remaining < 0) return kind
   }
   return kinds[0] as Kind
 }

@@ -77,12 +77,12 @@ function propertyRow(number: number, random: Random) {
   const residential = purpose.startsWith('residential')
   const type = random.weighted<string>(residential ? homes : workplaces)
   const place = random.weighted(weightedPlaces)
-  const [least, most, each, base] = sizes[type] ?? [0, 0, 0, random.whole(400, 6_000)]
-  const bedrooms = random.whole(least, most)
+  const [least, most, each, base] = sizes[type] ?? [0, 0, 0, random.integer(400, 6_000)]
+  const bedrooms = random.integer(least, most)
   const area = Math.round((base + each * bedrooms) * (0.8 + random.next() * 0.5))
   const sold = purpose.endsWith('-sale') && random.happens(0.06)
   const price = priceOf(area * place.pricePerFoot * (0.7 + random.next() * 0.8), purpose)
-  const picture = random.whole(0, pictures.length - 5)
+  const picture = random.integer(0, pictures.length - 5)
   const says = words(`${bedrooms} bedrooms of ${area} square feet in ${place.name}`)
   return {
     // Ids are slugs: they say nothing of when a property was listed.
@@ -92,7 +92,7 @@ function propertyRow(number: number, random: Random) {
     purpose,
     property_type: type,
     neighborhood: place.id,
-    builder: random.happens(0.6) ? random.pick(builders) : null,
+    builder: random.happens(0.6) ? random.oneOf(builders) : null,
     name: words(`${type} in ${place.name}`),
     short_description: says,
     description: words(`<p>${says.en}.</p>`.repeat(3)),
@@ -109,7 +109,7 @@ function propertyRow(number: number, random: Random) {
     permit_number: `DEMO-${number}`,
     permit_expiry: permitExpiry(random),
     status: sold ? 'SOLD' : 'ACTIVE',
-    transferred_at: sold ? dayFromNow(-random.whole(1, 90)) : null,
+    transferred_at: sold ? dayFromNow(-random.integer(1, 90)) : null,
     featured: random.happens(0.0001),
     exclusive: random.happens(0.0001),
     sort_order: 100,
@@ -126,8 +126,8 @@ function priceOf(value: number, purpose: string) {
 
 /** One in fifty has expired, one in ten needs none. */
 function permitExpiry(random: Random) {
-  if (random.happens(0.02)) return dayFromNow(-random.whole(1, 200))
-  return random.happens(0.1) ? null : dayFromNow(random.whole(1, 365))
+  if (random.happens(0.02)) return dayFromNow(-random.integer(1, 200))
+  return random.happens(0.1) ? null : dayFromNow(random.integer(1, 365))
 }
 
 const dayFromNow = (days: number) => officeDay(new Date(Date.now() + days * DAY))

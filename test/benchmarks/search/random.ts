@@ -3,8 +3,8 @@ export interface Random {
   /** From 0 up to, but without, 1. */
   next(): number
   happens(probability: number): boolean
-  whole(least: number, most: number): number
-  pick<Item>(items: readonly Item[]): Item
+  integer(least: number, most: number): number
+  oneOf<Item>(items: readonly Item[]): Item
   /** Each item as often as its weight says. */
   weighted<Item>(items: readonly (readonly [Item, weight: number])[]): Item
 }
@@ -18,12 +18,12 @@ export function seeded(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const integer = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
   return {
     next,
     happens: probability => next() < probability,
-    whole,
-    pick: items => found(items[whole(0, items.length - 1)]),
+    integer,
+    oneOf: items => found(items[integer(0, items.length - 1)]),
     weighted(items) {
       let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0)
       for (const [item, weight] of items) {
@@ -36,6 +36,6 @@ export function seeded(seed: number): Random {
 }
 
 function found<Item>(item: Item | undefined): Item {
-  if (item === undefined) throw new Error('There is nothing to choose from.')
+  if (item === undefined) throw new Error('The list is empty.')
   return item
 }

@@ -18,13 +18,13 @@ const type: Vary = random => {
   const types = `${chosen.purpose}`.startsWith('residential')
     ? ['apartment', 'villa', 'townhouse', 'penthouse', 'mansion']
     : ['office', 'retail', 'warehouse']
-  return {...chosen, property_type: random.pick(types)}
+  return {...chosen, property_type: random.oneOf(types)}
 }
 /** Mostly one place, sometimes all of an area. */
 const place: Vary = random => ({
-  place: random.happens(0.7) ? random.pick(places).name : random.pick(areas),
+  place: random.happens(0.7) ? random.oneOf(places).name : random.oneOf(areas),
 })
-const bedrooms: Vary = random => ({bedrooms: random.pick(['0', '1', '2', '3', '4', '4+', '5+'])})
+const bedrooms: Vary = random => ({bedrooms: random.oneOf(['0', '1', '2', '3', '4', '4+', '5+'])})
 
 const SALE = [500_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000]
 const RENT = [40_000, 80_000, 120_000, 180_000, 250_000, 500_000]
@@ -32,8 +32,8 @@ const RENT = [40_000, 80_000, 120_000, 180_000, 250_000, 500_000]
 /** Between two steps, or open at one end. */
 function priceRange(chosen: SearchParameters, random: Random): SearchParameters {
   const steps = `${chosen.purpose}`.endsWith('-rent') ? RENT : SALE
-  const from = random.whole(-1, steps.length - 1)
-  const to = from + random.whole(1, 2)
+  const from = random.integer(-1, steps.length - 1)
+  const to = from + random.integer(1, 2)
   const [least, most] = [steps[from], steps[to]]
   return {
     ...chosen,
@@ -52,8 +52,8 @@ export const usualSearches: Record<string, Vary> = {
     ...priceRange(type(random), random),
     sort: 'price_low',
   }),
-  'community, newest': random => ({community: random.pick(areas).toLowerCase()}),
-  'builder, newest': random => ({builder: random.pick(builders)}),
+  'community, newest': random => ({community: random.oneOf(areas).toLowerCase()}),
+  'builder, newest': random => ({builder: random.oneOf(builders)}),
   'purpose, place, dearest': random => ({
     ...purpose(random),
     ...place(random),

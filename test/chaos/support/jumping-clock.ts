@@ -1,14 +1,14 @@
 /** Loaded before a server's own code: the time of day jumps, as when a machine's clock is set. */
 const YEAR = 366 * 24 * 60 * 60 * 1000
 /** Milliseconds between jumps. */
-const PAUSE = 50
+const INTERVAL_MS = 50
 
 const Original = Date
 let offset = 0
 
 globalThis.Date = new Proxy(Original, {
-  construct: (_, given: [], asked) =>
-    Reflect.construct(Original, given.length ? given : [now()], asked),
+  construct: (_, args: [], newTarget) =>
+    Reflect.construct(Original, args.length ? args : [now()], newTarget),
   apply: () => new Original(now()).toString(),
   get: (_, name) => (name === 'now' ? now : Reflect.get(Original, name)),
 })
@@ -17,4 +17,4 @@ const now = () => Original.now() + offset
 
 setInterval(() => {
   offset = Math.round((Math.random() * 2 - 1) * YEAR)
-}, PAUSE).unref()
+}, INTERVAL_MS).unref()

@@ -15,7 +15,7 @@ interface Options {
 
 /** Prints the figures. Fails unless each acknowledged enquiry is stored, and none is twice. */
 export async function assertStoredOnce({env, writers, faults, destroyed = []}: Options) {
-  const {acknowledged, refused} = writers
+  const {acknowledged, rejected} = writers
   const stored = (await exportedLeads(env)).map(({name = ''}) => name)
   const names = new Set(stored)
   const lost = [...acknowledged].filter(name => !names.has(name))
@@ -24,8 +24,8 @@ export async function assertStoredOnce({env, writers, faults, destroyed = []}: O
     `${faults}: ${acknowledged.size} acknowledged, ${stored.length} stored, ${lost.length} lost, ${doubled.length} doubled`,
   )
   assert.deepEqual(
-    {lost: lost.sort(), doubled, refused},
-    {lost: destroyed.toSorted(), doubled: [], refused: []},
+    {lost: lost.sort(), doubled, rejected},
+    {lost: destroyed.toSorted(), doubled: [], rejected: []},
   )
 }
 

@@ -6,7 +6,7 @@ const LETTERS = 26
 const FIRST = 97
 export const WRITERS = 12
 /** Milliseconds until an enquiry that was not answered is sent again. */
-const PAUSE = 100
+const RETRY_DELAY_MS = 100
 
 /** Names have no digits: `Lead aaab`. */
 export function nameOf(number: number): string {
@@ -21,7 +21,7 @@ export interface Writers {
   /** Names that were answered with 200. */
   acknowledged: Set<string>
   /** What a visitor would not send again. */
-  refused: string[]
+  rejected: string[]
   /** Status -> how often it was the answer; 0: there was none. */
   answers: Map<number, number>
   /** Resolves when so many more were answered with this status. */
@@ -33,7 +33,7 @@ export interface Writers {
 /** `apis`: servers behind one address; each try goes to the next, as a load balancer sends it. */
 export function startWriters(...apis: string[]): Writers {
   const acknowledged = new Set<string>()
-  const refused: string[] = []
+  const rejected: string[] = []
   const answers = new Map<number, number>()
   let isStopped = false
   let number = 0
@@ -48,19 +48,19 @@ export function startWriters(...apis: string[]): Writers {
       const key = crypto.randomUUID()
       const name = nameOf(number++)
       let status = await attempt(name, key)
-      for (; !FINAL.includes(status); status = await attempt(name, key)) await delay(PAUSE)
+      for (; !FINAL.includes(status); status = await attempt(name, key)) await delay(RETRY_DELAY_MS)
       if (status === 200) acknowledged.add(name)
-      else refused.push(`${name}: ${status}`)
+      else rejected.push(`${name}: ${status}`)
     }
   }
   const writing = Array.from({length: WRITERS}, write)
   return {
     acknowledged,
-    refused,
+    rejected,
     answers,
     async more(count, status = 200) {
-      const goal = (answers.get(status) ?? 0) + count
-      while ((answers.get(status) ?? 0) < goal) await delay(10)
+      const target = (answers.get(status) ?? 0) + count
+      while ((answers.get(status) ?? 0) < target) await delay(10)
     },
     async stop() {
       isStopped = true

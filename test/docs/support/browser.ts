@@ -23,8 +23,8 @@ export async function previewReady(page: Page) {
   await page.locator('[data-preview][data-ready]').waitFor()
 }
 
-/** What axe objects to, as `rule: where`. */
-export async function objections(page: Page): Promise<string[]> {
+/** Violations that axe reports, as `rule: where`. */
+export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
   return page.evaluate(async () => {
     const {axe} = globalThis as unknown as {axe: {run(options: object): Promise<AxeResults>}}

@@ -32,8 +32,8 @@ const files = new WeakMap<Page, string[]>()
 export const loaderFiles = (page: Page) => [...(files.get(page) ?? [])]
 
 export async function visitWith(page: Page, visit: Visit) {
-  const asked: string[] = []
-  files.set(page, asked)
+  const requested: string[] = []
+  files.set(page, requested)
   const kit = `
     export const fetchWidget = tag => {
       fetched.push(tag)
@@ -48,7 +48,7 @@ export async function visitWith(page: Page, visit: Visit) {
     if (url === PARTNER) return route.fulfill(documentOf(visit))
     if (url.endsWith('/held.png')) return held.promise.then(() => route.abort())
     const name = url.replace(CDN, '')
-    asked.push(name)
+    requested.push(name)
     const headers = {'access-control-allow-origin': '*', 'content-type': 'text/javascript'}
     if (name === 'loader.js') return route.fulfill({headers, body: loader})
     if (visit.kit === 'held') return
@@ -68,7 +68,7 @@ export async function visitWith(page: Page, visit: Visit) {
 
 /** In the page, before anything else. */
 function watch() {
-  const notes = {fetched: [], errors: [] as string[], waits: [] as object[], links: 0}
+  const notes = {fetched: [], errors: [] as string[], timers: [] as object[], links: 0}
   Object.assign(globalThis, notes)
   const page = globalThis as unknown as typeof notes
   addEventListener('error', ({message}) => page.errors.push(message))
@@ -81,7 +81,7 @@ function watch() {
   Object.assign(globalThis, {
     setTimeout(run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) {
       if (ms < 100) return setTimeout(run, ms, ...args)
-      page.waits.push({ms, pass: () => run(...args)})
+      page.timers.push({ms, pass: () => run(...args)})
     },
   })
 }

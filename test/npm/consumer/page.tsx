@@ -8,21 +8,21 @@ import {createRoot} from 'react-dom/client'
 const {settings} = document.body.dataset
 configure(JSON.parse(settings ?? '{}'))
 
-const heard = document.createElement('output')
-document.body.append(heard)
-const hear = (text: string) => heard.append(`${text} `)
+const output = document.createElement('output')
+document.body.append(output)
+const report = (text: string) => output.append(`${text} `)
 
 createRoot(document.querySelector('main') as HTMLElement).render(
   <>
     <BookNow
-      ref={element => hear(`ref:${element?.localName}`)}
+      ref={element => report(`ref:${element?.localName}`)}
       className="book"
-      onOcpReady={() => hear('ready')}
-      onOcpOpen={() => hear('open')}
-      onOcpSubmit={({detail}) => hear(`submit:${detail.form}`)}
+      onOcpReady={() => report('ready')}
+      onOcpOpen={() => report('open')}
+      onOcpSubmit={({detail}) => report(`submit:${detail.form}`)}
     >
       <a href="/contact">Write to us</a>
     </BookNow>
-    <ocp-newsletter heading="Letters" onocp-ready={() => hear('newsletter')} />
+    <ocp-newsletter heading="Letters" onocp-ready={() => report('newsletter')} />
   </>,
 )

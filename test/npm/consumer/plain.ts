@@ -39,8 +39,8 @@ window.addEventListener('ocp-search', ({detail}) => detail.query.purpose?.length
 const tag: 'ocp-book-now' | string = tags[0] ?? ''
 const list = document.querySelector<PropertyListElement>('#homes')
 const [limit, sort]: [number | undefined, string | undefined] = [list?.limit, list?.sort]
-type Said = WidgetEvents['ocp-select']['name']
-const said: Said = 'Dubai Marina'
+type SelectedName = WidgetEvents['ocp-select']['name']
+const selectedName: SelectedName = 'Dubai Marina'
 
 const html: string = await renderWidget(
   'ocp-reviews',
@@ -62,4 +62,4 @@ window.ocp.on?.('ocp-select', ({detail}) => detail.slug?.length)
 // @ts-expect-error: no such event
 window.ocp.on?.('ocp-selected', () => {})
 
-export {html, limit, said, sort, tag}
+export {html, limit, selectedName, sort, tag}

@@ -21,8 +21,8 @@ export interface Bundle {
 export async function bundle({folder}: Consumer, source: string): Promise<Bundle> {
   const built = await rollup({
     input: join(folder, source),
-    onwarn(warning, tell) {
-      if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') tell(warning)
+    onwarn(warning, defaultHandler) {
+      if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(warning)
     },
     plugins: [
       withoutTypes,

@@ -57,20 +57,20 @@ describe('published builds', () => {
   it('a build keeps the previous build and removes older unused ones', async () => {
     const root = await newDirectory()
     for (const name of ['first', 'second', 'third']) make(root, name)
-    const kept = ['first', 'second', 'third'].filter(name =>
+    const remaining = ['first', 'second', 'third'].filter(name =>
       existsSync(join(root, '.builds', name)),
     )
-    assert.deepEqual(kept, ['second', 'third'])
+    assert.deepEqual(remaining, ['second', 'third'])
   })
 
   it('a build removes leftovers of a killed build, but no build in progress', async () => {
     const root = await newDirectory()
     make(root, 'first')
     const killed = join(root, '.builds', 'second.unfinished-4194304')
-    const underWay = join(root, '.builds', `third.unfinished-${process.ppid}`)
-    for (const folder of [killed, underWay]) mkdirSync(folder)
+    const inProgress = join(root, '.builds', `third.unfinished-${process.ppid}`)
+    for (const folder of [killed, inProgress]) mkdirSync(folder)
     make(root, 'fourth')
-    assert.deepEqual([existsSync(killed), existsSync(underWay)], [false, true])
+    assert.deepEqual([existsSync(killed), existsSync(inProgress)], [false, true])
   })
 
   it('an earlier build can be published again as a rollback', async () => {

@@ -41,16 +41,16 @@ describe('npm run new-widget', () => {
   const newWidget = (...args: string[]) => node('site/commands/new-widget.mjs', ...args)
 
   it('new-widget writes a folder and a test, and prints the next steps', async () => {
-    const said = wrote.get('office-hours') ?? ''
+    const source = wrote.get('office-hours') ?? ''
     for (const file of ['element.ts', 'attributes.ts', 'view.tsx', 'styles.css', 'example.html']) {
-      assert.ok(said.includes(`  widgets/office-hours/${file}\n`), said)
+      assert.ok(source.includes(`  widgets/office-hours/${file}\n`), source)
     }
-    assert.match(said, /^ {2}test\/widgets\/office-hours\.test\.ts$/m)
-    assert.match(said, /^ {2}npm run test:widget -- office-hours$/m)
+    assert.match(source, /^ {2}test\/widgets\/office-hours\.test\.ts$/m)
+    assert.match(source, /^ {2}npm run test:widget -- office-hours$/m)
     const element = await readFile(join(project, 'widgets/office-hours/element.ts'), 'utf8')
     assert.match(element, /import \{OfficeHours\} from '\.\/view\.tsx'/)
     assert.match(element, /tag: 'ocp-office-hours'/)
-    for (const [, file = ''] of said.matchAll(/^ {2}((?:widgets|test)\/.+)$/gm)) {
+    for (const [, file = ''] of source.matchAll(/^ {2}((?:widgets|test)\/.+)$/gm)) {
       assert.doesNotMatch(await readFile(join(project, file), 'utf8'), /widget-?name/i, file)
     }
   })
@@ -85,7 +85,7 @@ describe('npm run new-widget', () => {
     await passes(node(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.new.json'))
   })
 
-  for (const [args, objection] of [
+  for (const [args, message] of [
     [[], /needs a name, for example: npm run new-widget office-hours\n$/],
     [['Office', 'Hours'], /"Office Hours" is not a name .* Try "office-hours"\.\n$/],
     [['OfficeHours'], /Try "office-hours"\.\n$/],
@@ -107,7 +107,7 @@ describe('npm run new-widget', () => {
         error => error,
       )
       assert.deepEqual([code, stdout], [1, ''])
-      assert.match(stderr, objection)
+      assert.match(stderr, message)
       assert.deepEqual(await readdir(join(project, 'widgets')), before)
     })
   }

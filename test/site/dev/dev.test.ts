@@ -12,7 +12,7 @@ const FORMS_SHEET = 'widgets/shared/forms/fields/forms.css'
 const HEADERS = 'site/server/http/pages/headers.ts'
 
 /** A busy machine takes long to bundle the libraries and to make a database. */
-const FROM_NOTHING = {timeout: 180_000}
+const COLD_START = {timeout: 180_000}
 
 /** React's development build warns so when forms hydrate: until then fields are uncontrolled. */
 const ASLEEP = /^A component is changing an uncontrolled input to be controlled/
@@ -23,7 +23,7 @@ describe('npm run dev', () => {
   let partner: Partner
   before(async () => {
     ;[dev, browser, partner] = await Promise.all([startDev(), launchBrowser(), startPartner()])
-  }, FROM_NOTHING)
+  }, COLD_START)
   after(async () => {
     partner?.close()
     await Promise.all([browser?.close(), dev?.stop()])

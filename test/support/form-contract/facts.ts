@@ -15,7 +15,7 @@ export interface FormContract {
   /** By label, what a person types. */
   fields: Record<string, string>
   /** What a field shows once it is left, where that is something else. */
-  tidied?: Record<string, string>
+  normalized?: Record<string, string>
   /** The radio button that a person chooses. */
   choice?: string
   /** What then arrives. */
@@ -27,7 +27,7 @@ export interface FormContract {
   /** In another language, the button and the first message of an empty form. */
   languages: Record<'fr' | 'ru', {send: string; message: string}>
   /** Shown when the server refuses, where it is not the server's message. */
-  refusal?: string
+  rejection?: string
 }
 
 export interface Messages {

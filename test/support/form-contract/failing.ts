@@ -7,12 +7,15 @@ import {type FormPage, thanks} from './form-page.ts'
 
 const LOAD_FAILED = 'Something went wrong'
 
-export function itLosesNothing({name, call, send, refusal}: FormContract, page: FormPage) {
+export function itKeepsValuesOnFailure(
+  {name, call, send, rejection}: FormContract,
+  page: FormPage,
+) {
   const {show, fill, values, typed} = page
 
   for (const statusCode of [400, 409, 500]) {
     it(`a response with ${statusCode} shows a message and keeps the typed values`, async () => {
-      const message = refusal ?? 'Please call us.'
+      const message = rejection ?? 'Please call us.'
       fakeApi({[call]: {statusCode, message: 'Please call us.'}})
       const {element, form} = await show()
       fill(form)
@@ -25,9 +28,9 @@ export function itLosesNothing({name, call, send, refusal}: FormContract, page: 
   }
 
   it('a failed request shows "Something went wrong", and a retry sends the same key', async () => {
-    const asked = fakeApi({
+    const requests = fakeApi({
       [call]: () => {
-        if (asked.length === 1) throw new TypeError('Failed to fetch')
+        if (requests.length === 1) throw new TypeError('Failed to fetch')
         return thanks
       },
     })
@@ -41,13 +44,13 @@ export function itLosesNothing({name, call, send, refusal}: FormContract, page: 
     expect(values(form)).to.deep.equal(typed)
     press(form, send)
     await showsToast(thanks.message)
-    expect(asked.length).to.equal(2)
-    expect(asked[1]?.key).to.equal(asked[0]?.key)
-    expect(asked[1]?.body).to.deep.equal(asked[0]?.body)
+    expect(requests.length).to.equal(2)
+    expect(requests[1]?.key).to.equal(requests[0]?.key)
+    expect(requests[1]?.body).to.deep.equal(requests[0]?.body)
   })
 
   it('an offline browser shows "No Internet Connection" and sends no request', async () => {
-    const asked = fakeApi({[call]: thanks})
+    const requests = fakeApi({[call]: thanks})
     const {form} = await show()
     fill(form)
     Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false})
@@ -57,7 +60,7 @@ export function itLosesNothing({name, call, send, refusal}: FormContract, page: 
     } finally {
       Reflect.deleteProperty(navigator, 'onLine')
     }
-    expect(asked).to.deep.equal([])
+    expect(requests).to.deep.equal([])
     expect(values(form)).to.deep.equal(typed)
   })
 }

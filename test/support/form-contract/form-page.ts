@@ -8,7 +8,7 @@ export const thanks = accepted('Thank you. We will be in touch.')
 
 export type FormPage = ReturnType<typeof formPage>
 
-export function formPage({tag, attributes, open, fields, tidied, choice}: FormContract) {
+export function formPage({tag, attributes, open, fields, normalized, choice}: FormContract) {
   const labels = Object.keys(fields)
   const blank = Object.fromEntries(labels.map(label => [label, '']))
   const values = (form: Place) =>
@@ -17,7 +17,7 @@ export function formPage({tag, attributes, open, fields, tidied, choice}: FormCo
     /** The fields' values, by label. */
     values,
     /** The values once a person has filled in and left every field. */
-    typed: {...fields, ...tidied},
+    typed: {...fields, ...normalized},
 
     async show(more = '') {
       const element = await mount(`<${tag} ${attributes?.() ?? ''} ${more}></${tag}>`)

@@ -15,7 +15,7 @@ import {
 import type {FormContract, Messages} from './facts.ts'
 import {type FormPage, statusOf, thanks} from './form-page.ts'
 
-export function itNamesErrors(
+export function itReportsErrors(
   {call, fields, send}: FormContract,
   {empty, wrong, isEager}: Messages,
   page: FormPage,
@@ -47,7 +47,7 @@ export function itNamesErrors(
   })
 
   it('each invalid value shows its error until the value is corrected', async () => {
-    const asked = fakeApi({[call]: thanks})
+    const requests = fakeApi({[call]: thanks})
     const {form} = await show()
     fill(form)
     type(form, label, value)
@@ -60,7 +60,7 @@ export function itNamesErrors(
       type(form, label, typed[label] ?? '')
       await showsErrors(form)
     }
-    expect(asked).to.deep.equal([])
+    expect(requests).to.deep.equal([])
   })
 
   it('a 422 response shows its error at the field and keeps the typed values', async () => {

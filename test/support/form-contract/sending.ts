@@ -6,11 +6,11 @@ import {eventually, press, showsToast, toasts} from '../widget-page.ts'
 import type {FormContract} from './facts.ts'
 import {type FormPage, statusOf, thanks} from './form-page.ts'
 
-export function itIsSent({name, call, payload, send}: FormContract, page: FormPage) {
+export function itSendsTheForm({name, call, payload, send}: FormContract, page: FormPage) {
   const {show, fill, isEmptyAgain} = page
 
   it('Send submits the values once, shows the thanks and empties the form', async () => {
-    const asked = fakeApi({[call]: thanks})
+    const requests = fakeApi({[call]: thanks})
     const {element, form} = await show()
     fill(form)
     const submitted = oneEvent(element, 'ocp-submit')
@@ -18,11 +18,11 @@ export function itIsSent({name, call, payload, send}: FormContract, page: FormPa
     const {detail} = await submitted
     expect(detail, 'nothing of the visitor').to.deep.equal({form: name, message: thanks.message})
     await showsToast(thanks.message)
-    expect(asked.length).to.equal(1)
-    expect(asked[0]?.body).to.deep.equal(payload(element))
-    expect(asked[0]?.files).to.deep.equal({})
-    expect(asked[0]?.key).to.match(/^[0-9a-f]{32}$/)
-    expect(asked[0]?.authorization).to.equal(null)
+    expect(requests.length).to.equal(1)
+    expect(requests[0]?.body).to.deep.equal(payload(element))
+    expect(requests[0]?.files).to.deep.equal({})
+    expect(requests[0]?.key).to.match(/^[0-9a-f]{32}$/)
+    expect(requests[0]?.authorization).to.equal(null)
     await isEmptyAgain(element, form)
   })
 
@@ -38,15 +38,15 @@ export function itIsSent({name, call, payload, send}: FormContract, page: FormPa
 
   it('the form announces "Sending…" and is not sent twice meanwhile', async () => {
     const answer = Promise.withResolvers<Answer>()
-    const asked = fakeApi({[call]: () => answer.promise})
+    const requests = fakeApi({[call]: () => answer.promise})
     const {form} = await show()
     fill(form)
     press(form, send)
-    await eventually(() => expect(asked.length).to.equal(1))
+    await eventually(() => expect(requests.length).to.equal(1))
     await eventually(() => expect(statusOf(form)).to.include('Sending…'))
     press(form, send)
     answer.resolve(thanks)
     await showsToast(thanks.message)
-    expect(asked.length).to.equal(1)
+    expect(requests.length).to.equal(1)
   })
 }

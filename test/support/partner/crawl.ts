@@ -24,20 +24,20 @@ const CONCURRENCY = 4
 export async function crawl(site: string, starts: string[]): Promise<Crawled[]> {
   const pages: Crawled[] = []
   const known = new Set(starts)
-  const waiting = starts.map(path => ({path, from: ''}))
+  const queue = starts.map(path => ({path, from: ''}))
   const visitNext = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const page = await readPage(site, next.path, next.from)
       pages.push(page)
       for (const path of pathsIn(page, site)) {
         if (known.has(path)) continue
         known.add(path)
-        waiting.push({path, from: next.path})
+        queue.push({path, from: next.path})
       }
     }
   }
   // One starts alone, since at first there is not enough for all.
-  while (waiting.length > 0) await Promise.all(Array.from({length: CONCURRENCY}, visitNext))
+  while (queue.length > 0) await Promise.all(Array.from({length: CONCURRENCY}, visitNext))
   return pages
 }
 

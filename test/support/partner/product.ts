@@ -12,7 +12,7 @@ import {copyOf} from '../../site/server/support/databases/prepared.ts'
 type Environment = Record<string, string>
 
 export interface Product extends ServerProcess {
-  /** What it was started with. Given again, the next one goes on where this one ended. */
+  /** Its environment. The next one started with it continues with the same data. */
   env: Environment
 }
 

@@ -38,17 +38,17 @@ export interface Needs {
  * ends it after the last. Hooks at the top of a file are those of the whole process: shared parts
  * may be requested there.
  */
-export function setStage({product: wanted, browserArgs}: Needs = {}): Stage {
+export function setStage({product: requested, browserArgs}: Needs = {}): Stage {
   const stage = {} as Stage
   before(async () => {
     const [product, partner, browser] = await Promise.all([
-      productFor(wanted),
+      productFor(requested),
       sharedPartner(),
       browserArgs ? launchBrowser(browserArgs) : sharedBrowser(),
     ])
     Object.assign(stage, {product, partner, browser})
   }, TIMEOUT)
-  if (typeof wanted === 'function') after(() => stage.product?.end('SIGKILL'), TIMEOUT)
+  if (typeof requested === 'function') after(() => stage.product?.end('SIGKILL'), TIMEOUT)
   if (browserArgs) after(() => stage.browser?.close(), TIMEOUT)
   stage.visitor = async (test, options) => {
     const visitor = await newVisitor(stage.browser, options)
@@ -63,7 +63,7 @@ export function setStage({product: wanted, browserArgs}: Needs = {}): Stage {
   return stage
 }
 
-async function productFor(wanted: Needs['product']): Promise<Product> {
-  if (!wanted) return emptyProduct()
-  return wanted === 'demo' ? demoProduct() : startProduct(undefined, await wanted())
+async function productFor(requested: Needs['product']): Promise<Product> {
+  if (!requested) return emptyProduct()
+  return requested === 'demo' ? demoProduct() : startProduct(undefined, await requested())
 }

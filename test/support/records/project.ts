@@ -2,7 +2,7 @@
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 
 /** Everything that the specification shows, and of ours what its page reads. */
-export const wholeProject: Property = {
+export const completeProject: Property = {
   name: 'Salt Row',
   slug: 'salt-row',
   tagline: '<p>Forty homes between the <em>dune</em> and the tide.</p><script>alert(1)</script>',

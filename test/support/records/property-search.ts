@@ -20,8 +20,8 @@ export const someTypes = answer({
 })
 
 /** An answer that arrives when the test resolves it. */
-export function later() {
-  const waiting = new Map<string, (given: Answer) => void>()
+export function deferredAnswers() {
+  const waiting = new Map<string, (answer: Answer) => void>()
   return {
     /** Waits for its own search. */
     behaviour: ({query}: FakeRequest) =>
@@ -40,15 +40,15 @@ export const choices = (form: HTMLElement, label: string) => {
 export const suggested = (form: HTMLElement) => optionsOf(form).map(({textContent}) => textContent)
 
 /** All that is suggested from now on, however shortly. */
-export function everSuggested(form: HTMLElement): Set<string | null> {
-  const seen = new Set(suggested(form))
+export function collectSuggestions(form: HTMLElement): Set<string | null> {
+  const suggestions = new Set(suggested(form))
   const observer = new MutationObserver(() => {
-    for (const name of suggested(form)) seen.add(name)
+    for (const name of suggested(form)) suggestions.add(name)
   })
   const watched = {subtree: true, childList: true, characterData: true}
   observer.observe(form.shadowRoot as ShadowRoot, watched)
   endings.push(() => observer.disconnect())
-  return seen
+  return suggestions
 }
 
 export const optionsOf = (form: HTMLElement) => [
@@ -75,12 +75,12 @@ export const key = (form: HTMLElement, name: string) =>
 /** The addresses that were opened until the test is over; the page itself stays. */
 export function openedAddresses(): string[] {
   const opened: string[] = []
-  const stay = (event: NavigateEvent) => {
+  const recordNavigation = (event: NavigateEvent) => {
     opened.push(event.destination.url.replace(window.location.origin, ''))
     event.preventDefault()
   }
-  navigation.addEventListener('navigate', stay)
-  endings.push(() => navigation.removeEventListener('navigate', stay))
+  navigation.addEventListener('navigate', recordNavigation)
+  endings.push(() => navigation.removeEventListener('navigate', recordNavigation))
   return opened
 }
 

@@ -77,7 +77,7 @@ describe('accessibility of every page', () => {
         await hydrated(page)
         await painted(page)
         const late = await page.evaluate(() => document.fonts.status)
-        assert.equal(late, 'loading', `${path}: no font comes late`)
+        assert.equal(late, 'loading', `${path}: no font loads late`)
         sendFonts()
         await fontsLoaded(page)
         await painted(page)

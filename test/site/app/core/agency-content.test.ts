@@ -4,7 +4,7 @@ import {after, beforeEach, describe, it} from 'node:test'
 import {agency, setAgency} from '../../../../widgets/shared/agency.ts'
 import {openHydrated} from '../../../support/browser/conditions.ts'
 import {newFolder} from '../../server/support/content/content.ts'
-import {answered, wholeProperty} from '../../support/records/property.ts'
+import {answered, completeProperty} from '../../support/records/property.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {visit} from '../../support/site/visitor.ts'
 
@@ -15,7 +15,7 @@ const LAUNCH = '/bay-tower-launch'
 describe('site with the content of another agency', () => {
   const {site, browser} = useSite({env: {SEED}})
   beforeEach(() => {
-    site.answers['property-detail'] = answered({...wholeProperty, slug: 'bay-towers'})
+    site.answers['property-detail'] = answered({...completeProperty, slug: 'bay-towers'})
   })
   after(() => setAgency(demo))
 

@@ -4,7 +4,7 @@ import {after, before, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {widgetReady} from '../../../support/browser/conditions.ts'
 import {forms, type Outcome, ok, outcomes, type Sent} from '../../support/pages/error-catalogue.ts'
-import {says, type Toast} from '../../support/pages/toasts.ts'
+import {expectToast, type Toast} from '../../support/pages/toasts.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {type Visitor, visit} from '../../support/site/visitor.ts'
 
@@ -51,7 +51,7 @@ describe('error catalogue of submissions', () => {
       })
       after(() => visitor.leave())
 
-      /** What was typed is kept after any failure. */
+      /** Typed values remain after any failure. */
       const send = () => {
         const within = placeOf(visitor.page, form)
         return within.getByRole('button', {name: form.button, exact: true}).click()
@@ -71,7 +71,7 @@ describe('error catalogue of submissions', () => {
           await page.context().setOffline(isOffline)
           await page.evaluate(() => localStorage.setItem('token', 'a.b.c'))
           await send()
-          await says(page, expected)
+          await expectToast(page, expected)
           const isOver = typeof answer === 'object' && answer.statusCode === 401
           assert.equal(await token(page), isOver ? null : 'a.b.c')
           if (isOver) {
@@ -151,7 +151,7 @@ describe('error catalogue of submissions', () => {
     it(`the site rejects ${what} with '${toast.join(': ')}'`, async () => {
       const {page, leave} = await visit(browser, site.url + path)
       await make(page)
-      await says(page, toast)
+      await expectToast(page, toast)
       await leave()
     })
   }

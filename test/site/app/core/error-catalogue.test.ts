@@ -4,8 +4,8 @@ import {after, before, describe, it} from 'node:test'
 import {hydrated} from '../../../support/browser/conditions.ts'
 import {LOST_EDITORIAL, type Load, loads, OFFLINE, ok} from '../../support/pages/error-catalogue.ts'
 import {changeTo} from '../../support/pages/page-claims.ts'
-import {says, saysNothing} from '../../support/pages/toasts.ts'
-import {type Given, startSite} from '../../support/site/site.ts'
+import {expectNoToast, expectToast} from '../../support/pages/toasts.ts'
+import {type FakeAnswer, startSite} from '../../support/site/site.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {type Visitor, visit} from '../../support/site/visitor.ts'
 
@@ -18,14 +18,14 @@ const MISSING = {statusCode: 404, message: 'Nothing'}
 describe('error catalogue of failed loads', () => {
   const {site, browser} = useSite()
 
-  const answerWith = ({call, others}: Load, answer: Given) => {
+  const answerWith = ({call, others}: Load, answer: FakeAnswer) => {
     for (const name of Object.keys(site.answers)) delete site.answers[name]
     Object.assign(site.answers, others, {[call]: answer})
   }
 
-  async function hears({page}: Visitor, {toast}: Load) {
-    if (toast) await says(page, toast)
-    else await saysNothing(page)
+  async function expectsToast({page}: Visitor, {toast}: Load) {
+    if (toast) await expectToast(page, toast)
+    else await expectNoToast(page)
     await page.locator('.busy').waitFor({state: 'detached'})
     assert.equal(await page.getByText(FAILED.message).count(), 0)
   }
@@ -43,7 +43,7 @@ describe('error catalogue of failed loads', () => {
         answerWith(load, FAILED)
         await visitor.page.goto(site.url + path, {waitUntil: 'commit'})
         if (!toast) await hydrated(visitor.page)
-        await hears(visitor, load)
+        await expectsToast(visitor, load)
       })
     }
   })
@@ -66,19 +66,19 @@ describe('error catalogue of failed loads', () => {
         const {page} = visitor
         answerWith(load, 'no answer')
         await goTo(path)
-        await hears(visitor, load)
+        await expectsToast(visitor, load)
         await goTo(NEUTRAL)
 
         await page.context().setOffline(true)
         await goTo(path)
-        await hears(visitor, {...load, toast: load.toast && OFFLINE})
+        await expectsToast(visitor, {...load, toast: load.toast && OFFLINE})
         await page.context().setOffline(false)
         await goTo(NEUTRAL)
 
         answerWith(load, SESSION_OVER)
         await page.evaluate(() => localStorage.setItem('token', 'a.b.c'))
         await goTo(path)
-        await hears(visitor, load)
+        await expectsToast(visitor, load)
         assert.equal(await token(), null)
         await goTo(NEUTRAL)
       })
@@ -92,7 +92,7 @@ describe('error catalogue of failed loads', () => {
       const heading = page.locator('main :is(h1, h2)').filter({hasText: /^Neighborhoods$/})
       assert.equal(await heading.count(), 1)
       assert.equal(await page.locator('.opening__text, .places-page__words p').count(), 0)
-      await saysNothing(page)
+      await expectNoToast(page)
       await leave()
     })
   }
@@ -102,7 +102,7 @@ describe('error catalogue of failed loads', () => {
     'the connection is dropped': 'no answer',
     'there is no such job': MISSING,
     'there are no data': ok(null),
-  } satisfies Record<string, Given>)) {
+  } satisfies Record<string, FakeAnswer>)) {
     it(`a job page redirects to all jobs without a toast when ${when}`, async () => {
       answerWith({path: '', call: 'careerDetail', toast: null}, answer)
       site.answers.careers = ok([{_id: 'keeper', title: 'Keeper'}])
@@ -111,13 +111,13 @@ describe('error catalogue of failed loads', () => {
       await page.getByRole('link', {name: 'Apply now: Keeper'}).click()
       await page.waitForURL(`${site.url}/careers`)
       await page.getByRole('heading', {level: 1, name: 'Careers'}).waitFor()
-      await saysNothing(page)
+      await expectNoToast(page)
       await leave()
     })
   }
 
   describe('failing SEO records', () => {
-    const answers: Record<string, [Given, typeof LOST_EDITORIAL | null]> = {
+    const answers: Record<string, [FakeAnswer, typeof LOST_EDITORIAL | null]> = {
       'the server fails': [FAILED, LOST_EDITORIAL],
       'the connection is dropped': ['no answer', LOST_EDITORIAL],
       'the back end has no such call (404)': [MISSING, null],
@@ -128,9 +128,9 @@ describe('error catalogue of failed loads', () => {
         other.answers.getSeoData = answer
         await other.readSeoRecords()
         const visitor = await visit(browser, other.url + NEUTRAL)
-        await hears(visitor, {path: NEUTRAL, call: 'getSeoData', toast})
+        await expectsToast(visitor, {path: NEUTRAL, call: 'getSeoData', toast})
         await changeTo(visitor.page, '/contact-us')
-        await saysNothing(visitor.page)
+        await expectNoToast(visitor.page)
         await visitor.leave()
         await other.close()
       })
@@ -147,9 +147,9 @@ describe('error catalogue of failed loads', () => {
         return ok([])
       }
       await changeTo(page, '/careers')
-      await says(page, LOST_EDITORIAL)
+      await expectToast(page, LOST_EDITORIAL)
       await changeTo(page, NEUTRAL)
-      await saysNothing(page)
+      await expectNoToast(page)
       await leave()
       await other.close()
     })

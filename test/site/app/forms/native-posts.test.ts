@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import {LARGEST_IMAGE, MEGABYTE} from '../../../../widgets/shared/forms/files/limits.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {wholeBuilder} from '../../support/records/builders.ts'
+import {completeBuilder} from '../../support/records/builders.ts'
 import {diver} from '../../support/records/careers.ts'
 import {launches} from '../../support/records/launches.ts'
 import {millHouse} from '../../support/records/open-houses.ts'
 import {types} from '../../support/records/places.ts'
-import {answered, wholeProperty} from '../../support/records/property.ts'
+import {answered, completeProperty} from '../../support/records/property.ts'
 import {mina} from '../../support/records/team.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {visit} from '../../support/site/visitor.ts'
@@ -23,8 +23,12 @@ interface NativeForm {
 
 const PERSON = {name: 'Layla', phone: '971501234567', email: 'layla@example.com'}
 const ENQUIRY = {...PERSON, message: 'A villa, please.'}
-const SOMEDAY = officeDay(new Date(Date.now() + 90 * 86_400_000))
-const HOME = {property_location: 'Marina Gate', current_valuation: '1250000', move_in_date: SOMEDAY}
+const IN_THREE_MONTHS = officeDay(new Date(Date.now() + 90 * 86_400_000))
+const HOME = {
+  property_location: 'Marina Gate',
+  current_valuation: '1250000',
+  move_in_date: IN_THREE_MONTHS,
+}
 const WORK = {
   experience: '5 years',
   current_salary: '20000',
@@ -62,9 +66,9 @@ describe('native posts in front of a back end that accepts everything', () => {
   const {site, browser} = useSite()
   beforeEach(() => {
     site.answers.getPropertyTypesWithProperties = answered(types)
-    site.answers.propertyDetail = answered(wholeProperty)
-    site.answers['property-detail'] = answered(wholeProperty)
-    site.answers.getProjectsByBuilder = answered(wholeBuilder)
+    site.answers.propertyDetail = answered(completeProperty)
+    site.answers['property-detail'] = answered(completeProperty)
+    site.answers.getProjectsByBuilder = answered(completeBuilder)
     site.answers.getOpenHouseDetail = answered(millHouse)
     site.answers.getTeamMember = answered(mina)
     site.answers.careerDetail = answered(diver)
@@ -78,7 +82,7 @@ describe('native posts in front of a back end that accepts everything', () => {
       redirect: 'manual',
     })
   const forwarded = () => site.received.filter(({method}) => method === 'POST')
-  const refusesAll = async (status: number, values: (form: NativeForm) => Values, headers = {}) => {
+  const rejectsAll = async (status: number, values: (form: NativeForm) => Values, headers = {}) => {
     for (const form of forms) {
       const answer = await post(form, values(form), headers)
       assert.equal(answer.status, status, form.path)
@@ -100,23 +104,23 @@ describe('native posts in front of a back end that accepts everything', () => {
     }
   })
 
-  it('each form rejects an empty native post with 422', () => refusesAll(422, () => ({})))
+  it('each form rejects an empty native post with 422', () => rejectsAll(422, () => ({})))
 
   it('each form rejects a native post of garbage with 422', () =>
-    refusesAll(422, ({good}) => ({
+    rejectsAll(422, ({good}) => ({
       ...Object.fromEntries(Object.keys(good).map(name => [name, '<1>'])),
       message: '',
     })))
 
   it('each form rejects a native post with a too long text with 422', async () => {
-    await refusesAll(422, ({good}) => ({...good, email: `${'l'.repeat(400)}@example.com`}))
+    await rejectsAll(422, ({good}) => ({...good, email: `${'l'.repeat(400)}@example.com`}))
     const answer = await post(contact('/contact-us'), {...ENQUIRY, message: 'x'.repeat(10_001)})
     assert.match(await answer.text(), /This text is too long\. Please shorten it\./)
     assert.deepEqual(forwarded(), [])
   })
 
   it('each form rejects a filled honeypot and renders again without it', async () => {
-    await refusesAll(422, ({good}) => ({...good, website: 'https://spam.example'}))
+    await rejectsAll(422, ({good}) => ({...good, website: 'https://spam.example'}))
     const answer = await post(contact('/contact-us'), {
       ...ENQUIRY,
       website: 'filled by a password manager',
@@ -134,7 +138,7 @@ describe('native posts in front of a back end that accepts everything', () => {
       {origin: 'https://evil.example'},
       {origin: 'null'},
     ]
-    for (const headers of others) await refusesAll(403, ({good}) => good, headers)
+    for (const headers of others) await rejectsAll(403, ({good}) => good, headers)
     const language = await fetch(`${site.url}/language`, {
       method: 'POST',
       body: new URLSearchParams({language: 'fr', to: '/'}),

@@ -93,7 +93,7 @@ describe('head of a page', () => {
     const {html} = await get('/communities/detail/c?lang=fr')
     assert.match(html, /<title>Quartiers<\/title>|<title>Communautés<\/title>/)
     const picture = `${site.url}/share/fr/communities/detail/c.jpg`
-    const told = {
+    const metaTags = {
       'og:title': ['Creek &amp; Quay'],
       'og:type': ['website'],
       'og:url': [`${site.url}/communities/detail/c?lang=fr`],
@@ -106,7 +106,7 @@ describe('head of a page', () => {
       'twitter:title': ['Creek &amp; Quay'],
       'twitter:image': [picture],
     }
-    for (const [name, expected] of Object.entries(told)) {
+    for (const [name, expected] of Object.entries(metaTags)) {
       assert.deepEqual(contents(html, name), expected, name)
     }
     assert.deepEqual(contents((await get('/')).html, 'og:image'), [`${site.url}/share/en.jpg`])

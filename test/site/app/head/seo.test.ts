@@ -45,29 +45,29 @@ describe('SEO records', () => {
   it('pages wait at most 400 ms for SEO records, once a minute', async test => {
     const clock = stopClock(test)
     let now = 0
-    let asked = 0
+    let requestCount = 0
     const seo = seoSource(
       () => {
-        asked++
+        requestCount++
         return new Promise<never>(() => {})
       },
       () => now,
     )
     const read: string[] = []
-    const ask = (page: string) => void seo('/').then(() => read.push(page))
-    ask('first')
+    const openPage = (page: string) => void seo('/').then(() => read.push(page))
+    openPage('first')
     await clock.pass(399)
     assert.deepEqual(read, [])
     await clock.pass(1)
     assert.deepEqual(read, ['first'])
     now = 60_000
-    ask('within the minute')
+    openPage('within the minute')
     await clock.pass(0)
-    assert.deepEqual([read.length, asked], [2, 1])
+    assert.deepEqual([read.length, requestCount], [2, 1])
     now = 60_001
-    ask('after it')
+    openPage('after it')
     await clock.pass(399)
-    assert.deepEqual([read.length, asked], [2, 2])
+    assert.deepEqual([read.length, requestCount], [2, 2])
     await clock.pass(1)
     assert.equal(read.length, 3)
   })

@@ -84,9 +84,9 @@ async function shadesOfFrames(name: string) {
   }
   const shades: number[] = []
   for (const time of [0, video.duration - 0.05]) {
-    const sought = next('seeked')
+    const seeked = next('seeked')
     video.currentTime = time
-    await sought
+    await seeked
     shades.push(await shadesOfFrame())
   }
   return shades

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {keeper, openings} from '../../support/records/careers.ts'
-import {answered, wholeProperty} from '../../support/records/property.ts'
+import {answered, completeProperty} from '../../support/records/property.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {newVisitor, type Visitor} from '../../support/site/visitor.ts'
 
@@ -13,7 +13,7 @@ describe('browser without the Navigation API', () => {
   let page: Page
 
   beforeEach(async () => {
-    site.answers['property-detail'] = answered(wholeProperty)
+    site.answers['property-detail'] = answered(completeProperty)
     site.answers.careers = answered(openings)
     site.answers.careerDetail = answered(keeper)
     visitor = await newVisitor(browser)

@@ -23,7 +23,7 @@ describe('browser below the minimum', () => {
   beforeEach(() => {
     site.answers.getPropertyTypesWithProperties = answered(types)
   })
-  const come = async (path: string, missing = NEEDED) => {
+  const open = async (path: string, missing = NEEDED) => {
     visitor = await newVisitor(browser)
     page = visitor.page
     await makeOld(page.context(), missing)
@@ -39,7 +39,7 @@ describe('browser below the minimum', () => {
 
   for (const missing of NEEDED) {
     it(`a page without ${missing} stays as the server rendered it, and links work`, async () => {
-      await come('/lifestyle', [missing])
+      await open('/lifestyle', [missing])
       await page.getByRole('link', {name: 'Communities'}).first().click()
       await page.waitForURL('**/communities')
       await page.waitForLoadState('networkidle')
@@ -50,7 +50,7 @@ describe('browser below the minimum', () => {
   }
 
   it('a browser below the minimum posts a form natively', async () => {
-    await come('/lifestyle')
+    await open('/lifestyle')
     await fill(ENQUIRY)
     await send()
     await page.waitForURL('**/thank-you')
@@ -63,7 +63,7 @@ describe('browser below the minimum', () => {
   })
 
   it('an invalid native form shows its errors and keeps what was typed', async () => {
-    await come('/lifestyle')
+    await open('/lifestyle')
     await fill({...ENQUIRY, Phone: 'none'})
     await send()
     await page.getByText('Some fields need another look.').waitFor()
@@ -73,14 +73,14 @@ describe('browser below the minimum', () => {
   })
 
   it('Book Now opens the contact page in a browser below the minimum', async () => {
-    await come('/lifestyle')
+    await open('/lifestyle')
     await page.getByRole('button', {name: 'Book Now'}).click()
     await page.waitForURL('**/contact-us')
     await visitor.leave()
   })
 
   it('the language menu works in a browser below the minimum', async () => {
-    await come('/contact-us')
+    await open('/contact-us')
     await page.getByRole('button', {name: 'Language'}).click()
     await page.getByRole('button', {name: 'Français'}).click()
     await page.waitForFunction(() => document.documentElement.lang === 'fr')

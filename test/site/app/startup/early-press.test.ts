@@ -3,7 +3,7 @@ import {beforeEach, describe, it} from 'node:test'
 import type {Page, Request} from 'playwright-core'
 import {diver} from '../../support/records/careers.ts'
 import {types} from '../../support/records/places.ts'
-import {answered, wholeProperty} from '../../support/records/property.ts'
+import {answered, completeProperty} from '../../support/records/property.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {newVisitor, type Visitor, visit} from '../../support/site/visitor.ts'
 
@@ -105,7 +105,7 @@ describe('page whose code is still loading', () => {
 
   beforeEach(async () => {
     site.answers.getPropertyTypesWithProperties = answered(types)
-    site.answers['property-detail'] = answered(wholeProperty)
+    site.answers['property-detail'] = answered(completeProperty)
     visitor = await newVisitor(browser)
     page = visitor.page
     posts = []
@@ -115,7 +115,7 @@ describe('page whose code is still loading', () => {
   })
 
   /** Shows the page, and holds all code until it is released. */
-  const see = async (path: string) => {
+  const open = async (path: string) => {
     const {promise, resolve} = Promise.withResolvers<void>()
     release = resolve
     await page.route('**/*.js', async route => {
@@ -129,7 +129,7 @@ describe('page whose code is still loading', () => {
   const bookings = () => page.getByRole('dialog', {name: 'Book Now'})
 
   it('Send pressed before hydration shows missing fields without a post', async () => {
-    await see('/lifestyle')
+    await open('/lifestyle')
     await send().click()
     const before = await page.evaluate(() => scrollY)
     assert.ok(before > 0)
@@ -142,7 +142,7 @@ describe('page whose code is still loading', () => {
   })
 
   it('a form sends once when Enter was pressed twice before hydration', async () => {
-    await see('/lifestyle')
+    await open('/lifestyle')
     await page.getByLabel('Phone', {exact: true}).fill('971501234567')
     await page.getByLabel('Email', {exact: true}).fill('layla@example.com')
     await page.getByLabel('Message', {exact: true}).fill('A desk by the window.')
@@ -160,7 +160,7 @@ describe('page whose code is still loading', () => {
 
   it('Book Now pressed before hydration opens its dialog once', async () => {
     for (const press of ['click', 'Enter']) {
-      await see('/lifestyle')
+      await open('/lifestyle')
       const button = page.getByRole('button', {name: 'Book Now'})
       if (press === 'click') await button.dblclick()
       else await button.press(press)
@@ -176,7 +176,7 @@ describe('page whose code is still loading', () => {
   })
 
   it('a picture pressed before hydration opens the gallery on the same page', async () => {
-    await see('/properties/lighthouse-villa')
+    await open('/properties/lighthouse-villa')
     await page.locator('a[data-picture]').first().click()
     release()
     await page.getByRole('dialog').waitFor()
@@ -185,7 +185,7 @@ describe('page whose code is still loading', () => {
   })
 
   it('links and menus work before hydration', async () => {
-    await see('/lifestyle')
+    await open('/lifestyle')
     await page.getByRole('button', {name: 'Language'}).first().click()
     await page.getByRole('button', {name: 'Français'}).first().waitFor()
     await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import {fillIn, layla, openBookNow} from '../../../support/book-now.ts'
 import {contrastOf} from '../../../support/browser/contrast.ts'
 import {isOfTheDisguise, makeOld} from '../../../support/browser/older-browser.ts'
 import {types} from '../../support/records/places.ts'
-import {answered, wholeProperty} from '../../support/records/property.ts'
+import {answered, completeProperty} from '../../support/records/property.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {newVisitor, type Visitor, type VisitorOptions} from '../../support/site/visitor.ts'
 
@@ -24,9 +24,9 @@ describe('browser of the minimum version', () => {
 
   beforeEach(() => {
     site.answers.getPropertyTypesWithProperties = answered(types)
-    site.answers['property-detail'] = answered(wholeProperty)
+    site.answers['property-detail'] = answered(completeProperty)
   })
-  const come = async (path: string, options: VisitorOptions = {}) => {
+  const openIn = async (path: string, options: VisitorOptions = {}) => {
     visitor = await newVisitor(browser, options)
     page = visitor.page
     await makeOld(page.context())
@@ -37,7 +37,7 @@ describe('browser of the minimum version', () => {
     site.received.filter(one => one.call === call).map(({body}) => body.name)
 
   it('Book Now books a viewing in a browser of the minimum version', async () => {
-    await come('/lifestyle?utm_source=letter')
+    await openIn('/lifestyle?utm_source=letter')
     const dialog = await openBookNow(page)
     await fillIn(dialog, layla)
     await dialog.getByRole('button', {name: 'Send'}).click()
@@ -49,7 +49,7 @@ describe('browser of the minimum version', () => {
   })
 
   it('a property page sends its form in a browser of the minimum version', async () => {
-    await come('/properties/lighthouse-villa')
+    await openIn('/properties/lighthouse-villa')
     for (const [label, value] of Object.entries(ENQUIRY)) {
       await page.getByRole('main').getByLabel(label, {exact: true}).fill(value)
     }
@@ -62,7 +62,7 @@ describe('browser of the minimum version', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`texts have enough contrast in an older browser with a ${colorScheme} system`, async () => {
-      await come('/lifestyle', {colorScheme})
+      await openIn('/lifestyle', {colorScheme})
       const button = page.getByRole('button', {name: 'Book Now'})
       assert.ok((await contrastOf(button)) >= 4.5, 'button')
       assert.ok((await contrastOf(page.locator('html'))) >= 4.5, 'page')
@@ -75,7 +75,7 @@ describe('browser of the minimum version', () => {
   }
 
   it('the phone and language menus open and close in an older browser', async () => {
-    await come('/contact-us', {viewport: {width: 390, height: 800}})
+    await openIn('/contact-us', {viewport: {width: 390, height: 800}})
     const menu = page.getByRole('dialog', {name: 'Menu'})
     const french = menu.getByRole('button', {name: 'Français'})
     assert.equal(await menu.isVisible(), false)

@@ -3,8 +3,13 @@ import {beforeEach, describe, it} from 'node:test'
 import {agency} from '../../../../widgets/shared/agency.ts'
 import type {OpenHouse, Property} from '../../../../widgets/shared/api/entities.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {shownTrail, textOf, toldTrail, untrueIn} from '../../support/pages/told-and-shown.ts'
-import {wholeBuilder} from '../../support/records/builders.ts'
+import {
+  breadcrumbNames,
+  missingFromPage,
+  textOf,
+  visibleTrail,
+} from '../../support/pages/structured-data-on-page.ts'
+import {completeBuilder} from '../../support/records/builders.ts'
 import {keeper, openings} from '../../support/records/careers.ts'
 import {bareBlog, bareNews, crane, ferry, ropes, tides} from '../../support/records/editorial.ts'
 import {launches} from '../../support/records/launches.ts'
@@ -13,9 +18,9 @@ import {bareCommunity, lagoon, ropeYard, saltHarbour, types} from '../../support
 import {
   answered,
   bareProperty,
+  completeProperty,
   found,
   homeNamed,
-  wholeProperty,
 } from '../../support/records/property.ts'
 import {bareMember, listings, mina} from '../../support/records/team.ts'
 import {
@@ -29,12 +34,12 @@ import {useSite} from '../../support/site/use-site.ts'
 
 const since = '2026-03-04'
 const rented: Property = {
-  ...wholeProperty,
+  ...completeProperty,
   name: 'Rope Loft',
   purpose: 'residential-rent',
   price_period: 'year',
   property_type: 'penthouse',
-  about: {...wholeProperty.about, price: 240000, type: 'Penthouse'},
+  about: {...completeProperty.about, price: 240000, type: 'Penthouse'},
 }
 
 /** Every kind of page, at an address that the back end below has something for. */
@@ -70,11 +75,11 @@ describe('structured data of pages', () => {
   const {site} = useSite()
   beforeEach(() => {
     Object.assign(site.answers, {
-      'property-detail': answered(wholeProperty),
+      'property-detail': answered(completeProperty),
       'search-properties': found('Other Villa', 'Third Villa'),
       getHomeItems: answered({featured_properties: [homeNamed('Pier')], exclusive_properties: []}),
-      getBuilders: answered([{...wholeBuilder, slug: 'quay-and-sons'}]),
-      getProjectsByBuilder: answered(wholeBuilder),
+      getBuilders: answered([{...completeBuilder, slug: 'quay-and-sons'}]),
+      getProjectsByBuilder: answered(completeBuilder),
       getCommunities: answered({categories: [lagoon, bareCommunity]}),
       getCommunityDetail: answered({...lagoon, includedProperties: [homeNamed('Dune House')]}),
       getNeighborhoodsByCommunity: answered({
@@ -101,14 +106,14 @@ describe('structured data of pages', () => {
     const headers = {cookie: `language=${language}`}
     return (await fetch(site.url + path, {headers, redirect: 'manual'})).text()
   }
-  const told = async (path: string, language?: string) => {
+  const structuredData = async (path: string, language?: string) => {
     const facts = factsIn(await get(path, language))
-    assert.ok(facts, `${path} tells nothing`)
+    assert.ok(facts, `${path} has no structured data`)
     return facts
   }
-  const toldOf = async (property: Property, path = '/properties/a-home') => {
+  const structuredDataOf = async (property: Property, path = '/properties/a-home') => {
     site.answers['property-detail'] = answered(property)
-    return told(path)
+    return structuredData(path)
   }
   const one = (facts: Facts, type: string): Node => {
     const nodes = nodesOf(facts, type)
@@ -119,20 +124,20 @@ describe('structured data of pages', () => {
 
   it('structured data is valid on every kind of page, for full and bare records', async () => {
     const pages: Record<string, Facts> = {}
-    for (const path of PAGES) pages[path] = await told(path)
+    for (const path of PAGES) pages[path] = await structuredData(path)
     for (const language of ['fr', 'ru']) {
-      pages[`${language} property`] = await told('/properties/lighthouse-villa', language)
+      pages[`${language} property`] = await structuredData('/properties/lighthouse-villa', language)
     }
     for (const path of ['/properties/plain-flat', '/projects/detail/plain-flat']) {
-      pages[`bare ${path}`] = await toldOf(bareProperty, path)
+      pages[`bare ${path}`] = await structuredDataOf(bareProperty, path)
     }
-    pages.rented = await toldOf(rented)
-    pages.sold = await toldOf({...wholeProperty, status: 'SOLD'})
+    pages.rented = await structuredDataOf(rented)
+    pages.sold = await structuredDataOf({...completeProperty, status: 'SOLD'})
     assert.deepEqual(await problemsIn(pages), [])
   })
 
   it('the validator of these tests reports every planted mistake', async () => {
-    const facts = await told('/properties/lighthouse-villa')
+    const facts = await structuredData('/properties/lighthouse-villa')
     const [page, trail, home] = structuredClone(facts['@graph']) as [Node, Node, Node]
     Object.assign(page.offers as Node, {prise: 1})
     Object.assign(trail, {itemListElement: [{'@type': 'ListItem', position: 1}]})
@@ -146,7 +151,7 @@ describe('structured data of pages', () => {
       /prise/,
       /"name" is missing/,
       /floorSize/,
-      /no whole address/,
+      /not an absolute URL/,
       /markup/,
       /agency/,
     ]
@@ -156,19 +161,19 @@ describe('structured data of pages', () => {
   it('names, prices, days and numbers of structured data show on the page', async () => {
     for (const path of PAGES) {
       const html = await get(path)
-      assert.deepEqual(untrueIn(html, factsIn(html) as Facts), [], path)
+      assert.deepEqual(missingFromPage(html, factsIn(html) as Facts), [], path)
     }
     const html = await get('/properties/lighthouse-villa', 'ru')
-    assert.deepEqual(untrueIn(html, factsIn(html) as Facts, 'ru'), [])
+    assert.deepEqual(missingFromPage(html, factsIn(html) as Facts, 'ru'), [])
   })
 
   it('the breadcrumb list equals the visible trail, and is missing without one', async () => {
     const trails: Record<string, number> = {}
     for (const path of PAGES) {
       const html = await get(path)
-      const shown = shownTrail(html)
-      assert.deepEqual(toldTrail(factsIn(html) as Facts), shown, path)
-      if (shown.length) trails[path] = shown.length
+      const visible = visibleTrail(html)
+      assert.deepEqual(breadcrumbNames(factsIn(html) as Facts), visible, path)
+      if (visible.length) trails[path] = visible.length
     }
     assert.deepEqual(trails, {
       '/properties/lighthouse-villa': 4,
@@ -184,42 +189,43 @@ describe('structured data of pages', () => {
   })
 
   it('structured data names the agency as shown, and the site search at home', async () => {
-    const facts = await told('/')
+    const facts = await structuredData('/')
     const {name, telephone, email, legalName, foundingDate, address} = one(facts, 'RealEstateAgent')
-    const shown = textOf(await get('/contact-us'))
-    for (const said of [name, telephone, email, legalName]) assert.ok(shown.includes(`${said}`))
-    assert.ok(shown.includes((address as Node).addressLocality as string))
+    const visibleText = textOf(await get('/contact-us'))
+    for (const fact of [name, telephone, email, legalName])
+      assert.ok(visibleText.includes(`${fact}`))
+    assert.ok(visibleText.includes((address as Node).addressLocality as string))
     assert.equal(foundingDate, `${agency.established}`)
     const {target} = one(facts, 'WebSite').potentialAction as {target: {urlTemplate: string}}
     assert.equal(target.urlTemplate, `${site.url}/properties?place={search_term_string}`)
     const search = target.urlTemplate.replace('{search_term_string}', 'Pier')
     assert.equal((await fetch(search)).status, 200)
-    assert.equal(one(await told('/contact-us'), 'WebSite').potentialAction, undefined)
+    assert.equal(one(await structuredData('/contact-us'), 'WebSite').potentialAction, undefined)
   })
 
   it('an offer has the sale price, the rent by period or a project’s lowest price', async () => {
-    const sale = one(await toldOf(wholeProperty), 'Offer')
+    const sale = one(await structuredDataOf(completeProperty), 'Offer')
     assert.equal(sale.price, 12500000)
     assert.equal(sale.priceCurrency, 'AED')
     assert.equal(sale.availability, 'https://schema.org/InStock')
-    const rent = one(await toldOf(rented), 'UnitPriceSpecification')
+    const rent = one(await structuredDataOf(rented), 'UnitPriceSpecification')
     assert.equal(rent.price, 240000)
     assert.equal(rent.unitCode, 'ANN')
-    const project = await toldOf(wholeProperty, '/projects/detail/lighthouse-villa')
+    const project = await structuredDataOf(completeProperty, '/projects/detail/lighthouse-villa')
     assert.equal(one(project, 'AggregateOffer').lowPrice, 12500000)
     assert.equal(one(project, 'Residence').name, 'Lighthouse Villa')
-    assert.deepEqual(nodesOf(await toldOf(bareProperty), 'Offer'), [])
+    assert.deepEqual(nodesOf(await structuredDataOf(bareProperty), 'Offer'), [])
   })
 
   it('the offer of a sold home is marked as SoldOut', async () => {
-    const facts = await toldOf({...wholeProperty, status: 'SOLD'})
+    const facts = await structuredDataOf({...completeProperty, status: 'SOLD'})
     assert.equal(one(facts, 'Offer').availability, 'https://schema.org/SoldOut')
   })
 
   it('a home has a specific schema.org type only if its type is unambiguous', async () => {
     const kindOf = async (type: string | undefined) => {
-      const property = {...wholeProperty, property_type: undefined}
-      const facts = await toldOf({...property, about: {...property.about, type}})
+      const property = {...completeProperty, property_type: undefined}
+      const facts = await structuredDataOf({...property, about: {...property.about, type}})
       return facts['@graph'].find(node => node['@id']?.endsWith('#home'))?.['@type']
     }
     assert.equal(await kindOf('Penthouse'), 'Apartment')
@@ -232,58 +238,79 @@ describe('structured data of pages', () => {
   it('a home is advertised until the last day of its permit, and not after it', async () => {
     const dayFromNow = (days: number) => officeDay(new Date(Date.now() + days * 86_400_000))
     for (const path of ['/properties/a-home', '/projects/detail/a-home', launches[0]?.path ?? '']) {
-      const ended = await toldOf({...wholeProperty, permit_expiry: dayFromNow(-1)}, path)
+      const ended = await structuredDataOf(
+        {...completeProperty, permit_expiry: dayFromNow(-1)},
+        path,
+      )
       const rest = typesOf(ended).filter(type => type !== 'BreadcrumbList')
       assert.deepEqual(rest, ['WebPage', 'WebSite', 'RealEstateAgent'], path)
       assert.doesNotMatch(JSON.stringify(ended), /12500000|7112233445/)
-      const holds = await toldOf({...wholeProperty, permit_expiry: dayFromNow(0)}, path)
+      const holds = await structuredDataOf(
+        {...completeProperty, permit_expiry: dayFromNow(0)},
+        path,
+      )
       assert.equal(typesOf(holds)[0], 'RealEstateListing', path)
     }
   })
 
   it('a home with questions has an FAQPage, and one without has none', async () => {
-    const {mainEntity} = one(await toldOf(wholeProperty), 'FAQPage') as unknown as {
+    const {mainEntity} = one(await structuredDataOf(completeProperty), 'FAQPage') as unknown as {
       mainEntity: {name: string; acceptedAnswer: {text: string}}[]
     }
     assert.deepEqual(
       mainEntity.map(({name, acceptedAnswer}) => [name, acceptedAnswer.text]),
-      wholeProperty.faqs?.map(({question, answer}) => [question, answer]),
+      completeProperty.faqs?.map(({question, answer}) => [question, answer]),
     )
-    assert.deepEqual(nodesOf(await toldOf({...wholeProperty, faqs: []}), 'FAQPage'), [])
+    assert.deepEqual(
+      nodesOf(await structuredDataOf({...completeProperty, faqs: []}), 'FAQPage'),
+      [],
+    )
   })
 
   it('an agent has the same @id on a home and on the agent’s page', async () => {
-    const onHome = one(await told('/properties/lighthouse-villa'), 'Person')
-    const own = one(await told('/team/detail/mina-darwish'), 'Person')
+    const onHome = one(await structuredData('/properties/lighthouse-villa'), 'Person')
+    const own = one(await structuredData('/team/detail/mina-darwish'), 'Person')
     assert.equal(own['@id'], onHome['@id'])
     assert.equal(own.jobTitle, 'Houseboats')
     assert.deepEqual(own.sameAs, ['https://www.linkedin.com/in/mina'])
   })
 
   it('a job posting has the posting date that the page shows, or none', async () => {
-    const {datePosted, description} = one(await told('/careers/apply/keeper'), 'JobPosting')
+    const {datePosted, description} = one(
+      await structuredData('/careers/apply/keeper'),
+      'JobPosting',
+    )
     assert.equal(datePosted, since)
     assert.equal(description, 'It is quiet work. At night Trim the wick. More')
     assert.match(await get('/careers/apply/keeper'), /Open since 4 March 2026/)
     site.answers.careerDetail = answered(keeper)
-    assert.equal(one(await told('/careers/apply/keeper'), 'JobPosting').datePosted, undefined)
+    assert.equal(
+      one(await structuredData('/careers/apply/keeper'), 'JobPosting').datePosted,
+      undefined,
+    )
   })
 
   it('an article has its office date and its language, and news is a NewsArticle', async () => {
-    const article = one(await told('/blogs/detail/tides'), 'BlogPosting')
+    const article = one(await structuredData('/blogs/detail/tides'), 'BlogPosting')
     assert.equal(article.headline, tides.title)
     assert.equal(article.datePublished, '2026-02-28')
     assert.equal((article.author as Node).name, agency.name)
-    assert.equal(one(await told('/news/ferry'), 'NewsArticle').headline, ferry.title)
+    assert.equal(one(await structuredData('/news/ferry'), 'NewsArticle').headline, ferry.title)
     const blog = {...tides, in_english: ['description']}
     site.answers.getBlogDetail = answered({blog, other_blogs: []})
-    assert.equal(one(await told('/blogs/detail/tides', 'fr'), 'BlogPosting').inLanguage, 'en')
+    assert.equal(
+      one(await structuredData('/blogs/detail/tides', 'fr'), 'BlogPosting').inLanguage,
+      'en',
+    )
     site.answers.getBlogDetail = answered({blog: bareBlog, other_blogs: []})
-    assert.equal(one(await told('/blogs/detail/tides'), 'BlogPosting').datePublished, undefined)
+    assert.equal(
+      one(await structuredData('/blogs/detail/tides'), 'BlogPosting').datePublished,
+      undefined,
+    )
   })
 
   it('an open house is an Event in Dubai time without an offer', async () => {
-    const facts = await told('/open-houses/tea-and-flour')
+    const facts = await structuredData('/open-houses/tea-and-flour')
     const event = one(facts, 'Event')
     assert.equal(event.startDate, '2031-12-06T10:00:00+04:00')
     assert.equal(event.endDate, '2031-12-06T13:30:00+04:00')
@@ -292,7 +319,7 @@ describe('structured data of pages', () => {
     assert.deepEqual([...nodesOf(facts, 'Offer'), event.offers], [undefined])
     const answer = (house: OpenHouse) => {
       site.answers.getOpenHouseDetail = answered(house)
-      return told('/open-houses/tea-and-flour')
+      return structuredData('/open-houses/tea-and-flour')
     }
     const off = one(await answer(houseWith({status: 'Cancelled'})), 'Event')
     assert.equal(off.eventStatus, 'https://schema.org/EventCancelled')
@@ -302,7 +329,7 @@ describe('structured data of pages', () => {
 
   it('the structured data of a list page names the listed items and addresses', async () => {
     const listed = async (path: string) =>
-      nodesOf(await told(path), 'ListItem').map(({name, url}) => [
+      nodesOf(await structuredData(path), 'ListItem').map(({name, url}) => [
         name,
         `${url}`.replace(site.url, ''),
       ])
@@ -320,7 +347,7 @@ describe('structured data of pages', () => {
   it('the text of a record cannot close the script of structured data', async () => {
     const name = 'Villa </script><script>alert(1)</script> & "sons"\u2028'
     const html = await (async () => {
-      site.answers['property-detail'] = answered({...wholeProperty, name})
+      site.answers['property-detail'] = answered({...completeProperty, name})
       return get('/properties/a-home')
     })()
     assert.equal(html.includes('<script>alert(1)'), false)

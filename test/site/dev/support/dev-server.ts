@@ -34,20 +34,20 @@ export async function startDev(env: Record<string, string> = {}): Promise<DevSer
   })
   const ended = once(child, 'exit')
   let output = ''
-  let heard = () => {}
-  const hear = (piece: Buffer) => {
+  let onOutput = () => {}
+  const append = (piece: Buffer) => {
     output += piece
-    heard()
+    onOutput()
   }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
+  child.stdout.on('data', append)
+  child.stderr.on('data', append)
 
   const printed = (text: string, after = 0) =>
     new Promise<void>(resolve => {
-      heard = () => {
+      onOutput = () => {
         if (output.includes(text, after)) resolve()
       }
-      heard()
+      onOutput()
     })
   const ready = `ready http://localhost:${port}`
   await Promise.race([

@@ -4,8 +4,8 @@ import {fileURLToPath} from 'node:url'
 import {checkFolder} from '../../../../site/server/content/schema/check-folder.ts'
 import {describeProblem} from '../../../../site/server/content/schema/problem.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {faultyFiles, plantedFaults} from '../support/api/planted-faults.ts'
-import {runToEnd} from '../support/api/server-process.ts'
+import {faultyFiles, injectedFaults} from '../support/api/injected-faults.ts'
+import {runToExit} from '../support/api/server-process.ts'
 import {addFile, newFolder, set} from '../support/content/content.ts'
 import {raster, svg} from '../support/content/media-samples.ts'
 import {newDirectory} from '../support/storage/directories.ts'
@@ -23,26 +23,30 @@ describe('check of a content folder', () => {
   })
 
   describe('content folder with planted faults', async () => {
-    const directory = await newFolder(...faultyFiles, ...plantedFaults.map(({change}) => change))
+    const directory = await newFolder(...faultyFiles, ...injectedFaults.map(({change}) => change))
     // `outside.png` is placed beside the kinds, which is another fault.
     const {problems} = await check(directory)
 
-    for (const {at, says} of plantedFaults) {
+    for (const {at, says} of injectedFaults) {
       it(`the check reports one problem with its remedy at ${at}`, () => {
-        const told = problems.filter(problem => problem.startsWith(`${at}: `))
-        assert.equal(told.length, 1, problems.filter(problem => problem.startsWith(at)).join('\n'))
-        assert.match(told[0] ?? '', says)
+        const reported = problems.filter(problem => problem.startsWith(`${at}: `))
+        assert.equal(
+          reported.length,
+          1,
+          problems.filter(problem => problem.startsWith(at)).join('\n'),
+        )
+        assert.match(reported[0] ?? '', says)
       })
     }
 
     it('the check reports no problem besides the planted faults', () => {
-      const planted = [...plantedFaults.map(({at}) => at), 'outside.png']
-      const told = problems.map(problem => problem.slice(0, problem.indexOf(': ')))
-      assert.deepEqual(told.sort(), planted.sort())
+      const planted = [...injectedFaults.map(({at}) => at), 'outside.png']
+      const reported = problems.map(problem => problem.slice(0, problem.indexOf(': ')))
+      assert.deepEqual(reported.sort(), planted.sort())
     })
 
     it('the check command prints every problem and exits with 1', async () => {
-      const {code, stderr} = await runToEnd(CONTENT, ['check', directory], {})
+      const {code, stderr} = await runToExit(CONTENT, ['check', directory], {})
       assert.equal(code, 1)
       const lines = stderr.trim().split('\n')
       assert.deepEqual(lines.slice(0, -1).sort(), problems.sort())
@@ -51,14 +55,14 @@ describe('check of a content folder', () => {
   })
 
   it('the check command reports a valid folder and exits with 0', async () => {
-    const {code, stdout, stderr} = await runToEnd(CONTENT, ['check', await newFolder()], {})
+    const {code, stdout, stderr} = await runToExit(CONTENT, ['check', await newFolder()], {})
     assert.deepEqual([code, stderr], [0, ''])
     assert.match(stdout, /^\d+ records, nothing wrong\.\n$/)
   })
 
   it('the check command reports a missing folder and exits with 1', async () => {
     const missing = `${await newDirectory()}/none`
-    const {code, stderr} = await runToEnd(CONTENT, ['check', missing], {})
+    const {code, stderr} = await runToExit(CONTENT, ['check', missing], {})
     assert.deepEqual([code, stderr], [1, `${missing} is not there. Name a folder of content.\n`])
   })
 

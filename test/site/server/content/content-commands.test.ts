@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {startApi, type TestApi} from '../support/api/api.ts'
-import {runToEnd, type ServerProcess, startServer} from '../support/api/server-process.ts'
+import {runToExit, type ServerProcess, startServer} from '../support/api/server-process.ts'
 import {newFolder, set} from '../support/content/content.ts'
 import {databases, pglite} from '../support/databases/databases.ts'
 import {newDirectory} from '../support/storage/directories.ts'
@@ -20,7 +20,7 @@ for (const database of databases) {
     })
     after(() => server?.end('SIGTERM'))
 
-    const content = (...args: string[]) => runToEnd(CONTENT, args, env)
+    const content = (...args: string[]) => runToExit(CONTENT, args, env)
     const nameOfZoe = async () => {
       const answer = await fetch(`${server?.api}/api/v1/user/getTeamMember?slug=zoe-hill`)
       return ((await answer.json()) as {data: {name: string} | null}).data?.name
@@ -84,7 +84,7 @@ for (const database of databases) {
 describe('content command without a database', () => {
   for (const args of [[], ['import'], ['delete', 'x'], ['check', 'a', 'b']]) {
     it(`npm run content prints its usage for the arguments "${args.join(' ')}"`, async () => {
-      const {code, stderr} = await runToEnd(CONTENT, args, {})
+      const {code, stderr} = await runToExit(CONTENT, args, {})
       assert.equal(code, 2)
       assert.match(stderr, /^Usage: npm run content -- check DIR/)
     })
@@ -92,7 +92,7 @@ describe('content command without a database', () => {
 
   it('an import is refused when API_URL names another back end', async () => {
     const env = {DATA_DIR: await newDirectory(), API_URL: 'https://api.example.com'}
-    const {code, stderr} = await runToEnd(CONTENT, ['import', await newFolder()], env)
+    const {code, stderr} = await runToExit(CONTENT, ['import', await newFolder()], env)
     assert.equal(code, 1)
     assert.match(stderr, /content is kept by the back end at https:\/\/api\.example\.com/)
   })
@@ -105,7 +105,7 @@ describe('operator endpoint for content', () => {
   })
   after(() => api.close())
 
-  const ask = async (payload: unknown, token = api.operatorToken) =>
+  const request = async (payload: unknown, token = api.operatorToken) =>
     api.app.inject({
       method: 'POST',
       url: '/operator/content',
@@ -115,7 +115,7 @@ describe('operator endpoint for content', () => {
 
   it('a wrong operator token gets 401 and imports nothing', async () => {
     const directory = await newFolder()
-    const {statusCode} = await ask({task: 'import', directory}, 'somebody')
+    const {statusCode} = await request({task: 'import', directory}, 'somebody')
     assert.equal(statusCode, 401)
     assert.match(api.log(), /"route":"\/operator\/content","statusCode":401/)
     assert.equal((await api.app.inject('/api/v1/user/getTeam')).json().data.length, 0)
@@ -131,7 +131,7 @@ describe('operator endpoint for content', () => {
   ]
   for (const payload of [...bad, {task: 'export', directory: 5}]) {
     it(`the operator endpoint rejects ${JSON.stringify(payload)}`, async () => {
-      const {statusCode} = await ask(payload)
+      const {statusCode} = await request(payload)
       assert.ok([400, 422].includes(statusCode), `${statusCode}`)
     })
   }

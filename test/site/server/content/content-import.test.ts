@@ -17,8 +17,8 @@ import {
   startWithContent,
 } from '../support/content/content.ts'
 import {raster} from '../support/content/media-samples.ts'
+import {startDatabaseProxy} from '../support/databases/database-proxy.ts'
 import {databases, postgresql} from '../support/databases/databases.ts'
-import {switchTo} from '../support/databases/switch.ts'
 
 /** Changes that a visitor would notice, in records and in media. */
 const renewed: Change[] = [
@@ -198,13 +198,13 @@ if (server) {
     const api = await startApi(env)
     await importInto(api, await newFolder())
     const old = await everything(api.app)
-    const line = await switchTo(env.DATABASE_URL ?? '')
+    const line = await startDatabaseProxy(env.DATABASE_URL ?? '')
     const distant = openDatabase({databaseUrl: line.url, dataDir: ''})
-    const cut = failingDatabase(distant, 6, inside => {
-      line.cut()
+    const interrupted = failingDatabase(distant, 6, inside => {
+      line.disconnect()
       return inside.execute(sql`select 1`)
     })
-    const tasks = contentTasks({database: cut, storage: api.storage})
+    const tasks = contentTasks({database: interrupted, storage: api.storage})
     try {
       await assert.rejects(tasks.perform('import', await newFolder(...renewed)))
       assert.deepEqual(await everything(api.app), old)

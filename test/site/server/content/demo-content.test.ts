@@ -1,4 +1,4 @@
-/** The demonstration's content, which every page and screenshot is judged on. */
+/** The demonstration's content, which every page and screenshot shows. */
 import assert from 'node:assert/strict'
 import {stat} from 'node:fs/promises'
 import {join} from 'node:path'

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import {after, afterEach, beforeEach, describe, it} from 'node:test'
 import {readReply, startApi, type TestApi} from '../support/api/api.ts'
+import {type DatabaseProxy, startDatabaseProxy} from '../support/databases/database-proxy.ts'
 import {postgresql} from '../support/databases/databases.ts'
-import {type Switch, switchTo} from '../support/databases/switch.ts'
 import {until} from '../support/leads/deliveries.ts'
 import {booking, enquiry} from '../support/leads/people.ts'
 
 describe('API during a database outage', {skip: postgresql ? false : 'PostgreSQL: not run'}, () => {
-  let line: Switch
+  let line: DatabaseProxy
   let api: TestApi
   let env: {DATA_DIR: string; DATABASE_URL?: string}
   const apis: TestApi[] = []
   beforeEach(async () => {
     env = (await postgresql?.prepare()) ?? {DATA_DIR: ''}
-    line = await switchTo(env.DATABASE_URL ?? '')
+    line = await startDatabaseProxy(env.DATABASE_URL ?? '')
   })
   afterEach(async () => {
     for (const open of apis.splice(0)) await open.close()
@@ -42,14 +42,14 @@ describe('API during a database outage', {skip: postgresql ? false : 'PostgreSQL
     await start()
     assert.equal((await api.post('contact', {...enquiry, name: 'Before'})).status, 200)
     assert.deepEqual(await storedNames(), ['Before'])
-    line.cut()
+    line.disconnect()
     for (const name of ['During', 'Also']) {
       assert.equal((await api.post('contact', {...enquiry, name})).status, 200)
     }
     const ready = readReply(await api.app.inject('/readyz'))
     assert.deepEqual([ready.status, ready.message], [200, 'Ready for leads only'])
     assert.equal(api.leads.status().waiting, 2)
-    line.mend()
+    line.reconnect()
     assert.deepEqual(await storedNames(), ['Before', 'During', 'Also'])
     assert.match(api.log(), /database unavailable, keeping leads in the spool/)
     assert.match(api.log(), /database recovered, storing spooled leads/)
@@ -57,25 +57,25 @@ describe('API during a database outage', {skip: postgresql ? false : 'PostgreSQL
   })
 
   it('a server started during an outage keeps its leads over a restart', async () => {
-    line.cut()
+    line.disconnect()
     await start()
     assert.equal((await api.post('contact', {...enquiry, name: 'Early'})).status, 200)
     await stop()
     await start()
-    line.mend()
+    line.reconnect()
     assert.deepEqual(await storedNames(), ['Early'])
   })
 
   it('a request repeated with its key during an outage is stored once', async () => {
     const headers = {'idempotency-key': 'while-down'}
     await start()
-    line.cut()
+    line.disconnect()
     for (let n = 0; n < 3; n++) {
       assert.equal((await api.post('createBooking', booking, {headers})).status, 200)
     }
     const other = await api.post('createBooking', {...booking, name: 'Else'}, {headers})
     assert.equal(other.status, 409)
-    line.mend()
+    line.reconnect()
     assert.deepEqual(await storedNames(), [booking.name])
   })
 
@@ -85,12 +85,12 @@ describe('API during a database outage', {skip: postgresql ? false : 'PostgreSQL
     await api.post('createBooking', booking, {headers})
     await storedNames()
     await stop()
-    line.cut()
+    line.disconnect()
     await start()
     // After the restart the server neither remembers the key nor can look it up.
     const other = await api.post('createBooking', {...booking, name: 'Else'}, {headers})
     assert.equal(other.status, 200)
-    line.mend()
+    line.reconnect()
     assert.deepEqual((await storedNames()).sort(), ['Else', booking.name].sort())
   })
 
@@ -98,14 +98,14 @@ describe('API during a database outage', {skip: postgresql ? false : 'PostgreSQL
     env = {...env, ...{SPOOL_LIMIT: '2000'}}
     await start()
     await storedNames()
-    line.cut()
+    line.disconnect()
     const answers = []
     for (let n = 0; n < 8; n++) answers.push(await api.post('contact', enquiry))
     const refused = answers.find(({status}) => status !== 200)
     assert.deepEqual([refused?.status, refused?.headers['retry-after']], [503, '30'])
     const ready = readReply(await api.app.inject('/readyz'))
     assert.equal(ready.status, 503)
-    line.mend()
+    line.reconnect()
     await storedNames()
     assert.equal((await api.post('contact', enquiry)).status, 200)
   })
@@ -113,7 +113,7 @@ describe('API during a database outage', {skip: postgresql ? false : 'PostgreSQL
   it('content calls answer 503 with Retry-After during a database outage', async () => {
     await start()
     await storedNames()
-    line.cut()
+    line.disconnect()
     const answer = readReply(await api.app.inject('/api/v1/user/getTeam'))
     assert.deepEqual([answer.status, answer.headers['retry-after']], [503, '30'])
   })

@@ -99,7 +99,7 @@ describe('drain of the lead spool', () => {
     store.fails = () => DOWN
     spool.add(leadOf('A'))
     await settled()
-    assert.deepEqual(await pausesOf(test, settled, 8), [
+    assert.deepEqual(await delaysOf(test, settled, 8), [
       ...[250, 500, 1_000, 2_000, 4_000, 8_000],
       ...[10_000, 10_000],
     ])
@@ -110,14 +110,14 @@ describe('drain of the lead spool', () => {
     store.fails = () => DOWN
     spool.add(leadOf('A'))
     await settled()
-    assert.deepEqual(await pausesOf(test, settled, 2), [100, 200])
+    assert.deepEqual(await delaysOf(test, settled, 2), [100, 200])
     store.fails = () => undefined
     test.mock.timers.tick(400)
     await settled()
     store.fails = () => DOWN
     spool.add(leadOf('B'))
     await settled()
-    assert.deepEqual(await pausesOf(test, settled, 2), [100, 200])
+    assert.deepEqual(await delaysOf(test, settled, 2), [100, 200])
   })
 
   it('a new lead does not shorten the retry delay while the database is down', async test => {
@@ -249,17 +249,17 @@ describe('drain of the lead spool', () => {
   })
 
   /** The milliseconds before each of the next attempts. */
-  async function pausesOf({mock}: TestContext, settled: Drain['settled'], count: number) {
+  async function delaysOf({mock}: TestContext, settled: Drain['settled'], count: number) {
     const pauses: number[] = []
     while (pauses.length < count) {
       const before = store.batches.length
-      let waited = 0
-      while (store.batches.length === before && waited < 60_000) {
+      let elapsed = 0
+      while (store.batches.length === before && elapsed < 60_000) {
         mock.timers.tick(50)
-        waited += 50
+        elapsed += 50
       }
       await settled()
-      pauses.push(waited)
+      pauses.push(elapsed)
     }
     return pauses
   }

@@ -7,7 +7,7 @@ import {nameOf} from '../../../chaos/support/writers.ts'
 import {cellsOf} from '../../../support/records/leads.ts'
 import {freePort} from '../support/api/free-port.ts'
 import {sendBooking} from '../support/api/send.ts'
-import {LEADS, MAIN, runToEnd, startServer} from '../support/api/server-process.ts'
+import {LEADS, MAIN, runToExit, startServer} from '../support/api/server-process.ts'
 import {databases, pglite} from '../support/databases/databases.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
@@ -17,9 +17,9 @@ for (const database of databases) {
       const env = await database.prepare()
       const server = await startServer(env)
       for (let n = 0; n < 5; n++) assert.equal(await sendBooking(server, {name: nameOf(n)}), 200)
-      const running = await runToEnd(LEADS, ['export'], env)
+      const running = await runToExit(LEADS, ['export'], env)
       assert.equal(await server.end('SIGTERM'), 0)
-      const stopped = await runToEnd(LEADS, ['export'], env)
+      const stopped = await runToExit(LEADS, ['export'], env)
       assert.deepEqual([running.code, stopped.code], [0, 0], running.stderr + stopped.stderr)
       assert.equal(running.stdout, stopped.stdout)
       assert.equal(stopped.stdout.split('\r\n').length, 1 + 5 + 1)
@@ -63,8 +63,8 @@ describe('server process', () => {
     const ports = {PORT: String(await freePort()), API_PORT: String(await freePort())}
     // Compared with one that opens no directory, as a busy machine starts either slowly.
     const [second, other] = await Promise.all([
-      runToEnd(MAIN, [], {...env, ...ports}),
-      runToEnd(MAIN, [], {PORT: '3k'}),
+      runToExit(MAIN, [], {...env, ...ports}),
+      runToExit(MAIN, [], {PORT: '3k'}),
     ])
     await server.end('SIGTERM')
     assert.equal(second.code, 1)
@@ -96,7 +96,7 @@ describe('server process', () => {
     const held = createServer()
     await new Promise<void>(resolve => held.listen(port, '127.0.0.1', resolve))
     const env = {...(await pglite.prepare()), PORT: String(await freePort())}
-    const {code, stderr} = await runToEnd(MAIN, [], {
+    const {code, stderr} = await runToExit(MAIN, [], {
       ...env,
       API_PORT: String(port),
       LOG_LEVEL: 'silent',
@@ -108,7 +108,7 @@ describe('server process', () => {
   })
 
   it('the server names an invalid setting and its value', async () => {
-    const {code, stderr} = await runToEnd(MAIN, [], {PORT: '3k'})
+    const {code, stderr} = await runToExit(MAIN, [], {PORT: '3k'})
     assert.equal(code, 1)
     assert.match(stderr, /^PORT must be a whole number from 1 to 65535, got "3k"\./)
     assertOneLine(stderr)
@@ -121,7 +121,7 @@ describe('server process', () => {
   }
   for (const [place, why] of Object.entries(noFolders)) {
     it(`the server rejects ${place} as DATA_DIR and names the variable`, async () => {
-      const {code, stderr} = await runToEnd(MAIN, [], {DATA_DIR: place})
+      const {code, stderr} = await runToExit(MAIN, [], {DATA_DIR: place})
       assert.equal(code, 1)
       assert.match(stderr, new RegExp(`^DATA_DIR=${place} ${why}.*DATA_DIR\\.`))
       assertOneLine(stderr)
@@ -134,7 +134,7 @@ describe('server process', () => {
 describe('leads command', () => {
   it('the leads command prints its usage for unknown arguments', async () => {
     for (const args of [[], ['export', 'twice']]) {
-      const {code, stdout, stderr} = await runToEnd(LEADS, args, {})
+      const {code, stdout, stderr} = await runToExit(LEADS, args, {})
       assert.deepEqual([code, stdout], [2, ''])
       assert.match(stderr, /^Usage: npm run leads -- export/)
     }
@@ -142,7 +142,7 @@ describe('leads command', () => {
 
   it('the leads command names the other back end when API_URL is set', async () => {
     const env = {API_URL: 'https://api.example.com', DATA_DIR: await newDirectory()}
-    const {code, stdout, stderr} = await runToEnd(LEADS, ['export'], env)
+    const {code, stdout, stderr} = await runToExit(LEADS, ['export'], env)
     assert.deepEqual([code, stdout], [1, ''])
     assert.match(stderr, /leads are kept by the back end at https:\/\/api\.example\.com/)
   })
@@ -151,7 +151,7 @@ describe('leads command', () => {
     const env = await pglite.prepare()
     const server = await startServer(env)
     await writeFile(join(env.DATA_DIR, 'operator.json'), '')
-    const {code, stderr} = await runToEnd(LEADS, ['export'], env)
+    const {code, stderr} = await runToExit(LEADS, ['export'], env)
     await server.end('SIGTERM')
     assert.equal(code, 1)
     assert.match(stderr, /starting or stopping\. Try again/)
@@ -159,7 +159,7 @@ describe('leads command', () => {
 })
 
 async function exportedNames(env: Record<string, string | undefined>) {
-  const {code, stdout, stderr} = await runToEnd(LEADS, ['export'], env)
+  const {code, stdout, stderr} = await runToExit(LEADS, ['export'], env)
   assert.equal(code, 0, stderr)
   const [, ...lines] = stdout.trim().split('\r\n')
   return lines.map(line => cellsOf(line)[2] ?? '')

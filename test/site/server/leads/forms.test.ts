@@ -101,8 +101,8 @@ for (const database of databases) {
       ]
       for (const [call, payload, errors] of refused) {
         const [first] = Object.values(errors)
-        const why = Object.entries(payload).find(([field]) => field in errors) ?? ['no fields']
-        it(`${call} rejects ${JSON.stringify(why).slice(0, 40)} with "${first}"`, async () => {
+        const invalid = Object.entries(payload).find(([field]) => field in errors) ?? ['no fields']
+        it(`${call} rejects ${JSON.stringify(invalid).slice(0, 40)} with "${first}"`, async () => {
           const answer = await api.post(call, payload)
           assert.deepEqual([answer.status, answer.message, answer.errors], [422, first, errors])
         })
@@ -256,9 +256,9 @@ for (const database of databases) {
       })
 
       it('an idempotency key can be reused after its request failed validation', async () => {
-        const refused = await api.post('contact', {...enquiry, name: ''}, keyed('mended'))
-        const mended = await api.post('contact', enquiry, keyed('mended'))
-        assert.deepEqual([refused.status, mended.status], [422, 200])
+        const rejected = await api.post('contact', {...enquiry, name: ''}, keyed('mended'))
+        const corrected = await api.post('contact', enquiry, keyed('mended'))
+        assert.deepEqual([rejected.status, corrected.status], [422, 200])
       })
 
       it('an idempotency key with a space is rejected with 400', async () => {
@@ -330,8 +330,8 @@ for (const database of databases) {
       assert.ok(csv.body.includes(`,"'+1\n""a""",`))
       const count = csv.body.split('\r\n').length - 2
       assert.equal(count, (await api.stored()).length)
-      const stranger = await api.app.inject('/operator/leads.csv')
-      assert.equal(stranger.statusCode, 401)
+      const unauthorized = await api.app.inject('/operator/leads.csv')
+      assert.equal(unauthorized.statusCode, 401)
     })
 
     it('accepted and rejected forms log no personal data', async () => {

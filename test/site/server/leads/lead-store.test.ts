@@ -116,8 +116,8 @@ describe('lead store', () => {
     })
 
     it('insert() stores no lead when its delivery cannot be stored', async () => {
-      const strange = leadStore(one.database, [null as unknown as ChannelName])
-      await assert.rejects(strange.insert([leadOf('A')]))
+      const unknownChannel = leadStore(one.database, [null as unknown as ChannelName])
+      await assert.rejects(unknownChannel.insert([leadOf('A')]))
       assert.deepEqual([await stored(), await toDeliver()], [[], []])
     })
 
@@ -128,13 +128,13 @@ describe('lead store', () => {
         ...leadOf(name),
         receivedAt: new Date(now - ms).toISOString(),
       })
-      const young = ago('young', 5 * DAY - 1)
-      await store('mail').insertAgain([ago('old', 5 * DAY), young])
+      const recent = ago('young', 5 * DAY - 1)
+      await store('mail').insertAgain([ago('old', 5 * DAY), recent])
       assert.deepEqual(
         (await stored()).map(([name]) => name),
         ['old', 'young'],
       )
-      assert.deepEqual(await toDeliver(), [[young.id, 'mail', 'waiting', 0]])
+      assert.deepEqual(await toDeliver(), [[recent.id, 'mail', 'waiting', 0]])
     })
   })
 

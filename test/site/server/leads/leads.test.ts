@@ -159,9 +159,9 @@ describe('lead intake', () => {
       database.is = 'down'
       await leads.accept(draft('A'))
       await leads.settled()
-      const asked = database.asked
+      const connectionsBefore = database.connectionAttempts
       assert.equal(await leads.accept(draft('B', 'k1')), true)
-      assert.equal(database.asked, asked)
+      assert.equal(database.connectionAttempts, connectionsBefore)
     })
 
     it('a lead with a key is accepted when the key lookup fails', async () => {
@@ -323,11 +323,11 @@ function switched(connect: () => Promise<Orm>) {
   const database = {
     embedded: false,
     fresh: false,
-    asked: 0,
+    connectionAttempts: 0,
     is: 'up' as 'up' | 'down' | 'hanging' | 'storing nothing',
     release: () => release(),
     async ready() {
-      database.asked++
+      database.connectionAttempts++
       if (database.is === 'down') throw Object.assign(new Error('down'), {code: 'ECONNREFUSED'})
       if (database.is === 'hanging') {
         await new Promise<void>(resolve => {
@@ -339,7 +339,7 @@ function switched(connect: () => Promise<Orm>) {
     },
     close: async () => {},
     /** One that accepts every write and finds nothing. */
-    ofNothing: (): Database => ({...database, ready: async () => forgetful as unknown as Orm}),
+    ofNothing: (): Database => ({...database, ready: async () => findsNothing as unknown as Orm}),
   }
   return database
 }
@@ -354,7 +354,7 @@ const withoutInsert = (orm: Orm): Orm =>
         : Reflect.get(target, name, target),
   })
 
-const forgetful = {
+const findsNothing = {
   insert: () => ({
     values: (rows: {id: string}[]) => ({
       onConflictDoNothing: () => ({returning: async () => rows.map(({id}) => ({id}))}),

@@ -22,11 +22,11 @@ import {startApi, type TestApi} from '../support/api/api.ts'
 import {pglite} from '../support/databases/embedded.ts'
 import {inputsOf} from '../support/leads/form-inputs.ts'
 import {
+  browserValidator,
   type PageForm,
   type PageServices,
-  pageJudge,
-  serverJudge,
-} from '../support/leads/form-judges.ts'
+  serverValidator,
+} from '../support/leads/form-validators.ts'
 
 /** Enough to meet each rule many times; the seed is printed when one fails. */
 const RUNS = 2_500
@@ -63,16 +63,16 @@ describe('parity of browser and server validation', () => {
     const suite = forms[call.name as keyof typeof forms]?.suite as FormSuite<object>
 
     it(`browser and server validate ${what} alike`, async () => {
-      const onPage = pageJudge(form)
-      const onServer = serverJudge(call, suite)
+      const onPage = browserValidator(form)
+      const onServer = serverValidator(call, suite)
       let sent = 0
       const agree = async (inputs: Record<string, unknown>) => {
-        const verdict = await onPage.judge(inputs)
-        assert.deepEqual(onServer(inputs), verdict)
+        const browserErrors = await onPage.validate(inputs)
+        assert.deepEqual(onServer(inputs), browserErrors)
         if (takesFiles(call) || sent++ >= SENT) return
         const {status, errors = {}} = await api.post(call.path, inputs)
-        assert.deepEqual(errors, verdict)
-        assert.equal(status, Object.keys(verdict).length ? 422 : 200)
+        assert.deepEqual(errors, browserErrors)
+        assert.equal(status, Object.keys(browserErrors).length ? 422 : 200)
       }
       const inputs = inputsOf(call, onPage.fields)
       await fc.assert(fc.asyncProperty(inputs, agree), {numRuns: RUNS})

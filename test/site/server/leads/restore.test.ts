@@ -22,7 +22,7 @@ describe('restore of archived leads', () => {
     store = storeInMemory()
   })
 
-  const keep = async (file: string, ...names: string[]) => {
+  const writeArchive = async (file: string, ...names: string[]) => {
     await mkdir(archive, {recursive: true})
     const lines = names.map(name => `${JSON.stringify(leadOf(name))}\n`)
     await writeFile(join(archive, file), lines.join(''))
@@ -31,10 +31,10 @@ describe('restore of archived leads', () => {
   const names = () => namesOf(store.batches.flat())
 
   it('restore stores archived leads again, oldest first, and logs their number', async test => {
-    await keep('2-00000002.jsonl', 'C')
-    await keep('1-00000001.jsonl', 'A', 'B')
-    await keep('1-00000001.jsonl.damaged', 'X')
-    await keep('notes.txt', 'Y')
+    await writeArchive('2-00000002.jsonl', 'C')
+    await writeArchive('1-00000001.jsonl', 'A', 'B')
+    await writeArchive('1-00000001.jsonl.damaged', 'X')
+    await writeArchive('notes.txt', 'Y')
     const disk = watchDisk(test)
     await restore(true).finished
     disk.didOneThingAtATime()
@@ -45,13 +45,13 @@ describe('restore of archived leads', () => {
   })
 
   it('restore stores and logs nothing when it is not needed', async () => {
-    await keep('1-00000001.jsonl', 'A')
+    await writeArchive('1-00000001.jsonl', 'A')
     await restore(false).finished
     assert.deepEqual([names(), logged.messages()], [[], []])
   })
 
   it('restore stores archived leads again when the operator left a restore mark', async () => {
-    await keep('1-00000001.jsonl', 'A')
+    await writeArchive('1-00000001.jsonl', 'A')
     await writeFile(mark, '')
     await restore(false).finished
     assert.deepEqual(names(), ['A'])
@@ -66,9 +66,9 @@ describe('restore of archived leads', () => {
 
   it('restore stores archived leads in batches of at most 200, in order', async () => {
     const people = Array.from({length: 601}, (_, n) => `N${n}`)
-    await keep('1-00000001.jsonl', ...people.slice(0, 201))
-    await keep('2-00000002.jsonl')
-    await keep('3-00000003.jsonl', ...people.slice(201))
+    await writeArchive('1-00000001.jsonl', ...people.slice(0, 201))
+    await writeArchive('2-00000002.jsonl')
+    await writeArchive('3-00000003.jsonl', ...people.slice(201))
     await restore(true).finished
     assert.deepEqual(
       store.batches.map(({length}) => length),
@@ -79,13 +79,13 @@ describe('restore of archived leads', () => {
 
   it('restore retries two seconds after the database was down', async test => {
     const clock = stopClock(test)
-    await keep('1-00000001.jsonl', 'A')
+    await writeArchive('1-00000001.jsonl', 'A')
     store.down = true
     const {finished} = restore(true)
-    await store.asked(1)
+    await store.calledTimes(1)
     store.down = false
     await clock.pass(1_999)
-    assert.equal(store.asks, 1)
+    assert.equal(store.calls, 1)
     await clock.pass(1)
     await finished
     assert.deepEqual(names(), ['A'])
@@ -93,7 +93,7 @@ describe('restore of archived leads', () => {
   })
 
   it('restore skips rejected leads and unreadable lines and logs both', async () => {
-    await keep('1-00000001.jsonl', 'A', 'Bad', 'C')
+    await writeArchive('1-00000001.jsonl', 'A', 'Bad', 'C')
     await writeFile(join(archive, '2-00000002.jsonl'), 'damaged\n')
     await restore(true).finished
     assert.deepEqual(names(), ['A', 'C'])
@@ -104,10 +104,10 @@ describe('restore of archived leads', () => {
 
   it('a restore interrupted by a stop logs nothing and resumes at the next start', async test => {
     stopClock(test)
-    await keep('1-00000001.jsonl', 'A')
+    await writeArchive('1-00000001.jsonl', 'A')
     store.down = true
     const {stop, finished} = restore(true)
-    await store.asked(1)
+    await store.calledTimes(1)
     await stop()
     await finished
     assert.deepEqual(logged.messages(), [])
@@ -118,9 +118,9 @@ describe('restore of archived leads', () => {
   })
 
   it('a restore stopped at once stores nothing and keeps its mark', async () => {
-    await keep('1-00000001.jsonl', 'A')
+    await writeArchive('1-00000001.jsonl', 'A')
     await restore(true).stop()
-    assert.deepEqual([store.asks, logged.messages()], [0, []])
+    assert.deepEqual([store.calls, logged.messages()], [0, []])
     assert.equal(existsSync(mark), true)
   })
 
@@ -135,34 +135,34 @@ describe('restore of archived leads', () => {
   it('the retry timer of a restore does not keep the process alive', async test => {
     const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
     const before = timers()
-    await keep('1-00000001.jsonl', 'A')
+    await writeArchive('1-00000001.jsonl', 'A')
     store.down = true
     const {stop} = restore(true)
     test.after(() => stop())
-    await store.asked(1)
+    await store.calledTimes(1)
     assert.equal(timers(), before)
   })
 })
 
 /** A fake database that can be down, and whose calls a test can await. */
 function storeInMemory() {
-  let look = () => {}
+  let onCall = () => {}
   const store = {
     down: false,
-    asks: 0,
+    calls: 0,
     batches: [] as Lead[][],
     async insert(batch: Lead[]) {
-      store.asks++
+      store.calls++
       // After the caller has processed the result.
-      setImmediate(() => look())
+      setImmediate(() => onCall())
       if (store.down) throw Object.assign(new Error('down'), {code: 'ECONNREFUSED'})
       if (namesOf(batch).includes('Bad')) throw new RangeError('bad')
       store.batches.push(batch)
     },
-    async asked(times: number) {
-      while (store.asks < times) {
+    async calledTimes(times: number) {
+      while (store.calls < times) {
         await new Promise<void>(resolve => {
-          look = resolve
+          onCall = resolve
         })
       }
     },

@@ -4,12 +4,12 @@ import {readOptions} from '../../../../site/commands/leads/stats.ts'
 import {asCsv, asTable} from '../../../../site/server/usage/report.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {sendBooking, sendUse} from '../support/api/send.ts'
-import {LEADS, runToEnd, type ServerProcess, startServer} from '../support/api/server-process.ts'
+import {LEADS, runToExit, type ServerProcess, startServer} from '../support/api/server-process.ts'
 import {databases} from '../support/databases/databases.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
 const stats = (env: Record<string, string | undefined>, ...args: string[]) =>
-  runToEnd(LEADS, ['stats', ...args], env)
+  runToExit(LEADS, ['stats', ...args], env)
 
 for (const database of databases) {
   it(`leads stats prints the same with or without a server, with ${database.name}`, async () => {
@@ -83,7 +83,7 @@ describe('leads stats command', () => {
     assert.equal(usual.period.to, officeDay())
   })
 
-  const misunderstood: [args: string[], said: RegExp][] = [
+  const invalidOptions: [args: string[], message: RegExp][] = [
     [['--from', 'monday'], /^--from must be a day such as 2026-11-01, got "monday"\.$/],
     [['--to', '2026-02-30'], /^--to must be a day such as 2026-11-01, got "2026-02-30"\.$/],
     [['--from', '2026-11-02', '--to', '2026-11-01'], /^--from is 2026-11-02, which is after to/],
@@ -92,11 +92,11 @@ describe('leads stats command', () => {
     [['--from'], /^Option '--from <value>' argument missing\.$/],
     [['2026-11-01'], /^Unexpected argument '2026-11-01'\.$/],
   ]
-  for (const [args, said] of misunderstood) {
+  for (const [args, message] of invalidOptions) {
     it(`leads stats rejects ${args.join(' ')} with the reason`, () => {
       const answer = readOptions(args)
       assert.ok('problem' in answer)
-      assert.match(answer.problem, said)
+      assert.match(answer.problem, message)
     })
   }
 

@@ -44,10 +44,10 @@ describe('media storage in an S3 bucket', () => {
   })
 
   it('importing unchanged content uploads no object again', async () => {
-    const before = bucket.asked.length
+    const before = bucket.requests.length
     await importInto(api, await newFolder())
     assert.deepEqual(
-      bucket.asked.slice(before).filter(asked => asked.startsWith('PUT')),
+      bucket.requests.slice(before).filter(request => request.startsWith('PUT')),
       [],
     )
   })

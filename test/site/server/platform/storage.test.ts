@@ -5,17 +5,17 @@ import {after, before, describe, it} from 'node:test'
 import {sanitizeSvg} from '../../../../site/server/content/media/sanitize-svg.ts'
 import {mediaType} from '../../../../site/server/platform/storage/media-type.ts'
 import {listen, readReply, type TestApi} from '../support/api/api.ts'
-import {speak} from '../support/api/socket.ts'
+import {sendRaw} from '../support/api/socket.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import {mp4, pdf, svg} from '../support/content/media-samples.ts'
 import {pglite} from '../support/databases/databases.ts'
 import {type Bucket, openBucket, pathsIn} from '../support/storage/bucket.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
-const FOREVER = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-const openFolder = async () => ({env: {}, asked: [], close: async () => {}})
-const places: [string, () => Promise<Pick<Bucket, 'env' | 'asked' | 'close'>>][] = [
+const openFolder = async () => ({env: {}, requests: [], close: async () => {}})
+const places: [string, () => Promise<Pick<Bucket, 'env' | 'requests' | 'close'>>][] = [
   ['a folder', openFolder],
   ['a bucket', openBucket],
 ]
@@ -51,7 +51,7 @@ for (const [place, open] of places) {
         const {statusCode, headers, rawPayload} = await get(path)
         assert.equal(statusCode, 200)
         assert.equal(headers['content-type'], mediaType(path))
-        assert.equal(headers['cache-control'], FOREVER)
+        assert.equal(headers['cache-control'], IMMUTABLE)
         assert.equal(headers['x-content-type-options'], 'nosniff')
         assert.equal(headers['accept-ranges'], 'bytes')
         assert.equal(Number(headers['content-length']), rawPayload.length)
@@ -153,20 +153,20 @@ for (const [place, open] of places) {
     it('path traversal out of the storage answers 400 or 404', async () => {
       await writeFile(join(dataDir, 'secret.pdf'), pdf)
       const port = await listen(api.app)
-      const before = bucket.asked.length
+      const before = bucket.requests.length
       const ways = ['..', '%2e%2e', '.%2E', '%252e%252e', '..%00', 'pictures/..%2f..', '..%5c..']
       const paths = ways.flatMap(way => [`${way}/secret.pdf`, `${way}%2Fsecret.pdf`])
       const whole = encodeURIComponent(join(dataDir, 'secret.pdf'))
       for (const path of [...paths, whole, `/${dataDir}/secret.pdf`, '%5C%5Cshare%5Csecret.pdf']) {
         for (const base of ['/storage', '/api/v1/user/media']) {
           const request = `GET ${base}/${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`
-          const answer = await (await speak(port, request)).closed
+          const answer = await (await sendRaw(port, request)).closed
           assert.match(answer, /^HTTP\/1\.1 40[04] /, path)
           assert.doesNotMatch(answer, /%PDF/)
         }
       }
       // No request for a path outside the bucket is sent either.
-      for (const asked of bucket.asked.slice(before)) assert.doesNotMatch(asked, / \//)
+      for (const request of bucket.requests.slice(before)) assert.doesNotMatch(request, / \//)
     })
 
     it('a brochure downloads as an attachment under its file name', async () => {

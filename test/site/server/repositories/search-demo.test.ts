@@ -49,12 +49,12 @@ for (const database of databases) {
         )
         .filter(({min_price, max_price}) => Number(min_price ?? 0) <= Number(max_price ?? Infinity))
       await fc.assert(
-        fc.asyncProperty(filters, async wanted => {
-          const {status, message, data} = await read(api.app, 'searchProperties', wanted)
+        fc.asyncProperty(filters, async query => {
+          const {status, message, data} = await read(api.app, 'searchProperties', query)
           assert.equal(status, 200, message)
           const {properties, ...rest} = data as {properties: {slug: string}[]}
           const found = {properties: properties.map(({slug}) => slug), ...rest}
-          assert.deepEqual(found, searchPlainly(wanted))
+          assert.deepEqual(found, searchPlainly(query))
         }),
         {numRuns: 200},
       )

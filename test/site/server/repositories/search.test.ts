@@ -11,13 +11,13 @@ import {databases} from '../support/databases/databases.ts'
 
 const RUNS = {numRuns: 250}
 
-const often = (values: string[]) => fc.constantFrom(...values)
+const oneOf = (values: string[]) => fc.constantFrom(...values)
 const price = fc.integer({min: 0, max: 12}).map(step => `${step * 250_000}`)
 const filters: fc.Arbitrary<Filters> = fc
   .record(
     {
-      purpose: often([...purposes]),
-      place: often([
+      purpose: oneOf([...purposes]),
+      place: oneOf([
         'a',
         'MARINA',
         'бухта',
@@ -30,11 +30,11 @@ const filters: fc.Arbitrary<Filters> = fc
         '_',
         '\\',
       ]),
-      property_type: often(['apartment', 'villa', 'office', 'castle']),
+      property_type: oneOf(['apartment', 'villa', 'office', 'castle']),
       min_price: price,
       max_price: price,
-      bedrooms: often(['0', '1', '3', '5+', '0+', '12']),
-      community: often([
+      bedrooms: oneOf(['0', '1', '3', '5+', '0+', '12']),
+      community: oneOf([
         'seaside',
         'Business Quarters',
         'coral-bay',
@@ -42,9 +42,9 @@ const filters: fc.Arbitrary<Filters> = fc
         'Éden bay',
         'no such',
       ]),
-      builder: often(['north-wind', 'OLD DUNE', 'nobody']),
-      sort: often(['newest', 'price_low', 'price_high', 'largest']),
-      page: often(['1', '2', '3', '84']),
+      builder: oneOf(['north-wind', 'OLD DUNE', 'nobody']),
+      sort: oneOf(['newest', 'price_low', 'price_high', 'largest']),
+      page: oneOf(['1', '2', '3', '84']),
     },
     {requiredKeys: []},
   )
@@ -62,8 +62,8 @@ for (const database of databases) {
       const {properties, ...rest} = data as {properties: {slug: string}[]}
       return {properties: properties.map(({slug}) => slug), ...rest}
     }
-    const search = async (wanted: Filters) => {
-      const {status, message, data} = await read(api.app, 'searchProperties', wanted)
+    const search = async (query: Filters) => {
+      const {status, message, data} = await read(api.app, 'searchProperties', query)
       assert.equal(status, 200, message)
       return summary(data)
     }
@@ -74,23 +74,23 @@ for (const database of databases) {
 
     it('the search finds, orders and counts homes like a plain filter', () =>
       fc.assert(
-        fc.asyncProperty(filters, async wanted => {
-          assert.deepEqual(await search(wanted), searchPlainly(wanted))
+        fc.asyncProperty(filters, async query => {
+          assert.deepEqual(await search(query), searchPlainly(query))
         }),
         RUNS,
       ))
 
     it('a posted search finds the same homes for numbers and for strings', () =>
       fc.assert(
-        fc.asyncProperty(filters, async wanted => {
-          const numbers = Object.entries(wanted).map(([name, value]) => [
+        fc.asyncProperty(filters, async query => {
+          const numbers = Object.entries(query).map(([name, value]) => [
             name,
             /^\d+$/.test(value) ? Number(value) : value,
           ])
-          for (const payload of [wanted, Object.fromEntries(numbers)]) {
+          for (const payload of [query, Object.fromEntries(numbers)]) {
             const {status, data} = await post(payload)
             assert.equal(status, 200)
-            assert.deepEqual(summary(data), searchPlainly(wanted))
+            assert.deepEqual(summary(data), searchPlainly(query))
           }
         }),
         {numRuns: 30},
@@ -124,7 +124,7 @@ for (const database of databases) {
       })
     }
 
-    const alike: [Record<string, string>, Filters][] = [
+    const equivalent: [Record<string, string>, Filters][] = [
       [{purpose: 'Residential Sale'}, {purpose: 'residential-sale'}],
       [{purpose: 'commercial_rent'}, {purpose: 'commercial-rent'}],
       [{max_price: '1,250,000'}, {max_price: '1250000'}],
@@ -133,9 +133,9 @@ for (const database of databases) {
       [{place: '  marina '}, {place: 'Marina'}],
       [{colour: 'blue', purpose: '', page: ' '}, {}],
     ]
-    for (const [asked, meant] of alike) {
-      it(`the search reads ${JSON.stringify(asked)} as ${JSON.stringify(meant)}`, async () => {
-        assert.deepEqual(await search(asked), searchPlainly(meant))
+    for (const [query, expected] of equivalent) {
+      it(`the search reads ${JSON.stringify(query)} as ${JSON.stringify(expected)}`, async () => {
+        assert.deepEqual(await search(query), searchPlainly(expected))
       })
     }
 
@@ -150,9 +150,9 @@ for (const database of databases) {
       [{page: '0'}, 'page must be a whole number from 1 to 84.'],
       [{page: '85'}, 'page must be a whole number from 1 to 84.'],
     ]
-    for (const [asked, message] of wrong) {
-      it(`a search for ${JSON.stringify(asked)} gets 422 with the reason`, async () => {
-        for (const answer of [await read(api.app, 'searchProperties', asked), await post(asked)]) {
+    for (const [query, message] of wrong) {
+      it(`a search for ${JSON.stringify(query)} gets 422 with the reason`, async () => {
+        for (const answer of [await read(api.app, 'searchProperties', query), await post(query)]) {
           assert.equal(answer.status, 422)
           assert.ok(answer.message.startsWith(message), answer.message)
           assert.deepEqual(Object.values(answer.errors ?? {}), [answer.message])

@@ -9,7 +9,7 @@ import {fairQueue} from '../../../../site/server/uploads/fair-queue.ts'
 import {createImageEncoder, startWorker} from '../../../../site/server/uploads/image-encoder.ts'
 import {UploadsUnavailable} from '../../../../site/server/uploads/uploads-unavailable.ts'
 import {listen, startApi, type TestApi} from '../support/api/api.ts'
-import {type Spoken, speak} from '../support/api/socket.ts'
+import {type RawRequest, sendRaw} from '../support/api/socket.ts'
 import {raster} from '../support/content/media-samples.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
 import {until} from '../support/leads/deliveries.ts'
@@ -29,7 +29,7 @@ describe('limits of concurrent uploads', () => {
   let api: TestApi
   let port: number
   let picture: Part
-  const started: Spoken[] = []
+  const started: RawRequest[] = []
   before(async () => {
     api = await startApi(await oneDatabase.prepare())
     port = await listen(api.app)
@@ -49,9 +49,9 @@ describe('limits of concurrent uploads', () => {
     const body = formBody([...submission, picture])
     for (const address of addresses) {
       const head = headOf('addListWithUs', body.length + 1, from(address))
-      const spoken = await speak(port, head)
-      spoken.socket.write(body)
-      started.push(spoken)
+      const connection = await sendRaw(port, head)
+      connection.socket.write(body)
+      started.push(connection)
     }
     await until(async () => (await arriving()).length === addresses.length)
   }

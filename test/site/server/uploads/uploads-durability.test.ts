@@ -4,7 +4,7 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import {listen, startApi} from '../support/api/api.ts'
-import {LEADS, runToEnd, type ServerProcess, startServer} from '../support/api/server-process.ts'
+import {LEADS, runToExit, type ServerProcess, startServer} from '../support/api/server-process.ts'
 import {pdf} from '../support/content/media-samples.ts'
 import {databases, pglite} from '../support/databases/databases.ts'
 import {until} from '../support/leads/deliveries.ts'
@@ -26,7 +26,7 @@ for (const database of databases) {
         [200, 200, 200, 200],
       )
       const again = await startServer(env)
-      const {stdout} = await runToEnd(LEADS, ['export'], env)
+      const {stdout} = await runToExit(LEADS, ['export'], env)
       await again.end('SIGTERM')
       const paths = stdout.match(/uploads\/[\w-]+\/1\.pdf/g) ?? []
       assert.equal(new Set(paths).size, 4)

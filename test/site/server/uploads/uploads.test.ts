@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import type {KeptFile} from '../../../../site/server/uploads/keep-files.ts'
 import {LARGEST_IMAGE, MEGABYTE} from '../../../../widgets/shared/forms/files/limits.ts'
 import {listen, type StoredLead, startApi, type TestApi} from '../support/api/api.ts'
-import {speak} from '../support/api/socket.ts'
+import {sendRaw} from '../support/api/socket.ts'
 import {pdf, raster, svg} from '../support/content/media-samples.ts'
 import {pglite} from '../support/databases/databases.ts'
 import {until} from '../support/leads/deliveries.ts'
@@ -90,7 +90,7 @@ describe('uploaded files', () => {
     })
 
     it('property images lose their metadata and are rotated upright', async () => {
-      const taken = await sharp(await raster(1, 'jpeg', 60, 40))
+      const photo = await sharp(await raster(1, 'jpeg', 60, 40))
         .withExif({
           IFD0: {Make: 'A camera'},
           IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '25/1 11/1 1/1'},
@@ -98,8 +98,8 @@ describe('uploaded files', () => {
         .withMetadata({orientation: 6})
         .jpeg()
         .toBuffer()
-      assert.ok((await sharp(taken).metadata()).exif?.includes('A camera'))
-      await sendForm(port, 'addListWithUs', [...submission, image(taken)])
+      assert.ok((await sharp(photo).metadata()).exif?.includes('A camera'))
+      await sendForm(port, 'addListWithUs', [...submission, image(photo)])
       const {images} = await lastLead()
       const {exif, xmp, iptc, orientation, width, height} = await sharp(
         await contentOf(images?.[0] as KeptFile),
@@ -112,9 +112,9 @@ describe('uploaded files', () => {
       const drawn = await raster(3, 'png', 200, 100)
       await sendForm(port, 'addListWithUs', [...submission, image(drawn, 'plan.png', 'image/png')])
       const {images} = await lastLead()
-      const kept = await contentOf(images?.[0] as KeptFile)
+      const storedImage = await contentOf(images?.[0] as KeptFile)
       const pixels = (content: Buffer) => sharp(content).raw().toBuffer()
-      assert.deepEqual(await pixels(kept), await pixels(drawn))
+      assert.deepEqual(await pixels(storedImage), await pixels(drawn))
     })
 
     it('a property image loses a script appended to it', async () => {
@@ -199,7 +199,7 @@ describe('uploaded files', () => {
         `/api/v1/user/media/${path}`,
         `/api/v1/user/media/..%2f..%2f${path.replaceAll('/', '%2f')}`,
       ]) {
-        const {closed} = await speak(
+        const {closed} = await sendRaw(
           port,
           `GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
         )
@@ -221,7 +221,7 @@ describe('uploaded files', () => {
     })
 
     /** A small PNG whose header claims 2,500 million pixels. */
-    const flood = async () => {
+    const sendTooMany = async () => {
       const png = await raster(1)
       png.writeUInt32BE(50_000, 16)
       png.writeUInt32BE(50_000, 20)
@@ -239,7 +239,7 @@ describe('uploaded files', () => {
         NO_IMAGE,
       ],
       ['half of an image', async () => [image((await raster(1)).subarray(0, 60))], NO_IMAGE],
-      ['an image of 2,500 megapixels', async () => [image(await flood())], TOO_LARGE],
+      ['an image of 2,500 megapixels', async () => [image(await sendTooMany())], TOO_LARGE],
       ['a PDF as an image', async () => [image(pdf, 'x.jpg')], NO_IMAGE],
       ['an empty image', async () => [image('')], NO_IMAGE],
       ['a text without a type', async () => [{...image('a text'), type: undefined}], NO_IMAGE],
@@ -300,14 +300,14 @@ describe('uploaded files', () => {
     it('an upload whose body has no boundary gets 400 and leaves no file', async () => {
       await remember()
       const head = headOf('addListWithUs', 4).replace(/; boundary=\S+/, '')
-      const {closed} = await speak(port, `${head}none`)
+      const {closed} = await sendRaw(port, `${head}none`)
       assert.match(await closed, /^HTTP\/1.1 400 /)
     })
 
     it('an upload with a field called __proto__ gets 400 and leaves no file', async () => {
       await remember()
-      const poisoned = [...submission, {field: '__proto__', content: 'x'}]
-      assert.equal((await sendForm(port, 'addListWithUs', poisoned)).status, 400)
+      const withPrototypeField = [...submission, {field: '__proto__', content: 'x'}]
+      assert.equal((await sendForm(port, 'addListWithUs', withPrototypeField)).status, 400)
     })
 
     it('an upload with a thousand parts gets 413 and leaves no file', async () => {
@@ -319,21 +319,21 @@ describe('uploaded files', () => {
     it('an upload whose connection is cut leaves no file', async () => {
       await remember()
       const body = formBody([...submission, image(await raster(1))])
-      const {socket, closed} = await speak(port, headOf('addListWithUs', body.length + 1_000_000))
+      const {socket, closed} = await sendRaw(port, headOf('addListWithUs', body.length + 1_000_000))
       socket.write(body)
-      await untilArriving()
+      await uploadStarted()
       socket.destroy()
       await closed
-      await untilGone(before)
+      await filesRemoved(before)
     })
 
     it('an upload that stalls gets 408 and leaves no file', async () => {
       await remember()
       const body = formBody([...submission, image(await raster(1))])
-      const {socket, closed} = await speak(port, headOf('addListWithUs', body.length + 1_000))
+      const {socket, closed} = await sendRaw(port, headOf('addListWithUs', body.length + 1_000))
       socket.write(body)
       assert.match(await closed, /^HTTP\/1.1 408 /)
-      await untilGone(before)
+      await filesRemoved(before)
     })
 
     it('an idempotency key reused with another file gets 409 and leaves no file', async () => {
@@ -348,16 +348,16 @@ describe('uploaded files', () => {
       assert.equal(await send(pdf), 200)
     })
 
-    const untilArriving = () =>
+    const uploadStarted = () =>
       until(async () => (await uploaded(api.dataDir)).length !== before.length)
-    const untilGone = (expected: string[]) =>
+    const filesRemoved = (expected: string[]) =>
       until(async () => (await uploaded(api.dataDir)).length === expected.length)
   })
 
   describe('uploads on a slow connection', () => {
     it('a slow upload with steady progress may exceed the request timeout', async () => {
       const body = formBody([...application, resume(pdfOf(60_000))])
-      const {socket, closed} = await speak(port, headOf('applyForJobApplication', body.length))
+      const {socket, closed} = await sendRaw(port, headOf('applyForJobApplication', body.length))
       const began = Date.now()
       let sent = 0
       // Slow on purpose: the server's timeout has to pass while some bytes arrive.
@@ -372,7 +372,7 @@ describe('uploaded files', () => {
 
     it('an upload that sends hardly any bytes gets 408', async () => {
       const body = formBody([...application, resume(pdfOf(60_000))])
-      const {socket, closed} = await speak(port, headOf('applyForJobApplication', body.length))
+      const {socket, closed} = await sendRaw(port, headOf('applyForJobApplication', body.length))
       let sent = 0
       const dripping = setInterval(() => {
         socket.write(body.subarray(sent, sent + 1))

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import type {Locator, Page} from 'playwright-core'
-import type {Given} from '../site/site.ts'
+import type {FakeAnswer} from '../site/site.ts'
 import type {Suite} from '../site/use-site.ts'
 import {visit} from '../site/visitor.ts'
 import {violations} from './axe.ts'
@@ -13,26 +13,26 @@ type Show = () => string
 
 export interface PageFacts {
   /** A complete record. */
-  whole: Show
+  complete: Show
   /** Other records that run the same checks. */
   others?: Show[]
   /** Sparse records, or other states: checked once, by axe and for errors. */
-  little?: Show[]
+  sparse?: Show[]
   /** Records with overlong texts. */
   long?: Show[]
   /** The path of the largest picture in the first screen, or its beginning. */
   picture?: string
   /** The call for a record, and responses without one besides 404 and no data. */
-  missing?: {call: string; answers?: Given[]}
+  missing?: {call: string; answers?: FakeAnswer[]}
   /** The call whose failure the page reports. */
   failing?: {
     call: string
     /** The exact error text of the specification. */
-    says: string
+    message: string
     /** The status of the page; 502 by default, for a page that cannot render without its data. */
     status?: number
     /** What is visible after a successful retry. */
-    shows: (page: Page) => Locator
+    recovered: (page: Page) => Locator
     /** Further assertions before the retry. */
     also?: (page: Page) => Promise<void>
   }
@@ -41,15 +41,15 @@ export interface PageFacts {
 /** To be called within `describe`, with the result of `useSite()`. */
 export function pageContract(suite: Suite, facts: PageFacts) {
   const {site, browser} = suite
-  const {whole, others = [], little = [], long = [], picture, missing, failing} = facts
+  const {complete, others = [], sparse = [], long = [], picture, missing, failing} = facts
 
   it('the page passes axe and fits 320 px in each language, in light and dark', async () => {
-    for (const show of [whole, ...others]) await claims.isAccessible(browser, show())
+    for (const show of [complete, ...others]) await claims.isAccessible(browser, show())
   })
 
-  if (little.length) {
+  if (sparse.length) {
     it('the page passes axe and logs no errors with sparse or unusual records', async () => {
-      for (const show of little) {
+      for (const show of sparse) {
         const {page, complaints, leave} = await visit(browser, show())
         assert.deepEqual(complaints, [])
         assert.deepEqual(await violations(page), [])
@@ -59,7 +59,7 @@ export function pageContract(suite: Suite, facts: PageFacts) {
   }
 
   it('the page has title, description, canonical link and h1 in its HTML', async () => {
-    const url = new URL(whole())
+    const url = new URL(complete())
     const response = await fetch(url)
     assert.equal(response.status, 200)
     const html = await response.text()
@@ -71,7 +71,7 @@ export function pageContract(suite: Suite, facts: PageFacts) {
   })
 
   it('the page keeps layout shift within 0.02 while fonts and pictures load', () =>
-    claims.staysStill(browser, whole()))
+    claims.staysStill(browser, complete()))
 
   if (long.length) {
     it('the page fits 320 px in each language with overlong texts', async () => {
@@ -80,7 +80,7 @@ export function pageContract(suite: Suite, facts: PageFacts) {
   }
 
   it('in-page navigation shows the same text as the server-rendered page', async () => {
-    for (const show of [whole, ...others]) {
+    for (const show of [complete, ...others]) {
       const {origin, pathname, search} = new URL(show())
       await claims.readsTheSameInPlace(browser, origin, pathname + search)
     }
@@ -88,13 +88,13 @@ export function pageContract(suite: Suite, facts: PageFacts) {
 
   if (picture) {
     it('the page preloads its largest picture in the head', () =>
-      claims.asksForItsPictureFirst(whole(), picture))
+      claims.asksForItsPictureFirst(complete(), picture))
   }
 
   if (missing) {
     it('the page responds 404 when the API has no record', async () => {
       const {call, answers = []} = missing
-      const url = whole()
+      const url = complete()
       for (const answer of [NOT_FOUND, NO_DATA, ...answers]) {
         site.answers[call] = answer
         const response = await fetch(url)
@@ -105,20 +105,20 @@ export function pageContract(suite: Suite, facts: PageFacts) {
   }
 
   if (failing) {
-    const {call, says, status = 502, shows, also} = failing
-    it(`the page shows “${says}” when ${call} fails, and Try again loads it`, async () => {
-      const url = whole()
+    const {call, message, status = 502, recovered, also} = failing
+    it(`the page shows “${message}” when ${call} fails, and Try again loads it`, async () => {
+      const url = complete()
       site.answers[call] = BROKEN
       assert.equal((await fetch(url)).status, status)
       const {page, leave} = await visit(browser, url)
-      await page.getByText(says, {exact: true}).waitFor()
+      await page.getByText(message, {exact: true}).waitFor()
       assert.equal(await page.getByText(BROKEN.message).count(), 0)
       assert.equal(await page.locator('.busy:visible').count(), 0)
       assert.deepEqual(await violations(page), [])
       await also?.(page)
-      whole()
+      complete()
       await page.getByRole('link', {name: 'Try again'}).click()
-      await shows(page).waitFor()
+      await recovered(page).waitFor()
       await leave()
       await site.stopApi()
       assert.equal((await fetch(url)).status, status)

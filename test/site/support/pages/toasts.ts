@@ -6,26 +6,26 @@ import {painted} from '../../../support/browser/conditions.ts'
 /** A message; before it the title, where it has one. */
 export type Toast = [message: string] | [title: string, message: string]
 
-/** Those that have come since the last call are not looked at again. */
-const forgetToasts = (page: Page) =>
+/** Toasts that were visible at the last call are ignored from then on. */
+const ignoreCurrentToasts = (page: Page) =>
   page.locator('[data-sonner-toast]').evaluateAll(toasts => {
     for (const toast of toasts) toast.setAttribute('data-known', '')
   })
 
-const fresh = (page: Page) => page.locator('[data-sonner-toast]:not([data-known])')
+const newToasts = (page: Page) => page.locator('[data-sonner-toast]:not([data-known])')
 
 /** Waits for the next toast: it is the one that was expected, and there is no other. */
-export async function says(page: Page, expected: Toast) {
-  await fresh(page).first().waitFor({timeout: 15_000})
+export async function expectToast(page: Page, expected: Toast) {
+  await newToasts(page).first().waitFor({timeout: 15_000})
   assert.deepEqual(await textsOf(page), [expected])
-  await forgetToasts(page)
+  await ignoreCurrentToasts(page)
 }
 
 /**
  * To be called once the reason for a toast has passed. A message waits for the toaster's code: once
  * that has loaded, and two frames later, a toast would be visible.
  */
-export async function saysNothing(page: Page) {
+export async function expectNoToast(page: Page) {
   await page.evaluate(wakeToaster)
   await painted(page)
   assert.deepEqual(await textsOf(page), [])
@@ -42,7 +42,7 @@ async function wakeToaster() {
 }
 
 const textsOf = (page: Page) =>
-  fresh(page).evaluateAll(toasts =>
+  newToasts(page).evaluateAll(toasts =>
     toasts.map(toast =>
       [...toast.querySelectorAll('[data-title], [data-description]')].map(
         ({textContent}) => textContent,

@@ -9,7 +9,7 @@ const project = (name: string, more = {}) => ({
   ...more,
 })
 
-export const wholeBuilder: Builder = {
+export const completeBuilder: Builder = {
   name: 'Quay & Sons',
   slug: 'quay-and-sons',
   image: 'wordmarks/quay.svg',

@@ -5,7 +5,7 @@ import type {SiteAnswer} from '../site/site.ts'
 export const answered = (data: unknown): SiteAnswer => ({statusCode: 200, message: '', data})
 
 /** Everything the specification knows, and everything of ours. */
-export const wholeProperty: Property = {
+export const completeProperty: Property = {
   name: 'Lighthouse Villa',
   slug: 'lighthouse-villa',
   tagline: '<p>Six rooms above the <em>water</em>.</p><script>alert(1)</script>',

@@ -1,4 +1,4 @@
-/** The part of it that is used; it comes without types. */
+/** The part of it that is used; it has no types of its own. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     rootType: string

@@ -25,15 +25,17 @@ export function factsIn(html: string): Facts | undefined {
 
 /** Of many pages at once, each named by its address: the types are compiled one time for all. */
 export async function problemsIn(pages: Record<string, Facts>): Promise<string[]> {
-  const ruled = await Promise.all(
+  const validated = await Promise.all(
     Object.entries(pages).map(async ([page, facts]) =>
-      [...ownRules(facts), ...(await googleRules(facts))].map(problem => `${page}: ${problem}`),
+      [...ruleViolations(facts), ...(await googleRules(facts))].map(
+        problem => `${page}: ${problem}`,
+      ),
     ),
   )
   const nodes = Object.entries(pages).flatMap(([page, facts]) =>
     facts['@graph'].map(node => ({page, node})),
   )
-  return [...ruled.flat(), ...typeProblems(nodes)]
+  return [...validated.flat(), ...typeProblems(nodes)]
 }
 
 /** Every node of a type, however deep. */
@@ -85,7 +87,7 @@ const valueAt = (node: Node, path: string) =>
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], node)
 
 /** Absolute addresses, words without markup, no dangling reference. */
-function ownRules({'@context': context, '@graph': graph}: Facts) {
+function ruleViolations({'@context': context, '@graph': graph}: Facts) {
   const ids = new Set(everything(graph).map(node => node['@id']))
   const ownHost = new URL(graph[0]?.['@id'] ?? '').origin
   return [
@@ -101,8 +103,8 @@ function problemOf([name, value]: [name: string, value: unknown]): string | stri
   if (typeof value !== 'string') return value === null ? `${name} is null` : []
   if (!value.trim()) return `${name} is empty`
   if (/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i.test(value)) return `markup in ${name}: ${value}`
-  const isWhole = !ADDRESSES.has(name) || /^https?:\/\/[^/]/.test(value)
-  return isWhole ? [] : `${name} is no whole address: ${value}`
+  const isAbsolute = !ADDRESSES.has(name) || /^https?:\/\/[^/]/.test(value)
+  return isAbsolute ? [] : `${name} is not an absolute URL: ${value}`
 }
 
 /** What is no object, with the name of the property that has it. */

@@ -1,20 +1,20 @@
-/** A back end that answers all calls with one fault: what is meant is changed on its way. */
+/** A back end that answers all calls with one fault: healthy responses are altered before sending. */
 import {once} from 'node:events'
 import {createServer, type ServerResponse} from 'node:http'
 import type {AddressInfo} from 'node:net'
 
 type Json = unknown
 
-export interface Sound {
+export interface HealthyResponse {
   status: number
   body: string
 }
 
-/** What a back end answers to the address of a call when nothing is wrong. */
-export type Source = (url: string) => Promise<Sound>
+/** The healthy response to the address of a call. */
+export type Source = (url: string) => Promise<HealthyResponse>
 
-/** How an answer is sent; where nothing is given back, it never ends by itself. */
-export type Fault = (response: ServerResponse, sound: Sound) => void
+/** Sends an answer; one that is not ended stays pending. */
+export type Fault = (response: ServerResponse, healthy: HealthyResponse) => void
 
 const send = (response: ServerResponse, status: number, body: string, type = 'application/json') =>
   void response.writeHead(status, {'content-type': type}).end(body)
@@ -37,7 +37,7 @@ const mapValues = (value: Json, change: (value: Json, name: string) => Json, nam
   return change(Object.fromEntries(entries), name)
 }
 
-/** Data in another shape, in a sound envelope. Refusals stay as they are. */
+/** Data in another shape, in a valid envelope. Error responses stay as they are. */
 const data =
   (change: (data: Json) => Json): Fault =>
   (response, {status: code, body}) => {
@@ -49,7 +49,7 @@ const data =
 const each = (change: (value: Json, name: string) => Json): Fault =>
   data(one => mapValues(one, change))
 
-const texts = (replacement: Json): Fault =>
+const strings = (replacement: Json): Fault =>
   each(value => (typeof value === 'string' ? replacement : value))
 
 const lists = (change: (list: Json[]) => Json): Fault =>
@@ -58,18 +58,18 @@ const lists = (change: (list: Json[]) => Json): Fault =>
 const numbers = (change: (number: number) => Json): Fault =>
   each(value => (typeof value === 'number' ? change(value) : value))
 
-const named = (name: RegExp, replacement: Json): Fault =>
+const textFields = (name: RegExp, replacement: Json): Fault =>
   each((value, key) => (name.test(key) && typeof value === 'string' ? replacement : value))
 
 export const MARKUP = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 
 export const faults: Record<string, Fault> = {
-  'no answer': response => void response.socket?.destroy(),
+  'a dropped connection': response => void response.socket?.destroy(),
   'an empty body': response => send(response, 200, ''),
-  'a page of HTML': response => send(response, 200, '<h1>It works!</h1>', 'text/html'),
+  'an HTML page': response => send(response, 200, '<h1>It works!</h1>', 'text/html'),
   'binary garbage': response => send(response, 200, '\u0000\ufffd{{{'),
-  'half an answer': (response, {body}) => send(response, 200, body.slice(0, body.length / 2)),
-  'an answer that ends too early': (response, {body}) => {
+  'truncated JSON': (response, {body}) => send(response, 200, body.slice(0, body.length / 2)),
+  'a body shorter than its Content-Length': (response, {body}) => {
     response.writeHead(200, {'content-length': body.length + 1_000})
     response.write(body, () => response.destroy())
   },
@@ -79,43 +79,43 @@ export const faults: Record<string, Fault> = {
   'status 429': status(429),
   'status 500': status(500),
   'status 503': status(503),
-  'a redirect to itself': response => void response.writeHead(302, {location: '/'}).end(),
+  'a redirect loop': response => void response.writeHead(302, {location: '/'}).end(),
   'an envelope without data': response => send(response, 200, '{"statusCode":200,"message":"OK"}'),
-  'no envelope, but the data': (response, {body}) =>
+  'data without an envelope': (response, {body}) =>
     send(response, 200, JSON.stringify(JSON.parse(body).data ?? null)),
   'null instead of data': data(() => null),
   'an empty object instead of data': data(() => ({})),
-  'an empty list instead of data': data(() => []),
-  'a text instead of data': data(() => 'data'),
-  'nulls only': each(value => (typeof value === 'object' ? value : null)),
-  'numbers instead of texts': texts(7),
-  'objects instead of texts': texts({en: 'text'}),
-  'lists instead of texts': texts(['text']),
-  'flags instead of texts': texts(true),
-  'empty texts': texts(''),
-  'texts of 20,000 characters': texts(`${'a '.repeat(10_000)}`),
-  'markup in each text': texts(MARKUP),
-  'texts instead of numbers': numbers(String),
-  'nulls instead of numbers': numbers(() => null),
-  'numbers beyond all measure': numbers(() => -1e308),
-  'nulls instead of lists': lists(() => null),
-  'objects instead of lists': lists(() => ({})),
-  'lists of nulls': lists(list => list.map(() => null)),
-  'lists of texts': lists(list => list.map(() => 'text')),
-  'empty lists': lists(() => []),
-  'no slugs and ids': named(/^(slug|_id|name|url)$/, null),
-  'days that are none': named(/^(date|createdAt|listed|start_time|end_time)$/, '2026-02-31T99:99'),
-  'unknown fields, and those of prototypes': each(value =>
+  'an empty array instead of data': data(() => []),
+  'a string instead of data': data(() => 'data'),
+  'null in every field': each(value => (typeof value === 'object' ? value : null)),
+  'numbers instead of strings': strings(7),
+  'objects instead of strings': strings({en: 'text'}),
+  'arrays instead of strings': strings(['text']),
+  'booleans instead of strings': strings(true),
+  'empty strings': strings(''),
+  'strings of 20,000 characters': strings(`${'a '.repeat(10_000)}`),
+  'markup in every string': strings(MARKUP),
+  'strings instead of numbers': numbers(String),
+  'null instead of numbers': numbers(() => null),
+  'numbers out of range': numbers(() => -1e308),
+  'null instead of arrays': lists(() => null),
+  'objects instead of arrays': lists(() => ({})),
+  'arrays of null': lists(list => list.map(() => null)),
+  'arrays of strings': lists(list => list.map(() => 'text')),
+  'empty arrays': lists(() => []),
+  'null slugs and ids': textFields(/^(slug|_id|name|url)$/, null),
+  'invalid dates': textFields(/^(date|createdAt|listed|start_time|end_time)$/, '2026-02-31T99:99'),
+  'unknown fields and prototype pollution': each(value =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.assign(JSON.parse('{"__proto__":{"x":1},"constructor":1}'), value)
       : value,
   ),
 }
 
-/** Faults that last until the site gives up. */
+/** Faults that last until the site's timeout. */
 export const slowFaults: Record<string, Fault> = {
-  'no answer in time': () => {},
-  'an answer without an end': response => {
+  'no response before the timeout': () => {},
+  'an endless response body': response => {
     response.writeHead(200, {'content-type': 'application/json'})
     response.write('{"statusCode":200,"message":"OK","data":["')
     const timer = setInterval(() => response.write('a'.repeat(1_000)), 50)
@@ -123,12 +123,12 @@ export const slowFaults: Record<string, Fault> = {
   },
 }
 
-/** Starts a back end that answers all calls with this fault; with none, as the source does. */
+/** Starts a back end that answers all calls with this fault; without one, it is healthy. */
 export async function startFaultyBackEnd(source: Source, fault?: Fault) {
   const server = createServer(async (request, response) => {
-    const sound = await source(request.url ?? '')
-    if (fault) fault(response, sound)
-    else send(response, sound.status, sound.body)
+    const healthy = await source(request.url ?? '')
+    if (fault) fault(response, healthy)
+    else send(response, healthy.status, healthy.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

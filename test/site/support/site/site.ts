@@ -23,10 +23,13 @@ export interface Received {
 export type SiteAnswer = {statusCode: number; message: string; [key: string]: unknown}
 
 /** An envelope, a file; a connection that is dropped, or the page of something that is no API. */
-export type Given = SiteAnswer | Buffer | 'no answer' | 'no envelope'
+export type FakeAnswer = SiteAnswer | Buffer | 'no answer' | 'no envelope'
 
-/** What the API answers to a call by name; a function answers when it likes, and by the query. */
-export type Answers = Record<string, Given | ((query: URLSearchParams) => Given | Promise<Given>)>
+/** The API's answers by call; a function may answer later, and by the query. */
+export type Answers = Record<
+  string,
+  FakeAnswer | ((query: URLSearchParams) => FakeAnswer | Promise<FakeAnswer>)
+>
 
 export interface RunningSite {
   url: string
@@ -40,7 +43,7 @@ export interface RunningSite {
   readSeoRecords(): Promise<void>
   /** Ends the API; the site stays. */
   stopApi(): Promise<void>
-  /** Resolves when no request of the site is under way. */
+  /** Resolves when no request of the site is pending. */
   idle(): Promise<void>
   /** Whether another test would find it changed: without its API, or with answers in a cache. */
   isUsed(): boolean
@@ -49,14 +52,14 @@ export interface RunningSite {
 
 const ACCEPTED = {statusCode: 200, message: 'Thank you! We will contact you shortly.'}
 
-/** Records the calls that are of interest; by default all of them. */
+/** `isRecorded` selects the calls to record; by default all of them. */
 export async function startSite(
   env: Record<string, string> = {},
-  isOfInterest: (one: Received) => boolean = () => true,
+  isRecorded: (one: Received) => boolean = () => true,
 ): Promise<RunningSite> {
   const answers: Answers = {}
   const received: Received[] = []
-  const api = await startApi(answers, {push: one => isOfInterest(one) && received.push(one)})
+  const api = await startApi(answers, {push: one => isRecorded(one) && received.push(one)})
   const port = await freePort()
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -126,7 +129,7 @@ export async function startApi(answers: Answers, received: {push(one: Received):
   const {port} = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    /** Resolves when the next answer to a call has left, or was withheld. */
+    /** Resolves when the next answer to a call was sent, or its connection dropped. */
     answered: (call: string) => once(ended, call),
     close: () =>
       new Promise<void>(resolve => {

@@ -1,4 +1,4 @@
-/** The requests to a site, so that one test leaves nothing behind for the next. */
+/** The pending requests to a site, so that one test does not affect the next. */
 import type {IncomingMessage} from 'node:http'
 import type {FastifyInstance} from 'fastify'
 
@@ -6,29 +6,29 @@ import type {FastifyInstance} from 'fastify'
 const CACHED = /^\/(sitemap|share\/)|\/rss\.xml/
 
 export interface Traffic {
-  /** Resolves when no request is under way, not even one whose visitor has left. */
+  /** Resolves when no request is pending, not even one whose visitor has left. */
   idle(): Promise<void>
   hasFilledCache(): boolean
 }
 
 /** To be called before the site listens. */
 export function watchTraffic(site: FastifyInstance): Traffic {
-  const underWay = new Set<IncomingMessage>()
+  const pending = new Set<IncomingMessage>()
   let hasFilledCache = false
-  let onLast = () => {}
+  let onIdle = () => {}
   site.addHook('onRequest', async ({raw, url}) => {
-    underWay.add(raw)
+    pending.add(raw)
     hasFilledCache ||= CACHED.test(url)
   })
   site.addHook('onSend', async ({raw}) => {
-    underWay.delete(raw)
-    if (underWay.size === 0) onLast()
+    pending.delete(raw)
+    if (pending.size === 0) onIdle()
   })
   return {
     idle: () =>
       new Promise(resolve => {
-        onLast = resolve
-        if (underWay.size === 0) resolve()
+        onIdle = resolve
+        if (pending.size === 0) resolve()
       }),
     hasFilledCache: () => hasFilledCache,
   }

@@ -37,7 +37,7 @@ export function useSite({env, fresh = false}: SiteOptions = {}): Suite {
     site = await (isShared ? sharedSite() : startSite(env))
   }
   const running = () => {
-    if (!site) throw new Error('The site of useSite() is there from `before` to `after`.')
+    if (!site) throw new Error('useSite().site is available only between `before` and `after`.')
     return site
   }
   const answerOnly = (answers: Answers) => {

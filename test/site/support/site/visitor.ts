@@ -1,15 +1,15 @@
 /** A visitor's browser, and what went wrong in it. */
 import type {BrowserContextOptions, Page} from 'playwright-core'
-import {settledPage} from '../pages/settled.ts'
+import {settledPage} from '../pages/page-idle.ts'
 import type {SuiteBrowser} from './use-browser.ts'
 
 export interface Visitor {
   page: Page
   /** Errors of the page and its console, hydration mismatches among them. */
   complaints: string[]
-  /** Goes on to an address, and waits until its page has come to rest. */
+  /** Navigates to an address, and waits until its page is idle. */
   open(url: string): Promise<void>
-  /** Resolves when the page has come to rest: it is hydrated, and waits for nothing. */
+  /** Resolves when the page is idle: hydrated, with no pending requests. */
   settled(): Promise<void>
   leave(): Promise<void>
 }
@@ -18,7 +18,7 @@ export interface VisitorOptions extends BrowserContextOptions {
   language?: string
 }
 
-/** Who comes to the site for the first time, and has seen the page. */
+/** A first-time visitor, with the page loaded. */
 export async function visit(
   browser: SuiteBrowser,
   url: string,
@@ -30,7 +30,7 @@ export async function visit(
   return visitor
 }
 
-/** In front of an empty page. */
+/** A visitor with an empty page. */
 export async function newVisitor(
   browser: SuiteBrowser,
   options: BrowserContextOptions = {},

@@ -20,12 +20,12 @@ const envelope = (statusCode = 200) =>
 
 /** A network that responds as the test wants, and records each request. */
 function network(answer: () => Response | Promise<Response> = envelope) {
-  const asked: {url: string; init: RequestInit & {headers: Record<string, string>}}[] = []
-  const fetch = async (url: string, init: (typeof asked)[0]['init']) => {
-    asked.push({url, init})
+  const requests: {url: string; init: RequestInit & {headers: Record<string, string>}}[] = []
+  const fetch = async (url: string, init: (typeof requests)[0]['init']) => {
+    requests.push({url, init})
     return answer()
   }
-  return {asked, fetch: fetch as unknown as typeof globalThis.fetch}
+  return {requests, fetch: fetch as unknown as typeof globalThis.fetch}
 }
 
 describe('address of an API call', () => {
@@ -82,24 +82,24 @@ describe('API request', () => {
 
   it('a request uses the fetch that the page has when it is sent', async () => {
     const api = createApi({origin})
-    const {asked, fetch} = network()
+    const {requests, fetch} = network()
     globalThis.fetch = fetch
     await api(getTeam, {})
-    assert.equal(asked[0]?.url, `${base}getTeam`)
+    assert.equal(requests[0]?.url, `${base}getTeam`)
   })
 
   it('a request uses the fetch of its call instead of the configured one', async () => {
     const [usual, own] = [network(), network()]
     await createApi({origin, fetch: usual.fetch})(contact, enquiry, {fetch: own.fetch})
-    assert.deepEqual([usual.asked.length, own.asked.length], [0, 1])
+    assert.deepEqual([usual.requests.length, own.requests.length], [0, 1])
   })
 
   it('a read request without a session token has no headers', async () => {
-    const {asked, fetch} = network()
+    const {requests, fetch} = network()
     const session = {token: () => null, clear: () => {}}
     await createApi({origin, fetch, session})(getTeam, {})
-    assert.equal(asked[0]?.init.method, 'GET')
-    assert.deepEqual(asked[0]?.init.headers, {})
+    assert.equal(requests[0]?.init.method, 'GET')
+    assert.deepEqual(requests[0]?.init.headers, {})
   })
 
   it('a 401 response clears the session, other statuses do not', async () => {
@@ -123,7 +123,7 @@ describe('API request', () => {
   })
 
   it('a multipart request has a part for each field, and none for a missing file', async () => {
-    const {asked, fetch} = network()
+    const {requests, fetch} = network()
     const file = new File(['…'], 'cv.pdf', {type: 'application/pdf'})
     const application = {
       ...{career_id: 'c1', name: 'Omar', phone: '97150', email: 'o@example.com'},
@@ -133,19 +133,19 @@ describe('API request', () => {
     const api = createApi({origin, fetch})
     await api(applyForJobApplication, {...application, media: file})
     await api(applyForJobApplication, {...application, media: undefined})
-    const [withFile, without] = asked.map(({init}) => init.body) as [FormData, FormData]
+    const [withFile, without] = requests.map(({init}) => init.body) as [FormData, FormData]
     assert.equal((withFile.get('media') as File).name, 'cv.pdf')
     assert.deepEqual(Object.fromEntries(without), application)
   })
 
   it('a multipart request has no part for an empty list of files', async () => {
-    const {asked, fetch} = network()
+    const {requests, fetch} = network()
     const submission = {
       ...{name: 'Omar', phone: '97150', email: 'o@example.com', property_location: 'Marina'},
       ...{current_valuation: '10', move_in_date: '2030-01-01', property_images: []},
     }
     await createApi({origin, fetch})(addListWithUs, submission)
-    const [form] = asked.map(({init}) => init.body) as [FormData]
+    const [form] = requests.map(({init}) => init.body) as [FormData]
     assert.equal(form.has('property_images'), false)
   })
 
@@ -153,7 +153,7 @@ describe('API request', () => {
     /** The timeouts that the request layer passes to the browser. */
     async function limitOf(
       more: Partial<ApiSettings>,
-      ask: (api: ReturnType<typeof createApi>) => unknown,
+      makeCall: (api: ReturnType<typeof createApi>) => unknown,
     ) {
       const {timeout} = AbortSignal
       const limits: number[] = []
@@ -162,7 +162,7 @@ describe('API request', () => {
         return timeout.call(AbortSignal, 60_000)
       }
       try {
-        await ask(createApi({origin, fetch: network().fetch, ...more}))
+        await makeCall(createApi({origin, fetch: network().fetch, ...more}))
       } finally {
         AbortSignal.timeout = timeout
       }
@@ -184,10 +184,10 @@ describe('API request', () => {
   })
 
   it('a request is aborted when its caller aborts', async () => {
-    const {asked, fetch} = network()
+    const {requests, fetch} = network()
     const caller = new AbortController()
     await createApi({origin, fetch})(getTeam, {}, {signal: caller.signal})
-    const {signal} = asked[0]?.init ?? {}
+    const {signal} = requests[0]?.init ?? {}
     assert.equal(signal?.aborted, false)
     caller.abort()
     assert.equal(signal?.aborted, true)

@@ -16,13 +16,13 @@ const enquiry = {name: 'Omar', phone: '97150'}
 
 /** A network that responds as the test wants, and records each request. */
 function network(answer: (request: Request) => Response | Promise<Response>) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
-    asked.push(request.clone())
+    requests.push(request.clone())
     return answer(request)
   }
-  return {asked, fetch: fetch as typeof globalThis.fetch}
+  return {requests, fetch: fetch as typeof globalThis.fetch}
 }
 
 const envelope = (statusCode: number, message = '', data: unknown = null) =>
@@ -32,38 +32,41 @@ describe('request layer', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'onLine'))
 
   it('posts an enquiry as JSON with its idempotency key and returns the envelope', async () => {
-    const {asked, fetch} = network(() => envelope(200, 'Thank you'))
+    const {requests, fetch} = network(() => envelope(200, 'Thank you'))
     const api = createApi({origin: 'https://api.example.com/', fetch})
     const answer = await api(contact, enquiry, {key: 'k1'})
     assert.deepEqual(answer, {statusCode: 200, message: 'Thank you', data: null})
-    assert.equal(asked[0]?.url, 'https://api.example.com/api/v1/user/contact')
-    assert.equal(asked[0]?.headers.get('idempotency-key'), 'k1')
-    assert.equal(asked[0]?.headers.get('content-type'), 'application/json')
-    assert.equal(asked[0]?.headers.has('authorization'), false)
-    assert.deepEqual(await asked[0]?.json(), enquiry)
+    assert.equal(requests[0]?.url, 'https://api.example.com/api/v1/user/contact')
+    assert.equal(requests[0]?.headers.get('idempotency-key'), 'k1')
+    assert.equal(requests[0]?.headers.get('content-type'), 'application/json')
+    assert.equal(requests[0]?.headers.has('authorization'), false)
+    assert.deepEqual(await requests[0]?.json(), enquiry)
   })
 
   it('returns the bytes of a file, and the status of a file that is not found', async () => {
     const pdf = new Uint8Array([37, 80, 68, 70])
-    const {asked, fetch} = network(({url}) =>
+    const {requests, fetch} = network(({url}) =>
       url.endsWith('a%20plan.pdf') ? new Response(pdf) : envelope(404, 'There is no such file.'),
     )
     const api = createApi({origin: 'https://api.example.com', fetch})
     const {statusCode, data} = await api(media, {file: 'documents/a plan.pdf'})
     assert.equal(statusCode, 200)
     assert.deepEqual(new Uint8Array(await (data as Blob).arrayBuffer()), pdf)
-    assert.equal(asked[0]?.url, 'https://api.example.com/api/v1/user/media/documents/a%20plan.pdf')
+    assert.equal(
+      requests[0]?.url,
+      'https://api.example.com/api/v1/user/media/documents/a%20plan.pdf',
+    )
     assert.equal((await api(media, {file: 'gone.pdf'})).statusCode, 404)
   })
 
   it('puts the parameters of a read call into path and query', async () => {
-    const {asked, fetch} = network(() => envelope(200))
+    const {requests, fetch} = network(() => envelope(200))
     const api = createApi({origin: 'https://api.example.com', fetch})
     await api(getNeighborhood, {name: 'Jumeirah Beach Residence', community: 'Marina'})
     await api(searchProperties, {place: 'Al Barari', bedrooms: ''})
     await api(getTeam, {})
     assert.deepEqual(
-      asked.map(({url}) => url.replace('https://api.example.com/api/v1/user/', '')),
+      requests.map(({url}) => url.replace('https://api.example.com/api/v1/user/', '')),
       [
         'getNeighborhood/Jumeirah%20Beach%20Residence?community=Marina',
         'search-properties?place=Al+Barari',
@@ -73,7 +76,7 @@ describe('request layer', () => {
   })
 
   it('sends files as multipart with one part for each file', async () => {
-    const {asked, fetch} = network(() => envelope(200))
+    const {requests, fetch} = network(() => envelope(200))
     const api = createApi({origin: 'https://api.example.com', fetch})
     const picture = (name: string) => new File(['…'], name, {type: 'image/png'})
     await api(addListWithUs, {
@@ -84,7 +87,7 @@ describe('request layer', () => {
       move_in_date: '2030-01-01',
       property_images: [picture('a.png'), picture('b.png')],
     })
-    const form = await asked[0]?.formData()
+    const form = await requests[0]?.formData()
     assert.deepEqual(
       form?.getAll('property_images').map(part => (part as File).name),
       ['a.png', 'b.png'],
@@ -93,13 +96,13 @@ describe('request layer', () => {
   })
 
   it('adds partner and campaign to the query of enquiries, not of read calls', async () => {
-    const {asked, fetch} = network(() => envelope(200))
+    const {requests, fetch} = network(() => envelope(200))
     const context = () => ({partner: 'marina-homes', utm_source: 'letter'})
     const api = createApi({origin: 'https://api.example.com', fetch, context})
     await api(contact, enquiry)
     await api(getTeam, {})
-    assert.match(asked[0]?.url ?? '', /contact\?partner=marina-homes&utm_source=letter$/)
-    assert.match(asked[1]?.url ?? '', /getTeam$/)
+    assert.match(requests[0]?.url ?? '', /contact\?partner=marina-homes&utm_source=letter$/)
+    assert.match(requests[1]?.url ?? '', /getTeam$/)
   })
 
   it('sends the session token; a 401 response clears it and reaches the caller', async () => {
@@ -110,32 +113,32 @@ describe('request layer', () => {
         token = null
       },
     }
-    const {asked, fetch} = network(() => envelope(401, 'Please sign in again.'))
+    const {requests, fetch} = network(() => envelope(401, 'Please sign in again.'))
     const api = createApi({origin: 'https://api.example.com', fetch, session})
     const answer = await api(getTeam, {})
-    assert.equal(asked[0]?.headers.get('authorization'), 'Bearer secret')
+    assert.equal(requests[0]?.headers.get('authorization'), 'Bearer secret')
     assert.equal(token, null)
     assert.equal(answer.statusCode, 401)
     assert.equal(answer.message, 'Please sign in again.')
   })
 
   it('returns a 422 response with its message and its field errors', async () => {
-    const refusal = {statusCode: 422, message: 'Required!', errors: {rentOrSale: 'Required!'}}
-    const {fetch} = network(() => Response.json(refusal, {status: 422}))
+    const rejection = {statusCode: 422, message: 'Required!', errors: {rentOrSale: 'Required!'}}
+    const {fetch} = network(() => Response.json(rejection, {status: 422}))
     const api = createApi({origin: 'https://api.example.com', fetch})
     const booking = {...enquiry, email: '', rentOrSale: '', is_whatsapp_number: false}
-    assert.deepEqual(await api(createBooking, booking), refusal)
+    assert.deepEqual(await api(createBooking, booking), rejection)
   })
 
   it('a call rejects with No Internet Connection when offline, without a request', async () => {
     Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false})
-    const {asked, fetch} = network(() => envelope(200))
+    const {requests, fetch} = network(() => envelope(200))
     const api = createApi({origin: 'https://api.example.com', fetch})
     await assert.rejects(api(contact, enquiry), {
       name: 'ApiError',
       message: 'No Internet Connection',
     })
-    assert.equal(asked.length, 0)
+    assert.equal(requests.length, 0)
   })
 
   const lost: Record<string, () => Response | Promise<Response>> = {
@@ -155,19 +158,23 @@ describe('request layer', () => {
   }
 
   it('a call rejects when it times out and when its caller aborts', async () => {
-    const never = network(
+    const hangingNetwork = network(
       ({signal}) =>
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason))
         }),
     )
-    const api = createApi({origin: 'https://api.example.com', fetch: never.fetch, timeout: 10})
+    const api = createApi({
+      origin: 'https://api.example.com',
+      fetch: hangingNetwork.fetch,
+      timeout: 10,
+    })
     await assert.rejects(api(contact, enquiry), {message: 'Something went wrong'})
     const caller = new AbortController()
-    const patient = createApi({origin: 'https://api.example.com', fetch: never.fetch})
-    const asking = patient(contact, enquiry, {signal: caller.signal})
+    const hangingApi = createApi({origin: 'https://api.example.com', fetch: hangingNetwork.fetch})
+    const pending = hangingApi(contact, enquiry, {signal: caller.signal})
     caller.abort()
-    await assert.rejects(asking, {message: 'Something went wrong'})
+    await assert.rejects(pending, {message: 'Something went wrong'})
   })
 
   it('a call counts as in flight until its response arrives', async () => {
@@ -179,10 +186,10 @@ describe('request layer', () => {
         }),
     )
     const api = createApi({origin: 'https://api.example.com', fetch})
-    const asking = api(getTeam, {})
+    const pending = api(getTeam, {})
     assert.equal(inFlight.value, 1)
     answer(envelope(200))
-    await asking
+    await pending
     assert.equal(inFlight.value, 0)
   })
 })

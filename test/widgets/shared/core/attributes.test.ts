@@ -13,14 +13,14 @@ import {
 } from '../../../../widgets/shared/core/attributes.ts'
 
 /** The properties of an element with these attributes, and the warnings on the console. */
-function read(set: AttributeSet, given: Record<string, string>) {
-  const complaints: string[] = []
+function read(set: AttributeSet, written: Record<string, string>) {
+  const warnings: string[] = []
   const props = readAttributes(
     set,
-    name => given[name] ?? null,
-    complaint => void complaints.push(complaint),
+    name => written[name] ?? null,
+    warning => void warnings.push(warning),
   )
-  return {props, complaints}
+  return {props, warnings}
 }
 
 describe('attribute types', () => {
@@ -33,38 +33,37 @@ describe('attribute types', () => {
   const types = json<object[]>('[{"_id": "villa"}]', 'length')
   const anything = json<unknown>('[1]')
 
-  const understood: [kind: string, attribute: Attribute<unknown>, given: string, value: unknown][] =
-    [
-      ['text', text(), 'a/b', 'a/b'],
-      ['text', text('usual'), '', ''],
-      ['text', text(), ' both ends ', ' both ends '],
-      ['flag', flag(), '', true],
-      ['flag', flag(), 'true', true],
-      ['flag', flag(), 'open', true],
-      ['flag', flag(), 'false', false],
-      ['number', zoom, '13', 13],
-      ['number', zoom, ' 2.5 ', 2.5],
-      ['number', zoom, '1', 1],
-      ['number', zoom, '19', 19],
-      ['number', share, '0', 0],
-      ['number', offset, '-10', -10],
-      ['number', offset, '-1', -1],
-      ['choice', mode, 'inline', 'inline'],
-      ['JSON', places, '{"cities": [], "total": 3}', {cities: [], total: 3}],
-      ['JSON', pair, '{"values": {}, "errors": {}}', {values: {}, errors: {}}],
-      ['JSON', types, '[]', []],
-      ['JSON', anything, '5', 5],
-    ]
-  for (const [kind, attribute, given, value] of understood) {
+  const parsed: [kind: string, attribute: Attribute<unknown>, given: string, value: unknown][] = [
+    ['text', text(), 'a/b', 'a/b'],
+    ['text', text('usual'), '', ''],
+    ['text', text(), ' both ends ', ' both ends '],
+    ['flag', flag(), '', true],
+    ['flag', flag(), 'true', true],
+    ['flag', flag(), 'open', true],
+    ['flag', flag(), 'false', false],
+    ['number', zoom, '13', 13],
+    ['number', zoom, ' 2.5 ', 2.5],
+    ['number', zoom, '1', 1],
+    ['number', zoom, '19', 19],
+    ['number', share, '0', 0],
+    ['number', offset, '-10', -10],
+    ['number', offset, '-1', -1],
+    ['choice', mode, 'inline', 'inline'],
+    ['JSON', places, '{"cities": [], "total": 3}', {cities: [], total: 3}],
+    ['JSON', pair, '{"values": {}, "errors": {}}', {values: {}, errors: {}}],
+    ['JSON', types, '[]', []],
+    ['JSON', anything, '5', 5],
+  ]
+  for (const [kind, attribute, given, value] of parsed) {
     it(`a ${kind} attribute reads "${given}" as ${JSON.stringify(value)}`, () => {
       assert.deepEqual(read({'my-name': attribute}, {'my-name': given}), {
         props: {myName: value},
-        complaints: [],
+        warnings: [],
       })
     })
   }
 
-  const refused: [kind: string, attribute: Attribute<unknown>, given: string[], needs: string][] = [
+  const invalid: [kind: string, attribute: Attribute<unknown>, given: string[], needs: string][] = [
     ['number', zoom, ['far', '', ' ', '0.99', '19.01', '-5', 'NaN'], 'a number between 1 and 19'],
     ['number', share, ['', ' ', '-0.1', '100.1'], 'a number between 0 and 100'],
     ['choice', mode, ['popup', '', 'Inline', 'button '], 'one of button, inline'],
@@ -77,12 +76,12 @@ describe('attribute types', () => {
     ['JSON', pair, ['{"values": {}}', '{"errors": {}}'], 'JSON such as {"values": {}, …}'],
     ['JSON', types, ['{}'], 'JSON such as [{"_id": "villa"}]'],
   ]
-  for (const [kind, attribute, all, needs] of refused) {
+  for (const [kind, attribute, all, needs] of invalid) {
     for (const given of all) {
       it(`a ${kind} attribute for ${needs} keeps its default and warns on "${given}"`, () => {
         assert.deepEqual(read({'my-name': attribute}, {'my-name': given}), {
           props: {myName: attribute.initial},
-          complaints: [`my-name needs ${needs}, got "${given}"`],
+          warnings: [`my-name needs ${needs}, got "${given}"`],
         })
       })
     }
@@ -98,7 +97,7 @@ describe('attribute types', () => {
   ]
   for (const [attribute, initial, type] of shown) {
     it(`an absent attribute of type "${type}" is ${JSON.stringify(initial)}`, () => {
-      assert.deepEqual(read({name: attribute}, {}), {props: {name: initial}, complaints: []})
+      assert.deepEqual(read({name: attribute}, {}), {props: {name: initial}, warnings: []})
       assert.equal(attribute.type, type)
     })
   }
@@ -108,10 +107,7 @@ it('a valid attribute is read when others of its element are invalid', () => {
   const set = {'from-url': text(), mode: choice(['a', 'b'], 'a'), zoom: number(1, 1, 9)}
   assert.deepEqual(read(set, {'from-url': 'x', mode: 'c', zoom: '10'}), {
     props: {fromUrl: 'x', mode: 'a', zoom: 1},
-    complaints: [
-      'mode needs one of a, b, got "c"',
-      'zoom needs a number between 1 and 9, got "10"',
-    ],
+    warnings: ['mode needs one of a, b, got "c"', 'zoom needs a number between 1 and 9, got "10"'],
   })
 })
 

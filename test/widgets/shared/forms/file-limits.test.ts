@@ -30,7 +30,7 @@ describe('image limits', () => {
     assert.equal(isImageType(image('')), true)
   })
 
-  const cases: [what: string, images: ReturnType<typeof image>[], refusal: string | undefined][] = [
+  const cases: [what: string, images: ReturnType<typeof image>[], error: string | undefined][] = [
     ['no files', [], undefined],
     ['five images', Array(5).fill(image()), undefined],
     ['six images', Array(6).fill(image()), 'Please select only 5 images'],
@@ -49,9 +49,9 @@ describe('image limits', () => {
     ],
     ['another file of over 20 MB', [image('x/y', 21 * MB)], 'Invalid file format'],
   ]
-  for (const [what, images, refusal] of cases) {
-    it(`a choice of ${what} shows ${refusal ?? 'no message'}`, () =>
-      assert.equal(imagesRefusal(images), refusal))
+  for (const [what, images, error] of cases) {
+    it(`a choice of ${what} shows ${error ?? 'no message'}`, () =>
+      assert.equal(imagesRefusal(images), error))
   }
 })
 

@@ -4,18 +4,18 @@ import {readAttributes} from '../../../../widgets/shared/core/attributes.ts'
 import {formAttributes} from '../../../../widgets/shared/forms/form-attributes.ts'
 
 const read = (given: Record<string, string>) => {
-  const complaints: string[] = []
+  const warnings: string[] = []
   const props = readAttributes(
     formAttributes,
     name => given[name] ?? null,
-    says => complaints.push(says),
+    says => warnings.push(says),
   )
-  return {props, complaints}
+  return {props, warnings}
 }
 const nothing = {prefill: '', action: '', formToken: '', formKey: '', resume: null}
 
 it('a form without attributes has its defaults and no warnings', () => {
-  assert.deepEqual(read({}), {props: nothing, complaints: []})
+  assert.deepEqual(read({}), {props: nothing, warnings: []})
 })
 
 it('the resume attribute restores the values and the errors of a refused form', () => {
@@ -25,9 +25,9 @@ it('the resume attribute restores the values and the errors of a refused form', 
 
 it('a resume attribute without values or errors is ignored with a warning', () => {
   for (const half of ['{"values": {}}', '{"errors": {}}']) {
-    const {props, complaints} = read({resume: half})
+    const {props, warnings} = read({resume: half})
     assert.equal(props.resume, null)
-    assert.deepEqual(complaints, [
+    assert.deepEqual(warnings, [
       `resume needs JSON such as {"values": {}, "errors": {}}, got "${half}"`,
     ])
   }

@@ -37,13 +37,13 @@ describe('file field', () => {
   const zone = () => page.locator('.drop', {has: page.locator('[name=images]')})
   const names = () => page.locator('.chosen__name').allTextContents()
   const counted = () => page.locator('p[role=status]').allTextContents()
-  const namesAre = (...wanted: string[]) =>
+  const namesAre = (...expected: string[]) =>
     page.waitForFunction(all => {
       const root = document.querySelector('form-host')?.shadowRoot
       const found = [...(root?.querySelectorAll('.chosen__name') ?? [])]
       return found.map(({textContent}) => textContent).join() === all
-    }, wanted.join())
-  const held = () =>
+    }, expected.join())
+  const chosenNames = () =>
     page.evaluate(() => ({
       images: formTest.values?.images.map(({name}) => name),
       media: formTest.values?.media?.name,
@@ -54,10 +54,10 @@ describe('file field', () => {
       return active?.getAttribute('aria-label') ?? active?.getAttribute('name')
     })
   /** What a view shows or does once it has been rendered. */
-  const eventually = async <Result>(read: () => Promise<Result>, wanted: Result) => {
+  const eventually = async <Result>(read: () => Promise<Result>, expected: Result) => {
     const end = Date.now() + timeout
-    while (!isDeepStrictEqual(await read(), wanted)) {
-      if (Date.now() > end) return assert.deepEqual(await read(), wanted)
+    while (!isDeepStrictEqual(await read(), expected)) {
+      if (Date.now() > end) return assert.deepEqual(await read(), expected)
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }
   }
@@ -100,11 +100,11 @@ describe('file field', () => {
     await namesAre('cv.pdf')
     await media().setInputFiles(file('other.pdf'))
     await namesAre('other.pdf')
-    assert.deepEqual(await held(), {images: [], media: 'other.pdf'})
+    assert.deepEqual(await chosenNames(), {images: [], media: 'other.pdf'})
     await eventually(counted, ['', 'Files chosen: 1'])
     await remove('other.pdf')
     await namesAre()
-    assert.deepEqual(await held(), {images: [], media: undefined})
+    assert.deepEqual(await chosenNames(), {images: [], media: undefined})
     await eventually(counted, ['', 'Files chosen: 0'])
     await eventually(focused, 'media')
   })
@@ -117,7 +117,7 @@ describe('file field', () => {
     await namesAre('a.png', 'a.png')
     await page.getByRole('button', {name: 'Remove a.png'}).first().click()
     await namesAre('a.png')
-    assert.deepEqual((await held()).images, ['a.png'])
+    assert.deepEqual((await chosenNames()).images, ['a.png'])
   })
 
   it('removing a file moves keyboard focus to its neighbour or to the field', async () => {
@@ -142,7 +142,7 @@ describe('file field', () => {
     await images().setInputFiles(picture('e.png'))
     await namesAre('e.png')
     await eventually(counted, ['Images chosen: 1', ''])
-    assert.equal(await focused(), 'name', 'a file that comes takes the focus nowhere')
+    assert.equal(await focused(), 'name', 'a dropped file moves no focus')
   })
 
   it('the row of a file keeps its element when another file is removed', async () => {
@@ -272,12 +272,12 @@ describe('file field', () => {
         assert.equal(await drag(type, ['a.png']), true)
         assert.equal(await isMarked(), true)
         await drag('dragleave', ['a.png'], 'inside')
-        assert.equal(await isMarked(), true, 'over its words is over it')
+        assert.equal(await isMarked(), true, 'a drag over the text is a drag over the zone')
         await drag('dragleave', ['a.png'], 'outside')
         assert.equal(await isMarked(), false)
         await drag(type, ['a.png'])
         await drag('dragleave', ['a.png'])
-        assert.equal(await isMarked(), false, 'out of the window')
+        assert.equal(await isMarked(), false, 'a drag left the window')
       })
     }
 
@@ -348,7 +348,7 @@ describe('file field', () => {
       assert.equal(await page.locator('p[role=status]').count(), 0)
       await images().setInputFiles(picture('a.png'))
       await namesAre('a.png')
-      assert.deepEqual((await held()).images, ['a.png'])
+      assert.deepEqual((await chosenNames()).images, ['a.png'])
       assert.equal(await images().evaluate(node => (node as HTMLInputElement).value), '')
     })
 
@@ -366,7 +366,7 @@ describe('file field', () => {
       })
       await page.getByLabel('Name').focus()
       await namesAre('a.png')
-      assert.deepEqual((await held()).images, ['a.png'])
+      assert.deepEqual((await chosenNames()).images, ['a.png'])
     })
   })
 
@@ -396,7 +396,7 @@ describe('file field', () => {
 
     it('a progress bar shows the share of the files sent until the response', async () => {
       await sending()
-      assert.equal(await bar().count(), 0, 'nothing is known yet')
+      assert.equal(await bar().count(), 0, 'no progress is shown yet')
       await share(0.004)
       await bar().waitFor()
       assert.deepEqual(await value(), [0, 100])

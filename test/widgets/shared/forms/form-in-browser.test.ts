@@ -28,15 +28,15 @@ describe('form in a browser', () => {
   const sent = () => page.evaluate(() => formTest.sent.length)
   const isAwake = () => page.waitForFunction(() => formTest.values)
   /** Resolves once the field has this value. */
-  const becomes = (locator: Locator, wanted: string) =>
+  const becomes = (locator: Locator, expected: string) =>
     locator.evaluate(
       (node, text) =>
         new Promise<void>(resolve => {
-          const look = () =>
-            (node as HTMLInputElement).value === text ? resolve() : requestAnimationFrame(look)
-          look()
+          const check = () =>
+            (node as HTMLInputElement).value === text ? resolve() : requestAnimationFrame(check)
+          check()
         }),
-      wanted,
+      expected,
     )
   const fillIn = async () => {
     await field('Name').fill('Omar')
@@ -50,10 +50,17 @@ describe('form in a browser', () => {
   describe('fields of a form', () => {
     it('form fields have labels, types and the attributes for autofill', async () => {
       await mount()
-      const asked = ['name', 'type', 'autocomplete', 'placeholder', 'inputmode', 'aria-required']
+      const inputAttributes = [
+        'name',
+        'type',
+        'autocomplete',
+        'placeholder',
+        'inputmode',
+        'aria-required',
+      ]
       const attributes: Record<string, unknown[]> = {}
       for (const label of ['Name', 'Phone', 'Email', 'Count']) {
-        attributes[label] = await attributesOf(field(label), ...asked)
+        attributes[label] = await attributesOf(field(label), ...inputAttributes)
       }
       assert.deepEqual(attributes, {
         Name: ['name', 'text', 'name', null, null, 'true'],
@@ -185,8 +192,8 @@ describe('form in a browser', () => {
     it('a form with an action has a honeypot field hidden from people', async () => {
       await mount({action: '/contact'})
       const trap = page.locator('[name=website]')
-      const asked = ['type', 'tabindex', 'autocomplete']
-      assert.deepEqual(await attributesOf(trap, ...asked), ['text', '-1', 'off'])
+      const names = ['type', 'tabindex', 'autocomplete']
+      assert.deepEqual(await attributesOf(trap, ...names), ['text', '-1', 'off'])
       const around = await trap.evaluate(node => node.parentElement?.getAttribute('aria-hidden'))
       assert.equal(around, 'true')
       assert.deepEqual(await hidden(), [])

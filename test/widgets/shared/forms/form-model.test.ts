@@ -31,13 +31,13 @@ const answer = (statusCode: number, message = '', errors?: Answer['errors']): An
 describe('form model', () => {
   let sent: {values: Values; key: string}[]
   let reply: (share: (part: number) => void) => Promise<Answer>
-  let told: string[]
+  let log: string[]
   let emitted: [type: string, detail: unknown][]
   let pageCancels: boolean
   beforeEach(() => {
     sent = []
     reply = async () => answer(200, 'Thank you')
-    told = []
+    log = []
     emitted = []
     pageCancels = false
     setAddress('')
@@ -46,15 +46,15 @@ describe('form model', () => {
 
   const services = {
     notify: {
-      prepare: () => void told.push('prepare'),
-      success: (message: string) => void told.push(`success: ${message}`),
-      error: (message: string) => void told.push(`error: ${message}`),
+      prepare: () => void log.push('prepare'),
+      success: (message: string) => void log.push(`success: ${message}`),
+      error: (message: string) => void log.push(`error: ${message}`),
     },
     emit: (type: string, detail: unknown) => {
       emitted.push([type, detail])
       return !pageCancels
     },
-    prepareCalls: () => void told.push('prepareCalls'),
+    prepareCalls: () => void log.push('prepareCalls'),
   }
 
   function form(more: Partial<FormPlan<Values>> = {}) {
@@ -75,13 +75,13 @@ describe('form model', () => {
     for (const [name, value] of Object.entries(right)) model.change(name as 'name', value)
     return model
   }
-  const words = () => told.filter(each => !each.startsWith('prepare'))
+  const words = () => log.filter(each => !each.startsWith('prepare'))
 
   it('a new form is blank and untouched, and sends no events or messages', () => {
     const {values, status, errors, refusals} = form()
     assert.deepEqual(values.value, blank)
     assert.deepEqual([status.value, errors.value, refusals.value], [{is: 'untouched'}, {}, 0])
-    assert.deepEqual([told, emitted, sent], [[], [], []])
+    assert.deepEqual([log, emitted, sent], [[], [], []])
   })
 
   describe('changes of a form', () => {
@@ -96,10 +96,10 @@ describe('form model', () => {
     it('only the first change of a form prepares its notifications', () => {
       const model = form()
       model.change('name', '')
-      assert.deepEqual(told, [])
+      assert.deepEqual(log, [])
       model.change('name', 'O')
       model.change('name', 'Om')
-      assert.deepEqual(told, ['prepare'])
+      assert.deepEqual(log, ['prepare'])
     })
 
     it('a change to the same value does not notify the view', () => {
@@ -291,15 +291,15 @@ describe('form model', () => {
     })
 
     it('onInvalid receives errors that are not shown beside the fields', async () => {
-      let heard: unknown
+      let reportedErrors: unknown
       const model = form({
         reveal: 'once-touched',
         onInvalid: errors => {
-          heard = errors
+          reportedErrors = errors
         },
       })
       await model.send()
-      assert.deepEqual([heard, model.errors.value], [both, {}])
+      assert.deepEqual([reportedErrors, model.errors.value], [both, {}])
     })
   })
 
@@ -330,15 +330,15 @@ describe('form model', () => {
 
     it('the status of a form reports the share of its files sent', async () => {
       const model = filledIn()
-      const seen: unknown[] = []
-      const stop = effect(() => void seen.push(model.status.value))
+      const statuses: unknown[] = []
+      const stop = effect(() => void statuses.push(model.status.value))
       reply = async share => {
         share(0.25)
         return answer(200, 'Thank you')
       }
       await model.send()
       stop()
-      assert.deepEqual(seen.slice(1), [
+      assert.deepEqual(statuses.slice(1), [
         {is: 'sending'},
         {is: 'sending', share: 0.25},
         {is: 'sent', message: 'Thank you'},
@@ -372,7 +372,7 @@ describe('form model', () => {
       })
       assert.equal(fetched, 0)
       model.prepare('')
-      assert.deepEqual([fetched, told], [1, ['prepareCalls']])
+      assert.deepEqual([fetched, log], [1, ['prepareCalls']])
       await rulesAreThere()
       model.prepare('')
       await model.send()
@@ -425,19 +425,19 @@ describe('form model', () => {
     })
 
     it('onSent receives the server’s response to an accepted form', async () => {
-      const heard: Answer[] = []
-      await filledIn({onSent: accepted => heard.push(accepted)}).send()
-      assert.deepEqual(heard, [answer(200, 'Thank you')])
+      const received: Answer[] = []
+      await filledIn({onSent: accepted => received.push(accepted)}).send()
+      assert.deepEqual(received, [answer(200, 'Thank you')])
     })
 
     it('a change after acceptance makes the form untouched again', async () => {
       const model = filledIn({reveal: 'once-touched'})
       await model.send()
-      told.length = 0
+      log.length = 0
       model.change('phone', 'x')
       assert.deepEqual(model.status.value, {is: 'untouched'})
       assert.deepEqual(model.errors.value, {phone: 'Phone!'})
-      assert.deepEqual(told, ['prepare'])
+      assert.deepEqual(log, ['prepare'])
     })
 
     it('a form sent again after acceptance has a new idempotency key', async () => {

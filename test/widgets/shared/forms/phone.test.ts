@@ -4,7 +4,7 @@ import {tidyPhone} from '../../../../widgets/shared/forms/phone.ts'
 import {cpuSeconds} from '../../../support/browser/cpu-time.ts'
 
 describe('phone number', () => {
-  const tidied: [string, string, string][] = [
+  const normalized: [string, string, string][] = [
     // typed, while typing, when the field is left
     ['+971 50 123 4567', '971501234567', '971501234567'],
     ['00971501234567', '00971501234567', '971501234567'],
@@ -23,7 +23,7 @@ describe('phone number', () => {
     ['call me', 'callme', 'callme'],
     ['٩٧١', '٩٧١', '٩٧١'],
   ]
-  for (const [typed, typing, left] of tidied) {
+  for (const [typed, typing, left] of normalized) {
     it(`a phone number typed as ${JSON.stringify(typed)} becomes ${left || 'empty'}`, () => {
       assert.equal(tidyPhone(typed, {leaving: false}), typing)
       assert.equal(tidyPhone(typed, {leaving: true}), left)

@@ -21,8 +21,8 @@ const isTaken = (rule: Rule, value: string | undefined) => {
 const rules: [
   name: string,
   rule: Rule,
-  taken: (string | undefined)[],
-  refused: (string | undefined)[],
+  accepted: (string | undefined)[],
+  rejected: (string | undefined)[],
 ][] = [
   ['a required value', isFilled, ['a', ' a ', '0'], [undefined, '', ' ', '\n\t', '\u00a0']],
   [
@@ -47,13 +47,13 @@ const rules: [
     ],
   ],
 ]
-for (const [name, rule, taken, refused] of rules) {
+for (const [name, rule, accepted, rejected] of rules) {
   describe(`rule for ${name}`, () => {
-    for (const value of taken) {
+    for (const value of accepted) {
       it(`the rule for ${name} accepts ${JSON.stringify(value)}`, () =>
         assert.equal(isTaken(rule, value), true))
     }
-    for (const value of refused) {
+    for (const value of rejected) {
       it(`the rule for ${name} refuses ${JSON.stringify(value)}`, () =>
         assert.equal(isTaken(rule, value), false))
     }
@@ -89,15 +89,15 @@ it('the rules of a form keep no reference to the values they validated', async (
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const check = formSuite<{name: string}>(({name}) => isFilled('name', name, 'Name!'))()
-  const judged = Array.from({length: 20}, (_, n) => {
+  const checked = Array.from({length: 20}, (_, n) => {
     const values = {name: `${n}`}
     check(values)
     return new WeakRef(values)
   })
   await new Promise(resolve => setImmediate(resolve))
   collectGarbage()
-  const kept = judged.filter(values => values.deref())
-  assert.ok(kept.length <= 1, `${kept.length} of ${judged.length} are kept`)
+  const alive = checked.filter(values => values.deref())
+  assert.ok(alive.length <= 1, `${alive.length} of ${checked.length} are not garbage-collected`)
 })
 
 it('the shared messages match the specification, trailing spaces included', () => {

@@ -29,7 +29,7 @@ describe('idempotency key of an enquiry', () => {
       media: [new File([content], name, {lastModified})],
     })
     const keys = submissionKeys()
-    const tries = [
+    const attempts = [
       file('abc', 'cv.pdf', 1),
       file('xyz', 'cv.pdf', 1),
       file('abc', 'cv.pdf', 2),
@@ -37,8 +37,8 @@ describe('idempotency key of an enquiry', () => {
       file('abcd', 'other.pdf', 2),
     ].map(keys.keyOf)
     // The second differs from the first only in its content, which is not read.
-    assert.equal(tries[0], tries[1])
-    assert.equal(new Set(tries).size, 4)
+    assert.equal(attempts[0], attempts[1])
+    assert.equal(new Set(attempts).size, 4)
   })
 
   it('the idempotency key is 128 random bits in hexadecimal', () => {

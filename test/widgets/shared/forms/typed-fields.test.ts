@@ -4,7 +4,7 @@ import {heldBy, keepTidy} from '../../../../widgets/shared/forms/fields/typed-fi
 import {input, textArea} from '../support/fields.ts'
 
 describe('value of a control', () => {
-  const held: [what: string, control: ReturnType<typeof input>, value: unknown][] = [
+  const values: [what: string, control: ReturnType<typeof input>, value: unknown][] = [
     ['a text field', input({value: 'Omar'}), 'Omar'],
     ['an empty text field', input({value: ''}), ''],
     ['a text area', textArea('message', 'Hi'), 'Hi'],
@@ -15,41 +15,41 @@ describe('value of a control', () => {
     ['an unchecked radio button', input({type: 'radio', value: 'RENT'}), undefined],
     ['a file field', input({type: 'file', value: 'C:\\fakepath\\cv.pdf'}), undefined],
   ]
-  for (const [what, {field}, value] of held) {
+  for (const [what, {field}, value] of values) {
     it(`${what} holds ${JSON.stringify(value)}`, () => assert.equal(heldBy(field), value))
   }
 })
 
 describe('tidied field', () => {
-  const tidied = (type: string, value: string, caret: number | null, tidy: string) => {
+  const assertTidied = (type: string, value: string, caret: number | null, tidy: string) => {
     const control = input({type, value, caret})
     keepTidy(control.field, tidy)
     return [control.value, control.caret, control.writes]
   }
 
   it('a field is not written to when there is nothing to tidy', () => {
-    assert.deepEqual(tidied('tel', '971', 2, '971'), ['971', 2, 0])
+    assert.deepEqual(assertTidied('tel', '971', 2, '971'), ['971', 2, 0])
   })
 
   it('the caret stays at the end of a tidied field', () => {
-    assert.deepEqual(tidied('tel', '971 5', 5, '9715'), ['9715', 4, 1])
-    assert.deepEqual(tidied('text', '971 5', 5, '9715'), ['9715', 4, 1])
+    assert.deepEqual(assertTidied('tel', '971 5', 5, '9715'), ['9715', 4, 1])
+    assert.deepEqual(assertTidied('text', '971 5', 5, '9715'), ['9715', 4, 1])
   })
 
   it('the caret in the middle of a tidied field stays before the same text', () => {
-    assert.deepEqual(tidied('tel', '97-150', 3, '97150'), ['97150', 2, 1])
+    assert.deepEqual(assertTidied('tel', '97-150', 3, '97150'), ['97150', 2, 1])
   })
 
   it('the caret moves to the start when tidying leaves no text before it', () => {
-    assert.deepEqual(tidied('tel', '+971', 0, '1'), ['1', 0, 1])
-    assert.deepEqual(tidied('tel', '+971', 1, '971'), ['971', 0, 1])
+    assert.deepEqual(assertTidied('tel', '+971', 0, '1'), ['1', 0, 1])
+    assert.deepEqual(assertTidied('tel', '+971', 1, '971'), ['971', 0, 1])
   })
 
   it('the caret moves to the end when the browser does not report it', () => {
-    assert.deepEqual(tidied('text', 'a b', null, 'ab'), ['ab', 2, 1])
+    assert.deepEqual(assertTidied('text', 'a b', null, 'ab'), ['ab', 2, 1])
   })
 
   it('the caret is not set in a type of field that has none', () => {
-    assert.deepEqual(tidied('email', 'a b', 1, 'ab'), ['ab', 1, 1])
+    assert.deepEqual(assertTidied('email', 'a b', 1, 'ab'), ['ab', 1, 1])
   })
 })

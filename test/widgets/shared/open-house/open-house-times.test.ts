@@ -92,8 +92,8 @@ describe('times of an open house', () => {
       assert.equal(on('2027-03-02', '10:00', end).ends, undefined, end)
     }
     assert.deepEqual(openHouseTimes({}), {day: undefined})
-    const strange = {date: 20270302, start_time: null} as never
-    assert.deepEqual(openHouseTimes(strange), {day: undefined})
+    const invalid = {date: 20270302, start_time: null} as never
+    assert.deepEqual(openHouseTimes(invalid), {day: undefined})
   })
 
   it('a time is shown as stored, a full timestamp as the time in Dubai', () => {

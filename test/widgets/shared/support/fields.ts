@@ -1,12 +1,12 @@
-/** Controls of a page, as far as a form asks them, for tests without a browser. */
+/** Fake form controls, as far as a form reads them, for tests without a browser. */
 import type {TypedField} from '../../../../widgets/shared/forms/form-state.ts'
 
-interface Given {
+interface FieldState {
   name?: string
   type?: string
   value?: string
   checked?: boolean
-  /** Where the visitor's caret stands; null where the browser does not say. */
+  /** The position of the caret; null where the browser does not report it. */
   caret?: number | null
 }
 
@@ -19,7 +19,13 @@ export interface TestField {
   readonly writes: number
 }
 
-export function input({name = 'field', type = 'text', value = '', checked = false, caret}: Given) {
+export function input({
+  name = 'field',
+  type = 'text',
+  value = '',
+  checked = false,
+  caret,
+}: FieldState) {
   let text = value
   let writes = 0
   const field = {
@@ -35,7 +41,7 @@ export function input({name = 'field', type = 'text', value = '', checked = fals
       writes++
     },
     setSelectionRange(start: number, end: number) {
-      if (start !== end) throw new Error('a caret, not a selection')
+      if (start !== end) throw new Error('expected a caret, got a selection')
       field.selectionEnd = end
     },
   }

@@ -73,7 +73,7 @@ const rules = formSuite<Values>(({name, phone, email, purpose}) => {
 const formTest = {
   /** Values of each enquiry that was sent. */
   sent: [] as Values[],
-  /** How often the model was asked for. */
+  /** How often the model was requested. */
   fetched: 0,
   toasts: [] as string[],
   values: undefined as Values | undefined,
@@ -245,13 +245,13 @@ function View({form, options}: {form: LazyForm<Values>; options: FormOptions}) {
   )
 }
 
-/** Longer than React works without a pause: what it put off for later comes after the next event. */
+/** Longer than React works without a pause: deferred work follows after the next event. */
 function renderSlowly() {
   const until = performance.now() + 20
   while (performance.now() < until);
 }
 
-/** What is said about a field that stands in no form. */
+/** The error of a field outside a form. */
 async function outside(): Promise<string> {
   const place = document.createElement('div')
   return new Promise(resolve => {

@@ -1,10 +1,10 @@
-/** A page of a browser that runs our source as it stands, without a build. */
+/** A page of a browser that runs our source without a build. */
 import {after, before} from 'node:test'
 import {build} from 'esbuild'
 import {type Browser, chromium, type Page} from 'playwright-core'
 import {launchBrowser} from '../../../support/browser/browser.ts'
 
-/** Names a running browser, for whoever runs many test files one after the other. */
+/** Names a running browser, for a run of many test files. */
 export const BROWSER = 'OCP_TEST_BROWSER'
 
 /** Names the milliseconds that a page may take; a busy machine needs more than it seems. */

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core'
 import type {Builder} from '../../../../../widgets/shared/api/entities.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
-import {bareBuilder, wholeBuilder} from '../../../support/records/builders.ts'
+import {bareBuilder, completeBuilder} from '../../../support/records/builders.ts'
 import {answered} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
@@ -35,13 +35,13 @@ describe('builder page', () => {
   const enquiries = () => site.received.filter(({call}) => call === 'contact')
 
   pageContract(suite, {
-    whole: () => show(wholeBuilder),
+    complete: () => show(completeBuilder),
     others: [() => show(bareBuilder)],
     missing: {call: 'getProjectsByBuilder'},
   })
 
   it('the builder page shows the specified sections without JavaScript', async () => {
-    const {page, leave} = await read(wholeBuilder)
+    const {page, leave} = await read(completeBuilder)
     assert.equal(await page.title(), 'Projects')
     assert.deepEqual(await page.locator('main h1, main h2').allInnerTexts(), [
       'About Quay & Sons',
@@ -51,19 +51,19 @@ describe('builder page', () => {
     const image = page.getByRole('img', {name: 'Quay & Sons'})
     assert.match(`${await image.getAttribute('src')}`, /\/storage\/wordmarks\/quay\.svg$/)
     assert.ok(await page.getByText('They build boathouses & piers.').isVisible())
-    const [asked] = site.received.filter(({call}) => call === 'getProjectsByBuilder')
-    assert.match(`${asked?.query}`, /builderSlug=quay-and-sons/)
+    const [request] = site.received.filter(({call}) => call === 'getProjectsByBuilder')
+    assert.match(`${request?.query}`, /builderSlug=quay-and-sons/)
     await leave()
   })
 
   it('the builder page sanitises record markup in its HTML and hydration data', async () => {
-    const html = await (await fetch(show(wholeBuilder))).text()
+    const html = await (await fetch(show(completeBuilder))).text()
     assert.doesNotMatch(html, /alert\(/)
     assert.match(html, /<strong>boathouses<\/strong>/)
   })
 
   it('the builder page shows the known facts of each project and links to it', async () => {
-    const {page, leave} = await read(wholeBuilder)
+    const {page, leave} = await read(completeBuilder)
     const cards = page.locator('.project-card')
     const words = await cards.locator('.card__words').allInnerTexts()
     assert.deepEqual(
@@ -86,7 +86,7 @@ describe('builder page', () => {
   })
 
   it('social links of a builder have network icons and only http(s) addresses', async () => {
-    const {page, leave} = await read(wholeBuilder)
+    const {page, leave} = await read(completeBuilder)
     const links = page.getByRole('list', {name: 'Quay & Sons elsewhere'}).getByRole('link')
     const names = await links.evaluateAll(all => all.map(link => link.ariaLabel))
     assert.deepEqual(names, [
@@ -124,7 +124,7 @@ describe('builder page', () => {
   })
 
   it('an enquiry on the builder page carries its path and scrolls to the top', async () => {
-    const {page, leave} = await visit(browser, show(wholeBuilder))
+    const {page, leave} = await visit(browser, show(completeBuilder))
     await fill(page)
     await page.getByText('Thank you! We will contact you shortly.').waitFor()
     await page.waitForFunction(() => scrollY === 0)
@@ -136,7 +136,7 @@ describe('builder page', () => {
   })
 
   it('the builder form posts an enquiry without JavaScript and shows thank-you', async () => {
-    const {page, leave} = await read(wholeBuilder)
+    const {page, leave} = await read(completeBuilder)
     await fill(page)
     await page.waitForURL('**/thank-you')
     assert.equal(enquiries()[0]?.body.fromUrl, 'projects/quay-and-sons')
@@ -149,7 +149,7 @@ describe('builder page', () => {
       message: 'Email is Invalid!',
       errors: {email: 'Email is Invalid!'},
     }
-    const {page, leave} = await read(wholeBuilder)
+    const {page, leave} = await read(completeBuilder)
     await fill(page)
     await page.getByText('Email is Invalid!').waitFor()
     assert.equal(new URL(page.url()).pathname, '/projects/quay-and-sons')

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import {violations} from '../../../support/pages/axe.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
-import {bareBuilder, wholeBuilder} from '../../../support/records/builders.ts'
+import {bareBuilder, completeBuilder} from '../../../support/records/builders.ts'
 import {answered} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
-const {projects: _, ...quay} = wholeBuilder
+const {projects: _, ...quay} = completeBuilder
 const LONG = `${'One long sentence that never ends, '.repeat(12)}.`
 const builders = [
   {...quay, project_count: 12},
@@ -23,7 +23,7 @@ describe('builders page', () => {
     site.answers.getBuilders = answered(builders)
   })
 
-  pageContract(suite, {whole: () => `${site.url}/builders`})
+  pageContract(suite, {complete: () => `${site.url}/builders`})
 
   it('the builders page links each builder to its projects without JavaScript', async () => {
     const {page, leave} = await visit(browser, `${site.url}/builders`, WITHOUT_SCRIPT)

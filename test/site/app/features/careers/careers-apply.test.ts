@@ -60,7 +60,7 @@ describe('job application page', () => {
   const resumeOf = () => received().at(-1)?.files.media?.[0] as File
 
   pageContract(suite, {
-    whole: () => site.url + KEEPER,
+    complete: () => site.url + KEEPER,
     long: [() => `${site.url}/careers/apply/${longCareer._id}`],
   })
 

@@ -18,7 +18,7 @@ const NONE = 'No Results Found'
 
 const titles = (page: Page) => texts(page, '.opening-row h3')
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Search openings', exact: true})
-const spoken = (page: Page) => page.locator('.openings [role=status]').innerText()
+const announcement = (page: Page) => page.locator('.openings [role=status]').innerText()
 
 /** Waits until these titles, and no others, are listed. */
 async function lists(page: Page, expected: string[]) {
@@ -41,7 +41,7 @@ describe('careers page', () => {
     visit(browser, `${site.url}/careers${query}`, options)
 
   pageContract(suite, {
-    whole: () => `${site.url}/careers`,
+    complete: () => `${site.url}/careers`,
     long: [
       () => {
         site.answers.careers = answered([...openings, longCareer])
@@ -94,17 +94,17 @@ describe('careers page', () => {
 
   it('the careers search filters titles case-insensitively and announces the count', async () => {
     const {page, complaints, leave} = await enter()
-    assert.equal(await spoken(page), '3 openings')
+    assert.equal(await announcement(page), '3 openings')
     await box(page).pressSequentially('LIGHThouse')
     await lists(page, ['Lighthouse Keeper', 'Ferryman, night lighthouse line'])
-    assert.equal(await spoken(page), '2 openings')
+    assert.equal(await announcement(page), '2 openings')
     await box(page).fill('  diver ')
     await lists(page, ['Pearl DIVER'])
-    assert.equal(await spoken(page), '1 opening')
+    assert.equal(await announcement(page), '1 opening')
     // Only titles are searched.
     await box(page).fill('gulls')
     await lists(page, [])
-    assert.equal(await spoken(page), NONE)
+    assert.equal(await announcement(page), NONE)
     assert.equal(await page.getByText(NONE).count(), 1)
     assert.deepEqual(complaints, [])
     assert.deepEqual(await violations(page), [])

@@ -27,8 +27,8 @@ describe('blog article page', () => {
   const headOf = async (url: string) => (await (await fetch(url)).text()).split('<body>')[0] ?? ''
 
   pageContract(suite, {
-    whole: () => show(tides),
-    little: [() => show(bareBlog, [])],
+    complete: () => show(tides),
+    sparse: [() => show(bareBlog, [])],
     long: [() => show({...tides, title: LONG, short_description: LONG}, [{...ropes, title: LONG}])],
     picture: 'pictures/tides',
     missing: {
@@ -37,8 +37,8 @@ describe('blog article page', () => {
     },
     failing: {
       call: 'getBlogDetail',
-      says: LOAD_FAILED,
-      shows: page => page.getByRole('heading', {level: 1, name: tides.title}),
+      message: LOAD_FAILED,
+      recovered: page => page.getByRole('heading', {level: 1, name: tides.title}),
       also: async page => {
         assert.equal(await page.title(), 'Blogs')
         const all = page.locator('main').getByRole('link', {name: 'All blogs'})
@@ -68,8 +68,8 @@ describe('blog article page', () => {
     assert.deepEqual(await links(page, '.trail a'), {Blogs: '/blogs'})
     // Buttons that need JavaScript are absent.
     assert.equal(await page.locator('main').getByRole('button').count(), 0)
-    const [asked] = site.received.filter(({call}) => call === 'getBlogDetail')
-    assert.equal(new URLSearchParams(asked?.query).get('slug'), tides.slug)
+    const [request] = site.received.filter(({call}) => call === 'getBlogDetail')
+    assert.equal(new URLSearchParams(request?.query).get('slug'), tides.slug)
     await leave()
   })
 
@@ -123,8 +123,11 @@ describe('blog article page', () => {
       await headOf(show(tides)),
       /<meta name="description" content="Two columns, four numbers &amp; one warning\.">/,
     )
-    const wordless = {...ropes, short_description: undefined}
-    assert.match(await headOf(show(wordless)), /<meta name="description" content="Thick ones\.">/)
+    const withoutText = {...ropes, short_description: undefined}
+    assert.match(
+      await headOf(show(withoutText)),
+      /<meta name="description" content="Thick ones\.">/,
+    )
   })
 
   it('Open Graph tags have the article’s own title, description and thumbnail', async () => {
@@ -135,16 +138,18 @@ describe('blog article page', () => {
     await described.readSeoRecords()
     const head = await headOf(described.url + pathOf(tides))
     await described.close()
-    const told = (name: string) =>
+    const metaContents = (name: string) =>
       [...head.matchAll(new RegExp(`"${name}" content="([^"]*)"`, 'g'))].map(([, text]) => text)
-    const [thumbnail, drawn, ...more] = told('og:image')
+    const [thumbnail, drawn, ...more] = metaContents('og:image')
     assert.match(`${thumbnail}`, /\/storage\/pictures\/tides\.webp$/)
     assert.equal(drawn, `${described.url}/share/en${pathOf(tides)}.jpg`)
     assert.deepEqual(more, [])
-    assert.deepEqual(told('og:title'), [tides.title])
-    assert.deepEqual(told('og:description'), ['Two columns, four numbers &amp; one warning.'])
-    assert.deepEqual(told('og:type'), ['article'])
-    assert.deepEqual(told('twitter:image'), [thumbnail])
+    assert.deepEqual(metaContents('og:title'), [tides.title])
+    assert.deepEqual(metaContents('og:description'), [
+      'Two columns, four numbers &amp; one warning.',
+    ])
+    assert.deepEqual(metaContents('og:type'), ['article'])
+    assert.deepEqual(metaContents('twitter:image'), [thumbnail])
     assert.match(head, /<title>For search<\/title>/)
   })
 

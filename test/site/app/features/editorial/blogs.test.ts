@@ -25,13 +25,13 @@ describe('blog list page', () => {
 
   const long = {...tides, title: LONG, short_description: LONG}
   pageContract(suite, {
-    whole: () => show(tides, ropes, bareBlog, blogNamed('Knots')),
+    complete: () => show(tides, ropes, bareBlog, blogNamed('Knots')),
     long: [() => show(long, {...long, slug: 'other'})],
     picture: 'pictures/tides',
     failing: {
       call: 'getBlogsList',
-      says: LOAD_FAILED,
-      shows: page => page.getByRole('heading', {name: tides.title}),
+      message: LOAD_FAILED,
+      recovered: page => page.getByRole('heading', {name: tides.title}),
       also: async page => {
         assert.ok(await page.getByText('The articles did not arrive.').isVisible())
       },

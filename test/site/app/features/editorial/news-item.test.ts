@@ -26,8 +26,8 @@ describe('news item page', () => {
   const read = (news: NewsItem) => visit(browser, show(news), WITHOUT_SCRIPT)
 
   pageContract(suite, {
-    whole: () => show(ferry),
-    little: [
+    complete: () => show(ferry),
+    sparse: [
       () => {
         site.answers.getNewsList = answered([])
         return show(bareNews)
@@ -38,8 +38,8 @@ describe('news item page', () => {
     missing: {call: 'getNewsDetail', answers: [answered({news: null})]},
     failing: {
       call: 'getNewsDetail',
-      says: LOAD_FAILED,
-      shows: page => page.getByRole('heading', {level: 1, name: ferry.title}),
+      message: LOAD_FAILED,
+      recovered: page => page.getByRole('heading', {level: 1, name: ferry.title}),
       also: async page => {
         const all = page.locator('main').getByRole('link', {name: 'All news'})
         assert.equal(await all.getAttribute('href'), '/news')
@@ -60,8 +60,8 @@ describe('news item page', () => {
       'Closed on Monday': '/news/monday',
       'All news': '/news',
     })
-    const [asked] = site.received.filter(({call}) => call === 'getNewsDetail')
-    assert.equal(new URLSearchParams(asked?.query).get('slug'), ferry.slug)
+    const [request] = site.received.filter(({call}) => call === 'getNewsDetail')
+    assert.equal(new URLSearchParams(request?.query).get('slug'), ferry.slug)
     await leave()
   })
 

@@ -27,12 +27,12 @@ describe('news page', () => {
 
   const long = {...ferry, title: LONG, short_description: LONG}
   pageContract(suite, {
-    whole: () => show(ferry, crane, bareNews),
+    complete: () => show(ferry, crane, bareNews),
     long: [() => show(long, {...long, slug: 'other'})],
     failing: {
       call: 'getNewsList',
-      says: LOAD_FAILED,
-      shows: page => page.getByRole('heading', {name: ferry.title}),
+      message: LOAD_FAILED,
+      recovered: page => page.getByRole('heading', {name: ferry.title}),
       also: async page => {
         assert.ok(await page.getByText('The news did not arrive.').isVisible())
       },

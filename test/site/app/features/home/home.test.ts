@@ -24,33 +24,33 @@ describe('home page', () => {
   const markup = async () => (await fetch(site.url)).text()
 
   it('the home page passes axe on a phone in dark mode and a desktop in light mode', async () => {
-    for (const look of [
+    for (const options of [
       {...PHONE, colorScheme: 'dark'},
       {...DESKTOP, colorScheme: 'light'},
     ] as const) {
-      const {page, leave} = await visit(browser, site.url, look)
+      const {page, leave} = await visit(browser, site.url, options)
       assert.deepEqual(await violations(page), [])
       await leave()
     }
   })
 
   it('the server sends the four API requests of the home page in parallel', async () => {
-    const asked = new Set<string>()
+    const requested = new Set<string>()
     let answerAll = () => {}
-    const allAsked = new Promise<void>(resolve => {
+    const allRequested = new Promise<void>(resolve => {
       answerAll = resolve
     })
     for (const call of HOME_CALLS) {
       const answer = site.answers[call] as ReturnType<typeof ok>
       site.answers[call] = async () => {
-        asked.add(call)
-        if (asked.size === HOME_CALLS.length) answerAll()
-        await allAsked
+        requested.add(call)
+        if (requested.size === HOME_CALLS.length) answerAll()
+        await allRequested
         return answer
       }
     }
     const html = await markup()
-    assert.deepEqual([...asked].sort(), [...HOME_CALLS].sort())
+    assert.deepEqual([...requested].sort(), [...HOME_CALLS].sort())
     assert.match(html, /Home one-of-a-kind/)
   })
 

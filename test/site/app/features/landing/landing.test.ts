@@ -7,12 +7,12 @@ import {looks, violations} from '../../../support/pages/axe.ts'
 import {shiftOf, watchShifts} from '../../../support/pages/layout-shift.ts'
 import {asksForItsPictureFirst} from '../../../support/pages/page-claims.ts'
 import {type DemoLaunch, launches, textIn} from '../../../support/records/launches.ts'
-import {answered, bareProperty, wholeProperty} from '../../../support/records/property.ts'
+import {answered, bareProperty, completeProperty} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
-const [inDubai, elsewhere] = [
+const [inDubai, outsideDubai] = [
   launches.find(launch => launch.inDubai),
   launches.find(launch => !launch.inDubai),
 ] as [DemoLaunch, DemoLaunch]
@@ -20,7 +20,7 @@ const [inDubai, elsewhere] = [
 describe('landing page', () => {
   const {site, browser} = useSite()
   beforeEach(() => {
-    site.answers['property-detail'] = answered({...wholeProperty, brochure: 'documents/b.pdf'})
+    site.answers['property-detail'] = answered({...completeProperty, brochure: 'documents/b.pdf'})
   })
 
   /** As it is served, before any script. */
@@ -45,7 +45,7 @@ describe('landing page', () => {
 
   for (const {language, colorScheme} of looks) {
     it(`the landing page passes axe in ${language}, ${colorScheme}, full and sparse`, async () => {
-      for (const property of [wholeProperty, null]) {
+      for (const property of [completeProperty, null]) {
         site.answers['property-detail'] = answered(property)
         const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
         await page.context().addCookies([{name: 'language', value: language, url: site.url}])
@@ -127,13 +127,13 @@ describe('landing page', () => {
     assert.ok(await dubai.page.getByRole('img', {name: 'QR code of the permit'}).isVisible())
     assert.ok(await dubai.page.getByText('7112233445').isVisible())
     await dubai.leave()
-    const other = await (await fetch(site.url + elsewhere.path)).text()
+    const other = await (await fetch(site.url + outsideDubai.path)).text()
     assert.doesNotMatch(other, /DLD|7112233445/)
   })
 
   it('the landing page shows its own text when the API fails, hangs or is down', async () => {
-    const never = () => new Promise<never>(() => {})
-    const answers = [{statusCode: 404, message: ''}, {statusCode: 500, message: ''}, never]
+    const pending = () => new Promise<never>(() => {})
+    const answers = [{statusCode: 404, message: ''}, {statusCode: 500, message: ''}, pending]
     for (const answer of [...answers, answered(bareProperty)]) {
       site.answers['property-detail'] = answer
       const {page, leave} = await read(inDubai)

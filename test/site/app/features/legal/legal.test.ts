@@ -3,10 +3,10 @@ import {before, describe, it} from 'node:test'
 import {agency} from '../../../../../widgets/shared/agency.ts'
 import {type Locale, locales} from '../../../../../widgets/shared/i18n/locale.ts'
 import {openHydrated} from '../../../../support/browser/conditions.ts'
-import {watchStorage} from '../../../support/pages/kept.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
-import {answered, wholeProperty} from '../../../support/records/property.ts'
+import {watchStorage} from '../../../support/pages/watch-storage.ts'
+import {answered, completeProperty} from '../../../support/records/property.ts'
 import {startSite} from '../../../support/site/site.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
@@ -26,7 +26,7 @@ const headings: Record<string, Record<Locale, string>> = {
 }
 
 /** The law, the courts, and which language decides. */
-const law: Record<Locale, RegExp[]> = {
+const requiredTexts: Record<Locale, RegExp[]> = {
   en: [
     /laws of the United Arab Emirates as applied in the Emirate of Dubai/,
     /courts of Dubai/,
@@ -48,7 +48,7 @@ describe('legal pages', () => {
   const suite = useSite()
   const {site, browser} = suite
   before(() => {
-    site.answers['property-detail'] = answered({...wholeProperty, brochure: BROCHURE})
+    site.answers['property-detail'] = answered({...completeProperty, brochure: BROCHURE})
     site.answers[`media/${BROCHURE}`] = Buffer.from('%PDF-1.7')
   })
 
@@ -60,7 +60,7 @@ describe('legal pages', () => {
 
   for (const path of [TERMS, PRIVACY]) {
     describe(path, () => {
-      pageContract(suite, {whole: () => site.url + path})
+      pageContract(suite, {complete: () => site.url + path})
 
       it(`${path} has the same sections and facts in every language`, async () => {
         const shapes = new Set<string>()
@@ -69,7 +69,7 @@ describe('legal pages', () => {
           assert.equal(await page.locator('html').getAttribute('lang'), language)
           assert.deepEqual(await claims.texts(page, 'h1'), [headings[path]?.[language]])
           assert.equal(await page.locator('main [lang]').count(), 0)
-          for (const words of law[language]) assert.match(text, words)
+          for (const words of requiredTexts[language]) assert.match(text, words)
           for (const fact of [agency.legalEntity, agency.orn, agency.mail, agency.phone]) {
             assert.ok(text.includes(fact), `${language}: ${fact}`)
           }
@@ -140,8 +140,8 @@ describe('legal pages', () => {
   it('the privacy policy names all that the browser stores, in every language', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     const written = await watchStorage(page.context())
-    await openHydrated(page, `${site.url}/properties/${wholeProperty.slug}`)
-    await page.getByRole('button', {name: `Shortlist: ${wholeProperty.name}`}).click()
+    await openHydrated(page, `${site.url}/properties/${completeProperty.slug}`)
+    await page.getByRole('button', {name: `Shortlist: ${completeProperty.name}`}).click()
     await page.getByRole('link', {name: 'Download Brochure'}).first().click()
     const dialog = page.getByRole('dialog', {name: 'Download Brochure'})
     await dialog.getByLabel('Name').fill('Layla Haddad')
@@ -150,7 +150,7 @@ describe('legal pages', () => {
     await dialog.getByRole('button', {name: 'Send'}).click()
     await saving
     await page.goto(`${site.url}/shortlist`)
-    await page.getByLabel(`Compare: ${wholeProperty.name}`, {exact: true}).check()
+    await page.getByLabel(`Compare: ${completeProperty.name}`, {exact: true}).check()
     await page.getByRole('button', {name: 'Language'}).click()
     await page.getByRole('button', {name: 'Русский'}).click()
     await page.waitForFunction(() => document.documentElement.lang === 'ru')
@@ -159,22 +159,22 @@ describe('legal pages', () => {
     assert.deepEqual(names, ['compare', 'download', 'language', 'recent', 'shortlist'])
     for (const language of locales) {
       const policy = await read(PRIVACY, language)
-      const told = await policy.page.locator('#your-browser dt code').allTextContents()
-      for (const name of names) assert.ok(told.includes(name), `${language}: ${name}`)
+      const listedNames = await policy.page.locator('#your-browser dt code').allTextContents()
+      for (const name of names) assert.ok(listedNames.includes(name), `${language}: ${name}`)
       await policy.leave()
     }
   })
 
   it('the privacy policy names the map tile server only if one is configured', async () => {
-    const asking = await startSite({MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.jpg'})
+    const siteWithTiles = await startSite({MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.jpg'})
     for (const language of locales) {
-      const told = await read(PRIVACY, language, asking)
-      assert.match(told.text, /tiles\.example\.com/)
-      await told.leave()
+      const policy = await read(PRIVACY, language, siteWithTiles)
+      assert.match(policy.text, /tiles\.example\.com/)
+      await policy.leave()
       const silent = await read(PRIVACY, language)
       assert.doesNotMatch(silent.text, /satellite pictures\.|images satellite|спутниковые снимки/)
       await silent.leave()
     }
-    await asking.close()
+    await siteWithTiles.close()
   })
 })

@@ -67,14 +67,14 @@ describe('calendar file of an open house', () => {
   })
 
   it('the calendar file uses the lang parameter, else the language cookie', async () => {
-    const asked = async (path: string) => {
+    const requestedLanguage = async (path: string) => {
       site.received.length = 0
       await get(path, {cookie: 'language=fr'})
       return new URLSearchParams(site.received[0]?.query).get('lang')
     }
     site.answers.getOpenHouseDetail = answered(millHouse)
-    assert.equal(await asked(`${PATH}?lang=ru`), 'ru')
-    assert.equal(await asked(PATH), 'fr')
+    assert.equal(await requestedLanguage(`${PATH}?lang=ru`), 'ru')
+    assert.equal(await requestedLanguage(PATH), 'fr')
   })
 
   it('the calendar file responds 404 without a record or a parseable time', async () => {

@@ -40,15 +40,15 @@ describe('open house page', () => {
     visit(browser, show(house), {...WITHOUT_SCRIPT, language})
 
   pageContract(suite, {
-    whole: () => show(millHouse),
-    little: [() => show(bareHouse), () => show(houseWith({date: inDays(-3)}))],
+    complete: () => show(millHouse),
+    sparse: [() => show(bareHouse), () => show(houseWith({date: inDays(-3)}))],
     long: [() => show(houseWith({title: LONG_NAME, venue: LONG_NAME, status: LONG_NAME}))],
     picture: 'pictures/mill-1',
     missing: {call: 'getOpenHouseDetail'},
     failing: {
       call: 'getOpenHouseDetail',
-      says: 'Something went wrong !',
-      shows: page => page.getByRole('heading', {level: 1, name: 'Tea & Flour at the Mill'}),
+      message: 'Something went wrong !',
+      recovered: page => page.getByRole('heading', {level: 1, name: 'Tea & Flour at the Mill'}),
     },
   })
 
@@ -89,8 +89,8 @@ describe('open house page', () => {
     assert.deepEqual(await links(page, '.open-house__about a'), {
       'View the property: The Mill': '/properties/the-mill',
     })
-    const asked = site.received.find(({call}) => call === 'getOpenHouseDetail')
-    assert.equal(new URLSearchParams(asked?.query).get('slug'), 'tea-and-flour')
+    const request = site.received.find(({call}) => call === 'getOpenHouseDetail')
+    assert.equal(new URLSearchParams(request?.query).get('slug'), 'tea-and-flour')
     await leave()
   })
 
@@ -188,8 +188,8 @@ describe('open house page', () => {
     const {page, leave} = await read(houseWith({date: inDays(-1)}))
     assert.ok(await page.getByText('This open house is over').isVisible())
     assert.equal(await page.locator('.add-to-calendar').count(), 0)
-    const way = page.getByRole('link', {name: 'See those to come'})
-    assert.equal(await way.getAttribute('href'), '/open-houses')
+    const link = page.getByRole('link', {name: 'See those to come'})
+    assert.equal(await link.getAttribute('href'), '/open-houses')
     await leave()
   })
 

@@ -24,13 +24,13 @@ describe('open house list', () => {
 
   const long = houseWith({title: LONG_NAME, venue: LONG_NAME, status: LONG_NAME})
   pageContract(suite, {
-    whole: () => show(millHouse, bareHouse, houseWith({slug: 'over', date: inDays(-2)})),
+    complete: () => show(millHouse, bareHouse, houseWith({slug: 'over', date: inDays(-2)})),
     long: [() => show(long, bareHouse)],
     picture: 'pictures/mill-1',
     failing: {
       call: 'getOpenHouses',
-      says: 'Something went wrong',
-      shows: page => page.getByRole('heading', {name: 'Tea & Flour at the Mill'}).first(),
+      message: 'Something went wrong',
+      recovered: page => page.getByRole('heading', {name: 'Tea & Flour at the Mill'}).first(),
     },
   })
 

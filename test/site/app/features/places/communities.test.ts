@@ -7,8 +7,8 @@ import {bareCommunity, LONG_NAME, lagoon, residential} from '../../../support/re
 import {
   answered,
   bareProperty,
+  completeProperty,
   homeNamed,
-  wholeProperty,
 } from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
@@ -29,13 +29,13 @@ describe('community pages', () => {
     const many = () => list(residential, lagoon, bareCommunity, {_id: 'c-4', name: LONG_NAME})
 
     pageContract(suite, {
-      whole: many,
-      little: [list],
+      complete: many,
+      sparse: [list],
       failing: {
         call: 'getCommunities',
-        says: 'Something went wrong',
+        message: 'Something went wrong',
         status: 200,
-        shows: page => page.getByRole('link', {name: 'Between Lagoon and Dunes'}),
+        recovered: page => page.getByRole('link', {name: 'Between Lagoon and Dunes'}),
         also: async page => {
           assert.ok(await page.getByRole('heading', {level: 1, name: 'Communities'}).isVisible())
         },
@@ -91,19 +91,19 @@ describe('community pages', () => {
     }
     const withHomes = {
       ...lagoon,
-      includedProperties: [wholeProperty, bareProperty, homeNamed('Third Home')],
+      includedProperties: [completeProperty, bareProperty, homeNamed('Third Home')],
     }
 
     pageContract(suite, {
-      whole: () => show(withHomes),
-      little: [() => show(bareCommunity)],
+      complete: () => show(withHomes),
+      sparse: [() => show(bareCommunity)],
       long: [() => show({...withHomes, title: LONG_NAME})],
       missing: {call: 'getCommunityDetail'},
       failing: {
         call: 'getCommunityDetail',
-        says: 'Something went wrong',
+        message: 'Something went wrong',
         status: 200,
-        shows: page => page.getByRole('heading', {level: 1, name: 'Between Lagoon and Dunes'}),
+        recovered: page => page.getByRole('heading', {level: 1, name: 'Between Lagoon and Dunes'}),
         also: async page => {
           assert.ok(await page.getByRole('link', {name: 'All communities'}).isVisible())
         },
@@ -129,8 +129,8 @@ describe('community pages', () => {
         'Read the neighbourhood guides': '/neighborhood-guides?name=Lagoon%20%26%20Dunes',
         'Search these homes': '/properties?community=Lagoon+%26+Dunes',
       })
-      const asked = site.received.find(({call}) => call === 'getCommunityDetail')
-      assert.equal(new URLSearchParams(asked?.query).get('_id'), 'c/2')
+      const request = site.received.find(({call}) => call === 'getCommunityDetail')
+      assert.equal(new URLSearchParams(request?.query).get('_id'), 'c/2')
       await leave()
     })
 

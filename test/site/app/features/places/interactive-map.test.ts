@@ -78,9 +78,9 @@ describe('interactive map page', () => {
   it('the map page requests its neighbourhoods from the API exactly once', async () => {
     const {page, leave} = await visit(browser, at('?name=School%20Districts'))
     await moves(page)
-    const asked = site.received.filter(({call}) => call === 'getNeighborhoodsByCommunity')
+    const requests = site.received.filter(({call}) => call === 'getNeighborhoodsByCommunity')
     assert.deepEqual(
-      asked.map(({query}) => query),
+      requests.map(({query}) => query),
       ['?lang=en&community_name=School+Districts'],
     )
     await leave()

@@ -37,8 +37,8 @@ describe('lifestyle page', () => {
   const enquiry = () => site.received.filter(({call}) => call === 'contact').at(-1)
 
   pageContract(suite, {
-    whole: () => `${site.url}/lifestyle`,
-    little: [
+    complete: () => `${site.url}/lifestyle`,
+    sparse: [
       () => {
         site.answers[CALL] = answered([])
         return `${site.url}/lifestyle`

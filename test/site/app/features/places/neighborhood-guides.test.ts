@@ -32,30 +32,30 @@ describe('list of neighbourhood guides', () => {
   }
   const address = (name?: string) =>
     `${site.url}/neighborhood-guides${name ? `?name=${encodeURIComponent(name)}` : ''}`
-  const asked = () =>
+  const requestedCommunities = () =>
     site.received
       .filter(({call}) => call === CALL)
       .map(({query}) => new URLSearchParams(query).get('community_name'))
   const places = [saltHarbour, ropeYard, bareNeighborhood]
   const described = async (name: string) => {
     const {page, leave} = await visit(browser, list({name}, ...places), WITHOUT_SCRIPT)
-    const said = await texts(page, '.opening__text')
+    const paragraphs = await texts(page, '.opening__text')
     await leave()
-    return said
+    return paragraphs
   }
   const cannedOf = (name: string) => cannedDescriptions.find(canned => canned.name === name)?.text
 
   const many = Array.from({length: 30}, (_, n) => neighborhoodNamed(`Quarter ${n}`))
   const long = {...saltHarbour, name: LONG_NAME}
   pageContract(suite, {
-    whole: () => list(lagoon, ...places),
-    little: [() => list(residential, ...many)],
+    complete: () => list(lagoon, ...places),
+    sparse: [() => list(residential, ...many)],
     long: [() => list({...lagoon, title: LONG_NAME}, ...places, long)],
     failing: {
       call: CALL,
-      says: 'Something went wrong',
+      message: 'Something went wrong',
       status: 200,
-      shows: page => page.getByRole('heading', {level: 1, name: 'Between Lagoon and Dunes'}),
+      recovered: page => page.getByRole('heading', {level: 1, name: 'Between Lagoon and Dunes'}),
     },
   })
 
@@ -74,7 +74,7 @@ describe('list of neighbourhood guides', () => {
       'See them on the map': '/interactive-map?name=Lagoon%20%26%20Dunes',
       'Homes in these neighbourhoods': '/communities/detail/c%2F2',
     })
-    assert.deepEqual(asked(), ['Lagoon & Dunes'])
+    assert.deepEqual(requestedCommunities(), ['Lagoon & Dunes'])
     await leave()
   })
 
@@ -104,7 +104,7 @@ describe('list of neighbourhood guides', () => {
   it('the list of guides shows all Neighborhoods when no community is named', async () => {
     list({name: 'Neighborhoods'}, ...places)
     const {page, leave} = await visit(browser, address(), WITHOUT_SCRIPT)
-    assert.deepEqual(asked(), ['Neighborhoods'])
+    assert.deepEqual(requestedCommunities(), ['Neighborhoods'])
     assert.deepEqual(await texts(page, 'h1'), ['Neighborhoods'])
     assert.equal(await page.locator('.story').count(), 3)
     await leave()

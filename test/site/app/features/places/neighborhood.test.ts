@@ -40,17 +40,17 @@ describe('neighbourhood guide', () => {
     visit(browser, show(place, community), WITHOUT_SCRIPT)
 
   pageContract(suite, {
-    whole: () => show(saltHarbour, 'School Districts'),
+    complete: () => show(saltHarbour, 'School Districts'),
     others: [() => show(ropeYard, 'School Districts')],
-    little: [() => show(bareNeighborhood)],
+    sparse: [() => show(bareNeighborhood)],
     long: [() => show({...saltHarbour, name: LONG_NAME}), () => show(ropeYard)],
     picture: 'pictures/harbour',
     missing: {call: 'getNeighborhood/Salt%20Harbour'},
     failing: {
       call: 'getNeighborhood/Salt%20Harbour',
-      says: 'Something went wrong!',
+      message: 'Something went wrong!',
       status: 200,
-      shows: page => page.getByRole('heading', {level: 1, name: 'Salt Harbour'}),
+      recovered: page => page.getByRole('heading', {level: 1, name: 'Salt Harbour'}),
     },
   })
 
@@ -83,8 +83,8 @@ describe('neighbourhood guide', () => {
       'Homes in Salt Harbour': '/properties?community=Salt+Harbour',
       'See it on the map': '/interactive-map?name=School%20Districts',
     })
-    const asked = site.received.find(({call}) => call.startsWith('getNeighborhood/'))
-    assert.equal(new URLSearchParams(asked?.query).get('community'), 'School Districts')
+    const request = site.received.find(({call}) => call.startsWith('getNeighborhood/'))
+    assert.equal(new URLSearchParams(request?.query).get('community'), 'School Districts')
     await leave()
   })
 

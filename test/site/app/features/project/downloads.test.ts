@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page, Route} from 'playwright-core'
 import {violations} from '../../../support/pages/axe.ts'
-import {answered, wholeProperty} from '../../../support/records/property.ts'
+import {answered, completeProperty} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -11,7 +11,7 @@ const BROCHURE = 'documents/lighthouse-brochure.pdf'
 const PLAN = 'documents/lighthouse-plan.pdf'
 const PDF = Buffer.from('%PDF-1.7\nthe villa, room by room\n%%EOF')
 
-const property = {...wholeProperty, brochure: BROCHURE, floor_plan: PLAN}
+const property = {...completeProperty, brochure: BROCHURE, floor_plan: PLAN}
 const refused = {statusCode: 500, message: 'The desk is closed.'}
 
 for (const path of [`/projects/detail/${property.slug}`, `/properties/${property.slug}`]) {
@@ -24,9 +24,9 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
     })
 
     const leads = () => site.received.filter(({call}) => call === 'contact')
-    const asked = (page: Page) => page.getByRole('dialog', {name: 'Download Brochure'})
+    const brochureDialog = (page: Page) => page.getByRole('dialog', {name: 'Download Brochure'})
 
-    async function ask(page: Page, name: 'Download Brochure' | 'Download Floor Plan') {
+    async function requestDownload(page: Page, name: 'Download Brochure' | 'Download Floor Plan') {
       await page.getByRole('link', {name}).first().click()
       const dialog = page.getByRole('dialog', {name})
       await dialog.getByLabel('Name').fill('Layla Haddad')
@@ -36,7 +36,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
 
     it('the brochure dialog sends an enquiry and saves the file by the home’s name', async () => {
       const {page, complaints, leave} = await visit(browser, site.url + path)
-      const dialog = await ask(page, 'Download Brochure')
+      const dialog = await requestDownload(page, 'Download Brochure')
       assert.equal(await dialog.getByLabel('Message').count(), 0)
       const saving = page.waitForEvent('download')
       await dialog.getByRole('button', {name: 'Send'}).click()
@@ -56,7 +56,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
 
     it('the floor plan dialog downloads the floor plan after an enquiry', async () => {
       const {page, leave} = await visit(browser, site.url + path)
-      const dialog = await ask(page, 'Download Floor Plan')
+      const dialog = await requestDownload(page, 'Download Floor Plan')
       assert.deepEqual(await violations(page), [])
       const saving = page.waitForEvent('download')
       await dialog.getByRole('button', {name: 'Send'}).click()
@@ -68,7 +68,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
     it('the brochure dialog shows a rejection, keeps its input and loads no file', async () => {
       site.answers.contact = refused
       const {page, leave} = await visit(browser, site.url + path)
-      const dialog = await ask(page, 'Download Brochure')
+      const dialog = await requestDownload(page, 'Download Brochure')
       await dialog.getByRole('button', {name: 'Send'}).click()
       await page.getByText(refused.message).waitFor()
       assert.equal(await dialog.getByLabel('Name').inputValue(), 'Layla Haddad')
@@ -84,7 +84,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
         await route.abort()
       }
       await page.route(/\/user\/contact\b/, lose, {times: 1})
-      const dialog = await ask(page, 'Download Brochure')
+      const dialog = await requestDownload(page, 'Download Brochure')
       await dialog.getByRole('button', {name: 'Send'}).click()
       await page.getByText('Something went wrong').waitFor()
       const saving = page.waitForEvent('download')
@@ -99,7 +99,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
     it('a missing brochure shows an error, and Try again sends no second enquiry', async () => {
       site.answers[`media/${BROCHURE}`] = {statusCode: 404, message: 'There is no such file.'}
       const {page, leave} = await visit(browser, site.url + path)
-      const dialog = await ask(page, 'Download Brochure')
+      const dialog = await requestDownload(page, 'Download Brochure')
       await dialog.getByRole('button', {name: 'Send'}).click()
       await page.waitForURL('**/thank-you')
       await page.getByText('The file did not arrive.').waitFor()
@@ -120,10 +120,10 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       const link = page.getByRole('link', {name: 'Download Brochure'}).first()
       for (const close of ['Escape', 'button']) {
         await link.press('Enter')
-        await asked(page).waitFor()
+        await brochureDialog(page).waitFor()
         if (close === 'Escape') await page.keyboard.press('Escape')
-        else await asked(page).getByRole('button', {name: 'Close'}).click()
-        await asked(page).waitFor({state: 'detached'})
+        else await brochureDialog(page).getByRole('button', {name: 'Close'}).click()
+        await brochureDialog(page).waitFor({state: 'detached'})
         assert.ok(await link.evaluate(element => element === document.activeElement))
       }
       await leave()

@@ -8,13 +8,13 @@ import {
   reloadHydrated,
   widgetReady,
 } from '../../../../support/browser/conditions.ts'
-import {wholeProject} from '../../../../support/records/project.ts'
+import {completeProject} from '../../../../support/records/project.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import {answered} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
-const PATH = `/projects/detail/${wholeProject.slug}`
+const PATH = `/projects/detail/${completeProject.slug}`
 const PHONE = {width: 390, height: 844}
 const LAYLA = {
   Name: 'Layla',
@@ -26,7 +26,7 @@ const LAYLA = {
 describe('visit to a project page', () => {
   const {site, browser} = useSite()
   beforeEach(() => {
-    site.answers['property-detail'] = answered(wholeProject)
+    site.answers['property-detail'] = answered(completeProject)
   })
 
   const enter = (options: Parameters<typeof visit>[2] = {}, query = '') =>
@@ -42,11 +42,11 @@ describe('visit to a project page', () => {
     const context = await browser.newContext({reducedMotion: 'reduce'})
     const page = await context.newPage()
     const scripts: string[] = []
-    const asked: string[] = []
+    const requestedFilms: string[] = []
     page.on('request', request => {
       const {pathname} = new URL(request.url())
       if (request.resourceType() === 'script') scripts.push(pathname)
-      if (pathname.startsWith('/api/')) asked.push(pathname)
+      if (pathname.startsWith('/api/')) requestedFilms.push(pathname)
     })
     await fetch(site.url)
     const before = site.received.length
@@ -55,7 +55,7 @@ describe('visit to a project page', () => {
     const mapReady = widgetReady(page, 'ocp-neighbourhood-map')
     await page.locator('ocp-neighbourhood-map').scrollIntoViewIfNeeded()
     await mapReady
-    assert.deepEqual(asked, [])
+    assert.deepEqual(requestedFilms, [])
     const calls = site.received.slice(before).map(({call}) => call)
     assert.deepEqual(
       calls.filter(call => !call.startsWith('/storage')),
@@ -142,9 +142,9 @@ describe('visit to a project page', () => {
     await leave()
     const context = await browser.newContext({reducedMotion: 'no-preference'})
     const moving = await context.newPage()
-    const asked = moving.waitForRequest(/films\/salt\.mp4/)
+    const filmRequest = moving.waitForRequest(/films\/salt\.mp4/)
     await moving.goto(site.url + PATH)
-    await asked
+    await filmRequest
     assert.deepEqual(
       await moving
         .locator('.project-banner video')
@@ -155,11 +155,11 @@ describe('visit to a project page', () => {
   })
 
   it('an external film is requested only after its picture is pressed', async () => {
-    const asked: string[] = []
+    const requestedFilms: string[] = []
     const context = await browser.newContext({reducedMotion: 'reduce'})
     const page = await context.newPage()
     await page.route('https://www.youtube-nocookie.com/**', route => {
-      asked.push(route.request().url())
+      requestedFilms.push(route.request().url())
       return route.fulfill({contentType: 'text/html', body: '<p>Low tide</p>'})
     })
     await openHydrated(page, site.url + PATH)
@@ -167,10 +167,10 @@ describe('visit to a project page', () => {
     // Content that loads when it is in view is requested by now.
     await intersectionsKnown(page)
     await painted(page)
-    assert.deepEqual(asked, [])
+    assert.deepEqual(requestedFilms, [])
     await page.locator('#watchout summary').press('Enter')
     await page.frameLocator('#watchout iframe').getByText('Low tide').waitFor()
-    assert.equal(asked.length, 1)
+    assert.equal(requestedFilms.length, 1)
     await context.close()
   })
 

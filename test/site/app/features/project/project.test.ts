@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {bareProject, SECTIONS, wholeProject} from '../../../../support/records/project.ts'
+import {bareProject, completeProject, SECTIONS} from '../../../../support/records/project.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {answered} from '../../../support/records/property.ts'
@@ -19,9 +19,9 @@ describe('project page', () => {
   }
   /** As it is served, before any script. */
   const read = (change: Partial<Property> = {}, language = 'en') =>
-    visit(browser, show({...wholeProject, ...change}), {javaScriptEnabled: false, language})
+    visit(browser, show({...completeProject, ...change}), {javaScriptEnabled: false, language})
   const html = async (change: Partial<Property> = {}) =>
-    (await fetch(show({...wholeProject, ...change}))).text()
+    (await fetch(show({...completeProject, ...change}))).text()
   const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
   const rows = (page: Page, selector: string) =>
     page
@@ -31,7 +31,7 @@ describe('project page', () => {
       )
 
   pageContract(suite, {
-    whole: () => show(wholeProject),
+    complete: () => show(completeProject),
     others: [() => show(bareProject)],
     missing: {call: 'property-detail'},
   })
@@ -145,7 +145,7 @@ describe('project page', () => {
     )
     assert.equal(await attribute('referrerpolicy'), 'strict-origin-when-cross-origin')
     const film = page.getByRole('link', {name: 'Open the film'})
-    assert.equal(await film.getAttribute('href'), wholeProject.media_url)
+    assert.equal(await film.getAttribute('href'), completeProject.media_url)
     const box = await page.locator('.property-watchout__film').boundingBox()
     assert.ok(box && Math.abs(box.width / box.height - 16 / 9) < 0.01)
     assert.ok(
@@ -156,7 +156,7 @@ describe('project page', () => {
 
   it('frame-src of the project page allows only the player and its own film', async () => {
     const framesOf = async (media_url: string) => {
-      const {headers} = await fetch(show({...wholeProject, media_url}))
+      const {headers} = await fetch(show({...completeProject, media_url}))
       return /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
     }
     const player = "'self' https://www.youtube-nocookie.com"
@@ -173,7 +173,7 @@ describe('project page', () => {
     const {page, complaints, settled, leave} = await visit(browser, `${site.url}/contact-us`)
     await page.route('https://films.example/**', route => route.fulfill({body: 'The film'}))
     await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}))
-    await page.evaluate(url => location.assign(url), show({...wholeProject, media_url}))
+    await page.evaluate(url => location.assign(url), show({...completeProject, media_url}))
     await page.getByRole('heading', {name: 'Watchout'}).waitFor()
     await page.waitForFunction(() => !('sameDocument' in globalThis))
     await settled()

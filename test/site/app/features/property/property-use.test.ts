@@ -3,17 +3,17 @@ import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {openHydrated, reloadHydrated, widgetReady} from '../../../../support/browser/conditions.ts'
 import {violations} from '../../../support/pages/axe.ts'
-import {answered, found, wholeProperty} from '../../../support/records/property.ts'
+import {answered, completeProperty, found} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
-const PATH = `/properties/${wholeProperty.slug}`
+const PATH = `/properties/${completeProperty.slug}`
 const PHONE = {width: 390, height: 844}
 
 describe('visit to a property page', () => {
   const {site, browser} = useSite()
   beforeEach(() => {
-    site.answers['property-detail'] = answered(wholeProperty)
+    site.answers['property-detail'] = answered(completeProperty)
     site.answers['search-properties'] = found('Other Villa', 'Third Villa')
   })
 
@@ -26,11 +26,11 @@ describe('visit to a property page', () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const scripts: string[] = []
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', request => {
       const {pathname} = new URL(request.url())
       if (request.resourceType() === 'script') scripts.push(pathname)
-      if (pathname.startsWith('/api/')) asked.push(pathname)
+      if (pathname.startsWith('/api/')) requested.push(pathname)
     })
     await fetch(site.url)
     const before = site.received.length
@@ -39,7 +39,7 @@ describe('visit to a property page', () => {
     const mapReady = widgetReady(page, 'ocp-neighbourhood-map')
     await page.locator('ocp-neighbourhood-map').scrollIntoViewIfNeeded()
     await mapReady
-    assert.deepEqual(asked, [])
+    assert.deepEqual(requested, [])
     const calls = site.received.slice(before).map(({call}) => call)
     assert.deepEqual(
       calls.filter(call => !call.startsWith('/storage')),
@@ -100,7 +100,7 @@ describe('visit to a property page', () => {
     const {page, leave} = await enter({viewport: PHONE})
     await page.locator('.property-gallery__link').first().click()
     await settled(page, '1 / 5')
-    // A swipe is a scroll that comes to rest at a picture.
+    // A swipe is a scroll that snaps to a picture.
     await gallery(page)
       .locator('.lightbox__strip')
       .evaluate(strip => strip.scrollTo({left: strip.clientWidth * 3}))

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
-import {answered, bareProperty, found, wholeProperty} from '../../../support/records/property.ts'
+import {answered, bareProperty, completeProperty, found} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -40,14 +40,14 @@ describe('property page', () => {
     return show(property)
   }
   pageContract(suite, {
-    whole: () => withOthers(wholeProperty),
+    complete: () => withOthers(completeProperty),
     others: [() => withOthers(bareProperty)],
     missing: {call: 'property-detail'},
   })
 
   it('the property page shows every section of a complete record without JavaScript', async () => {
     site.answers['search-properties'] = found('Other Villa')
-    const {page, leave} = await read(wholeProperty)
+    const {page, leave} = await read(completeProperty)
     assert.equal(await page.title(), 'Lighthouse Villa')
     assert.deepEqual(await texts(page, 'main h1, main h2'), [
       'Lighthouse Villa',
@@ -90,7 +90,7 @@ describe('property page', () => {
   })
 
   it('the property page lists its eight facts with labels and formatted values', async () => {
-    const {page, leave} = await read(wholeProperty)
+    const {page, leave} = await read(completeProperty)
     assert.deepEqual(await rows(page, '.property__facts dl'), [
       ['Starting Price', 'AED 12,500,000'],
       ['Community', 'Harbour Row'],
@@ -105,7 +105,7 @@ describe('property page', () => {
   })
 
   it('the property page shows the exact DLD details and the permit’s QR code', async () => {
-    const {page, leave} = await read(wholeProperty)
+    const {page, leave} = await read(completeProperty)
     assert.deepEqual(await rows(page, '.property-dld dl'), [
       ['Reference', 'LH-77'],
       ['Listed', '3 February 2026'],
@@ -145,20 +145,20 @@ describe('property page', () => {
       [{about: {price: 1}, status: 'SOLD'}, 'AED 1Sold'],
     ]
     for (const [facts, price] of prices) {
-      const html = await (await fetch(show({...wholeProperty, ...facts}))).text()
+      const html = await (await fetch(show({...completeProperty, ...facts}))).text()
       const [, shown = ''] = /property-summary__price[^>]*>(.*?)<\/p>/.exec(html) ?? []
       assert.equal(shown.replace(/<[^>]*>/g, ''), price)
     }
   })
 
   it('the WhatsApp text names home, reference and permit in the visitor’s language', async () => {
-    const {page, leave} = await read(wholeProperty)
+    const {page, leave} = await read(completeProperty)
     assert.equal(
       await whatsappText(page),
       `Hello, I am interested in Lighthouse Villa (Ref LH-77, Permit 7112233445) ${page.url()}`,
     )
     await leave()
-    const russian = await read(wholeProperty, 'ru')
+    const russian = await read(completeProperty, 'ru')
     assert.equal(
       await whatsappText(russian.page),
       `Здравствуйте! Меня интересует Lighthouse Villa (№ LH-77, Разрешение 7112233445) ${russian.page.url()}`,
@@ -168,7 +168,7 @@ describe('property page', () => {
 
   it('the property page shows the films and document links of its record', async () => {
     const {page, leave} = await read({
-      ...wholeProperty,
+      ...completeProperty,
       video: 'films/lighthouse.mp4',
       media_url: 'https://films.example/embed/lighthouse',
       watchout_description: '<p>From the pier.</p>',
@@ -191,7 +191,7 @@ describe('property page', () => {
   })
 
   it('the first FAQ is open, and opening another one closes it', async () => {
-    const {page, leave} = await read(wholeProperty)
+    const {page, leave} = await read(completeProperty)
     const open = () => texts(page, '.property-faqs [open] summary')
     assert.deepEqual(await open(), ['Is the lamp lit?'])
     await page.getByText('May a boat be moored?').click()
@@ -201,7 +201,7 @@ describe('property page', () => {
 
   it('the property page marks untranslated text with lang="en"', async () => {
     const in_english = ['name', 'about.amenities[1]', 'about.description', 'faqs[0].answer']
-    const {page, leave} = await read({...wholeProperty, in_english}, 'ru')
+    const {page, leave} = await read({...completeProperty, in_english}, 'ru')
     assert.deepEqual(await texts(page, 'main article.property [lang=en]:not(.trail *)'), [
       'Lighthouse Villa',
       'The keeper’s room\n\nKept as it was.',
@@ -212,7 +212,7 @@ describe('property page', () => {
   })
 
   it('the property page sanitises record markup in its HTML and hydration data', async () => {
-    const html = await (await fetch(show(wholeProperty))).text()
+    const html = await (await fetch(show(completeProperty))).text()
     assert.doesNotMatch(html, /alert\(/)
     assert.match(html, /Ten minutes from the <a>market<\/a>/)
   })
@@ -249,20 +249,20 @@ describe('property page', () => {
   })
 
   it('the property page shows three similar homes, nearby first and never itself', async () => {
-    site.answers['search-properties'] = asked =>
-      asked.has('community')
+    site.answers['search-properties'] = parameters =>
+      parameters.has('community')
         ? found('Lighthouse Villa', 'Near Villa')
         : found('Near Villa', 'Far Villa', 'Farther Villa', 'Farthest Villa')
-    const {page, leave} = await read(wholeProperty)
+    const {page, leave} = await read(completeProperty)
     assert.deepEqual(await texts(page, '.card-row .card__name'), [
       'Near Villa',
       'Far Villa',
       'Farther Villa',
     ])
-    const asked = site.received.filter(({call}) => call === 'search-properties')
+    const searches = site.received.filter(({call}) => call === 'search-properties')
     const kind = 'purpose=residential-sale&property_type=villa'
     // Both requests are sent in parallel, so their order varies.
-    assert.deepEqual(asked.map(({query}) => query).sort(), [
+    assert.deepEqual(searches.map(({query}) => query).sort(), [
       `?lang=en&${kind}`,
       `?lang=en&${kind}&community=harbour-row`,
     ])
@@ -273,7 +273,7 @@ describe('property page', () => {
     const answers = [{statusCode: 404, message: 'unknown'}, {statusCode: 500, message: ''}, found()]
     for (const answer of answers) {
       site.answers['search-properties'] = answer
-      const response = await fetch(show(wholeProperty))
+      const response = await fetch(show(completeProperty))
       assert.equal(response.status, 200)
       assert.doesNotMatch(await response.text(), /Similar homes/)
     }

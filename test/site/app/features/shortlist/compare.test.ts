@@ -62,8 +62,8 @@ describe('comparison page', () => {
 
   it('the comparison shows rows with equal values in a lighter font weight', async () => {
     const {page, leave} = await visit(browser, compared(2))
-    const quiet = await page.locator('.compare__same th').allTextContents()
-    assert.deepEqual(quiet, ['Bathrooms', 'Gym'])
+    const unchangedRows = await page.locator('.compare__same th').allTextContents()
+    assert.deepEqual(unchangedRows, ['Bathrooms', 'Gym'])
     const weight = (name: string) =>
       page
         .getByRole('row', {name})
@@ -102,8 +102,8 @@ describe('comparison page', () => {
   it('the comparison shows what to do when it has no home or only one', async () => {
     const {page, leave} = await visit(browser, `${site.url}/compare`)
     assert.ok(await page.getByRole('heading', {name: 'Nothing side by side'}).isVisible())
-    const way = page.getByRole('main').getByRole('link', {name: 'Shortlist'})
-    assert.equal(await way.getAttribute('href'), '/shortlist')
+    const link = page.getByRole('main').getByRole('link', {name: 'Shortlist'})
+    assert.equal(await link.getAttribute('href'), '/shortlist')
     await page.goto(compared(1))
     const title = page.getByRole('heading', {name: 'One home is waiting for another'})
     assert.ok(await title.isVisible())

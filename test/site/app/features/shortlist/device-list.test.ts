@@ -59,8 +59,8 @@ describe('slug lists stored on the device', () => {
     test.after(() => Reflect.deleteProperty(globalThis, 'addEventListener'))
     const read = (count: number) => {
       const list = deviceList('compare', 4)
-      const kept = {getItem: () => JSON.stringify(many(count)), setItem: () => {}}
-      list.follow(() => kept)
+      const storage = {getItem: () => JSON.stringify(many(count)), setItem: () => {}}
+      list.follow(() => storage)
       return list.slugs.value
     }
     assert.deepEqual(read(3), many(3))

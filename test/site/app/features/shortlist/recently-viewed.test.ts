@@ -15,20 +15,20 @@ describe('recently viewed homes', () => {
   })
 
   const strip = (page: Page) => page.getByRole('region', {name: 'Recently viewed'})
-  const toTheEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const withSeen = async (seen: string[], options = {}) => {
+  const scrollToFooter = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const withViewed = async (slugs: string[], options = {}) => {
     const visitor = await visit(browser, `${site.url}/thank-you`, options)
     await visitor.page.evaluate(
       slugs => localStorage.setItem('recent', JSON.stringify(slugs)),
-      seen,
+      slugs,
     )
     return visitor
   }
 
   it('the recently viewed strip lists homes newest first and omits delisted ones', async () => {
-    const {page, complaints, leave} = await withSeen(['palm-villa', 'sold-villa', 'marina-loft'])
+    const {page, complaints, leave} = await withViewed(['palm-villa', 'sold-villa', 'marina-loft'])
     await openHydrated(page, `${site.url}/properties`)
-    await toTheEnd(page)
+    await scrollToFooter(page)
     await strip(page).getByRole('link').first().waitFor()
     assert.deepEqual(await strip(page).getByRole('heading', {level: 3}).allTextContents(), [
       'Palm Villa',
@@ -44,9 +44,9 @@ describe('recently viewed homes', () => {
   })
 
   it('Clear removes the recently viewed strip and moves focus to the content', async () => {
-    const {page, leave} = await withSeen(['palm-villa'])
+    const {page, leave} = await withViewed(['palm-villa'])
     await openHydrated(page, `${site.url}/properties`)
-    await toTheEnd(page)
+    await scrollToFooter(page)
     await strip(page).getByRole('button', {name: 'Clear'}).click()
     await strip(page).waitFor({state: 'detached'})
     assert.equal(await page.evaluate(() => localStorage.getItem('recent')), '[]')
@@ -55,9 +55,10 @@ describe('recently viewed homes', () => {
   })
 
   it('recently viewed homes are requested only near the viewport and if any exist', async () => {
-    const asked = () => site.received.filter(({call}) => call === 'property-detail').length
-    const {page, leave} = await withSeen(['palm-villa'], {viewport: {width: 390, height: 500}})
-    const before = asked()
+    const detailRequestCount = () =>
+      site.received.filter(({call}) => call === 'property-detail').length
+    const {page, leave} = await withViewed(['palm-villa'], {viewport: {width: 390, height: 500}})
+    const before = detailRequestCount()
     const sent: string[] = []
     page.on('request', request => sent.push(request.url()))
     await openHydrated(page, `${site.url}/properties`)
@@ -65,10 +66,10 @@ describe('recently viewed homes', () => {
     await intersectionsKnown(page)
     await painted(page)
     assert.ok(!sent.some(url => url.includes('property-detail')))
-    assert.equal(asked() - before, 0)
-    await toTheEnd(page)
+    assert.equal(detailRequestCount() - before, 0)
+    await scrollToFooter(page)
     await strip(page).getByRole('link', {name: 'Palm Villa'}).waitFor()
-    assert.equal(asked() - before, 1)
+    assert.equal(detailRequestCount() - before, 1)
     await page.evaluate(() => localStorage.clear())
     await openHydrated(page, `${site.url}/properties`)
     await painted(page)

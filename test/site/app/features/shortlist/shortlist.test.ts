@@ -19,7 +19,7 @@ describe('shortlist', () => {
   const shared = (count = 3) => site.url + addressOf('/shortlist', count)
   const heart = (page: Page, name: string) => page.getByRole('button', {name: `Shortlist: ${name}`})
   const names = (page: Page) => page.locator('main article h2').allTextContents()
-  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'))
+  const storedShortlist = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'))
   const linkTo = (page: Page, name: string) =>
     page.getByRole('banner').getByRole('link', {name, exact: true})
   /** The list of the device is read in the browser; until then the page is busy. */
@@ -87,8 +87,8 @@ describe('shortlist', () => {
     assert.deepEqual(await names(page), ['Marina Loft'])
     await open(page, '/shortlist')
     assert.ok(await page.getByRole('heading', {name: 'No home is marked yet'}).isVisible())
-    const way = page.getByRole('main').getByRole('link', {name: 'Our Properties'})
-    assert.equal(await way.getAttribute('href'), '/properties')
+    const propertiesLink = page.getByRole('main').getByRole('link', {name: 'Our Properties'})
+    assert.equal(await propertiesLink.getAttribute('href'), '/properties')
     await leave()
   })
 
@@ -107,13 +107,13 @@ describe('shortlist', () => {
 
     const {page, leave} = await visit(browser, address)
     assert.deepEqual(await names(page), ['Palm Villa', 'Marina Loft'])
-    assert.equal(await kept(page), null)
+    assert.equal(await storedShortlist(page), null)
     assert.ok(await linkTo(page, 'Shortlist').isVisible())
     await page.getByRole('button', {name: 'Keep these'}).click()
-    const said = page.getByText('All of these are on your shortlist.')
-    await said.waitFor()
-    assert.ok(await said.evaluate(words => words === document.activeElement))
-    assert.equal(await kept(page), '["palm-villa","marina-loft"]')
+    const notice = page.getByText('All of these are on your shortlist.')
+    await notice.waitFor()
+    assert.ok(await notice.evaluate(words => words === document.activeElement))
+    assert.equal(await storedShortlist(page), '["palm-villa","marina-loft"]')
     assert.ok(await linkTo(page, 'Shortlist, 2 homes').isVisible())
     await leave()
   })
@@ -125,7 +125,7 @@ describe('shortlist', () => {
     await page.evaluate(() => localStorage.setItem('shortlist', '["sold-villa","marina-loft"]'))
     await open(page, '/shortlist')
     await page.getByRole('button', {name: 'Remove: Sold villa'}).click()
-    assert.equal(await kept(page), '["marina-loft"]')
+    assert.equal(await storedShortlist(page), '["marina-loft"]')
     assert.ok(await page.getByText('Sold villa').isHidden())
     await leave()
   })
@@ -146,19 +146,20 @@ describe('shortlist', () => {
   })
 
   it('the server requests each home of a shared list once, and at most 24', async () => {
-    const asked = () => site.received.filter(({call}) => call === 'property-detail').length
-    const before = asked()
+    const detailRequestCount = () =>
+      site.received.filter(({call}) => call === 'property-detail').length
+    const before = detailRequestCount()
     const {complaints, leave} = await visit(browser, shared(3))
-    assert.equal(asked() - before, 3)
+    assert.equal(detailRequestCount() - before, 3)
     assert.deepEqual(complaints, [])
     await leave()
     const many = Array.from({length: 30}, (_, at) => `home-${at}`)
     await fetch(`${site.url}/shortlist?properties=${many}`)
-    assert.equal(asked() - before, 3 + 24)
+    assert.equal(detailRequestCount() - before, 3 + 24)
   })
 
   it('hearts work until a reload when storage is blocked, corrupt or full', async () => {
-    for (const spoil of [
+    for (const breakStorage of [
       () => {
         Object.defineProperty(globalThis, 'localStorage', {
           get: () => {
@@ -174,7 +175,7 @@ describe('shortlist', () => {
       },
     ]) {
       const {page, complaints, leave} = await visit(browser, 'about:blank')
-      await page.addInitScript(spoil)
+      await page.addInitScript(breakStorage)
       await openHydrated(page, shared())
       await heart(page, 'Marina Loft').click()
       await heart(page, 'Palm Villa').click()
@@ -198,8 +199,8 @@ describe('shortlist', () => {
     // Playwright's text locators ignore the content of <noscript>.
     const words = await page.locator('main noscript').innerText()
     assert.match(words, /Hearts are kept by your browser/)
-    const way = page.getByRole('main').getByRole('link', {name: 'Our Properties'})
-    assert.equal(await way.getAttribute('href'), '/properties')
+    const propertiesLink = page.getByRole('main').getByRole('link', {name: 'Our Properties'})
+    assert.equal(await propertiesLink.getAttribute('href'), '/properties')
     await leave()
   })
 

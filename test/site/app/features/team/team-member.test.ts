@@ -39,19 +39,19 @@ describe('team member page', () => {
   }
   const read = (member: TeamMember, properties?: Property[] | null) =>
     visit(browser, show(member, properties), WITHOUT_SCRIPT)
-  const asked = (call: string) => site.received.filter(each => each.call === call)
+  const requestsOf = (call: string) => site.received.filter(each => each.call === call)
 
   const long = {...mina, name: LONG, occupation: LONG, address: LONG, skills: [LONG]}
   pageContract(suite, {
-    whole: () => show(mina),
-    little: [() => show(bareMember, []), () => show({...bareMember, type: 'AGENT'}, [])],
+    complete: () => show(mina),
+    sparse: [() => show(bareMember, []), () => show({...bareMember, type: 'AGENT'}, [])],
     long: [() => show(long)],
     picture: 'pictures/mina',
     missing: {call: 'getTeamMember', answers: [answered({})]},
     failing: {
       call: 'getTeamMember',
-      says: 'Something went wrong',
-      shows: page => page.getByRole('heading', {level: 1, name: 'Mina Darwish'}),
+      message: 'Something went wrong',
+      recovered: page => page.getByRole('heading', {level: 1, name: 'Mina Darwish'}),
     },
   })
 
@@ -140,7 +140,7 @@ describe('team member page', () => {
     assert.equal(await page.getByText('Mina').count(), 0)
     await fill(page)
     await page.getByText('Your message has been sent.').waitFor()
-    assert.equal(asked(CALL)[0]?.body.team_member, 'jan-de-wit')
+    assert.equal(requestsOf(CALL)[0]?.body.team_member, 'jan-de-wit')
     assert.deepEqual(complaints, [])
     await leave()
   })
@@ -195,7 +195,8 @@ describe('team member page', () => {
 
   describe('listings of an agent', () => {
     const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true})
-    const seen = (page: Page) => page.getByRole('tabpanel').locator('.card__words').allInnerTexts()
+    const cardTexts = (page: Page) =>
+      page.getByRole('tabpanel').locator('.card__words').allInnerTexts()
     const ACTIVE = ['AED 4,250,000\nPier House\n9 Pier Road', 'Price on request\nRope Loft']
     const SOLD = ['AED 990,000\nOld Lock\n1 Lock Lane']
     const tidy = (words: string[]) => words.map(each => each.trim().replace(/\n+/g, '\n'))
@@ -204,13 +205,13 @@ describe('team member page', () => {
       const {page, leave} = await visit(browser, show(mina))
       assert.equal(await tab(page, 'Active Listings').getAttribute('aria-selected'), 'true')
       assert.equal(await page.getByRole('tabpanel', {name: 'Active Listings'}).count(), 1)
-      assert.deepEqual(tidy(await seen(page)), ACTIVE)
+      assert.deepEqual(tidy(await cardTexts(page)), ACTIVE)
       await tab(page, 'Sold').click()
       await page.getByRole('tabpanel', {name: 'Sold'}).waitFor()
-      assert.deepEqual(tidy(await seen(page)), SOLD)
+      assert.deepEqual(tidy(await cardTexts(page)), SOLD)
       assert.deepEqual(await violations(page), [])
-      assert.equal(asked('getPropertiesByAgent').length, 1)
-      assert.match(`${asked('getPropertiesByAgent')[0]?.query}`, /slug=mina-darwish/)
+      assert.equal(requestsOf('getPropertiesByAgent').length, 1)
+      assert.match(`${requestsOf('getPropertiesByAgent')[0]?.query}`, /slug=mina-darwish/)
       await leave()
     })
 
@@ -253,7 +254,7 @@ describe('team member page', () => {
     it('both lists of an agent are shown with headings without JavaScript', async () => {
       const {page, leave} = await read(mina)
       assert.equal(await page.getByRole('tab').count(), 0)
-      assert.deepEqual(tidy(await seen(page)), [...ACTIVE, ...SOLD])
+      assert.deepEqual(tidy(await cardTexts(page)), [...ACTIVE, ...SOLD])
       for (const name of ['Active Listings', 'Sold']) {
         const heading = page.getByRole('heading', {level: 2, name})
         assert.ok(((await heading.boundingBox())?.height ?? 0) > 20)
@@ -290,7 +291,7 @@ describe('team member page', () => {
         assert.equal(await page.locator('.listings').count(), 0)
         await leave()
       }
-      assert.deepEqual(asked('getPropertiesByAgent'), [])
+      assert.deepEqual(requestsOf('getPropertiesByAgent'), [])
     })
   })
 
@@ -307,7 +308,7 @@ describe('team member page', () => {
       await fill(page)
       await page.getByText('Your message has been sent.').waitFor()
       await page.waitForFunction(() => scrollY === 0)
-      assert.deepEqual(asked(CALL)[0]?.body, {
+      assert.deepEqual(requestsOf(CALL)[0]?.body, {
         name: 'Omar Aziz',
         team_member: 'mina-darwish',
         phone: '971501234567',
@@ -335,7 +336,7 @@ describe('team member page', () => {
       const {page, leave} = await read(mina)
       await fill(page)
       await page.waitForURL('**/thank-you')
-      const {body, headers} = asked(CALL)[0] ?? {}
+      const {body, headers} = requestsOf(CALL)[0] ?? {}
       assert.equal(body?.team_member, 'mina-darwish')
       assert.equal(body?.message, MESSAGE.Message)
       assert.ok(headers?.['idempotency-key'])

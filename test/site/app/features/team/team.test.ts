@@ -34,13 +34,13 @@ describe('team page', () => {
   })
 
   pageContract(suite, {
-    whole: () => show(mina, bareMember),
+    complete: () => show(mina, bareMember),
     long: [() => show(mina, member(LONG, {occupation: LONG}))],
     picture: 'pictures/mina',
     failing: {
       call: 'getTeam',
-      says: 'Something went wrong',
-      shows: page => page.getByRole('link', {name: 'Mina Darwish'}),
+      message: 'Something went wrong',
+      recovered: page => page.getByRole('link', {name: 'Mina Darwish'}),
     },
   })
 
@@ -181,11 +181,11 @@ describe('team page', () => {
 
     it('a team card keeps its picture when its film fails to load', async () => {
       const {page, leave} = await watch({}, null)
-      const asked = page.waitForEvent('requestfailed', request =>
+      const requestFailed = page.waitForEvent('requestfailed', request =>
         request.url().endsWith('mina.mp4'),
       )
       await card(page).hover()
-      await asked
+      await requestFailed
       await page.waitForFunction(() => !document.querySelector('.member video'))
       assert.equal(await card(page).locator('img').isVisible(), true)
       await leave()

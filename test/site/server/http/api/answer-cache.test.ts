@@ -35,14 +35,14 @@ describe('answer cache in memory', () => {
   it('concurrent requests share one computation of an answer', async () => {
     const slow = Promise.withResolvers<string>()
     let count = 0
-    const asked = Array.from({length: 3}, () =>
+    const answers = Array.from({length: 3}, () =>
       cache.get(orm, 'a', () => {
         count++
         return slow.promise
       }),
     )
     slow.resolve('late')
-    assert.deepEqual(await Promise.all(asked), ['late', 'late', 'late'])
+    assert.deepEqual(await Promise.all(answers), ['late', 'late', 'late'])
     assert.equal(count, 1)
   })
 

@@ -6,7 +6,7 @@ import {readClaims} from '../../support/api/read-claims.ts'
 import {newFolder, startWithContent} from '../../support/content/content.ts'
 import {pglite} from '../../support/databases/databases.ts'
 
-const KEPT = 'public, max-age=60, stale-while-revalidate=600'
+const CACHEABLE = 'public, max-age=60, stale-while-revalidate=600'
 
 describe('HTTP caching of reading calls', () => {
   let api: TestApi
@@ -22,11 +22,11 @@ describe('HTTP caching of reading calls', () => {
     it(`${name} has an ETag and answers 304 when nothing changed`, async () => {
       const first = await api.app.inject({url})
       const {etag = ''} = first.headers
-      assert.equal(first.headers['cache-control'], KEPT)
+      assert.equal(first.headers['cache-control'], CACHEABLE)
       assert.match(String(etag), /^W\/".+"$/)
       const again = await api.app.inject({url, headers: {'if-none-match': String(etag)}})
       assert.deepEqual([again.statusCode, again.body], [304, ''])
-      assert.deepEqual([again.headers['cache-control'], again.headers.etag], [KEPT, etag])
+      assert.deepEqual([again.headers['cache-control'], again.headers.etag], [CACHEABLE, etag])
       const other = await api.app.inject({url, headers: {'if-none-match': 'W/"older"'}})
       assert.equal(other.statusCode, 200)
     })

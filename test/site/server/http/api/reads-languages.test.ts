@@ -16,10 +16,10 @@ for (const database of databases) {
     })
     after(() => api.close())
 
-    const ask = async (name: CallName, params: Record<string, string>, accept = '') =>
+    const call = async (name: CallName, params: Record<string, string>, accept = '') =>
       plain((await read(api.app, name, params, {'accept-language': accept})).data) as Localised
 
-    const wishes: [lang: string, accept: string, name: string][] = [
+    const preferences: [lang: string, accept: string, name: string][] = [
       ['', '', 'Bay Towers'],
       ['fr', '', 'Bay Towers (fr)'],
       ['ru', 'fr', 'Bay Towers (ru)'],
@@ -31,18 +31,18 @@ for (const database of databases) {
       ['klingon', 'ru', 'Bay Towers (ru)'],
       ['', ';;q=,,fr;q=many', 'Bay Towers'],
     ]
-    for (const [lang, accept, name] of wishes) {
+    for (const [lang, accept, name] of preferences) {
       it(`a request with lang=${lang} and Accept-Language: ${accept} answers ${name}`, async () => {
         const params = {slug: 'bay-towers', ...(lang && {lang})}
-        assert.equal((await ask('propertyDetail', params, accept)).name, name)
+        assert.equal((await call('propertyDetail', params, accept)).name, name)
       })
     }
 
     it('nested texts are translated, and in_english lists those that are not', async () => {
-      const villa = await ask('propertyDetail', {slug: 'garden-villa', lang: 'ru'})
+      const villa = await call('propertyDetail', {slug: 'garden-villa', lang: 'ru'})
       assert.equal(villa.name, 'Garden Villa')
       assert.deepEqual(villa.in_english, ['name'])
-      const towers = await ask('propertyDetail', {slug: 'bay-towers', lang: 'ru'})
+      const towers = await call('propertyDetail', {slug: 'bay-towers', lang: 'ru'})
       assert.deepEqual(towers.about.amenities, ['Pool', 'Gym (ru)'])
       assert.equal(towers.builder_community, 'Коралловая бухта')
       assert.equal(towers.faqs[0]?.question, 'When? (ru)')
@@ -50,7 +50,7 @@ for (const database of databases) {
     })
 
     it('in_english is set per record of a list and by path in composite answers', async () => {
-      const team = await ask('getTeam', {lang: 'ru'})
+      const team = await call('getTeam', {lang: 'ru'})
       assert.deepEqual(
         team.map(({slug, in_english}) => [slug, in_english]),
         [
@@ -61,21 +61,21 @@ for (const database of databases) {
           ['zoe-hill', undefined],
         ],
       )
-      const news = await ask('getNewsDetail', {slug: 'new-pier', lang: 'fr'})
+      const news = await call('getNewsDetail', {slug: 'new-pier', lang: 'fr'})
       assert.deepEqual(news.in_english, ['news.title'])
-      const home = await ask('getHomeItems', {lang: 'ru'})
+      const home = await call('getHomeItems', {lang: 'ru'})
       assert.deepEqual(home.in_english, ['exclusive_properties[0].name'])
     })
 
     it('answers in English contain no in_english', async () => {
       for (const name of ['getTeam', 'getNewsList', 'getHomeItems', 'getGoogleReviews'] as const) {
-        assert.doesNotMatch(JSON.stringify(await ask(name, {lang: 'en'})), /in_english/)
+        assert.doesNotMatch(JSON.stringify(await call(name, {lang: 'en'})), /in_english/)
       }
     })
 
     it('the age of a review is worded in French and Russian', async () => {
       const times = async (lang: string) =>
-        (await ask('getGoogleReviews', {lang})).map(one => one.relative_time_description)
+        (await call('getGoogleReviews', {lang})).map(one => one.relative_time_description)
       assert.deepEqual(await times('fr'), [
         'aujourd’hui',
         'la semaine dernière',
@@ -96,7 +96,7 @@ for (const database of databases) {
 
     it('facet counts of a builder with the id en are not read as translations', async () => {
       const params = {min_price: '1777777', max_price: '1777777', lang: 'ru'}
-      const {facets} = await ask('searchProperties', params)
+      const {facets} = await call('searchProperties', params)
       assert.deepEqual(facets.builder, {en: 1})
     })
 

@@ -17,7 +17,7 @@ for (const database of databases) {
     for (const [name] of readingCalls) {
       it(`${name} answers the data that the specification defines`, async () => {
         const claim = readClaims[name]
-        assert.ok(claim, `say in read-claims.ts what ${name} answers`)
+        assert.ok(claim, `add an answer of ${name} to read-claims.ts`)
         const {status, message, data} = await read(api.app, name, claim.params)
         assert.deepEqual([status, message], [200, 'OK'])
         assert.deepEqual(plain(slugsOnly(name, data)), claim.answers)
@@ -29,10 +29,14 @@ for (const database of databases) {
       if (!required.length) continue
       it(`${name} answers 404 for an unknown, missing or blank parameter`, async () => {
         const missing = readClaims[name]?.missing
-        assert.ok(missing, `say in read-claims.ts what ${name} does not find`)
-        for (const asked of [missing, {}, {[required[0]?.[0] ?? '']: '  '}]) {
-          const {status, data, headers} = await read(api.app, name, asked as Record<string, string>)
-          assert.deepEqual([status, data], [404, null], addressOf(name, asked as never))
+        assert.ok(missing, `add a missing record of ${name} to read-claims.ts`)
+        for (const params of [missing, {}, {[required[0]?.[0] ?? '']: '  '}]) {
+          const {status, data, headers} = await read(
+            api.app,
+            name,
+            params as Record<string, string>,
+          )
+          assert.deepEqual([status, data], [404, null], addressOf(name, params as never))
           assert.equal(headers['cache-control'], 'no-store')
         }
       })
@@ -50,7 +54,7 @@ for (const database of databases) {
       }
     })
 
-    const unseen = [
+    const unlisted = [
       ['propertyDetail', {slug: 'hidden-flat'}],
       ['getProjectsByBuilder', {builderSlug: 'hidden-builder'}],
       ['getCommunityDetail', {_id: 'hidden-community'}],
@@ -65,7 +69,7 @@ for (const database of databases) {
       ['getOpenHouseDetail', {slug: 'hidden-home'}],
       ['getOpenHouseDetail', {slug: 'expired-home'}],
     ] as const
-    for (const [name, params] of unseen) {
+    for (const [name, params] of unlisted) {
       it(`${name} answers 404 for ${Object.values(params)}`, async () => {
         assert.equal((await read(api.app, name, params)).status, 404)
       })
@@ -86,14 +90,18 @@ for (const database of databases) {
     })
 
     it('getNeighborhood ignores case and narrows by a known community only', async () => {
-      const ask = async (name: string, community?: string) =>
+      const request = async (name: string, community?: string) =>
         (await read(api.app, 'getNeighborhood', {name, ...(community && {community})})).status
       assert.deepEqual(
-        [await ask('coral-bay'), await ask('CORAL bay'), await ask('Dune Park', 'business')],
+        [
+          await request('coral-bay'),
+          await request('CORAL bay'),
+          await request('Dune Park', 'business'),
+        ],
         [200, 200, 200],
       )
-      assert.equal(await ask('Coral Bay', 'Business Quarters'), 404)
-      assert.equal(await ask('Coral Bay', 'A community of an old link'), 200)
+      assert.equal(await request('Coral Bay', 'Business Quarters'), 404)
+      assert.equal(await request('Coral Bay', 'A community of an old link'), 200)
     })
   })
 }

@@ -5,7 +5,7 @@ import type {Outcome} from '../../../../../site/server/http/api/answers.ts'
 import * as contract from '../../../../../widgets/shared/api/contract.ts'
 import {listen, readReply} from '../../support/api/api.ts'
 import {type BareApi, bareApi} from '../../support/api/bare-api.ts'
-import {parseAnswer, speak} from '../../support/api/socket.ts'
+import {parseResponse, sendRaw} from '../../support/api/socket.ts'
 import {booking, enquiry} from '../../support/leads/people.ts'
 
 const json = {'content-type': 'application/json'}
@@ -90,41 +90,41 @@ describe('broken or slow connection', () => {
     `${head}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
 
   it('a request whose headers never end gets 408', async () => {
-    const {closed} = await speak(port, `${head}x-slow: `)
+    const {closed} = await sendRaw(port, `${head}x-slow: `)
     assert408(await closed)
   })
 
   it('a request whose body never arrives gets 408', async () => {
-    const {closed} = await speak(port, `${withBody(100)}{"name":`)
+    const {closed} = await sendRaw(port, `${withBody(100)}{"name":`)
     assert408(await closed)
   })
 
   it('a request that sends its body too slowly gets 408', async () => {
-    const {socket, closed} = await speak(port, withBody(10_000))
+    const {socket, closed} = await sendRaw(port, withBody(10_000))
     const drip = setInterval(() => socket.write(' '), 50)
     assert408(await closed.finally(() => clearInterval(drip)))
   })
 
   it('the server closes a connection that sends nothing', async () => {
-    const {closed} = await speak(port, '')
+    const {closed} = await sendRaw(port, '')
     await closed
   })
 
   it('a request that is not HTTP gets 400', async () => {
-    const {closed} = await speak(port, 'HELLO\r\n\r\n')
-    assert.equal(parseAnswer(await closed).envelope.statusCode, 400)
+    const {closed} = await sendRaw(port, 'HELLO\r\n\r\n')
+    assert.equal(parseResponse(await closed).envelope.statusCode, 400)
   })
 
   it('a request with headers that are too long gets 431', async () => {
-    const {closed} = await speak(port, `${head}x: ${'y'.repeat(20_000)}\r\n\r\n`)
-    assert.equal(parseAnswer(await closed).status, 431)
+    const {closed} = await sendRaw(port, `${head}x: ${'y'.repeat(20_000)}\r\n\r\n`)
+    assert.equal(parseResponse(await closed).status, 431)
   })
 
   it('a request aborted within its body stores no lead and logs no error', async () => {
-    const {socket, closed} = await speak(port, `${withBody(100)}{"name":"Layla"`)
+    const {socket, closed} = await sendRaw(port, `${withBody(100)}{"name":"Layla"`)
     socket.end()
-    const heard = await closed
-    if (heard) assert.equal(parseAnswer(heard).status, 400)
+    const response = await closed
+    if (response) assert.equal(parseResponse(response).status, 400)
     assert.deepEqual(api.accepted, [])
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`)
     assert.equal(answer.status, 200)
@@ -133,7 +133,7 @@ describe('broken or slow connection', () => {
 
   it('a request with a wrong Content-Length stores no lead', async () => {
     const payload = JSON.stringify(enquiry)
-    const {socket, closed} = await speak(port, `${withBody(payload.length - 5)}${payload}`)
+    const {socket, closed} = await sendRaw(port, `${withBody(payload.length - 5)}${payload}`)
     socket.end()
     await closed
     assert.deepEqual(api.accepted, [])
@@ -141,13 +141,13 @@ describe('broken or slow connection', () => {
 
   it('an idle connection does not keep the server from stopping', async () => {
     const stopping = await bareApi()
-    const {closed} = await speak(await listen(stopping.app), '')
+    const {closed} = await sendRaw(await listen(stopping.app), '')
     await stopping.app.close()
     assert.equal(await closed, '')
   })
 
-  function assert408(heard: string) {
-    const {status, headers, envelope} = parseAnswer(heard)
+  function assert408(response: string) {
+    const {status, headers, envelope} = parseResponse(response)
     assert.deepEqual([status, envelope.statusCode], [408, 408])
     assert.match(headers, /x-content-type-options: nosniff/)
     assert.match(headers, /connection: close/)
@@ -173,7 +173,7 @@ describe('overload of reading calls', () => {
 })
 
 describe('rate limit of the API', () => {
-  const ask = async ({app}: BareApi, address: string, headers = {}) =>
+  const request = async ({app}: BareApi, address: string, headers = {}) =>
     app.inject({
       method: 'POST',
       url: '/api/v1/user/createBooking',
@@ -184,14 +184,14 @@ describe('rate limit of the API', () => {
 
   it('a client above the limit gets 429 in an envelope that partner pages can read', async () => {
     const api = await bareApi({LEADS_PER_MINUTE: '3'})
-    for (let n = 0; n < 3; n++) assert.equal((await ask(api, '203.0.113.1')).statusCode, 200)
-    const answer = await ask(api, '203.0.113.1', {origin: 'https://portal.example'})
+    for (let n = 0; n < 3; n++) assert.equal((await request(api, '203.0.113.1')).statusCode, 200)
+    const answer = await request(api, '203.0.113.1', {origin: 'https://portal.example'})
     const {status, message, headers} = readReply(answer)
     assert.equal(status, 429)
     assert.match(message, /Too many requests/)
     assert.ok(Number(headers['retry-after']) > 0 && Number(headers['retry-after']) <= 60)
     assert.equal(headers['access-control-allow-origin'], '*')
-    assert.equal((await ask(api, '203.0.113.2')).statusCode, 200)
+    assert.equal((await request(api, '203.0.113.2')).statusCode, 200)
   })
 
   it('the rate limit of leads does not apply to GET /healthz', async () => {
@@ -204,9 +204,9 @@ describe('rate limit of the API', () => {
 
   it('addresses of one IPv6 /64 share one rate limit', async () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
-    const asked = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1']
+    const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1']
     const statuses = []
-    for (const address of asked) statuses.push((await ask(api, address)).statusCode)
+    for (const address of addresses) statuses.push((await request(api, address)).statusCode)
     assert.deepEqual(statuses, [200, 429, 200])
   })
 
@@ -214,17 +214,17 @@ describe('rate limit of the API', () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
     const statuses = []
     for (let network = 1; network <= 11; network++) {
-      statuses.push((await ask(api, `2001:db8:1:${network}::1`)).statusCode)
+      statuses.push((await request(api, `2001:db8:1:${network}::1`)).statusCode)
     }
     assert.deepEqual(statuses, [...Array(10).fill(200), 429])
-    assert.equal((await ask(api, '2001:db8:2:1::1')).statusCode, 200)
+    assert.equal((await request(api, '2001:db8:2:1::1')).statusCode, 200)
   })
 
   it('Retry-After stays within a minute when the server clock is set back', async t => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
-    await ask(api, '203.0.113.1')
+    await request(api, '203.0.113.1')
     t.mock.timers.enable({apis: ['Date'], now: Date.now() - 3_600_000})
-    const {statusCode, headers} = await ask(api, '203.0.113.1')
+    const {statusCode, headers} = await request(api, '203.0.113.1')
     assert.equal(statusCode, 429)
     assert.ok(Number(headers['retry-after']) <= 60, `waits ${headers['retry-after']} s`)
   })
@@ -233,7 +233,7 @@ describe('rate limit of the API', () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
     const statuses = []
     for (const forged of ['198.51.100.1', '198.51.100.2']) {
-      statuses.push((await ask(api, '203.0.113.1', {'x-forwarded-for': forged})).statusCode)
+      statuses.push((await request(api, '203.0.113.1', {'x-forwarded-for': forged})).statusCode)
     }
     assert.deepEqual(statuses, [200, 429])
   })
@@ -242,7 +242,7 @@ describe('rate limit of the API', () => {
     const api = await bareApi({LEADS_PER_MINUTE: '1'})
     const statuses = []
     for (const visitor of ['198.51.100.1', '198.51.100.2', '198.51.100.1']) {
-      statuses.push((await ask(api, '127.0.0.1', {'x-forwarded-for': visitor})).statusCode)
+      statuses.push((await request(api, '127.0.0.1', {'x-forwarded-for': visitor})).statusCode)
     }
     assert.deepEqual(statuses, [200, 200, 429])
   })
@@ -252,7 +252,7 @@ describe('rate limit of the API', () => {
     for (const site of ['127.0.0.1', '10.0.0.7']) {
       const statuses = []
       for (const visitor of [`${site}1`, `${site}2`, `${site}1`]) {
-        statuses.push((await ask(api, site, {'x-forwarded-for': visitor})).statusCode)
+        statuses.push((await request(api, site, {'x-forwarded-for': visitor})).statusCode)
       }
       assert.deepEqual(statuses, [200, 200, 429], site)
     }
@@ -287,9 +287,9 @@ describe('cross-origin requests of partner pages', () => {
   it('a preflight allows only the listed origins when PARTNER_ORIGINS is set', async () => {
     const api = await bareApi({PARTNER_ORIGINS: 'https://portal.example,https://two.example'})
     const listed = await preflight(api, 'https://two.example')
-    const stranger = await preflight(api, 'https://evil.example')
+    const rejectedOrigin = await preflight(api, 'https://evil.example')
     assert.equal(listed.headers['access-control-allow-origin'], 'https://two.example')
-    assert.equal(stranger.headers['access-control-allow-origin'], undefined)
+    assert.equal(rejectedOrigin.headers['access-control-allow-origin'], undefined)
   })
 
   it('an origin that is not listed gets 403 for files and statistics', async () => {

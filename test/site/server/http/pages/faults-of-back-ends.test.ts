@@ -7,8 +7,8 @@ import {pathsIn} from '../../../support/seo/found.ts'
 import {
   type Fault,
   faults,
+  type HealthyResponse,
   MARKUP,
-  type Sound,
   type Source,
   slowFaults,
   startFaultyBackEnd,
@@ -30,7 +30,7 @@ const TIME_LIMIT = 15_000
 describe('pages in front of a faulty back end', () => {
   let reference: TestApi
   let paths: string[]
-  const answers = new Map<string, Promise<Sound>>()
+  const answers = new Map<string, Promise<HealthyResponse>>()
   const counts: Record<string, Record<number, number>> = {}
 
   /** Read once for all faults. */
@@ -92,7 +92,7 @@ describe('pages in front of a faulty back end', () => {
         ({status, text, time, path}) =>
           ![200, 404, 502, 503, APPLICATION.test(path) ? 302 : 0].includes(status) ||
           time > TIME_LIMIT ||
-          (status !== 302 && !FILES.includes(path) && !isSoundPage(text)),
+          (status !== 302 && !FILES.includes(path) && !isCompletePage(text)),
       )
       assert.deepEqual(
         wrong.map(({path, status, time}) => `${path}: ${status} in ${Math.round(time)} ms`),
@@ -107,7 +107,7 @@ describe('pages in front of a faulty back end', () => {
 })
 
 /** It has a heading, and markup in the texts of a back end is escaped. */
-const isSoundPage = (html: string) => /<h1/.test(html) && !html.includes(MARKUP.slice(2))
+const isCompletePage = (html: string) => /<h1/.test(html) && !html.includes(MARKUP.slice(2))
 
 /** The first known address of each route; one that needs a record and has none is left out. */
 function examplesOf(known: string[]) {

@@ -3,7 +3,7 @@ import {once} from 'node:events'
 import {request} from 'node:http'
 import {buffer} from 'node:stream/consumers'
 import {after, before, describe, it} from 'node:test'
-import {answered, wholeProperty} from '../../../support/records/property.ts'
+import {answered, completeProperty} from '../../../support/records/property.ts'
 import {type RunningSite, startSite} from '../../../support/site/site.ts'
 
 /** Characters; Node itself accepts 16 kB. */
@@ -75,7 +75,7 @@ describe('concurrency limit of pages', () => {
     const answer = Promise.withResolvers<void>()
     site.answers['property-detail'] = async () => {
       await answer.promise
-      return answered(wholeProperty)
+      return answered(completeProperty)
     }
     const many = Array.from({length: 50}, () => from('203.0.113.1', '/properties/villa'))
     const refused: Response[] = []

@@ -5,11 +5,11 @@ import {sendBooking, sendUse} from '../../support/api/send.ts'
 import {
   LEADS,
   MAIN,
-  runToEnd,
+  runToExit,
   type ServerProcess,
   startServer,
 } from '../../support/api/server-process.ts'
-import {speak} from '../../support/api/socket.ts'
+import {sendRaw} from '../../support/api/socket.ts'
 import {databases} from '../../support/databases/databases.ts'
 
 const MAX_STOP_MS = 5_000
@@ -40,7 +40,7 @@ for (const database of databases) {
     const took = performance.now() - started
     assert.equal(code, 0, server.log())
     assert.ok(took < MAX_STOP_MS, `${took} ms`)
-    const {stdout, stderr} = await runToEnd(LEADS, ['stats', '--csv'], env)
+    const {stdout, stderr} = await runToExit(LEADS, ['stats', '--csv'], env)
     assert.match(stdout, /"gulf-homes",1,0,1,0,1/, stderr)
     const next = await startServer(env)
     await next.end('SIGKILL')
@@ -49,13 +49,13 @@ for (const database of databases) {
 }
 
 const openHalfARequest = ({site}: ServerProcess) =>
-  speak(portOf(site), 'GET / HTTP/1.1\r\nHost: localhost\r\n')
+  sendRaw(portOf(site), 'GET / HTTP/1.1\r\nHost: localhost\r\n')
 
-const beginAnUpload = ({api}: ServerProcess) => speak(portOf(api), UPLOAD)
+const beginAnUpload = ({api}: ServerProcess) => sendRaw(portOf(api), UPLOAD)
 
 async function leavePagesUnread({site}: ServerProcess) {
   const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
-  const readers = Array.from({length: 20}, () => speak(portOf(site), request))
+  const readers = Array.from({length: 20}, () => sendRaw(portOf(site), request))
   for (const {socket} of await Promise.all(readers)) socket.destroy()
 }
 

@@ -13,11 +13,11 @@ describe('reasons of failed deliveries', () => {
   })
 
   it('asNotDelivered() returns a NotDelivered error unchanged', () => {
-    const refusal = new NotDelivered('answered 410', {final: true})
-    assert.equal(asNotDelivered(refusal), refusal)
+    const rejection = new NotDelivered('answered 410', {final: true})
+    assert.equal(asNotDelivered(rejection), rejection)
   })
 
-  const told: [what: string, error: unknown, reason: string][] = [
+  const reported: [what: string, error: unknown, reason: string][] = [
     ['an error code', failure('x', {code: 'ECONNREFUSED'}), 'ECONNREFUSED'],
     [
       'an error code and an SMTP reply code',
@@ -39,7 +39,7 @@ describe('reasons of failed deliveries', () => {
     ['undefined', undefined, 'unknown'],
     ['an object that is no error', {reply: 'layla'}, 'unknown'],
   ]
-  for (const [what, error, reason] of told) {
+  for (const [what, error, reason] of reported) {
     it(`asNotDelivered() reports "${reason}" for ${what}`, () => {
       const {message, final, rest} = asNotDelivered(error)
       assert.deepEqual([message, final, rest], [reason, false, 0])

@@ -5,9 +5,14 @@ import {openOutbox} from '../../../../../site/server/leads/delivery/outbox.ts'
 import {deliveries} from '../../../../../site/server/platform/db/schema.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {sendBooking} from '../../support/api/send.ts'
-import {LEADS, runToEnd, type ServerProcess, startServer} from '../../support/api/server-process.ts'
+import {
+  LEADS,
+  runToExit,
+  type ServerProcess,
+  startServer,
+} from '../../support/api/server-process.ts'
+import {startDatabaseProxy} from '../../support/databases/database-proxy.ts'
 import {databases, oneDatabase, postgresql} from '../../support/databases/databases.ts'
-import {switchTo} from '../../support/databases/switch.ts'
 import {isDelivered, passTime, rowsOf, secret, until} from '../../support/leads/deliveries.ts'
 import {enquiry} from '../../support/leads/people.ts'
 import {type Receiver, startReceiver} from '../../support/leads/receiver.ts'
@@ -80,9 +85,9 @@ describe('waiting and failed enquiries', () => {
     const server = await startServer(env)
     for (const name of ['Ana', 'Ben']) await send(server, name)
     await until(() => server.log().match(/failed permanently|lead delivered/g)?.length === 2)
-    const running = await runToEnd(LEADS, ['deliveries'], env)
+    const running = await runToExit(LEADS, ['deliveries'], env)
     assert.equal(await server.end('SIGTERM'), 0)
-    const stopped = await runToEnd(LEADS, ['deliveries'], env)
+    const stopped = await runToExit(LEADS, ['deliveries'], env)
     assert.deepEqual([running.code, stopped.code], [0, 0], running.stderr + stopped.stderr)
     assert.equal(running.stdout, stopped.stdout)
     assert.match(running.stdout, /^channels: webhook\n/)
@@ -91,7 +96,7 @@ describe('waiting and failed enquiries', () => {
     assert.doesNotMatch(running.stdout, /Ana|Ben|97150|token/)
     const later = await startServer(env)
     receiver.answer = () => ({status: 200})
-    const retried = await runToEnd(LEADS, ['retry'], env)
+    const retried = await runToExit(LEADS, ['retry'], env)
     assert.match(retried.stdout, /^1 to deliver\./)
     await receiver.has(3)
     await later.end('SIGTERM')
@@ -148,15 +153,15 @@ describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}
 
   it('a delivery that could not be recorded during an outage is not sent again', async () => {
     const env = (await postgresql?.prepare()) ?? {DATA_DIR: '', DATABASE_URL: ''}
-    const line = await switchTo(env.DATABASE_URL ?? '')
+    const line = await startDatabaseProxy(env.DATABASE_URL ?? '')
     const api = await start({...env, DATABASE_URL: line.url, ...webhook})
     receiver.answer = async () => {
-      line.cut()
+      line.disconnect()
       return {status: 200}
     }
     await api.post('contact', enquiry)
     await until(() => api.log().includes('lead delivered'))
-    line.mend()
+    line.reconnect()
     await until(() => isDelivered(api).catch(() => undefined))
     assert.equal(receiver.received.length, 1)
     apis.length = 0

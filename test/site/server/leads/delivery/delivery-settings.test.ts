@@ -10,7 +10,7 @@ const mail = {
   SMTP_URL: 'smtp://mail.agency.example',
 }
 
-function refusalOf(env: Record<string, string>) {
+function settingsError(env: Record<string, string>) {
   try {
     readDelivery(env)
   } catch (error) {
@@ -56,7 +56,8 @@ describe('delivery settings', () => {
     ],
   ]
   for (const [env, says] of incomplete) {
-    it(`incomplete settings fail: ${says.slice(0, 60)}`, () => assert.equal(refusalOf(env), says))
+    it(`incomplete settings fail: ${says.slice(0, 60)}`, () =>
+      assert.equal(settingsError(env), says))
   }
 })
 
@@ -73,12 +74,15 @@ describe('webhook settings', () => {
   const bad = ['crm.example', 'ftp://crm.example', 'xhttp://a', 'mailto:a@b.example']
   for (const url of [...bad, 'https://user@crm.example', 'https://:word@crm.example', 'http://']) {
     it(`LEADS_WEBHOOK rejects ${url}`, () => {
-      assert.match(refusalOf({...webhook, LEADS_WEBHOOK: url}), /^LEADS_WEBHOOK must be an address/)
+      assert.match(
+        settingsError({...webhook, LEADS_WEBHOOK: url}),
+        /^LEADS_WEBHOOK must be an address/,
+      )
     })
   }
 
   it('LEADS_WEBHOOK_SECRET with fewer than 16 characters is rejected', () => {
-    const says = refusalOf({...webhook, LEADS_WEBHOOK_SECRET: 'x'.repeat(15)})
+    const says = settingsError({...webhook, LEADS_WEBHOOK_SECRET: 'x'.repeat(15)})
     assert.match(says, /^LEADS_WEBHOOK_SECRET must have at least 16 characters/)
   })
 })
@@ -93,14 +97,14 @@ describe('mail settings', () => {
     assert.deepEqual(toOf(' a@b.example , c@d.example,'), ['a@b.example', 'c@d.example'])
   })
 
-  for (const [to, got] of [
+  for (const [to, parsed] of [
     ['a@b.example, Bob', 'Bob'],
     ['Bob', 'Bob'],
     ['a@b.example;c@d.example', 'a@b.example;c@d.example'],
     [',', ','],
   ] as const) {
     it(`LEADS_MAIL_TO rejects "${to}"`, () => {
-      assert.match(refusalOf({...mail, LEADS_MAIL_TO: to}), new RegExp(`got "${got}"\\.$`))
+      assert.match(settingsError({...mail, LEADS_MAIL_TO: to}), new RegExp(`got "${parsed}"\\.$`))
     })
   }
 
@@ -124,7 +128,7 @@ describe('mail settings', () => {
   ]
   for (const from of noSenders) {
     it(`LEADS_MAIL_FROM rejects ${from}`, () => {
-      const says = refusalOf({...mail, LEADS_MAIL_FROM: from})
+      const says = settingsError({...mail, LEADS_MAIL_FROM: from})
       assert.ok(says.startsWith('LEADS_MAIL_FROM must be a mail address'), says)
       assert.ok(says.endsWith(`got "${from}".`), says)
     })
@@ -159,7 +163,7 @@ describe('mail settings', () => {
   ]
   for (const url of noServers) {
     it(`SMTP_URL rejects ${url}`, () => {
-      const says = refusalOf({...mail, SMTP_URL: url})
+      const says = settingsError({...mail, SMTP_URL: url})
       assert.match(says, /^SMTP_URL must look like smtp:\/\/user:password@/)
       assert.doesNotMatch(says, /hidden/)
     })
@@ -175,7 +179,7 @@ describe('validation of mail addresses', () => {
   for (const address of plain) {
     it(`accepts address ${address.slice(0, 40)}`, () => assert.equal(isMailAddress(address), true))
   }
-  const strange = [
+  const invalid = [
     ...['', 'a', '@b.example', 'a@', 'a@-b.example', 'a@b-', 'a@.b', 'a@b.', 'a b@c.example'],
     ...[
       'a@b@c.example',
@@ -187,7 +191,7 @@ describe('validation of mail addresses', () => {
     ...[' a@b.example', 'a@b.example\r\nBcc: c@d.example', '"a"@b.example'],
     `${'a'.repeat(255 - domain.length)}${domain}`,
   ]
-  for (const address of strange) {
+  for (const address of invalid) {
     it(`rejects address ${JSON.stringify(address).slice(0, 40)}`, () => {
       assert.equal(isMailAddress(address), false)
     })

@@ -108,24 +108,24 @@ describe('lead outbox', () => {
     it('record() marks one lead as delivered by one channel only', async () => {
       const lead = await add('A', {lastError: 'answered 503'})
       await outbox.claim('webhook', 1)
-      const bystander = await add('B')
+      const otherLead = await add('B')
       await outbox.record('webhook', {lead: lead.id, tries: 1, failure: undefined})
       const row = await rowOf(lead)
       assert.deepEqual([row.state, row.lastError], ['delivered', null])
       assert.ok(Math.abs(Number(row.deliveredAt) - Number(row.createdAt)) < MINUTE)
       assert.equal((await rowOf(lead, 'mail')).state, 'waiting')
-      assert.equal((await rowOf(bystander)).state, 'waiting')
+      assert.equal((await rowOf(otherLead)).state, 'waiting')
     })
 
     it('record() stores why a delivery failed and when it is retried', async () => {
       const lead = await take('A')
-      const bystander = await take('B')
+      const otherLead = await take('B')
       await outbox.record('webhook', {lead: lead.id, tries: 1, failure})
       const row = await rowOf(lead)
       assert.deepEqual([row.state, row.lastError, row.tries], ['waiting', 'answered 503', 1])
       isAbout(await dueIn(lead), 10 * MINUTE)
       assert.equal((await rowOf(lead, 'mail')).lastError, null)
-      assert.equal((await rowOf(bystander)).state, 'sending')
+      assert.equal((await rowOf(otherLead)).state, 'sending')
     })
 
     it('record() marks a delivery with a final failure as failed', async () => {

@@ -36,7 +36,7 @@ describe('webhook channel', () => {
   const deliver = (signal = new AbortController().signal) =>
     webhookChannel({url: receiver.url, secret}).deliver(lead, signal)
 
-  async function refusal(status: number, headers?: Record<string, string>) {
+  async function deliveryError(status: number, headers?: Record<string, string>) {
     receiver.answer = () => ({status, headers})
     const error = await deliver().catch(reason => reason)
     assert.ok(error instanceof NotDelivered)
@@ -82,7 +82,7 @@ describe('webhook channel', () => {
     })
   }
 
-  const refusals: [status: number, reason: string, final: boolean][] = [
+  const rejectedStatuses: [status: number, reason: string, final: boolean][] = [
     [299 + 1, 'answered 300, a redirection', false],
     [308, 'answered 308, a redirection', false],
     [399, 'answered 399, a redirection', false],
@@ -94,15 +94,15 @@ describe('webhook channel', () => {
     [411, 'answered 411', false],
     [503, 'answered 503', false],
   ]
-  for (const [status, reason, final] of refusals) {
+  for (const [status, reason, final] of rejectedStatuses) {
     it(`status ${status} of a webhook ${final ? 'is final' : 'leads to a retry'}`, async () => {
-      const {message, final: isFinal, rest} = await refusal(status, {location: receiver.url})
+      const {message, final: isFinal, rest} = await deliveryError(status, {location: receiver.url})
       assert.deepEqual([message, isFinal, rest], [reason, final, 0])
       assert.equal(receiver.received.length, 1, 'no redirection is followed')
     })
   }
 
-  const rests: [asked: string | undefined, rest: number][] = [
+  const rests: [retryAfter: string | undefined, rest: number][] = [
     [undefined, 0],
     ['0', 0],
     ['120', 120_000],
@@ -113,20 +113,21 @@ describe('webhook channel', () => {
     ['12 minutes', 0],
     ['about 12', 0],
   ]
-  for (const [asked, rest] of rests) {
-    it(`a Retry-After header of ${asked} adds ${rest} ms to the retry delay`, async test => {
+  for (const [retryAfter, rest] of rests) {
+    it(`a Retry-After header of ${retryAfter} adds ${rest} ms to the retry delay`, async test => {
       test.mock.timers.enable({apis: ['Date'], now: NOW})
-      const headers: Record<string, string> = asked === undefined ? {} : {'retry-after': asked}
-      assert.equal((await refusal(503, headers)).rest, rest)
+      const headers: Record<string, string> =
+        retryAfter === undefined ? {} : {'retry-after': retryAfter}
+      assert.equal((await deliveryError(503, headers)).rest, rest)
     })
   }
 
   it('the webhook channel aborts its request on the given signal', async () => {
     receiver.answer = () => new Promise(() => {})
-    const cut = new AbortController()
-    const delivery = deliver(cut.signal)
+    const aborted = new AbortController()
+    const delivery = deliver(aborted.signal)
     await receiver.has(1)
-    cut.abort(new NotDelivered('timed out'))
+    aborted.abort(new NotDelivered('timed out'))
     await assert.rejects(delivery, {message: 'timed out'})
   })
 

@@ -59,7 +59,7 @@ describe('delivery worker of a channel', () => {
     outbox.add('A')
     start(test)
     await calm()
-    assert.deepEqual([...outbox.asked], ['webhook'])
+    assert.deepEqual([...outbox.calledBy], ['webhook'])
   })
 
   it('the worker sleeps until the next delivery is due', async test => {
@@ -76,10 +76,10 @@ describe('delivery worker of a channel', () => {
   it('the worker polls every five minutes for leads that another server left', async test => {
     start(test)
     await calm()
-    const looks = outbox.claims.length
+    const claimsBefore = outbox.claims.length
     outbox.add('A')
     await pass(test, 5 * MINUTE - 1)
-    assert.equal(outbox.claims.length, looks)
+    assert.equal(outbox.claims.length, claimsBefore)
     await pass(test, 1)
     assert.deepEqual(channel.delivered, ['A'])
   })
@@ -174,16 +174,16 @@ describe('delivery worker of a channel', () => {
     }
 
     it('the worker retries after the delay that the receiver requests', async test => {
-      const asked = (rest: number) => new NotDelivered('answered 429', {rest})
-      assert.equal((await failOnce(test, asked(30 * MINUTE)))?.pause, 30 * MINUTE)
+      const retryLater = (rest: number) => new NotDelivered('answered 429', {rest})
+      assert.equal((await failOnce(test, retryLater(30 * MINUTE)))?.pause, 30 * MINUTE)
     })
     it('the worker waits at most six hours when the receiver requests more', async test => {
-      const asked = new NotDelivered('answered 429', {rest: 7 * HOUR})
-      assert.equal((await failOnce(test, asked))?.pause, 6 * HOUR)
+      const retryLater = new NotDelivered('answered 429', {rest: 7 * HOUR})
+      assert.equal((await failOnce(test, retryLater))?.pause, 6 * HOUR)
     })
     it('the worker waits at least its own delay when the receiver requests less', async test => {
-      const asked = new NotDelivered('answered 429', {rest: 1_000})
-      assert.equal((await failOnce(test, asked, 2))?.pause, 2 * MINUTE)
+      const retryLater = new NotDelivered('answered 429', {rest: 1_000})
+      assert.equal((await failOnce(test, retryLater, 2))?.pause, 2 * MINUTE)
     })
 
     it('the worker gives up at the thirtieth attempt and logs the reason', async test => {
@@ -463,7 +463,7 @@ function outboxInMemory() {
     down: false,
     claims: [] as number[],
     recorded: [] as Outcome[],
-    asked: new Set<string>(),
+    calledBy: new Set<string>(),
     next: (): number | undefined => undefined,
     slowly: async () => {},
     isBusy: false,
@@ -474,12 +474,12 @@ function outboxInMemory() {
       for (const id of ids) waiting.push({lead: storedLead({id}), tries, isDamaged: false})
     },
     answer(channel: string) {
-      outbox.asked.add(channel)
+      outbox.calledBy.add(channel)
       if (outbox.down) throw Object.assign(new Error('down'), {code: 'ECONNREFUSED'})
     },
     async claim(channel: string, most: number) {
       outbox.answer(channel)
-      assert.equal(outbox.isBusy, false, 'one look at a time')
+      assert.equal(outbox.isBusy, false, 'claims must not overlap')
       outbox.isBusy = true
       await outbox.slowly()
       outbox.isBusy = false

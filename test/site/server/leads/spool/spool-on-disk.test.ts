@@ -226,7 +226,7 @@ describe('lead spool on disk', () => {
     assert.deepEqual(namesOf((await open(test)).oldest(10)), ['A'])
   })
 
-  for (const [short, kept] of [
+  for (const [short, remaining] of [
     [1, ['00000001.jsonl']],
     [0, []],
   ] as const) {
@@ -237,7 +237,7 @@ describe('lead spool on disk', () => {
       lead.payload.message = 'x'.repeat(1024 * 1024 - sizeOf(lead) - short)
       await spool.append(lead)
       await spool.settle([lead])
-      assert.deepEqual(await files(), kept)
+      assert.deepEqual(await files(), remaining)
       await spool.append(leadOf('B'))
       assert.deepEqual(await files(), [short ? '00000001.jsonl' : '00000002.jsonl'])
     })
@@ -341,12 +341,12 @@ describe('lead spool on disk', () => {
 
   it('the spool calls onAppend once appended leads are available', async test => {
     const spool = await open(test)
-    const told: number[] = []
-    spool.onAppend = () => told.push(spool.oldest(10).length)
+    const available: number[] = []
+    spool.onAppend = () => available.push(spool.oldest(10).length)
     await spool.append(leadOf('A'))
     await Promise.all([spool.append(leadOf('B')), spool.append(leadOf('C'))])
-    assert.equal(told[0], 1)
-    assert.equal(told.at(-1), 3)
+    assert.equal(available[0], 1)
+    assert.equal(available.at(-1), 3)
     spool.onAppend = undefined
     await spool.append(leadOf('D'))
   })

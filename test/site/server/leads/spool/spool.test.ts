@@ -83,8 +83,8 @@ describe('lead spool', () => {
     await spool.append(leadOf('A'))
     const refused = Array.from({length: 5}, () => spool.append(leadOf('B')))
     const outcomes = await Promise.allSettled(refused)
-    const turnedAway = outcomes.filter(one => one.status === 'rejected')
-    assert.ok(turnedAway.length > 0 && turnedAway[0]?.reason instanceof SpoolUnavailable)
+    const rejections = outcomes.filter(one => one.status === 'rejected')
+    assert.ok(rejections.length > 0 && rejections[0]?.reason instanceof SpoolUnavailable)
     assert.equal(spool.status().full, true)
     await spool.settle(spool.oldest(10))
     await spool.append(leadOf('C'))
@@ -134,7 +134,7 @@ describe('lead spool', () => {
       store.down = true
       drain(spool, store)
       for (const name of ['A', 'B', 'C']) await spool.append(leadOf(name))
-      await store.asked(3)
+      await store.calledTimes(3)
       assert.deepEqual([store.names, spool.status().waiting], [[], 3])
       store.down = false
       await store.has(3)
@@ -145,7 +145,7 @@ describe('lead spool', () => {
     it('the drain passes a rejected lead, which stays on disk', async () => {
       const spool = await open()
       const store = fakeStore()
-      store.refuses = 'B'
+      store.rejectedName = 'B'
       for (const name of ['A', 'B', 'C']) await spool.append(leadOf(name))
       const {settled} = drain(spool, store)
       await store.has(2)
@@ -186,7 +186,7 @@ describe('lead spool', () => {
       const store = fakeStore()
       store.down = true
       const interrupted = restoreArchive({archive, needed: true, store, log: log()})
-      await store.asked(1)
+      await store.calledTimes(1)
       await interrupted.stop()
       store.down = false
       await restoreArchive({archive, needed: false, store, log: log()}).finished
@@ -241,17 +241,17 @@ const names = (leads: Lead[]) => leads.map(({payload}) => payload.name)
 function fakeStore() {
   const stored: Lead[] = []
   let calls = 0
-  let look = () => {}
+  let onCall = () => {}
   const until = async (done: () => boolean) => {
     while (!done()) {
       await new Promise<void>(resolve => {
-        look = resolve
+        onCall = resolve
       })
     }
   }
   return {
     down: false,
-    refuses: '',
+    rejectedName: '',
     get names() {
       return names(stored)
     },
@@ -259,15 +259,15 @@ function fakeStore() {
       calls++
       try {
         if (this.down) throw Object.assign(new Error('down'), {code: 'ECONNREFUSED'})
-        if (names(batch).includes(this.refuses)) {
+        if (names(batch).includes(this.rejectedName)) {
           throw Object.assign(new Error('refused'), {code: '22021'})
         }
         stored.push(...batch)
       } finally {
-        look()
+        onCall()
       }
     },
-    asked: (times: number) => until(() => calls >= times),
+    calledTimes: (times: number) => until(() => calls >= times),
     has: (count: number) => until(() => stored.length >= count),
   }
 }

@@ -5,7 +5,7 @@ import {issueFormToken, verifyFormToken} from '../../../../../site/server/leads/
 const NOW = Date.UTC(2026, 10, 21, 8)
 const SECRET = 'of the server'
 const token = issueFormToken(SECRET, NOW)
-const judge = (given: string, later: number) => verifyFormToken(SECRET, given, NOW + later)
+const verify = (given: string, later: number) => verifyFormToken(SECRET, given, NOW + later)
 
 describe('signed form token', () => {
   it('a form token is short, URL-safe and the same within one millisecond', () => {
@@ -16,10 +16,10 @@ describe('signed form token', () => {
   })
 
   it('a form token is too fast before two seconds and good from then on', () => {
-    assert.equal(judge(token, 0), 'too fast')
-    assert.equal(judge(token, 1_999), 'too fast')
-    assert.equal(judge(token, 2_000), 'good')
-    assert.equal(judge(token, 86_400_000), 'good')
+    assert.equal(verify(token, 0), 'too fast')
+    assert.equal(verify(token, 1_999), 'too fast')
+    assert.equal(verify(token, 2_000), 'good')
+    assert.equal(verify(token, 86_400_000), 'good')
   })
 
   it('a form token is forged unless it is exactly what this server issued', () => {
@@ -40,6 +40,6 @@ describe('signed form token', () => {
       `${issued}.${signature}.`,
       issueFormToken('of another', NOW),
     ]
-    for (const given of forged) assert.equal(judge(given, 60_000), 'forged', given)
+    for (const given of forged) assert.equal(verify(given, 60_000), 'forged', given)
   })
 })

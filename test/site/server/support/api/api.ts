@@ -59,12 +59,12 @@ interface Environment extends Record<string, string | undefined> {
 }
 
 /** Of deliveries, which a test does not wait a minute for. */
-const SOON: Partial<Pauses> = {first: 20, longest: 100, database: 50}
+const SHORT_PAUSES: Partial<Pauses> = {first: 20, longest: 100, database: 50}
 
 export async function startApi(
   env: Environment,
   handlers?: Handlers,
-  deliveryPauses = SOON,
+  deliveryPauses = SHORT_PAUSES,
 ): Promise<TestApi> {
   const settings = readSettings({LEADS_PER_MINUTE: '100000', ...env})
   const sink = new PassThrough()

@@ -33,8 +33,7 @@ export const failingDatabase = (
 /** The object with another member, as often as there is one. */
 const replaced = <T extends object>(target: T, name: keyof T, other: () => unknown): T =>
   new Proxy(target, {
-    get: (object, asked) =>
-      (asked === name ? other() : undefined) ?? Reflect.get(object, asked, object),
+    get: (object, key) => (key === name ? other() : undefined) ?? Reflect.get(object, key, object),
   })
 
 export function failingStorage(storage: Storage, files: number, error: Error): Storage {

@@ -75,7 +75,7 @@ export async function startServer(
 }
 
 /** Runs a script to its end. */
-export async function runToEnd(
+export async function runToExit(
   script: string,
   args: string[],
   env: Environment,

@@ -1,30 +1,30 @@
-/** Speaks HTTP by hand, for requests that no client would send. */
+/** Writes raw HTTP to a socket, for requests that no client would send. */
 import {once} from 'node:events'
 import {connect, type Socket} from 'node:net'
 
-export interface Spoken {
+export interface RawRequest {
   socket: Socket
-  /** Everything that was received, once the server has closed the connection. */
+  /** The whole response, once the server has closed the connection. */
   closed: Promise<string>
 }
 
-export async function speak(port: number, text: string): Promise<Spoken> {
+export async function sendRaw(port: number, text: string): Promise<RawRequest> {
   const socket = connect(port, '127.0.0.1')
-  let heard = ''
+  let received = ''
   socket.on('data', piece => {
-    heard += piece
+    received += piece
   })
   // A reset ends a connection as well as a close does.
   socket.on('error', () => {})
-  const closed = once(socket, 'close').then(() => heard)
+  const closed = once(socket, 'close').then(() => received)
   await once(socket, 'connect')
   socket.write(text)
   return {socket, closed}
 }
 
-/** Status, headers and envelope of an answer. */
-export function parseAnswer(heard: string) {
-  const [head = '', body = ''] = heard.split('\r\n\r\n')
+/** Status, headers and envelope of a response. */
+export function parseResponse(response: string) {
+  const [head = '', body = ''] = response.split('\r\n\r\n')
   const [statusLine = '', ...headers] = head.split('\r\n')
   return {
     status: Number(statusLine.split(' ')[1]),

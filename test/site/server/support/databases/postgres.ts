@@ -36,8 +36,8 @@ export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL || findBi
 
 /** Undefined where none is available. Settings such as `work_mem=8MB` start a separate cluster. */
 export async function findPostgres(settings: string[] = []): Promise<Postgres | undefined> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return onServer(given, async () => {})
+  const configured = process.env.TEST_DATABASE_URL
+  if (configured) return onServer(configured, async () => {})
   return startOwnPostgres(settings)
 }
 
@@ -82,7 +82,7 @@ function findBinaries() {
     .find(folder => existsSync(join(folder, 'postgres')))
 }
 
-async function startCluster(binaries: string, given: string[]): Promise<OwnPostgres> {
+async function startCluster(binaries: string, serverOptions: string[]): Promise<OwnPostgres> {
   const user = notRoot()
   const directory = mkdtempSync(join(tmpdir(), 'ocp-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
@@ -92,7 +92,7 @@ async function startCluster(binaries: string, given: string[]): Promise<OwnPostg
   const port = await freePort()
   const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`]
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  const settings = [...own, ...given].flatMap(one => ['-c', one])
+  const settings = [...own, ...serverOptions].flatMap(one => ['-c', one])
   let server: ChildProcess
   const start = () => {
     server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
@@ -111,15 +111,15 @@ async function startCluster(binaries: string, given: string[]): Promise<OwnPostg
     await ended
   }
   const clear = () => rmSync(directory, {recursive: true, force: true})
-  const cut = () => {
+  const killAndClear = () => {
     server.kill('SIGQUIT')
     clear()
   }
-  process.once('exit', cut)
+  process.once('exit', killAndClear)
   await start()
   return {
     ...onServer(url, async () => {
-      process.off('exit', cut)
+      process.off('exit', killAndClear)
       // Ends open connections first.
       await end('SIGINT')
       clear()

@@ -23,13 +23,16 @@ const address = process.env[SHARED_PARTS]
 const parts = address ? partsAt(address) : ownParts()
 
 function partsAt(url: string): Omit<Parts, 'close'> {
-  const ask = async (what: string) => {
+  const request = async (what: string) => {
     const answer = await fetch(`${url}/${what}`)
     const text = await answer.text()
     if (!answer.ok) throw new Error(text)
     return text
   }
-  return {directory: content => ask(`directory/${content}`), database: () => ask('database')}
+  return {
+    directory: content => request(`directory/${content}`),
+    database: () => request('database'),
+  }
 }
 
 function ownParts() {

@@ -84,7 +84,7 @@ export const inputsOf = ({params}: Pick<Call, 'params'>, fields: string[]): fc.A
  * What a control of the page holds when a visitor enters that: no keyboard types NUL or half a
  * character, one line has no breaks, and browsers strip what surrounds an address.
  */
-export function held(name: string, input: unknown): unknown {
+export function fieldValue(name: string, input: unknown): unknown {
   if (typeof input !== 'string') return input
   const typed = input.replace(/[\0\p{Surrogate}]/gu, '')
   if (name === 'message') return typed

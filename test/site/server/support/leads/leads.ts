@@ -22,11 +22,16 @@ export const namesOf = (leads: {payload: Record<string, unknown>}[]) =>
 /** A lead as the database gives it back. */
 export function storedLead(more: Partial<LeadRow> = {}): LeadRow {
   const {payload = enquiry} = more
-  const said = (name: string) => (payload as Record<string, string> | null)?.[name] ?? null
+  const textOf = (name: string) => (payload as Record<string, string> | null)?.[name] ?? null
   return {
     ...{id: crypto.randomUUID(), form: 'contact', idempotencyKey: 'k1', bodyHash: 'h1'},
-    ...{name: said('name'), phone: said('phone'), email: said('email'), message: said('message')},
-    ...{fromUrl: said('fromUrl'), partner: null, campaign: null, locale: null},
+    ...{
+      name: textOf('name'),
+      phone: textOf('phone'),
+      email: textOf('email'),
+      message: textOf('message'),
+    },
+    ...{fromUrl: textOf('fromUrl'), partner: null, campaign: null, locale: null},
     ...{suspectedSpam: null, receivedAt: new Date('2026-11-21T08:00:00Z'), payload},
     ...more,
   }

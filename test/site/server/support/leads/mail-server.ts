@@ -31,13 +31,13 @@ after(() => {
 })
 
 export async function startMailServer(): Promise<MailServer> {
-  let look = () => {}
+  let onReceived = () => {}
   const sockets = new Set<Socket>()
   const server = createServer(async socket => {
     sockets.add(socket)
     socket.on('error', () => {})
     socket.once('close', () => sockets.delete(socket))
-    await converse(socket, mailServer, () => look())
+    await runSession(socket, mailServer, () => onReceived())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -54,7 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
     async has(count) {
       while (mailServer.mails.length < count) {
         await new Promise<void>(resolve => {
-          look = resolve
+          onReceived = resolve
         })
       }
     },
@@ -63,12 +63,12 @@ export async function startMailServer(): Promise<MailServer> {
   return mailServer
 }
 
-async function converse(socket: Socket, server: MailServer, onMail: () => void) {
-  const say = (line: string) => socket.write(`${line}\r\n`)
+async function runSession(socket: Socket, server: MailServer, onMail: () => void) {
+  const reply = (line: string) => socket.write(`${line}\r\n`)
   let from = ''
   let to: string[] = []
   let data: string[] | undefined
-  say('220 mail.test')
+  reply('220 mail.test')
   try {
     for await (const line of createInterface({input: socket})) {
       if (data && line !== '.') {
@@ -86,7 +86,7 @@ async function converse(socket: Socket, server: MailServer, onMail: () => void) 
         if (command === 'RCPT') to.push(inBrackets(line))
         if (command === 'DATA') data = []
       }
-      say(other ?? USUAL[command] ?? '250 OK')
+      reply(other ?? RESPONSES[command] ?? '250 OK')
       if (command === 'END' && !other) onMail()
       if (command === 'QUIT') socket.end()
     }
@@ -95,7 +95,7 @@ async function converse(socket: Socket, server: MailServer, onMail: () => void) 
   }
 }
 
-const USUAL: Record<string, string> = {
+const RESPONSES: Record<string, string> = {
   EHLO: '250-mail.test\r\n250 AUTH PLAIN',
   AUTH: '235 Welcome',
   DATA: '354 Go on',

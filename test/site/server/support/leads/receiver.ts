@@ -24,7 +24,7 @@ export interface Receiver {
   received: Received[]
   /** What the next ones are answered. */
   answer: (received: Received) => Answer | Promise<Answer>
-  /** Resolves when so many have come. */
+  /** Resolves when so many requests were received. */
   has(count: number): Promise<void>
   open(): Promise<void>
   close(): Promise<void>
@@ -37,16 +37,16 @@ after(async () => {
 
 export async function startReceiver(): Promise<Receiver> {
   const port = await freePort()
-  let look = () => {}
+  let onReceived = () => {}
   const server = createServer(async (request, response) => {
     const raw = await text(request).catch(() => null)
     if (raw === null) return // the sender was stopped
     const {url: path = '', headers} = request
     const received = {path, headers, raw, body: raw ? JSON.parse(raw) : undefined}
     receiver.received.push(received)
-    look()
+    onReceived()
     const {status, headers: more} = await receiver.answer(received)
-    response.writeHead(status, more).end('A long story that nobody reads')
+    response.writeHead(status, more).end('A long response body')
   })
   const receiver: Receiver = {
     url: `http://127.0.0.1:${port}/leads?token=in-the-address`,
@@ -55,7 +55,7 @@ export async function startReceiver(): Promise<Receiver> {
     async has(count) {
       while (receiver.received.length < count) {
         await new Promise<void>(resolve => {
-          look = resolve
+          onReceived = resolve
         })
       }
     },

@@ -2,7 +2,7 @@
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {officeDay} from '../../../../../widgets/shared/office-day.ts'
-import {parseAnswer, speak} from '../api/socket.ts'
+import {parseResponse, sendRaw} from '../api/socket.ts'
 
 export interface Part {
   field: string
@@ -38,9 +38,9 @@ export async function sendForm(port: number, call: string, parts: Part[], more =
 }
 
 export async function sendBody(port: number, call: string, body: Buffer, more = '') {
-  const {socket, closed} = await speak(port, headOf(call, body.length, more))
+  const {socket, closed} = await sendRaw(port, headOf(call, body.length, more))
   socket.write(body)
-  const {status, envelope} = parseAnswer(await closed)
+  const {status, envelope} = parseResponse(await closed)
   const {message, errors} = envelope as {message: string; errors?: Record<string, string>}
   return {status, message, errors}
 }

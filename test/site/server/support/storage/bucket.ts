@@ -14,7 +14,7 @@ export interface Bucket {
   env: Record<string, string>
   objects: Map<string, {body: Buffer; type: string | undefined; cacheControl: string | undefined}>
   /** `PUT pictures/sea.png`, in the order in which they came. */
-  asked: string[]
+  requests: string[]
   /** While it is set: a status to answer everything with, or no answer at all. */
   broken: number | 'silent' | undefined
   close(): Promise<void>
@@ -41,7 +41,7 @@ export async function openBucket(secret = SECRET): Promise<Bucket> {
       STORAGE_SECRET: secret,
     },
     objects: new Map(),
-    asked: [],
+    requests: [],
     broken: undefined,
     async close() {
       server.closeAllConnections()
@@ -63,11 +63,11 @@ async function answer(bucket: Bucket, request: IncomingMessage, response: Server
   const {pathname, searchParams} = new URL(request.url ?? '', 'http://bucket')
   const [, name, ...rest] = pathname.split('/')
   const key = decodeURIComponent(rest.join('/'))
-  bucket.asked.push(`${request.method} ${name === 'agency-media' ? key : pathname}`)
+  bucket.requests.push(`${request.method} ${name === 'agency-media' ? key : pathname}`)
   if (bucket.broken === 'silent') return
-  if (bucket.broken) return refuse(response, bucket.broken, 'InternalError')
-  if (!isSigned(request, body)) return refuse(response, 403, 'SignatureDoesNotMatch')
-  if (name !== 'agency-media') return refuse(response, 403, 'AccessDenied')
+  if (bucket.broken) return reject(response, bucket.broken, 'InternalError')
+  if (!isSigned(request, body)) return reject(response, 403, 'SignatureDoesNotMatch')
+  if (name !== 'agency-media') return reject(response, 403, 'AccessDenied')
   if (!key) return list(bucket, searchParams, response)
   const found = bucket.objects.get(key)
   switch (request.method) {
@@ -80,7 +80,7 @@ async function answer(bucket: Bucket, request: IncomingMessage, response: Server
       bucket.objects.delete(key)
       return response.writeHead(204).end()
     default:
-      if (!found) return refuse(response, 404, 'NoSuchKey')
+      if (!found) return reject(response, 404, 'NoSuchKey')
       return send(found.body, request, response)
   }
 }
@@ -107,7 +107,7 @@ const TOKEN = '&<+/=>'
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function refuse(response: ServerResponse, status: number, code: string) {
+function reject(response: ServerResponse, status: number, code: string) {
   response.writeHead(status, {'content-type': 'application/xml'})
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`)
 }
@@ -128,7 +128,7 @@ function isSigned({method, url = '', headers}: IncomingMessage, body: Buffer) {
   const [path = '', query = ''] = url.split('?')
   const canonical = [
     method,
-    path.split('/').map(spelled).join('/'),
+    path.split('/').map(escaped).join('/'),
     query.replaceAll('+', '%20').split('&').sort().join('&'),
     ...names.split(';').map(name => `${name}:${`${headers[name] ?? ''}`.trim()}`),
     '',
@@ -143,7 +143,7 @@ function isSigned({method, url = '', headers}: IncomingMessage, body: Buffer) {
 }
 
 /** The signature covers the one strict spelling, however the address is spelled. */
-const spelled = (part: string) =>
+const escaped = (part: string) =>
   encodeURIComponent(decodeURIComponent(part)).replaceAll(
     /[!'()*]/g,
     character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

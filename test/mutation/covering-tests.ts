@@ -1,4 +1,4 @@
-/** Which test files judge a source file: those that make claims about it, the quickest first. */
+/** Which test files cover a source file, the quickest first. */
 import {globSync} from 'node:fs'
 
 export const folders = [
@@ -11,8 +11,8 @@ export const folders = [
 const FORM_VIEWS = ['widgets/shared/forms/form-in-browser']
 const FILE_VIEWS = ['widgets/shared/forms/form-files-in-browser']
 
-/** By source file; `test/` and `.test.ts` stand around each name. */
-const judges: Record<string, string[]> = {
+/** By source file; each name is short for `test/<name>.test.ts`. */
+const testNames: Record<string, string[]> = {
   'loader/loader.ts': ['loader/loader'],
 
   'site/server/leads/csv.ts': ['site/server/leads/csv'],
@@ -89,18 +89,20 @@ const judges: Record<string, string[]> = {
 }
 
 /** Files with types alone, or with styles alone. */
-const unjudged = ['entities.ts', 'form-state.ts', 'form-styles.ts']
+const unmutated = ['entities.ts', 'form-state.ts', 'form-styles.ts']
 
-export const judgesOf = (file: string) => (judges[file] ?? []).map(name => `test/${name}.test.ts`)
+export const testFilesOf = (file: string) =>
+  (testNames[file] ?? []).map(name => `test/${name}.test.ts`)
 
-/** Every file that is mutated. One that nothing judges would be left out without a word. */
+/** Every file that is mutated; throws when no test file covers one. */
 export function sourceFiles(root: string): string[] {
   const patterns = folders.map(folder => `${folder}/**/*.{ts,tsx}`)
   const files = globSync(patterns, {cwd: root}).map(file => file.replaceAll('\\', '/'))
-  const judged = files.filter(file => !unjudged.some(name => file.endsWith(`/${name}`)))
-  const without = judged.filter(file => !judgesOf(file).length)
-  if (without.length) throw new Error(`Name test files in judges.ts for ${without.join(', ')}`)
-  return judged.sort()
+  const mutated = files.filter(file => !unmutated.some(name => file.endsWith(`/${name}`)))
+  const without = mutated.filter(file => !testFilesOf(file).length)
+  if (without.length)
+    throw new Error(`Name test files in covering-tests.ts for ${without.join(', ')}`)
+  return mutated.sort()
 }
 
 export const folderOf = (file: string) =>

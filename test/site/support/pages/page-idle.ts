@@ -1,41 +1,41 @@
 /**
- * When a page has come to rest: it is hydrated, and nothing that began by itself is under way. The
+ * When a page is idle: hydrated, with no pending request that it began by itself. The
  * browser driver's own `networkidle` waits half a second on every page and looks at requests alone.
  */
 import type {Page, Request} from 'playwright-core'
 
-/** To be called before the page is opened; resolves when nothing is left to wait for. */
+/** To be called before the page is opened; the result resolves when nothing is pending. */
 export function settledPage(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>()
+  const pending = new Set<Request>()
   const scripts = new Set<string>()
   let sent = 0
-  let onLast = () => {}
+  let onIdle = () => {}
   const ended = (request: Request) => {
-    if (underWay.delete(request) && underWay.size === 0) onLast()
+    if (pending.delete(request) && pending.size === 0) onIdle()
   }
   page.on('request', request => {
     sent++
-    underWay.add(request)
+    pending.add(request)
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
-  page.on('close', () => onLast())
+  page.on('close', () => onIdle())
 
-  const allEnded = () =>
+  const requestsEnded = () =>
     new Promise<void>(resolve => {
-      onLast = resolve
-      if (underWay.size === 0) resolve()
+      onIdle = resolve
+      if (pending.size === 0) resolve()
     })
 
   return async () => {
-    for (let known = -1; known !== sent || underWay.size > 0; ) {
+    for (let known = -1; known !== sent || pending.size > 0; ) {
       known = sent
       await hydrated(page)
-      await allEnded()
+      await requestsEnded()
       if (page.isClosed()) return
-      // A page that leads elsewhere takes the question with it.
-      await page.evaluate(allHappened, [...scripts]).catch(() => {})
+      // A page that navigates away aborts the evaluation.
+      await page.evaluate(scriptsRan, [...scripts]).catch(() => {})
     }
   }
 }
@@ -57,7 +57,7 @@ const hydrated = (page: Page) =>
  * Runs in the page. A script that has arrived may still be compiled while the page looks idle: to
  * import it again resolves when it has run. Then what is near the window is known, and painted.
  */
-async function allHappened(scripts: string[]) {
+async function scriptsRan(scripts: string[]) {
   await Promise.allSettled(scripts.map(script => import(script)))
   await new Promise<unknown>(resolve => {
     new IntersectionObserver(resolve).observe(document.documentElement)

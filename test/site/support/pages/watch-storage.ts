@@ -1,15 +1,15 @@
-/** What a site writes into the storage of a browser, while a visitor uses it. */
+/** Records what a site writes to browser storage. */
 import type {BrowserContext} from 'playwright-core'
 
-/** The names of what is stored, cookies included; what is removed again counts, too. */
+/** The names of stored entries and cookies, those removed again included. */
 export async function watchStorage(context: BrowserContext) {
   const written = new Set<string>()
-  await context.exposeFunction('noteWritten', (name: string) => written.add(name))
+  await context.exposeFunction('reportWrite', (name: string) => written.add(name))
   await context.addInitScript(() => {
-    const {noteWritten} = globalThis as unknown as {noteWritten: (name: string) => void}
+    const {reportWrite} = globalThis as unknown as {reportWrite: (name: string) => void}
     const {setItem} = Storage.prototype
     Storage.prototype.setItem = function (name: string, value: string) {
-      noteWritten(name)
+      reportWrite(name)
       setItem.call(this, name, value)
     }
   })

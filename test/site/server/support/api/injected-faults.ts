@@ -196,7 +196,7 @@ const media: PlantedFault[] = [
   },
 ]
 
-export const plantedFaults = [...words, ...values, ...rules, ...files, ...media]
+export const injectedFaults = [...words, ...values, ...rules, ...files, ...media]
 
 /** What the faults of the files themselves need. */
 export const faultyFiles: Change[] = [

@@ -1,23 +1,23 @@
-/** Whether the structured data of a page agrees with what it shows to people. */
+/** Compares the structured data of a page with its visible text. */
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import {formatDay} from '../../../../widgets/shared/property/details/format-day.ts'
 import {everything, type Facts, type Node, nodesOf} from '../seo/structured-data.ts'
 
-/** Names, words, prices and days of the facts that the page does not show. */
-export function untrueIn(html: string, facts: Facts, locale: Locale = 'en'): string[] {
+/** Names, texts, prices and dates of the structured data that the page does not show. */
+export function missingFromPage(html: string, facts: Facts, locale: Locale = 'en'): string[] {
   const text = textOf(html)
   return (
     everything(facts['@graph'].filter(isOfThisPage))
       .flatMap(node => claimsOf(node, locale))
-      // A text that is cut ends so.
-      .filter(claim => !text.includes(squeezed(claim.replace(/\s*…$/, ''))))
+      // Truncated texts end with an ellipsis.
+      .filter(claim => !text.includes(collapseSpaces(claim.replace(/\s*…$/, ''))))
   )
 }
 
 /** The agency is shown on its own page; the document's name is its title. */
 const isOfThisPage = ({'@id': id = ''}: Node) => !/#(?:agency|site|page)$/.test(id)
 
-const WORDS = [
+const TEXTS = [
   'name',
   'description',
   'headline',
@@ -33,7 +33,7 @@ const PRICES = ['price', 'lowPrice']
 function claimsOf(node: Node, locale: Locale): string[] {
   const {datePosted, datePublished, startDate, floorSize} = node
   const area = (floorSize as {value?: number} | undefined)?.value
-  const own = node['@type'] === 'PropertyValue' ? ['value'] : WORDS
+  const own = node['@type'] === 'PropertyValue' ? ['value'] : TEXTS
   return [
     ...[...own, ...NUMBERS].map(name => node[name]),
     ...PRICES.map(name => node[name]).map(
@@ -46,21 +46,21 @@ function claimsOf(node: Node, locale: Locale): string[] {
 
 const figures = new Intl.NumberFormat('en-US')
 
-/** Everything that can be read in a document, widgets included. */
+/** The visible text of a document, widgets included. */
 export const textOf = (html: string) =>
-  squeezed(
-    decoded(
+  collapseSpaces(
+    decodeEntities(
       html
         .replace(/^.*?<body/s, '<body')
         .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
-        // Words go on through these.
+        // These do not separate words.
         .replace(/<\/?(?:strong|em|a|span|b|i)\b[^>]*>|<!--.*?-->/gs, '')
         .replace(/<[^>]*>/g, ' '),
     ),
   )
 
-const decoded = (text: string) =>
-  text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => ENTITIES[name] ?? whole)
+const decodeEntities = (text: string) =>
+  text.replace(/&(#x?[\da-f]+|\w+);/gi, (entity, name: string) => ENTITIES[name] ?? entity)
 
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -72,15 +72,15 @@ const ENTITIES: Record<string, string> = {
   '#x27': "'",
 }
 
-const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Names of the trail that the page shows; none where it has no trail. */
-export function shownTrail(html: string): string[] {
+/** Names in the visible breadcrumb; none where the page has none. */
+export function visibleTrail(html: string): string[] {
   const [, trail = ''] = /<nav class="trail".*?<ol>(.*?)<\/ol>/s.exec(html) ?? []
   return [...trail.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => textOf(step))
 }
 
-export const toldTrail = (facts: Facts) =>
+export const breadcrumbNames = (facts: Facts) =>
   nodesOf(facts, 'BreadcrumbList').flatMap(({itemListElement}) =>
-    (itemListElement as {name: string}[]).map(({name}) => squeezed(name)),
+    (itemListElement as {name: string}[]).map(({name}) => collapseSpaces(name)),
   )

@@ -5,7 +5,7 @@ import type {Call} from '../../../../../widgets/shared/api/call.ts'
 import type {Services} from '../../../../../widgets/shared/core/services/services.ts'
 import type {FormServices} from '../../../../../widgets/shared/forms/form-model.ts'
 import type {FieldErrors, FormSuite} from '../../../../../widgets/shared/forms/suite.ts'
-import {held, type Inputs} from './form-inputs.ts'
+import {fieldValue, type Inputs} from './form-inputs.ts'
 
 export type PageServices = FormServices & Pick<Services, 'api' | 'path'>
 
@@ -19,7 +19,7 @@ export interface PageForm {
 }
 
 /** A form that lives as long as its page: filled, left, sent, again and again. */
-export function pageJudge(make: (services: PageServices) => PageForm) {
+export function browserValidator(make: (services: PageServices) => PageForm) {
   let toast: string | undefined
   let isSent = false
   const model = make({
@@ -40,22 +40,22 @@ export function pageJudge(make: (services: PageServices) => PageForm) {
   })
   const fields = Object.keys(model.values.value)
 
-  const judge = async (inputs: Inputs): Promise<object> => {
+  const validate = async (inputs: Inputs): Promise<object> => {
     toast = undefined
     isSent = false
     for (const name of fields) {
-      model.change(name as never, held(name, inputs[name]) as never)
+      model.change(name as never, fieldValue(name, inputs[name]) as never)
       model.leave(name as never)
     }
     await model.send()
     if (isSent) return {}
     return toast === undefined ? model.errors.value : {email: toast}
   }
-  return {fields, judge}
+  return {fields, validate}
 }
 
 /** What the server does with a payload before it is a lead; files are described, not sent. */
-export function serverJudge<Values>({params}: Pick<Call, 'params'>, suite: FormSuite<Values>) {
+export function serverValidator<Values>({params}: Pick<Call, 'params'>, suite: FormSuite<Values>) {
   const isFile = ([, {kind}]: [string, Call['params'][string]]) =>
     kind === 'file' || kind === 'files'
   const all = Object.entries(params)
