@@ -73,7 +73,7 @@ const sharedChunks = {
   carousel: /widgets\/shared\/carousel\/(use-)?carousel/,
   'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
   map: /widgets\/shared\/map\/(?!tile-attributes)/,
-  // What names the agency shows a way to it: whoever needs neither does without both.
+  // Code that names the agency also links to it: a page that needs neither loads neither.
   lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|overlay\/focus-pressed|agency|map\/tile-attributes|core\/view\/use-(model|styles))|content\/demo\/agency/,
   near: /widgets\/shared\/ui\/when-near/,
   property:
@@ -187,7 +187,7 @@ export default [
     },
   },
   {
-    // After the Preact build, whose files it names; it lies beside them.
+    // After the Preact build, whose files it names; its output is beside them.
     input: 'loader/loader.ts',
     plugins: [...compile, loaderFacts(inOutDir('preact')), compressed()],
     output: {

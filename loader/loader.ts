@@ -1,8 +1,8 @@
 /**
  * The one script of a partner's page: finds `<ocp-…>` elements, also those added later and those in
- * other elements' shadow roots, and fetches their widgets when one comes near the viewport, or at once
- * where it is asked for. A classic script without dependencies; everything that can wait is in the
- * kit, which it fetches first, and in the companion, which it fetches after the first widget.
+ * other elements' shadow roots, and fetches their widgets when one is near the viewport, or at once
+ * where this is requested. A classic script without dependencies; everything that can wait is in
+ * the kit, which it fetches first, and in the companion, which it fetches after the first widget.
  */
 
 import {verifiedFiles} from '../widgets/shared/core/verified-files.ts'
@@ -108,12 +108,12 @@ const begin = () => {
   if (begun) return
   begun = true
   watch(document)
-  // A shadow root that came after its element leaves no other trace.
+  // A shadow root attached after its element is not observable otherwise.
   addEventListener('load', () => scan(document), {once: true})
-  q.forEach(hear)
+  q.forEach(handleCommand)
 }
 /** What cannot wait for the companion, which does the rest. */
-const hear = ([name, value]: Command) => {
+const handleCommand = ([name, value]: Command) => {
   if (name === 'consent') value && begin()
   else if (begun) {
     if (name === 'scan') watch(value as ShadowRoot)
@@ -126,11 +126,11 @@ Object.defineProperty(q, 'push', {
   configurable: true,
   value: (...commands: Command[]) => {
     push.apply(q, commands)
-    commands.forEach(hear)
+    commands.forEach(handleCommand)
   },
 })
 for (const name of 'open close prefill on scan consent'.split(' ')) {
   api[name] = (...args: unknown[]) => q.push([name, ...args])
 }
-if (settings.consent === 'required') q.forEach(hear)
+if (settings.consent === 'required') q.forEach(handleCommand)
 else begin()

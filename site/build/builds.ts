@@ -50,7 +50,9 @@ export function buildsOf(root: string) {
     },
   }
 
-  /** All but the current build, the one to go back to, those that are served, and those under way. */
+  /**
+   * All but the current build, the one to go back to, those that are served, and those in progress.
+   */
   function removeUnneeded(wanted: (string | undefined)[]) {
     for (const name of readdirSync(folder)) {
       const builder = UNFINISHED.exec(name)?.[1]

@@ -19,7 +19,7 @@ export const stepsInEsbuild = steps => ({
   },
 })
 
-/** A step may ask for what the others find: it is then left out, or it would be asked forever. */
+/** A step may resolve through the others: it is then left out, to avoid endless recursion. */
 async function resolveBy(steps, build, {path, importer, resolveDir, kind, pluginData}) {
   for (const step of steps) {
     if (!step.resolveId || step === pluginData?.asking) continue

@@ -1,7 +1,8 @@
 /**
  * `npm run leads -- export`: every lead as CSV on standard output, those in the spool too; `stats`:
- * how many there are, beside the use of widgets; `deliveries`, `retry`: how they reach the agency. A
- * server that runs on this `DATA_DIR` is asked; otherwise the database is opened here, under the lock.
+ * how many there are, beside the use of widgets; `deliveries`, `retry`: how they reach the agency.
+ * A server that runs on this `DATA_DIR` responds; otherwise the database is opened here, under the
+ * lock.
  */
 import {once} from 'node:events'
 import {EXPORT_PATH} from '../server/http/api/operator.ts'

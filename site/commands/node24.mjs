@@ -24,7 +24,7 @@ export function ensureInstalled() {
   if (status !== 0) fail('npm ci failed. What it said is above; then start again.')
 }
 
-/** By npm's own list of what is there, which it writes at the end of each installation. */
+/** By npm's own list of installed packages, which it writes at the end of an installation. */
 export function isInstalled(folder = root) {
   const list = `${folder}node_modules/.package-lock.json`
   if (!existsSync(list)) return false

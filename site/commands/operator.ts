@@ -11,7 +11,7 @@ import {DataDirLocked, lockDataDir} from '../server/platform/lock.ts'
 import {OperatorError} from '../server/platform/operator-error.ts'
 import {parseJson} from '../server/platform/parse-json.ts'
 
-/** Asks the running server. */
+/** Sends a request to the running server. */
 export type AskServer = (path: string, init?: RequestInit) => Promise<Response>
 
 export interface Ways<Result> {

@@ -68,7 +68,7 @@ export class Changes {
     }
   }
 
-  /** Both servers of the source hear of each file. */
+  /** Both servers of the source are notified of each file. */
   async #notShown(files: string[]) {
     const times = await Promise.all(files.map(savedAt))
     const saved = files.filter(

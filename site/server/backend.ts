@@ -1,4 +1,4 @@
-/** The reference API with all that it stands on: secret, database, leads, media. */
+/** The reference API with its dependencies: secret, database, leads, media. */
 import {randomBytes} from 'node:crypto'
 import {unlink} from 'node:fs/promises'
 import {join} from 'node:path'

@@ -28,7 +28,7 @@ export interface HomeProject {
 
 export interface Agency {
   name: string
-  /** As it stands on the trade licence; the legal pages and the footer name it. */
+  /** As on the trade licence; the legal pages and the footer name it. */
   legalEntity: string
   /** Office registration number at the Dubai Land Department. */
   orn: string
@@ -79,7 +79,7 @@ export function setAgency(facts: Partial<Agency>) {
   changed = differencesOf(Object.assign(agency, facts))
 }
 
-/** Those of the facts that are not built in: all that a browser has to be told. */
+/** The facts that are not built in: all that has to be sent to a browser. */
 export const changedFacts = () => changed
 
 function differencesOf(facts: Agency): Partial<Agency> | undefined {

@@ -43,7 +43,7 @@ export function prepareSearch() {
     if (!query) return close()
     try {
       const search = await wake()
-      // What was typed meanwhile asks for itself.
+      // A query typed meanwhile starts its own search.
       if (query !== field.value.trim()) return
       found = search(query)
       setHtml(list, resultList(found))

@@ -50,7 +50,7 @@ function untilClosed(text: string, start: number): string {
   return text.slice(start, end)
 }
 
-/** `light-dark(a, b)` as one of the two, wherever it stands in a value. */
+/** `light-dark(a, b)` as one of the two, anywhere in a value. */
 function inScheme(value: string, scheme: 0 | 1): string {
   const start = value.indexOf('light-dark(')
   if (start < 0) return value

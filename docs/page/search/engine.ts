@@ -22,7 +22,7 @@ export async function open(): Promise<Search> {
   const index = MiniSearch.loadJSON<Found>(await answer.text(), searchOptions)
   return words => {
     const all = index.search(words)
-    // Whoever types half a sentence is better served with some of its words than with nothing.
+    // For half a sentence, results with some of its words are better than none.
     const some = all.length ? all : index.search(words, {combineWith: 'OR'})
     return some.slice(0, MAX_RESULTS).map(({path, page, group, title, text, terms}) => ({
       path,

@@ -23,7 +23,7 @@ export function App({first, site, load}: AppProps) {
   const {page, isNavigating} = useRouter(first, load)
   const {route, url} = page
   const path = url.pathname + url.search
-  // What a refused form held belongs to the page it came back with, not to the ones after it.
+  // The values of a rejected form belong to the page that returned them, not to later ones.
   const form = page === first ? site.form : undefined
   const value = useMemo(() => ({...site, form, path}), [site, form, path])
   useEffect(() => void document.dispatchEvent(new Event(PAGE_READY)), [])

@@ -31,7 +31,7 @@ interface DocumentParts {
   head: Head
   /** The file of the page, as the manifest's parts name it. */
   file?: string
-  /** The picture to ask for first. */
+  /** The picture to preload. */
   picture?: PicturePreload
   body: string
   /** What the browser's code starts from; without it the page has none. */

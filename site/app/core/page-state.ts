@@ -9,7 +9,7 @@ export interface Handover {
   agency?: Partial<Agency>
   /** Path and query of the page that was rendered; not always the address bar's. */
   path: string
-  /** The page's script, and what the shell asks of its route. */
+  /** The page's script, and what the shell reads of its route. */
   page: Page['route'] & {script: string}
   status: Page['status']
   data: unknown

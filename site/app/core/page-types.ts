@@ -33,7 +33,7 @@ export interface PageDefinition<Data> {
   ownPath?(data: Data): string | undefined
   /** What a link to the page shows where it is shared, if that is not the page's title and description. */
   social?(data: Data): Social | undefined
-  /** The largest picture of the first screen: the document asks for it before anything else. */
+  /** The largest picture of the first screen: the document preloads it. */
   firstPicture?(data: Data): FirstPicture
 }
 
@@ -64,14 +64,15 @@ export interface FirstPicture {
 
 /** A page ready to be shown. */
 export interface Page {
-  /** What the shell asks of it. */
+  /** What the shell reads of it. */
   route: Pick<Route, 'bare' | 'admits'>
   definition: AnyPage
   data: unknown
   url: URL
   /**
-   * 502: the back end did not answer, and the page stands without its record. Search engines then
-   * keep what they know and come again; with 200 they would take the empty page for the true one.
+   * 502: the back end did not respond, and the page is rendered without its record. Search engines
+   * then keep what they know and come again; with 200 they would take the empty page for the true
+   * one.
    */
   status: 200 | 404 | 410 | 502
 }

@@ -1,4 +1,4 @@
-/** What every part of the site may ask for: the language, the API, the settings of this visit. */
+/** What every part of the site can read: the language, the API, the settings of this visit. */
 
 import {createContext, useContext} from 'react'
 import type {Api} from '../../../widgets/shared/api/client.ts'
@@ -6,9 +6,9 @@ import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
 import type {LaunchLink} from '../shared-with-server/site-records.ts'
 
-/** A form that was posted without JavaScript and came back: what was typed, what was refused. */
+/** A form posted without JavaScript and rejected: its values and its errors. */
 export interface ReturnedForm {
-  /** Where it was posted: tells the forms of a page apart. */
+  /** Where it was posted: identifies one of several forms of a page. */
   action: string
   values: Record<string, string>
   errors: Record<string, string>

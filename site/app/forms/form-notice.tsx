@@ -1,4 +1,4 @@
-/** What to say above a form that came back without JavaScript. */
+/** The message above a form that was rejected without JavaScript. */
 import {agency, phoneLink} from '../../../widgets/shared/agency.ts'
 import {type ReturnedForm, useSite} from '../core/site-context.tsx'
 

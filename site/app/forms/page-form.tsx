@@ -22,7 +22,7 @@ export function PageForm({heading, variant, onSent}: PageFormProps) {
   const {path} = useSite()
   const [ownPath = '', query] = path.split('?')
   const file = new URLSearchParams(query).get('download')
-  // The file that was asked for is named again where the form is posted.
+  // The requested file is named again in the form's action.
   const action = file ? `${ownPath}?download=${file}` : ownPath
   return (
     <PostedForm

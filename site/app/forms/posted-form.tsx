@@ -1,4 +1,4 @@
-/** A widget whose form posts to the site without JavaScript; above it stands what came of that. */
+/** A widget whose form posts to the site without JavaScript; above it is the result of that. */
 
 import {useFormAttributes, useReturnedForm} from '../core/site-context.tsx'
 import {Island, type IslandProps} from '../islands/island.tsx'

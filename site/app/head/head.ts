@@ -1,4 +1,4 @@
-/** What stands in a page's head: the SEO record first, then the page's own words, then the route's. */
+/** The content of a page's head: from the SEO record first, then the page, then the route. */
 
 import {agency} from '../../../widgets/shared/agency.ts'
 import type {SeoRecord} from '../../../widgets/shared/api/entities.ts'
@@ -67,7 +67,7 @@ const titleIn = (data: unknown) => {
   return typeof name === 'string' ? name : undefined
 }
 
-/** Without what only says where the visitor came from, or how a list is shown. */
+/** Without parameters that only name a campaign, or how a list is shown. */
 const ownAddress = ({definition, data, url}: LoadedPage, siteUrl: string) =>
   new URL(siteUrl + (definition.ownPath?.(data) ?? url.pathname))
 

@@ -1,10 +1,10 @@
-/** What the document asks for before the page's markup is read: its largest picture. */
+/** Preloads the largest picture of a page before its markup is parsed. */
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
 import {pictureFiles} from '../../../widgets/shared/api/picture.ts'
 import type {PicturePreload} from '../core/document.ts'
 import type {Page} from '../core/page-types.ts'
 
-/** As `Picture` will ask for it: in AVIF where there are such files, else the one file there is. */
+/** As `Picture` will request it: in AVIF where there are such files, else the only file. */
 export function preloadOf(
   {definition, data}: Pick<Page, 'definition' | 'data'>,
   storageUrl: string,

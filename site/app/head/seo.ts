@@ -16,7 +16,7 @@ const FRESH = 60_000
 
 export interface SeoSource {
   (path: string): Promise<SeoRecord | undefined>
-  /** Whether the records could not be had when they were last asked for. */
+  /** Whether the last request for the records failed. */
   hasFailed(): boolean
 }
 
@@ -32,7 +32,7 @@ export function seoSource(api: Api, now = Date.now): SeoSource {
       if (Array.isArray(data)) records = byPath(data)
       failed = statusCode !== 200 && statusCode !== 404
     } catch {
-      // The titles of the routes stand; the next minute tries again.
+      // The titles of the routes are used; it is retried in the next minute.
       failed = true
     }
   }

@@ -35,7 +35,7 @@ export function socialTags(
   ]
 }
 
-/** What is said of a picture stands after it. */
+/** The properties of a picture follow it. */
 const imageTags = (address: string | undefined, alt: string, facts: object = {}): HeadTag[] =>
   address
     ? [

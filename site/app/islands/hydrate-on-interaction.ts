@@ -1,7 +1,7 @@
 /**
- * When a widget comes alive whose code does not come with its page: as it comes near the window, or
- * when a visitor turns to it. Until then it is what the server rendered; what a visitor does in it is
- * held by `early-presses.ts`.
+ * When a widget is hydrated whose code is not part of its page: when it is near the viewport, or
+ * when a visitor turns to it. Until then it is what the server rendered; what a visitor does in it
+ * is held by `early-presses.ts`.
  */
 import {whenNear} from '../../../widgets/shared/ui/when-near.ts'
 import {UNAVAILABLE} from '../startup/early-presses.ts'

@@ -9,9 +9,9 @@ import {trustedHtml} from '../../../widgets/shared/html/trusted-html.ts'
 import {type HydrateOn, hydrateOnInteraction} from './hydrate-on-interaction.ts'
 
 /**
- * A widget whose code does not come with the page: the server renders it all the same, and in the
- * browser it is alive when it is wanted. Until then its links work, and what is done in it is held; its
- * forms have to work without the code, which may not arrive.
+ * A widget whose code is not part of the page: the server renders it all the same, and in the
+ * browser it is alive when it is wanted. Until then its links work, and what is done in it is held;
+ * its forms have to work without the code, which may not arrive.
  */
 export interface LazyElement {
   tag: WidgetDefinition['tag']

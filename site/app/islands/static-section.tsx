@@ -1,5 +1,5 @@
 /**
- * Parts of a page that stand still: nothing in them answers, so what the server has rendered is all
+ * Static sections of a page: nothing in them is interactive, so the server-rendered markup is all
  * that a browser needs. Their code is fetched only when a page is changed in place.
  */
 import {type ComponentType, useState} from 'react'
@@ -44,6 +44,6 @@ export function staticSections<All extends Parts>(fetchParts: () => Promise<All>
   return {StaticSection, prepare}
 }
 
-/** What stands there already. React leaves it alone, and can put it back. */
+/** The server-rendered markup. React does not touch it, and can restore it. */
 const rendered = (part: string) =>
   document.querySelector(`[data-static="${part}"]`)?.innerHTML ?? ''

@@ -1,4 +1,4 @@
-/** Lets parts of `widgets/shared` stand in a page of the site as they do in a widget. */
+/** Lets components of `widgets/shared` work in a page of the site as in a widget. */
 import {type ReactNode, useMemo} from 'react'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
 import type {Services} from '../../../widgets/shared/core/services/services.ts'

@@ -84,8 +84,8 @@ const isOurs = (event: NavigateEvent, url: URL) =>
   !NO_PAGE.test(url.pathname)
 
 /**
- * Who came to an address that names a language goes on in it, also after a reload. True when the next
- * address did not name it; now it does.
+ * A visitor of an address that names a language stays in it, also after a reload. True when the
+ * next address did not name it; now it does.
  */
 function lacksLanguage({navigationType}: NavigateEvent, {searchParams}: URL) {
   const language = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER)

@@ -1,4 +1,4 @@
-/** What the Open Graph image of a page says beside the words of the page's tags. */
+/** What the Open Graph image of a page shows beside the texts of the page's meta tags. */
 import type {Property, Shown} from '../../../widgets/shared/api/entities.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
 import {aed} from '../../../widgets/shared/property/price.tsx'
@@ -9,7 +9,7 @@ export interface CardFacts {
   line?: string
   /** As a record names it. */
   picture?: {path?: string; pictures?: Shown['pictures']}
-  /** Address of a picture of the site's own, which comes before a record's. */
+  /** Address of a picture of the site itself, which is preferred to a record's. */
   siteImage?: string
 }
 

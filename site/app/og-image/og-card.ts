@@ -1,4 +1,4 @@
-/** What the picture of a shared link shows: the words of a page and its picture, without its markup. */
+/** The content of a page's Open Graph image: its texts and its picture. */
 import {type Agency, agency, setAgency} from '../../../widgets/shared/agency.ts'
 import {pictureFiles} from '../../../widgets/shared/api/picture.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
@@ -25,7 +25,7 @@ export interface ShareCardRequest {
 }
 
 export type ShareCard =
-  /** No such page, none that is shared, or none that can be had just now. */
+  /** No such page, one without an image, or one that is not available at the moment. */
   | {status: 404 | 410 | 503}
   | {
       status: 200
@@ -33,7 +33,7 @@ export type ShareCard =
       title: string
       line?: string
       picture?: SharePicture
-      /** Something of the page could not be had: soon there may be more to show. */
+      /** Part of the page could not be loaded: a later image may show more. */
       isTemporary?: boolean
     }
 
@@ -86,7 +86,7 @@ async function pageOrNone(visit: Parameters<typeof loadPage>[0]) {
   }
 }
 
-/** Its name stands on the picture already. */
+/** Its name is on the image already. */
 function withoutAgencyName(title: string) {
   const end = title.lastIndexOf(agency.name)
   const rest = trimEnd(title.slice(0, Math.max(0, end)), ' |–—·-')

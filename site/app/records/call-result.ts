@@ -3,7 +3,7 @@ import type {Answer} from '../../../widgets/shared/api/call.ts'
 import {failureMessage, LOAD_FAILED} from '../../../widgets/shared/api/errors.ts'
 
 export interface Reading<Data> {
-  /** 0 where nothing came back. */
+  /** 0 without a response. */
   statusCode: number
   data?: Data | null
   /** Set when it is not 200. */

@@ -3,7 +3,7 @@ import type {Api} from '../../../widgets/shared/api/client.ts'
 import {propertyDetail} from '../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 
-/** What became of each home that was asked for; in the order of asking. */
+/** The result for each requested home, in the order of the request. */
 export interface Homes {
   homes: Property[]
   /** Slugs of those that are no longer offered. */
@@ -34,8 +34,8 @@ export async function loadHomes(api: Api, slugs: readonly string[], signal?: Abo
 }
 
 /**
- * A record without its long texts: a page of many homes carries them all to the browser. Its slug is
- * the one that was asked for, whatever the back end calls it.
+ * A record without its long texts: a page of many homes carries them all to the browser. Its slug
+ * is the requested one, whatever the back end calls it.
  */
 function brief(home: Property, slug: string): Property {
   const [picture] = home.main_images ?? []

@@ -1,6 +1,6 @@
 /**
- * Every page has an address in each language, for clients without cookies: search engines, and people
- * who are sent a link. English is the page's own address; `?lang=` stands last in the others.
+ * Every page has an address in each language, for clients without cookies: search engines, and
+ * people who are sent a link. English is the page's own address; `?lang=` is last in the others.
  */
 import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from './language.ts'

@@ -1,4 +1,4 @@
-/** Where the picture of a shared link lies: every page has one in every language. */
+/** The path of a page's Open Graph image: every page has one in every language. */
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {withoutEndSlashes} from './slashes.ts'
 

@@ -4,7 +4,7 @@ import {replaceTags} from '../../../widgets/shared/html/replace-tags.ts'
 const BLOCK = /^<\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|td)\b/i
 const NAMED: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '}
 
-/** Shown as text, never as markup: what stands in it need not be safe. */
+/** Shown as text, never as markup: its content need not be safe. */
 export const plainText = (html: string) =>
   replaceTags(withoutScripts(html), tag => (BLOCK.test(tag) ? ' ' : ''))
     .replace(/&(?:#(\d{1,6})|(\w{2,5}));/g, (whole, code, name) =>
@@ -13,7 +13,7 @@ export const plainText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Scripts and style sheets stand between their tags; one without an end lasts until the end. */
+/** Scripts and style sheets with their content; an unclosed one lasts until the end. */
 function withoutScripts(html: string) {
   let shown = ''
   let rest = html

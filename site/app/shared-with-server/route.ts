@@ -4,7 +4,7 @@
 export type Admission = 'A' | 'others'
 
 export interface RouteDefinition {
-  /** `{name}` stands for one segment. */
+  /** `{name}` matches one segment. */
   path: string
   /** Null: the page's data has the title, or the agency's name is it. */
   title: string | null

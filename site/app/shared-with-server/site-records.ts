@@ -1,7 +1,7 @@
 /**
  * What the site's pages show of the agency's own content, in the language of a visitor: landing
- * pages and legal texts. The server has them at hand; a browser that changes to such a page in place
- * asks the server.
+ * pages and legal texts. The server has them at hand; a browser that changes to such a page in
+ * place fetches from the server.
  */
 
 export const legalPages = ['privacy-policy', 'terms-and-conditions'] as const
@@ -35,7 +35,7 @@ export interface Launch extends Omit<LaunchLink, 'path'> {
 export interface LegalText {
   /** The day of the last change. */
   updated: string
-  /** What stands above the contents. */
+  /** The text above the contents. */
   opening: string[]
   sections: {anchor: string; heading: string; content: LegalBlock[]}[]
 }
@@ -53,6 +53,6 @@ export interface SiteRecords {
   legalText(page: LegalPage): Promise<LegalText | null>
 }
 
-/** Where a browser asks for a record in one language. */
+/** Where a browser fetches a record in one language. */
 export const siteRecordPath = (kind: 'launches' | 'legal', key: string) =>
   `/site-records/${kind}/${encodeURIComponent(key)}`

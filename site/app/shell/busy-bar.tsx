@@ -1,4 +1,4 @@
-/** Shows that requests or a navigation are under way (spec section 2, 'A loading spinner'). */
+/** Shows that requests or a navigation are pending (spec section 2, 'A loading spinner'). */
 import {useSyncExternalStore} from 'react'
 import {inFlight} from '../../../widgets/shared/api/activity.ts'
 import {useSite} from '../core/site-context.tsx'

@@ -1,4 +1,4 @@
-/** To the shortlist, with the number of homes on it once the device has been asked. */
+/** To the shortlist, with its number of homes once the device's storage was read. */
 
 import {useSite} from '../core/site-context.tsx'
 import {shortlistOnDevice} from '../features/shortlist/device/lists.ts'

@@ -8,7 +8,7 @@ import {isSupportedBrowser} from '../../../widgets/shared/core/supported.ts'
 /** The page with the contact form, for Book Now. */
 const ENQUIRIES = '/contact-us'
 
-/** The script for the document's head. It has to come before the one that starts the page. */
+/** The script for the document's head. It has to precede the one that starts the page. */
 export const olderBrowsersScript = `(${helpOlderBrowser})((${isSupportedBrowser})(), '${ENQUIRIES}')`
 
 /**

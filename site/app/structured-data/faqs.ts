@@ -2,7 +2,7 @@ import type {FAQPage} from 'schema-dts'
 import type {Faq} from '../../../widgets/shared/api/entities.ts'
 import {idOf, type JsonLdContext, ref} from './json-ld.ts'
 
-/** The questions that the page answers; of none there is nothing to tell. */
+/** The questions that the page answers; without any there is no FAQPage. */
 export function faqFacts(faqs: Faq[] | undefined, context: JsonLdContext): FAQPage | undefined {
   if (!faqs?.length) return undefined
   return {

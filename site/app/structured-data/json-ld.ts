@@ -25,7 +25,7 @@ export interface StructuredData {
   page?: Partial<PageThing>
   /** The trail that it shows. */
   trail?: BreadcrumbSteps
-  /** What it tells of. */
+  /** Its main entity. */
   things?: (Thing | undefined)[]
 }
 

@@ -1,4 +1,4 @@
-/** What stands where there is nothing to show: what it is about, and ways on. */
+/** An empty state: a message, and links to continue. */
 import type {ReactNode} from 'react'
 
 interface WayOnProps {

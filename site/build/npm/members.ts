@@ -30,7 +30,7 @@ export interface PackagedWidget {
 
 const COMMON = 'widgets/shared/core/common-attributes.ts'
 
-/** Every widget; `program` is what their types are asked of. */
+/** Every widget; `program` resolves their types. */
 export async function packagedWidgets(program: ts.Program): Promise<PackagedWidget[]> {
   const unbuilt = () => ({react: '', bytes: 0, files: 0})
   return (await widgetFacts(unbuilt)).map(fact => {

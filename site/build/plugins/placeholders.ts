@@ -1,5 +1,5 @@
 /**
- * Texts that stand in the source where a fact is known only later. Each is JSON inside single
+ * Placeholders in the source for facts that are known only later. Each is JSON inside single
  * quotes, so that the code around it reads it with JSON.parse whatever has been filled in.
  */
 

@@ -7,7 +7,7 @@ const RULE = /([^{};]+)\{([^{}]*light-dark\([^{}]*)\}/g
 const ARGUMENT = '((?:[^(),]|\\([^()]*\\))+)'
 const COLOUR = new RegExp(`light-dark\\(${ARGUMENT},${ARGUMENT}\\)`, 'g')
 
-/** After each rule with such colours stands one for older browsers. For squeezed style sheets. */
+/** Adds a rule for older browsers after each rule with such colours. For minified style sheets. */
 export const withOlderColours = css =>
   css.replace(RULE, (rule, selector, declarations) => {
     const older = declarations.split(';').filter(isOfBothSchemes).map(olderColours).join(';')

@@ -1,6 +1,6 @@
 /**
- * `npm run leads -- deliveries`: what was brought to the agency, what waits and what failed; `retry`:
- * all that waits or failed is tried now. A server that runs on this `DATA_DIR` is asked.
+ * `npm run leads -- deliveries`: what was brought to the agency, what waits and what failed;
+ * `retry`: all that waits or failed is tried now. Uses the server that runs on this `DATA_DIR`.
  */
 import {DELIVERIES_PATH} from '../../server/http/api/operator.ts'
 import {channelNames} from '../../server/leads/delivery/delivery.ts'

@@ -21,7 +21,7 @@ const options = {
   csv: {type: 'boolean', default: false},
 } as const
 
-/** What was asked for, or what is wrong with it. */
+/** The options, or what is wrong with them. */
 export function readOptions(args: string[]): WantedStatistics | {problem: string} {
   try {
     const {values} = parseArgs({args, options})

@@ -137,7 +137,7 @@ image, part = read(master, wide, high)
 with np.load(depth) as file:
     stored = {name: file[name] for name in file}
 if stored['depth'].shape != image.shape[:2]:
-    sys.exit(f'{depth} is of another size than {master}: render both anew.')
+    sys.exit(f'{depth} is of another size than {master}: render both again.')
 image, stored = np.ascontiguousarray(image[part]), {name: np.ascontiguousarray(values[part]) for name, values in stored.items()}
 encoder = subprocess.Popen(
     ['ffmpeg', '-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{wide}x{high}', '-r', str(RATE), '-i', '-', '-an',

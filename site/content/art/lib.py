@@ -2,7 +2,7 @@
 
 Every scene is a script for Blender 3.4 (Debian's package, no OpenImageDenoise in it):
     blender -b -P scenes/skyline.py -- OUT.png WIDTH HEIGHT SAMPLES SEED TIME [VIEW]
-TIME is one of dawn, day, golden, dusk, night. The same arguments give the same picture. VIEW (1 unless told) is another
+TIME is one of dawn, day, golden, dusk, night. The same arguments give the same picture. VIEW (default 1) is another
 camera of the same seeded place, in the scenes that know s.view; "golden 2" may also be written as "golden-v2".
 """
 import math

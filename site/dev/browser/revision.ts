@@ -1,4 +1,4 @@
-/** Loads a page again that was on its way while something was saved. A partner's page has no number. */
+/** Reloads a page that was loading while something was saved. A partner's page has no number. */
 /// <reference types="vite/types/importMeta.d.ts" />
 const made = document.querySelector<HTMLMetaElement>('meta[name=dev-revision]')?.content
 

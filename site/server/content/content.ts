@@ -47,7 +47,7 @@ export function contentTasks({onImported, ...parts}: ContentParts): Content {
   }
 }
 
-/** A failure that an operator can mend, in words; any other goes on. */
+/** The report of a failure that an operator can fix; any other is thrown. */
 export function reportFailure(error: unknown): ContentReport {
   if (error instanceof ContentRefused) return {is: 'refused', problems: error.problems}
   if (error instanceof OperatorError || error instanceof BucketFailed) {

@@ -69,7 +69,7 @@ async function refuseToForget(orm: Orm, folder: ContentFolder, problems: Problem
   }
 }
 
-/** Pages that are open now still show what was there before this import; nothing older is asked for. */
+/** Open pages still show the media of before this import; nothing older is requested. */
 async function removeOthers(storage: Storage, kept: Set<string>) {
   for await (const path of storage.list()) if (!kept.has(path)) await storage.remove(path)
 }

@@ -63,7 +63,7 @@ export function siteContentOf(database: Pick<Database, 'ready'>): ReadSiteConten
   }
   const refresh = () => {
     refreshing ??= read()
-      // The database is down: what was known last stands, and pages say themselves what they lack.
+      // The database is down: the last known content is used, and pages report what they lack.
       .catch(() => {})
       .finally(() => {
         refreshing = undefined
@@ -91,7 +91,7 @@ export function siteContentOfFolder(folder: string = DEMO): ReadSiteContent {
 
 let demo: Promise<SiteContent> | undefined
 
-/** What stands where an agency has no content of its own. */
+/** The default where an agency has no content of its own. */
 const demoContent = () => (demo ??= readSiteContent(DEMO))
 
 async function readSiteContent(directory: string): Promise<SiteContent> {
@@ -126,7 +126,7 @@ function contentOf(
 ): SiteContent {
   const agency: Agency = inEveryLanguage({
     ...facts,
-    // Every fact is said: what a browser is not told, it takes from those it was built with.
+    // Every fact is sent: the browser takes missing ones from those it was built with.
     demonstration: demonstration ?? false,
     hiddenReviewers: hiddenReviewers ?? [],
     press: press ?? [],

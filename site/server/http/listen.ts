@@ -6,7 +6,7 @@ import {OperatorError} from '../platform/operator-error.ts'
 interface Address {
   host: string
   port: number
-  /** The variable that the port came from. */
+  /** The environment variable of the port. */
   variable: string
 }
 

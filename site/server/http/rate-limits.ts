@@ -73,13 +73,13 @@ function limitWiderNetworks(app: FastifyInstance, {leadsPerMinute}: Settings) {
   })
 }
 
-/** Many visitors may share an address, and each page tells once or twice. */
+/** Many visitors may share an address, and each page reports once or twice. */
 const USE_PER_MINUTE = 600
 
 /**
- * What pages tell of their widgets is limited by itself, so that it never uses up an address's
- * enquiries. Above the limit it is not counted, and answered with 200: a refusal would be a red line
- * in the console of a page that can do nothing about it.
+ * Usage reports of pages have a limit of their own, so that it never uses up an address's
+ * enquiries. Above the limit it is not counted, and answered with 200: a refusal would be a red
+ * line in the console of a page that can do nothing about it.
  */
 export function limitOfUse(app: FastifyInstance) {
   const check = app.createRateLimit({max: USE_PER_MINUTE})

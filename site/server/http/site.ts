@@ -56,7 +56,7 @@ export async function createSite(
     routerOptions: {ignoreTrailingSlash: true},
   })
   const build = from instanceof URL ? await readDist(from) : from
-  // At once, so that an operator hears of a folder that cannot be read when the server starts.
+  // At once, so that an unreadable folder is reported when the server starts.
   await siteContent()
   const apiAccess: ApiAccess = {origin: settings.apiUrl, fetch}
   const parts = {secret, siteContent, apiAccess}

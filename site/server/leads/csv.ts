@@ -3,7 +3,7 @@ import {campaignParameters} from '../../../widgets/shared/api/campaign.ts'
 import {isObject} from '../platform/parse-json.ts'
 import type {LeadRow} from './lead-store.ts'
 
-/** Fields of the payload that have a column of their own; the others stand together in `details`. */
+/** Fields of the payload that have a column of their own; the others are together in `details`. */
 const OWN_COLUMN = ['name', 'phone', 'email', 'message', 'fromUrl']
 const HEADER = [
   ...['received_at', 'form', 'name', 'phone', 'email', 'message', 'details', 'from_url', 'partner'],
@@ -62,7 +62,7 @@ function detailsOf(payload: Record<string, unknown>) {
   return others.map(([name, value]) => `${name}: ${formatValue(value)}`).join('; ')
 }
 
-/** Of a file, where it lies below `DATA_DIR`. */
+/** Of a file, its path below `DATA_DIR`. */
 function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(formatValue).join(' ')
   return isFile(value) ? value.path : String(value)

@@ -21,7 +21,7 @@ export interface Lead {
   receivedAt: string
 }
 
-/** Where a lead came from; nothing in it is personal. */
+/** The source of a lead; nothing in it is personal. */
 export interface LeadContext {
   partner?: string
   locale?: string
@@ -47,7 +47,7 @@ export const makeLead = ({id, form, payload, context, suspectedSpam, key}: LeadD
 
 /**
  * Equal for the same form with the same content, in whatever order the fields were sent. A file's
- * content is its hash; where it lies is another place each time.
+ * content is its hash; its path differs each time.
  */
 function hashOf(form: string, payload: Record<string, unknown>) {
   const ordered = Object.keys(payload)

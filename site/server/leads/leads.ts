@@ -27,7 +27,7 @@ export interface Leads {
   close(): Promise<void>
 }
 
-/** The key came before with another content. */
+/** The key was used before with another content. */
 export class KeyReused extends Error {
   override name = 'KeyReused'
 }
@@ -71,11 +71,11 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       })
     : undefined
 
-  /** What waits is known here; else the database is asked, unless it cannot answer. */
+  /** Spooled leads are known here; others are looked up in the database, unless it is down. */
   async function knownHash(key: string) {
     const waiting = spool.find(key)
     if (waiting || drain.isDown()) return waiting?.bodyHash
-    // An answer that does not come is sorted out by the drain, which asks again when it stores.
+    // Without an answer the drain decides, which looks the key up again when it stores.
     const lookup = store.hashOf(key).catch(() => undefined)
     return Promise.race([lookup, delay(LOOKUP, undefined, {ref: false})])
   }
@@ -119,7 +119,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
 /** How many keys are remembered without asking anybody. */
 const REMEMBERED = 10_000
 
-/** Requests with a key that is on its way, or came lately, share the first one's outcome. */
+/** Requests with the key of a pending or recent request share the first one's outcome. */
 function rememberKeys(admit: (lead: Lead) => Promise<boolean>) {
   const recent = new Map<string, {hash: string; outcome: Promise<boolean>}>()
   return async (lead: Lead) => {

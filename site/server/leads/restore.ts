@@ -25,7 +25,7 @@ interface RestoreOptions {
   log: Log
 }
 
-/** Stands beside the files until they are all stored again; an operator may create it too. */
+/** Is beside the files until they are all stored again; an operator may create it too. */
 const MARK = 'restore'
 const BATCH = 200
 const PAUSE = 2_000

@@ -60,7 +60,7 @@ interface Pending {
   written: ReturnType<typeof Promise.withResolvers<void>>
 }
 
-/** A drained file larger than this is done with; a smaller one goes on being used. */
+/** A drained file larger than this is done with; a smaller one is still appended to. */
 const ROTATE = 1024 * 1024
 const SUFFIX = '.jsonl'
 const DAMAGED = '.damaged'

@@ -1,6 +1,6 @@
 /**
- * The picture that networks show beside a shared link: one for every page and language, drawn when it
- * is first asked for.
+ * The picture that networks show beside a shared link: one for every page and language, drawn when
+ * it is first requested.
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
@@ -32,15 +32,15 @@ export function addOgImages(
   const acquire = concurrencyLimit(CONCURRENT_REQUESTS)
 
   site.get('/share/*', async (request, reply) => {
-    const asked = pageOfShareImage(request.url)
-    const locale = locales.find(each => each === asked?.locale)
-    if (!asked || !locale) return nothing(reply, 404)
+    const requested = pageOfShareImage(request.url)
+    const locale = locales.find(each => each === requested?.locale)
+    if (!requested || !locale) return nothing(reply, 404)
     const {refused, release} = acquire(clientOf(request.ip))
     if (refused) return busy(reply, refused)
     try {
       const content = await siteContent()
       const card = await renderer.shareCardOf({
-        ...{path: asked.path, locale, apiAccess, siteUrl},
+        ...{path: requested.path, locale, apiAccess, siteUrl},
         agency: content.agency,
         records: siteRecordsOf(content, locale),
       })

@@ -11,7 +11,7 @@ import {factsOf, fillIn, tokenOf} from './loader.ts'
 import {integrityOf, LOADER, type ReleasedFile, readRelease} from './release.ts'
 import {keepRelease, keptReleases} from './retained-releases.ts'
 
-/** Asked for by name, so a new one must reach partners' pages within minutes. */
+/** Requested by name, so a new one must reach partners' pages within minutes. */
 const FIVE_MINUTES = 300
 
 export async function addEmbed(

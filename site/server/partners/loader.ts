@@ -17,13 +17,13 @@ export const factsOf = (settings: Settings): Facts => ({
   ...(settings.ownApi && {counts: settings.apiPublicUrl}),
 })
 
-/** Of this moment: tells people from scripts that post at once. */
+/** Of this moment: distinguishes people from scripts that post at once. */
 export const tokenOf = (secret: string | undefined): Facts =>
   secret ? {token: issueFormToken(secret, Date.now())} : {}
 
 export const fillIn = (script: string, facts: Facts) =>
   script.replaceAll(servedStandIn, quoted(facts))
 
-/** JSON that may stand between single quotes in a script. */
+/** JSON that is safe between single quotes in a script. */
 const quoted = (facts: Facts) =>
   JSON.stringify(facts).replace(/[\\']/g, character => `\\${character}`)

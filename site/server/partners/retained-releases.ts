@@ -1,6 +1,6 @@
 /**
- * Every release that was ever served, below `DATA_DIR`: pages that name one go on with it after the
- * next deployments. Sites without an API of their own may share the folder; each finds what
+ * Every release that was ever served, below `DATA_DIR`: pages that name one continue with it after
+ * the next deployments. Sites without an API of their own may share the folder; each finds what
  * another has put there.
  */
 import {randomUUID} from 'node:crypto'

@@ -1,4 +1,4 @@
-/** File system errors in `DATA_DIR`, as messages that tell the operator what to do. */
+/** File system errors in `DATA_DIR`, as messages that say what to do. */
 import {isAbsolute, relative, sep} from 'node:path'
 import {OperatorError} from './operator-error.ts'
 

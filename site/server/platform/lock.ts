@@ -22,7 +22,7 @@ const holderSchema = Type.Object({
   token: Type.String(),
   machine: Type.String(),
   pid: Type.Integer(),
-  /** When the process began, as the system tells it; null where it cannot be asked. */
+  /** When the process began, as the system reports it; null where it does not. */
   began: Type.Union([Type.String(), Type.Null()]),
 })
 type Holder = Type.Static<typeof holderSchema>

@@ -12,7 +12,9 @@ export function isRunning(pid: number) {
   }
 }
 
-/** Equal for the same process, different for another one; null where the system does not tell. */
+/**
+ * Equal for the same process, different for another one; null where the system does not report it.
+ */
 export function startOf(pid: number): string | null {
   try {
     return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)

@@ -26,7 +26,7 @@ export async function readSecret(dataDir: string, log: Pick<Log, 'warn'>): Promi
   return secret
 }
 
-/** Writes a file that only this user may read, whatever stood there before. */
+/** Writes a file that only this user may read, replacing what was there before. */
 export async function writePrivate(path: string, content: string) {
   const file = await open(path, 'w', 0o600)
   try {

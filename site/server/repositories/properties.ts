@@ -144,7 +144,7 @@ export async function countProjects(orm: Orm) {
   return new Map(counts.map(each => [each.builder, each.count]))
 }
 
-/** ACTIVE and SOLD: the tabs of the page tell them apart. */
+/** ACTIVE and SOLD: the page shows them in separate tabs. */
 export const listingsOf = async (orm: Orm, agent: string) =>
   cards(
     await select(

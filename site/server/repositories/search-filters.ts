@@ -1,4 +1,4 @@
-/** What a search asks for, read from the parameters of `/properties` (decisions, 'Routes'). */
+/** The filters of a search, read from the parameters of `/properties` (decisions, 'Routes'). */
 import {type Purpose, purposes, type Sort, sorts} from '../../../widgets/shared/api/search-query.ts'
 
 export interface SearchFilters {

@@ -1,6 +1,6 @@
 /**
  * Searching properties. A page is found by its ids and counting stops at `MAX_COUNTED`, both in an
- * index that holds all that is asked for (`docs/decisions/004-search-indexes.md`). Measured by
+ * index that covers the query (`docs/decisions/004-search-indexes.md`). Measured by
  * `npm run search-speed`.
  */
 import {and, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'
@@ -136,7 +136,7 @@ async function countMatches(orm: Orm, conditions: Conditions) {
   return {total, facets: Object.assign({}, ...facets) as Facets}
 }
 
-/** Excludes nothing, and lets an index be read by what stands behind the purpose. */
+/** Excludes nothing, and lets an index be read by the columns after the purpose. */
 const ANY: Conditions = {purpose: inArray(purpose, purposes)}
 
 const limited = (orm: Orm, conditions: Conditions) =>

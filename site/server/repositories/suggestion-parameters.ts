@@ -1,4 +1,4 @@
-/** What a suggestion asks for: a part of a name, and how many of those that have it. */
+/** The parameters of a suggestion: a part of a name, and the maximum number of results. */
 export interface Wanted {
   search?: string
   limit?: number

@@ -1,8 +1,8 @@
 /**
- * The locations that a search suggests while a visitor types. Every keystroke asks, so the names are
- * kept in memory; the database is asked whether they are still those of its last import, which may
- * have come through another server (`docs/decisions/005-suggestions-in-memory.md`). Measured by
- * `npm run suggestion-speed`.
+ * The locations that a search suggests while a visitor types. Every keystroke sends a request, so
+ * the names are kept in memory; the database is checked for whether they are still those of its
+ * last import, which may have come through another server
+ * (`docs/decisions/005-suggestions-in-memory.md`). Measured by `npm run suggestion-speed`.
  */
 import {asc, eq} from 'drizzle-orm'
 import type {Words} from '../content/schema/fields.ts'

@@ -55,7 +55,7 @@ async function landingPages(fetchCall: FetchCall, launches: LaunchLink[]): Promi
   return results.filter(({isGone}) => !isGone).map(({path, images}) => ({path, images}))
 }
 
-/** What stands for the route's parameter, and what else is known of the record. */
+/** The value of the route's parameter, and what else is known of the record. */
 type Recorded = Omit<IndexedPage, 'path'> & {value: unknown}
 
 const ofRoute = (route: string, records: Recorded[]): IndexedPage[] =>

@@ -54,7 +54,7 @@ export function feedOf(facts: FeedFacts, articles: Article[], edition: Edition):
     updated: days.length ? new Date(Math.max(...days.map(Number))) : new Date(),
     generator: false,
   })
-  // A day is optional in RSS, though the package's types ask for one.
+  // A day is optional in RSS, though the package's types require one.
   for (const item of items) feed.addItem(item as Item)
   return feed.rss2()
 }

@@ -1,4 +1,6 @@
-/** `/blogs/rss.xml` and `/news/rss.xml`: what is new, for feed readers, in the language they ask for. */
+/**
+ * `/blogs/rss.xml` and `/news/rss.xml`: what is new, for feed readers, in the requested language.
+ */
 import type {FastifyInstance} from 'fastify'
 import {getBlogsList, getNewsList} from '../../../widgets/shared/api/contract.ts'
 import {chooseLocale, type Locale} from '../../../widgets/shared/i18n/locale.ts'

@@ -21,7 +21,7 @@ export const fixedPages = () =>
     .filter(({path, unlisted, admits}) => !unlisted && !admits && !path.includes('{'))
     .map(({path}) => path)
 
-/** The address of a record: what stands in braces in its route. */
+/** The address of a record: the parameter of its route. */
 export const recordPath = (route: string, value: string) =>
   route.replace(/\{\w+\}/, () => encodeURIComponent(value))
 

@@ -13,7 +13,7 @@ export interface Room {
   bytes: number
 }
 
-/** Below the protocol's, because some entries are under way when a file is full. */
+/** Below the protocol's, because some entries are pending when a file is full. */
 const ROOM: Room = {addresses: 45_000, bytes: 45_000_000}
 /** Two million addresses; a back end whose list does not end must not fill the memory. */
 const MAX_FILES = 50

@@ -23,7 +23,7 @@ export interface ReceivedFile {
   type: string
   /** Bytes; infinite for one that was larger than any form takes. */
   size: number
-  /** Where it lies. */
+  /** Its path. */
   path: string
 }
 
@@ -100,7 +100,7 @@ async function writeFile(part: MultipartFile, path: string): Promise<ReceivedFil
   }
 }
 
-/** A document begins with its mark at the very first byte: what stands before it may be a page. */
+/** A document has its signature at the very first byte: bytes before it may be a page. */
 async function typeOf(path: string) {
   const found = await fileTypeFromFile(path)
   if (found?.mime !== 'application/pdf') return found?.mime

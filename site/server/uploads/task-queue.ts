@@ -1,4 +1,4 @@
-/** Runs tasks a few at a time, in the order in which they came. */
+/** Runs tasks a few at a time, in the order in which they were added. */
 export function queue(most: number) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -4,7 +4,7 @@ import {Refusal} from '../http/api/answers.ts'
 import {concurrencyLimit} from '../http/concurrency-limit.ts'
 import {UploadsUnavailable} from './uploads-unavailable.ts'
 
-/** Bytes that must stay free on the disk: leads come first. */
+/** Bytes that must stay free on the disk: leads have priority. */
 const RESERVE = 500 * 1024 * 1024
 /** Each upload may take 100 MB. */
 const CONCURRENT_UPLOADS = {total: 20, perNetwork: 4}

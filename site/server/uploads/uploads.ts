@@ -1,7 +1,7 @@
 /**
- * The files that visitors send with a form: one folder for each lead in `DATA_DIR/uploads`, which no
- * address leads to. While they arrive the folder's name says so; it loses the mark when the lead is
- * on disk, so that after a crash unacknowledged files can be told from the rest.
+ * The files that visitors send with a form: one folder for each lead in `DATA_DIR/uploads`, which
+ * no address leads to. While they arrive the folder's name says so; it loses the mark when the lead
+ * is on disk, so that after a crash unacknowledged files can be recognized.
  */
 import {randomUUID} from 'node:crypto'
 import {mkdir, readdir, rename, rm} from 'node:fs/promises'
@@ -31,7 +31,9 @@ export interface Upload extends ReceivedForm {
 
 export interface Uploads {
   receive(request: FastifyRequest): Promise<Upload>
-  /** Settles or removes what the last run left; `isKnown` tells whether there is a lead of that id. */
+  /**
+   * Settles or removes what the last run left; `isKnown` checks whether there is a lead of that id.
+   */
   recover(isKnown: (ids: Set<string>) => Promise<Set<string>>): Promise<void>
 }
 

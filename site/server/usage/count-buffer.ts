@@ -85,7 +85,7 @@ export function createCountBuffer<Row extends Counted>(plan: BufferPlan<Row>): C
       if (!writing) schedule()
     },
     async written() {
-      // What came while others were being written needs a turn of its own.
+      // Counts received during a write need another write.
       await writing?.catch(() => {})
       if (waiting.size) await written()
     },

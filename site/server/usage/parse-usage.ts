@@ -1,10 +1,10 @@
-/** From what a page tells of its widgets to what is counted: known tags, a name that can be read. */
+/** Parses a page's usage report: known tags, a valid partner name. */
 import {refuseFields} from '../http/api/answers.ts'
 import type {Values} from '../http/api/payload.ts'
 import type {Use} from './usage.ts'
 import {widgetTags} from './widget-tags.ts'
 
-/** A page tells of its widgets a few at a time. */
+/** A page reports its widgets a few at a time. */
 const MAX_WIDGETS = 50
 const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{0,100}$/u
 

@@ -8,7 +8,7 @@ import {partnersBefore, partnersOn, type UseRow} from './usage-store.ts'
 /** What waits to be stored, with the network that sent it last. */
 export type WaitingUse = UseRow & {network: string}
 
-/** Under this name stands everybody for whom there is no more room on a day. */
+/** The name for all partners above the limit of a day. */
 export const OTHERS = '(others)'
 /** New names on a day, of everybody and of one network. */
 export const NEW_PARTNERS = 500

@@ -37,7 +37,7 @@ function totalOf(lines: Line[]): Line {
   return {day: 'total', partner: ' ', ...counts} as Line
 }
 
-/** Without views there is none; nor where the site's own leads stand beside the views of others. */
+/** Without views there is none; nor where the site's own leads are beside the views of others. */
 const rateOf = ({partner, views, leads}: Pick<Line, 'partner' | 'views' | 'leads'>) =>
   partner.trim() && views ? leads / views : undefined
 

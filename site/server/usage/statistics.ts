@@ -10,7 +10,7 @@ export interface Line {
   day: string
   /** Empty: pages that name none, and the agency's own site. */
   partner: string
-  /** Widgets that came onto a page. */
+  /** Widgets that were viewed. */
   views: number
   /** Dialogs that were opened. */
   opens: number

@@ -6,7 +6,7 @@ import {addTo, createCountBuffer} from './count-buffer.ts'
 import {createPartnerQuota, OTHERS, type WaitingUse} from './partner-quota.ts'
 import {addUse, type UseRow} from './usage-store.ts'
 
-/** What one page tells at once: tags, each as often as it was viewed or opened. */
+/** One report of a page: tags, each as often as it was viewed or opened. */
 export interface Use {
   /** Empty where the page names none. */
   partner: string

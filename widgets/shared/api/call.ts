@@ -44,11 +44,11 @@ export type ValuesOf<F extends Fields> = {
 export interface Call<Params extends Fields = Fields, Data = unknown> {
   name: string
   method: 'GET' | 'POST'
-  /** Path below the base; `{name}` stands for the field of that name. */
+  /** Path below the base; `{name}` is replaced by the field of that name. */
   path: string
   /** GET: query (or path) parameters. POST: the payload. */
   params: Params
-  /** The answer is a file, not an envelope; only a refusal comes in one. */
+  /** The answer is a file, not an envelope; only an error has one. */
   isFile?: true
   /** Reads `data` of an answer; none: there is nothing to read. */
   response?: Shape<Data>

@@ -28,10 +28,10 @@ export function campaignOf(search: string): Record<string, string> {
   )
 }
 
-/** The query of the address that the visitor came by: a site of one page may have left it since. */
+/** The query of the landing address: a single-page site may have changed it since. */
 const landing = globalThis.location?.search ?? ''
 
-/** The address that is shown now counts; one without a campaign leaves the one that was come by. */
+/** The current address counts; without a campaign in it, the landing address does. */
 export function currentCampaign(): Record<string, string> {
   const now = campaignOf(location.search)
   return Object.keys(now).length ? now : campaignOf(landing)

@@ -25,7 +25,7 @@ export interface CallOptions {
   /** Sent as `Idempotency-Key`: the same key twice stores one record. */
   key?: string
   signal?: AbortSignal
-  /** In the place of the browser's own: one that tells how much has been sent, for example. */
+  /** Replaces the browser's own: with one that reports upload progress, for example. */
   fetch?: typeof fetch
 }
 
@@ -135,7 +135,7 @@ export const callAddress = (
   settings: Pick<ApiSettings, 'locale' | 'context'> = {},
 ) => origin.replace(/\/$/, '') + BASE + addressOf(call, params, settings)
 
-/** The path with its `{parameters}`, and the rest of what a reading call asks as the query. */
+/** The path with its `{parameters}`, and the other parameters of a reading call as the query. */
 function addressOf(
   call: Call,
   params: Record<string, unknown>,

@@ -1,7 +1,7 @@
 /**
  * The one table of all calls (spec section 7, decisions 'API'). Client, server, docs and tests all
  * derive from it; an operator whose back end differs changes this file alone.
- * What a call does stands above it, and the docs show it.
+ * The comment above a call is its documentation, and the docs show it.
  * Each call is an export of its own, so that a widget carries only the calls it makes;
  * `import * as contract` is the whole table.
  */
@@ -62,9 +62,9 @@ export const applyForJobApplication = send('applyForJobApplication', {
 /** The visit beacon, once at start, in production. */
 export const visitUser = send('visitUser', {})
 /**
- * Counts the widgets of a partner's page: the tags that came onto it and those that were opened, with
- * spaces between them, each as often as it happened, at most 50. Nothing about who. Partners' pages
- * put all of it into the query and send no body, which needs no preflight. Ours.
+ * Counts the widgets of a partner's page: the tags that were viewed and those that were opened,
+ * with spaces between them, each as often as it happened, at most 50. Nothing about who. Partners'
+ * pages put all of it into the query and send no body, which needs no preflight. Ours.
  */
 export const countUse = send('countUse', {
   partner: optional(text),

@@ -28,7 +28,7 @@ const given = withDefault(text, '')
 const price = withDefault<number | null>(number, null)
 const location = optional(record({coordinates}))
 
-/** What the reference API tells of a picture; another back end may know only its path. */
+/** What the reference API knows of a picture; another back end may know only its path. */
 const picture = record({
   width: number,
   height: number,
@@ -184,7 +184,7 @@ export const community = record({
   ...shown,
   _id: given,
   name: given,
-  /** Ours: what is shown instead of the name, which stands in addresses. */
+  /** Ours: what is shown instead of the name, which is used in addresses. */
   title: optional(text),
   description: optional(text),
   image: optional(text),

@@ -28,7 +28,7 @@ export type Sort = (typeof sorts)[number]
 
 export type FilterName = keyof ParamsOf<typeof searchProperties>
 
-/** Only what is asked for is there: no empty texts. */
+/** Only the parameters with a value: no empty texts. */
 export type SearchQuery = Partial<Record<FilterName, string>>
 
 const filterNames: FilterName[] = [
@@ -50,13 +50,13 @@ export function readQuery(search: string | URLSearchParams): SearchQuery {
   return tidyQuery(Object.fromEntries(filterNames.map(name => [name, given.get(name) ?? ''])))
 }
 
-/** `?purpose=…`, in the same order for the same search; empty when nothing is asked for. */
+/** `?purpose=…`, in the same order for the same search; empty without any parameter. */
 export function writeQuery(query: SearchQuery): string {
   const text = new URLSearchParams(tidyQuery(query) as Record<string, string>).toString()
   return text && `?${text}`
 }
 
-/** The address of the results: the query joins what stands in that of their page. */
+/** The address of the results: the query is merged into that of their page. */
 export function resultsAddress(page: string, query: SearchQuery): string {
   const [, path = '', own, hash = ''] = /([^?#]*)(?:\?([^#]*))?(#.*)?/.exec(page) ?? []
   const joined = new URLSearchParams(own)

@@ -82,7 +82,7 @@ export const list = <Value>({read}: Shape<Value>): Shape<Value[]> => ({
   },
 })
 
-/** A list; where nothing stands in its place, an empty one. */
+/** A list; an empty one where it is missing. */
 export const listOrNone = <Value>(item: Shape<Value>): Shape<Value[]> => ({
   read: value => list(item).read(value ?? []),
 })

@@ -1,4 +1,4 @@
-/** Below the slides: where one is, and the buttons. They come with what they set in motion. */
+/** Below the slides: where one is, and the buttons. They are loaded with the driver. */
 import {useServices} from '../core/view/use-services.ts'
 
 interface Playing {

@@ -12,7 +12,7 @@ export interface CarouselState {
 }
 
 export interface Timing {
-  /** Milliseconds between moves; none: it moves only when asked. */
+  /** Milliseconds between moves; none: it moves only on request. */
   interval?: number
   /** Milliseconds after the page has loaded until it starts to move by itself. */
   startAfter: number

@@ -1,7 +1,7 @@
 /**
  * Slides in a row. The first markup is a strip that the browser scrolls by itself, right from the
- * first paint and without JavaScript; when it comes near, motion is fetched and takes over the very
- * same elements (docs/decisions/006-carousel-progressive-enhancement.md).
+ * first paint and without JavaScript; when it is near the viewport, motion is fetched and takes
+ * over the very same elements (docs/decisions/006-carousel-progressive-enhancement.md).
  */
 import {type ReactNode, useRef} from 'react'
 import {useServices} from '../core/view/use-services.ts'
@@ -10,7 +10,7 @@ import {useCarousel} from './use-carousel.ts'
 export interface CarouselProps {
   /** What it shows, for screen readers: 'Featured properties'. */
   label: string
-  /** Milliseconds between moves; none: it moves only when asked. */
+  /** Milliseconds between moves; none: it moves only on request. */
   interval?: number
   /** Milliseconds after the page has loaded until it starts to move by itself (spec section 4). */
   startAfter?: number

@@ -1,5 +1,5 @@
 /**
- * What moves a carousel's slides just now. First the strip; when it comes near and the page has
+ * What moves a carousel's slides just now. First the strip; when it is near and the page has
  * loaded, motion takes over. Plain DOM: the view only learns what it has to show.
  */
 import {addSheet} from '../core/sheets.ts'

@@ -1,7 +1,7 @@
 /**
- * Motion for a carousel: swiping that follows the finger, and no end. Flicking takes over the slides
- * that are there: it orders them by CSS, so the elements stay where the view put them and keep their
- * focus. A file of its own, fetched when a carousel comes near.
+ * Motion for a carousel: swiping that follows the finger, and no end. Flicking takes over the
+ * slides that are there: it orders them by CSS, so the elements stay where the view put them and
+ * keep their focus. A file of its own, fetched when a carousel is near the viewport.
  */
 import Flicking from '@egjs/flicking'
 import {autoplay} from './autoplay.ts'
@@ -39,7 +39,7 @@ export function startMotion(
     useFractionalSize: true,
     preventClickOnDrag: false, // it would also swallow the first click by keyboard after any move
   })
-  /** A step asked for during another one: done after it. */
+  /** A step requested during another one: done after it. */
   let waiting: 1 | -1 | 0 = 0
 
   const panelOf = (inside: Element) => flicking.panels.find(({element}) => element.contains(inside))

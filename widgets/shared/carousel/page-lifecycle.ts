@@ -2,7 +2,7 @@
 import {whenNear} from '../ui/when-near.ts'
 
 /**
- * Pixels around the window that count as near. None: what lies below a page's first screen costs
+ * Pixels around the window that count as near. None: what is below a page's first screen costs
  * nothing until somebody scrolls to it, and until then it works as it is.
  */
 const NEAR = '0px'

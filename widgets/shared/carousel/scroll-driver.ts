@@ -45,14 +45,14 @@ export function slideAt(viewport: HTMLElement) {
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
-/** Whether a visitor's own scrolling has come to its end. */
+/** Whether a visitor's own scrolling has ended. */
 export function isAtRest(viewport: HTMLElement) {
   const {scrollLeft, scrollWidth, clientWidth} = viewport
   const nearest = offsets(viewport)[slideAt(viewport)] ?? 0
   return Math.abs(nearest - scrollLeft) <= 2 || scrollLeft >= scrollWidth - clientWidth - 2
 }
 
-/** Tells whether there are more slides than fit: now, and when that has changed with the size. */
+/** Reports whether there are more slides than fit: now, and when the size changes that. */
 export function watchOverflow(viewport: HTMLElement, onChange: (overflows: boolean) => void) {
   let known: boolean | undefined
   const measure = () => {

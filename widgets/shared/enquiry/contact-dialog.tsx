@@ -10,7 +10,7 @@ import type {Enquiry} from './contact-suite.ts'
 
 interface ContactDialogProps {
   title: string
-  /** The page that the enquiry says it comes from; this page's path else. */
+  /** The page that the enquiry names as its source; by default this page's path. */
   fromUrl?: string
   onClose: () => void
   /** The enquiry was accepted; the dialog is still open. */

@@ -4,7 +4,7 @@ import {SendButton} from '../forms/send-button.tsx'
 /** `popup` hides the message and leaves the email open (spec section 5). */
 export type ContactVariant = 'full' | 'popup'
 
-/** What an enquiry asks for, and its button. */
+/** The fields of an enquiry, and its button. */
 export const ContactFields = ({variant}: {variant: ContactVariant}) => (
   <>
     <NameField />

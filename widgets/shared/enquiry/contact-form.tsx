@@ -8,7 +8,7 @@ interface ContactFormProps {
   variant: ContactVariant
   /** Seen above the fields; without one the form is named for assistive technology only. */
   heading?: string
-  /** The page that the enquiry says it comes from; this page's path else. */
+  /** The page that the enquiry names as its source; by default this page's path. */
   fromUrl?: string
   onSent?: () => void
 }

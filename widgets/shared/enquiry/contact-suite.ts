@@ -14,13 +14,13 @@ export const contactSuite = formSuite<Enquiry>(enquiry => {
   isFilled('message', enquiry.message, messages.messageRequired)
 })
 
-/** The popup variant asks for a name and a phone; an email is validated only when one is given. */
+/** The popup variant requires a name and a phone; an email is validated only when one is given. */
 export const popupContactSuite = formSuite<Enquiry>(enquiry => {
   reachable(enquiry)
   if (enquiry.email) isEmail('email', enquiry.email, messages.emailInvalid)
 })
 
-/** Both variants send the same call: an enquiry without a message field comes from the popup. */
+/** Both variants send the same call: an enquiry without a message field is from the popup. */
 export const enquirySuite: FormSuite<Enquiry> = () => enquiry =>
   (enquiry.message === undefined ? popupContactSuite : contactSuite)()(enquiry)
 

@@ -1,4 +1,4 @@
-/** How it goes with a file that was asked for (spec section 4). */
+/** The progress of a requested download (spec section 4). */
 import {agency, phoneLink} from '../agency.ts'
 import {useServices} from '../core/view/use-services.ts'
 import type {Download, FileKind} from './download.ts'

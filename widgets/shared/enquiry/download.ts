@@ -33,7 +33,7 @@ export async function saveDownload(download: Download, {api}: Pick<Services, 'ap
   save(data, `${plainName(download.name)}${endingOf(path)}`)
 }
 
-/** Long enough for a browser that asks where to put it. */
+/** Long enough for a browser that prompts for a folder. */
 const KEPT = 60_000
 
 function save(file: Blob, name: string) {

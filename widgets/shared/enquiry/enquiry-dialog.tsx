@@ -1,4 +1,4 @@
-/** What opens when a visitor asks: the short contact form, then the file; or the newsletter's form. */
+/** The dialog of an enquiry: the short contact form, then the file; or the newsletter's form. */
 import {useId, useState} from 'react'
 import {useServices} from '../core/view/use-services.ts'
 import type {Translator} from '../i18n/translator.ts'

@@ -16,13 +16,13 @@ const ASKS: string[] = ['call', 'brochure', 'floor_plan', 'newsletter'] satisfie
 
 export interface AskingProps {
   property: Pick<Property, 'name' | FileKind>
-  /** The page that an enquiry says it comes from; this page's path else. */
+  /** The page that an enquiry names as its source; by default this page's path. */
   fromUrl?: string
-  /** What is asked as soon as the page is there. */
+  /** The enquiry that opens with the page. */
   first?: Ask
   /**
-   * After an accepted enquiry, with the file that was asked for: the site goes on to its thanks, and
-   * fetches it there. Without this it is fetched here.
+   * After an accepted enquiry, with the requested file: the site continues to its thank-you page,
+   * and fetches it there. Without this it is fetched here.
    */
   onSent?: (wanted: Download | null) => void
   /** After an accepted subscription to the newsletter. */

@@ -10,7 +10,7 @@ import {type FilmSource, useFilm} from './use-film.ts'
 export interface FilmProps {
   /** Its files; the first whose `media` fits is fetched. */
   sources: FilmSource[]
-  /** What stands there until it plays: a `<Picture>`, or an image of class `film__still`. */
+  /** What is shown until it plays: a `<Picture>`, or an image of class `film__still`. */
   poster: ReactNode
   /** What it shows: names its buttons together. */
   label: string

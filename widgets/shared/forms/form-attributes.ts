@@ -14,7 +14,10 @@ export const formAttributes = {
   ...prefillAttribute,
   /** Where the form posts when there is no JavaScript. */
   action: text(),
-  /** Signed time at which the page was rendered; it tells people from scripts that post at once. */
+  /**
+   * Signed time at which the page was rendered; it distinguishes people from scripts that post at
+   * once.
+   */
   'form-token': text(),
   /** Idempotency key of a form that is posted without JavaScript. */
   'form-key': text(),

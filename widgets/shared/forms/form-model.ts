@@ -19,7 +19,7 @@ export interface FormPlan<Values extends object> {
   /** The form's name, as events carry it. */
   name: string
   initial: Values
-  /** Fetches the rules; asked for on the first sign of intent. */
+  /** Fetches the rules; called on the first sign of intent. */
   suite: () => Promise<FormSuite<Values>>
   /**
    * Sends the values; the key is the same for each try of the same values. A form with files tells

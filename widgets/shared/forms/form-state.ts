@@ -9,7 +9,7 @@ export type FormStatus =
   | {is: 'sending'; share?: number}
   | {is: 'sent'; message: string}
 
-/** A control, as far as a form asks it. */
+/** A control, as far as a form reads it. */
 export type TypedField = HTMLInputElement | HTMLTextAreaElement
 
 export interface FormModel<Values extends object> {
@@ -20,7 +20,7 @@ export interface FormModel<Values extends object> {
   /** Counts refused attempts, so that a view can move the focus to the first error. */
   refusals: Readable<number>
   change<Name extends keyof Values>(name: Name, value: Values[Name]): void
-  /** Takes what was typed into a field, and writes back what is left of it when it was tidied. */
+  /** Reads what was typed into a field, and writes the normalized value back. */
   type(name: keyof Values, field: TypedField): void
   /** Adopts what was typed before the model was loaded, or filled in by the browser. */
   adoptFieldValues(fields: Iterable<TypedField>): void

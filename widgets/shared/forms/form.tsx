@@ -43,7 +43,7 @@ interface FormProps<Values extends object> {
   multipart?: boolean
   token?: string
   idempotencyKey?: string
-  /** What a server judged already, where the form came back from a post without JavaScript. */
+  /** Errors of the server, where the form was rejected after a post without JavaScript. */
   resume?: Resumed | null
   /** Seen above the fields, and the form's name. */
   heading?: string
@@ -85,7 +85,7 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       setFailure(connectionFailureMessage())
     }
   }
-  // A field for files tells of a change alone where its page has loaded it for that.
+  // A file field reports a change itself only where its page has loaded its code.
   const listener = isLoaded ? undefined : () => void prepare()
   return (
     <form

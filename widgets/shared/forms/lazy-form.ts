@@ -12,7 +12,8 @@ export interface LazyForm<Values extends object> {
   isLoaded: boolean
   /**
    * Fetches the model; the same promise for all who ask. Rejects when it cannot be had. The model
-   * takes over the fields before anything is rendered from it: what stands in them would be lost else.
+   * takes over the fields before anything is rendered from it: their values would be lost
+   * otherwise.
    */
   load: (fields: () => Iterable<Element> | undefined) => Promise<FormModel<Values>>
 }
@@ -51,9 +52,9 @@ export function useLazyForm<Values extends object>(
 }
 
 /**
- * Shows what the server rendered. Its fields are uncontrolled until the model is loaded; input after
- * the fields were taken over, and before they are rendered from the model, goes on to the model. A
- * field that was left is left in the model, too, where its error may be due.
+ * Shows what the server rendered. Its fields are uncontrolled until the model is loaded; input
+ * after the fields were taken over, and before they are rendered from the model, is passed to the
+ * model. A field that was left is left in the model, too, where its error may be due.
  */
 function placeholderModel<Values extends object>(
   resume: Resumed | null,

@@ -1,5 +1,5 @@
 /**
- * A phone number as people write it, reduced to what the rules ask for (spec section 5): digits.
+ * A phone number as people write it, reduced to what the rules require (spec section 5): digits.
  * Separators and a leading `+` go while it is typed or pasted. A leading `00` goes only when the
  * field is left, because after a first `0` anything may follow. Letters stay, for the rule
  * to refuse.

@@ -6,7 +6,7 @@ import {trustedHtml} from './trusted-html.ts'
 interface RichTextProps {
   html: SafeHtml
   className?: string
-  /** What the text stands in; a heading takes only markup without blocks. */
+  /** The element around the text; a heading takes only markup without blocks. */
   as?: 'div' | 'h2'
   /** Given when the text is not in the language of the page. */
   lang?: string

@@ -1,4 +1,4 @@
-/** Rectangles on the screen: what lies on what. */
+/** Rectangles on the screen, and which of them overlap. */
 export interface Box {
   x: number
   y: number

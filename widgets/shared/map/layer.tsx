@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import type {Size} from './mercator.ts'
 
 export const Layer = ({size: {width, height}, children}: {size: Size; children: ReactNode}) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: what stands in it has names
+  // biome-ignore lint/a11y/noSvgWithoutTitle: its content has names
   <svg
     className="map__layer"
     width={width}

@@ -1,6 +1,6 @@
 /**
- * The map. What is seen first is drawn and stands still: a server renders it, and it is whole without
- * JavaScript. What moves it is fetched when it comes near the window, and takes its place.
+ * The map. At first it is a static drawing: a server renders it, and it is complete without
+ * JavaScript. The moving map is fetched when it is near the viewport, and replaces it.
  */
 import {type ReactNode, useEffect, useRef, useState} from 'react'
 import type {Coordinates} from '../api/entities.ts'

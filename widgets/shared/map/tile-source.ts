@@ -1,4 +1,4 @@
-/** Where pictures of the ground come from, as the attributes say it. */
+/** The source of map tiles, from the attributes. */
 export interface TileSource {
   /** With `{x}`, `{y}` and `{z}`. */
   url: string

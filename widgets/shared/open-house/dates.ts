@@ -2,7 +2,7 @@
 import type {Locale} from '../i18n/locale.ts'
 import {formatDay} from '../property/details/format-day.ts'
 
-/** `5` and `December`; in Russian the month stands as it does after a number. */
+/** `5` and `December`; in Russian the month is in the genitive. */
 export function dayAndMonth(locale: Locale, day: string) {
   const format = new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', timeZone: 'UTC'})
   const parts = format.formatToParts(new Date(day))

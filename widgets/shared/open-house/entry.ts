@@ -1,4 +1,4 @@
-/** An open house as lists and pages tell of it, read from a record of which much may be missing. */
+/** An open house as lists and pages show it, read from a possibly incomplete record. */
 import type {OpenHouse, Shown} from '../api/entities.ts'
 import {isOver, type OpenHouseTimes, openHouseTimes, timeRange} from './times.ts'
 
@@ -44,7 +44,7 @@ export function entryOf(record: OpenHouse | null | undefined, now = new Date()) 
   return entry
 }
 
-/** Those to come in the order of their dates, then those that are over, the last one first. */
+/** Upcoming ones by date, then past ones, the most recent first. */
 export function entriesOf(records: OpenHouse[] | null | undefined, now = new Date()) {
   const entries = (Array.isArray(records) ? records : []).flatMap(record => {
     const entry = entryOf(record, now)
@@ -59,5 +59,5 @@ const byTime = (one: OpenHouseEntry, other: OpenHouseEntry) => {
   return a < b ? -1 : Number(a > b)
 }
 
-/** What names no day comes after what does. */
+/** Those without a date are last. */
 const timeOf = ({starts, day}: OpenHouseTimes) => starts ?? day ?? '~'

@@ -5,7 +5,7 @@ import {englishOf} from '../property/facts.tsx'
 import {dayAndMonth, wholeDay} from './dates.ts'
 import type {OpenHouseEntry} from './entry.ts'
 
-/** A leaf of a calendar: `5` over `December`; whatever is no day stands as it came. */
+/** A leaf of a calendar: `5` over `December`; an invalid date is shown unchanged. */
 export function HouseDate({house: {day, date}}: {house: OpenHouseEntry}) {
   const {locale} = useServices()
   if (!day) return date ? <p className="house-date house-date--as-it-came">{date}</p> : null

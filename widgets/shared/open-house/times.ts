@@ -1,6 +1,6 @@
 /**
  * When an open house is. The specification leaves open how a back end writes its date and times, so
- * whatever is not understood is shown as it came, and is put into no calendar.
+ * an invalid time is shown unchanged, and is put into no calendar.
  */
 import type {OpenHouse} from '../api/entities.ts'
 import {officeDay} from '../office-day.ts'
@@ -37,7 +37,7 @@ export function isOver({day, ends}: OpenHouseTimes, now: Date) {
   return day !== undefined && officeDay(now) > day
 }
 
-/** `10:00 - 13:00`, as they came; of a whole date and time only the time. */
+/** `10:00 - 13:00`, unchanged; of a full date and time only the time. */
 export const timeRange = ({start_time, end_time}: Written) =>
   [start_time, end_time].map(clockTime).filter(Boolean).join(' - ')
 

@@ -23,7 +23,7 @@ interface LayerPlan {
   styles: string
   /** The element whose theme it takes. */
   like?: HTMLElement | null
-  /** Called when the page has removed the layer and it stands elsewhere now. */
+  /** Called when the page has removed the layer and it was inserted again. */
   onMove?: () => void
 }
 
@@ -60,7 +60,7 @@ export function openLayer(kind: LayerKind, {styles, like, onMove}: LayerPlan): L
   }
 }
 
-/** A floating widget is a popover itself, but what stands in it would not be seen. */
+/** A floating widget is a popover itself, but a layer inside it would not be visible. */
 function placeFor(like?: HTMLElement | null): Element {
   for (let element = like && above(like); element; element = above(element)) {
     if (isOpenOnTop(element)) return element

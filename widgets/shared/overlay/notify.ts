@@ -12,11 +12,11 @@ export interface Notify {
   error(message: string, title?: string): void
 }
 
-/** Milliseconds until the toaster is asked for again; each is four times the one before. */
+/** Milliseconds until the toaster is requested again; each is four times the one before. */
 const FIRST_RETRY = 1000
 const LAST_RETRY = 16_000
 
-/** Shows messages in the visitor's language where a translation is there, else as they came. */
+/** Shows messages in the visitor's language where there is a translation, else unchanged. */
 export const notifier = (i18n: Translator): Notify => {
   const show = async (toast: Toast, retry = FIRST_RETRY) => {
     const toaster = await fetchToaster().catch(() => null)

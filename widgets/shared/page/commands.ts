@@ -1,6 +1,6 @@
 /**
- * What a page asks of its widgets: `ocp.open('#visit')`, or `ocp.q.push(['open', '#visit'])` before
- * the loader is there. `scan` and `consent` cannot wait for this file; the loader does them.
+ * Commands of a page to its widgets: `ocp.open('#visit')`, or `ocp.q.push(['open', '#visit'])`
+ * before the loader is there. `scan` and `consent` cannot wait for this file; the loader does them.
  */
 import {fetchWidget} from '../core/fetch-widget.ts'
 import {pageSettings} from '../core/page-settings.ts'

@@ -1,5 +1,5 @@
 /**
- * Tells the page's own tag manager what happens in widgets, where the page has one. The details of
+ * Reports events of widgets to the page's own tag manager, where the page has one. The details of
  * events hold nothing personal.
  */
 import type {WidgetEvents} from '../core/events.ts'

@@ -1,4 +1,4 @@
-/** `window.ocp`, as a page calls it. What the loader makes of it stands in loader/loader.ts. */
+/** `window.ocp`, as a page calls it. The loader's part of it is in loader/loader.ts. */
 import type {WidgetEvents} from '../core/events.ts'
 
 /** A CSS selector, or the element itself. */

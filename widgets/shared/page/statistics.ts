@@ -1,6 +1,6 @@
 /**
- * Tells the agency how often its widgets came onto this page and were opened, and nothing about who
- * saw them: no cookie, no id, no address of the page. A visitor who asks not to be tracked is not
+ * Reports how often the agency's widgets were viewed and opened on this page, and nothing about the
+ * visitors: no cookie, no id, no address of the page. A visitor who asks not to be tracked is not
  * even counted. See docs/decisions/019-partner-statistics.md.
  */
 import {pageSettings} from '../core/page-settings.ts'
@@ -45,7 +45,7 @@ export function countUse() {
     count(element, 'viewed')
   }
 
-  // Those that were ready before this came.
+  // Those that were ready before this code was loaded.
   for (const element of readyWidgets()) view(element)
   listen('ocp-ready', view)
   listen('ocp-open', element => count(element, 'opened'))
@@ -55,7 +55,7 @@ export function countUse() {
 
 /**
  * On their way down, because a page may stop them; also within other elements' open shadow roots,
- * whose events seem to come from those.
+ * whose events seem to be from those.
  */
 function listen(type: string, listener: (element: Element) => void) {
   const onEvent = (event: Event) => {

@@ -14,7 +14,7 @@ interface PropertyCardProps {
   sizes: string
   /** In the first screen. */
   first?: boolean
-  /** The heading's level, from what stands above the list. */
+  /** The heading's level, below that of the list. */
   level?: 2 | 3
 }
 

@@ -1,7 +1,7 @@
 import {agency, phoneLink} from '../agency.ts'
 import {useServices} from '../core/view/use-services.ts'
 
-/** What stands where a part could not be fetched: never a dead box, always a way to the agency. */
+/** The fallback for a part that could not be fetched: never empty, always with contact links. */
 export function Unavailable({retry}: {retry: () => void}) {
   const {i18n} = useServices()
   return (

@@ -2,7 +2,7 @@
 import {change, currentState, follow} from './state.ts'
 
 export function followTokens(form: HTMLFormElement) {
-  // Where the code stands beside them and not below, the colours need not be folded away.
+  // Where the code is beside them and not below, the colours need not be folded away.
   const isWide = matchMedia('(min-width: 80em)').matches
   form.querySelector('details')?.toggleAttribute('open', isWide)
   const fields = [...form.elements].filter(

@@ -7,7 +7,7 @@ interface BuilderMarkProps {
   image?: string
   pictures?: Record<string, PictureFacts>
   sizes: string
-  /** Where the name stands beside it, the sign says nothing new. */
+  /** Where the name is beside it, the logo needs no alternative text. */
   alt: string
   first?: boolean
 }

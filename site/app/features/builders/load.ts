@@ -65,7 +65,7 @@ async function answered<Data>(call: Promise<Answer<Data>>): Promise<Answer<Data>
   }
 }
 
-/** What stands in a list of an unknown back end is at least something with a name. */
+/** An item in a list of an unknown back end has at least a name. */
 const isNamed = (record: {name?: unknown} | null) => Boolean(record?.name)
 
 type Listed = Omit<Builder, 'projects'> & {projects?: Property[]}

@@ -12,7 +12,7 @@ export interface Opening {
 
 export interface OpeningsData {
   openings: Opening[]
-  /** What the address asks for. */
+  /** The search in the address. */
   search: string
   failure?: string
 }

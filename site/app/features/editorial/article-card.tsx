@@ -6,7 +6,7 @@ import {WrittenOn} from './published-date.tsx'
 interface PieceCardProps {
   piece: Piece
   sizes: string
-  /** What the link says; the title follows for those who hear it alone. */
+  /** The link's text; the title follows for screen readers. */
   more: string
   /** With the short description. */
   showsText?: boolean

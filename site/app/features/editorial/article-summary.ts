@@ -1,4 +1,4 @@
-/** An article or a news item as a card tells of it: what a page carries of a record, and no more. */
+/** The fields of an article or news item that a card shows: the only ones in the page's data. */
 import type {Shown} from '../../../../widgets/shared/api/entities.ts'
 import {englishIn, picturesOf} from '../../records/record-fields.ts'
 import {listOf} from '../../shared-with-server/list-of.ts'

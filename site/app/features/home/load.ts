@@ -23,7 +23,7 @@ export interface HomeData {
   films: Property[]
   mansion: Property
   reviews: Review[]
-  /** What the search suggests; without it the search asks for itself. */
+  /** What the search suggests; without it the search fetches suggestions itself. */
   places?: {cities: City[]; total?: number}
   types?: PropertyType[]
   /** What to say when one of the four calls failed. */
@@ -35,7 +35,7 @@ const MAX_EXCLUSIVE = 5
 const MAX_FEATURED = 10
 const MAX_REVIEWS = 12
 
-/** Places that the search knows before anything is typed; for the others it asks. */
+/** Places that the search suggests before anything is typed; it fetches the others. */
 const MAX_PLACES = 50
 
 export async function loadHome({api, signal}: Visit): Promise<HomeData> {

@@ -13,7 +13,7 @@ import {Letters} from './sections/letters.tsx'
 import {Mansion} from './sections/mansion.tsx'
 import {Reviews} from './sections/reviews.tsx'
 
-/** Fetched with the data: a page that came from the server has both. */
+/** Fetched with the data: a server-rendered page has both. */
 const load: PageDefinition<HomeData>['load'] = async visit =>
   (await import('./load.ts')).loadHome(visit)
 

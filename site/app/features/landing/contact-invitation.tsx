@@ -1,4 +1,4 @@
-/** Asks for contact a moment after the page is there: once, and never over what somebody writes. */
+/** Opens the contact dialog shortly after page load: once, and never while a visitor types. */
 import {type ComponentType, useEffect, useState} from 'react'
 import {useSite} from '../../core/site-context.tsx'
 
@@ -12,7 +12,7 @@ interface ContactDialogProps {
   onSent: () => void
 }
 
-/** Landing pages on which it was closed; a page that is loaded anew asks again. */
+/** Landing pages on which it was closed; a reload opens it again. */
 const closedOn = new Set<string>()
 
 interface InvitationProps {

@@ -34,7 +34,7 @@ export async function loadLanding(visit: Visit): Promise<LandingData> {
   return {name, launch, property: shownOfLaunch(found, launch), texts: {location}}
 }
 
-/** Whoever was paid for is not led away by the words about the place. */
+/** A landing page has no links to other pages, not even in the text about the location. */
 const withoutLinks = (property: Property): Property => ({
   ...property,
   location_description:
@@ -42,7 +42,7 @@ const withoutLinks = (property: Property): Property => ({
     replaceTags(property.location_description, tag => (/^<\/?a\b/i.test(tag) ? '' : tag)),
 })
 
-/** The page has words of its own, and stands when nobody answers. */
+/** The page has texts of its own, and is rendered without the record when the API fails. */
 async function find(slug: string, {api, signal}: Visit): Promise<Property | undefined> {
   try {
     const {statusCode, data} = await api(
@@ -50,7 +50,7 @@ async function find(slug: string, {api, signal}: Visit): Promise<Property | unde
       {slug},
       {signal: timeLimit(TIMEOUT_MS, signal)},
     )
-    // Its permit has ended, or it was withdrawn: nobody may advertise it any more.
+    // Its permit has expired, or it was withdrawn: it must not be advertised any more.
     if (statusCode === 410) throw new Gone()
     return (statusCode === 200 && data) || undefined
   } catch (error) {

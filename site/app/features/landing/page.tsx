@@ -1,6 +1,6 @@
 /**
  * A landing page: one template for all launches (spec section 2, decisions 'Routes'). No header, no
- * footer, nothing that leads away; whoever writes is thanked on a page of its own.
+ * footer, no links to other pages; an enquiry is acknowledged on a page of its own.
  */
 import {useRef} from 'react'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'

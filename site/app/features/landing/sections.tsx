@@ -58,7 +58,7 @@ interface RestProps {
   texts: PropertyTexts
 }
 
-/** Nothing here leads away: the place is told in words. */
+/** No links to other pages: the location is text only. */
 export const Rest = ({property, texts}: RestProps) => (
   <>
     <Pictures property={property} />
@@ -94,7 +94,7 @@ function Pictures({property}: {property: Property}) {
   )
 }
 
-/** Sent by whoever answers the enquiry: so they learn who reads them. */
+/** Photo and name of the team member who answers the enquiry. */
 function Documents({property: {brochure, floor_plan}}: {property: Property}) {
   const {i18n} = useSite()
   if (!brochure && !floor_plan) return null

@@ -27,7 +27,9 @@ export function factsOf(locale: Locale, mapTiles: string | undefined): Facts {
   }
 }
 
-/** Whose server a map asks for pictures of the ground; nobody's where it is drawn, or where it is ours. */
+/**
+ * The third-party host that serves map tiles; none where the map is drawn, or the server is ours.
+ */
 function mapHost(mapTiles: string | undefined): string | undefined {
   const source = tileSource(mapTiles ?? null, '')
   return source ? parseUrl(source.url)?.hostname : undefined

@@ -1,4 +1,4 @@
-/** A legal page: its text is content, and stands still, so it costs a browser no code. */
+/** A legal page: its text is static content, so it needs no code in the browser. */
 import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
 import {definePage} from '../../core/page-types.ts'
 import {staticSections} from '../../islands/static-section.tsx'

@@ -10,7 +10,7 @@ export const Sentence = ({text, facts}: {text: string; facts: Facts}) =>
     const [fact, label, href, name] = parts.slice(at + 1, at + 5)
     if (at % 5) return null
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text stands as it is
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
       <Fragment key={at}>
         {part}
         {marked({fact, label, href, name}, facts)}

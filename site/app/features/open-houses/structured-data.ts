@@ -21,7 +21,7 @@ export const openHousesFacts = ({houses}: OpenHousesData, context: JsonLdContext
     context,
   )
 
-/** Without a day or a venue it is no event that anybody could come to. */
+/** Without a date or a venue it is not an event that can be attended. */
 export function openHouseFacts(
   data: OpenHouseData,
   context: JsonLdContext,

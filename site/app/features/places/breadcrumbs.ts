@@ -24,7 +24,7 @@ export function guidesBreadcrumbs(
   return {steps: [communities(i18n)], here, lang: here === title ? titleLang : undefined}
 }
 
-/** By way of the community from whose list the visitor came. */
+/** Includes the community whose list linked here. */
 export function guideBreadcrumbs(
   {title}: Guide,
   community = ALL_NEIGHBORHOODS,

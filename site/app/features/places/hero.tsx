@@ -8,7 +8,7 @@ interface HeroProps extends Pick<Shown, 'pictures'> {
   name: string
   lang?: string
   image?: string
-  /** Stands above the name: where the page belongs. */
+  /** Above the name: the parent page. */
   children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ interface StoriesProps {
   stories: Story[]
   /** Below this number there are two columns, from it on three. */
   manyFrom?: number
-  /** The first picture stands in the first screen. */
+  /** The first picture is in the first screen. */
   first?: boolean
 }
 
@@ -52,6 +52,6 @@ export function Stories({stories, manyFrom = 10, first = false}: StoriesProps) {
   )
 }
 
-/** The first, and a last one that would stand alone in its row. */
+/** The first, and a last one that would be alone in its row. */
 const isLarge = (place: number, count: number, columns: number) =>
   place === 0 || (place === count - 1 && (count - 1) % columns === 1)

@@ -1,4 +1,4 @@
-/** A place as a card tells of it: what the page carries of a record, and no more. */
+/** The fields of a place that a card shows: the only ones in the page's data. */
 import type {Shown} from '../../../../widgets/shared/api/entities.ts'
 import type {Sanitize} from '../../../../widgets/shared/html/safe-html.ts'
 import {englishIn, picturesOf} from '../../records/record-fields.ts'

@@ -39,7 +39,7 @@ function PropertyPage({data}: {data: PropertyData}) {
   const [ownPath = ''] = path.split('?')
   const address = siteUrl + ownPath
   useRecentVisit(property.slug)
-  // What the device remembers is known to the browser alone, and stands at the end.
+  // What the device remembers is known only to the browser, and is last.
   const recent = useLazy(
     async () => (await import('../shortlist/device/recently-viewed.tsx')).RecentlyViewed,
     {

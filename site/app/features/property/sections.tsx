@@ -36,7 +36,7 @@ export function Similar({properties}: {properties: Property[]}) {
   return <RowOfCards heading={i18n._('Similar homes')} properties={properties} />
 }
 
-/** What stands there until the film plays: another picture than the one above, where there is one. */
+/** The poster until the film plays: another picture than the one above, where there is one. */
 export function FilmStill({property: {main_images: paths = [], pictures}}: {property: Property}) {
   const path = paths[1] ?? paths[0]
   return path ? <Picture path={path} pictures={pictures} sizes={FILM_SIZES} alt="" /> : null

@@ -15,7 +15,7 @@ interface SiteAskingProps extends Pick<AskingProps, 'property'> {
   children: ReactNode
 }
 
-/** `?download=brochure` in the page's address, as its links have it, asks at once. */
+/** `?download=brochure` in the page's address, as in its links, opens the dialog at once. */
 export function SiteAsking({property, children}: SiteAskingProps) {
   const {path} = useSite()
   return (

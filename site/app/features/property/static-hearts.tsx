@@ -18,7 +18,7 @@ export function StaticHearts({children}: {children: ReactNode}) {
     const onClick = (event: MouseEvent) => {
       const heart = (event.target as Element).closest<HTMLElement>('[data-heart]')
       if (!heart) return
-      // On a page that was changed in place React would hear it, too.
+      // After an in-place navigation React would handle the event, too.
       event.stopPropagation()
       currentShortlist().toggle(heart.dataset.heart ?? '')
     }

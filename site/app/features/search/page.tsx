@@ -32,7 +32,7 @@ export type ListData = Awaited<ReturnType<typeof load>>
 const description: PageDefinition<ListData>['description'] = i18n =>
   i18n._('Homes and offices for sale and for rent in Dubai, each with its permit.')
 
-/** What cannot be had here the list asks for itself, and says when it fails. */
+/** What cannot be loaded here the list fetches itself, and it reports a failure. */
 async function load({url, api, signal}: Visit) {
   const [results, types] = await Promise.all([
     find(api, readQuery(url.search), signal),
@@ -63,7 +63,7 @@ function Properties({data}: {data: ListData}) {
   )
 }
 
-/** The widget has a search; on this page the address is where it lies. */
+/** The widget has a search; on this page it is stored in the address. */
 function showInstead(event: CustomEvent) {
   const {query} = event.detail as {query: Record<string, string>}
   event.preventDefault()

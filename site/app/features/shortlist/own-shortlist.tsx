@@ -49,7 +49,7 @@ function forget(slug: string) {
   takeAway(slug)
 }
 
-/** Until the device has been asked, and then its homes. */
+/** A placeholder until the device's storage was read, and then its homes. */
 function Waiting({count = 3}: {count?: number}) {
   const {i18n} = useSite()
   return (

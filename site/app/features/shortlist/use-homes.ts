@@ -5,7 +5,7 @@ import {type Homes, loadHomes, NO_HOMES} from '../../records/load-homes.ts'
 
 export interface HomesOfList extends Homes {
   isLoading: boolean
-  /** Asks again for those that could not be read. */
+  /** Requests those again that could not be read. */
   retry(): void
 }
 

@@ -5,7 +5,7 @@ import type {Expert} from '../places/neighborhood/expert.ts'
 interface PortraitImageProps {
   person: Expert
   sizes: string
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is beside it. */
   alt: string
   first?: boolean
 }

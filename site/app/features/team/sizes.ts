@@ -1,4 +1,4 @@
-/** How wide portraits are shown; the documents ask for the first one by the same words. */
+/** How wide portraits are shown; the document preloads the first one with the same sizes. */
 export const CARD_SIZES =
   '(min-width: 80em) 379px, (min-width: 56em) 30vw, (min-width: 40em) 45vw, 44vw'
 

@@ -29,7 +29,7 @@ export async function changeLanguage(
   place.reload()
 }
 
-/** An address that names a language would go on in that one: the choice is for the address without. */
+/** The address without its language parameter, which would override the choice. */
 function reload() {
   const url = new URL(location.href)
   if (!url.searchParams.has(LANGUAGE_PARAMETER)) return location.reload()

@@ -17,7 +17,7 @@ import {
 
 type Props = Record<string, unknown>
 
-/** React tells servers that effects of layout are nothing for them. */
+/** React warns servers about layout effects. */
 const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** `names` are attributes by property, `types` the events by handler. */
@@ -44,7 +44,7 @@ export function widgetComponent(
 
     useEarlyEffect(() => {
       const node = host.current
-      const hear = Object.entries(types).map(([handler, type]) => {
+      const unsubscribers = Object.entries(types).map(([handler, type]) => {
         const call = (event: Event) => {
           if (event.target === node) (latest.current[handler] as EventListener | undefined)?.(event)
         }
@@ -54,7 +54,7 @@ export function widgetComponent(
       // Without it the element keeps what is inside; the next one that is mounted tries again.
       load().catch(error => console.warn(`[ocp] <${tag}> did not arrive`, error))
       return () => {
-        for (const stop of hear) stop()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     }, [])
 

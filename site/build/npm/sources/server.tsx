@@ -1,6 +1,6 @@
 /**
  * Renders a widget where there is no browser: its element with a declarative shadow root, which the
- * parser attaches, and which the widget takes over as it stands when its code arrives.
+ * parser attaches, and which the widget hydrates when its code is loaded.
  */
 import {widgets} from 'package:widgets'
 import type {VNode} from 'preact'

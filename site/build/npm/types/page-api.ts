@@ -45,7 +45,7 @@ export interface OcpMethods {
   ): void
   /** Looks for widgets in a root that cannot be found from outside, such as a closed shadow root. */
   scan(root: ParentNode): void
-  /** Says whether the visitor agrees, on a page whose script tag asks for it. */
+  /** Says whether the visitor agrees, on a page whose script tag requires it. */
   consent(given: boolean): void
 }
 

@@ -9,7 +9,9 @@ export function comment(doc: string, indent = '', initial = '') {
 
 export const lines = (...parts: (string | string[])[]) => `${parts.flat().join('\n')}\n`
 
-/** What stands in HTML, as TypeScript can check it: data is JSON there, a number its digits. */
+/**
+ * Attribute values in HTML, as TypeScript can check them: data is JSON there, a number its digits.
+ */
 export const attributeType = (member: Member) =>
   `${textType(member)}${member.isNullable ? ' | null' : ''}`
 

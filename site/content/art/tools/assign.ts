@@ -106,7 +106,7 @@ const initialsOf = ({name}: Values) =>
     .join('')
     .slice(0, 2)
 
-/** Writes each record anew, its fields in the order of its kind; the newest first. */
+/** Rewrites each record, its fields in the order of its kind; the newest first. */
 async function change(kind: KindName, assign: (key: string, values: Values) => Values) {
   const inOrder = (values: Values) =>
     Object.fromEntries(

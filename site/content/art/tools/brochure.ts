@@ -20,7 +20,7 @@ const GALLERY = 4
 /** The white column of the last page, and the picture below the text beside it. */
 const CONTACT = {x: PAGE.width - MARGIN - 276, width: 250}
 const BAND = 190
-/** On paper of this size nobody sees more; all of them together stay below 200 kB. */
+/** On paper of this size more is not visible; all of them together stay below 200 kB. */
 const JPEG = {quality: 62, mozjpeg: true}
 
 /** Returns the path below media/, or nothing while pictures are missing. */

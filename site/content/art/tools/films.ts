@@ -7,7 +7,7 @@ import {ART, MASTERS, MEDIA, SITE_MEDIA} from './folders.ts'
 import {argumentsOf, type Frame, framesNamed, isThere, masterOf} from './frames.ts'
 import {run} from './programs.ts'
 
-/** `films.json`; what else stands there is told to `film.py`. */
+/** `films.json`; its other fields are passed to `film.py`. */
 interface Film {
   name: string
   frame: string
@@ -45,8 +45,8 @@ async function makeFilm(film: Film): Promise<string> {
   const folder = join(site ? SITE_MEDIA : MEDIA, 'films')
   const path = join(folder, `${name}.mp4`)
   const still = posters && join(folder, `${name}.png`)
-  const told = JSON.stringify({...SIZES[options.move], ...options, still})
-  await run('python3', [join(ART, 'film.py'), master, depth, path, told])
+  const filmOptions = JSON.stringify({...SIZES[options.move], ...options, still})
+  await run('python3', [join(ART, 'film.py'), master, depth, path, filmOptions])
   if (still) await makePosters(still, posters)
   return path
 }

@@ -24,7 +24,7 @@ export async function run(program: keyof typeof PACKAGES, args: string[]): Promi
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
     throw new OperatorError(
-      `${program} is not installed. Only who makes pictures and films anew needs it: install ${PACKAGES[program]}, on Debian by \`apt install ${program}\`.`,
+      `${program} is not installed. It is needed only to render pictures and films again: install ${PACKAGES[program]}, on Debian by \`apt install ${program}\`.`,
     )
   })
   if (status) throw new OperatorError(`${program} ${args.join(' ')} failed:\n${said}`)

@@ -95,7 +95,7 @@ function encodeMetrics(outlines: Outline[]) {
   )
 }
 
-/** The directory, then the tables; nobody who reads these fonts looks at the checksums. */
+/** The directory, then the tables; readers of these fonts ignore the checksums. */
 function writeTables(tables: Map<string, Buffer>): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
   const directory = Buffer.alloc(12 + sorted.length * 16)

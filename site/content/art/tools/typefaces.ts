@@ -76,7 +76,7 @@ function varied(font: VariableFont, variations: VariationProcessor, glyph: numbe
   const stored = font._transformedGlyphs[glyph] ?? {}
   const {advance} = font.hmtx.metrics.get(glyph)
   const moved = stored.points ?? stored.components?.map(({dx, dy}) => onCurve(dx, dy)) ?? []
-  // The four that stand for the metrics; the advance is told by HVAR.
+  // The four that stand for the metrics; the advance is in HVAR.
   const phantoms = [onCurve(0, 0), onCurve(advance, 0), onCurve(0, 0), onCurve(0, 0)]
   if (moved.length) variations.transformPoints(glyph, [...moved, ...phantoms])
   for (const [index, component] of (stored.components ?? []).entries()) {

@@ -1,4 +1,4 @@
-/** The boxes of an MP4 file, in which its parts lie: enough to tell a film that no player opens. */
+/** The boxes of an MP4 file: enough to detect a film that no player opens. */
 import {open} from 'node:fs/promises'
 
 interface Box {

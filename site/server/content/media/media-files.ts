@@ -15,7 +15,7 @@ export const MAX_PIXELS = 60_000_000
 /** Measured on rendered and photographed rooms: below these, walls show bands. */
 const QUALITY = {avif: 52, webp: 74}
 
-/** What may stand before the root of a drawing. */
+/** What may precede the root of an SVG. */
 const BEFORE_SVG = [/^<\?xml[^>]*>/, /^<!--[\s\S]*?-->/, /^<!DOCTYPE svg[^>[]*>/]
 
 /** Undefined when the file is what its extension says. */

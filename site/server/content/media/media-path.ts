@@ -8,7 +8,7 @@ const FORMATS: Record<MediaKind, readonly string[]> = {
 }
 
 const PATH = /^(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*\.([a-z0-9]+)$/i
-/** What stands before the extension of a stored file: it changes with the content. */
+/** The hash before the extension of a stored file: it changes with the content. */
 const FINGERPRINT = /\.[0-9a-f]{12}(?=\.\w+$)/
 
 /** Undefined when content may name such a file. */

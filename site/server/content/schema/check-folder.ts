@@ -21,7 +21,7 @@ export interface CheckedFolder {
   notices: Problem[]
 }
 
-/** Keys stand in addresses; those of pictures are paths. */
+/** Keys are part of addresses; those of pictures are paths. */
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/
 const BAD_KEY = 'is no key: it stands in addresses. Use small letters, digits and dashes.'
 
@@ -155,7 +155,7 @@ function namedMedia(record: CheckedRecord) {
 /** The files that a record names. */
 export const mediaOf = (record: CheckedRecord) => namedMedia(record).map(({path}) => path)
 
-/** Calls with every text inside a record that is not by language, and with where it stands. */
+/** Calls back with every untranslated text inside a record, and with its path. */
 function eachValue(
   {kind, values}: Pick<CheckedRecord, 'kind' | 'values'>,
   visit: (field: Field | Item, value: string, path: string) => void,

@@ -7,7 +7,7 @@ import {resolveDay} from '../days.ts'
 import {checkMediaPath} from '../media/media-path.ts'
 import type {Field, Fields, Item, Words} from './fields.ts'
 
-/** Tells a problem of the field at this path. */
+/** Reports a problem of the field at this path. */
 export type Report = (field: string, says: string) => void
 
 export interface Checking {

@@ -64,7 +64,7 @@ export interface Kind {
    * `<kind>.json` is the only record, whose key is the name of the kind.
    */
   files: 'each' | 'one' | 'single'
-  /** What the key is: it stands in addresses and in references. */
+  /** The key: used in addresses and in references. */
   key: string
   fields: Fields
 }

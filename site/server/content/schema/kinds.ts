@@ -1,6 +1,7 @@
 /**
  * Every kind of content that an agency keeps (spec section 3), in the order in which it is stored:
- * what is referred to comes first. `docs/guides/content.md` and the check of a folder are made from it.
+ * what is referred to is first. `docs/guides/content.md` and the check of a folder are made from
+ * it.
  */
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {

@@ -32,7 +32,7 @@ export function createAnswerCache({
   capacity = CAPACITY,
   onNewContent,
 }: AnswerCacheOptions = {}): AnswerCache {
-  /** Those that were asked for longest ago come first. */
+  /** Least recently used first. */
   const entries = new Map<string, Entry>()
   let size = 0
   let state = ''

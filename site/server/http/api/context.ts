@@ -1,5 +1,5 @@
 /**
- * What comes beside a payload, in the query: where the visitor came from and when the form was
+ * What is sent beside a payload, in the query: the campaign and when the form was
  * issued. Absent on plain use. Unknown parameters are ignored.
  */
 import type {IncomingHttpHeaders} from 'node:http'

@@ -1,4 +1,4 @@
-/** Whatever goes wrong becomes an answer in the envelope; what is our fault tells no details. */
+/** Every error becomes a response in the envelope; internal errors reveal no details. */
 import type {Socket} from 'node:net'
 import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify'
 import {KeyReused} from '../../leads/leads.ts'
@@ -93,5 +93,5 @@ const REASONS: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 }
 
-/** The route as declared: what stands in its place in a URL may be personal. */
+/** The route as declared: the parameters of a URL may be personal. */
 export const routeOf = ({routeOptions}: FastifyRequest) => routeOptions.url ?? 'unknown'

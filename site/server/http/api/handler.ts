@@ -20,7 +20,7 @@ export interface HandlerInput {
   network: string
   /** The language that the asker wants to read. */
   locale: Locale
-  /** What stood in the field that people do not see. */
+  /** The value of the honeypot field. */
   honeypot: string
   /** The sender's `Idempotency-Key`. */
   key: string | undefined

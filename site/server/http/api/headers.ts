@@ -15,10 +15,10 @@ export const SECURITY_HEADERS = {
 /** For what was sent in confidence, and for refusals, which may be over in a moment. */
 export const NOT_KEPT = {'cache-control': 'no-store'}
 
-/** Content changes seldom; after a minute a reader asks whether it has, with the `ETag`. */
+/** Content changes seldom; after a minute a client revalidates it, with the `ETag`. */
 export function keepForAWhile(reply: FastifyReply) {
   reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
-  // The origin stands there already when partners are listed.
+  // `Vary` names the origin already when partners are listed.
   const others = reply.getHeader('vary')
   reply.header('vary', others ? `${others}, accept-language` : 'accept-language')
 }

@@ -63,7 +63,7 @@ async function send(found: StoredFile, path: string, request: FastifyRequest, re
   return reply.send(request.method === 'HEAD' ? undefined : await found.read(range))
 }
 
-/** Players of films ask for parts; several parts at once are answered with the whole. */
+/** Film players send range requests; several ranges at once are answered with the whole file. */
 function readRange(header: string | undefined, size: number) {
   const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (!whole || (!first && !last)) return undefined

@@ -1,6 +1,6 @@
 /**
- * The agency's mark where browsers and phones show it, and the manifest that names it. One drawing; what
- * has to be pixels is made of it when it is first asked for.
+ * The agency's mark where browsers and phones show it, and the manifest that names it. One drawing;
+ * what has to be pixels is made of it on first request.
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import {agency} from '../../../../widgets/shared/agency.ts'
@@ -47,7 +47,7 @@ export function addIcons(site: FastifyInstance) {
     const icon = once(() => pixels(shape, size))
     site.get(path, async (_request, reply) => kept(reply, 'image/png').send(await icon()))
   }
-  // Asked for by habit; pages name the drawing above.
+  // Requested by default; pages name the SVG above.
   const favicon = once(async () => inIco(await pixels(own, 32), 32))
   site.get('/favicon.ico', async (_request, reply) =>
     kept(reply, 'image/x-icon').send(await favicon()),

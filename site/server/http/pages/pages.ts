@@ -15,7 +15,7 @@ import {concurrencyLimit} from '../concurrency-limit.ts'
 import {httpError} from '../http-error.ts'
 import {allowFrames, nonceOf} from './headers.ts'
 
-/** A page with a form that came back: the page's own path, and the status that says why. */
+/** A page with a rejected form: the page's own path, and the status that says why. */
 export interface ReturnedPage {
   path: string
   status: number

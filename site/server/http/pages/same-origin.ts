@@ -1,6 +1,6 @@
 /**
  * Posts from pages of other origins are refused: a visitor's browser must not send an enquiry, or
- * change the language, because some other site asked it to.
+ * change the language, because some other site made it to.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Settings} from '../../platform/env.ts'

@@ -4,7 +4,7 @@ import type {LeadRow} from '../lead-store.ts'
 
 export interface Channel {
   name: ChannelName
-  /** How many leads are under way at a time. */
+  /** How many leads are delivered at a time. */
   concurrency: number
   /** Milliseconds that one may take in all. */
   timeoutMs: number

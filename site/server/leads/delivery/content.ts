@@ -1,4 +1,4 @@
-/** A stored lead, sorted: where it came from, what was said, which files came with it. */
+/** A stored lead, sorted: its source, its fields, its files. */
 import type {KeptFile} from '../../uploads/keep-files.ts'
 import type {LeadRow} from '../lead-store.ts'
 

@@ -45,7 +45,7 @@ export interface Outbox {
   retry(): Promise<number>
 }
 
-/** Longer than any channel's patience. */
+/** Longer than the timeout of any channel. */
 const ABANDONED = 120_000
 
 const open = sql`${deliveries.state} in ('waiting', 'sending')`

@@ -54,7 +54,7 @@ const bodyOf = (lead: LeadRow) => ({
 
 /**
  * Only 410, "never again", ends it. Any other refusal may be a key that ran out or an address that
- * moved, which somebody mends: the lead waits for them.
+ * moved, which the operator fixes: the lead is retried until then.
  */
 function refusalOf({status, headers}: Response) {
   const isElsewhere = status >= 300 && status < 400

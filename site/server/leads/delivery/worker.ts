@@ -9,7 +9,7 @@ import type {Claim, Outbox, Outcome} from './outbox.ts'
 export interface Worker {
   /** Something may be due. */
   wake(): void
-  /** Lets what is under way come to its end, for a while. */
+  /** Waits a while for deliveries in progress. */
   stop(): Promise<void>
 }
 
@@ -18,7 +18,7 @@ export interface Pauses {
   /** After the first try, doubled after each. */
   first: number
   longest: number
-  /** While the database cannot be asked. */
+  /** While the database is not available. */
   database: number
   /** What another server left behind is found after this at the latest. */
   look: number
@@ -28,7 +28,7 @@ export interface Pauses {
 export const MAX_TRIES = 30
 const DEFAULT_PAUSES: Pauses = {first: 60_000, longest: 21_600_000, database: 10_000, look: 300_000}
 const DEBOUNCE_MS = 50
-/** How long a stop waits for what is under way. */
+/** How long a stop waits for deliveries in progress. */
 const LAST_WAIT = 2_000
 
 interface WorkerOptions {

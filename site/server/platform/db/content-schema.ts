@@ -186,7 +186,7 @@ export const properties = pgTable(
       index(name)
         .on(first, ...next, ...searched.filter(column => ![first, ...next].includes(column)))
         .where(sql`${published} and ${status} = 'ACTIVE'`)
-    // Read backwards for descending order, which puts missing values last only if they come first here.
+    // Read backwards for descending order, which puts missing values last only if they are first here.
     return [
       search('properties_newest', listed, id),
       search('properties_by_purpose', purpose, listed, id),

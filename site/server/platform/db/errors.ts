@@ -8,7 +8,7 @@ export const isRefusedByData = (error: unknown) =>
   codesOf(error).some(code => /^(22|23|54)[0-9A-Z]{3}$/.test(code)) ||
   chainOf(error).some(one => one instanceof TypeError || one instanceof RangeError)
 
-/** The database cannot be asked at the moment. */
+/** The database is not available at the moment. */
 export const isUnreachable = (error: unknown) =>
   codesOf(error).some(code => UNAVAILABLE.test(code) || NETWORK.has(code)) ||
   chainOf(error).some(({name, message}) => name === 'DatabaseGone' || BROKEN.test(message ?? ''))

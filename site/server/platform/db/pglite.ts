@@ -20,7 +20,7 @@ type Query = (sql: string, params?: unknown[], options?: {rowMode?: RowMode}) =>
 export interface EmbeddedDatabase {
   /** For Drizzle; only what its driver calls is there. */
   client: PGlite
-  /** Resolves when the thread is gone, asked to or not. */
+  /** Resolves when the thread has ended, requested or not. */
   gone: Promise<void>
   close(): Promise<void>
 }

@@ -24,7 +24,7 @@ export const leads = pgTable(
     /** The call's name in the contract. */
     form: text().notNull(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** Tells a repeated request from another one with the same key. */
+    /** Distinguishes a repeated request from another one with the same key. */
     bodyHash: text('body_hash').notNull(),
     name: text(),
     phone: text(),
@@ -45,8 +45,8 @@ export const leads = pgTable(
 )
 
 /**
- * The outbox: to whom each lead is yet to be brought, and to whom it was. A row is made with the lead
- * itself and goes with it; nothing personal stands in it.
+ * The outbox: to whom each lead is yet to be brought, and to whom it was. A row is made with the
+ * lead itself and goes with it; it contains nothing personal.
  */
 export const deliveries = pgTable(
   'deliveries',
@@ -70,13 +70,16 @@ export const deliveries = pgTable(
   ],
 )
 
-/** Visits counted by day of the office; nothing about who came. */
+/** Visits counted by day of the office; nothing about the visitors. */
 export const visits = pgTable('visits', {
   day: date().primaryKey(),
   count: integer().notNull(),
 })
 
-/** How often widgets came onto partners' pages and were opened, by day of the office; nothing about who. */
+/**
+ * How often widgets were viewed and opened on partners' pages, by day of the office; nothing
+ * personal.
+ */
 export const widgetUse = pgTable(
   'widget_use',
   {

@@ -3,7 +3,7 @@ import type {Readable} from 'node:stream'
 
 export interface StoredFile {
   size: number
-  /** The whole file, or the bytes that were asked for. */
+  /** The whole file, or the requested range. */
   read(range?: {start: number; end: number}): Promise<Readable>
 }
 

@@ -1,4 +1,4 @@
-/** What stands around a control: its label, its help, its error in words, and the ids that tie them. */
+/** What surrounds a control: its label, its help, its error in words, and the ids that tie them. */
 import {type ReactNode, useId} from 'react'
 import {useServices} from '../../core/view/use-services.ts'
 import {useSignalValue} from '../../core/view/use-signal-value.ts'

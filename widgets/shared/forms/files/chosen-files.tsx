@@ -43,7 +43,7 @@ export function ChosenFiles({input, name, take, counted}: ChosenFilesProps) {
   )
 }
 
-/** Silent until there is something to tell: words that are there from the start are not read out. */
+/** Empty at first: a live region does not announce text that is there from the start. */
 function Counted({words, count}: {words: string; count: number}) {
   const [said, say] = useState('')
   const last = useRef(0)

@@ -1,10 +1,10 @@
-/** What files a form holds, and how those come to it that stand in its field already. */
+/** The files of a form, and how it adopts those that are in its field already. */
 import type {Notify} from '../../overlay/notify.ts'
 import type {FormModel} from '../form-state.ts'
 
 /**
- * Puts the chosen files into the model, as far as the form takes them, and tells why it does not
- * take the others.
+ * Puts the chosen files into the model, as far as the form accepts them, and reports why it does
+ * not take the others.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a form's own, with a field for files
 export type TakeFiles = (chosen: File[], model: FormModel<any>, notify: Notify) => void

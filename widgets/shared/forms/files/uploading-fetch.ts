@@ -1,6 +1,6 @@
 /**
- * A fetch that tells what share of the payload has left, 0 to 1, which the browser's own cannot.
- * It honours what the request layer asks of one: method, headers, body and signal.
+ * A fetch that reports upload progress, 0 to 1, which the browser's own cannot.
+ * It supports what the request layer uses: method, headers, body and signal.
  */
 export const uploadingFetch =
   (sent: (share: number) => void): typeof fetch =>

@@ -1,4 +1,4 @@
-/** Names on the ground, wherever neither a mark nor another name lies. */
+/** Names on the ground that overlap no marker and no other name. */
 import {useServices} from '../../core/view/use-services.ts'
 import {type Box, isInside, takeFree} from '../boxes.ts'
 import {placer, type Size, type View} from '../mercator.ts'
@@ -7,7 +7,7 @@ import {groundNames, nameIn} from './names.ts'
 interface GroundNamesProps {
   view: View
   size: Size
-  /** What lies there already. */
+  /** Occupied rectangles. */
   taken: Box[]
   /** Marked places: they are not named twice. */
   without: string[]

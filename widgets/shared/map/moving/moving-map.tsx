@@ -1,4 +1,6 @@
-/** The map that moves: by mouse, fingers, keys and buttons. Fetched when it comes near the window. */
+/**
+ * The map that moves: by mouse, fingers, keys and buttons. Fetched when it is near the viewport.
+ */
 
 import type {TileComponent} from 'pigeon-maps'
 import {
@@ -104,7 +106,7 @@ export function MovingMap({start, layer, places, show, tiles}: MapViewProps) {
         onAnimationStop={() => {
           isAnimating.current = false
         }}
-        // Between slow frames it tells of places on its way, and would stop there if it got them back.
+        // Between slow frames it reports intermediate positions, and would stop there if they were set.
         onBoundsChanged={({center, zoom, initial}) => {
           if (!initial && !isAnimating.current) setView({center, zoom})
         }}
@@ -129,7 +131,7 @@ const limited = ({center, zoom}: View): View => ({
 function useDrag(box: {current: HTMLElement | null}) {
   const from = useRef<{x: number; y: number} | null>(null)
   const far = useRef(false)
-  // At once: the first press may come before the next frame.
+  // At once: the first press may precede the next frame.
   useLayoutEffect(() => {
     const element = box.current
     const begin = ({clientX: x, clientY: y}: PointerEvent) => {
@@ -151,7 +153,7 @@ function useDrag(box: {current: HTMLElement | null}) {
   return () => far.current
 }
 
-/** Brings a place into sight that lies outside, once somebody stays with it. */
+/** Pans to a place outside the view, once it has been focused for a while. */
 function useShown(
   box: {current: HTMLElement | null},
   show: Coordinates | undefined,

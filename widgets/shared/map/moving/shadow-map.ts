@@ -1,13 +1,13 @@
 /**
- * pigeon-maps listens on the window and asks the document what lies under the pointer. In a shadow
+ * pigeon-maps listens on the window and asks the document what is under the pointer. In a shadow
  * root both see the host alone, so that nothing could be dragged or pressed; and a partner's page
- * should not get listeners that hold up its scrolling. So gestures begin on the map's own box, targets
- * come from the composed path, and what lies inside is a matter of the rectangle.
+ * should not get listeners that hold up its scrolling. So gestures begin on the map's own box,
+ * targets are taken from the composed path, and whether a point is inside depends on the rectangle.
  */
 import {Map as PigeonMap} from 'pigeon-maps'
 
 type Listener = (event: unknown) => void
-type Heard = MouseEvent & TouchEvent
+type PointerInput = MouseEvent & TouchEvent
 
 interface Inside {
   _containerRef?: HTMLElement
@@ -25,7 +25,7 @@ export class ShadowMap extends PigeonMap {
     const wrapped = new Map<Listener, (event: Event) => void>()
     const wrap = (listener: Listener) => {
       const known =
-        wrapped.get(listener) ?? ((event: Event) => listener(seenInside(event as Heard)))
+        wrapped.get(listener) ?? ((event: Event) => listener(seenInside(event as PointerInput)))
       wrapped.set(listener, known)
       return known
     }
@@ -50,7 +50,7 @@ export class ShadowMap extends PigeonMap {
   }
 }
 
-const seenInside = (event: Heard) => ({
+const seenInside = (event: PointerInput) => ({
   target: event.composedPath()[0],
   button: event.button,
   clientX: event.clientX,

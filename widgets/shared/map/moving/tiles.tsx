@@ -7,7 +7,7 @@ export interface TileProps {
   tileLoaded: () => void
 }
 
-/** So many failures, without one success, and no more are asked for. */
+/** So many failures, without one success, and no more are requested. */
 const MAX_FAILURES = 6
 
 /** The component that shows a tile, and whether any has come. */

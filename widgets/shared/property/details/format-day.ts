@@ -1,6 +1,9 @@
 import type {Locale} from '../../i18n/locale.ts'
 
-/** `14 September 2026` in the visitor's language. What is no ISO 8601 day stays as it came. */
+/**
+ * `14 September 2026` in the visitor's language. A text that is not an ISO 8601 date stays
+ * unchanged.
+ */
 export function formatDay(locale: Locale, day: string | undefined) {
   if (!day || !/^\d{4}-\d{2}-\d{2}/.test(day)) return day
   const date = new Date(day.slice(0, 10))

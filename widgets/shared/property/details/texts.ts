@@ -9,7 +9,7 @@ import {loadSanitizer, type SafeHtml} from '../../html/safe-html.ts'
 /** A text that is missing, or of which nothing remained, is not there. */
 export interface PropertyTexts {
   tagline?: SafeHtml
-  /** Only what may stand in a heading. */
+  /** Only markup that is valid in a heading. */
   heading?: SafeHtml
   description?: SafeHtml
   location?: SafeHtml

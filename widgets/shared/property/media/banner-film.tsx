@@ -1,4 +1,4 @@
-/** The film of a project's banner: its code and its file come after the page. */
+/** The film of a project's banner: its code and its file are loaded after the page. */
 import {useServices} from '../../core/view/use-services.ts'
 import {useLazy} from '../../ui/lazy.ts'
 

@@ -1,4 +1,4 @@
-/** A film elsewhere: the address that may stand in a frame, and the one to go to. */
+/** A film elsewhere: the address for an iframe, and the one to link to. */
 import {parseUrl} from '../../api/addresses.ts'
 
 export interface FilmAddress {

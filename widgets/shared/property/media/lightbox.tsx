@@ -92,7 +92,7 @@ function useStrip(first: number, count: number) {
     })
     setShown(next)
   }
-  /** While a turn is under way the row passes other pictures: what counts is where it rests. */
+  /** While it scrolls the row passes other pictures: only the final position counts. */
   const readPosition = () => {
     const {current} = strip
     if (!current) return

@@ -1,4 +1,4 @@
-/** What a project's page begins with: its picture, and the words that stand over it. */
+/** What a project's page begins with: its picture, and the text over it. */
 import type {Property} from '../../api/entities.ts'
 import {RichText} from '../../html/rich-text.tsx'
 import {Picture} from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
 /**
- * A link that asks for something: where the page listens (`enquiry/asking.tsx`) it opens a dialog,
+ * A link to an enquiry: where the page listens (`enquiry/asking.tsx`) it opens a dialog,
  * elsewhere and without JavaScript it leads to a form.
  */
 import type {Property} from '../../api/entities.ts'

@@ -17,7 +17,7 @@ export function SectionMenu({links}: {links: SectionLink[]}) {
     const observer = new IntersectionObserver(
       entries => {
         for (const {target, isIntersecting, boundingClientRect} of entries) {
-          // The form stands beside the words on wide screens: the words are what is read.
+          // The form is beside the text on wide screens: the text is what is read.
           const isBeside = boundingClientRect.left > innerWidth / 2
           if (isIntersecting && !isBeside) begun.add(target.id)
           else begun.delete(target.id)

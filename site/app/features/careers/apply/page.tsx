@@ -44,7 +44,7 @@ function CareersApplyPage({data}: {data: OpeningShown}) {
           on={{
             'ocp-submit': toOpenings,
             'ocp-error': ({detail}) => {
-              if (leadsBack(detail.message)) toOpenings()
+              if (returnsToOpenings(detail.message)) toOpenings()
             },
           }}
         />
@@ -56,9 +56,10 @@ function CareersApplyPage({data}: {data: OpeningShown}) {
 const toOpenings = () => goTo(OPENINGS)
 
 /**
- * Spec section 8: a failed application leads back to the openings. Where fields were refused there is
- * something to mend here, and without a connection no page could be had: these have other words.
+ * Spec section 8: a failed application returns to the openings. Not with invalid fields, which can
+ * be corrected here, nor without a connection, when no page can be loaded: these have other
+ * messages.
  */
-const leadsBack = (message: string) => message === LOAD_FAILED
+const returnsToOpenings = (message: string) => message === LOAD_FAILED
 
 export default definePage<OpeningShown>({load, description, social, Page: CareersApplyPage})

@@ -62,7 +62,7 @@ export function Openings({data}: {data: OpeningsData}) {
 
 interface SearchBoxProps {
   box: RefObject<HTMLInputElement | null>
-  /** What the address asks for. */
+  /** The search in the address. */
   initialText: string
   onSearch: (text: string) => void
   onEnter: (text: string) => void

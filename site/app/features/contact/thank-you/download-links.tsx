@@ -1,4 +1,4 @@
-/** On the page of thanks: the file that was asked for before. */
+/** On the thank-you page: the file that was requested before. */
 import {useEffect, useState, useSyncExternalStore} from 'react'
 import {callAddress} from '../../../../../widgets/shared/api/client.ts'
 import {media} from '../../../../../widgets/shared/api/contract.ts'

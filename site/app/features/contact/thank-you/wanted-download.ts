@@ -1,5 +1,5 @@
 /**
- * The file that a visitor has asked for on one page and gets on the page of thanks. It is kept for
+ * The file that a visitor requests on one page and gets on the thank-you page. It is kept for
  * the tab, so that a page load in between, or a reload after a failure, does not lose it.
  */
 import type {Download} from '../../../../../widgets/shared/enquiry/download.ts'

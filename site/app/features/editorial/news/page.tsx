@@ -1,4 +1,4 @@
-/** Who writes about the agency, and what it has to tell itself. */
+/** Press coverage of the agency, and its own news. */
 
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {staticSections} from '../../../islands/static-section.tsx'

@@ -46,7 +46,7 @@ export async function loadGuides({api, url, signal}: Visit): Promise<GuidesData>
   }
   const community = data?.community
   const name = community?.name || requestedName
-  // The specification's static descriptions come before the record's own.
+  // The specification's static descriptions take precedence over the record's own.
   const own = cannedDescription(name).text ? undefined : community?.description
   const text = own ? sanitize(withHeadingsFrom(2, own)) : undefined
   return {

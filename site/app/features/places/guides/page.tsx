@@ -22,7 +22,7 @@ const ownPath: PageDefinition<GuidesData>['ownPath'] = data => {
   return href && name !== ALL_NEIGHBORHOODS ? guidesPath(name) : undefined
 }
 
-/** Without a record it has the name that was asked for, and anybody may ask for anything. */
+/** Without a record it shows the requested name, which is untrusted input. */
 const social: PageDefinition<GuidesData>['social'] = data => {
   const {href, title} = data
   return {title: href && title}

@@ -23,7 +23,7 @@ type MapData = Awaited<ReturnType<typeof load>>
 const description: PageDefinition<MapData>['description'] = i18n =>
   i18n._('The neighbourhoods of Dubai on one map, each with its guide.')
 
-/** What cannot be had here the map asks for itself, and says when it fails. */
+/** What cannot be loaded here the map fetches itself, and it reports a failure. */
 async function load({url, api, signal}: Visit) {
   const name = url.searchParams.get('name')
   const [found] = await Promise.all([find(api, name, signal), prepare()])

@@ -1,4 +1,4 @@
-/** A member of the team as a portrait tells: what a list carries of a record, and no more. */
+/** The fields of a team member that a portrait shows: the only ones in the page's data. */
 import type {Shown, TeamMember} from '../../../../../widgets/shared/api/entities.ts'
 import {englishIn, type GuideText, picturesOf} from '../../../records/record-fields.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'

@@ -24,7 +24,7 @@ const MAX_EXPERTS = 4
 
 export interface NeighborhoodData {
   failure?: string
-  /** The community by whose list the visitor came. */
+  /** The community whose list linked here. */
   community?: string
   guide?: Guide
 }

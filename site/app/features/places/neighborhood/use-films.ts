@@ -1,4 +1,4 @@
-/** Fetches what plays the films of experts when their portraits come near the window. */
+/** Fetches the player of the experts' films when their portraits are near the viewport. */
 import {type ComponentType, useEffect, useState} from 'react'
 import {whenNear} from '../../../../../widgets/shared/ui/when-near.ts'
 import type {Expert} from './expert.ts'

@@ -13,7 +13,7 @@ export function PlaceIsland({property}: {property: Property}) {
   const attributes = useMapAttributes()
   const {name} = property
   const point = pointOf(property)
-  // As an attribute: of what stands in a still part the browser knows the markup alone.
+  // As an attribute: of a static section the browser has only the markup.
   const markers = useMemo(
     () => JSON.stringify([{name, coordinates: point, info: true}]),
     [name, point],

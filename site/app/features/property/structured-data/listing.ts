@@ -32,7 +32,7 @@ export function propertyFacts({property}: PropertyData, context: JsonLdContext):
 export const projectFacts = ({property}: ProjectData, context: JsonLdContext): StructuredData =>
   advertising(property, context, {isMany: true})
 
-/** The launch's own words stand for those of the record. */
+/** The launch's own texts replace those of the record. */
 export function landingFacts(
   {launch, property}: LandingData,
   context: JsonLdContext,
@@ -73,7 +73,7 @@ function advertising(property: Property, context: JsonLdContext, shows: Shows): 
   }
 }
 
-/** A day that is not ISO 8601 is shown as it came and left out of structured data. */
+/** A date that is not ISO 8601 is shown unchanged and left out of structured data. */
 const dayOf = (listed: string | false | undefined) =>
   listed && /^\d{4}-\d{2}-\d{2}/.test(listed) ? listed.slice(0, 10) : undefined
 

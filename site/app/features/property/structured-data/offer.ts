@@ -1,4 +1,4 @@
-/** What a home costs, and of whom it is had. A home without a price has no offer to tell of. */
+/** The price of a home, and its seller. A home without a price has no offer. */
 import type {AggregateOffer, IdReference, Offer} from 'schema-dts'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {type JsonLdContext, theAgency} from '../../../structured-data/json-ld.ts'

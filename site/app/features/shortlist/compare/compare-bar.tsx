@@ -8,7 +8,7 @@ import {nameFrom} from '../slugs.ts'
 
 interface CompareBarProps {
   homes: Property[]
-  /** Null until the device has been asked. */
+  /** Null until the device's storage was read. */
   chosen: readonly string[] | null
   /** A fifth is wanted: lets it take the place of another. */
   makeRoom?: (slug: string) => void

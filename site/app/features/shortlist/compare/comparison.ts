@@ -6,7 +6,7 @@ import {formatDay} from '../../../../../widgets/shared/property/details/format-d
 import {areaOf, bedroomsOf, permitOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {aed} from '../../../../../widgets/shared/property/price.tsx'
 
-/** A row's values stand in the order of the homes; nothing where a record does not say. */
+/** A row's values are in the order of the homes; empty where a record has none. */
 export interface Row<Value = string | undefined> {
   label: string
   values: Value[]

@@ -43,7 +43,7 @@ export function deviceList(key: string, most: number): DeviceList {
   return {
     slugs,
     change: edit => {
-      // Another tab may have been quicker than the event that tells of it.
+      // Another tab may have written before its event arrives.
       read()
       slugs.value = edit(slugs.value)
       write()

@@ -1,6 +1,7 @@
 /**
  * The homes that this visitor looked at last, for the end of a page. Its cards come when it is near
- * the screen; its place is held as soon as the device has been asked, so that nothing below moves.
+ * the screen; its space is reserved as soon as the device's storage was read, so that nothing below
+ * moves.
  */
 import {type RefObject, useEffect, useRef, useState} from 'react'
 import {useLazy} from '../../../../../widgets/shared/ui/lazy.ts'

@@ -49,7 +49,7 @@ function playFor(card: HTMLElement, film: Film, signal: AbortSignal) {
     film.remove()
   })
 
-  // Somebody may have come before this code.
+  // A pointer may have entered before this code was loaded.
   onFocus()
   if (matchMedia('(hover: hover)').matches && card.matches(':hover')) begin('pointer')
 }

@@ -1,4 +1,4 @@
-/** Who it is, and how to reach them: what a visitor came for stands first. */
+/** Name and contact details: what visitors look for is first. */
 import {phoneLink, whatsappLink} from '../../../../../widgets/shared/agency.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Icon} from '../../../ui/icon.tsx'

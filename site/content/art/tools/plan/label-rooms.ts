@@ -48,7 +48,7 @@ export function labelRooms(
   }
 }
 
-/** What explains itself, or is told beside it. */
+/** Rooms that need no label, or have one beside them. */
 const isUnnamed = (room: Room) => ['Stairs', 'Passage'].includes(titleOf(room))
 
 function versions(room: Room): Line[][] {

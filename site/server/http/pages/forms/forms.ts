@@ -31,7 +31,7 @@ export async function addForms(
       if (!launches.some(({id}) => id === launch)) return reply.callNotFound()
     })
   })
-  // The address of a form is no page; a reload of one that came back leads to it.
+  // The address of a form is not a page, but a reload of a rejected form requests it.
   site.get('/newsletter', (_request, reply) => reply.redirect('/#newsletter', 302))
 }
 
@@ -64,7 +64,7 @@ function addForm(
 
 const hasErrors = (errors: object) => Object.keys(errors).length > 0
 
-/** `?download=brochure`, where the form is asked for a file; the page of thanks has it then. */
+/** `?download=brochure`, where the form requests a file; the thank-you page has it then. */
 function wantedFile({query}: FastifyRequest) {
   const {download} = (query ?? {}) as {download?: unknown}
   return download === 'brochure' || download === 'floor_plan' ? `?download=${download}` : ''

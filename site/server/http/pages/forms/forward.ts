@@ -58,7 +58,7 @@ async function withFiles(values: Values): Promise<Values> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The page that the form stood on says which campaign brought the visitor. */
+/** The address of the form's page names the visitor's campaign. */
 function contextOf(posted: Texts, {cookies, headers}: FastifyRequest, {ownApi}: Settings): Texts {
   const language = cookies[LANGUAGE_COOKIE]
   const page = headers.referer ?? ''

@@ -30,7 +30,7 @@ export interface PageForm {
 const typedFields = ({params}: Call, ...added: string[]) =>
   Object.keys(params).filter(name => params[name]?.kind === 'text' && !added.includes(name))
 
-/** An enquiry says which page it comes from: the one it is posted to. */
+/** An enquiry names its page: the one it is posted to. */
 const enquiry: PageForm = {
   call: contract.contact,
   fields: typedFields(contract.contact, 'fromUrl'),
@@ -39,14 +39,14 @@ const enquiry: PageForm = {
   refused: /*i18n*/ 'Some fields need another look.',
 }
 
-/** A landing page asks for no message. */
+/** A landing page has no message field. */
 const shortEnquiry: PageForm = {
   ...enquiry,
   fields: enquiry.fields.filter(name => name !== 'message'),
   suite: popupContactSuite,
 }
 
-/** Only the landing pages that there are: forms.ts asks. */
+/** Only existing landing pages: forms.ts checks. */
 export const LANDING_FORM = '/:launch'
 
 export const pageForms: Record<string, PageForm> = {
