@@ -1,7 +1,7 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import {fileFormStyles} from '../shared/forms/files/form-styles.ts'
 import {attributes} from './attributes.ts'
-import {catalogues} from './catalogues.ts'
+import {catalogues} from './messages/*.po'
 import {CareersApply} from './view.tsx'
 
 /** The same element with its whole view in it, for a site that renders it on the server. */

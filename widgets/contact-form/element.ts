@@ -1,7 +1,7 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import forms from '../shared/forms/fields/forms.css'
 import {attributes} from './attributes.ts'
-import {messages as en} from './messages/en.po'
+import {catalogues} from './messages/*.po'
 import {ContactForm} from './view.tsx'
 
 /** The contact form, full or as a popup's short one (spec section 4). */
@@ -10,9 +10,5 @@ export default defineWidget({
   attributes,
   styles: forms,
   View: ContactForm,
-  catalogues: {
-    en,
-    fr: () => import('./messages/fr.po'),
-    ru: () => import('./messages/ru.po'),
-  },
+  catalogues,
 })

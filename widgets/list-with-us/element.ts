@@ -1,7 +1,7 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
-import {catalogues} from './catalogues.ts'
 import frame from './frame.css'
+import {catalogues} from './messages/*.po'
 import {ListWithUsPlaceholder} from './placeholder.tsx'
 
 /** The form with which an owner submits a property to be listed (spec section 2). */

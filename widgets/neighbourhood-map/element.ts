@@ -1,7 +1,7 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
-import {catalogues} from './catalogues.ts'
 import frame from './frame.css'
+import {catalogues} from './messages/*.po'
 import {NeighbourhoodMapPlaceholder} from './placeholder.tsx'
 
 /** Neighbourhoods, or places of your own, on a map with their list (spec section 2). */

@@ -1,8 +1,8 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import mapStyles from '../shared/map/map.css'
 import {attributes} from './attributes.ts'
-import {catalogues} from './catalogues.ts'
 import frame from './frame.css'
+import {catalogues} from './messages/*.po'
 import places from './places.css'
 import {NeighbourhoodMap} from './view.tsx'
 

@@ -1,7 +1,7 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import forms from '../shared/forms/fields/forms.css'
 import {attributes} from './attributes.ts'
-import {messages as en} from './messages/en.po'
+import {catalogues} from './messages/*.po'
 import {Newsletter} from './view.tsx'
 
 /** The newsletter's one line: an email and a button (spec section 4). */
@@ -10,9 +10,5 @@ export default defineWidget({
   attributes,
   styles: forms,
   View: Newsletter,
-  catalogues: {
-    en,
-    fr: () => import('./messages/fr.po'),
-    ru: () => import('./messages/ru.po'),
-  },
+  catalogues,
 })

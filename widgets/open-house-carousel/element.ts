@@ -1,7 +1,7 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
-import {catalogues} from './catalogues.ts'
 import frame from './frame.css'
+import {catalogues} from './messages/*.po'
 import {OpenHousePlaceholder} from './placeholder.tsx'
 
 /** Open houses one by one, or the pictures of one of them (spec section 2, 'Open houses'). */

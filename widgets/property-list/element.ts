@@ -1,7 +1,7 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
-import {catalogues} from './catalogues.ts'
 import frame from './frame.css'
+import {catalogues} from './messages/*.po'
 import {PropertyListPlaceholder} from './placeholder.tsx'
 
 /** Homes for sale and for rent, with filters, pages and a map, or a few of them (spec section 1). */

@@ -1,7 +1,7 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
-import {catalogues} from './catalogues.ts'
 import frame from './frame.css'
+import {catalogues} from './messages/*.po'
 import {listStyles} from './styles.ts'
 import {PropertyList} from './view.tsx'
 

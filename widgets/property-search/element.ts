@@ -1,6 +1,6 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
-import {messages as en} from './messages/en.po'
+import {catalogues} from './messages/*.po'
 import styles from './styles.css'
 import {PropertySearch} from './view.tsx'
 
@@ -10,9 +10,5 @@ export default defineWidget({
   attributes,
   styles,
   View: PropertySearch,
-  catalogues: {
-    en,
-    fr: () => import('./messages/fr.po'),
-    ru: () => import('./messages/ru.po'),
-  },
+  catalogues,
 })

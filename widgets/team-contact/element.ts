@@ -1,7 +1,7 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import forms from '../shared/forms/fields/forms.css'
 import {attributes} from './attributes.ts'
-import {messages as en} from './messages/en.po'
+import {catalogues} from './messages/*.po'
 import {TeamContact} from './view.tsx'
 
 /** A message to one member of the team (spec section 4, Team contact). */
@@ -10,9 +10,5 @@ export default defineWidget({
   attributes,
   styles: forms,
   View: TeamContact,
-  catalogues: {
-    en,
-    fr: () => import('./messages/fr.po'),
-    ru: () => import('./messages/ru.po'),
-  },
+  catalogues,
 })

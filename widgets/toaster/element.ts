@@ -1,5 +1,6 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
+import {catalogues} from './messages/*.po'
 import {ToasterWidget} from './view.tsx'
 
 /** Puts the page's one toaster in place ahead of the first message. */
@@ -8,9 +9,5 @@ export default defineWidget({
   attributes,
   styles: '',
   View: ToasterWidget,
-  catalogues: {
-    en: {},
-    fr: () => import('./messages/fr.po'),
-    ru: () => import('./messages/ru.po'),
-  },
+  catalogues,
 })

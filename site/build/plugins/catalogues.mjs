@@ -1,18 +1,26 @@
 // PO catalogues become compiled messages at build time: a widget's own and the shared ones in one
-// module, so that a language costs one request. A missing translation fails the build.
+// module, so that a language costs one request. A missing translation fails the build. `./messages/*.po`
+// is all catalogues of a folder: English at once, each other language as a module to be fetched.
 import {existsSync, readFileSync} from 'node:fs'
-import {basename, relative, resolve} from 'node:path'
+import {basename, dirname, join, relative, resolve} from 'node:path'
 import {formatter} from '@lingui/format-po'
 import {compileMessageOrThrow} from '@lingui/message-utils/compileMessage'
+import {locales} from '../../../widgets/shared/i18n/locale.ts'
 
 const po = formatter({lineNumbers: false})
 const shared = 'widgets/shared/messages'
+const ALL = '*.po'
 
 export function catalogues() {
   return {
     name: 'catalogues',
+    resolveId(source, importer) {
+      if (!importer || basename(source) !== ALL) return null
+      return `\0${resolve(dirname(importer), source)}`
+    },
     load(id) {
       if (!id.endsWith('.po')) return null
+      if (basename(id) === ALL) return allIn(dirname(id.slice(1)))
       const locale = basename(id, '.po')
       const common = resolve(shared, `${locale}.po`)
       this.addWatchFile(id)
@@ -20,6 +28,18 @@ export function catalogues() {
       return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))})`
     },
   }
+}
+
+/** The languages of the product, each of which the folder must have. */
+function allIn(folder) {
+  const entries = locales.map(locale => {
+    const file = join(folder, `${locale}.po`)
+    if (!existsSync(file))
+      throw new Error(`${relative('.', file)} is missing. Run npm run messages.`)
+    return locale === 'en' ? 'en' : `${locale}: () => import(${JSON.stringify(file)})`
+  })
+  return `import {messages as en} from ${JSON.stringify(join(folder, 'en.po'))}
+export const catalogues = {${entries.join(', ')}}`
 }
 
 /** English needs only what has placeholders or plurals: everywhere else the text is the id. */

@@ -1,11 +1,12 @@
 import {defineConfig} from '@lingui/conf'
 import {formatter} from '@lingui/format-po'
+import {locales} from './locale.ts'
 
 /** Where texts are looked for and where their translations lie: beside the widget that shows them. */
 export default defineConfig({
   rootDir: process.cwd(),
   sourceLocale: 'en',
-  locales: ['en', 'fr', 'ru'],
+  locales: [...locales],
   orderBy: 'messageId',
   format: formatter({lineNumbers: false, origins: false}),
   catalogs: [

@@ -10,11 +10,10 @@ import type {Locale} from './locale.ts'
 export type Translator = Pick<I18n, '_' | 'locale'>
 
 /** How a widget's catalogues are fetched. English comes with the widget. */
-export interface Catalogues {
-  en: Messages
-  fr: () => Promise<{messages: Messages}>
-  ru: () => Promise<{messages: Messages}>
-}
+export type Catalogues = {en: Messages} & Record<
+  Exclude<Locale, 'en'>,
+  () => Promise<{messages: Messages}>
+>
 
 /** The translator of a language, once its catalogue is there; English when it cannot be fetched. */
 export async function loadTranslator(locale: Locale, catalogues: Catalogues): Promise<Translator> {

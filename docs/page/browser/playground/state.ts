@@ -2,6 +2,7 @@
  * The state of the playground, kept in the URL: `?lang=fr&width=320&a-label=Hello&t-radius=8px`. A
  * view can be shared, opened in another tab and left with Back.
  */
+import {locales} from '../../../../widgets/shared/i18n/locale.ts'
 import type {Choices} from '../../playground/widget-brief.ts'
 
 export interface View {
@@ -20,7 +21,7 @@ export interface State extends Choices {
 /** The defaults. */
 const usual: View = {lang: 'en', theme: 'auto', width: 'full', build: 'preact', code: 'html'}
 const known: Record<keyof View, string[]> = {
-  lang: ['en', 'fr', 'ru'],
+  lang: [...locales],
   theme: ['auto', 'light', 'dark'],
   width: ['full', '768', '320'],
   build: ['preact', 'react'],

@@ -1,9 +1,0 @@
-import type {Catalogues} from '../shared/i18n/translator.ts'
-import {messages as en} from './messages/en.po'
-
-/** Both elements speak the same languages. */
-export const catalogues: Catalogues = {
-  en,
-  fr: () => import('./messages/fr.po'),
-  ru: () => import('./messages/ru.po'),
-}
