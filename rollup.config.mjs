@@ -74,7 +74,7 @@ const sharedChunks = {
   'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
   map: /widgets\/shared\/map\/(?!tile-attributes)/,
   // Code that names the agency also links to it: a page that needs neither loads neither.
-  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|overlay\/focus-pressed|agency|map\/tile-attributes|core\/view\/use-(model|styles))|content\/demo\/agency/,
+  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|core\/lazy-definition|overlay\/focus-pressed|agency|map\/tile-attributes|core\/view\/use-(model|styles))|content\/demo\/agency/,
   near: /widgets\/shared\/ui\/when-near/,
   property:
     /widgets\/shared\/(property\/(?!sections|media|details|project)|api\/picture|ui\/picture)/,

@@ -1,14 +1,15 @@
-import {defineWidget} from '../shared/core/definition.ts'
+import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
-import {CareersApplyPlaceholder} from './placeholder.tsx'
+import {Placeholder} from './placeholder.tsx'
 
 /** An application for one job opening, with a resume (spec sections 2 and 5). */
-export default defineWidget({
+export default defineLazyWidget({
   tag: 'ocp-careers-apply',
   attributes,
   styles: frame,
-  View: CareersApplyPlaceholder,
   catalogues,
+  Placeholder,
+  view: () => import('./view.tsx'),
 })

@@ -1,14 +1,5 @@
-import {defineWidget} from '../shared/core/definition.ts'
-import {fileFormStyles} from '../shared/forms/files/form-styles.ts'
-import {attributes} from './attributes.ts'
-import {catalogues} from './messages/*.po'
-import {CareersApply} from './view.tsx'
+import {withWholeView} from '../shared/core/lazy-definition.tsx'
+import element from './element.ts'
+import {whole} from './view.tsx'
 
-/** The same element with its whole view in it, for a site that renders it on the server. */
-export default defineWidget({
-  tag: 'ocp-careers-apply',
-  attributes,
-  styles: fileFormStyles,
-  View: CareersApply,
-  catalogues,
-})
+export default withWholeView(element, whole)

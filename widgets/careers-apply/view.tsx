@@ -1,10 +1,12 @@
 import {useEffect, useState} from 'react'
+import type {WholeView} from '../shared/core/lazy-definition.tsx'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {draftOf} from '../shared/forms/drafts.ts'
 import {FieldError, useFieldState} from '../shared/forms/fields/field-frame.tsx'
 import {TextField} from '../shared/forms/fields/fields.tsx'
 import {EmailField, NameField, PhoneField} from '../shared/forms/fields/person-fields.tsx'
 import {FileField} from '../shared/forms/files/file-field.tsx'
+import {fileFormStyles} from '../shared/forms/files/form-styles.ts'
 import {RESUME_TYPE} from '../shared/forms/files/limits.ts'
 import {SendProgress} from '../shared/forms/files/send-progress.tsx'
 import {adoptFiles} from '../shared/forms/files/take-files.ts'
@@ -15,10 +17,12 @@ import type {CareersApplyProps} from './attributes.ts'
 import type {ApplicationValues} from './model.ts'
 import {takeResume} from './resume.ts'
 
+export const whole: WholeView<CareersApplyProps> = {View: CareersApply, styles: fileFormStyles}
+
 /** Another opening is another application. */
-export const CareersApply = (props: CareersApplyProps) => (
-  <ApplicationForm key={props.careerId} {...props} />
-)
+function CareersApply(props: CareersApplyProps) {
+  return <ApplicationForm key={props.careerId} {...props} />
+}
 
 function ApplicationForm(props: CareersApplyProps) {
   const services = useServices()

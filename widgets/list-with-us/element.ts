@@ -1,14 +1,15 @@
-import {defineWidget} from '../shared/core/definition.ts'
+import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
-import {ListWithUsPlaceholder} from './placeholder.tsx'
+import {Placeholder} from './placeholder.tsx'
 
 /** The form with which an owner submits a property to be listed (spec section 2). */
-export default defineWidget({
+export default defineLazyWidget({
   tag: 'ocp-list-with-us',
   attributes,
   styles: frame,
-  View: ListWithUsPlaceholder,
   catalogues,
+  Placeholder,
+  view: () => import('./view.tsx'),
 })

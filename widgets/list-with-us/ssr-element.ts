@@ -1,14 +1,5 @@
-import {defineWidget} from '../shared/core/definition.ts'
-import {fileFormStyles} from '../shared/forms/files/form-styles.ts'
-import {attributes} from './attributes.ts'
-import {catalogues} from './messages/*.po'
-import {ListWithUs} from './view.tsx'
+import {withWholeView} from '../shared/core/lazy-definition.tsx'
+import element from './element.ts'
+import {whole} from './view.tsx'
 
-/** The same element with its whole view in it, for a site that renders it on the server. */
-export default defineWidget({
-  tag: 'ocp-list-with-us',
-  attributes,
-  styles: fileFormStyles,
-  View: ListWithUs,
-  catalogues,
-})
+export default withWholeView(element, whole)

@@ -1,7 +1,9 @@
+import type {WholeView} from '../shared/core/lazy-definition.tsx'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {TextField} from '../shared/forms/fields/fields.tsx'
 import {EmailField, NameField, PhoneField} from '../shared/forms/fields/person-fields.tsx'
 import {FileField} from '../shared/forms/files/file-field.tsx'
+import {fileFormStyles} from '../shared/forms/files/form-styles.ts'
 import {imageTypes} from '../shared/forms/files/limits.ts'
 import {SendProgress} from '../shared/forms/files/send-progress.tsx'
 import {adoptFiles} from '../shared/forms/files/take-files.ts'
@@ -14,7 +16,9 @@ import {MoveInDateField} from './move-in-date-field.tsx'
 
 const FORMATS = Object.keys(imageTypes).join()
 
-export function ListWithUs({heading, action, formToken, formKey, resume}: ListWithUsProps) {
+export const whole: WholeView<ListWithUsProps> = {View: ListWithUs, styles: fileFormStyles}
+
+function ListWithUs({heading, action, formToken, formKey, resume}: ListWithUsProps) {
   const services = useServices()
   const {i18n, host, notify} = services
   const form = useLazyForm(async () => {

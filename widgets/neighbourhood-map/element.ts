@@ -1,14 +1,15 @@
-import {defineWidget} from '../shared/core/definition.ts'
+import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
-import {NeighbourhoodMapPlaceholder} from './placeholder.tsx'
+import {Placeholder} from './placeholder.tsx'
 
 /** Neighbourhoods, or places of your own, on a map with their list (spec section 2). */
-export default defineWidget({
+export default defineLazyWidget({
   tag: 'ocp-neighbourhood-map',
   attributes,
   styles: frame,
-  View: NeighbourhoodMapPlaceholder,
   catalogues,
+  Placeholder,
+  view: () => import('./view.tsx'),
 })

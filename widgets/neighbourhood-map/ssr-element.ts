@@ -1,16 +1,7 @@
-import {defineWidget} from '../shared/core/definition.ts'
+import {withWholeView} from '../shared/core/lazy-definition.tsx'
 import mapStyles from '../shared/map/map.css'
-import {attributes} from './attributes.ts'
-import frame from './frame.css'
-import {catalogues} from './messages/*.po'
-import places from './places.css'
-import {NeighbourhoodMap} from './view.tsx'
+import element from './element.ts'
+import {whole} from './view.tsx'
 
-/** The same element with its whole view in it, for a site that renders it on the server. */
-export default defineWidget({
-  tag: 'ocp-neighbourhood-map',
-  attributes,
-  styles: frame + places + mapStyles,
-  View: NeighbourhoodMap,
-  catalogues,
-})
+/** The map adds its own styles in a browser; a server has to name them. */
+export default withWholeView(element, {...whole, styles: whole.styles + mapStyles})

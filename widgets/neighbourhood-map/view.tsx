@@ -1,4 +1,5 @@
 import {useState} from 'react'
+import type {WholeView} from '../shared/core/lazy-definition.tsx'
 import {useModel} from '../shared/core/view/use-model.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {useSignalValue} from '../shared/core/view/use-signal-value.ts'
@@ -14,11 +15,14 @@ import type {NeighbourhoodMapProps} from './attributes.ts'
 import {Frame} from './frame.tsx'
 import {mapModel} from './model.ts'
 import {PlaceNames} from './place-names.tsx'
+import styles from './places.css'
 
 const NONE: MapMarker[] = []
 
+export const whole: WholeView<NeighbourhoodMapProps> = {View: NeighbourhoodMap, styles}
+
 /** Map and list. They render from the attributes and `results` alone, as a server does. */
-export function NeighbourhoodMap(props: NeighbourhoodMapProps) {
+function NeighbourhoodMap(props: NeighbourhoodMapProps) {
   const {i18n} = useServices()
   const model = useModel(mapModel, props)
   const status = useSignalValue(model.status)

@@ -1,14 +1,16 @@
-import {defineWidget} from '../shared/core/definition.ts'
+import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
-import {OpenHousePlaceholder} from './placeholder.tsx'
+import {Failed, Placeholder} from './placeholder.tsx'
 
 /** Open houses one by one, or the pictures of one of them (spec section 2, 'Open houses'). */
-export default defineWidget({
+export default defineLazyWidget({
   tag: 'ocp-open-house-carousel',
   attributes,
   styles: frame,
-  View: OpenHousePlaceholder,
   catalogues,
+  Placeholder,
+  Failed,
+  view: () => import('./view.tsx'),
 })

@@ -1,21 +1,17 @@
-/** What is seen at once on a partner's page: the room that the open houses will take. */
-import {useLazy} from '../shared/ui/lazy.ts'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 import type {OpenHouseCarouselProps} from './attributes.ts'
 import {Frame, Skeleton} from './frame.tsx'
 
-export function OpenHousePlaceholder(props: OpenHouseCarouselProps) {
-  const houses = useLazy(async () => (await import('./lazy-view.tsx')).LazyOpenHouses, {
-    eager: true,
-  })
-  if (houses.state.is === 'open') return <houses.state.Part {...props} />
-  return (
-    <Frame heading={props.heading}>
-      {houses.state.is === 'failed' ? (
-        <Unavailable retry={houses.open} />
-      ) : (
-        <Skeleton one={props.slug !== ''} />
-      )}
-    </Frame>
-  )
-}
+/** What is seen at once on a partner's page: the room that the open houses will take. */
+export const Placeholder = ({heading, slug}: OpenHouseCarouselProps) => (
+  <Frame heading={heading}>
+    <Skeleton one={slug !== ''} />
+  </Frame>
+)
+
+/** What takes the place of the open houses below their heading. */
+export const Failed = ({heading, retry}: OpenHouseCarouselProps & {retry: () => void}) => (
+  <Frame heading={heading}>
+    <Unavailable retry={retry} />
+  </Frame>
+)

@@ -1,7 +1,11 @@
 import {useEffect, useState} from 'react'
+import carousel from '../shared/carousel/carousel.css'
 import {Carousel} from '../shared/carousel/carousel.tsx'
+import type {WholeView} from '../shared/core/lazy-definition.tsx'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {INTERVAL} from '../shared/open-house/house-pictures.tsx'
+import house from '../shared/open-house/open-house.css'
+import picture from '../shared/ui/picture.css'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 import type {OpenHouseCarouselProps} from './attributes.ts'
 import {Nothing} from './empty-state.tsx'
@@ -9,8 +13,14 @@ import {Frame, Skeleton} from './frame.tsx'
 import {type Found, fetchOpenHouses} from './model.ts'
 import {HouseSlide} from './slides/house-slide.tsx'
 import {OneHouse} from './slides/one-house.tsx'
+import own from './styles.css'
 
-export function OpenHouseCarousel({slug, heading}: OpenHouseCarouselProps) {
+export const whole: WholeView<OpenHouseCarouselProps> = {
+  View: OpenHouseCarousel,
+  styles: picture + carousel + house + own,
+}
+
+function OpenHouseCarousel({slug, heading}: OpenHouseCarouselProps) {
   const {found, retry} = useOpenHouses(slug)
   return (
     <Frame heading={heading}>

@@ -1,14 +1,17 @@
-import {defineWidget} from '../shared/core/definition.ts'
+import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
-import {ProjectPagePlaceholder} from './placeholder.tsx'
+import {Skeleton} from './skeleton.tsx'
 
 /** The landing page of a project, with its documents and a form (spec section 2, Project detail). */
-export default defineWidget({
+export default defineLazyWidget({
   tag: 'ocp-project-page',
   attributes,
   styles: frame,
-  View: ProjectPagePlaceholder,
   catalogues,
+  Placeholder: Skeleton,
+  // Spec section 8: a project that cannot be shown leaves nothing, and no message.
+  Failed: () => null,
+  view: () => import('./view.tsx'),
 })

@@ -1,61 +1,45 @@
-/** The sections of the specification in its order; the form stands in the banner. */
-import {useRef} from 'react'
+import {useEffect, useState} from 'react'
+import type {WholeView} from '../shared/core/lazy-definition.tsx'
 import {useServices} from '../shared/core/view/use-services.ts'
-import {ContactForm} from '../shared/enquiry/contact-form.tsx'
-import {Asking} from '../shared/enquiry/enquiry-links.tsx'
-import {BannerFilm} from '../shared/property/media/banner-film.tsx'
-import {PictureViewer} from '../shared/property/media/picture-viewer.tsx'
-import {BannerPicture, BannerWords} from '../shared/property/project/project-banner.tsx'
-import {ProjectMenu} from '../shared/property/project/project-menu.tsx'
-import {ProjectSections} from '../shared/property/project/project-sections.tsx'
-import {projectPath} from '../shared/property/property-path.ts'
-import {ContactBar} from '../shared/property/sections/contact-bar.tsx'
+import film from '../shared/film/film.css'
+import forms from '../shared/forms/fields/forms.css'
+import richText from '../shared/html/rich-text.css'
+import own from '../shared/property/project/project-page.css'
+import property from '../shared/property/sections/property-page.css'
+import picture from '../shared/ui/picture.css'
 import type {ProjectPageProps} from './attributes.ts'
-import type {Project} from './model.ts'
-import {ProjectMap} from './project-map.tsx'
-import {useOwnAnchors} from './use-own-anchors.ts'
+import {fetchProject, type Project} from './model.ts'
+import {ProjectPage} from './project.tsx'
+import {Skeleton} from './skeleton.tsx'
 
-type TileProps = Pick<ProjectPageProps, 'tiles' | 'tilesAttribution'>
+export const whole: WholeView<ProjectPageProps> = {
+  View: FetchedProject,
+  styles: picture + film + richText + forms + property + own,
+}
 
-export function ProjectPage({property, texts, tiles, tilesAttribution}: Project & TileProps) {
-  const {i18n, page} = useServices()
-  const box = useRef<HTMLElement>(null)
-  useOwnAnchors(box)
-  const path = projectPath(property.slug)
-  const fromUrl = path.slice(1)
-  const address = new URL(page(path), location.href).href
-  return (
-    <article className="project-page" aria-label={property.name} ref={box}>
-      <Asking property={property} fromUrl={fromUrl}>
-        <PictureViewer property={property}>
-          <div className={`project-banner${property.video ? ' project-banner--film' : ''}`}>
-            <div className="project-banner__picture">
-              <BannerPicture property={property} />
-            </div>
-            <div className="project-banner__film">
-              {property.video && <BannerFilm video={property.video} name={property.name} />}
-            </div>
-            <div className="project-banner__words">
-              <BannerWords property={property} texts={texts} level={2} />
-            </div>
-            <section className="project-banner__form" id="contact" aria-label={i18n._('Contact')}>
-              <ContactForm
-                variant="full"
-                heading={i18n._('WHERE DREAMS FIND HOMES')}
-                fromUrl={fromUrl}
-              />
-            </section>
-          </div>
-          <div className="project-page__menu">
-            <ProjectMenu property={property} texts={texts} path={path} />
-          </div>
-          <ProjectSections
-            {...{property, texts, path, address}}
-            map={<ProjectMap {...{property, tiles, attribution: tilesAttribution}} />}
-          />
-        </PictureViewer>
-        <ContactBar property={property} address={address} />
-      </Asking>
-    </article>
-  )
+function FetchedProject(props: ProjectPageProps) {
+  const project = useProject(props.slug)
+  if (project === 'awaited') return <Skeleton />
+  return project && <ProjectPage {...project} {...props} />
+}
+
+/** The project of that slug, in the language that is spoken now. */
+function useProject(slug: string) {
+  const services = useServices()
+  const {locale} = services
+  const [project, setProject] = useState<Project | null | 'awaited'>('awaited')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other services ask for the same
+  useEffect(() => {
+    if (!slug) {
+      console.warn('[ocp] <ocp-project-page> needs slug, for example slug="the-opus", got none')
+      return setProject(null)
+    }
+    const leaving = new AbortController()
+    setProject('awaited')
+    void fetchProject(slug, services, leaving.signal).then(found => {
+      if (!leaving.signal.aborted) setProject(found)
+    })
+    return () => leaving.abort()
+  }, [slug, locale])
+  return project
 }

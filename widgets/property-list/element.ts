@@ -1,14 +1,15 @@
-import {defineWidget} from '../shared/core/definition.ts'
+import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
-import {PropertyListPlaceholder} from './placeholder.tsx'
+import {Placeholder} from './placeholder.tsx'
 
 /** Homes for sale and for rent, with filters, pages and a map, or a few of them (spec section 1). */
-export default defineWidget({
+export default defineLazyWidget({
   tag: 'ocp-property-list',
   attributes,
   styles: frame,
-  View: PropertyListPlaceholder,
   catalogues,
+  Placeholder,
+  view: () => import('./view.tsx'),
 })

@@ -1,21 +1,31 @@
 import {useCallback, useEffect, useId, useRef} from 'react'
+import type {WholeView} from '../shared/core/lazy-definition.tsx'
 import {useModel} from '../shared/core/view/use-model.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {useSignalValue} from '../shared/core/view/use-signal-value.ts'
+import card from '../shared/property/card.css'
+import picture from '../shared/ui/picture.css'
 import type {PropertyListProps} from './attributes.ts'
 import {ListProvider} from './context.ts'
 import {Chips} from './filters/chips.tsx'
+import filterStyles from './filters/filters.css'
 import {Filters} from './filters/filters.tsx'
 import {formatListQuery, type ListQuery} from './filters/query.ts'
 import {Frame} from './frame.tsx'
 import {type ListState, listModel} from './model.ts'
 import {AllLink, ShortlistLink} from './results/agency-links.tsx'
 import {Pagination} from './results/pagination.tsx'
+import resultStyles from './results/results.css'
 import {ResultsPart} from './results/results.tsx'
 import {Toolbar} from './results/toolbar.tsx'
 
+export const whole: WholeView<PropertyListProps> = {
+  View: PropertyList,
+  styles: picture + card + filterStyles + resultStyles,
+}
+
 /** The whole list. It renders from `query` and `results` alone, as a server does. */
-export function PropertyList(props: PropertyListProps) {
+function PropertyList(props: PropertyListProps) {
   const services = useServices()
   const model = useModel(listModel, props)
   const {listQuery, status} = useSignalValue(model.state)

@@ -1,14 +1,17 @@
-import {defineWidget} from '../shared/core/definition.ts'
+import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
-import {ReviewsPlaceholder} from './placeholder.tsx'
+import {Placeholder} from './placeholder.tsx'
 
 /** What clients say of the agency, as a carousel (spec section 2, Home). */
-export default defineWidget({
+export default defineLazyWidget({
   tag: 'ocp-reviews',
   attributes,
   styles: frame,
-  View: ReviewsPlaceholder,
   catalogues,
+  Placeholder,
+  // Reviews are optional: a page is complete without them.
+  Failed: () => null,
+  view: () => import('./view.tsx'),
 })

@@ -1,16 +1,21 @@
 import {useEffect, useState} from 'react'
 import type {Review} from '../shared/api/entities.ts'
+import carousel from '../shared/carousel/carousel.css'
 import {Carousel} from '../shared/carousel/carousel.tsx'
+import type {WholeView} from '../shared/core/lazy-definition.tsx'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {shownReviews} from '../shared/shown-reviews.ts'
 import type {ReviewsProps} from './attributes.ts'
 import {Frame, Skeleton} from './frame.tsx'
 import {Quote} from './quote/quote.tsx'
+import own from './styles.css'
 
 /** Spec section 9: reviews move every 4 s. */
 const INTERVAL = 4000
 
-export function Reviews({heading, reviews, fitTo}: ReviewsProps) {
+export const whole: WholeView<ReviewsProps> = {View: Reviews, styles: carousel + own}
+
+function Reviews({heading, reviews, fitTo}: ReviewsProps) {
   const {i18n} = useServices()
   const records = useReviews(reviews)
   const shown = records && shownReviews(records)

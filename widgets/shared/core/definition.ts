@@ -20,7 +20,7 @@ export interface WidgetDefinition {
   catalogues: Catalogues
 }
 
-interface WidgetParts<Set extends AttributeSet> {
+export interface WidgetParts<Set extends AttributeSet> {
   tag: `ocp-${string}`
   attributes: Set
   styles: string
