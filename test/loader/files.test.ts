@@ -18,6 +18,8 @@ describe('files of the loader', () => {
     return {...visitor, fallback: visitor.page.getByRole('link', {name: 'Write to us'}), url}
   }
 
+  const publish = (body: string) => stage.partner.publish({head: loaderTag(stage.product), body})
+
   describe('retry of a file that failed to load', {concurrency: 2}, () => {
     for (const file of ['kit', 'book-now']) {
       it(`the fallback is visible until a retry of the file ${file} succeeds`, async test => {
@@ -60,6 +62,41 @@ describe('files of the loader', () => {
       await page.getByRole('dialog', {name: 'Book Now'}).waitFor()
       assert.deepEqual(errors, [])
     })
+
+    it('a form whose view fails to load offers a retry, which shows the form', async test => {
+      const {page, errors} = await stage.visitor(test)
+      await page.route(pathOf('view'), route => route.abort())
+      await page.goto(publish('<ocp-list-with-us></ocp-list-with-us>'))
+      const notice = page.getByRole('alert')
+      await notice.getByText('Something went wrong').waitFor()
+      await page.unroute(pathOf('view'))
+      await notice.getByRole('button', {name: 'Try again'}).click()
+      await page.getByLabel('Property location').waitFor()
+      assert.deepEqual(errors, [])
+    })
+
+    it('open houses whose view fails to load offer a retry below their heading', async test => {
+      const {page} = await stage.visitor(test)
+      await page.route(pathOf('view'), route => route.abort())
+      const carousel = '<ocp-open-house-carousel heading="This week"></ocp-open-house-carousel>'
+      await page.goto(publish(carousel))
+      await page.getByRole('alert').getByRole('button', {name: 'Try again'}).waitFor()
+      assert.ok(await page.getByRole('heading', {name: 'This week'}).isVisible())
+    })
+
+    for (const tag of ['ocp-reviews', 'ocp-project-page']) {
+      it(`a view that fails to load leaves nothing of ${tag}`, async test => {
+        const {page} = await stage.visitor(test)
+        await page.route(pathOf('view'), route => route.abort())
+        const failed = page.waitForEvent('requestfailed')
+        await page.goto(publish(`<${tag} slug="creek-gate"></${tag}>`))
+        await failed
+        await page.waitForFunction(name => {
+          const box = document.querySelector(name)?.shadowRoot?.querySelector('[data-root]')
+          return box && !box.hasChildNodes()
+        }, tag)
+      })
+    }
 
     it('an enquiry is sent when the rules of its form fail to load', async test => {
       const {page, url, errors} = await arrive(test)
