@@ -10,9 +10,9 @@ import {launchLinks, type ReadSiteContent, siteRecordsOf} from '../../content/si
 import {issueFormToken} from '../../leads/time-trap.ts'
 import type {Settings} from '../../platform/env.ts'
 import type {Build} from '../build.ts'
-import {clientOf} from '../client-network.ts'
-import {concurrencyLimit} from '../concurrency-limit.ts'
 import {httpError} from '../http-error.ts'
+import {clientOf} from '../limits/client-network.ts'
+import {concurrencyLimit} from '../limits/concurrency-limit.ts'
 import {allowFrames, nonceOf} from './headers.ts'
 
 /** A page with a rejected form: the page's own path, and the status that says why. */

@@ -4,7 +4,7 @@
  */
 import type {IncomingMessage} from 'node:http'
 import type {FastifyInstance} from 'fastify'
-import {answerBrokenRequest} from './api/failures.ts'
+import {answerBrokenRequest} from '../api/failures.ts'
 
 /** A form with files must have arrived by then, however steadily it comes. */
 const UPLOAD_TIMEOUT_MS = 600_000
