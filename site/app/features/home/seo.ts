@@ -1,6 +1,6 @@
 import {agency} from '../../../../widgets/shared/agency.ts'
 import {defineSeo} from '../../core/page-seo.ts'
-import homeStill from '../../media/films/home-1280.webp'
+import homeStill from '../../media/films/home/home-1280.webp'
 import type {HomeData} from './load.ts'
 
 export default defineSeo<HomeData>({

@@ -1,4 +1,4 @@
 import {defineSeo} from '../../core/page-seo.ts'
-import ownersStill from '../../media/films/list-with-us-960.webp'
+import ownersStill from '../../media/films/list-with-us/list-with-us-960.webp'
 
 export default defineSeo<null>({ogImage: () => ({siteImage: ownersStill})})

@@ -30,7 +30,6 @@ export async function makeFilms(names: string[] = []): Promise<string[]> {
   }
   const wanted = names.length ? films.filter(({name}) => names.includes(name)) : films
   await run('ffmpeg', ['-version'])
-  for (const media of [MEDIA, SITE_MEDIA]) await mkdir(join(media, 'films'), {recursive: true})
   const files: string[] = []
   for (const film of wanted) files.push(await makeFilm(film))
   return files
@@ -42,7 +41,8 @@ async function makeFilm(film: Film): Promise<string> {
   if (!frame) throw new OperatorError(`"${frameName}" is no frame.`)
   const master = await masterOf(frame)
   const depth = await depthOf(frame)
-  const folder = join(site ? SITE_MEDIA : MEDIA, 'films')
+  const folder = site ? join(SITE_MEDIA, 'films', name) : join(MEDIA, 'films')
+  await mkdir(folder, {recursive: true})
   const path = join(folder, `${name}.mp4`)
   const still = posters && join(folder, `${name}.png`)
   const filmOptions = JSON.stringify({...SIZES[options.move], ...options, still})

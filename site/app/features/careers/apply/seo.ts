@@ -1,5 +1,5 @@
 import {defineSeo} from '../../../core/page-seo.ts'
-import careersStill from '../../../media/films/careers-960.webp'
+import careersStill from '../../../media/films/careers/careers-960.webp'
 import type {OpeningShown} from '../load.ts'
 import {openingFacts} from '../structured-data.ts'
 

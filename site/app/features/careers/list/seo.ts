@@ -1,5 +1,5 @@
 import {defineSeo} from '../../../core/page-seo.ts'
-import careersStill from '../../../media/films/careers-960.webp'
+import careersStill from '../../../media/films/careers/careers-960.webp'
 import type {OpeningsData} from '../opening.ts'
 import {careersFacts} from '../structured-data.ts'
 

@@ -7,7 +7,7 @@ import {fillHome} from '../../../support/records/home.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 
 const FILM = readFileSync(
-  new URL('../../../../../site/app/media/films/home-tall.mp4', import.meta.url),
+  new URL('../../../../../site/app/media/films/home-tall/home-tall.mp4', import.meta.url),
 )
 const PHONE = {viewport: {width: 390, height: 844}, userAgent: 'a phone'}
 

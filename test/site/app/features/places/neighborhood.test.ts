@@ -20,7 +20,7 @@ import {visit} from '../../../support/site/visitor.ts'
 
 const {links, texts} = claims
 const FILM = readFileSync(
-  new URL('../../../../../site/app/media/films/home-tall.mp4', import.meta.url),
+  new URL('../../../../../site/app/media/films/home-tall/home-tall.mp4', import.meta.url),
 )
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
