@@ -5,10 +5,9 @@
 import {readFile} from 'node:fs/promises'
 import {isOperatorAccess, type OperatorAccess, operatorFile} from '../server/backend.ts'
 import {isUnreachable} from '../server/platform/db/errors.ts'
-import {asDiskError} from '../server/platform/disk-error.ts'
 import type {Settings} from '../server/platform/env.ts'
 import {DataDirLocked, lockDataDir} from '../server/platform/lock.ts'
-import {OperatorError} from '../server/platform/operator-error.ts'
+import {asDiskError, OperatorError} from '../server/platform/operator-error.ts'
 import {parseJson} from '../server/platform/parse-json.ts'
 
 /** Sends a request to the running server. */

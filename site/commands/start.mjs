@@ -1,6 +1,5 @@
 // `npm start`: from a fresh clone to a running site; the last line says where.
-import {NODE_FLAGS} from '../server/platform/node-flags.mjs'
-import {become, ensureInstalled, runOrExit} from './node24.mjs'
+import {become, ensureInstalled, NODE_FLAGS, runOrExit} from './node24.mjs'
 
 ensureInstalled()
 runOrExit('site/build/build.ts')

@@ -3,10 +3,9 @@
  * the site. The last line on standard output says where; logs go to standard error.
  */
 import type {Backend} from './backend.ts'
-import {asDiskError} from './platform/disk-error.ts'
 import {loadSettings, type Settings} from './platform/env.ts'
 import {lockDataDir} from './platform/lock.ts'
-import {OperatorError} from './platform/operator-error.ts'
+import {asDiskError, OperatorError} from './platform/operator-error.ts'
 
 /** Below the time after which process managers send SIGKILL. */
 const SHUTDOWN_TIMEOUT_MS = 5_000

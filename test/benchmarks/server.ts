@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createInterface} from 'node:readline'
 import {fileURLToPath} from 'node:url'
-import {NODE_FLAGS} from '../../site/server/platform/node-flags.mjs'
+import {NODE_FLAGS} from '../../site/commands/node24.mjs'
 import {freePort} from '../site/server/support/api/free-port.ts'
 import {makePart} from '../site/server/support/databases/part-process.ts'
 

@@ -2,7 +2,7 @@
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Head} from '../head/head.ts'
 import type {HeadTag} from '../head/head-tag.ts'
-import {escaped} from '../shared-with-server/escape-html.ts'
+import {escaped} from '../shared-with-server/plain-text.ts'
 import {olderBrowsersScript} from '../startup/older-browsers.ts'
 import {startScript} from '../startup/start.ts'
 

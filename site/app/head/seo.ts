@@ -7,7 +7,7 @@
 import type {Api} from '../../../widgets/shared/api/client.ts'
 import {getSeoData} from '../../../widgets/shared/api/contract.ts'
 import type {SeoRecord} from '../../../widgets/shared/api/entities.ts'
-import {withoutEndSlashes} from '../shared-with-server/slashes.ts'
+import {withoutEndSlashes} from '../shared-with-server/trim-end.ts'
 
 /** How long a page waits for the records. */
 const TIMEOUT_MS = 400

@@ -11,8 +11,8 @@ import {wordsOf} from '../head/head.ts'
 import {catalogues} from '../messages/*.po'
 import {Elsewhere} from '../records/missing-record.ts'
 import type {ApiAccess} from '../shared-with-server/api-access.ts'
-import {trimEnd} from '../shared-with-server/plain-text.ts'
 import type {SiteRecords} from '../shared-with-server/site-records.ts'
+import {trimEnd} from '../shared-with-server/trim-end.ts'
 
 export interface ShareCardRequest {
   /** Path and query of the page. */

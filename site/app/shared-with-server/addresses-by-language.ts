@@ -4,7 +4,7 @@
  */
 import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from './language.ts'
-import {withoutEndSlashes} from './slashes.ts'
+import {withoutEndSlashes} from './trim-end.ts'
 
 export interface AddressInLanguage {
   /** As `hreflang` says it; `x-default` is for all other languages. */

@@ -1,6 +1,7 @@
 /** The beginning of a text as words alone: for cards, which lead elsewhere as a whole. */
 import type {Sanitize} from '../../../widgets/shared/html/safe-html.ts'
-import {plainText, trimEnd} from './plain-text.ts'
+import {plainText} from './plain-text.ts'
+import {trimEnd} from './trim-end.ts'
 
 /** Characters: about four lines of a card. */
 const MAX_LENGTH = 220

@@ -1,6 +1,6 @@
 /** The path of a page's Open Graph image: every page has one in every language. */
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
-import {withoutEndSlashes} from './slashes.ts'
+import {withoutEndSlashes} from './trim-end.ts'
 
 /** As OpenGraph and Twitter's large cards want it; in pixels. */
 export const SHARE_IMAGE = {width: 1200, height: 630, type: 'image/jpeg'}

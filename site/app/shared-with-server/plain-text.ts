@@ -1,4 +1,7 @@
-/** Markup as plain text. Each step takes linear time: texts of a back end may be long and hostile. */
+/**
+ * Markup as plain text, and plain text as markup. Each step takes linear time: texts of a back end may
+ * be long and hostile.
+ */
 import {replaceTags} from '../../../widgets/shared/html/replace-tags.ts'
 
 const BLOCK = /^<\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|td)\b/i
@@ -28,9 +31,6 @@ function withoutScripts(html: string) {
   }
 }
 
-/** A text without what its end has of these characters. */
-export function trimEnd(text: string, characters: string): string {
-  let end = text.length
-  while (end > 0 && characters.includes(text.charAt(end - 1))) end--
-  return text.slice(0, end)
-}
+/** A text as it stands in markup and between an attribute's double quotes. */
+export const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -1,6 +1,6 @@
 /** What an operator does with the content of the site, on this machine or through a running server. */
 import {OperatorError} from '../platform/operator-error.ts'
-import {BucketFailed} from '../platform/storage/bucket-failed.ts'
+import {BucketFailed} from '../platform/storage/stored-media.ts'
 import type {Importing} from './import-content.ts'
 import {ContentRefused, type Problem} from './schema/problem.ts'
 

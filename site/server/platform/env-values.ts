@@ -1,9 +1,12 @@
 /** The values of environment variables, each validated where it is read. */
 import {isIP} from 'node:net'
 import {resolve} from 'node:path'
-import {withoutEndSlashes} from '../../app/shared-with-server/slashes.ts'
-import {DEMO} from './demo-content.ts'
+import {fileURLToPath} from 'node:url'
+import {withoutEndSlashes} from '../../app/shared-with-server/trim-end.ts'
 import {OperatorError} from './operator-error.ts'
+
+/** The folder with the demonstration's content. */
+export const DEMO = fileURLToPath(new URL('../../content/demo', import.meta.url))
 
 /** Names that TRUST_PROXY takes for groups of networks. */
 const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']

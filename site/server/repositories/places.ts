@@ -3,8 +3,8 @@ import {and, arrayContains, asc, eq, inArray} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
 import {communities, neighborhoods, team} from '../platform/db/content-schema.ts'
 import {present} from './localise.ts'
-import {isNamed} from './named.ts'
 import {memberOf} from './people.ts'
+import {isNamed} from './place-names.ts'
 import {propertiesIn} from './properties.ts'
 
 const order = [asc(neighborhoods.sort_order), asc(neighborhoods.name)]

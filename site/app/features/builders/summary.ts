@@ -1,5 +1,6 @@
 /** The first words of a record's markup, as plain text for a line of a list. */
-import {plainText, trimEnd} from '../../shared-with-server/plain-text.ts'
+import {plainText} from '../../shared-with-server/plain-text.ts'
+import {trimEnd} from '../../shared-with-server/trim-end.ts'
 
 /** About two lines of a card. */
 const MAX_LENGTH = 150

@@ -5,7 +5,6 @@ import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.
 import type {RenderRequest, ReturnedForm} from '../../../app/core/render.tsx'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
-import {isMobile} from '../../../app/shared-with-server/mobile.ts'
 import {launchLinks, type ReadSiteContent, siteRecordsOf} from '../../content/site-content.ts'
 import {issueFormToken} from '../../leads/time-trap.ts'
 import type {Settings} from '../../platform/env.ts'
@@ -106,6 +105,9 @@ export function localeOf({query, cookies}: FastifyRequest): Locale {
   const {[LANGUAGE_PARAMETER]: requested} = query as Record<string, unknown>
   return chooseLocale(typeof requested === 'string' ? requested : null, cookies[LANGUAGE_COOKIE])
 }
+
+/** A phone or a tablet, as its user agent says (spec section 9). */
+const isMobile = (userAgent: string) => /Android|webOS|iPhone|iPad|iPod/i.test(userAgent)
 
 /** The language of the cookie, the kind of device, and a token of this minute: no shared cache may keep it. */
 const asPage = (reply: FastifyReply) =>

@@ -4,9 +4,8 @@ import {Readable} from 'node:stream'
 import type {ReadableStream} from 'node:stream/web'
 import {AwsClient} from 'aws4fetch'
 import type {BucketSettings} from '../env-values.ts'
-import {BucketFailed} from './bucket-failed.ts'
 import {mediaType} from './media-type.ts'
-import type {Storage} from './stored-media.ts'
+import {BucketFailed, type Storage} from './stored-media.ts'
 
 /** Until an answer has begun; to a file that is sent, it begins when that has arrived. */
 const TIMEOUT_MS = {reading: 10_000, writing: 600_000}

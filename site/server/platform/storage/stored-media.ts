@@ -1,4 +1,4 @@
-/** What a place for media can do; `storage.ts` opens one. */
+/** What a place for media can do, and how it fails; `storage.ts` opens one. */
 import type {Readable} from 'node:stream'
 
 export interface StoredFile {
@@ -14,4 +14,9 @@ export interface Storage {
   remove(path: string): Promise<void>
   /** Every path that is stored. */
   list(): AsyncIterable<string>
+}
+
+/** The bucket refuses or does not answer; the message says to what, and what to look at. */
+export class BucketFailed extends Error {
+  override name = 'BucketFailed'
 }
