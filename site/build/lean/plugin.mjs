@@ -3,8 +3,8 @@ import {fileURLToPath} from 'node:url'
 
 const here = name => fileURLToPath(new URL(name, import.meta.url))
 const standIns = {
-  'react-focus-lock': here('react-focus-lock.mjs'),
-  'react-remove-scroll': here('react-remove-scroll.mjs'),
+  'react-focus-lock': here('react-locks.mjs'),
+  'react-remove-scroll': here('react-locks.mjs'),
   n4s: here('n4s.mjs'),
 }
 

@@ -8,7 +8,6 @@ import {
   styleRule,
 } from '../../playground/snippets.ts'
 import type {Choices, WidgetBrief} from '../../playground/widget-brief.ts'
-import {showOrigins} from '../origins.ts'
 import {setHtml} from '../trusted.ts'
 import {follow, looksOf} from './state.ts'
 
@@ -30,4 +29,11 @@ function codeFor(kind: string, brief: WidgetBrief, choices: Choices): string {
   if (kind === 'npm') return npmSnippet(brief)
   if (kind === 'element') return element(brief, choices)
   return kind === 'css' ? styleRule(choices) : htmlSnippet(brief, choices)
+}
+
+/** This server's origins are in `<body data-…>`. */
+function showOrigins() {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-origin]')) {
+    place.textContent = document.body.dataset[place.dataset.origin ?? ''] ?? place.textContent
+  }
 }

@@ -9,8 +9,7 @@ import {withHeadingsFrom} from '../../records/heading-levels.ts'
 import {Elsewhere} from '../../records/missing-record.ts'
 import {englishIn} from '../../records/record-fields.ts'
 import {listOf} from '../../shared-with-server/list-of.ts'
-import type {Opening, OpeningsData} from './opening.ts'
-import {applyPath, OPENINGS} from './paths.ts'
+import {applyPath, OPENINGS, type Opening, type OpeningsData} from './opening.ts'
 
 export interface OpeningShown extends Pick<Opening, 'title' | 'titleLang' | 'tags'> {
   id: string

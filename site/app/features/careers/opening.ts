@@ -1,4 +1,8 @@
-/** A job opening as the list shows it, and which of them a search finds. */
+/** A job opening as the list shows it, where its page is, and which of them a search finds. */
+
+export const OPENINGS = '/careers'
+
+export const applyPath = (id: string) => `${OPENINGS}/apply/${encodeURIComponent(id)}`
 
 export interface Opening {
   /** Its own page. */

@@ -12,7 +12,7 @@ import {
 } from '../../structured-data/json-ld.ts'
 import type {Article, ArticleData} from './article.ts'
 import type {Piece} from './article-summary.ts'
-import {blogBreadcrumbs, newsBreadcrumbs} from './breadcrumbs.ts'
+import {blogBreadcrumbs, newsBreadcrumbs} from './paths.ts'
 
 /** Of a list of articles, or of news. */
 export const piecesFacts = ({pieces}: {pieces: Piece[]}, context: JsonLdContext) =>

@@ -3,8 +3,7 @@ import films from '../../../../widgets/shared/film/film.css'
 import {Film} from '../../../../widgets/shared/film/film.tsx'
 import {Dialog} from '../../../../widgets/shared/overlay/dialog.tsx'
 import own from './film-dialog.css'
-import {FilmPoster} from './film-poster.tsx'
-import type {PageFilm} from './page-film.ts'
+import {FilmPoster, type PageFilm} from './film-poster.tsx'
 
 const STYLES = `${films}\n${own}`
 

@@ -6,8 +6,7 @@ import {type KeyboardEvent, type MouseEvent, useEffect} from 'react'
 import {focusPressed} from '../../../../widgets/shared/overlay/focus-pressed.ts'
 import {useLazy} from '../../../../widgets/shared/ui/lazy.ts'
 import {useSite} from '../../core/site-context.tsx'
-import {FilmPoster} from './film-poster.tsx'
-import type {PageFilm} from './page-film.ts'
+import {FilmPoster, type PageFilm} from './film-poster.tsx'
 
 interface WatchFilmProps {
   film: PageFilm

@@ -1,9 +1,38 @@
+/**
+ * Where users arrive: says who is signed in, and signs out. Shown behind the guard, in the browser
+ * only.
+ */
 import {definePage} from '../../../core/page-types.ts'
-import {SignedInScreen} from '../signed-in-screen.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+import {signOut, storedUser} from '../session.ts'
 
-/** Where users of type A arrive (spec section 6). */
 function Dashboard() {
-  return <SignedInScreen />
+  const {i18n} = useSite()
+  const {name, email, user_type: type} = storedUser()
+  const leave = () => {
+    signOut()
+    location.assign('/')
+  }
+  return (
+    <section className="wrap notice-page">
+      <h1>{i18n._('Dashboard')}</h1>
+      <dl className="details">
+        <div>
+          <dt>{i18n._('Signed in as')}</dt>
+          <dd>{name ?? email ?? i18n._('A user without a name')}</dd>
+        </div>
+        {type && (
+          <div>
+            <dt>{i18n._('Type of user')}</dt>
+            <dd>{type}</dd>
+          </div>
+        )}
+      </dl>
+      <button type="button" className="button" onClick={leave}>
+        {i18n._('Sign out')}
+      </button>
+    </section>
+  )
 }
 
 export default definePage<null>({Page: Dashboard})

@@ -7,7 +7,7 @@ import {lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {goTo} from '../../../navigation/replace-url.ts'
 import type {OpeningShown} from '../load.ts'
-import {applyPath, OPENINGS} from '../paths.ts'
+import {applyPath, OPENINGS} from '../opening.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 

@@ -3,7 +3,7 @@ import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
 import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import type {OpeningShown} from '../load.ts'
-import {OPENINGS} from '../paths.ts'
+import {OPENINGS} from '../opening.ts'
 import {Tags} from '../tags.tsx'
 
 export function Job({opening}: {opening: OpeningShown}) {

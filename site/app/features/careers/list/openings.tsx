@@ -2,8 +2,7 @@
 import {type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react'
 import {useSite} from '../../../core/site-context.tsx'
 import {changeAddress} from '../../../navigation/replace-url.ts'
-import {matching, type Opening, type OpeningsData} from '../opening.ts'
-import {OPENINGS} from '../paths.ts'
+import {matching, OPENINGS, type Opening, type OpeningsData} from '../opening.ts'
 import {Tags} from '../tags.tsx'
 
 export function Openings({data}: {data: OpeningsData}) {

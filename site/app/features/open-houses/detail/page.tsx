@@ -9,9 +9,8 @@ import {PageForm} from '../../../forms/page-form.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {toTop} from '../../../navigation/scroll-to-top.ts'
 import {useFailure} from '../../../ui/use-load-failure.ts'
-import {CAROUSEL_SIZES} from '../sizes.ts'
+import {CAROUSEL_SIZES, pictured} from '../pictures.ts'
 import type {OpenHouseData} from './load.ts'
-import {pictured} from './pictured.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 

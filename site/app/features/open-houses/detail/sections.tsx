@@ -16,10 +16,9 @@ import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {NoPage} from '../../../ui/empty-state.tsx'
-import {CAROUSEL_SIZES, GALLERY_SIZES} from '../sizes.ts'
+import {CAROUSEL_SIZES, GALLERY_SIZES, pictured} from '../pictures.ts'
 import {openHouseBreadcrumbs} from './breadcrumbs.ts'
 import type {OpenHouseData} from './load.ts'
-import {pictured} from './pictured.ts'
 
 export function Head({house}: {house: OpenHouseEntry}) {
   const {i18n} = useSite()

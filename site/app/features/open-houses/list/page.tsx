@@ -3,7 +3,7 @@
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {useFailure} from '../../../ui/use-load-failure.ts'
-import {FIRST_CARD_SIZES} from '../sizes.ts'
+import {FIRST_CARD_SIZES} from '../pictures.ts'
 import type {OpenHousesData} from './load.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))

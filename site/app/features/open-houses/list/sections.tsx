@@ -6,7 +6,7 @@ import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
-import {CARD_SIZES, FIRST_CARD_SIZES} from '../sizes.ts'
+import {CARD_SIZES, FIRST_CARD_SIZES} from '../pictures.ts'
 import type {OpenHousesData} from './load.ts'
 
 export function List({houses, failure}: OpenHousesData) {

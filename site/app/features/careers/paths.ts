@@ -1,4 +1,0 @@
-/** Where the pages of job openings are. */
-export const OPENINGS = '/careers'
-
-export const applyPath = (id: string) => `${OPENINGS}/apply/${encodeURIComponent(id)}`
