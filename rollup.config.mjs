@@ -60,10 +60,10 @@ const sharedChunks = {
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest|vest-utils|vestjs-runtime|context)\/|lean\/n4s/,
   client: /widgets\/shared\/api\/(client|time-limit|agency-facts)\.ts$|node_modules\/wretch\//,
   model:
-    /widgets\/shared\/(forms\/(form-model|fields\/typed-fields|loaded-form|submission-key|phone)|core\/view\/signals|api\/(call|contract|shapes|entities|activity|errors))\.ts$|node_modules\/@preact\/signals/,
+    /widgets\/shared\/(forms\/(form-model|fields\/typed-fields|loaded-form|submission-key|phone)|core\/view\/signals|api\/(call|contract|shapes|entities|activity))\.ts$|node_modules\/@preact\/signals/,
   files: /widgets\/shared\/forms\/(files\/|amount)/,
   fields:
-    /widgets\/shared\/(forms\/(?!fields\/choices|form-attributes)|enquiry\/\w+-fields|api\/failure-messages)/,
+    /widgets\/shared\/(forms\/(?!fields\/choices|form-attributes)|enquiry\/\w+-fields|api\/errors)/,
   dialog:
     /widgets\/shared\/overlay\/(dialog|modal-stack|focus)\.|node_modules\/@reach\/|lean\/react/,
   'carousel-flicking':
@@ -93,7 +93,7 @@ function chunkOf(id) {
  * request layer brings what it needs itself, and leaves the forms' chunks to the forms.
  */
 const everyPage =
-  /widgets\/shared\/(api\/(errors|failure-messages|call|contract|shapes|entities|activity|time-limit)|core\/view\/signals|forms\/form-attributes|property\/shortlist|ui\/(when-near|lazy|unavailable)|overlay\/focus-pressed|agency)\.tsx?$|content\/demo\/agency|node_modules\/@preact\/signals/
+  /widgets\/shared\/(api\/(errors|call|contract|shapes|entities|activity|time-limit)|core\/view\/signals|forms\/form-attributes|property\/shortlist|ui\/(when-near|lazy|unavailable)|overlay\/focus-pressed|agency)\.tsx?$|content\/demo\/agency|node_modules\/@preact\/signals/
 
 /** The page of a property has a heart at once; the cards with it are still, and need no code. */
 const hearts = /widgets\/shared\/property\/(heart|use-shortlist)\.tsx?$/

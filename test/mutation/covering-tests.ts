@@ -51,7 +51,6 @@ const testNames: Record<string, string[]> = {
   ],
   'widgets/shared/api/contract.ts': ['widgets/shared/api/contract'],
   'widgets/shared/api/errors.ts': ['widgets/shared/api/failure-messages'],
-  'widgets/shared/api/failure-messages.ts': ['widgets/shared/api/failure-messages'],
   'widgets/shared/api/picture.ts': ['widgets/shared/api/picture'],
   'widgets/shared/api/search-query.ts': [
     'widgets/shared/api/search-query',

@@ -1,7 +1,12 @@
-/** When a request got no answer. */
-import {connectionFailureMessage} from './failure-messages.ts'
+/** What a visitor reads when something did not arrive (spec sections 7 and 8). */
 
-export {LOAD_FAILED} from './failure-messages.ts'
+export const OFFLINE = /*i18n*/ 'No Internet Connection'
+export const LOAD_FAILED = /*i18n*/ 'Something went wrong'
+
+/** Whether the browser itself says that there is no connection. */
+export const isOffline = () => globalThis.navigator?.onLine === false
+
+export const connectionFailureMessage = () => (isOffline() ? OFFLINE : LOAD_FAILED)
 
 /** No answer: the browser is offline, or the request or its answer was lost on the way. */
 export class ApiError extends Error {

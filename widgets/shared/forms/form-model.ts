@@ -3,8 +3,7 @@
  * errors; this file decides when they are seen and what happens to an answer (spec sections 4, 8).
  */
 import type {Answer} from '../api/call.ts'
-import {failureMessage} from '../api/errors.ts'
-import {LOAD_FAILED} from '../api/failure-messages.ts'
+import {failureMessage, LOAD_FAILED} from '../api/errors.ts'
 import type {Services} from '../core/services/services.ts'
 import {batch, computed, signal} from '../core/view/signals.ts'
 import type {Draft} from './drafts.ts'

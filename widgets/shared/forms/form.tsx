@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import {connectionFailureMessage} from '../api/failure-messages.ts'
+import {connectionFailureMessage} from '../api/errors.ts'
 import {pageSettings} from '../core/page-settings.ts'
 import {useServices} from '../core/view/use-services.ts'
 import {useSignalValue} from '../core/view/use-signal-value.ts'

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import {afterEach, describe, it} from 'node:test'
-import {ApiError, failureMessage} from '../../../../widgets/shared/api/errors.ts'
 import {
+  ApiError,
   connectionFailureMessage,
+  failureMessage,
   isOffline,
-} from '../../../../widgets/shared/api/failure-messages.ts'
+} from '../../../../widgets/shared/api/errors.ts'
 
 const setNavigator = (value: {onLine?: boolean} | undefined) =>
   Object.defineProperty(globalThis, 'navigator', {configurable: true, value})
