@@ -8,8 +8,10 @@ import {availableParallelism} from 'node:os'
 import {check} from 'recheck'
 import ts from 'typescript'
 
-const SOURCES = ['widgets/**/*.{ts,tsx}', 'site/{browser,server}/**/*.{ts,tsx}', 'loader/**/*.ts']
-const MILLISECONDS = 20_000
+const SOURCES = ['widgets/**/*.{ts,tsx}', 'site/{app,server}/**/*.{ts,tsx}', 'loader/**/*.ts']
+
+/** Bounds are counts of steps, not times: the result is the same on a busy machine. */
+const BOUNDS = {attackTimeout: null, incubationTimeout: null, seedingTimeout: null, timeout: null}
 
 /** Where each regular expression stands, by its text. */
 const places = new Map<string, string[]>()
@@ -36,7 +38,7 @@ async function validate() {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [text, at] = next
     const end = text.lastIndexOf('/')
-    const result = await check(text.slice(1, end), text.slice(end + 1), {timeout: MILLISECONDS})
+    const result = await check(text.slice(1, end), text.slice(end + 1), BOUNDS)
     if (result.status === 'safe') continue
     faults++
     const takes = result.status === 'vulnerable' ? result.complexity.summary : 'an unknown time'
