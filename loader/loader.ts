@@ -25,10 +25,11 @@ const page = window as unknown as Record<string | symbol, unknown>
 
 // What the first tag says counts, whether it says `partner` or `data-partner`.
 const shared = Symbol.for('ocp.page')
-const said = SERVED
-for (const {name, value} of script.attributes) if (value) said[name.replace('data-', '')] = value
-page[shared] ||= said
-const settings = page[shared] as typeof said
+const servedSettings = SERVED
+for (const {name, value} of script.attributes)
+  if (value) servedSettings[name.replace('data-', '')] = value
+page[shared] ||= servedSettings
+const settings = page[shared] as typeof servedSettings
 
 const files = verifiedFiles(script.nonce)
 files.expect({[KIT]: [KIT_HASH]}, script.src)

@@ -69,7 +69,7 @@ export function runOrExit(script, args = [], env = {}) {
 }
 
 /** Runs one of our scripts in place of this one, passing signals on; ends when it ends. */
-export function become(args, env = {}) {
+export function execNode24(args, env = {}) {
   const child = spawn(node24(), args, options(env))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))

@@ -30,7 +30,7 @@ async function start(settings: Settings) {
   const {createLog} = await import('./platform/log.ts')
   const log = createLog(settings)
   process.on('uncaughtException', error => {
-    log.fatal({err: error}, 'the server cannot go on')
+    log.fatal({err: error}, 'uncaught exception, exiting')
     process.exit(1)
   })
   const {startBackend} = await import('./backend.ts')

@@ -75,7 +75,7 @@ const isDefined = (tag: string) => customElements.get(tag) !== undefined
 
 const isRefused = (file: string) =>
   (window as {complaints?: string[]}).complaints?.some(
-    text => text.includes(file) && text.includes('did not arrive'),
+    text => text.includes(file) && text.includes('failed to load'),
   )
 
 function showsSomething(tag: string) {

@@ -7,7 +7,7 @@ export function load(src = LOADER): Promise<void> {
   script.src = scriptUrl(src)
   return new Promise((resolve, reject) => {
     script.onload = () => resolve()
-    script.onerror = () => reject(new Error(`${src} did not arrive`))
+    script.onerror = () => reject(new Error(`${src} failed to load`))
     document.head.append(script)
   })
 }

@@ -37,7 +37,7 @@ export function useRouter(first: Page, load: LoadPage) {
         next.tellDocument()
         if (!staysInPlace) document.querySelector<HTMLElement>('main')?.focus({preventScroll: true})
       } catch {
-        // A page that did not arrive: let the server answer, which may send the visitor elsewhere, or
+        // A page that failed to load: let the server answer, which may send the visitor elsewhere, or
         // the browser say that it is offline.
         if (!signal.aborted) location.reload()
       }

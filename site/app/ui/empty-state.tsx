@@ -42,7 +42,7 @@ interface NoPageProps {
   all: {href: string; name: string}
 }
 
-/** A page whose record did not arrive. */
+/** A page whose record failed to load. */
 export const NoPage = ({block, heading, text, all}: NoPageProps) => (
   <div className={`${block} wrap`}>
     <header className="places__head">

@@ -1,5 +1,5 @@
 // `npm run test:engines`: the tests that are the same in Chromium, Firefox and WebKit.
-import {become, ensureInstalled} from '../node24.mjs'
+import {ensureInstalled, execNode24} from '../node24.mjs'
 
 ensureInstalled()
-become(['site/commands/checks/engines.ts', ...process.argv.slice(2)])
+execNode24(['site/commands/checks/engines.ts', ...process.argv.slice(2)])

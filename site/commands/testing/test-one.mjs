@@ -1,5 +1,5 @@
 // `npm run test:unit`, `test:site`, `test:hostile`: the tests of one layer, or those that a name finds.
-import {become, ensureInstalled} from '../node24.mjs'
+import {ensureInstalled, execNode24} from '../node24.mjs'
 
 ensureInstalled()
-become(['site/commands/checks/one.ts', ...process.argv.slice(2)])
+execNode24(['site/commands/checks/one.ts', ...process.argv.slice(2)])

@@ -2,14 +2,14 @@
 // name all widgets'; --watch runs them again on each save; --react or --preact: in this build alone.
 import {parseArgs} from 'node:util'
 import {testedWidgets} from '../../../test/support/widget-runner/names.mjs'
-import {become, ensureInstalled} from '../node24.mjs'
+import {ensureInstalled, execNode24} from '../node24.mjs'
 
 const RUNNER = 'node_modules/@web/test-runner/dist/bin.js'
 const CONFIG = 'test/web-test-runner.config.mjs'
 
 const {widgets, watch, build} = readArguments()
 ensureInstalled()
-become(
+execNode24(
   [RUNNER, '--config', CONFIG, ...(watch ? ['--watch'] : []), ...(build ? ['--group', build] : [])],
   {WIDGETS_FROM: 'source', WIDGETS: widgets.join()},
 )

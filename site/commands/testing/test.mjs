@@ -1,5 +1,5 @@
 // `npm test`: every check, from a fresh clone.
-import {become, ensureInstalled} from '../node24.mjs'
+import {ensureInstalled, execNode24} from '../node24.mjs'
 
 ensureInstalled()
-become(['site/commands/checks/all.ts'])
+execNode24(['site/commands/checks/all.ts'])

@@ -41,10 +41,10 @@ const ping = (database: Database) =>
 const timeout = () => delay(PING_TIMEOUT, false, {ref: false})
 
 /** Concurrent checks share one query. */
-function onceAtATime<T>(look: () => Promise<T>) {
+function onceAtATime<T>(check: () => Promise<T>) {
   let looking: Promise<T> | undefined
   return () => {
-    looking ??= look().finally(() => {
+    looking ??= check().finally(() => {
       looking = undefined
     })
     return looking

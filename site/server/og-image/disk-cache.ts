@@ -49,13 +49,13 @@ export class DiskCache {
   /** A full disk costs a drawing at the next request, and nothing else. */
   async put(name: string, image: Buffer): Promise<void> {
     const entries = await this.#entries
-    const arriving = `${this.#file(name)}.${randomBytes(4).toString('hex')}`
+    const temporary = `${this.#file(name)}.${randomBytes(4).toString('hex')}`
     try {
       await mkdir(this.#folder, {recursive: true})
-      await writeFile(arriving, image)
-      await rename(arriving, this.#file(name))
+      await writeFile(temporary, image)
+      await rename(temporary, this.#file(name))
     } catch {
-      await rm(arriving, {force: true}).catch(() => {})
+      await rm(temporary, {force: true}).catch(() => {})
       return
     }
     entries.delete(name)

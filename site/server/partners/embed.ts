@@ -24,7 +24,7 @@ export async function addEmbed(
   const script = await readFile(new URL(LOADER, build), 'utf8')
   const release = await readRelease(settings, dist)
   const folder = join(settings.dataDir, 'embed')
-  const kept = keptReleases(folder)
+  const retained = keptReleases(folder)
   // In development every change makes a release, and no page has ever named one of them.
   if (settings.production) {
     await keepRelease(folder, release).catch(error => {
@@ -47,7 +47,8 @@ export async function addEmbed(
 
   site.get('/embed/v1/*', async (request, reply) => {
     const file = fileOf(request)
-    const found = release.files.get(file) ?? (await mapOf(file)) ?? (await kept.findAnywhere(file))
+    const found =
+      release.files.get(file) ?? (await mapOf(file)) ?? (await retained.findAnywhere(file))
     if (!found) return reply.callNotFound()
     forEveryOrigin(reply, isHashed(file) ? YEAR : 0)
     nameSource(reply, file)
@@ -57,7 +58,7 @@ export async function addEmbed(
   site.get<{Params: {release: string}}>('/embed/:release/*', async (request, reply) => {
     const file = fileOf(request)
     const {release: name} = request.params
-    const found = name === release.name ? release.files.get(file) : await kept.find(name, file)
+    const found = name === release.name ? release.files.get(file) : await retained.find(name, file)
     if (!found) return reply.callNotFound()
     forEveryOrigin(reply, YEAR)
     return send(found, file, request, reply)

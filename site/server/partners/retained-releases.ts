@@ -21,7 +21,7 @@ export function keptReleases(folder: string): KeptReleases {
   const known = new Map<string, Set<string>>()
 
   /** Reads the names of what has come since the last look. */
-  async function look() {
+  async function readReleases() {
     const names = await readdir(folder).catch(() => [])
     for (const name of names.filter(isRelease)) {
       if (!known.has(name)) known.set(name, new Set(await filesOf(join(folder, name))))
@@ -42,12 +42,12 @@ export function keptReleases(folder: string): KeptReleases {
 
   return {
     async find(release, file) {
-      if (!known.has(release)) await look()
+      if (!known.has(release)) await readReleases()
       return known.get(release)?.has(file) ? read(release, file) : undefined
     },
     async findAnywhere(file) {
       const holder = () => [...known].findLast(([, files]) => files.has(file))?.[0]
-      if (!holder()) await look()
+      if (!holder()) await readReleases()
       const release = holder()
       return release === undefined ? undefined : read(release, file)
     },

@@ -14,9 +14,9 @@ const WHOLE = /^[0-9a-f]{64}$/
  */
 export async function readSecret(dataDir: string, log: Pick<Log, 'warn'>): Promise<string> {
   const path = join(dataDir, 'secret')
-  const kept = await readFile(path, 'utf8').catch(ignoreMissing)
-  if (kept !== undefined && WHOLE.test(kept.trim())) return kept.trim()
-  if (kept !== undefined) {
+  const stored = await readFile(path, 'utf8').catch(ignoreMissing)
+  if (stored !== undefined && WHOLE.test(stored.trim())) return stored.trim()
+  if (stored !== undefined) {
     await rename(path, `${path}.damaged`)
     log.warn(`${path} was damaged: it is now secret.damaged, and a new secret was made`)
   }

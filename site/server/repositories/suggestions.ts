@@ -43,8 +43,8 @@ const keptOf = new WeakMap<Orm, Kept>()
 async function suggestionsOf(orm: Orm): Promise<Suggestion[]> {
   const version = await readContentVersion(orm)
   if (version === undefined) return readSuggestions(orm)
-  const kept = keptOf.get(orm)
-  if (kept?.version === version) return kept.suggestions
+  const cached = keptOf.get(orm)
+  if (cached?.version === version) return cached.suggestions
   // Read after the version was: an import in between is noticed at the next keystroke.
   const fresh = {version, suggestions: readSuggestions(orm)}
   keptOf.set(orm, fresh)

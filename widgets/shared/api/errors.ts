@@ -1,4 +1,4 @@
-/** What a visitor reads when something did not arrive (spec sections 7 and 8). */
+/** What a visitor reads when something failed to load (spec sections 7 and 8). */
 
 export const OFFLINE = /*i18n*/ 'No Internet Connection'
 export const LOAD_FAILED = /*i18n*/ 'Something went wrong'

@@ -61,7 +61,7 @@ export function startCarousel(viewport: HTMLElement, beginning: Beginning): Caro
     mover.pause?.(isPaused)
   }
 
-  const unhear = hearArrows(viewport, by => overflows && mover.step(by))
+  const unhear = listenToArrows(viewport, by => overflows && mover.step(by))
   lessMotion.addEventListener('change', begin)
   const unwatch = watchOverflow(viewport, now => {
     overflows = now
@@ -88,7 +88,7 @@ const STEPS: Record<string, 1 | -1> = {ArrowRight: 1, ArrowLeft: -1}
 const OWN_ARROWS = 'input, textarea, select, video, [contenteditable]'
 
 /** Arrow keys, wherever in the carousel the keyboard is. */
-function hearArrows(viewport: HTMLElement, step: (by: 1 | -1) => void) {
+function listenToArrows(viewport: HTMLElement, step: (by: 1 | -1) => void) {
   const section = viewport.parentElement as HTMLElement
   const listener = (event: KeyboardEvent) => {
     const by = STEPS[event.key]

@@ -83,7 +83,7 @@ export function formModel<Values extends object>(
       const suite = await plan.suite()
       check.value ??= suite()
     } catch {
-      // The rules did not arrive: the enquiry goes out all the same, the server has the same rules.
+      // The rules failed to load: the enquiry is sent all the same, the server has the same rules.
     }
   }
 

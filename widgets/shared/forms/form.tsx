@@ -81,7 +81,7 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       setFailure('')
       await loaded.send()
     } catch {
-      // The model did not arrive, so a toast would not either: say it here.
+      // The model failed to load, so a toast would, too: show it here.
       setFailure(connectionFailureMessage())
     }
   }

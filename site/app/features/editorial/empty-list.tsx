@@ -1,11 +1,11 @@
-/** In place of a list of articles: because there are none, or because they did not arrive. */
+/** In place of a list of articles: because there are none, or because they failed to load. */
 
 import {useSite} from '../../core/site-context.tsx'
 import {NothingHere} from '../../ui/empty-state.tsx'
 
 interface NothingToReadProps {
   failed: boolean
-  /** What is said when they did not arrive. */
+  /** The message when they failed to load. */
   lost: string
   /** What is said when there are none. */
   none: string

@@ -21,7 +21,7 @@ export function SiteAsking({property, children}: SiteAskingProps) {
   return (
     <Asking
       property={property}
-      first={askIn(path, property)}
+      first={requestedEnquiry(path, property)}
       onSent={goToThanks}
       onSubscribed={toTop}
     >
@@ -35,7 +35,7 @@ export function goToThanks(wanted: Download | null = null) {
   goTo('/thank-you')
 }
 
-function askIn(path: string, property: AskingProps['property']): Ask | undefined {
+function requestedEnquiry(path: string, property: AskingProps['property']): Ask | undefined {
   const kind = new URLSearchParams(path.split('?')[1]).get('download')
   if (kind !== 'brochure' && kind !== 'floor_plan') return undefined
   return property[kind] ? kind : undefined

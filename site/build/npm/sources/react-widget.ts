@@ -52,7 +52,7 @@ export function widgetComponent(
         return () => node?.removeEventListener(type, call)
       })
       // Without it the element keeps what is inside; the next one that is mounted tries again.
-      load().catch(error => console.warn(`[ocp] <${tag}> did not arrive`, error))
+      load().catch(error => console.warn(`[ocp] <${tag}> failed to load`, error))
       return () => {
         for (const unsubscribe of unsubscribers) unsubscribe()
       }

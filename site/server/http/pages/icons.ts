@@ -42,18 +42,18 @@ const icons: Record<string, {shape: Shape; size: number}> = {
 }
 
 export function addIcons(site: FastifyInstance) {
-  site.get('/favicon.svg', (_request, reply) => kept(reply, 'image/svg+xml').send(ICON))
+  site.get('/favicon.svg', (_request, reply) => cacheable(reply, 'image/svg+xml').send(ICON))
   for (const [path, {shape, size}] of Object.entries(icons)) {
     const icon = once(() => pixels(shape, size))
-    site.get(path, async (_request, reply) => kept(reply, 'image/png').send(await icon()))
+    site.get(path, async (_request, reply) => cacheable(reply, 'image/png').send(await icon()))
   }
   // Requested by default; pages name the SVG above.
   const favicon = once(async () => inIco(await pixels(own, 32), 32))
   site.get('/favicon.ico', async (_request, reply) =>
-    kept(reply, 'image/x-icon').send(await favicon()),
+    cacheable(reply, 'image/x-icon').send(await favicon()),
   )
   site.get('/manifest.webmanifest', (_request, reply) =>
-    kept(reply, 'application/manifest+json').send(JSON.stringify(manifest)),
+    cacheable(reply, 'application/manifest+json').send(JSON.stringify(manifest)),
   )
 }
 
@@ -84,7 +84,8 @@ function shortName(name: string) {
   return words.join(' ')
 }
 
-const kept = (reply: FastifyReply, type: string) => reply.type(type).header('cache-control', DAY)
+const cacheable = (reply: FastifyReply, type: string) =>
+  reply.type(type).header('cache-control', DAY)
 
 async function pixels(shape: Shape, size: number) {
   const {default: sharp} = await import('sharp')

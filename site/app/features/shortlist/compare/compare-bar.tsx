@@ -31,7 +31,7 @@ export function CompareBar({homes, chosen, makeRoom}: CompareBarProps) {
         <p className="compare-bar__said" role="status">
           {isFull
             ? i18n._('Four homes fit side by side. Take one away to make room:')
-            : said(count, i18n)}
+            : countText(count, i18n)}
         </p>
         {isFull && (
           <ul className="compare-bar__chosen">
@@ -74,7 +74,7 @@ export function CompareBar({homes, chosen, makeRoom}: CompareBarProps) {
   )
 }
 
-const said = (count: number, i18n: Translator) =>
+const countText = (count: number, i18n: Translator) =>
   count === 1
     ? i18n._('One home is chosen. Choose another to compare it with.')
     : i18n._('{count, plural, one {# home is} other {# homes are}} chosen to compare.', {count})
