@@ -1,6 +1,6 @@
 /**
- * The drawn ground: what is seen before any tile, and instead of one that fails. It is as large as
- * told, around the middle of its box, so that a server need not know how large the box will be.
+ * The drawn ground: visible before any tile is loaded, and in place of one that failed. It has the
+ * given size around the middle of its box, so that a server need not know the size of the box.
  */
 import {useId, useMemo} from 'react'
 import {type Size, type View, worldAt} from '../mercator.ts'
