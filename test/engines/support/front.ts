@@ -124,7 +124,7 @@ function record() {
     event => {
       const {src, href, error} = event.target as HTMLMediaElement & HTMLLinkElement
       const why = error ? ` (${error.code} ${error.message})` : ''
-      complaints.push(event.message ?? `${src ?? href} did not arrive${why}`)
+      complaints.push(event.message ?? `${src ?? href} failed to load${why}`)
     },
     true,
   )

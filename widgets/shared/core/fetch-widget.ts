@@ -1,4 +1,4 @@
-/** Where the loader hands over: fetches the file of a tag, and tries again when it did not arrive. */
+/** Where the loader hands over: fetches the file of a tag, and tries again when it failed to load. */
 import {isSupportedBrowser} from './supported.ts'
 import {type FileTable, verifiedFiles} from './verified-files.ts'
 
