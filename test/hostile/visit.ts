@@ -61,7 +61,7 @@ async function arrive({stage, visitors, test}: Theatre, build: Build, hostile: H
   test.after(async () => {
     if (page.isClosed()) return
     // The page's messages show why its visit did not end.
-    test.diagnostic([...errors, ...complaints].join('\n'))
+    test.diagnostic([...errors, ...complaints, stage.product.log().slice(-3000)].join('\n'))
     await visitor.leave()
   })
   const scene = sceneOf(page, stage, build, hostile)

@@ -59,7 +59,7 @@ export async function sendBooking(
   const answered = page.waitForResponse(isBooking)
   await dialog.getByRole('button', {name: 'Send'}).click()
   const response = await answered
-  assert.equal(response.status(), 200)
+  if (response.status() !== 200) assert.fail(`${response.status()} ${await response.text()}`)
   await place.getByText(THANKS).waitFor()
   await dialog.waitFor({state: 'detached'})
   return response

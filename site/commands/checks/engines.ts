@@ -1,7 +1,8 @@
 /**
  * `npm run test:engines`: the same tests in Chromium, Firefox and WebKit, side by side, and a table
  * of what each one passed. A word finds test files: `npm run test:engines -- forms`. An engine that
- * is not installed is not run, and the table says what is missing.
+ * is not installed is not run, and the table says what is missing. `ENGINES=Firefox,WebKit` leaves
+ * out what all other tests run in.
  */
 import {join} from 'node:path'
 import {engines} from '../../../test/engines/support/engines.ts'
@@ -12,6 +13,7 @@ import {reportStep} from './summary.ts'
 import {newTemporaryFolder} from './temporary-files.ts'
 import {filesIn, nameOf} from './test-files.ts'
 
+const {ENGINES} = process.env
 const words = process.argv.slice(2)
 const files = filesIn(['engines']).filter(file => words.every(word => nameOf(file).includes(word)))
 if (files.length === 0) {
@@ -36,8 +38,9 @@ for (const step of preparations) {
 }
 
 const folder = newTemporaryFolder()
+const chosen = engines.filter(({name}) => !ENGINES || ENGINES.split(',').includes(name))
 const columns = await Promise.all(
-  engines.map(async ({name, missing}) => {
+  chosen.map(async ({name, missing}) => {
     if (missing) return {name, missing, version: '', tests: []}
     const results = join(folder, `${name}.jsonl`)
     const outcome = await runStep({
