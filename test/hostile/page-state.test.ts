@@ -71,7 +71,7 @@ describe('state of a page', () => {
   })
 
   for (const [what, givesBack, lost] of [
-    ['the visit reports focus that does not return to the opener', false, 4],
+    ['the visit reports focus that does not return to the opener', false, 2],
     ['the visit reports nothing when focus returns to the opener', true, 0],
   ] as const) {
     it(what, async test => {

@@ -2,6 +2,7 @@
  * The Chromium of the npm package `@sparticuz/chromium`: a headless shell for Linux on x64, with the
  * libraries that a bare system lacks, and the only fonts that tests know. Nothing is downloaded.
  */
+import {execFile} from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -12,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import {join} from 'node:path'
+import {promisify} from 'node:util'
 
 const MODULES = join(import.meta.dirname, '..', '..', '..', 'node_modules')
 const PACKAGE = join(MODULES, '@sparticuz', 'chromium')
@@ -84,16 +86,17 @@ async function unpacked(): Promise<string> {
   return folder
 }
 
-/** The package unpacks into the system's temporary folder, and cannot be given another. */
+/**
+ * The package unpacks into the temporary folder and cannot be given another. It has a process of its
+ * own, because others put their files into this one's temporary folder meanwhile.
+ */
 async function unpackInto(folder: string) {
-  const {TMPDIR} = process.env
-  process.env.TMPDIR = folder
-  try {
-    const {default: chromium, inflate} = await import('@sparticuz/chromium')
+  const archive = JSON.stringify(join(PACKAGE, 'bin', 'al2023.tar.br'))
+  const script = `import chromium, {inflate} from '@sparticuz/chromium'
     await chromium.executablePath()
-    await inflate(join(PACKAGE, 'bin', 'al2023.tar.br'))
-  } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR
-    else process.env.TMPDIR = TMPDIR
-  }
+    await inflate(${archive})`
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: join(MODULES, '..'),
+    env: {...process.env, TMPDIR: folder, NODE_OPTIONS: ''},
+  })
 }
