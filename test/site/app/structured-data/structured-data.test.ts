@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
+import {globSync} from 'node:fs'
+import {dirname} from 'node:path'
 import {beforeEach, describe, it} from 'node:test'
+import {matchRoute} from '../../../../site/app/core/match-route.ts'
+import type {FeatureRoute} from '../../../../site/app/shared-with-server/route.ts'
 import {agency} from '../../../../widgets/shared/agency.ts'
 import type {OpenHouse, Property} from '../../../../widgets/shared/api/entities.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
@@ -121,6 +125,17 @@ describe('structured data of pages', () => {
     return nodes[0] as Node
   }
   const typesOf = (facts: Facts) => facts['@graph'].map(node => node['@type'])
+
+  it('the tests of structured data open every page that has some', async () => {
+    const opened = PAGES.map(path => matchRoute(new URL(path, site.url).pathname)?.route.path)
+    for (const folder of globSync('site/app/features/**/seo.ts').map(dirname)) {
+      const {default: route}: {default: FeatureRoute} = await import(
+        `../../../../${folder}/route.ts`
+      )
+      const isOpened = [route].flat().some(one => 'path' in one && opened.includes(one.path))
+      assert.ok(isOpened, `${folder}: add an address of the page to PAGES`)
+    }
+  })
 
   it('structured data is valid on every kind of page, for full and bare records', async () => {
     const pages: Record<string, Facts> = {}
