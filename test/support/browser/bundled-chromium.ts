@@ -17,6 +17,7 @@ import {promisify} from 'node:util'
 
 const MODULES = join(import.meta.dirname, '..', '..', '..', 'node_modules')
 const PACKAGE = join(MODULES, '@sparticuz', 'chromium')
+const UNPACK = join(import.meta.dirname, 'unpack-chromium.ts')
 
 /** With the widths of Arial and Times New Roman, which most visitors have, in the weights of those. */
 const FONTS = ['arimo', 'tinos'].flatMap(family =>
@@ -86,17 +87,8 @@ async function unpacked(): Promise<string> {
   return folder
 }
 
-/**
- * The package unpacks into the temporary folder and cannot be given another. It has a process of its
- * own, because others put their files into this one's temporary folder meanwhile.
- */
 async function unpackInto(folder: string) {
-  const archive = JSON.stringify(join(PACKAGE, 'bin', 'al2023.tar.br'))
-  const script = `import chromium, {inflate} from '@sparticuz/chromium'
-    await chromium.executablePath()
-    await inflate(${archive})`
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: join(MODULES, '..'),
+  await promisify(execFile)(process.execPath, [UNPACK], {
     env: {...process.env, TMPDIR: folder, NODE_OPTIONS: ''},
   })
 }
