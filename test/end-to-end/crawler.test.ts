@@ -95,13 +95,13 @@ describe('one page of each kind', {concurrency: true}, () => {
 
   for (const [index, language] of locales.entries()) {
     it(`pages in ${language} open without errors or policy violations`, TIMEOUT, async test => {
-      const {page, errors, complaints, violations} = await stage.visitor(test)
+      const {page, errors, consoleMessages, violations} = await stage.visitor(test)
       // Each page's own test opens it in every language: here each kind is opened in one of them.
       const kinds = onePathOfEachKind(await pages(), language)
       for (const path of kinds.filter((_, kind) => kind % locales.length === index)) {
         await openHydrated(page, stage.product.site + path)
         await turnToWidgets(page)
-        assert.deepEqual({errors, complaints, violations}, NOTHING, path)
+        assert.deepEqual({errors, consoleMessages, violations}, NOTHING, path)
       }
     })
   }
@@ -124,7 +124,7 @@ async function turnToWidgets(page: Page) {
   await contentLoaded(page)
 }
 
-const NOTHING = {errors: [], complaints: [], violations: []}
+const NOTHING = {errors: [], consoleMessages: [], violations: []}
 
 /** Pages that one route shows are alike. */
 function onePathOfEachKind(all: Crawled[], wanted: string): string[] {

@@ -31,7 +31,7 @@ inEachEngine('each form of the site', stage => {
       await fillIn(person, form)
       await send(person, form)
       await person.reads(form.thanks)
-      assert.deepEqual(await person.complaints(), [])
+      assert.deepEqual(await person.consoleMessages(), [])
     })
   }
 

@@ -23,7 +23,7 @@ inEachEngine('keyboard and focus', stage => {
     await person.tab.press('Enter')
     await person.reads(thanks.createBooking)
     await person.seesNo(DIALOG)
-    assert.deepEqual(await person.complaints(), [])
+    assert.deepEqual(await person.consoleMessages(), [])
   })
 
   it('Book Now traps Tab in its dialog, and Escape returns focus to its button', async () => {

@@ -34,7 +34,7 @@ inEachEngine('navigation between pages', stage => {
     await person.tab.back()
     await person.isAt('/properties')
     await person.sees({role: 'link', name: 'Aurelle Residences', host: 'main'})
-    assert.deepEqual(await person.complaints(), [])
+    assert.deepEqual(await person.consoleMessages(), [])
   })
 
   it('the phone menu opens and leads to another page', async () => {

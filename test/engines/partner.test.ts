@@ -22,7 +22,7 @@ inEachEngine('partner page', stage => {
       if (tag !== 'ocp-toaster') {
         await person.until('see more than a box', () => person.tab.evaluate(showsSomething, tag))
       }
-      assert.deepEqual(await person.complaints(), [])
+      assert.deepEqual(await person.consoleMessages(), [])
     })
   }
 
@@ -36,7 +36,7 @@ inEachEngine('partner page', stage => {
     const headers = {'content-security-policy': policy.join(';')}
     const person = await visit(stage, {body: BOOK_NOW, headers})
     await book(person)
-    assert.deepEqual(await person.complaints(), [])
+    assert.deepEqual(await person.consoleMessages(), [])
   })
 
   it('Book Now books where the CSP allows no Trusted Types policy', async () => {
@@ -74,7 +74,7 @@ async function visit({front, partner, person}: EngineStage, page: PartnerPage): 
 const isDefined = (tag: string) => customElements.get(tag) !== undefined
 
 const isRefused = (file: string) =>
-  (window as {complaints?: string[]}).complaints?.some(
+  (window as {consoleMessages?: string[]}).consoleMessages?.some(
     text => text.includes(file) && text.includes('failed to load'),
   )
 

@@ -21,7 +21,7 @@ inEachEngine('pictures and maps', stage => {
       await person.reads('1 / 7')
       await person.tab.press('Escape')
       await person.seesNo(GALLERY)
-      assert.deepEqual(await person.complaints(), [])
+      assert.deepEqual(await person.consoleMessages(), [])
     })
   }
 

@@ -34,8 +34,8 @@ inEachEngine('one page of each route', stage => {
         // Some redirect to another page: what counts is where a visitor ends.
         await person.sees({role: 'heading', host: 'h1'})
         const page = await person.tab.evaluate(inspect)
-        const complaints = await person.complaints()
-        wrong.push(...[...page, ...complaints].map(what => `${path}: ${what}`))
+        const consoleMessages = await person.consoleMessages()
+        wrong.push(...[...page, ...consoleMessages].map(what => `${path}: ${what}`))
       }
       assert.deepEqual(wrong, [])
     })

@@ -13,7 +13,7 @@ import {looksOn, visitPage} from './visit.ts'
 const stage = setStage()
 let visitors: Promise<BrowserContext> | undefined
 
-async function theatre(test: TestContext) {
+async function harness(test: TestContext) {
   visitors ??= newVisitors(stage.browser)
   return {stage, visitors: await visitors, test}
 }
@@ -24,10 +24,10 @@ for (const build of builds) {
       it(`${hostile.name}: Book Now works on a page that ${hostile.what}`, {
         todo: hostile.todo?.[build.name],
       }, async test => {
-        const {seen, looks, states} = await visitPage(await theatre(test), build, hostile)
-        const {complaints, ...rest} = seen
+        const {seen, looks, states} = await visitPage(await harness(test), build, hostile)
+        const {consoleMessages, ...rest} = seen
         assert.deepEqual(rest, {messages: EMPTY, lostFocus: [], errors: [], violations: []})
-        assert.ok(areExpected(complaints, hostile.complaints), complaints.join('\n'))
+        assert.ok(areExpected(consoleMessages, hostile.consoleMessages), consoleMessages.join('\n'))
         assertAlike(looks, await plainLooks(test, build, hostile), hostile)
         const leaves = leftBy(build, hostile)
         assert.deepEqual(changes(states.before, states.used).toSorted(), leaves)
@@ -52,7 +52,7 @@ const plain = new Map<string, Promise<Looks>>()
 function plainLooks(test: TestContext, build: Build, {media, viewport}: HostilePage) {
   const key = JSON.stringify([build.name, media, viewport])
   const page = {name: 'plain', what: 'is plain', media, viewport}
-  const found = plain.get(key) ?? theatre(test).then(it => looksOn(it, build, page))
+  const found = plain.get(key) ?? harness(test).then(it => looksOn(it, build, page))
   plain.set(key, found)
   return found
 }
@@ -78,6 +78,6 @@ const withoutLooks = (looks: Looks, names: string[]) =>
     Object.fromEntries(Object.entries(look).filter(([name]) => !names.includes(name))),
   )
 
-const areExpected = (complaints: string[], expected: RegExp[] = []) =>
-  complaints.length === expected.length &&
-  complaints.every((complaint, place) => expected[place]?.test(complaint))
+const areExpected = (consoleMessages: string[], expected: RegExp[] = []) =>
+  consoleMessages.length === expected.length &&
+  consoleMessages.every((complaint, place) => expected[place]?.test(complaint))

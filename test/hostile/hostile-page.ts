@@ -33,7 +33,7 @@ export interface HostilePage extends Pick<PartnerPage, 'head' | 'html' | 'doctyp
   /** Parts of its state that the page itself changes meanwhile. */
   changes?: string[]
   /** The messages on the console, and no others. */
-  complaints?: RegExp[]
+  consoleMessages?: RegExp[]
   /** What else the page itself leaves behind. */
   leaves?: (build: BuildName) => string[]
   /** What the page has already, and we do not bring. */

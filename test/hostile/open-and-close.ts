@@ -19,7 +19,7 @@ async function openAndClose(this: HTMLElement) {
       if (found) return found
       await new Promise(resolve => setTimeout(resolve, 1))
     }
-    throw new Error(`Never came: ${come}`)
+    throw new Error(`timed out waiting for: ${come}`)
   }
   // Even where the page holds an <img name="querySelector">.
   const {querySelector} = Document.prototype

@@ -19,16 +19,16 @@ import {closeToasts} from './close-toasts.ts'
 import type {HostilePage, Scene} from './hostile-page.ts'
 import {openAndCloseOften} from './open-and-close.ts'
 
-interface Theatre {
+interface Harness {
   stage: Stage
   visitors: BrowserContext
   test: TestContext
 }
 
 /** The whole visit: what the widget showed, what it lost, and what the page was at each stage. */
-export async function visitPage(theatre: Theatre, build: Build, hostile: HostilePage) {
-  const {scene, seen, before, visitor} = await arrive(theatre, build, hostile)
-  const {errors, complaints, violations} = visitor
+export async function visitPage(harness: Harness, build: Build, hostile: HostilePage) {
+  const {scene, seen, before, visitor} = await arrive(harness, build, hostile)
+  const {errors, consoleMessages, violations} = visitor
   const dialog = await openDialog(scene, hostile)
   const looks = await looksOf(seen, dialog)
   const messages = await messagesOnSend(dialog)
@@ -43,25 +43,25 @@ export async function visitPage(theatre: Theatre, build: Build, hostile: Hostile
   await removeWidgets(seen)
   const states = {before, used, removed: await stateOf(seen)}
   await visitor.leave()
-  return {looks, states, seen: {messages, lostFocus, errors, complaints, violations}}
+  return {looks, states, seen: {messages, lostFocus, errors, consoleMessages, violations}}
 }
 
 /** As much of it as shows how the widget looks. */
-export async function looksOn(theatre: Theatre, build: Build, page: HostilePage) {
-  const {scene, seen, visitor} = await arrive(theatre, build, page)
+export async function looksOn(harness: Harness, build: Build, page: HostilePage) {
+  const {scene, seen, visitor} = await arrive(harness, build, page)
   const looks = await looksOf(seen, await openDialog(scene, page))
   await visitor.leave()
   return looks
 }
 
 /** Until the page has done what it does, and the visitor turns to the widget. */
-async function arrive({stage, visitors, test}: Theatre, build: Build, hostile: HostilePage) {
+async function arrive({stage, visitors, test}: Harness, build: Build, hostile: HostilePage) {
   const visitor = await visitorIn(visitors)
-  const {page, errors, complaints} = visitor
+  const {page, errors, consoleMessages} = visitor
   test.after(async () => {
     if (page.isClosed()) return
     // The page's messages show why its visit did not end.
-    test.diagnostic([...errors, ...complaints, stage.product.log().slice(-3000)].join('\n'))
+    test.diagnostic([...errors, ...consoleMessages, stage.product.log().slice(-3000)].join('\n'))
     await visitor.leave()
   })
   const scene = sceneOf(page, stage, build, hostile)
@@ -69,13 +69,13 @@ async function arrive({stage, visitors, test}: Theatre, build: Build, hostile: H
   if (hostile.media) await page.emulateMedia(hostile.media)
   if (hostile.viewport) await page.setViewportSize(hostile.viewport)
   await hostile.prepare?.(scene)
-  const looked = holdUntil(page, /loader\.js|react\/book-now/, async () => {
+  const pageState = holdUntil(page, /loader\.js|react\/book-now/, async () => {
     const seen = await debuggerOf(scene.place)
     await seen.look(scrollALittle)
     return stateOf(seen)
   })
   await page.goto(addressOf(stage, scene, hostile))
-  const before = await looked
+  const before = await pageState
   await hostile.act?.(scene)
   const seen = await debuggerOf(scene.place)
   if (!hostile.act) return {visitor, scene, seen, before}

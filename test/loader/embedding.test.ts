@@ -98,22 +98,22 @@ describe('loader tag on a partner’s page', {concurrency: 2}, () => {
 
   it('two loader tags render one widget, without messages on the console', async test => {
     const body = `${tag()}${BOOK_NOW}${tag()}`
-    const {page, complaints, errors} = await stage.visit(test, {body})
+    const {page, consoleMessages, errors} = await stage.visit(test, {body})
     await bookNow(page).waitFor()
     // Each tag has requested the widget, and what loads after it.
     await companionReady(page)
     await painted(page)
     assert.equal(await bookNow(page).count(), 1)
-    assert.deepEqual([complaints, errors], [[], []])
+    assert.deepEqual([consoleMessages, errors], [[], []])
   })
 
   it('the loader leaves unknown elements unchanged', async test => {
     const body = `<ocp-nothing>Still here</ocp-nothing><other-element>Me too</other-element>${BOOK_NOW}`
-    const {page, errors, complaints} = await stage.visit(test, {head: tag(), body})
+    const {page, errors, consoleMessages} = await stage.visit(test, {head: tag(), body})
     await bookNow(page).waitFor()
     assert.ok(await page.getByText('Still here').isVisible())
     assert.ok(await page.getByText('Me too').isVisible())
-    assert.deepEqual([errors, complaints], [[], []])
+    assert.deepEqual([errors, consoleMessages], [[], []])
   })
 
   it('a widget keeps what a visitor typed when the page moves it', async test => {

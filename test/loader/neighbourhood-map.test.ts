@@ -20,7 +20,7 @@ describe('neighbourhood map on a partner’s page', {concurrency: 2}, () => {
     const body = `<ocp-neighbourhood-map community="Waterfront Communities" name="Palm Jumeirah" tiles="none">
       </ocp-neighbourhood-map>${loaderTag(stage.product, 'async partner="gulf-homes"')}`
     const headers = {'content-security-policy': policy()}
-    const {page, violations, errors, complaints} = await stage.visit(test, {body, headers})
+    const {page, violations, errors, consoleMessages} = await stage.visit(test, {body, headers})
     const map = page.getByRole('region', {name: 'Waterfront Communities'})
     await map.getByRole('button', {name: 'Zoom in'}).waitFor()
     const guide = map.getByRole('link', {name: 'Palm Jumeirah'})
@@ -29,7 +29,7 @@ describe('neighbourhood map on a partner’s page', {concurrency: 2}, () => {
     assert.equal(address.origin, stage.product.site)
     assert.equal(address.pathname, '/neighborhood/detail/Palm%20Jumeirah')
     assert.equal(address.searchParams.get('partner'), 'gulf-homes')
-    assert.deepEqual([violations, errors, complaints], [[], [], []])
+    assert.deepEqual([violations, errors, consoleMessages], [[], [], []])
   })
 
   it('a mouse drags the map, and a plain wheel scrolls the page', async test => {

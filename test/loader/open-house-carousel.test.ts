@@ -24,7 +24,7 @@ describe('open house carousel on a partner’s page', {concurrency: 2}, () => {
 
   it('open houses link to the agency and show pictures under a strict policy', async test => {
     const visitor = await stage.visit(test, page())
-    const {page: shown, violations, errors, complaints} = visitor
+    const {page: shown, violations, errors, consoleMessages} = visitor
     await shown.getByRole('button', {name: 'Next'}).waitFor()
     const link = shown.locator('.carousel__slide').first().getByRole('link')
     const address = new URL((await link.getAttribute('href')) ?? '')
@@ -32,7 +32,7 @@ describe('open house carousel on a partner’s page', {concurrency: 2}, () => {
     assert.equal(address.searchParams.get('partner'), 'gulf-homes')
     const image = shown.locator('.house__picture .picture__image').first()
     await image.evaluate((node: HTMLImageElement) => node.decode())
-    assert.deepEqual([violations, errors, complaints], [[], [], []])
+    assert.deepEqual([violations, errors, consoleMessages], [[], [], []])
   })
 
   it('an open house links to its calendar file at the agency', async test => {

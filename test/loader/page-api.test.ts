@@ -22,12 +22,12 @@ describe('page API', {concurrency: 2}, () => {
   it('a link with ocp.open opens the dialog of a widget that was never in view', async test => {
     const link = '<a href="#" onclick="ocp.open(\'#visit\');return false">Arrange a visit</a>'
     const distantWidget = `<ocp-book-now id="visit"></ocp-book-now>`
-    const {page, errors, complaints} = await visit(test, link + longText + distantWidget)
+    const {page, errors, consoleMessages} = await visit(test, link + longText + distantWidget)
     await page.getByRole('link', {name: 'Arrange a visit'}).click()
     await dialogOf(page).waitFor()
     await page.evaluate(() => ocp.close('#visit'))
     await dialogOf(page).waitFor({state: 'detached'})
-    assert.deepEqual([errors, complaints], [[], []])
+    assert.deepEqual([errors, consoleMessages], [[], []])
   })
 
   it('a command queued before the loader runs is executed by the loader', async test => {

@@ -26,7 +26,7 @@ describe('project page on a partner’s page', {concurrency: 2}, () => {
   it('the project page has its form, brochure and links under a strict policy', async test => {
     const headers = {'content-security-policy': policy()}
     const visitor = await stage.visit(test, {body: body(), headers})
-    const {page, violations, errors, complaints} = visitor
+    const {page, violations, errors, consoleMessages} = visitor
     await page.getByRole('heading', {name: 'WHERE DREAMS FIND HOMES'}).waitFor()
     for (const name of ['About', 'Unit summary', 'Location', 'Our Expert Will Help You']) {
       assert.ok(await page.getByRole('heading', {name, exact: true}).isVisible(), name)
@@ -41,7 +41,7 @@ describe('project page on a partner’s page', {concurrency: 2}, () => {
     assert.equal(page.url(), before, 'the page itself stays as it is')
     await page.getByRole('link', {name: 'Request a Call'}).first().click()
     await page.getByRole('dialog').waitFor()
-    assert.deepEqual([violations, errors, complaints], [[], [], []])
+    assert.deepEqual([violations, errors, consoleMessages], [[], [], []])
   })
 
   it('the project page shows the agency’s texts under enforced Trusted Types', async test => {

@@ -35,7 +35,7 @@ describe('property list on a partner’s page', {concurrency: 2}, () => {
       heading="Villas for sale"></ocp-property-list>${tag()}`
     const headers = {'content-security-policy': policy()}
     const visitor = await stage.visit(test, {body, headers})
-    const {page, violations, errors, complaints} = visitor
+    const {page, violations, errors, consoleMessages} = visitor
     const cards = page.getByRole('list', {name: 'Villas for sale'}).getByRole('listitem')
     await cards.nth(2).waitFor()
     assert.equal(await cards.count(), 3)
@@ -55,14 +55,14 @@ describe('property list on a partner’s page', {concurrency: 2}, () => {
       property_type: 'villa',
       partner: 'gulf-homes',
     })
-    assert.deepEqual([violations, errors, complaints], [[], [], []])
+    assert.deepEqual([violations, errors, consoleMessages], [[], [], []])
   })
 
   it('the property list pages, filters and shows a map without a navigation', async test => {
     const body = `<ocp-property-list purpose="residential-sale" tiles="none"></ocp-property-list>${tag()}`
     const headers = {'content-security-policy': policy()}
     const visitor = await stage.visit(test, {body, headers})
-    const {page, violations, errors, complaints} = visitor
+    const {page, violations, errors, consoleMessages} = visitor
     const before = page.url()
     const count = page.getByRole('status').filter({hasText: /\d+ propert/})
     await count.waitFor()
@@ -92,7 +92,7 @@ describe('property list on a partner’s page', {concurrency: 2}, () => {
       /\/shortlist\?properties=[^&]+&partner=/,
     )
     assert.equal(page.url(), before, 'the page itself stays as it is')
-    assert.deepEqual([violations, errors, complaints], [[], [], []])
+    assert.deepEqual([violations, errors, consoleMessages], [[], [], []])
   })
 
   it('the property list causes no layout shift while it loads', async test => {

@@ -114,12 +114,12 @@ describe('property search on a partner’s page', {concurrency: 2}, () => {
       "trusted-types 'none'",
     ]
     const visitor = await visit(test, {headers: {'content-security-policy': policy.join(';')}})
-    const {page, violations, errors, complaints} = visitor
+    const {page, violations, errors, consoleMessages} = visitor
     await page.getByRole('combobox', {name: 'Location'}).pressSequentially('hills')
     await page.getByRole('option', {name: 'Emirates Hills'}).click()
     const {query} = await search(visitor)
     assert.deepEqual(query, {place: 'Emirates Hills'})
-    assert.deepEqual([violations, errors, complaints], [[], [], []])
+    assert.deepEqual([violations, errors, consoleMessages], [[], [], []])
   })
 
   it('the search works when its suggestions fail to load', async test => {

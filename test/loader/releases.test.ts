@@ -46,7 +46,7 @@ describe('release of the loader', () => {
     const embedded = visitor.requests.filter(url => url.includes('/embed/'))
     assert.ok(embedded.length > 3)
     for (const url of embedded) assert.ok(url.includes(`/embed/${release}/`), url)
-    assert.deepEqual([visitor.errors, visitor.complaints], [[], []])
+    assert.deepEqual([visitor.errors, visitor.consoleMessages], [[], []])
   })
 
   it('a loader changed in transit does not run, and the fallback stays visible', async test => {

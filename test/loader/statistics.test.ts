@@ -53,7 +53,7 @@ describe('usage statistics of a partner', () => {
     assert.match(stdout, new RegExp(`\n${officeDay()} +quiet-harbour +2 +1 +1 +0 +50\\.0 %\n`))
     const usageReports = visitor.requests.filter(url => url.includes('countUse'))
     assert.ok(usageReports.length <= 3, usageReports.join('\n'))
-    assert.deepEqual([visitor.errors, visitor.complaints], [[], []])
+    assert.deepEqual([visitor.errors, visitor.consoleMessages], [[], []])
     assert.deepEqual(await page.context().cookies(), [])
   })
 })

@@ -78,7 +78,7 @@ describe('npm package in a consumer project', () => {
     it('a React page on another origin books a viewing through the package', async test => {
       const {api, site} = stage.product
       const settings = JSON.stringify({api, site, partner: 'gulf-homes'})
-      const {page, complaints, errors} = await stage.visitor(test)
+      const {page, consoleMessages, errors} = await stage.visitor(test)
       const body = `<main></main><script type="module" src="${built.script}"></script>`
       await page.goto(stage.partner.publish({body: withSettings(settings, body)}))
       await page.getByRole('textbox', {name: 'Email'}).waitFor()
@@ -92,7 +92,7 @@ describe('npm package in a consumer project', () => {
         assert.ok(reported.includes(word), `${word} in ${reported}`)
       }
       assert.equal(await page.locator('ocp-book-now').getAttribute('class'), 'book')
-      assert.deepEqual([complaints, errors], [[], []])
+      assert.deepEqual([consoleMessages, errors], [[], []])
     })
   })
 

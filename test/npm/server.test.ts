@@ -61,7 +61,7 @@ describe('widget rendered by an application’s server', () => {
   })
 
   it('hydration keeps every server-rendered node and logs no error or warning', async test => {
-    const {page, complaints, errors} = await visit(test)
+    const {page, consoleMessages, errors} = await visit(test)
     await page.evaluate(rememberFirstMarkup)
     const fallback = page.getByRole('link', {name: 'Write to us'})
     assert.ok(await fallback.isHidden())
@@ -73,7 +73,7 @@ describe('widget rendered by an application’s server', () => {
     await page.locator('ocp-contact-form').getByText('Name is Required!').waitFor()
     await page.getByRole('button', {name: 'Book a "viewing" & more'}).click()
     await page.getByRole('dialog').waitFor()
-    assert.deepEqual([complaints, errors], [[], []])
+    assert.deepEqual([consoleMessages, errors], [[], []])
   })
 
   it('renderWidget rejects an unknown tag or attribute name with the reason', async () => {

@@ -110,12 +110,12 @@ const PIECE = 5000
 
 /** Runs in pages. */
 function record() {
-  const complaints: string[] = []
-  Object.assign(globalThis, {complaints})
+  const consoleMessages: string[] = []
+  Object.assign(globalThis, {consoleMessages})
   for (const level of ['error', 'warn'] as const) {
     const before = console[level]
     console[level] = (...words: unknown[]) => {
-      complaints.push(words.join(' '))
+      consoleMessages.push(words.join(' '))
       before.apply(console, words)
     }
   }
@@ -124,12 +124,12 @@ function record() {
     event => {
       const {src, href, error} = event.target as HTMLMediaElement & HTMLLinkElement
       const why = error ? ` (${error.code} ${error.message})` : ''
-      complaints.push(event.message ?? `${src ?? href} failed to load${why}`)
+      consoleMessages.push(event.message ?? `${src ?? href} failed to load${why}`)
     },
     true,
   )
-  addEventListener('unhandledrejection', ({reason}) => complaints.push(String(reason)))
+  addEventListener('unhandledrejection', ({reason}) => consoleMessages.push(String(reason)))
   addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) => {
-    complaints.push(`${effectiveDirective} forbids ${blockedURI}`)
+    consoleMessages.push(`${effectiveDirective} forbids ${blockedURI}`)
   })
 }

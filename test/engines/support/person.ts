@@ -25,8 +25,8 @@ export class Person {
   }
 
   /** Errors and warnings of the current page, those of the console included. */
-  complaints(): Promise<string[]> {
-    return this.tab.evaluate(() => (window as {complaints?: string[]}).complaints ?? [])
+  consoleMessages(): Promise<string[]> {
+    return this.tab.evaluate(() => (window as {consoleMessages?: string[]}).consoleMessages ?? [])
   }
 
   /** The first that is seen; waits for it. */
@@ -138,7 +138,7 @@ export class Person {
         problem = error // a page that is being left cannot be evaluated
       }
     }
-    assert.fail(`waited in vain to ${what}${problem ? `: ${problem}` : ''}`)
+    assert.fail(`timed out waiting to ${what}${problem ? `: ${problem}` : ''}`)
   }
 
   #look({role, ...wanted}: Wanted, turnTo?: 'view' | 'focus') {

@@ -1,7 +1,7 @@
 import type {BuildName, HostilePage} from '../hostile-page.ts'
+import {changesOfThePage} from './changes-of-the-page.ts'
 import {documents} from './documents.ts'
 import {input} from './input.ts'
-import {lives} from './lives.ts'
 import {places} from './places.ts'
 import {policies} from './policies.ts'
 import {scripts} from './scripts.ts'
@@ -15,4 +15,6 @@ const ofScripts = [...policies, ...scripts, ...input]
  * pages that reach the renderer itself test React, too.
  */
 export const pagesFor = (build: BuildName): HostilePage[] =>
-  build === 'preact' ? [...styles, ...documents, ...places, ...lives, ...ofScripts] : ofScripts
+  build === 'preact'
+    ? [...styles, ...documents, ...places, ...changesOfThePage, ...ofScripts]
+    : ofScripts

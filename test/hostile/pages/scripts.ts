@@ -20,7 +20,7 @@ export const scripts: HostilePage[] = [
     what: 'adds an enumerable property to Object.prototype',
     head: script("Object.prototype.added = 'o'"),
     // Vest cannot run there. The server has the same rules, and browsers log its refusal.
-    complaints: [/status of 422/],
+    consoleMessages: [/status of 422/],
   },
   {
     name: 'amd-and-commonjs',

@@ -53,7 +53,7 @@ export const companionReady = (page: Page) =>
  * before. The page and the test get the same one.
  */
 export async function moduleReady(page: Page, name: string) {
-  const request = await page.waitForRequest(asked => asked.url().includes(`/${name}-`))
+  const request = await page.waitForRequest(candidate => candidate.url().includes(`/${name}-`))
   await page.evaluate(url => import(url).then(() => {}), request.url())
 }
 

@@ -12,7 +12,8 @@ export async function mountOften({markup, times, together}: Mounting) {
   const until = async (holds: () => boolean) => {
     const deadline = performance.now() + 30_000
     while (!holds()) {
-      if (performance.now() > deadline) throw new Error(`a widget does not become whole: ${holds}`)
+      if (performance.now() > deadline)
+        throw new Error(`timed out waiting for a widget to render: ${holds}`)
       await new Promise(resolve => setTimeout(resolve))
     }
   }
@@ -26,9 +27,9 @@ export async function mountOften({markup, times, together}: Mounting) {
   }
   for (let left = times; left > 0; left -= together) {
     // As frameworks do that mount twice: it is removed before it has rendered.
-    const fleeting = put(1)
+    const removedAtOnce = put(1)
     await null
-    fleeting.remove()
+    removedAtOnce.remove()
     const box = put(together)
     const widgets = [...box.children]
     let ready = 0
@@ -48,7 +49,7 @@ export async function openOften({control, times}: {control: string; times: numbe
     for (;;) {
       const found = find()
       if (found) return found
-      if (performance.now() > deadline) throw new Error(`never came: ${find}`)
+      if (performance.now() > deadline) throw new Error(`timed out waiting for: ${find}`)
       await new Promise(resolve => setTimeout(resolve))
     }
   }

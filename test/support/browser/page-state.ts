@@ -43,14 +43,14 @@ function without(entries: string[], others: string[]) {
  */
 export function holdUntil<Seen>(page: Page, scripts: RegExp, look: () => Promise<Seen>) {
   return new Promise<Seen>((resolve, reject) => {
-    let looked: Promise<void> | undefined
+    let inspected: Promise<void> | undefined
     const lookOnce = async (frame: Frame) => {
       await frame.waitForLoadState('domcontentloaded')
       resolve(await look())
     }
     const hold = async (route: Route) => {
-      looked ??= lookOnce(route.request().frame())
-      await looked.catch(reject)
+      inspected ??= lookOnce(route.request().frame())
+      await inspected.catch(reject)
       await route.fallback()
       await page.unroute(scripts, hold)
     }

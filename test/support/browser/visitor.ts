@@ -6,7 +6,7 @@ export interface Visitor {
   /** Uncaught errors. */
   errors: string[]
   /** What the console showed as warning or error. */
-  complaints: string[]
+  consoleMessages: string[]
   /** What the page's content security policy forbade. */
   violations: string[]
   /** Addresses that were requested, oldest first. */
@@ -37,7 +37,7 @@ export async function visitorIn(context: BrowserContext): Promise<Visitor> {
   const visitor: Visitor = {
     page,
     errors: [],
-    complaints: [],
+    consoleMessages: [],
     violations: [],
     requests: [],
     leave: () => page.close(),
@@ -47,7 +47,7 @@ export async function visitorIn(context: BrowserContext): Promise<Visitor> {
   page.on('console', message => {
     const text = message.text()
     if (text.startsWith(VIOLATION)) visitor.violations.push(text.slice(VIOLATION.length))
-    else if (['error', 'warning'].includes(message.type())) visitor.complaints.push(text)
+    else if (['error', 'warning'].includes(message.type())) visitor.consoleMessages.push(text)
   })
   await page.addInitScript(prefix => {
     document.addEventListener('securitypolicyviolation', event => {

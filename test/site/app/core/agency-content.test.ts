@@ -28,19 +28,19 @@ describe('site with the content of another agency', () => {
   })
 
   it('hydration and in-place navigation keep the facts of the configured agency', async () => {
-    const {page, complaints, leave} = await visit(browser, 'about:blank')
+    const {page, consoleMessages, leave} = await visit(browser, 'about:blank')
     await openHydrated(page, `${site.url}/contact-us`)
     const phone = page.locator('main').getByRole('link', {name: '+971 4 111 1111'}).first()
     await phone.waitFor()
     await page.locator('footer').getByRole('link', {name: 'Careers'}).first().click()
     await page.getByRole('heading', {level: 1}).waitFor()
     assert.doesNotMatch(await page.content(), /OCP Real Estate|971 4 000 0000/)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
   it('a project page links to its landing page, which opens in place', async () => {
-    const {page, complaints, leave} = await visit(browser, 'about:blank')
+    const {page, consoleMessages, leave} = await visit(browser, 'about:blank')
     await openHydrated(page, `${site.url}/projects/detail/bay-towers`)
     await page.evaluate(() => Object.assign(globalThis, {inPlace: true}))
     await page.getByRole('link', {name: 'Bay Tower by North Wind'}).click()
@@ -48,7 +48,7 @@ describe('site with the content of another agency', () => {
     assert.equal(new URL(page.url()).pathname, LAUNCH)
     assert.equal(await page.title(), 'Bay Tower')
     assert.ok(await page.evaluate(() => 'inPlace' in globalThis))
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 

@@ -146,7 +146,7 @@ describe('address with a lang parameter', () => {
   })
 
   it('the lang parameter survives links, a reload and Back without a cookie', async () => {
-    const {page, complaints, leave} = await visit(browser, `${site.url}/?lang=ru`)
+    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/?lang=ru`)
     await page.getByRole('navigation').getByRole('link', {name: 'Контакты'}).first().click()
     await page.waitForURL(`${site.url}/contact-us?lang=ru`)
     await page.waitForFunction(() => document.title === 'Контакты')
@@ -156,7 +156,7 @@ describe('address with a lang parameter', () => {
     await hydrated(page)
     assert.equal(page.url(), `${site.url}/?lang=ru`)
     assert.deepEqual(await page.context().cookies(), [])
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 

@@ -22,8 +22,8 @@ describe('navigation', () => {
       site.received.filter(({headers}) => headers.origin).map(({call}) => call)
     for (const path of ['/', '/contact-us', '/thank-you']) {
       for (const language of ['en', 'fr', 'ru']) {
-        const {complaints, leave} = await visit(browser, site.url + path, {language})
-        assert.deepEqual(complaints, [], `${path} ${language}`)
+        const {consoleMessages, leave} = await visit(browser, site.url + path, {language})
+        assert.deepEqual(consoleMessages, [], `${path} ${language}`)
         assert.deepEqual(byBrowser(), [], `${path} ${language}`)
         await leave()
       }
@@ -31,7 +31,7 @@ describe('navigation', () => {
   })
 
   it('a link changes page, title and focus in place, within the same document', async () => {
-    const {page, complaints, leave} = await visit(browser, `${site.url}/`)
+    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/`)
     await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}))
     await main(page, 'Contact Us').click()
     await page.getByRole('heading', {level: 1, name: 'Tell us what home means to you'}).waitFor()
@@ -39,7 +39,7 @@ describe('navigation', () => {
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'content')
     assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true)
     assert.equal(await main(page, 'Contact Us').getAttribute('aria-current'), 'page')
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
@@ -63,11 +63,11 @@ describe('navigation', () => {
   })
 
   it('an unknown address shows the not-found page in place', async () => {
-    const {page, complaints, leave} = await visit(browser, `${site.url}/`)
+    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/`)
     await page.evaluate(() => location.assign('/no-such-page'))
     await page.getByRole('heading', {name: 'There is no door here'}).waitFor()
     assert.equal(await page.title(), 'Page not found')
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 

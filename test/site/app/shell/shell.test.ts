@@ -85,7 +85,7 @@ describe('header, footer and menus of the site', () => {
 
   it('the menu of small screens closes on Escape and on navigation', async () => {
     const viewport = {width: 390, height: 844}
-    const {page, complaints, leave} = await visit(browser, `${site.url}/`, {viewport})
+    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/`, {viewport})
     const open = page.getByRole('button', {name: 'Menu'})
     const menu = page.getByRole('dialog', {name: 'Menu'})
     await open.click()
@@ -97,7 +97,7 @@ describe('header, footer and menus of the site', () => {
     await menu.getByRole('link', {name: 'Contact Us'}).click()
     await page.waitForURL('**/contact-us')
     await menu.waitFor({state: 'hidden'})
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
@@ -131,7 +131,7 @@ describe('header, footer and menus of the site', () => {
   })
 
   it('the dashboards require a stored session, and Sign out removes it', async () => {
-    const {page, complaints, leave} = await visit(browser, `${site.url}/contact-us`)
+    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/contact-us`)
     await page.goto(`${site.url}/dashboard`)
     await page.waitForURL(`${site.url}/`)
     await page.evaluate(() => {
@@ -144,7 +144,7 @@ describe('header, footer and menus of the site', () => {
     await page.getByRole('button', {name: 'Sign out'}).click()
     await page.waitForURL(`${site.url}/`)
     assert.equal(await page.evaluate(() => localStorage.getItem('token')), null)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 })

@@ -29,7 +29,7 @@ describe('browser below the minimum', () => {
     await makeOld(page.context(), missing)
     await page.goto(site.url + path)
   }
-  const complaints = () => visitor.complaints.filter(each => !isOfTheDisguise(each))
+  const consoleMessages = () => visitor.consoleMessages.filter(each => !isOfTheDisguise(each))
   const fill = async (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) {
       await page.getByLabel(label, {exact: true}).fill(value)
@@ -44,7 +44,7 @@ describe('browser below the minimum', () => {
       await page.waitForURL('**/communities')
       await page.waitForLoadState('networkidle')
       assert.equal(await page.locator('ocp-toaster:defined').count(), 0)
-      assert.deepEqual(complaints(), [])
+      assert.deepEqual(consoleMessages(), [])
       await visitor.leave()
     })
   }

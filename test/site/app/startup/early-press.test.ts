@@ -52,7 +52,7 @@ describe('form whose code is still loading', () => {
     )
     assert.ok(await page.evaluate(() => scrollY > 0), 'the page went to its top')
     assert.deepEqual(posts, [])
-    assert.deepEqual(visitor.complaints, [])
+    assert.deepEqual(visitor.consoleMessages, [])
     await visitor.leave()
   })
 
@@ -137,7 +137,7 @@ describe('page whose code is still loading', () => {
     await page.getByText('Name is Required!').waitFor()
     await page.locator('[name=name]:focus').waitFor()
     assert.deepEqual(posts, [])
-    assert.deepEqual(visitor.complaints, [])
+    assert.deepEqual(visitor.consoleMessages, [])
     await visitor.leave()
   })
 

@@ -32,7 +32,7 @@ describe('browser of the minimum version', () => {
     await makeOld(page.context())
     await visitor.open(site.url + path)
   }
-  const complaints = () => visitor.complaints.filter(each => !isOfTheDisguise(each))
+  const consoleMessages = () => visitor.consoleMessages.filter(each => !isOfTheDisguise(each))
   const received = (call: string) =>
     site.received.filter(one => one.call === call).map(({body}) => body.name)
 
@@ -44,7 +44,7 @@ describe('browser of the minimum version', () => {
     await page.getByText('Thank you! We will contact you shortly.').waitFor()
     assert.deepEqual(received('createBooking'), [layla.Name])
     assert.match(`${site.received.at(-1)?.query}`, /utm_source=letter/)
-    assert.deepEqual(complaints(), [])
+    assert.deepEqual(consoleMessages(), [])
     await visitor.leave()
   })
 
@@ -56,7 +56,7 @@ describe('browser of the minimum version', () => {
     await page.getByRole('main').getByRole('button', {name: 'Send'}).click()
     await page.getByText('Thank you! We will contact you shortly.').waitFor()
     assert.deepEqual(received('contact'), ['Layla'])
-    assert.deepEqual(complaints(), [])
+    assert.deepEqual(consoleMessages(), [])
     await visitor.leave()
   })
 

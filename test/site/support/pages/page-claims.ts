@@ -17,14 +17,14 @@ const NARROWEST = {width: 320, height: 640}
  * cannot see: names depend on the language, colors on the scheme, the layout on the width.
  */
 export async function isAccessible(browser: SuiteBrowser, url: string) {
-  const {page, complaints, open, leave} = await newVisitor(browser)
+  const {page, consoleMessages, open, leave} = await newVisitor(browser)
   for (const {language, colorScheme, widths, contrast} of looks) {
     const where = `${url} ${language} ${colorScheme}`
     await speak(page, language, url)
     await page.emulateMedia({colorScheme})
     await page.setViewportSize(DESKTOP)
     await open(url)
-    assert.deepEqual(complaints, [], where)
+    assert.deepEqual(consoleMessages, [], where)
     if (widths.includes('desktop')) assert.deepEqual(await violations(page), [], where)
     await page.setViewportSize(PHONE)
     if (widths.includes('phone')) {
@@ -32,13 +32,13 @@ export async function isAccessible(browser: SuiteBrowser, url: string) {
     }
     await fitsNarrowestWindow(page, where)
     // The CSP blocks axe's own styles.
-    complaints.length = 0
+    consoleMessages.length = 0
   }
   await leave()
 }
 
 /** The document preloads its largest picture in the head. */
-export async function asksForItsPictureFirst(url: string, picture: string) {
+export async function preloadsLargestPicture(url: string, picture: string) {
   const html = await (await fetch(url)).text()
   const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? []
   assert.ok(preload.includes(`/${picture}`), `${url}: ${preload}`)
@@ -89,7 +89,7 @@ async function fitsNarrowestWindow(page: Page, where: string) {
 
 /** In-page navigation shows the same text as the page that the server renders. */
 export async function readsTheSameInPlace(browser: SuiteBrowser, site: string, path: string) {
-  const {page, complaints, settled, leave} = await visit(browser, `${site}/contact-us`)
+  const {page, consoleMessages, settled, leave} = await visit(browser, `${site}/contact-us`)
   await changeTo(page, path)
   await page.locator('main [data-static]').first().waitFor()
   await settled()
@@ -100,7 +100,7 @@ export async function readsTheSameInPlace(browser: SuiteBrowser, site: string, p
   await page.reload()
   await settled()
   assert.equal(await main.innerText(), inPlace)
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(consoleMessages, [])
   await leave()
 }
 

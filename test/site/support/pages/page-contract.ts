@@ -50,8 +50,8 @@ export function pageContract(suite: Suite, facts: PageFacts) {
   if (sparse.length) {
     it('the page passes axe and logs no errors with sparse or unusual records', async () => {
       for (const show of sparse) {
-        const {page, complaints, leave} = await visit(browser, show())
-        assert.deepEqual(complaints, [])
+        const {page, consoleMessages, leave} = await visit(browser, show())
+        assert.deepEqual(consoleMessages, [])
         assert.deepEqual(await violations(page), [])
         await leave()
       }
@@ -88,7 +88,7 @@ export function pageContract(suite: Suite, facts: PageFacts) {
 
   if (picture) {
     it('the page preloads its largest picture in the head', () =>
-      claims.asksForItsPictureFirst(complete(), picture))
+      claims.preloadsLargestPicture(complete(), picture))
   }
 
   if (missing) {

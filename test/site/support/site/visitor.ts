@@ -6,7 +6,7 @@ import type {SuiteBrowser} from './use-browser.ts'
 export interface Visitor {
   page: Page
   /** Errors of the page and its console, hydration mismatches among them. */
-  complaints: string[]
+  consoleMessages: string[]
   /** Navigates to an address, and waits until its page is idle. */
   open(url: string): Promise<void>
   /** Resolves when the page is idle: hydrated, with no pending requests. */
@@ -38,10 +38,10 @@ export async function newVisitor(
   // What fades in is checked in its final state.
   const context = await browser.newContext({reducedMotion: 'reduce', ...options})
   const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', error => complaints.push(error.message))
+  const consoleMessages: string[] = []
+  page.on('pageerror', error => consoleMessages.push(error.message))
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text())
   })
   // Without scripts nothing is requested any more once the page is loaded.
   const settled = options.javaScriptEnabled === false ? async () => {} : settledPage(page)
@@ -49,7 +49,7 @@ export async function newVisitor(
     await page.goto(url)
     await settled()
   }
-  return {page, complaints, open, settled, leave: () => context.close()}
+  return {page, consoleMessages, open, settled, leave: () => context.close()}
 }
 
 /** From the next address on. */

@@ -160,7 +160,7 @@ describe('builder page', () => {
   it('the builder page shows no error text and responds 502 when the API fails', async () => {
     site.answers.getProjectsByBuilder = {statusCode: 500, message: 'Broken'}
     const address = `${site.url}/projects/quay-and-sons`
-    const {page, complaints, leave} = await visit(browser, address)
+    const {page, consoleMessages, leave} = await visit(browser, address)
     assert.equal(await page.title(), 'Projects')
     assert.ok(await page.getByRole('banner').isVisible())
     assert.ok(await page.getByRole('contentinfo').isVisible())
@@ -169,7 +169,7 @@ describe('builder page', () => {
     assert.ok(await page.locator('main').getByRole('button', {name: 'Send'}).isVisible())
     // The browser itself logs the status of the page.
     assert.deepEqual(
-      complaints.filter(text => !text.includes('502')),
+      consoleMessages.filter(text => !text.includes('502')),
       [],
     )
     assert.deepEqual(await violations(page), [])

@@ -74,11 +74,11 @@ describe('builders page', () => {
     ]
     for (const answer of answers) {
       site.answers.getBuilders = answer
-      const {page, complaints, leave} = await visit(browser, `${site.url}/builders`)
+      const {page, consoleMessages, leave} = await visit(browser, `${site.url}/builders`)
       assert.equal(await page.locator('main h1').innerText(), 'Builders')
       const on = page.locator('main').getByRole('link', {name: 'Our Properties'})
       assert.equal(await on.getAttribute('href'), '/properties')
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       assert.deepEqual(await violations(page), [])
       await leave()
     }

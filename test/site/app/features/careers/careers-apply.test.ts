@@ -90,17 +90,17 @@ describe('job application page', () => {
   })
 
   it('the application page works for an opening that has only a title', async () => {
-    const {page, complaints, leave} = await enter({}, `/careers/apply/${bareCareer._id}`)
+    const {page, consoleMessages, leave} = await enter({}, `/careers/apply/${bareCareer._id}`)
     assert.deepEqual(await texts(page, 'h1'), [bareCareer.title])
     assert.equal(await page.locator('.job .tags').count(), 0)
     assert.ok(await field(page, 'Name').isVisible())
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     assert.deepEqual(await violations(page), [])
     await leave()
   })
 
   it('an accepted application leads to the openings with the server’s message', async () => {
-    const {page, complaints, leave} = await enter()
+    const {page, consoleMessages, leave} = await enter()
     await fill(page)
     await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}))
     await apply(page)
@@ -126,7 +126,7 @@ describe('job application page', () => {
       [media.name, media.type, await media.text()],
       ['ana.pdf', 'application/pdf', '%PDF-1.7 ana'],
     )
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     // An accepted application is no longer stored.
     await follow(page, KEEPER)
     await field(page, 'Name').waitFor()

@@ -75,7 +75,7 @@ describe('careers page', () => {
   })
 
   it('the careers film opens in a dialog, or as a file without JavaScript', async () => {
-    const {page, complaints, leave} = await enter()
+    const {page, consoleMessages, leave} = await enter()
     const button = page.getByRole('button', {name: 'Watch the film'})
     await button.click()
     const dialog = page.getByRole('dialog', {name: 'A table above the city'})
@@ -83,7 +83,7 @@ describe('careers page', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({state: 'detached'})
     assert.ok(await button.evaluate(node => node === document.activeElement))
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
     const plain = await enter(WITHOUT_SCRIPT)
     const address = await plain.page.locator('.watch__button').getAttribute('href')
@@ -93,7 +93,7 @@ describe('careers page', () => {
   })
 
   it('the careers search filters titles case-insensitively and announces the count', async () => {
-    const {page, complaints, leave} = await enter()
+    const {page, consoleMessages, leave} = await enter()
     assert.equal(await announcement(page), '3 openings')
     await box(page).pressSequentially('LIGHThouse')
     await lists(page, ['Lighthouse Keeper', 'Ferryman, night lighthouse line'])
@@ -106,7 +106,7 @@ describe('careers page', () => {
     await lists(page, [])
     assert.equal(await announcement(page), NONE)
     assert.equal(await page.getByText(NONE).count(), 1)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     assert.deepEqual(await violations(page), [])
     await page.getByRole('link', {name: 'Show all openings'}).click()
     await lists(page, ALL)
@@ -167,10 +167,10 @@ describe('careers page', () => {
   it('a careers page without openings shows a message and a mail link', async () => {
     for (const none of [answered([]), answered(null)]) {
       site.answers.careers = none
-      const {page, complaints, leave} = await enter()
+      const {page, consoleMessages, leave} = await enter()
       assert.equal(await page.getByText(NONE).count(), 1)
       assert.ok(await page.locator('main a[href^="mailto:"]').isVisible())
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       assert.deepEqual(await violations(page), [])
       await leave()
     }
@@ -202,9 +202,9 @@ describe('careers page', () => {
 
   it('the careers page leaves out openings without an id or a title', async () => {
     site.answers.careers = answered([null, {title: 'No id'}, {_id: 'no-title'}, keeper])
-    const {page, complaints, leave} = await enter()
+    const {page, consoleMessages, leave} = await enter()
     assert.deepEqual(await titles(page), ['Lighthouse Keeper'])
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 })

@@ -184,13 +184,13 @@ describe('blog article page', () => {
   })
 
   it('a link to a related article shows it with its own related articles', async () => {
-    const {page, complaints, leave} = await visit(browser, show(tides))
+    const {page, consoleMessages, leave} = await visit(browser, show(tides))
     show(ropes, [blogNamed('Knots'), tides])
     await page.getByRole('link', {name: ropes.title}).click()
     await page.getByRole('heading', {level: 1, name: ropes.title}).waitFor()
     assert.deepEqual(await texts(page, '.article__body'), ['Thick ones.'])
     assert.deepEqual(await texts(page, '.more__title'), ['Knots', tides.title])
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 })

@@ -101,7 +101,7 @@ describe('blog list page', () => {
       ['ru', '28 февраля 2026', '31 декабря 2025'],
     ] as const) {
       const options = {language, timezoneId: 'America/New_York'}
-      const {page, complaints, leave} = await visit(browser, url, options)
+      const {page, consoleMessages, leave} = await visit(browser, url, options)
       assert.deepEqual(await texts(page, 'main time'), [first, second])
       assert.deepEqual(
         await page
@@ -109,7 +109,7 @@ describe('blog list page', () => {
           .evaluateAll(all => all.map(each => each.getAttribute('datetime'))),
         ['2026-02-28', '2025-12-31'],
       )
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       await leave()
     }
   })
@@ -150,11 +150,11 @@ describe('blog list page', () => {
   it('an empty blog list shows a message and a link to All properties', async () => {
     for (const none of [answered([]), answered(null)]) {
       site.answers.getBlogsList = none
-      const {page, complaints, leave} = await visit(browser, `${site.url}/blogs`)
+      const {page, consoleMessages, leave} = await visit(browser, `${site.url}/blogs`)
       assert.ok(await page.getByText('Our first article is being written.').isVisible())
       assert.ok(await page.locator('main').getByRole('link', {name: 'All properties'}).isVisible())
       assert.equal(await page.getByRole('link', {name: 'Try again'}).count(), 0)
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       assert.deepEqual(await violations(page), [])
       await leave()
     }

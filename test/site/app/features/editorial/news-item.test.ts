@@ -74,11 +74,11 @@ describe('news item page', () => {
   it('the news item page omits other news without an error when their call fails', async () => {
     for (const answer of [{statusCode: 500, message: 'Broken'}, answered(null)]) {
       site.answers.getNewsList = answer
-      const {page, complaints, leave} = await visit(browser, show(ferry))
+      const {page, consoleMessages, leave} = await visit(browser, show(ferry))
       assert.deepEqual(await texts(page, 'main h1'), [ferry.title])
       assert.equal(await page.locator('aside').count(), 0)
       assert.equal(await page.getByText(/went wrong|Broken/).count(), 0)
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       await leave()
     }
   })
@@ -103,12 +103,12 @@ describe('news item page', () => {
   })
 
   it('a link to another news item shows that item with its own related news', async () => {
-    const {page, complaints, leave} = await visit(browser, show(ferry))
+    const {page, consoleMessages, leave} = await visit(browser, show(ferry))
     show(bareNews)
     await page.getByRole('link', {name: bareNews.title}).click()
     await page.getByRole('heading', {level: 1, name: bareNews.title}).waitFor()
     assert.deepEqual(await texts(page, '.more__title'), [ferry.title, crane.title])
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 })

@@ -130,11 +130,11 @@ describe('news page', () => {
   it('the news page without news shows a message and the press logos', async () => {
     for (const none of [answered([]), answered(null)]) {
       site.answers.getNewsList = none
-      const {page, complaints, leave} = await visit(browser, `${site.url}/news`)
+      const {page, consoleMessages, leave} = await visit(browser, `${site.url}/news`)
       assert.ok(await page.getByText('There is no news to tell at the moment').isVisible())
       assert.equal(await page.locator('.press__logos a').count(), 8)
       assert.equal(await page.getByRole('link', {name: 'Try again'}).count(), 0)
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       assert.deepEqual(await violations(page), [])
       await leave()
     }

@@ -57,19 +57,19 @@ describe('home page', () => {
   it('the home page hydrates without errors and without repeated API requests', async () => {
     await markup() // the SEO records of this language are read once
     const before = site.received.length
-    const {complaints, leave} = await visit(browser, site.url)
+    const {consoleMessages, leave} = await visit(browser, site.url)
     const calls = site.received.slice(before).map(({call}) => call)
     assert.deepEqual(calls.filter(call => HOME_CALLS.includes(call)).sort(), [...HOME_CALLS].sort())
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
   it('in-page navigation to the home page loads its homes without errors', async () => {
-    const {page, complaints, leave} = await visit(browser, `${site.url}/contact-us`)
+    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/contact-us`)
     const home = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Home'})
     await home.click()
     await page.getByRole('heading', {name: 'Home one-of-a-kind'}).waitFor()
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
@@ -174,7 +174,7 @@ describe('home page', () => {
 
   it('the home page shows its built-in sections when the API has no data', async () => {
     for (const call of Object.keys(site.answers)) delete site.answers[call]
-    const {page, complaints, leave} = await visit(browser, site.url)
+    const {page, consoleMessages, leave} = await visit(browser, site.url)
     const headings = await page.getByRole('heading').allTextContents()
     assert.deepEqual(headings, [
       'The Dubai that becomes your home',
@@ -188,7 +188,7 @@ describe('home page', () => {
       'We stay',
       'Letters from Dubai',
     ])
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 

@@ -5,7 +5,7 @@ import {agency} from '../../../../../widgets/shared/agency.ts'
 import {contentLoaded, openHydrated} from '../../../../support/browser/conditions.ts'
 import {looks, violations} from '../../../support/pages/axe.ts'
 import {shiftOf, watchShifts} from '../../../support/pages/layout-shift.ts'
-import {asksForItsPictureFirst} from '../../../support/pages/page-claims.ts'
+import {preloadsLargestPicture} from '../../../support/pages/page-claims.ts'
 import {type DemoLaunch, launches, textIn} from '../../../support/records/launches.ts'
 import {answered, bareProperty, completeProperty} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
@@ -41,13 +41,13 @@ describe('landing page', () => {
   }
 
   it('the landing page preloads its first picture in the head', () =>
-    asksForItsPictureFirst(site.url + inDubai.path, 'pictures/lighthouse-1'))
+    preloadsLargestPicture(site.url + inDubai.path, 'pictures/lighthouse-1'))
 
   for (const {language, colorScheme} of looks) {
     it(`the landing page passes axe in ${language}, ${colorScheme}, full and sparse`, async () => {
       for (const property of [completeProperty, null]) {
         site.answers['property-detail'] = answered(property)
-        const {page, complaints, leave} = await visit(browser, 'about:blank', {colorScheme})
+        const {page, consoleMessages, leave} = await visit(browser, 'about:blank', {colorScheme})
         await page.context().addCookies([{name: 'language', value: language, url: site.url}])
         await watchShifts(page)
         await page.clock.install()
@@ -63,7 +63,7 @@ describe('landing page', () => {
         await page.setViewportSize({width: 390, height: 844})
         assert.deepEqual(await violations(page), [], 'on a phone')
         assert.deepEqual(
-          complaints.filter(text => !/404|style/.test(text)),
+          consoleMessages.filter(text => !/404|style/.test(text)),
           [],
         )
         await leave()

@@ -74,7 +74,7 @@ describe('List With Us page', () => {
   })
 
   it('the List With Us film plays in a dialog, muted until Unmute is pressed', async () => {
-    const {page, complaints, leave} = await enter()
+    const {page, consoleMessages, leave} = await enter()
     await film(page).focus()
     await page.keyboard.press('Space')
     await dialog(page).waitFor()
@@ -92,7 +92,7 @@ describe('List With Us page', () => {
     assert.equal(await video.evaluate((shown: HTMLVideoElement) => shown.muted), false)
     await dialog(page).getByRole('button', {name: 'Mute', exact: true}).click()
     assert.equal(await video.evaluate((shown: HTMLVideoElement) => shown.muted), true)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     assert.deepEqual(await violations(page), [])
     await leave()
   })
@@ -125,7 +125,7 @@ describe('List With Us page', () => {
   })
 
   it('the owner form sends a property with its images and scrolls to the top', async () => {
-    const {page, complaints, leave} = await enter()
+    const {page, consoleMessages, leave} = await enter()
     await fill(page)
     await page.getByLabel('Property images').setInputFiles([image('a.gif'), image('b.gif')])
     await page.getByRole('button', {name: 'Remove b.gif'}).waitFor()
@@ -141,7 +141,7 @@ describe('List With Us page', () => {
     assert.equal(submission()?.body.current_valuation, '1250000')
     await page.waitForFunction(() => scrollY === 0)
     await page.locator('.chosen').waitFor({state: 'detached'})
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 

@@ -75,8 +75,8 @@ describe('community pages', () => {
     it('an empty list of communities shows a message and no error toast', async () => {
       for (const data of [{categories: []}, {categories: null}, null]) {
         site.answers.getCommunities = answered(data)
-        const {page, complaints, leave} = await visit(browser, `${site.url}/communities`)
-        assert.deepEqual(complaints, [])
+        const {page, consoleMessages, leave} = await visit(browser, `${site.url}/communities`)
+        assert.deepEqual(consoleMessages, [])
         assert.ok(await page.getByText('Our guides are being written.').isVisible())
         assert.equal(await page.locator('[data-sonner-toast]').count(), 0)
         await leave()

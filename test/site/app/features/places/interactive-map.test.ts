@@ -47,9 +47,9 @@ describe('interactive map page', () => {
 
   for (const {language, colorScheme} of looks) {
     it(`the map page passes axe on desktop and phone in ${language}, ${colorScheme}`, async () => {
-      const {page, complaints, leave} = await visit(browser, at(), {language, colorScheme})
+      const {page, consoleMessages, leave} = await visit(browser, at(), {language, colorScheme})
       await moves(page)
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       assert.deepEqual(await violations(page), [])
       await leave()
       const phone = {language, colorScheme, userAgent: PHONE}
@@ -129,7 +129,7 @@ describe('interactive map page', () => {
 
   it('phones get the specified list of names in order instead of the map', async () => {
     for (const javaScriptEnabled of [false, true]) {
-      const {page, complaints, leave} = await visit(browser, at(), {
+      const {page, consoleMessages, leave} = await visit(browser, at(), {
         javaScriptEnabled,
         userAgent: PHONE,
       })
@@ -140,7 +140,7 @@ describe('interactive map page', () => {
         '/neighborhood/detail/Jumeirah%20Beach%20Residence',
       )
       assert.equal(await page.locator('ocp-neighbourhood-map').count(), 0)
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       await leave()
     }
   })

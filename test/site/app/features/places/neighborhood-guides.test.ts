@@ -112,8 +112,8 @@ describe('list of neighbourhood guides', () => {
 
   it('an unknown community shows heading Neighborhoods and links, but no text', async () => {
     site.answers[CALL] = {statusCode: 404, message: 'There is no such record.'}
-    const {page, complaints, leave} = await visit(browser, address('Residential Communities'))
-    assert.deepEqual(complaints, [])
+    const {page, consoleMessages, leave} = await visit(browser, address('Residential Communities'))
+    assert.deepEqual(consoleMessages, [])
     assert.deepEqual(await texts(page, 'h1'), ['Neighborhoods'])
     assert.deepEqual(await texts(page, '.opening__text'), [])
     assert.deepEqual(await links(page, '.nothing-here a'), {
@@ -131,22 +131,22 @@ describe('list of neighbourhood guides', () => {
         community: {name: query.get('community_name')},
         neighborhood: [neighborhoodNamed(`Heart of ${query.get('community_name')}`)],
       })
-    const {page, complaints, leave} = await visit(browser, address('North'))
+    const {page, consoleMessages, leave} = await visit(browser, address('North'))
     await claims.follow(page, '/neighborhood-guides?name=South')
     await page.getByRole('heading', {level: 1, name: 'South'}).waitFor()
     assert.deepEqual(await texts(page, '.story__name'), ['Heart of South'])
     await page.goBack()
     await page.getByRole('heading', {level: 1, name: 'North'}).waitFor()
     assert.deepEqual(await texts(page, '.story__name'), ['Heart of North'])
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
   it('a community without neighbourhoods shows a message that there are no guides', async () => {
     for (const answer of [{community: lagoon, neighborhood: []}, {community: lagoon}, null]) {
       site.answers[CALL] = answered(answer)
-      const {page, complaints, leave} = await visit(browser, address('Lagoon & Dunes'))
-      assert.deepEqual(complaints, [])
+      const {page, consoleMessages, leave} = await visit(browser, address('Lagoon & Dunes'))
+      assert.deepEqual(consoleMessages, [])
       assert.ok(await page.getByText('There are no guides here yet.').isVisible())
       await leave()
     }

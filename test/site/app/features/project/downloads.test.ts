@@ -35,7 +35,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
     }
 
     it('the brochure dialog sends an enquiry and saves the file by the home’s name', async () => {
-      const {page, complaints, leave} = await visit(browser, site.url + path)
+      const {page, consoleMessages, leave} = await visit(browser, site.url + path)
       const dialog = await requestDownload(page, 'Download Brochure')
       assert.equal(await dialog.getByLabel('Message').count(), 0)
       const saving = page.waitForEvent('download')
@@ -49,7 +49,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       assert.equal(leads().length, 1)
       assert.equal(leads()[0]?.body.fromUrl, path.slice(1))
       // Before axe, whose own styles the CSP blocks.
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       assert.deepEqual(await violations(page), [])
       await leave()
     })

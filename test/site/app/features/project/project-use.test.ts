@@ -69,7 +69,7 @@ describe('visit to a project page', () => {
   })
 
   it('in-page navigation shows the same sanitised project as the server does', async () => {
-    const {page, complaints, leave} = await visit(browser, `${site.url}/contact-us`)
+    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/contact-us`)
     await page.evaluate(path => {
       Object.assign(globalThis, {sameDocument: true})
       const link = Object.assign(document.createElement('a'), {href: path})
@@ -83,7 +83,7 @@ describe('visit to a project page', () => {
     const inPlace = await article.innerText()
     await reloadHydrated(page)
     assert.equal(await article.innerText(), inPlace)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
@@ -175,11 +175,11 @@ describe('visit to a project page', () => {
   })
 
   it('Request a Call opens the Ask Detail dialog, which Escape closes', async () => {
-    const {page, complaints, leave} = await enter({viewport: PHONE})
+    const {page, consoleMessages, leave} = await enter({viewport: PHONE})
     await page.locator('.property-bar').getByRole('link', {name: 'Request a Call'}).click()
     const dialog = page.getByRole('dialog', {name: 'Ask Detail'})
     await dialog.waitFor()
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     assert.deepEqual(await violations(page), [])
     await page.keyboard.press('Escape')
     await dialog.waitFor({state: 'detached'})

@@ -170,7 +170,7 @@ describe('project page', () => {
 
   it('a project whose film the current CSP forbids opens as a new document', async () => {
     const media_url = 'https://films.example/salt'
-    const {page, complaints, settled, leave} = await visit(browser, `${site.url}/contact-us`)
+    const {page, consoleMessages, settled, leave} = await visit(browser, `${site.url}/contact-us`)
     await page.route('https://films.example/**', route => route.fulfill({body: 'The film'}))
     await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}))
     await page.evaluate(url => location.assign(url), show({...completeProject, media_url}))
@@ -179,7 +179,7 @@ describe('project page', () => {
     await settled()
     await page.locator('#watchout summary').click()
     await page.frameLocator('#watchout iframe').getByText('The film').waitFor()
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
@@ -289,10 +289,10 @@ describe('project page', () => {
   it('the project page responds 502 with header and footer only when the API fails', async () => {
     site.answers['property-detail'] = {statusCode: 500, message: 'Broken'}
     const address = `${site.url}/projects/detail/salt-row`
-    const {page, complaints, leave} = await visit(browser, address)
+    const {page, consoleMessages, leave} = await visit(browser, address)
     // The browser itself logs the status of the page.
     assert.deepEqual(
-      complaints.filter(text => !text.includes('502')),
+      consoleMessages.filter(text => !text.includes('502')),
       [],
     )
     assert.equal((await fetch(address)).status, 502)

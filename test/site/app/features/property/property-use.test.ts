@@ -53,7 +53,7 @@ describe('visit to a property page', () => {
   })
 
   it('in-page navigation shows the same sanitised property as the server does', async () => {
-    const {page, complaints, leave} = await visit(browser, `${site.url}/contact-us`)
+    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/contact-us`)
     await page.evaluate(path => {
       Object.assign(globalThis, {sameDocument: true})
       const link = Object.assign(document.createElement('a'), {href: path})
@@ -69,17 +69,17 @@ describe('visit to a property page', () => {
     const inPlace = await article.innerText()
     await reloadHydrated(page)
     assert.equal(await article.innerText(), inPlace)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
   it('the property gallery opens, moves and closes by keyboard and restores focus', async () => {
-    const {page, complaints, leave} = await enter()
+    const {page, consoleMessages, leave} = await enter()
     const second = page.getByRole('link', {name: 'The lamp room.'})
     await second.focus()
     await page.keyboard.press('Enter')
     await settled(page, '2 / 5')
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     assert.deepEqual(await violations(page), [])
     await page.keyboard.press('ArrowRight')
     await settled(page, '3 / 5')

@@ -233,10 +233,10 @@ describe('property page', () => {
   it('a delisted property responds 410 and shows other homes', async () => {
     site.answers['property-detail'] = {statusCode: 410, message: 'no longer advertised'}
     site.answers['search-properties'] = found('Other Villa')
-    const {page, complaints, leave} = await visit(browser, `${site.url}/properties/old-villa`)
+    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/properties/old-villa`)
     // The browser itself logs the status of the page.
     assert.deepEqual(
-      complaints.filter(text => !text.includes('410')),
+      consoleMessages.filter(text => !text.includes('410')),
       [],
     )
     assert.equal(await page.title(), 'No longer advertised')

@@ -59,30 +59,30 @@ describe('property list page', () => {
   })
 
   it('the property list hydrates on hover and replays a click made before', async () => {
-    const {page, complaints, leave} = await visit(browser, at(''))
+    const {page, consoleMessages, leave} = await visit(browser, at(''))
     const heart = page.getByRole('button', {name: 'Shortlist: House of the 1 winds', exact: true})
     await heart.evaluate(button => (button as HTMLElement).click())
     assert.equal(await heart.getAttribute('aria-pressed'), 'false')
     await page.locator('ocp-property-list').hover()
     await page.waitForFunction(() => localStorage.getItem('shortlist') === '["home-1"]')
     assert.equal(await heart.getAttribute('aria-pressed'), 'true')
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
   it('the property list is rendered by the server with a single search request', async () => {
-    const {page, complaints, leave} = await visit(browser, at('?purpose=residential-sale'))
+    const {page, consoleMessages, leave} = await visit(browser, at('?purpose=residential-sale'))
     assert.equal(await page.title(), 'Properties')
     assert.equal(await page.getByRole('heading', {level: 1}).textContent(), 'Residential Sale')
     assert.equal(await cards(page).count(), homes.length / purposes.length)
     assert.equal(searches().length, 1)
     assert.match(searches()[0]?.query ?? '', /purpose=residential-sale/)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
   it('a filter updates address and property list, and Back restores the list', async () => {
-    const {page, complaints, leave} = await visit(browser, at(''))
+    const {page, consoleMessages, leave} = await visit(browser, at(''))
     const before = await names(page)
     await page.evaluate(() => scrollTo(0, 500))
     await page.getByLabel('Purpose').selectOption('residential-rent')
@@ -92,7 +92,7 @@ describe('property list page', () => {
     await page.goBack()
     await page.getByRole('heading', {level: 1, name: 'Our Properties'}).waitFor()
     assert.deepEqual(await names(page), before)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 

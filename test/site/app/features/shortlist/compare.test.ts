@@ -39,7 +39,7 @@ describe('comparison page', () => {
   }
 
   it('the comparison shows all facts of each home, common amenities first', async () => {
-    const {page, complaints, leave} = await visit(browser, compared(3))
+    const {page, consoleMessages, leave} = await visit(browser, compared(3))
     assert.deepEqual(await columns(page), ['Marina Loft', 'Palm Villa', 'Creek Studio'])
     assert.deepEqual(await rows(page), [
       'Price | AED 2,000,000 | AED 9,000,000 | Price on request',
@@ -56,7 +56,7 @@ describe('comparison page', () => {
       'Permit | 7100000001 | not stated | 7100000003',
       'Listed | 14 March 2026 | not stated | not stated',
     ])
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
@@ -112,7 +112,10 @@ describe('comparison page', () => {
   })
 
   it('shortlist checkboxes choose 4 homes to compare; a fifth replaces a removed one', async () => {
-    const {page, complaints, leave} = await visit(browser, site.url + addressOf('/shortlist', 5))
+    const {page, consoleMessages, leave} = await visit(
+      browser,
+      site.url + addressOf('/shortlist', 5),
+    )
     const box = (name: string) => page.getByLabel(`Compare: ${name}`, {exact: true})
     for (const name of ['Marina Loft', 'Palm Villa', 'Creek Studio', 'Hills House']) {
       await box(name).click()
@@ -131,7 +134,7 @@ describe('comparison page', () => {
     await page.waitForURL('**/compare?properties=marina-loft,creek-studio,hills-house,canal-flat')
     await page.getByRole('table').waitFor()
     assert.equal(await page.title(), 'Compare')
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await page.goBack()
     await box('Palm Villa').click()
     await page.getByText('Take one away to make room').waitFor()

@@ -26,7 +26,11 @@ describe('recently viewed homes', () => {
   }
 
   it('the recently viewed strip lists homes newest first and omits delisted ones', async () => {
-    const {page, complaints, leave} = await withViewed(['palm-villa', 'sold-villa', 'marina-loft'])
+    const {page, consoleMessages, leave} = await withViewed([
+      'palm-villa',
+      'sold-villa',
+      'marina-loft',
+    ])
     await openHydrated(page, `${site.url}/properties`)
     await scrollToFooter(page)
     await strip(page).getByRole('link').first().waitFor()
@@ -36,7 +40,7 @@ describe('recently viewed homes', () => {
     ])
     // The browser logs the 404 response; nothing else may be logged.
     assert.deepEqual(
-      complaints.filter(text => !text.includes('404')),
+      consoleMessages.filter(text => !text.includes('404')),
       [],
     )
     assert.deepEqual(await violations(page), [])

@@ -47,7 +47,7 @@ describe('shortlist', () => {
   }
 
   it('hearts survive a reload, are counted in the header and fill the shortlist', async () => {
-    const {page, complaints, leave} = await visit(browser, shared())
+    const {page, consoleMessages, leave} = await visit(browser, shared())
     assert.ok(await linkTo(page, 'Shortlist').isVisible())
     await heart(page, 'Marina Loft').click()
     assert.ok(await linkTo(page, 'Shortlist, 1 home').isVisible())
@@ -63,7 +63,7 @@ describe('shortlist', () => {
     await reloadHydrated(page)
     await listed(page)
     assert.deepEqual(await names(page), ['Marina Loft', 'Creek Studio'])
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
@@ -149,9 +149,9 @@ describe('shortlist', () => {
     const detailRequestCount = () =>
       site.received.filter(({call}) => call === 'property-detail').length
     const before = detailRequestCount()
-    const {complaints, leave} = await visit(browser, shared(3))
+    const {consoleMessages, leave} = await visit(browser, shared(3))
     assert.equal(detailRequestCount() - before, 3)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
     const many = Array.from({length: 30}, (_, at) => `home-${at}`)
     await fetch(`${site.url}/shortlist?properties=${many}`)
@@ -174,7 +174,7 @@ describe('shortlist', () => {
         }
       },
     ]) {
-      const {page, complaints, leave} = await visit(browser, 'about:blank')
+      const {page, consoleMessages, leave} = await visit(browser, 'about:blank')
       await page.addInitScript(breakStorage)
       await openHydrated(page, shared())
       await heart(page, 'Marina Loft').click()
@@ -182,7 +182,7 @@ describe('shortlist', () => {
       await linkTo(page, 'Shortlist, 2 homes').click()
       await page.getByRole('heading', {level: 1, name: 'Your shortlist'}).waitFor()
       assert.deepEqual(await names(page), ['Marina Loft', 'Palm Villa'])
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       await leave()
     }
   })
@@ -207,7 +207,7 @@ describe('shortlist', () => {
   it('the shortlist fits 320 px in each language and is noindex', async () => {
     const viewport = {width: 320, height: 640}
     for (const language of ['en', 'fr', 'ru']) {
-      const {page, complaints, leave} = await visit(browser, shared(), {language, viewport})
+      const {page, consoleMessages, leave} = await visit(browser, shared(), {language, viewport})
       await page.evaluate(
         slugs => localStorage.setItem('shortlist', JSON.stringify(slugs)),
         listedHomes.map(({slug}) => slug),
@@ -218,7 +218,7 @@ describe('shortlist', () => {
         assert.equal(width, 320, `${path} ${language}`)
       }
       assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       await leave()
     }
   })

@@ -133,7 +133,7 @@ describe('team member page', () => {
   })
 
   it('the member form addresses the new member after in-page navigation to them', async () => {
-    const {page, complaints, leave} = await visit(browser, show(mina))
+    const {page, consoleMessages, leave} = await visit(browser, show(mina))
     const {pathname} = new URL(show(bareMember))
     await claims.follow(page, pathname)
     await page.getByRole('heading', {level: 1, name: 'Jan de Wit'}).waitFor()
@@ -141,7 +141,7 @@ describe('team member page', () => {
     await fill(page)
     await page.getByText('Your message has been sent.').waitFor()
     assert.equal(requestsOf(CALL)[0]?.body.team_member, 'jan-de-wit')
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleMessages, [])
     await leave()
   })
 
@@ -275,12 +275,12 @@ describe('team member page', () => {
     it('an agent’s page shows an error instead of listings when their call fails', async () => {
       const url = show(mina)
       site.answers.getPropertiesByAgent = {statusCode: 500, message: 'Broken'}
-      const {page, complaints, leave} = await visit(browser, url)
+      const {page, consoleMessages, leave} = await visit(browser, url)
       await page.getByText('Something went wrong', {exact: true}).waitFor()
       assert.ok(await page.getByRole('heading', {level: 1, name: 'Mina Darwish'}).isVisible())
       assert.equal(await page.getByRole('tab').count(), 0)
       assert.ok(await page.locator('.listings').getByRole('link', {name: 'Try again'}).isVisible())
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(consoleMessages, [])
       assert.deepEqual(await violations(page), [])
       await leave()
     })

@@ -98,8 +98,8 @@ describe('team page', () => {
   it('an empty team page links to Contact Us and All properties', async () => {
     for (const data of [[], null]) {
       site.answers.getTeam = answered(data)
-      const {page, complaints, leave} = await visit(browser, `${site.url}/team`)
-      assert.deepEqual(complaints, [])
+      const {page, consoleMessages, leave} = await visit(browser, `${site.url}/team`)
+      assert.deepEqual(consoleMessages, [])
       assert.deepEqual(await links(page, '.nothing-here a'), {
         'Contact Us': '/contact-us',
         'All properties': '/properties',

@@ -16,7 +16,7 @@ const secondCopies = new WeakMap<Page, Promise<unknown>>()
 
 const bookNow = ({page}: Scene) => page.getByRole('button', {name: 'Book Now'})
 
-export const lives: HostilePage[] = [
+export const changesOfThePage: HostilePage[] = [
   {
     name: 'inserted-late',
     what: 'inserts it late, by innerHTML',
@@ -126,10 +126,10 @@ export const lives: HostilePage[] = [
         },
         {times: 1},
       )
-      const asked = page.waitForRequest(/createBooking/)
+      const sent = page.waitForRequest(/createBooking/)
       const answered = page.waitForResponse(isBooking)
       await dialog.getByRole('button', {name: 'Send'}).click()
-      await asked
+      await sent
       await removeAndPutBack(scene)
       goOn()
       assert.equal((await answered).status(), 200)
@@ -214,7 +214,7 @@ export const lives: HostilePage[] = [
     body: ({widget, product}) =>
       `<script async src="${product.site}/embed/v0/loader.js"></script>${homes}${widget}${longText}`,
     leaves: build => (build === 'react' ? ofLoader : []),
-    complaints: [SECOND_COPY],
+    consoleMessages: [SECOND_COPY],
   },
 ]
 
