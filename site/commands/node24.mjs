@@ -38,10 +38,14 @@ export function isInstalled(folder = root) {
   const list = `${folder}node_modules/.package-lock.json`
   if (!existsSync(list)) return false
   const installed = packagesIn(list)
-  return Object.entries(packagesIn(`${folder}package-lock.json`)).every(
-    // Optional packages may be for another system.
-    ([path, {version, optional}]) =>
-      path === '' || (installed[path] ? installed[path].version === version : optional),
+  const {'': _project, ...wanted} = packagesIn(`${folder}package-lock.json`)
+  const hasOnlyWanted = Object.keys(installed).every(path => path in wanted)
+  return (
+    hasOnlyWanted &&
+    Object.entries(wanted).every(([path, {version, optional}]) =>
+      // Optional packages may be for another system.
+      installed[path] ? installed[path].version === version : optional,
+    )
   )
 }
 

