@@ -11,7 +11,7 @@ import {inOutDir} from './site/build/out-dir.mjs'
 import {agencyFacts} from './site/build/plugins/agency-facts.mjs'
 import {catalogues} from './site/build/plugins/catalogues.mjs'
 import {compiledTypeScript} from './site/build/plugins/compile.mjs'
-import {verifiedImports} from './site/build/plugins/integrity.mjs'
+import {verifiedImports, verifiedNames} from './site/build/plugins/integrity.mjs'
 import {loaderFacts} from './site/build/plugins/loader.mjs'
 import {compressed, manifest} from './site/build/plugins/manifest.mjs'
 import {siteMedia} from './site/build/plugins/media.mjs'
@@ -52,35 +52,18 @@ const browser = [
 ]
 
 /**
- * What many widgets share travels in few files: the kit with every widget, the fields with every
- * form; on intent come the model, the rules and the request layer; the rest falls into place.
+ * What many widgets share travels in few files: the kit with every widget, calls and their shapes
+ * with what shows data or sends it, the form with every form, its rules after it. The two large
+ * libraries are fetched by few. The rest falls into place.
  */
 const sharedChunks = {
   rules:
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest|vest-utils|vestjs-runtime|context)\/|lean\/n4s/,
-  client: /widgets\/shared\/api\/(client|time-limit|agency-facts)\.ts$|node_modules\/wretch\//,
-  model:
-    /widgets\/shared\/(forms\/(form-model|fields\/typed-fields|loaded-form|submission-key|phone)|core\/view\/signals|api\/(call|contract|shapes|entities|activity))\.ts$|node_modules\/@preact\/signals/,
-  files: /widgets\/shared\/forms\/(files\/|amount)/,
-  fields:
-    /widgets\/shared\/(forms\/(?!fields\/choices|form-attributes)|enquiry\/\w+-fields|api\/errors)/,
-  dialog:
-    /widgets\/shared\/overlay\/(dialog|modal-stack|focus)\.|node_modules\/@reach\/|lean\/react/,
-  'carousel-flicking':
-    /widgets\/shared\/carousel\/(flicking-driver|autoplay|inert-slides)|node_modules\/@(egjs|cfcs)\//,
-  'carousel-controller':
-    /widgets\/shared\/carousel\/(controller|scroll-driver|carousel-controls|page-lifecycle)/,
-  carousel: /widgets\/shared\/carousel\/(use-)?carousel/,
+  data: /widgets\/shared\/(core\/view\/signals|api\/(call|contract|shapes|entities|activity|errors))\.ts$|node_modules\/@preact\/signals/,
+  form: /widgets\/shared\/(forms\/(?!prefetch-form|form-attributes|files\/|amount|fields\/choices)|enquiry\/(contact|newsletter)-(fields|model))/,
+  'carousel-flicking': /widgets\/shared\/carousel\/flicking-driver|node_modules\/@(egjs|cfcs)\//,
   'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
-  map: /widgets\/shared\/map\/(?!tile-attributes)/,
-  // Code that names the agency also links to it: a page that needs neither loads neither.
-  lazy: /widgets\/shared\/(ui\/(lazy|unavailable)|core\/lazy-definition|overlay\/focus-pressed|agency|map\/tile-attributes|core\/view\/use-(model|styles))|content\/demo\/agency/,
-  near: /widgets\/shared\/ui\/when-near/,
-  property:
-    /widgets\/shared\/(property\/(?!sections|media|details|project)|api\/picture|ui\/picture)/,
-  shell:
-    /site\/app\/(shell\/|core\/site-context|navigation\/scroll-to-top|features\/account\/session|shared-with-server\/language|islands\/island|records\/missing-record)/,
-  kit: /widgets\/shared\/(core\/|i18n\/|forms\/form-attributes)|widgets\/shared\/api\/(?!search-query)|widgets\/shared\/overlay\/(notify|toast\.)|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
+  kit: /widgets\/shared\/(core\/|i18n\/|api\/(addresses|campaign|session)|map\/tile-attributes|agency|ui\/(lazy|unavailable)|overlay\/(focus-pressed|notify|toast\.)|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 
 function chunkOf(id) {
@@ -88,36 +71,13 @@ function chunkOf(id) {
   return null
 }
 
-/**
- * Every page of the site makes calls and counts the shortlist, but few have a form at once: there the
- * request layer brings what it needs itself, and leaves the forms' chunks to the forms.
- */
-const everyPage =
-  /widgets\/shared\/(api\/(errors|call|contract|shapes|entities|activity|time-limit)|core\/view\/signals|forms\/form-attributes|property\/shortlist|ui\/(when-near|lazy|unavailable)|overlay\/focus-pressed|agency)\.tsx?$|content\/demo\/agency|node_modules\/@preact\/signals/
-
-/** The page of a property has a heart at once; the cards with it are still, and need no code. */
-const hearts = /widgets\/shared\/property\/(heart|use-shortlist)\.tsx?$/
-
-/** The site has one sheet: only what opens in a shadow root needs them as texts. */
-const cardStyles = /widgets\/shared\/(ui\/picture|property\/card)\.css$/
-
-/** Pages may show pictures, and no home. */
-const picture = /widgets\/shared\/(api|ui)\/picture\.tsx?$/
-
-function chunkOfSite(id) {
-  if (cardStyles.test(id)) return 'card-styles'
-  if (picture.test(id)) return 'picture'
-  if (hearts.test(id)) return 'heart'
-  return everyPage.test(id) ? 'client' : chunkOf(id)
-}
-
-const output = (dir, manualChunks = chunkOf) => ({
+const output = dir => ({
   dir,
   format: 'es',
   entryFileNames: '[name]-[hash].js',
   chunkFileNames: 'chunks/[name]-[hash].js',
   assetFileNames: 'files/[name]-[hash][extname]',
-  manualChunks,
+  manualChunks: chunkOf,
   onlyExplicitManualChunks: true,
   // Named by a header as they are served: in each file it would be bytes before the first view.
   sourcemap: 'hidden',
@@ -147,12 +107,11 @@ export default [
       manifest({site: SITE}),
       compressed(),
     ],
-    output: output(inOutDir('react'), chunkOfSite),
+    output: output(inOutDir('react')),
   },
   {
     input: {
       ...widgetInput(),
-      kit: 'widgets/shared/core/fetch-widget.ts',
       companion: 'widgets/shared/page/companion.ts',
     },
     preserveEntrySignatures: 'allow-extension',
@@ -166,7 +125,7 @@ export default [
       manifest(),
       compressed(),
     ],
-    output: output(inOutDir('preact')),
+    output: {...output(inOutDir('preact')), ...verifiedNames},
   },
   {
     input: {render: 'site/app/core/render.tsx'},

@@ -1,17 +1,21 @@
 /**
  * The one script of a partner's page: finds `<ocp-…>` elements, also those added later and those in
  * other elements' shadow roots, and fetches their widgets when one is near the viewport, or at once
- * where this is requested. A classic script without dependencies; everything that can wait is in
- * the kit, which it fetches first, and in the companion, which it fetches after the first widget.
+ * where this is requested: all files that show it, in parallel. A classic script without
+ * dependencies; everything that can wait is in the companion, which follows the first widget.
  */
 
-import {verifiedFiles} from '../widgets/shared/core/verified-files.ts'
+import type {PageSettings} from '../widgets/shared/core/page-settings.ts'
+import {isSupportedBrowser} from '../widgets/shared/core/supported.ts'
+import {type FileTable, verifiedFiles} from '../widgets/shared/core/verified-files.ts'
+import {drawButton} from './book-now-button.ts'
 
-/** The kit's file and its SHA-256 in base64; the build writes them in. */
-declare const KIT: string
-declare const KIT_HASH: string
+/** The files that show the widgets, by names without their ending; the build writes both in. */
+declare const FILES: FileTable
+/** Of all files of the build, such as `-Cmcp1C2f.js`. */
+declare const ENDING: string
 /** What only the server knows, where the API is for example; written in as the script is served. */
-declare const SERVED: Record<string, string>
+declare const SERVED: PageSettings & Record<string, unknown>
 
 type Command = [name: string, ...args: unknown[]]
 type PageApi = {q: Command[]} & Record<string, unknown>
@@ -23,34 +27,38 @@ const current = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScri
 const script: HTMLScriptElement = current.get.call(document)
 const page = window as unknown as Record<string | symbol, unknown>
 
-// What the first tag says counts, whether it says `partner` or `data-partner`.
-const shared = Symbol.for('ocp.page')
-const servedSettings = SERVED
-for (const {name, value} of script.attributes)
-  if (value) servedSettings[name.replace('data-', '')] = value
-page[shared] ||= servedSettings
-const settings = page[shared] as typeof servedSettings
-
+const widgetFiles = FILES
 const files = verifiedFiles(script.nonce)
-files.expect({[KIT]: [KIT_HASH]}, script.src)
+files.expect(widgetFiles, script.src, ENDING)
 
-let kit: Promise<{fetchWidget: (tag: string) => void}> | undefined
-const fetchWidget = (tag: string, wait = 1000) => {
-  kit ||= files.import(KIT, script.src)
-  kit.then(
-    ({fetchWidget}) => fetchWidget(tag),
-    () => {
-      // The element keeps what the page put into it; the next tries come ever later.
-      kit = undefined
-      setTimeout(fetchWidget, wait, tag, wait * 4)
-    },
-  )
+const known = new Set<string>()
+/** Fetches the widget of a tag, once; unknown tags and older browsers are left alone. */
+const fetchWidget = (tag: string) => {
+  const name = tag.slice(4)
+  if (known.has(name) || !Object.hasOwn(widgetFiles, name) || !isSupportedBrowser()) return
+  known.add(name)
+  fetchFile(name + ENDING, 1000)
+}
+const fetchFile = (file: string, wait: number) => {
+  files.import(file, script.src).catch(() => {
+    // The element keeps what the page put into it; the next tries come ever later.
+    setTimeout(fetchFile, wait, file, wait * 4)
+  })
 }
 const fetchCompanion = () => fetchWidget('ocp-companion')
 const load = (tag: string) => {
   fetchWidget(tag)
   customElements.whenDefined(tag).then(fetchCompanion)
 }
+
+// What the first tag says counts, whether it says `partner` or `data-partner`.
+const shared = Symbol.for('ocp.page')
+const servedSettings = SERVED
+for (const {name, value} of script.attributes)
+  if (value) servedSettings[name.replace('data-', '')] = value
+servedSettings.fetchWidget = fetchWidget
+page[shared] ||= servedSettings
+const settings = page[shared] as typeof servedSettings
 
 /** A page's `*{display:none}` does not count: the widget's own styles beat it, once they are there. */
 const isHiddenByRule = (element: HTMLElement) =>
@@ -69,24 +77,25 @@ const near = new IntersectionObserver(
 )
 
 const seen = new WeakSet<Node>()
-const look = (element: Element) => {
+const look = (element: HTMLElement) => {
   const {localName, shadowRoot} = element
   if (!localName.startsWith('ocp-')) {
     if (shadowRoot) watch(shadowRoot)
   } else if (!seen.has(element) && element.matches(':not(:defined)')) {
     seen.add(element)
+    if (localName === 'ocp-book-now') drawButton(element, settings)
     if (element.matches('[loading=eager],[mode=floating],[open]')) load(localName)
     else near.observe(element)
   }
 }
-const scan = (root: ParentNode) => root.querySelectorAll('*').forEach(look)
+const scan = (root: ParentNode) => root.querySelectorAll<HTMLElement>('*').forEach(look)
 const watch = (root: ParentNode & Node) => {
   if (seen.has(root)) return
   seen.add(root)
   scan(root)
   new MutationObserver(records => {
     for (const {addedNodes} of records) {
-      for (const node of addedNodes as NodeListOf<Element>) {
+      for (const node of addedNodes as NodeListOf<HTMLElement>) {
         if (node.localName) {
           look(node)
           scan(node)

@@ -1,10 +1,14 @@
 /**
- * What partners embed, from source: the loader itself, and a kit that imports widgets' modules. As in
+ * What partners embed, from source: the loader itself, and files that import widgets' modules. As in
  * production they are Preact's; `loader.js?build=react` gives a page React's.
  */
 import {createHash} from 'node:crypto'
 import {build as bundle} from 'esbuild'
 import type {FastifyInstance, FastifyReply} from 'fastify'
+import {translationsOf} from '../build/plugins/catalogues.mjs'
+import {BUTTON_RULES, withFacts} from '../build/plugins/loader.mjs'
+import {widgetNames} from '../build/plugins/widgets.mjs'
+import {rulesOf} from '../build/styles/rules-of.mjs'
 import type {Settings} from '../server/platform/env.ts'
 import {KIT_MODULE} from './kit-module.ts'
 import {type BuildName, root, type Sources} from './vite.ts'
@@ -12,7 +16,7 @@ import {type BuildName, root, type Sources} from './vite.ts'
 const LOADER = `${root}loader/loader.ts`
 
 /** Whether a file is one of those that the loader is made of. */
-export const isOfLoader = (file: string) => file === LOADER || file.endsWith('/verified-files.ts')
+export const isOfLoader = (file: string) => /\/loader\/|\/verified-files\.ts$/.test(file)
 
 /** The loader and the files it is made of, without their types. */
 export async function loaderScript() {
@@ -26,8 +30,23 @@ export async function loaderScript() {
   return outputFiles[0]?.text ?? ''
 }
 
-/** The loader checks the kit: a file of one line has a hash that lasts. */
-const kitOf = (build: BuildName) => `export * from '/assets/${build}/${KIT_MODULE}'\n`
+/** The loader checks each widget's file: one of a line has a hash that lasts. */
+const fileOf = (name: string, build: BuildName) =>
+  `import {fetchWidget} from '/assets/${build}/${KIT_MODULE}'\nfetchWidget('ocp-${name}')\n`
+
+/** What the build of production writes into the loader. */
+function factsOfBuild(build: BuildName) {
+  const hashed = (name: string) => [
+    createHash('sha256').update(fileOf(name, build)).digest('base64'),
+  ]
+  const names = [...widgetNames(), 'companion']
+  return {
+    FILES: Object.fromEntries(names.map(name => [name, hashed(name)])),
+    ENDING: `-${build}.js`,
+    BUTTON_STYLES: rulesOf(BUTTON_RULES),
+    BUTTON_LABELS: translationsOf('widgets/book-now/messages', 'Book Now'),
+  }
+}
 
 export async function addEmbed(
   site: FastifyInstance,
@@ -40,20 +59,16 @@ export async function addEmbed(
   )
 
   site.get<{Querystring: {build?: string}}>('/embed/v1/loader.js', async ({query}, reply) => {
-    const build = query.build === 'react' ? 'react' : 'preact'
     const code = await loaderScript()
-    const facts: Record<string, unknown> = {
-      KIT: `kit-${build}.js`,
-      KIT_HASH: createHash('sha256').update(kitOf(build)).digest('base64'),
-      SERVED: {...factsOf(settings), ...tokenOf(secret)},
-    }
-    const filled = code.replace(/\b(KIT_HASH|KIT|SERVED)\b/g, name => JSON.stringify(facts[name]))
-    return script(reply, filled)
+    const served = {SERVED: {...factsOf(settings), ...tokenOf(secret)}}
+    const facts = {...factsOfBuild(query.build === 'react' ? 'react' : 'preact'), ...served}
+    return script(reply, withFacts(code, facts))
   })
 
-  for (const build of ['react', 'preact'] as const) {
-    site.get(`/embed/v1/kit-${build}.js`, (_request, reply) => script(reply, kitOf(build)))
-  }
+  site.get<{Params: {file: string}}>('/embed/v1/:file', ({params}, reply) => {
+    const [, name, build] = /^([\w-]+)-(react|preact)\.js$/.exec(params.file) ?? []
+    return name ? script(reply, fileOf(name, build as BuildName)) : reply.callNotFound()
+  })
 
   // Nothing is pinned to what changes with every save.
   site.get('/embed/v1/integrity.json', () => ({

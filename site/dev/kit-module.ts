@@ -1,7 +1,4 @@
-/**
- * The kit of partners' pages from source. Nothing has a hash here, so the loader's second half is a
- * table of imports, one for each folder of `widgets/`.
- */
+/** The widgets of partners' pages from source: a table of imports, one for each folder of `widgets/`. */
 import type {Plugin} from 'vite'
 import {widgetNames} from '../build/plugins/widgets.mjs'
 
@@ -10,7 +7,7 @@ const ID = '\0dev-kit.js'
 
 export const kitModule = (): Plugin => ({
   name: 'dev-kit',
-  resolveId: id => (id === ID || /\/fetch-widget\.ts$/.test(id) ? ID : null),
+  resolveId: id => (id === ID ? ID : null),
   load: id => (id === ID ? source() : null),
   hotUpdate({type, file}) {
     const {moduleGraph} = this.environment

@@ -6,8 +6,8 @@ import {CheckField, RadioField} from '../shared/forms/fields/choices.tsx'
 import forms from '../shared/forms/fields/forms.css'
 import {EmailField, NameField, PhoneField} from '../shared/forms/fields/person-fields.tsx'
 import {Form} from '../shared/forms/form.tsx'
-import {useLoadedForm} from '../shared/forms/loaded-form.ts'
 import {SendButton} from '../shared/forms/send-button.tsx'
+import {useFormModel} from '../shared/forms/use-form-model.ts'
 import own from './form.css'
 import {type BookingSettings, bookingForm} from './model.ts'
 
@@ -18,12 +18,11 @@ interface BookingFormProps extends BookingSettings {
 }
 
 export function BookingForm({label, ...settings}: BookingFormProps) {
-  const services = useServices()
-  const {i18n} = services
-  const form = useLoadedForm(() => bookingForm(services, settings))
-  const {phone} = useSignalValue(form.model.values)
+  const {i18n} = useServices()
+  const model = useFormModel(services => bookingForm(services, settings))
+  const {phone} = useSignalValue(model.values)
   return (
-    <Form form={form} label={label}>
+    <Form model={model} label={label}>
       <NameField />
       <div className="phone">
         <PhoneField />

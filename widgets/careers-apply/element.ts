@@ -1,4 +1,5 @@
 import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
+import {prefetchForm} from '../shared/forms/prefetch-form.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
@@ -12,4 +13,5 @@ export default defineLazyWidget({
   catalogues,
   Placeholder,
   view: () => import('./view.tsx'),
+  prefetch: prefetchForm(() => import('./suite.ts')),
 })

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react'
+import {useState} from 'react'
 import type {WholeView} from '../shared/core/lazy-definition.tsx'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {draftOf} from '../shared/forms/drafts.ts'
@@ -9,12 +9,11 @@ import {FileField} from '../shared/forms/files/file-field.tsx'
 import {fileFormStyles} from '../shared/forms/files/form-styles.ts'
 import {RESUME_TYPE} from '../shared/forms/files/limits.ts'
 import {SendProgress} from '../shared/forms/files/send-progress.tsx'
-import {adoptFiles} from '../shared/forms/files/take-files.ts'
 import {Form} from '../shared/forms/form.tsx'
-import {useLazyForm} from '../shared/forms/lazy-form.ts'
 import {SendButton} from '../shared/forms/send-button.tsx'
+import {useFormModel} from '../shared/forms/use-form-model.ts'
 import type {CareersApplyProps} from './attributes.ts'
-import type {ApplicationValues} from './model.ts'
+import {type ApplicationValues, applicationForm} from './model.ts'
 import {takeResume} from './resume.ts'
 
 export const whole: WholeView<CareersApplyProps> = {View: CareersApply, styles: fileFormStyles}
@@ -25,22 +24,12 @@ function CareersApply(props: CareersApplyProps) {
 }
 
 function ApplicationForm(props: CareersApplyProps) {
-  const services = useServices()
-  const {i18n, host, notify} = services
+  const {i18n} = useServices()
   const [draft] = useState(() => draftOf<ApplicationValues>(`careers-apply/${props.careerId}`))
-  const form = useLazyForm(async () => {
-    const model = (await import('./model.ts')).applicationForm({...props, draft}, services)
-    adoptFiles(host?.shadowRoot, 'media', files => takeResume(files, model, notify))
-    return model
-  }, props.resume)
-  const {load} = form
-  // What was left here before is shown without being asked for; no server knows of any.
-  useEffect(() => {
-    if (draft.values) load(() => {}).catch(() => {})
-  }, [draft, load])
+  const model = useFormModel(services => applicationForm({...props, draft}, services))
   return (
     <Form
-      form={form}
+      model={model}
       heading={props.heading}
       label={i18n._('Job application')}
       action={props.action}

@@ -1,26 +1,35 @@
+import {useRef} from 'react'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {ContactFields} from '../shared/enquiry/contact-fields.tsx'
+import {contactForm} from '../shared/enquiry/contact-model.ts'
 import {Form} from '../shared/forms/form.tsx'
-import {useLazyForm} from '../shared/forms/lazy-form.ts'
+import {useFormModel} from '../shared/forms/use-form-model.ts'
 import type {ContactFormProps} from './attributes.ts'
 
+/** Another variant has other fields: it is another form. */
 export function ContactForm(props: ContactFormProps) {
-  const services = useServices()
-  const form = useLazyForm(
-    async () => (await import('../shared/enquiry/contact-model.ts')).contactForm(props, services),
-    props.resume,
+  return <EnquiryForm key={props.variant} {...props} />
+}
+
+function EnquiryForm(props: ContactFormProps) {
+  const {i18n} = useServices()
+  const {variant, resume} = props
+  const latest = useRef(props)
+  latest.current = props
+  const model = useFormModel(services =>
+    contactForm({variant, resume, fromUrl: () => latest.current.fromUrl}, services),
   )
   return (
     <Form
-      form={form}
+      model={model}
       heading={props.heading}
-      label={services.i18n._('Contact us')}
+      label={i18n._('Contact us')}
       action={props.action}
       token={props.formToken}
       idempotencyKey={props.formKey}
-      resume={props.resume}
+      resume={resume}
     >
-      <ContactFields variant={props.variant} />
+      <ContactFields variant={variant} />
     </Form>
   )
 }

@@ -6,12 +6,12 @@ import {FileField} from '../shared/forms/files/file-field.tsx'
 import {fileFormStyles} from '../shared/forms/files/form-styles.ts'
 import {imageTypes} from '../shared/forms/files/limits.ts'
 import {SendProgress} from '../shared/forms/files/send-progress.tsx'
-import {adoptFiles} from '../shared/forms/files/take-files.ts'
 import {Form} from '../shared/forms/form.tsx'
-import {useLazyForm} from '../shared/forms/lazy-form.ts'
 import {SendButton} from '../shared/forms/send-button.tsx'
+import {useFormModel} from '../shared/forms/use-form-model.ts'
 import type {ListWithUsProps} from './attributes.ts'
 import {takeImages} from './images.ts'
+import {listWithUsForm} from './model.ts'
 import {MoveInDateField} from './move-in-date-field.tsx'
 
 const FORMATS = Object.keys(imageTypes).join()
@@ -19,16 +19,11 @@ const FORMATS = Object.keys(imageTypes).join()
 export const whole: WholeView<ListWithUsProps> = {View: ListWithUs, styles: fileFormStyles}
 
 function ListWithUs({heading, action, formToken, formKey, resume}: ListWithUsProps) {
-  const services = useServices()
-  const {i18n, host, notify} = services
-  const form = useLazyForm(async () => {
-    const model = (await import('./model.ts')).listWithUsForm(resume, services)
-    adoptFiles(host?.shadowRoot, 'property_images', files => takeImages(files, model, notify))
-    return model
-  }, resume)
+  const {i18n} = useServices()
+  const model = useFormModel(services => listWithUsForm(resume, services))
   return (
     <Form
-      form={form}
+      model={model}
       heading={heading}
       label={i18n._('List with us')}
       action={action}

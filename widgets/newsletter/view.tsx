@@ -1,22 +1,19 @@
 import {useServices} from '../shared/core/view/use-services.ts'
 import {NewsletterFields} from '../shared/enquiry/newsletter-fields.tsx'
+import {newsletterForm} from '../shared/enquiry/newsletter-model.ts'
 import {Form} from '../shared/forms/form.tsx'
-import {useLazyForm} from '../shared/forms/lazy-form.ts'
+import {useFormModel} from '../shared/forms/use-form-model.ts'
 import type {NewsletterProps} from './attributes.ts'
 
 export function Newsletter({heading, action, formToken, formKey, resume}: NewsletterProps) {
-  const services = useServices()
-  const form = useLazyForm(
-    async () =>
-      (await import('../shared/enquiry/newsletter-model.ts')).newsletterForm(resume, services),
-    resume,
-  )
+  const {i18n} = useServices()
+  const model = useFormModel(services => newsletterForm(resume, services))
   return (
     <Form
-      form={form}
+      model={model}
       className="form--line"
       heading={heading}
-      label={services.i18n._('Newsletter')}
+      label={i18n._('Newsletter')}
       action={action}
       token={formToken}
       idempotencyKey={formKey}

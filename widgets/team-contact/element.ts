@@ -1,5 +1,6 @@
 import {defineWidget} from '../shared/core/definition.ts'
 import forms from '../shared/forms/fields/forms.css'
+import {prefetchForm} from '../shared/forms/prefetch-form.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './messages/*.po'
 import {TeamContact} from './view.tsx'
@@ -11,4 +12,5 @@ export default defineWidget({
   styles: forms,
   View: TeamContact,
   catalogues,
+  prefetch: prefetchForm(() => import('./suite.ts')),
 })

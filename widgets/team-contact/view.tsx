@@ -3,8 +3,9 @@ import {useServices} from '../shared/core/view/use-services.ts'
 import {ContactFields} from '../shared/enquiry/contact-fields.tsx'
 import {FieldError, useFieldState} from '../shared/forms/fields/field-frame.tsx'
 import {Form} from '../shared/forms/form.tsx'
-import {useLazyForm} from '../shared/forms/lazy-form.ts'
+import {useFormModel} from '../shared/forms/use-form-model.ts'
 import type {TeamContactProps} from './attributes.ts'
+import {teamContactForm} from './model.ts'
 
 /** A message is for one person: without a name nothing is shown, and another name begins another. */
 export function TeamContact(props: TeamContactProps) {
@@ -19,16 +20,13 @@ export function TeamContact(props: TeamContactProps) {
 }
 
 function MessageForm(props: TeamContactProps) {
-  const services = useServices()
-  const form = useLazyForm(
-    async () => (await import('./model.ts')).teamContactForm(props, services),
-    props.resume,
-  )
+  const {i18n} = useServices()
+  const model = useFormModel(services => teamContactForm(props, services))
   return (
     <Form
-      form={form}
+      model={model}
       heading={props.heading}
-      label={services.i18n._('Send a message')}
+      label={i18n._('Send a message')}
       action={props.action}
       token={props.formToken}
       idempotencyKey={props.formKey}

@@ -42,6 +42,12 @@ function allIn(folder) {
 export const catalogues = {${entries.join(', ')}}`
 }
 
+/** One text of a folder's catalogues, by language. */
+export const translationsOf = (folder, id) =>
+  Object.fromEntries(
+    locales.map(locale => [locale, compile(join(folder, `${locale}.po`), locale)[id]?.[0] ?? id]),
+  )
+
 /** English needs only what has placeholders or plurals: everywhere else the text is the id. */
 function compile(file, locale) {
   if (!existsSync(file)) return {}

@@ -1,18 +1,42 @@
-// Writes the kit's name and hash into the partner's script, after the Preact build has made it.
+// What the partner's script knows of the widgets: the table of their files, after the Preact build has
+// made them, and how a Book Now button looks before its own file has arrived.
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {sha256} from './integrity.mjs'
+import {rulesOf} from '../styles/rules-of.mjs'
+import {translationsOf} from './catalogues.mjs'
 import {servedStandIn} from './placeholders.ts'
+
+/** A primary button in a shadow root; states that a pointer brings can wait. */
+export const BUTTON_RULES = [
+  ':host',
+  ":host([theme='light'])",
+  ":host([theme='dark'])",
+  ':host>*',
+  '*,*::before,*::after',
+  ':where(button,input,select,textarea)',
+  '.button',
+  '.button--primary',
+]
 
 export const loaderFacts = folder => ({
   name: 'loader-facts',
   renderChunk(code) {
-    const {kit} = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+    const {loader} = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
     const facts = {
-      KIT: JSON.stringify(kit),
-      KIT_HASH: JSON.stringify(sha256(readFileSync(join(folder, kit)))),
-      SERVED: `JSON.parse('${servedStandIn}')`,
+      FILES: loader.files,
+      ENDING: loader.ending,
+      BUTTON_STYLES: rulesOf(BUTTON_RULES),
+      BUTTON_LABELS: translationsOf('widgets/book-now/messages', 'Book Now'),
+      SERVED: JSON.parse(servedStandIn),
     }
-    return {code: code.replace(/\b(KIT_HASH|KIT|SERVED)\b/g, name => facts[name]), map: null}
+    return {code: withFacts(code, facts), map: null}
   },
 })
+
+/** What is served later stands between single quotes, in which any JSON can be filled in. */
+export const withFacts = (code, facts) =>
+  code.replace(new RegExp(`\\b(${Object.keys(facts).join('|')})\\b`, 'g'), name =>
+    name === 'SERVED'
+      ? `JSON.parse('${JSON.stringify(facts[name])}')`
+      : JSON.stringify(facts[name]),
+  )

@@ -5,6 +5,7 @@ import {brotliCompressSync, constants} from 'node:zlib'
 import {integrityAttribute} from '../integrity-attribute.ts'
 import {pageNameOf} from '../routes/page-files.mjs'
 import {fetchedLater, importedBy, withDynamicImports} from './chunks.mjs'
+import {endingOf, fileTable} from './integrity.mjs'
 import {widgetNames} from './widgets.mjs'
 
 /** `manifest.json`: tag -> file, its static imports, its dynamic ones; file -> integrity. */
@@ -40,14 +41,26 @@ export const manifest = ({site} = {}) => ({
           parts: partsOfSite(this, bundle, chunks),
         },
       }),
-      ...(entry('kit') && {kit: entry('kit').fileName}),
-      ...(entry('companion') && {companion: entry('companion').fileName}),
+      ...(entry('companion') && {
+        companion: entry('companion').fileName,
+        loader: loaderTable(bundle, chunks),
+      }),
       widgets: Object.fromEntries(widgets),
       integrity: Object.fromEntries(integrity),
     }
     writeFileSync(join(dir, 'manifest.json'), JSON.stringify(content, null, 2))
   },
 })
+
+/** What the loader knows: the files that show each widget, and the companion. */
+function loaderTable(bundle, chunks) {
+  const entries = chunks.filter(({isEntry}) => isEntry)
+  const names = entries.flatMap(entry => [entry.fileName, ...importedBy(bundle, entry)])
+  return {
+    ending: endingOf(entries[0].fileName),
+    files: fileTable(bundle, [...new Set(names)]),
+  }
+}
 
 /** A page of the site or its catalogue -> files, so that the server can announce them early. */
 const partsOfSite = (context, bundle, chunks) =>

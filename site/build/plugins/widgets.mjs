@@ -1,6 +1,9 @@
 // Every folder of widgets/ with an element.ts is a widget; nothing else has to name it.
 import {existsSync, globSync} from 'node:fs'
-import {laterStandIn} from './placeholders.ts'
+import {buildStandIn, laterStandIn} from './placeholders.ts'
+
+/** Of each file of a verified build. */
+const ENDING = `-${buildStandIn}.js`
 
 /** Names of all widget folders, for example `book-now`. */
 export const widgetNames = () =>
@@ -41,7 +44,7 @@ const registerInPages = `if (globalThis.customElements) registerWidget(definitio
 export const {tag} = definition`
 
 const expectLater = `import {verifiedFiles} from '${process.cwd()}/widgets/shared/core/verified-files.ts'
-verifiedFiles().expect(JSON.parse('${laterStandIn}'), new URL('.', import.meta.url).href)
+verifiedFiles().expect(JSON.parse('${laterStandIn}'), import.meta.url, '${ENDING}')
 `
 
 /** Rollup's input: one entry for each widget. */

@@ -7,7 +7,7 @@ import {withOlderColours} from './older-colours.mjs'
 const require = createRequire(import.meta.url)
 
 /** Comments and needless white space go; strings stay as written. */
-const squeeze = css =>
+export const squeeze = css =>
   css
     .replace(/("[^"\n]*"|'[^'\n]*')|\/\*[\s\S]*?\*\//g, (_, text) => text ?? '')
     .split(/("[^"\n]*"|'[^'\n]*')/)
@@ -44,7 +44,7 @@ const TOKENS = 'widgets/shared/core/styles/tokens.css'
 const PRIVATE = /--_[a-z][a-z-]*/g
 
 /** Tokens' private names, numbered as the sheet of tokens has them: alike in all files of a build. */
-function shortNames(css) {
+export function shortNames(css) {
   const names = [...new Set(readFileSync(TOKENS, 'utf8').match(PRIVATE))]
   return css.replace(PRIVATE, name =>
     names.includes(name) ? `--_${names.indexOf(name).toString(36)}` : name,

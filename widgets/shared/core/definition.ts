@@ -6,6 +6,7 @@ import type {ComponentType} from 'react'
 import type {Catalogues} from '../i18n/translator.ts'
 import type {AttributeSet, PropsOf} from './attributes.ts'
 import {commonAttributes} from './common-attributes.ts'
+import type {Services} from './services/services.ts'
 import controls from './styles/controls.css'
 import host from './styles/host.css'
 import reset from './styles/reset.css'
@@ -18,7 +19,14 @@ export interface WidgetDefinition {
   styles: string
   View: ComponentType<Record<string, unknown>>
   catalogues: Catalogues
+  prefetch?: Prefetch
 }
+
+/**
+ * Fetches what the first press needs, so that nothing has to be fetched after it. Called once the
+ * widget is seen and the page is idle, where the visitor's connection allows it.
+ */
+export type Prefetch = (services: Services) => void
 
 export interface WidgetParts<Set extends AttributeSet> {
   tag: `ocp-${string}`
@@ -26,6 +34,7 @@ export interface WidgetParts<Set extends AttributeSet> {
   styles: string
   View: ComponentType<PropsOf<Set>>
   catalogues: Catalogues
+  prefetch?: Prefetch
 }
 
 /** Completes a widget with what all widgets share. */

@@ -22,6 +22,8 @@ export interface PageSettings {
   token?: string
   /** The loader's second file is here already. */
   companion?: true
+  /** Fetches the widget of a tag, once. */
+  fetchWidget?: (tag: string) => void
   /** What a page has filled in for its visitor, as a query; for forms that come later, too. */
   prefill?: string
 }

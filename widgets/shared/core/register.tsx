@@ -12,6 +12,7 @@ import {boxOf, isParsed} from './shadow-box.ts'
 import {adoptSheet} from './sheets.ts'
 import {type MountedView, mountView} from './view/renderer.ts'
 import {WidgetView} from './view/widget-view.tsx'
+import {whenIdle} from './when-idle.ts'
 
 /** Registers the widget; a tag that is taken already is left alone, with one warning. */
 export function registerWidget(definition: WidgetDefinition) {
@@ -24,7 +25,8 @@ export function registerWidget(definition: WidgetDefinition) {
 
 let roots = 0
 
-function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinition) {
+function elementClass(definition: WidgetDefinition) {
+  const {tag, attributes, styles, View, catalogues} = definition
   const warned = new Set<string>()
   /** Once for each defect: attributes are parsed with every render. */
   const warn = (message: string) => {
@@ -88,6 +90,7 @@ function elementClass({tag, attributes, styles, View, catalogues}: WidgetDefinit
       if (!this.isConnected || this.#view) return
       const idPrefix = box.dataset.root || `c${roots++}-`
       this.#view = mountView(box, this.#content(), {hydrate, idPrefix})
+      whenIdle(() => this.#services && definition.prefetch?.(this.#services))
     }
 
     #servicesWith(i18n: Translator) {

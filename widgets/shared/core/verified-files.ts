@@ -5,15 +5,15 @@
  * which is the loader's where there is one. Why it takes two steps: docs/decisions/003-subresource-integrity.md.
  */
 
-/** A file, relative to the build's folder -> its SHA-256, then the files it imports at once. */
+/** A file, relative to the build's folder and without ending -> its SHA-256, then what it imports at once. */
 export type FileTable = Record<string, [hash: string, ...imports: string[]]>
 
 interface VerifiedFiles {
   /**
-   * Says what files below a folder must be; their dynamic imports are checked from then on. `nameOf`
-   * completes the names of the table.
+   * Says what files must be, from then on: beside the file with the URL `from`, and named with the
+   * ending of their build, such as `-Cmcp1C2f.js`.
    */
-  expect(table: FileTable, folder: string, nameOf?: (name: string) => string): void
+  expect(table: FileTable, from: string, ending: string): void
   /** Imports a file, checked if it is expected; `from` is the URL of the importing file. */
   import<Module>(file: string, from: string): Promise<Module>
 }
@@ -88,8 +88,8 @@ function createRegister(nonce: string): VerifiedFiles {
   }
 
   return {
-    expect(table, folder, nameOf = name => name) {
-      const absolute = (file: string) => new URL(nameOf(file), folder).href
+    expect(table, from, ending) {
+      const absolute = (file: string) => new URL(file + ending, from).href
       for (const [file, [hash, ...imports]] of Object.entries(table)) {
         expected.set(absolute(file), [hash, imports.map(absolute)])
       }

@@ -2,7 +2,7 @@ import {useServices} from '../core/view/use-services.ts'
 import {draftOf} from '../forms/drafts.ts'
 import forms from '../forms/fields/forms.css'
 import {Form} from '../forms/form.tsx'
-import {useLoadedForm} from '../forms/loaded-form.ts'
+import {useFormModel} from '../forms/use-form-model.ts'
 import {Dialog} from '../overlay/dialog.tsx'
 import {ContactFields} from './contact-fields.tsx'
 import {contactForm} from './contact-model.ts'
@@ -19,15 +19,15 @@ interface ContactDialogProps {
 
 /** The short contact form in a dialog: a name and a phone are enough (spec section 5, popup). */
 export function ContactDialog({title, fromUrl = '', onClose, onSent}: ContactDialogProps) {
-  const services = useServices()
-  const form = useLoadedForm(() => {
+  const {i18n} = useServices()
+  const model = useFormModel(services => {
     // One for all: a name that was typed for one file need not be typed again for another.
     const draft = draftOf<Enquiry>('contact-dialog', services.host ?? undefined)
-    return contactForm({variant: 'popup', fromUrl, onSent, draft}, services)
+    return contactForm({variant: 'popup', fromUrl: () => fromUrl, onSent, draft}, services)
   })
   return (
     <Dialog title={title} onClose={onClose} styles={forms}>
-      <Form form={form} label={services.i18n._('Contact us')}>
+      <Form model={model} label={i18n._('Contact us')}>
         <ContactFields variant="popup" />
       </Form>
     </Dialog>

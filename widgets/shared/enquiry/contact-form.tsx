@@ -1,8 +1,9 @@
 /** The contact form inside another widget, or in a dialog. Its styles are `forms.css`. */
 import {useServices} from '../core/view/use-services.ts'
 import {Form} from '../forms/form.tsx'
-import {useLazyForm} from '../forms/lazy-form.ts'
+import {useFormModel} from '../forms/use-form-model.ts'
 import {ContactFields, type ContactVariant} from './contact-fields.tsx'
+import {contactForm} from './contact-model.ts'
 
 interface ContactFormProps {
   variant: ContactVariant
@@ -14,14 +15,12 @@ interface ContactFormProps {
 }
 
 export function ContactForm({variant, heading, fromUrl = '', onSent}: ContactFormProps) {
-  const services = useServices()
-  const form = useLazyForm(
-    async () =>
-      (await import('./contact-model.ts')).contactForm({variant, fromUrl, onSent}, services),
-    null,
+  const {i18n} = useServices()
+  const model = useFormModel(services =>
+    contactForm({variant, fromUrl: () => fromUrl, onSent}, services),
   )
   return (
-    <Form form={form} heading={heading} label={services.i18n._('Contact us')}>
+    <Form model={model} heading={heading} label={i18n._('Contact us')}>
       <ContactFields variant={variant} />
     </Form>
   )

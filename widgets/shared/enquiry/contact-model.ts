@@ -9,8 +9,8 @@ import type {Enquiry} from './contact-suite.ts'
 
 export interface ContactFormSettings {
   variant: 'full' | 'popup'
-  /** Empty: this page's path. */
-  fromUrl: string
+  /** Asked when the enquiry is sent; without an answer it is this page's path. */
+  fromUrl: () => string
   /** What a server has validated already. */
   resume?: Resumed | null
   onSent?: () => void
@@ -35,7 +35,7 @@ export function contactForm(
         return variant === 'popup' ? popupContactSuite : contactSuite
       },
       send: (enquiry, key) =>
-        services.api(contact, {...enquiry, fromUrl: fromUrl || services.path()}, {key}),
+        services.api(contact, {...enquiry, fromUrl: fromUrl() || services.path()}, {key}),
       tidy: {phone: tidyPhone},
       resume,
       onSent,

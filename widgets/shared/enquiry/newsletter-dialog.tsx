@@ -1,7 +1,7 @@
 import {useServices} from '../core/view/use-services.ts'
 import forms from '../forms/fields/forms.css'
 import {Form} from '../forms/form.tsx'
-import {useLoadedForm} from '../forms/loaded-form.ts'
+import {useFormModel} from '../forms/use-form-model.ts'
 import {Dialog} from '../overlay/dialog.tsx'
 import {NewsletterFields} from './newsletter-fields.tsx'
 import {newsletterForm} from './newsletter-model.ts'
@@ -13,9 +13,8 @@ interface NewsletterDialogProps {
 
 /** The newsletter's form in a dialog, which closes when it was sent (spec section 4). */
 export function NewsletterDialog({onClose, onSent}: NewsletterDialogProps) {
-  const services = useServices()
-  const {i18n} = services
-  const form = useLoadedForm(() =>
+  const {i18n} = useServices()
+  const model = useFormModel(services =>
     newsletterForm(null, services, () => {
       onClose()
       onSent?.()
@@ -23,7 +22,7 @@ export function NewsletterDialog({onClose, onSent}: NewsletterDialogProps) {
   )
   return (
     <Dialog title={i18n._('Newsletter')} onClose={onClose} styles={forms}>
-      <Form form={form} label={i18n._('Newsletter')}>
+      <Form model={model} label={i18n._('Newsletter')}>
         <NewsletterFields />
       </Form>
     </Dialog>

@@ -47,7 +47,7 @@ export type FormServices = Pick<Services, 'notify' | 'emit' | 'prepareCalls'>
 
 export function formModel<Values extends object>(
   plan: FormPlan<Values>,
-  {notify, emit, prepareCalls}: FormServices,
+  services: FormServices,
 ): FormModel<Values> {
   const keys = submissionKeys()
   const kept = plan.resume ? undefined : plan.draft?.values
@@ -139,7 +139,7 @@ export function formModel<Values extends object>(
   const write = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     if (values.value[name] === value) return
     // A visitor who types will send, and needs the toaster, connection or not.
-    if (touched.value.size === 0) notify.prepare()
+    if (touched.value.size === 0) services.notify.prepare()
     batch(() => {
       const next = {...values.value, [name]: value}
       values.value = plan.settle?.(next) ?? next
@@ -159,7 +159,8 @@ export function formModel<Values extends object>(
   const refuse = (message: string, statusCode?: number) => {
     status.value = {is: 'attempted'}
     refusals.value++
-    if (emit('ocp-error', {form: plan.name, message, statusCode})) notify.error(message)
+    if (services.emit('ocp-error', {form: plan.name, message, statusCode}))
+      services.notify.error(message)
   }
 
   const accept = (answer: Answer) => {
@@ -172,7 +173,7 @@ export function formModel<Values extends object>(
     keys.renew()
     plan.draft?.forget()
     const {message} = answer
-    if (emit('ocp-submit', {form: plan.name, message})) notify.success(message)
+    if (services.emit('ocp-submit', {form: plan.name, message})) services.notify.success(message)
     plan.onSent?.(answer)
   }
 
@@ -203,7 +204,7 @@ export function formModel<Values extends object>(
   const prepare: FormModel<Values>['prepare'] = given => {
     prefill(given)
     void loadRules()
-    prepareCalls()
+    services.prepareCalls()
   }
 
   return {values, status, errors, refusals, change, type, adoptFieldValues, leave, prepare, send}

@@ -1,4 +1,4 @@
-/** State of a form for its view: from the model, or from a placeholder until it is loaded. */
+/** State of a form, as its view sees it. */
 import type {Readable} from '../core/view/use-signal-value.ts'
 import type {FieldErrors} from './suite.ts'
 
@@ -22,7 +22,7 @@ export interface FormModel<Values extends object> {
   change<Name extends keyof Values>(name: Name, value: Values[Name]): void
   /** Reads what was typed into a field, and writes the normalized value back. */
   type(name: keyof Values, field: TypedField): void
-  /** Adopts what was typed before the model was loaded, or filled in by the browser. */
+  /** Adopts what was typed before the form was alive, or filled in by the browser. */
   adoptFieldValues(fields: Iterable<TypedField>): void
   leave(name: keyof Values): void
   /** Fills in what the page knows of its visitor, a query, and fetches the rules ahead of time. */

@@ -1,4 +1,4 @@
-/** The form around the fields: names, lazy loading, submission, and native posting. */
+/** The form around the fields: names, submission, and native posting. */
 import {
   createContext,
   type ReactNode,
@@ -6,24 +6,24 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-import {connectionFailureMessage} from '../api/errors.ts'
 import {pageSettings} from '../core/page-settings.ts'
 import {useServices} from '../core/view/use-services.ts'
 import {useSignalValue} from '../core/view/use-signal-value.ts'
+import {isChangedByVisitor} from './fields/typed-fields.ts'
 import type {Resumed} from './form-attributes.ts'
-import type {FormModel} from './form-state.ts'
-import type {LazyForm} from './lazy-form.ts'
+import type {FormModel, TypedField} from './form-state.ts'
 
 /** Any form's model, as its fields see it. */
 export type AnyFormModel = FormModel<Record<string, unknown>>
 
 interface FormContextValue {
   model: AnyFormModel
-  /** Until the model is loaded the fields are uncontrolled, so that no input is lost. */
-  isLoaded: boolean
+  /** Not in the markup that a server renders: what is typed into it before it is hydrated stays. */
+  isControlled: boolean
 }
 
 const FormContext = createContext<FormContextValue | null>(null)
@@ -35,7 +35,7 @@ export function useForm(): FormContextValue {
 }
 
 interface FormProps<Values extends object> {
-  form: LazyForm<Values>
+  model: FormModel<Values>
   className?: string
   /** Where the form posts without JavaScript; without it the form is for JavaScript only. */
   action?: string
@@ -52,41 +52,20 @@ interface FormProps<Values extends object> {
   children: ReactNode
 }
 
-export function Form<Values extends object>({form, children, ...props}: FormProps<Values>) {
-  const {i18n, host} = useServices()
+export function Form<Values extends object>({children, ...props}: FormProps<Values>) {
+  const {host} = useServices()
   const headingId = useId()
-  const [failure, setFailure] = useState('')
   const element = useRef<HTMLFormElement>(null)
-  const {isLoaded} = form
   const {heading} = props
-  const model = form.model as unknown as AnyFormModel
+  const model = props.model as unknown as AnyFormModel
+  const isControlled = useAdoptedFields(element, model)
   useFocusOnFirstError(element, model)
 
   const known = host?.getAttribute('prefill') ?? pageSettings().prefill ?? ''
-  const wakeUp = () => form.load(() => element.current?.querySelectorAll('[name]'))
-  const prepare = async () => {
-    try {
-      ;(await wakeUp()).prepare(known)
-    } catch {
-      // Sending tries again, and says so if it cannot.
-    }
-  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text.
   useEffect(() => {
-    if (known || /[?&]ocp-/.test(location.search)) void prepare()
+    if (known || /[?&]ocp-/.test(location.search)) model.prepare(known)
   }, [known])
-  const send = async () => {
-    try {
-      const loaded = await wakeUp()
-      setFailure('')
-      await loaded.send()
-    } catch {
-      // The model failed to load, so a toast would, too: show it here.
-      setFailure(connectionFailureMessage())
-    }
-  }
-  // A file field reports a change itself only where its page has loaded its code.
-  const listener = isLoaded ? undefined : () => void prepare()
   return (
     <form
       ref={element}
@@ -98,13 +77,10 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
       encType={props.multipart ? 'multipart/form-data' : undefined}
       aria-labelledby={heading ? headingId : undefined}
       aria-label={heading ? undefined : props.label}
-      onFocusCapture={() => void prepare()}
-      onBlurCapture={listener}
-      onInputCapture={listener}
-      onChangeCapture={listener}
+      onFocusCapture={() => model.prepare(known)}
       onSubmit={event => {
         event.preventDefault()
-        void send()
+        void model.send()
       }}
     >
       {heading && (
@@ -119,14 +95,7 @@ export function Form<Values extends object>({form, children, ...props}: FormProp
           honeypot={!props.resume}
         />
       )}
-      <FormContext.Provider value={{model, isLoaded}}>
-        {children}
-        {failure && (
-          <p className="field__error" role="alert">
-            {i18n._(failure)}
-          </p>
-        )}
-      </FormContext.Provider>
+      <FormContext.Provider value={{model, isControlled}}>{children}</FormContext.Provider>
     </form>
   )
 }
@@ -151,6 +120,17 @@ function ServerFields({token, idempotencyKey, honeypot}: ServerFieldsProps) {
       )}
     </>
   )
+}
+
+/** Takes over what was typed before the form was alive, and tells when the fields are the model's. */
+function useAdoptedFields(form: RefObject<HTMLFormElement | null>, model: AnyFormModel) {
+  const [isControlled, setControlled] = useState(false)
+  useLayoutEffect(() => {
+    const fields = form.current?.querySelectorAll<TypedField>('[name]') ?? []
+    model.adoptFieldValues([...fields].filter(isChangedByVisitor))
+    setControlled(true)
+  }, [form, model])
+  return isControlled
 }
 
 function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, model: AnyFormModel) {

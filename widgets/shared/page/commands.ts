@@ -2,7 +2,6 @@
  * Commands of a page to its widgets: `ocp.open('#visit')`, or `ocp.q.push(['open', '#visit'])`
  * before the loader is there. `scan` and `consent` cannot wait for this file; the loader does them.
  */
-import {fetchWidget} from '../core/fetch-widget.ts'
 import {pageSettings} from '../core/page-settings.ts'
 import type {Command, PageApi, Prefill, Target} from './page-api.ts'
 import {readyWidgets, widgetsOnPage} from './ready-widgets.ts'
@@ -49,7 +48,7 @@ function setOpen(target: Target | undefined, isOpen: boolean) {
     return warn(`nothing on this page is ${target ?? 'an <ocp-book-now>'}: put the element first`)
   }
   element.toggleAttribute('open', isOpen)
-  fetchWidget(element.localName)
+  pageSettings().fetchWidget?.(element.localName)
 }
 
 /** A listener for `ocp-ready` is also called for widgets that are ready already. */

@@ -36,8 +36,12 @@ const SENT = 100
 /** What is validated, the API call that carries it, and the form that sends it. */
 const kinds: [what: string, call: Call, form: (services: PageServices) => PageForm][] = [
   ['a booking', createBooking, bookingForm],
-  ['an enquiry', contact, at => contactForm({variant: 'full', fromUrl: ''}, at)],
-  ['an enquiry from a popup', contact, at => contactForm({variant: 'popup', fromUrl: ''}, at)],
+  ['an enquiry', contact, at => contactForm({variant: 'full', fromUrl: () => ''}, at)],
+  [
+    'an enquiry from a popup',
+    contact,
+    at => contactForm({variant: 'popup', fromUrl: () => ''}, at),
+  ],
   ['a subscription', newsletter, at => newsletterForm(null, at)],
   [
     'a message to a member of the team',

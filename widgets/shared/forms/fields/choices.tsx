@@ -11,7 +11,7 @@ export function RadioField({
   label,
   options,
 }: FieldProps & {options: {value: string; label: string}[]}) {
-  const {model, isLoaded} = useForm()
+  const {model, isControlled} = useForm()
   const chosen = useSignalValue(model.values)[name]
   const field = useFieldState(name)
   return (
@@ -24,7 +24,7 @@ export function RadioField({
             {...option}
             name={name}
             model={model}
-            checked={isLoaded ? chosen === option.value : undefined}
+            checked={isControlled ? chosen === option.value : undefined}
             invalid={field.control['aria-invalid']}
           />
         ))}
@@ -39,7 +39,7 @@ interface RadioButtonProps {
   name: string
   value: string
   label: string
-  /** Undefined until the model is loaded: the browser keeps the state. */
+  /** Undefined while the browser keeps the state. */
   checked?: boolean
   invalid?: boolean
 }
@@ -69,7 +69,7 @@ function RadioButton({model, name, value, label, checked, invalid}: RadioButtonP
 
 /** A yes that is not given unless the visitor gives it. */
 export function CheckField({name, label, disabled}: FieldProps & {disabled?: boolean}) {
-  const {model, isLoaded} = useForm()
+  const {model, isControlled} = useForm()
   const checked = Boolean(useSignalValue(model.values)[name])
   return (
     <label className="choice" data-disabled={disabled || undefined}>
@@ -77,7 +77,7 @@ export function CheckField({name, label, disabled}: FieldProps & {disabled?: boo
         type="checkbox"
         name={name}
         value="true"
-        {...(isLoaded ? {checked} : {})}
+        {...(isControlled ? {checked} : {})}
         disabled={disabled}
         onChange={event => model.change(name, event.currentTarget.checked)}
       />

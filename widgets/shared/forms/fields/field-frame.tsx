@@ -8,7 +8,7 @@ export type FieldState = ReturnType<typeof useFieldState>
 
 export function useFieldState(name: string, help?: string) {
   const id = useId()
-  const {model, isLoaded} = useForm()
+  const {model} = useForm()
   const {i18n, host} = useServices()
   const errors = useSignalValue(model.errors)
   const message = errors[name]
@@ -23,7 +23,7 @@ export function useFieldState(name: string, help?: string) {
       'aria-describedby': described.join(' ') || undefined,
       // A page that a server answers to a refused post opens at the first field to correct; in the
       // browser there is a host, and the focus stays where it is.
-      autoFocus: (!host && !isLoaded && Object.keys(errors)[0] === name) || undefined,
+      autoFocus: (!host && Object.keys(errors)[0] === name) || undefined,
     },
   }
 }

@@ -30,7 +30,7 @@ export function TextField({
   autoComplete,
   placeholder,
 }: TextFieldProps) {
-  const {model, isLoaded} = useForm()
+  const {model, isControlled} = useForm()
   const value = String(useSignalValue(model.values)[name] ?? '')
   const field = useFieldState(name, help)
   const props = {
@@ -40,7 +40,7 @@ export function TextField({
     className: 'input',
     part: 'input',
     name,
-    ...(isLoaded ? {value} : {defaultValue: value}),
+    ...(isControlled ? {value} : {defaultValue: value}),
     'aria-required': required,
     onInput: ({currentTarget}: {currentTarget: HTMLInputElement | HTMLTextAreaElement}) =>
       model.type(name, currentTarget),

@@ -1,4 +1,4 @@
-/** How a loaded form reads and writes the controls of the page. */
+/** How a form reads and writes the controls of the page. */
 import type {TypedField} from '../form-state.ts'
 
 /** What a control holds; nothing where it says nothing, such as a radio button that is not chosen. */
@@ -8,6 +8,12 @@ export function heldBy(field: TypedField): string | boolean | undefined {
   if (field.type === 'radio') return field.checked ? field.value : undefined
   return field.type === 'file' ? undefined : field.value
 }
+
+/** Whether it holds something else than it was rendered with. */
+export const isChangedByVisitor = (field: TypedField) =>
+  'checked' in field && /^(checkbox|radio)$/.test(field.type)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue
 
 /**
  * A cleaned value that equals the old one causes no render, and then a foreign character would stay

@@ -1,6 +1,6 @@
 /**
  * A field for files: the browser's own, lying unseen over a zone to press or to drop files on, so
- * that it works before the form is loaded, and without JavaScript. Below it the chosen files.
+ * that it works before the form is alive, and without JavaScript. Below it the chosen files.
  */
 import {useRef} from 'react'
 import {FieldFrame, useFieldState} from '../fields/field-frame.tsx'
@@ -18,13 +18,13 @@ interface FileFieldProps extends FieldProps {
   words: [press: string, drop: string]
   /** Said before the number of files, when it has changed. */
   counted: string
-  /** What becomes of files that were chosen; see also `adoptFiles`. */
+  /** What becomes of files that were chosen. */
   take: TakeFiles
 }
 
 export function FileField({name, label, help, accept, multiple, ...rest}: FileFieldProps) {
   const {words, counted, take} = rest
-  const {isLoaded} = useForm()
+  const {isControlled} = useForm()
   const field = useFieldState(name, help)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -43,7 +43,7 @@ export function FileField({name, label, help, accept, multiple, ...rest}: FileFi
           <b>{words[0]}</b> <span>{words[1]}</span>
         </p>
       </div>
-      {isLoaded && <ChosenFiles input={input} name={name} counted={counted} take={take} />}
+      {isControlled && <ChosenFiles input={input} name={name} counted={counted} take={take} />}
     </FieldFrame>
   )
 }

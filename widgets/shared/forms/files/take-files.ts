@@ -1,4 +1,4 @@
-/** The files of a form, and how it adopts those that are in its field already. */
+/** The files of a form, and those that stand in its field. */
 import type {Notify} from '../../overlay/notify.ts'
 import type {FormModel} from '../form-state.ts'
 
@@ -18,18 +18,4 @@ export function pickFrom(input: HTMLInputElement): File[] {
   const files = [...(input.files ?? [])]
   if (files.length > 0) input.value = ''
   return files
-}
-
-/**
- * Files that were chosen while the form slept are the model's from its first moment: called with the
- * model just made, before it is sent. What is chosen later the field takes itself.
- */
-export function adoptFiles(
-  root: ShadowRoot | null | undefined,
-  name: string,
-  take: (files: File[]) => void,
-) {
-  const input = root?.querySelector<HTMLInputElement>(`[type=file][name=${name}]`)
-  const files = input ? pickFrom(input) : []
-  if (files.length > 0) take(files)
 }

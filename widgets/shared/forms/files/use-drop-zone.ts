@@ -45,7 +45,7 @@ export function useDropZone(
     )
     const pick = () => take(pickFrom(input))
     input.addEventListener('change', pick, {signal})
-    pick() // chosen between the model's first moment and now
+    pick() // chosen before the form was alive
     return () => silence.abort()
   }, [field])
 }
