@@ -34,11 +34,11 @@ export async function loaderScript() {
 const fileOf = (name: string, build: BuildName) =>
   `import {fetchWidget} from '/assets/${build}/${KIT_MODULE}'\nfetchWidget('ocp-${name}')\n`
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
 /** What the build of production writes into the loader. */
 function factsOfBuild(build: BuildName) {
-  const hashed = (name: string) => [
-    createHash('sha256').update(fileOf(name, build)).digest('base64'),
-  ]
+  const hashed = (name: string) => [hashOf(fileOf(name, build))]
   const names = [...widgetNames(), 'companion']
   return {
     FILES: Object.fromEntries(names.map(name => [name, hashed(name)])),

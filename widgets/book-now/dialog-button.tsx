@@ -1,5 +1,5 @@
 /** The button, in its place or floating, and the dialog. Whether it is open is said by the attribute. */
-import {useEffect} from 'react'
+import {useEffect, useLayoutEffect} from 'react'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {focusPressed} from '../shared/overlay/focus-pressed.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
@@ -18,7 +18,8 @@ export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
     async () => (await import('./dialog.tsx')).BookingDialog,
   )
 
-  useEffect(() => {
+  // In the task of the press: an effect comes after a paint, which on a slow phone is late.
+  useLayoutEffect(() => {
     if (!isOpen) return
     open()
     return close

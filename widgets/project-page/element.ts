@@ -1,4 +1,5 @@
 import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
+import {prefetchForm} from '../shared/forms/prefetch-form.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
@@ -14,4 +15,8 @@ export default defineLazyWidget({
   // Spec section 8: a project that cannot be shown leaves nothing, and no message.
   Failed: () => null,
   view: () => import('./view.tsx'),
+  prefetch: prefetchForm(
+    () => import('../shared/enquiry/enquiry-dialog.tsx'),
+    () => import('../shared/enquiry/contact-suite.ts'),
+  ),
 })

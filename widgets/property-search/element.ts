@@ -1,4 +1,5 @@
 import {defineWidget} from '../shared/core/definition.ts'
+import {prefetchForm} from '../shared/forms/prefetch-form.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './messages/*.po'
 import styles from './styles.css'
@@ -11,4 +12,5 @@ export default defineWidget({
   styles,
   View: PropertySearch,
   catalogues,
+  prefetch: prefetchForm(() => import('./lazy-model.ts')),
 })

@@ -7,7 +7,7 @@ import {PostedForm} from './posted-form.tsx'
 /** Its fields can be filled as they are. */
 const contactForm = lazyElement(
   'ocp-contact-form',
-  'intent',
+  'near',
   () => import('../../../widgets/contact-form/element.ts'),
 )
 

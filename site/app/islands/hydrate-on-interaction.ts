@@ -1,8 +1,9 @@
 /**
- * When a widget is hydrated whose code is not part of its page: when it is near the viewport, or
- * when a visitor turns to it. Until then it is what the server rendered; what a visitor does in it
+ * When a widget is hydrated whose code is not part of its page: when it is near the viewport of a
+ * page that has loaded, or when a visitor turns to it. Until then it is what the server rendered; what a visitor does in it
  * is held by `early-presses.ts`.
  */
+import {whenIdle} from '../../../widgets/shared/core/when-idle.ts'
 import {whenNear} from '../../../widgets/shared/ui/when-near.ts'
 import {UNAVAILABLE} from '../startup/early-presses.ts'
 
@@ -35,7 +36,11 @@ export function hydrateOnInteraction(
     isLoading = false
   }
 
-  if (hydrateOn === 'near') signal.addEventListener('abort', whenNear(element, NEAR, want))
+  if (hydrateOn === 'near') {
+    whenIdle(() => {
+      if (!signal.aborted) signal.addEventListener('abort', whenNear(element, NEAR, want))
+    })
+  }
   for (const type of SIGNS_OF_INTENT) {
     inside.addEventListener(type, want, {passive: true, signal})
   }

@@ -1,5 +1,6 @@
 // Every folder of widgets/ with an element.ts is a widget; nothing else has to name it.
 import {existsSync, globSync} from 'node:fs'
+import {basename, dirname} from 'node:path'
 import {buildStandIn, laterStandIn} from './placeholders.ts'
 
 /** Of each file of a verified build. */
@@ -8,7 +9,7 @@ const ENDING = `-${buildStandIn}.js`
 /** Names of all widget folders, for example `book-now`. */
 export const widgetNames = () =>
   globSync('widgets/*/element.ts')
-    .map(file => file.split(/[\\/]/)[1])
+    .map(file => basename(dirname(file)))
     .sort()
 
 /**

@@ -12,7 +12,7 @@ import {boxOf, isParsed} from './shadow-box.ts'
 import {adoptSheet} from './sheets.ts'
 import {type MountedView, mountView} from './view/renderer.ts'
 import {WidgetView} from './view/widget-view.tsx'
-import {whenIdle} from './when-idle.ts'
+import {mayPrefetch, whenIdle} from './when-idle.ts'
 
 /** Registers the widget; a tag that is taken already is left alone, with one warning. */
 export function registerWidget(definition: WidgetDefinition) {
@@ -90,7 +90,7 @@ function elementClass(definition: WidgetDefinition) {
       if (!this.isConnected || this.#view) return
       const idPrefix = box.dataset.root || `c${roots++}-`
       this.#view = mountView(box, this.#content(), {hydrate, idPrefix})
-      whenIdle(() => this.#services && definition.prefetch?.(this.#services))
+      if (mayPrefetch()) whenIdle(() => this.#services && definition.prefetch?.(this.#services))
     }
 
     #servicesWith(i18n: Translator) {

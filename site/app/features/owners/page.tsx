@@ -14,7 +14,7 @@ const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 /** Its fields can be filled as they are. */
 const listWithUs = lazyElement(
   'ocp-list-with-us',
-  'intent',
+  'near',
   () => import('../../../../widgets/list-with-us/ssr-element.ts'),
 )
 

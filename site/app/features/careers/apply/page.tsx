@@ -14,7 +14,7 @@ const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 /** Its fields can be filled as they are. */
 const application = lazyElement(
   'ocp-careers-apply',
-  'intent',
+  'near',
   () => import('../../../../../widgets/careers-apply/ssr-element.ts'),
 )
 

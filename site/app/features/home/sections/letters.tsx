@@ -7,7 +7,7 @@ import {toTop} from '../../../navigation/scroll-to-top.ts'
 
 const newsletter = lazyElement(
   'ocp-newsletter',
-  'intent',
+  'near',
   () => import('../../../../../widgets/newsletter/element.ts'),
 )
 

@@ -18,7 +18,7 @@ const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 /** Its fields can be filled as they are. */
 const contactForm = lazyElement(
   'ocp-team-contact',
-  'intent',
+  'near',
   () => import('../../../../../widgets/team-contact/element.ts'),
 )
 
