@@ -10,7 +10,7 @@ import {NODE_FLAGS} from '../../site/commands/node24.mjs'
 import {freePort} from '../site/server/support/api/free-port.ts'
 import {makePart} from '../site/server/support/databases/part-process.ts'
 
-const MAIN = fileURLToPath(new URL('../../site/server/main.ts', import.meta.url))
+const OWN = fileURLToPath(new URL('../..', import.meta.url))
 const PROBE = fileURLToPath(new URL('./event-loop-probe.ts', import.meta.url))
 
 export interface MeasuredServer {
@@ -23,14 +23,19 @@ export interface MeasuredServer {
   stop(): Promise<void>
 }
 
-/** Resolves when it is ready, with the demo's content. */
-export async function startServer(env: Record<string, string>): Promise<MeasuredServer> {
+/** Resolves when it is ready, with the demo's content; `checkout` is the folder of another version. */
+export async function startServer(
+  env: Record<string, string>,
+  checkout = OWN,
+): Promise<MeasuredServer> {
+  const main = join(checkout, 'site/server/main.ts')
   const directory = await mkdtemp(join(tmpdir(), 'ocp-benchmark-'))
   // Only an embedded database is given the demo's content by the server itself.
   const {DATABASE_URL} = env
   if (DATABASE_URL) await makePart('demo', {DATA_DIR: directory, DATABASE_URL})
   const [site, api] = [await freePort(), await freePort()]
-  const server = spawn(process.execPath, [...NODE_FLAGS, '--import', PROBE, MAIN], {
+  const server = spawn(process.execPath, [...NODE_FLAGS, '--import', PROBE, main], {
+    cwd: checkout,
     env: {
       ...process.env,
       PORT: String(site),

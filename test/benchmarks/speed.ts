@@ -1,0 +1,39 @@
+/**
+ * `npm run speed`: how fast widgets, pages and server are, compared with others in the same run, and
+ * which targets hold. Prints Markdown. Progress goes to standard error.
+ *
+ *     npm run speed -- [--only embed|pages|server] [--runs 3] [--match book-now] [--strict]
+ *                      [--dir CHECKOUT]...
+ *
+ * `--dir` names other checkouts, whose builds are measured in turns by the same script. With
+ * `--strict` the exit code is 1 when a target is missed.
+ */
+import {launchBrowser} from '../support/browser/browser.ts'
+import {startBuilds, stopBuilds} from './speed/builds.ts'
+import {measureEmbed} from './speed/embed.ts'
+import {readOptions} from './speed/options.ts'
+import type {Row} from './speed/report/figures.ts'
+import {machine} from './speed/report/machine.ts'
+import {partTable, verdictTable} from './speed/report/markdown.ts'
+import {judge} from './speed/report/verdicts.ts'
+import {targets} from './speed/targets.ts'
+
+const options = readOptions(process.argv.slice(2))
+const builds = await startBuilds(options.directories)
+const browser = await launchBrowser()
+const measurements = {embed: measureEmbed}
+const rows: Row[] = []
+try {
+  console.log(`Medians of ${options.runs}. ${machine(browser.version())}.`)
+  for (const part of options.parts) {
+    const measured = await measurements[part as 'embed'](browser, builds, options)
+    rows.push(...measured)
+    console.log(`\n### ${part}\n\n${partTable(part, measured)}`)
+  }
+  const verdicts = judge(targets, rows)
+  console.log(`\n### targets\n\n${verdictTable(verdicts)}`)
+  if (options.strict && verdicts.some(({holds}) => !holds)) process.exitCode = 1
+} finally {
+  await browser.close()
+  await stopBuilds(builds)
+}

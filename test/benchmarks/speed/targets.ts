@@ -1,0 +1,40 @@
+/** What `npm run speed` has to show, as data. Bytes are checked by `npm run sizes`, memory by `npm run memory`. */
+import type {Part} from './report/figures.ts'
+
+export interface Target {
+  what: string
+  part: Part
+  /** The row; without it each row of the part that has a reference. */
+  row?: string
+  figure: string
+  /** A limit for the figure itself, or for its ratio to the row that it is compared with. */
+  of: 'figure' | 'ratio'
+  /** The other row's figure, where it is not the same one. */
+  to?: string
+  atMost?: number
+  atLeast?: number
+}
+
+const bookNow = {part: 'embed', row: 'ocp-book-now'} as const
+
+export const targets: Target[] = [
+  {...bookNow, what: 'Book Now visible', figure: 'visible', of: 'ratio', atMost: 0.9},
+  {...bookNow, what: 'press to the first field', figure: 'usable', of: 'ratio', atMost: 1},
+  {
+    ...bookNow,
+    what: 'press to a checked form',
+    figure: 'checked',
+    of: 'ratio',
+    to: 'usable',
+    atMost: 1,
+  },
+  {...bookNow, what: 'fetched after the press', figure: 'fetched after', of: 'figure', atMost: 0},
+  {part: 'embed', what: 'early presses lost', figure: 'lost', of: 'figure', atMost: 0},
+  {part: 'embed', what: 'native posts', figure: 'posted', of: 'figure', atMost: 0},
+  {part: 'pages', what: 'FCP', figure: 'fcp', of: 'ratio', atMost: 1.5},
+  {part: 'pages', what: 'LCP', figure: 'lcp', of: 'ratio', atMost: 1.25},
+  // 0.00 in two decimals.
+  {part: 'pages', what: 'CLS', figure: 'cls', of: 'figure', atMost: 0.005},
+  {part: 'server', what: 'rate', figure: 'rate', of: 'ratio', atLeast: 0.2},
+  {part: 'server', what: 'p99', figure: 'p99', of: 'figure', atMost: 20},
+]
