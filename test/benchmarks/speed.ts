@@ -12,21 +12,23 @@ import {launchBrowser} from '../support/browser/browser.ts'
 import {startBuilds, stopBuilds} from './speed/builds.ts'
 import {measureEmbed} from './speed/embed.ts'
 import {readOptions} from './speed/options.ts'
+import {measurePages} from './speed/pages.ts'
 import type {Row} from './speed/report/figures.ts'
 import {machine} from './speed/report/machine.ts'
 import {partTable, verdictTable} from './speed/report/markdown.ts'
 import {judge} from './speed/report/verdicts.ts'
+import {measureServer} from './speed/server.ts'
 import {targets} from './speed/targets.ts'
 
 const options = readOptions(process.argv.slice(2))
 const builds = await startBuilds(options.directories)
 const browser = await launchBrowser()
-const measurements = {embed: measureEmbed}
+const measurements = {embed: measureEmbed, pages: measurePages, server: measureServer}
 const rows: Row[] = []
 try {
   console.log(`Medians of ${options.runs}. ${machine(browser.version())}.`)
   for (const part of options.parts) {
-    const measured = await measurements[part as 'embed'](browser, builds, options)
+    const measured = await measurements[part]({browser, builds, options})
     rows.push(...measured)
     console.log(`\n### ${part}\n\n${partTable(part, measured)}`)
   }

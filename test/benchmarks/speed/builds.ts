@@ -2,7 +2,9 @@
 import {execFileSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {basename, join} from 'node:path'
+import type {Browser} from 'playwright-core'
 import {type MeasuredServer, startServer} from '../server.ts'
+import type {Options} from './options.ts'
 
 export interface Build {
   /** Folder and commit, as they stand in the tables. */
@@ -18,15 +20,27 @@ const ENVIRONMENT = {
   NODE_ENV: 'production',
 }
 
-export async function startBuilds(directories: string[]): Promise<Build[]> {
+/** What each part measures with. */
+export interface Bench {
+  browser: Browser
+  builds: Build[]
+  options: Options
+}
+
+export async function startBuilds(
+  directories: string[],
+  more: Record<string, string> = {},
+): Promise<Build[]> {
   const builds: Build[] = []
   try {
     for (const directory of directories) {
       if (!existsSync(join(directory, 'dist/server'))) {
         throw new Error(`${directory} has no build. Run npm run build there.`)
       }
-      const server = await startServer(ENVIRONMENT, directory)
-      builds.push({name: nameOf(directory), directory, server})
+      const server = await startServer({...ENVIRONMENT, ...more}, directory)
+      const name = nameOf(directory)
+      const same = builds.filter(build => build.name.startsWith(name)).length
+      builds.push({name: same ? `${name} (${same + 1})` : name, directory, server})
     }
   } catch (error) {
     await stopBuilds(builds)

@@ -23,3 +23,5 @@ export function installCompared() {
 
 /** A file of an installed package. */
 export const comparedFile = (path: string) => readFile(new URL(path, packages))
+
+export const comparedPath = (path: string) => fileURLToPath(new URL(path, packages))

@@ -1,21 +1,17 @@
 /** Widgets on a bare partner page, and what others embed there, on a slow phone. */
 import type {Browser} from 'playwright-core'
-import type {Build} from './builds.ts'
+import type {Bench} from './builds.ts'
 import {installCompared} from './compared.ts'
 import {competitors} from './embed/competitors.ts'
 import {measureSubject} from './embed/measure.ts'
 import type {Subject} from './embed/subject.ts'
 import {widgetsOf} from './embed/widgets.ts'
-import type {Options} from './options.ts'
 import {collectRows, type Row} from './report/figures.ts'
 import {startStaticServer} from './static-server.ts'
 
 /** Each run takes all of them in turn, so that what else the machine does meets all alike. */
-export async function measureEmbed(
-  browser: Browser,
-  builds: Build[],
-  {runs, match}: Options,
-): Promise<Row[]> {
+export async function measureEmbed({browser, builds, options}: Bench): Promise<Row[]> {
+  const {runs, match} = options
   installCompared()
   const [partner, cdn] = await Promise.all([startStaticServer(), startStaticServer()])
   try {

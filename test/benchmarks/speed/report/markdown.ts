@@ -28,6 +28,7 @@ const COLUMNS: Record<Part, Column[]> = {
     {title: 'native posts', figure: 'posted'},
   ],
   pages: [
+    // The server's own: the emulated latency is not in it.
     {title: 'TTFB ms', figure: 'ttfb'},
     {title: 'FCP ms', figure: 'fcp', compared: 'fcp'},
     {title: 'LCP ms', figure: 'lcp', compared: 'lcp'},

@@ -24,6 +24,7 @@ function judgeOne(target: Target, build: string, rows: Row[]): Verdict | undefin
   const values = rows
     .filter(row => row.part === target.part && row.build === build && row.against !== undefined)
     .filter(({name}) => target.row === undefined || name === target.row)
+    .filter(({name}) => !target.except?.includes(name))
     .map(row => ({row: row.name, value: valueIn(target, row, rows)}))
     .filter(measured => measured.value !== undefined) as {row: string; value: number}[]
   const direction = target.atMost === undefined ? -1 : 1
