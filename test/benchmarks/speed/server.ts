@@ -34,6 +34,7 @@ async function loadsOf({server: {site, api}}: Build): Promise<Load[]> {
   await home.arrayBuffer()
   const etag = home.headers.get('etag')
   const pages = await addressesOf(site, '')
+  if (!etag) console.log(`304 of home: not run, ${site} sends no ETag.`)
   return [
     {name: DOCS, url: `${site}/docs/`},
     ...pages.map(({name, path}) => ({

@@ -53,9 +53,10 @@ export function partTable(part: Part, rows: Row[]): string {
   const lines = own.map(row => [
     row.name,
     row.build ?? '',
+    row.against ?? '',
     ...shown.map(column => cell(column, row, rows)),
   ])
-  return table(['what', 'build', ...shown.map(({title}) => title)], lines)
+  return table(['what', 'build', 'compared with', ...shown.map(({title}) => title)], lines)
 }
 
 function cell({figure, compared, digits = 0}: Column, row: Row, rows: Row[]) {
