@@ -1,6 +1,10 @@
-/** The button, in its place or floating, and the dialog. Whether it is open is said by the attribute. */
-import {useEffect, useLayoutEffect} from 'react'
+/**
+ * The button, in its place or floating, and the dialog, which is rendered ahead of time once the page
+ * is idle. Whether it is open is said by the attribute.
+ */
+import {useCallback, useEffect, useLayoutEffect, useState} from 'react'
 import {useServices} from '../shared/core/view/use-services.ts'
+import {mayPrefetch, whenIdle} from '../shared/core/when-idle.ts'
 import {focusPressed} from '../shared/overlay/focus-pressed.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
@@ -18,11 +22,22 @@ export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
     async () => (await import('./dialog.tsx')).BookingDialog,
   )
 
+  /** How often it was closed: each time a new dialog is made for the next. */
+  const [closings, setClosings] = useState(0)
+  const closeDialog = useCallback(() => host?.removeAttribute('open'), [host])
+  const Part = 'Part' in state ? state.Part : undefined
+
+  useEffect(() => {
+    if (mayPrefetch()) whenIdle(prepare)
+  }, [prepare])
   // In the task of the press: an effect comes after a paint, which on a slow phone is late.
   useLayoutEffect(() => {
     if (!isOpen) return
     open()
-    return close
+    return () => {
+      close()
+      setClosings(count => count + 1)
+    }
   }, [isOpen, open, close])
   // A page may take the element out while it is open, and put it back some day.
   useEffect(() => () => host?.removeAttribute('open'), [host])
@@ -52,9 +67,7 @@ export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
       >
         {label}
       </button>
-      {isOpen && state.is === 'open' && (
-        <state.Part label={label} onClose={() => host?.removeAttribute('open')} />
-      )}
+      {Part && <Part key={closings} label={label} isOpen={isOpen} onClose={closeDialog} />}
       {state.is === 'failed' && <Unavailable retry={open} />}
     </>
   )

@@ -12,8 +12,5 @@ export default defineWidget({
   styles,
   View: BookNow,
   catalogues,
-  prefetch: prefetchForm(
-    () => import('./dialog.tsx'),
-    () => import('./suite.ts'),
-  ),
+  prefetch: prefetchForm(() => import('./suite.ts')),
 })

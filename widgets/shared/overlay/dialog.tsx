@@ -17,11 +17,13 @@ import {
 import {useServices} from '../core/view/use-services.ts'
 import dialogStyles from './dialog.css'
 import {focusedElement, wrapTab} from './focus.ts'
-import {type Layer, openLayer} from './layer.ts'
+import {createLayer, type Layer} from './layer.ts'
 import {pushModal} from './modal-stack.ts'
 
 interface DialogProps {
   title: string
+  /** `false` renders the dialog ahead of time, so that opening it only shows it. */
+  isOpen?: boolean
   /** The id of what is read aloud after the title when the dialog opens. */
   describedBy?: string
   onClose: () => void
@@ -30,11 +32,12 @@ interface DialogProps {
   children: ReactNode
 }
 
-export function Dialog({title, describedBy, onClose, styles = '', children}: DialogProps) {
+export function Dialog({isOpen = true, title, describedBy, styles = '', ...rest}: DialogProps) {
+  const {onClose, children} = rest
   const titleId = useId()
   const {i18n} = useServices()
-  const layer = useDialogLayer(onClose, styles)
   const heading = useRef<HTMLHeadingElement>(null)
+  const layer = useDialogLayer({isOpen, onClose, styles, heading})
   // The same with every render: Reach empties its portal when its container changes.
   const place = useMemo(() => layer && inside(layer.shadow), [layer])
   if (!place) return null
@@ -86,35 +89,46 @@ function closeAlone(event: KeyboardEvent, onClose: () => void) {
   onClose()
 }
 
-function useDialogLayer(onClose: () => void, styles: string) {
+interface LayerOfDialog {
+  isOpen: boolean
+  onClose: () => void
+  styles: string
+  /** What takes the focus. */
+  heading: RefObject<HTMLElement | null>
+}
+
+function useDialogLayer({isOpen, onClose, styles, heading}: LayerOfDialog) {
   const {host, emit} = useServices()
   const [layer, setLayer] = useState<Layer | null>(null)
   const close = useRef(onClose)
   close.current = onClose
+  const moved = useRef(() => {})
   useLayoutEffect(() => {
+    const all = `${dialogStyles}\n${styles}`
+    setLayer(createLayer('dialog', {styles: all, like: host, onMove: () => moved.current()}))
+  }, [host, styles])
+  useLayoutEffect(() => {
+    if (!layer || !isOpen) return
     const opener = focusedElement(host)
-    const hold = () => pushModal(opened.host, () => close.current())
-    const opened = openLayer('dialog', {
-      styles: `${dialogStyles}\n${styles}`,
-      like: host,
-      onMove() {
-        restorePage()
-        restorePage = hold()
-        opened.shadow.querySelector('h2')?.focus()
-      },
-    })
+    const hold = () => pushModal(layer.host, () => close.current())
+    layer.show()
     let restorePage = hold()
+    moved.current = () => {
+      restorePage()
+      restorePage = hold()
+      heading.current?.focus()
+    }
+    heading.current?.focus()
     const leaving = closeForCaches(() => close.current())
-    setLayer(opened)
     emit('ocp-open', {})
     return () => {
       leaving.abort()
       restorePage()
-      opened.close()
+      layer.hide()
       emit('ocp-close', {})
       if (opener?.isConnected) opener.focus({preventScroll: true})
     }
-  }, [emit, host, styles])
+  }, [layer, isOpen, emit, host, heading])
   return layer
 }
 

@@ -14,9 +14,12 @@ export type LayerKind = 'dialog' | 'toasts'
 export interface Layer {
   host: HTMLElement
   shadow: ShadowRoot
-  /** Brings the layer to the top of the top layer. */
+  /** Puts the layer into the page, at the top of the top layer. */
+  show(): void
+  /** Brings it to the top again. */
   raise(): void
-  close(): void
+  /** Takes it out of the page; it can be shown again. */
+  hide(): void
 }
 
 interface LayerPlan {
@@ -27,17 +30,37 @@ interface LayerPlan {
   onMove?: () => void
 }
 
-export function openLayer(kind: LayerKind, {styles, like, onMove}: LayerPlan): Layer {
+/** A layer that is not in the page yet: what is rendered into it beforehand is there when it is shown. */
+export function createLayer(kind: LayerKind, {styles, like, onMove}: LayerPlan): Layer {
   const host = document.createElement(`ocp-layer-${kind}`)
   host.setAttribute('popover', 'manual')
   const shadow = host.attachShadow({mode: 'open'})
   adoptSheet(shadow, sheetText(`${layerStyles}\n${styles}`))
-  if (like) takeTheme(host, like)
   keepFieldsToThemselves(host)
-  const place = placeFor(like)
-  place.append(host)
-  host.showPopover?.()
-  // Some pages remove unknown elements from their body. Siblings of the body they leave alone.
+  let removal: MutationObserver | undefined
+  return {
+    host,
+    shadow,
+    show() {
+      if (like) takeTheme(host, like)
+      const place = placeFor(like)
+      place.append(host)
+      host.showPopover?.()
+      removal = watchRemoval(host, place, onMove)
+    },
+    raise() {
+      host.hidePopover?.()
+      host.showPopover?.()
+    },
+    hide() {
+      removal?.disconnect()
+      host.remove()
+    },
+  }
+}
+
+/** Some pages remove unknown elements from their body. Siblings of the body they leave alone. */
+function watchRemoval(host: HTMLElement, place: Element, onMove?: () => void) {
   const removal = new MutationObserver(() => {
     if (host.isConnected || !place.isConnected) return
     removal.disconnect()
@@ -46,18 +69,7 @@ export function openLayer(kind: LayerKind, {styles, like, onMove}: LayerPlan): L
     onMove?.()
   })
   removal.observe(place, {childList: true})
-  return {
-    host,
-    shadow,
-    raise() {
-      host.hidePopover?.()
-      host.showPopover?.()
-    },
-    close() {
-      removal.disconnect()
-      host.remove()
-    },
-  }
+  return removal
 }
 
 /** A floating widget is a popover itself, but a layer inside it would not be visible. */

@@ -8,7 +8,7 @@ import {createRoot} from 'react-dom/client'
 import {toast as show, Toaster} from 'sonner'
 import sonnerStyles from 'sonner/dist/styles.css'
 import type {Translator} from '../i18n/translator.ts'
-import {openLayer} from './layer.ts'
+import {createLayer} from './layer.ts'
 import {TOAST_DURATION, TOAST_EVENT, type Toast} from './toast.ts'
 import toasterStyles from './toaster.css'
 
@@ -25,7 +25,8 @@ export function openToaster(i18n: Translator) {
   const page = document as Document & {[OWNER]?: true}
   if (page[OWNER]) return
   page[OWNER] = true
-  const layer = openLayer('toasts', {styles: `${sonnerStyles}\n${toasterStyles}`})
+  const layer = createLayer('toasts', {styles: `${sonnerStyles}\n${toasterStyles}`})
+  layer.show()
   const box = document.createElement('div')
   layer.shadow.append(box)
   document.addEventListener('visibilitychange', () =>

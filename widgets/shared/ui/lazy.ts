@@ -2,7 +2,8 @@
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react'
 
 type LazyState<Props> =
-  | {is: 'closed'}
+  /** With the part, once it was fetched ahead of time. */
+  | {is: 'closed'; Part?: ComponentType<Props>}
   | {is: 'loading'}
   | {is: 'open'; Part: ComponentType<Props>}
   | {is: 'failed'}
@@ -14,16 +15,31 @@ export function useLazy<Props>(
   const [state, setState] = useState<LazyState<Props>>({is: 'closed'})
   const fetchIt = useRef(fetchPart)
 
-  /** Fetches ahead: the module map keeps what arrived, and a failure here is not yet one. */
-  const prepare = useCallback(() => void fetchIt.current().catch(() => {}), [])
+  const fetched = useRef<ComponentType<Props>>(undefined)
+
+  /** Fetches ahead; a failure here is not yet one. */
+  const prepare = useCallback(() => {
+    if (fetched.current) return
+    fetchIt.current().then(
+      Part => {
+        fetched.current = Part
+        setState(now => (now.is === 'closed' ? {is: 'closed', Part} : now))
+      },
+      () => {},
+    )
+  }, [])
   const open = useCallback(() => {
+    if (fetched.current) return setState({is: 'open', Part: fetched.current})
     setState({is: 'loading'})
     fetchIt.current().then(
-      Part => setState({is: 'open', Part}),
+      Part => {
+        fetched.current = Part
+        setState({is: 'open', Part})
+      },
       () => setState({is: 'failed'}),
     )
   }, [])
-  const close = useCallback(() => setState({is: 'closed'}), [])
+  const close = useCallback(() => setState({is: 'closed', Part: fetched.current}), [])
 
   useEffect(() => {
     if (eager) open()
