@@ -1,10 +1,13 @@
 /** Name and coordinates of a place that has no guide (spec section 2, Map component). */
 import {type KeyboardEvent, useEffect, useRef} from 'react'
 import {useServices} from '../core/view/use-services.ts'
+import {useStyles} from '../core/view/use-styles.ts'
+import styles from './floating.css'
 import type {MapMarker} from './markers.ts'
 
 export function InfoWindow({marker, close}: {marker: MapMarker; close: () => void}) {
   const {i18n} = useServices()
+  useStyles(styles)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({preventScroll: true}), [])
   const press = (event: KeyboardEvent) => {

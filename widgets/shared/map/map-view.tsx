@@ -2,7 +2,7 @@
  * The map. At first it is a static drawing: a server renders it, and it is complete without
  * JavaScript. The moving map is fetched when it is near the viewport, and replaces it.
  */
-import {type ReactNode, useEffect, useRef, useState} from 'react'
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react'
 import type {Coordinates} from '../api/entities.ts'
 import {useStyles} from '../core/view/use-styles.ts'
 import {useLazy} from '../ui/lazy.ts'
@@ -36,17 +36,22 @@ export interface MapViewProps {
   children?: ReactNode
 }
 
-/** The window of the still map: more than any screen, around the middle. */
-const WIDE: Size = {width: 2400, height: 1200}
+/** The window of the still map on a server: as large as any map of the site, around its middle. */
+const STILL: Size = {width: 1280, height: 720}
 
 export function MapView(props: MapViewProps) {
   const {label, start, layer, children} = props
   const box = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
+  const [size, setSize] = useState(STILL)
   const moving = useLazy(async () => (await import('./moving/moving-map.tsx')).MovingMap, {
     eager: near,
   })
   useStyles(mapStyles)
+  useLayoutEffect(() => {
+    const {clientWidth: width = 0, clientHeight: height = 0} = box.current ?? {}
+    if (width > STILL.width || height > STILL.height) setSize({width, height})
+  }, [])
   useEffect(() => {
     if (box.current) return whenNear(box.current, '200px', () => setNear(true))
   }, [])
@@ -56,8 +61,8 @@ export function MapView(props: MapViewProps) {
         <moving.state.Part {...props} />
       ) : (
         <>
-          <Ground view={start} size={WIDE} />
-          {layer({view: start, size: WIDE})}
+          <Ground view={start} size={size} />
+          {layer({view: start, size})}
           <ScaleBar view={start} />
         </>
       )}

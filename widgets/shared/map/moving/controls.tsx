@@ -1,4 +1,6 @@
 import {useServices} from '../../core/view/use-services.ts'
+import {useStyles} from '../../core/view/use-styles.ts'
+import styles from '../floating.css'
 import {LEAST_ZOOM, MAX_ZOOM} from '../mercator.ts'
 
 interface ControlsProps {
@@ -9,6 +11,7 @@ interface ControlsProps {
 
 export function Controls({zoom, zoomBy, showAll}: ControlsProps) {
   const {i18n} = useServices()
+  useStyles(styles)
   return (
     <div className="map__controls">
       <Control

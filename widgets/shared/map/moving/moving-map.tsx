@@ -15,10 +15,12 @@ import {
 } from 'react'
 import type {Coordinates} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
+import {useStyles} from '../../core/view/use-styles.ts'
 import type {MapViewProps} from '../map-view.tsx'
 import {LEAST_ZOOM, MAX_ZOOM, moved, placer, type View, viewOf} from '../mercator.ts'
 import {tileAddress} from '../tile-source.ts'
 import {Controls} from './controls.tsx'
+import styles from './moving.css'
 import {type Pigeon, Scene} from './scene.tsx'
 import {ShadowMap} from './shadow-map.ts'
 import {useTiles} from './tiles.tsx'
@@ -34,6 +36,7 @@ const STEPS: Record<string, [x: number, y: number]> = {
 
 export function MovingMap({start, layer, places, show, tiles}: MapViewProps) {
   const {i18n} = useServices()
+  useStyles(styles)
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState(start)
   const {Tile, come} = useTiles(tiles)
