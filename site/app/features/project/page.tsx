@@ -8,6 +8,7 @@ import {useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
 import {useStaticIsland} from '../../islands/island.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
+import {hydratedFields} from '../property/hydration-data.ts'
 import type {ProjectData} from '../property/load.ts'
 import {placeMap} from '../property/location/place-map.ts'
 import {goToThanks, SiteAsking} from '../property/site-enquiry.tsx'
@@ -18,6 +19,9 @@ async function load(visit: Visit): Promise<ProjectData> {
   const [{loadProject}] = await Promise.all([import('../property/load.ts'), prepare()])
   return loadProject(visit)
 }
+
+const hydrationData: PageDefinition<ProjectData | null>['hydrationData'] = data =>
+  data && {...data, property: hydratedFields(data.property), texts: {}}
 
 const description: PageDefinition<ProjectData | null>['description'] = (_i18n, data) =>
   data?.property.short_description ?? ''
@@ -71,6 +75,7 @@ function ProjectPage({data}: {data: ProjectData | null}) {
 
 export default definePage<ProjectData | null>({
   load,
+  hydrationData,
   description,
   social,
   firstPicture,

@@ -2,6 +2,10 @@
 import {propertyDetail} from '../../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {
+  filledSections,
+  type SectionId,
+} from '../../../../widgets/shared/property/details/has-section.ts'
+import {
   type PropertyTexts,
   safeTexts,
   withoutMarkup,
@@ -18,6 +22,7 @@ export interface PropertyData extends FrameData {
   name: string
   property: Property
   texts: PropertyTexts
+  sections: SectionId[]
   similar: Property[]
   /** Of a builder's project, which has a page with more of it. */
   ownPath?: string
@@ -30,7 +35,8 @@ export async function loadProperty(visit: Visit): Promise<PropertyData> {
   const [texts, similar] = await Promise.all([safeTexts(data), similarTo(data, visit)])
   const ownPath = data.project ? projectPath(data.slug) : undefined
   const property = withoutMarkup(data)
-  return {name: data.name, property, texts, similar, ownPath, frames: framesOf(data)}
+  const sections = filledSections(property, texts)
+  return {name: data.name, property, texts, sections, similar, ownPath, frames: framesOf(data)}
 }
 
 /** Spec section 8: the failure of a project's page says nothing. */

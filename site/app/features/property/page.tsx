@@ -13,6 +13,7 @@ import {staticSections} from '../../islands/static-section.tsx'
 import {toTop} from '../../navigation/scroll-to-top.ts'
 import {useRecentVisit} from '../shortlist/device/recent.ts'
 import {Actions} from './actions.tsx'
+import {hydratedFields} from './hydration-data.ts'
 import type {PropertyData} from './load.ts'
 import {placeMap} from './location/place-map.ts'
 import {SiteAsking} from './site-enquiry.tsx'
@@ -30,12 +31,19 @@ const description: PageDefinition<PropertyData>['description'] = (i18n, data) =>
   return property.short_description || i18n._('A home in Dubai, with one specialist to ask.')
 }
 
+const hydrationData: PageDefinition<PropertyData>['hydrationData'] = ({property, ...data}) => ({
+  ...data,
+  property: hydratedFields(property),
+  texts: {},
+  similar: [],
+})
+
 const ownPath: PageDefinition<PropertyData>['ownPath'] = data => data.ownPath
 
 function PropertyPage({data}: {data: PropertyData}) {
   const {i18n, siteUrl, path} = useSite()
   useStaticIsland(placeMap)
-  const {property, texts, similar} = data
+  const {property, texts, sections, similar} = data
   const [ownPath = ''] = path.split('?')
   const address = siteUrl + ownPath
   useRecentVisit(property.slug)
@@ -46,7 +54,7 @@ function PropertyPage({data}: {data: PropertyData}) {
       eager: true,
     },
   )
-  const links = useMemo(() => sectionLinks(property, texts, i18n), [property, texts, i18n])
+  const links = useMemo(() => sectionLinks(sections, i18n), [sections, i18n])
   return (
     <SiteAsking property={property}>
       <article className="property">
@@ -97,4 +105,10 @@ function PropertyPage({data}: {data: PropertyData}) {
   )
 }
 
-export default definePage<PropertyData>({load, description, ownPath, Page: PropertyPage})
+export default definePage<PropertyData>({
+  load,
+  hydrationData,
+  description,
+  ownPath,
+  Page: PropertyPage,
+})

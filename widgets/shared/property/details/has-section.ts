@@ -28,20 +28,33 @@ export const hasLocation = (property: Property, texts: PropertyTexts) =>
 export const pointOf = ({location}: Property) =>
   location?.coordinates?.length === 2 ? location.coordinates : undefined
 
+/** A section of a property's page; the id of its element. */
+export type SectionId = 'gallery' | 'about' | 'amenities' | 'location' | 'contact'
+
+/** In the order of the page. The form to write to the agency is on every one. */
+export function filledSections(property: Property, texts: PropertyTexts): SectionId[] {
+  const sections: (SectionId | false)[] = [
+    property.main_images?.length > 0 && 'gallery',
+    hasAbout(property, texts) && 'about',
+    hasAmenities(property) && 'amenities',
+    hasLocation(property, texts) && 'location',
+    'contact',
+  ]
+  return sections.filter(id => id !== false)
+}
+
 export interface SectionLink {
-  /** Of the section's element. */
-  id: string
+  id: SectionId
   label: string
 }
 
-/** In the order of the page. The form to write to the agency is on every one. */
-export function sectionLinks(property: Property, texts: PropertyTexts, i18n: Translator) {
-  const links: (SectionLink | false)[] = [
-    property.main_images?.length > 0 && {id: 'gallery', label: i18n._('Gallery')},
-    hasAbout(property, texts) && {id: 'about', label: i18n._('About')},
-    hasAmenities(property) && {id: 'amenities', label: i18n._('Amenities')},
-    hasLocation(property, texts) && {id: 'location', label: i18n._('Location')},
-    {id: 'contact', label: i18n._('Contact')},
-  ]
-  return links.filter(link => link !== false)
+export function sectionLinks(sections: SectionId[], i18n: Translator): SectionLink[] {
+  const labels: Record<SectionId, string> = {
+    gallery: i18n._('Gallery'),
+    about: i18n._('About'),
+    amenities: i18n._('Amenities'),
+    location: i18n._('Location'),
+    contact: i18n._('Contact'),
+  }
+  return sections.map(id => ({id, label: labels[id]}))
 }

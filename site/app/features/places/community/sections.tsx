@@ -1,5 +1,7 @@
-/** The still parts of a community's page: everything but its cards, whose hearts can be pressed. */
+/** The still parts of a community's page. The hearts of its cards answer by `StaticHearts`. */
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
+import {PropertyCard} from '../../../../../widgets/shared/property/card.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {guidesPath, homesPath} from '../../../shared-with-server/place-paths.ts'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
@@ -31,7 +33,37 @@ export function Words({community}: {community: CommunityShown}) {
   )
 }
 
-export function NoHomes() {
+const CARD_SIZES = '(min-width: 80em) 384px, (min-width: 60em) 30vw, (min-width: 40em) 46vw, 100vw'
+
+export function Homes({
+  community,
+  properties,
+}: {
+  community: CommunityShown
+  properties: Property[]
+}) {
+  const {i18n} = useSite()
+  return (
+    <section className="community__homes">
+      <h2 className="community__heading wrap">
+        {i18n._('List of {name}', {name: community.title})}
+      </h2>
+      {properties.length === 0 ? (
+        <NoHomes />
+      ) : (
+        <ul className="community__cards wrap">
+          {properties.map(property => (
+            <li key={property.slug}>
+              <PropertyCard property={property} sizes={CARD_SIZES} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function NoHomes() {
   const {i18n} = useSite()
   return (
     <div className="wrap">
