@@ -19,6 +19,9 @@ import styles from './places.css'
 
 const NONE: MapMarker[] = []
 
+/** Of a page that shows one place: no higher than this on the site. */
+const HEIGHT_WITHOUT_LIST = 520
+
 export const whole: WholeView<NeighbourhoodMapProps> = {View: NeighbourhoodMap, styles}
 
 /** Map and list. They render from the attributes and `results` alone, as a server does. */
@@ -48,6 +51,7 @@ function NeighbourhoodMap(props: NeighbourhoodMapProps) {
           pointed={pointed}
           onPoint={setPointed}
           shown={shown}
+          stillHeight={props.list === 'none' ? HEIGHT_WITHOUT_LIST : undefined}
         />
       }
     >

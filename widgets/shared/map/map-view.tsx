@@ -32,26 +32,29 @@ export interface MapViewProps {
   /** A place to be brought into sight. */
   show?: Coordinates
   tiles: TileSource | null
+  /** How high the map may be where a server draws it; less is less to send. */
+  stillHeight?: number
   /** What floats over the map, a window for example. */
   children?: ReactNode
 }
 
-/** The window of the still map on a server: as large as any map of the site, around its middle. */
-const STILL: Size = {width: 1280, height: 720}
+/** The window of the still map on a server, around its middle: no map of the site is larger. */
+const STILL_WIDTH = 960
+const STILL_HEIGHT = 720
 
 export function MapView(props: MapViewProps) {
-  const {label, start, layer, children} = props
+  const {label, start, layer, stillHeight = STILL_HEIGHT, children} = props
   const box = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
-  const [size, setSize] = useState(STILL)
+  const [size, setSize] = useState<Size>({width: STILL_WIDTH, height: stillHeight})
   const moving = useLazy(async () => (await import('./moving/moving-map.tsx')).MovingMap, {
     eager: near,
   })
   useStyles(mapStyles)
   useLayoutEffect(() => {
     const {clientWidth: width = 0, clientHeight: height = 0} = box.current ?? {}
-    if (width > STILL.width || height > STILL.height) setSize({width, height})
-  }, [])
+    if (width > STILL_WIDTH || height > stillHeight) setSize({width, height})
+  }, [stillHeight])
   useEffect(() => {
     if (box.current) return whenNear(box.current, '200px', () => setNear(true))
   }, [])

@@ -18,10 +18,12 @@ interface PlacesMapProps {
   onPoint?: (name: string) => void
   /** A place to be brought into sight. */
   shown?: string
+  /** As a map has it. */
+  stillHeight?: number
 }
 
 export function PlacesMap(props: PlacesMapProps) {
-  const {label, markers, start, tiles, chosen, pointed, onPoint, shown} = props
+  const {label, markers, start, tiles, chosen, pointed, onPoint, shown, stillHeight} = props
   const {emit} = useServices()
   const [opened, setOpened] = useState<MapMarker | null>(null)
   const opener = useRef<Element | null>(null)
@@ -69,6 +71,7 @@ export function PlacesMap(props: PlacesMapProps) {
       places={places}
       show={markers.find(({name}) => name === shown)?.coordinates}
       tiles={tiles}
+      stillHeight={stillHeight}
     >
       {opened && <InfoWindow marker={opened} close={close} />}
     </MapView>

@@ -50,14 +50,14 @@ describe('drawn ground of a map', () => {
     )
   })
 
-  it('the ground of a map around one home takes at most 12 kB of markup', () => {
+  it('the ground of a map around one home takes at most 8 kB of markup', () => {
     for (const center of [
       [25.1972, 55.2744],
       [25.235, 55.25],
       [25.115, 55.14],
     ] as const) {
-      const drawn = drawGround({center: [...center], zoom: 13}, {width: 1280, height: 720})
-      assert.ok(JSON.stringify(drawn).length < 12_000, `${JSON.stringify(drawn).length} characters`)
+      const drawn = drawGround({center: [...center], zoom: 13}, {width: 960, height: 520})
+      assert.ok(JSON.stringify(drawn).length < 8_000, `${JSON.stringify(drawn).length} characters`)
     }
   })
 })

@@ -29,10 +29,12 @@ export function drawGround(view: View, size: Size) {
     strips: [...shapes.palms.flatMap(one => palm(sheet, one)), ...strips(shapes.causeways)].filter(
       isSeen,
     ),
-    built: all(
-      polygon,
-      shapes.districts.map(([line]) => line),
-    ),
+    built: hasPattern
+      ? ''
+      : all(
+          polygon,
+          shapes.districts.map(([line]) => line),
+        ),
     lanes: streets(3),
     streets: streets(1),
     patterns: hasPattern ? streetPatterns(sheet).filter(isSeen) : [],

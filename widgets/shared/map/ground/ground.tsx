@@ -78,6 +78,7 @@ function Pattern({id, turn, distance, origin, path}: {id: string} & StreetPatter
       >
         <path className="ground__streets" d={`M0 ${middle}H${distance}M${middle} 0V${distance}`} />
       </pattern>
+      <Drawn as="built" path={path} />
       <g fill={`url(#${id})`}>
         <path className="ground__pattern" d={path} />
       </g>

@@ -13,6 +13,9 @@ async function load(visit: Visit) {
   return loadGuides(visit)
 }
 
+/** Guides of a whole city; the static section has them as markup. */
+const hydrationData: PageDefinition<GuidesData>['hydrationData'] = data => ({...data, stories: []})
+
 const description: PageDefinition<GuidesData>['description'] = i18n =>
   i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.')
 
@@ -38,6 +41,7 @@ function NeighborhoodGuides({data}: {data: GuidesData}) {
 
 export default definePage<GuidesData>({
   load,
+  hydrationData,
   description,
   ownPath,
   social,
