@@ -1,6 +1,7 @@
 /** What a search engine meets that starts at the home page and follows every link. */
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
+import {brotliCompressSync, constants} from 'node:zlib'
 import type {Page} from 'playwright-core'
 import {matchRoute} from '../../site/app/core/match-route.ts'
 import {locales} from '../../widgets/shared/i18n/locale.ts'
@@ -10,6 +11,19 @@ import {once} from '../support/browser/once.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {type Crawled, crawl} from '../support/partner/crawl.ts'
 import {setStage} from '../support/partner/stage.ts'
+
+/**
+ * Kilobytes of a page's document, compressed as the server does. A letter of Cyrillic is two bytes,
+ * and accents are more than none: other languages get a tenth more.
+ */
+const MAX_DOCUMENT_KB = 20
+/** Pages that carry more: ten homes and twelve reviews, pictures and a film, a community's homes. */
+const LONG_PAGES: Record<string, number> = {
+  '/': 22.5,
+  '/properties/{slug}': 20.8,
+  '/communities/detail/{id}': 28,
+}
+const OTHER_LANGUAGES = 1.1
 
 const stage = setStage({product: 'demo'})
 
@@ -44,6 +58,17 @@ describe('crawl of every link from the home page', () => {
         path,
       )
     }
+  })
+
+  it('every document is at most as large as its ceiling', async () => {
+    const tooLarge = (await pages()).flatMap(({path, html, language}) => {
+      const route = matchRoute(new URL(path, stage.product.site).pathname)?.route.path ?? ''
+      const ceiling = LONG_PAGES[route] ?? MAX_DOCUMENT_KB
+      const allowed = language === 'en' ? ceiling : ceiling * OTHER_LANGUAGES
+      const size = compressedKb(html)
+      return size > allowed ? [`${path}: ${size.toFixed(2)} kB of ${allowed.toFixed(1)}`] : []
+    })
+    assert.deepEqual(tooLarge, [])
   })
 
   it('each page has a canonical URL unless it is marked noindex', async () => {
@@ -135,3 +160,7 @@ function onePathOfEachKind(all: Crawled[], wanted: string): string[] {
   }
   return [...ofKind.values()]
 }
+
+/** In the quality of `site/server/http/pages/compression.ts`. */
+const compressedKb = (html: string) =>
+  brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 4}}).length / 1000
