@@ -44,12 +44,14 @@ const testNames: Record<string, string[]> = {
   'widgets/shared/api/activity.ts': ['widgets/shared/api/client'],
   'widgets/shared/api/addresses.ts': ['widgets/shared/api/addresses'],
   'widgets/shared/api/call.ts': ['widgets/shared/api/call'],
+  'widgets/shared/api/call-address.ts': ['widgets/shared/api/client-requests'],
   'widgets/shared/api/campaign.ts': ['widgets/shared/api/campaign'],
   'widgets/shared/api/client.ts': [
     'widgets/shared/api/client',
     'widgets/shared/api/client-requests',
   ],
   'widgets/shared/api/contract.ts': ['widgets/shared/api/contract'],
+  'widgets/shared/api/early-calls.ts': ['widgets/shared/api/early-calls'],
   'widgets/shared/api/errors.ts': ['widgets/shared/api/failure-messages'],
   'widgets/shared/api/picture.ts': ['widgets/shared/api/picture'],
   'widgets/shared/api/search-query.ts': [

@@ -1,8 +1,11 @@
+import {firstPaths} from '../shared/api/first-paths.ts'
 import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
 import {Failed, Placeholder} from './placeholder.tsx'
+
+const view = () => import('./view.tsx')
 
 /** Open houses one by one, or the pictures of one of them (spec section 2, 'Open houses'). */
 export default defineLazyWidget({
@@ -12,5 +15,10 @@ export default defineLazyWidget({
   catalogues,
   Placeholder,
   Failed,
-  view: () => import('./view.tsx'),
+  view,
+  begin({slug}, {startCall}) {
+    view().catch(() => {})
+    if (slug) startCall(firstPaths.openHouse, {slug})
+    else startCall(firstPaths.openHouses, {})
+  },
 })

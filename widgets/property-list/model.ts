@@ -14,8 +14,8 @@ import {
   type ControlErrors,
   entriesOf,
   formatListQuery,
+  initialQuery,
   type ListQuery,
-  parseListQuery,
   presetsOf,
   readControls,
   without,
@@ -180,10 +180,9 @@ export function listModel(first: PropertyListProps, services: () => ListServices
 }
 
 function stateOf(props: PropertyListProps): ListState {
-  const {query, view} = props
   const results = searchResults.read(props.results)
   return {
-    listQuery: query === null ? {query: presetsOf(props), view} : parseListQuery(query),
+    listQuery: initialQuery(props),
     status: results ? {is: 'shown', results} : {is: 'waiting', results: null},
   }
 }

@@ -76,4 +76,4 @@ const sendingFirst = (one: Call, other: Call) => other.method.localeCompare(one.
 
 /** The path prefix of every call, as in the client. */
 export const callBase = () =>
-  matchesIn(['widgets/shared/api/client.ts'], /^const BASE = '([^']+)'/gm)[0] ?? '/'
+  matchesIn(['widgets/shared/api/call-address.ts'], /^const BASE = '([^']+)'/gm)[0] ?? '/'

@@ -28,7 +28,7 @@ export type Narrowing = (typeof narrowing)[number]
 const USUAL_SORT = 'newest'
 
 /** Reads the query of an address; the same search always reads the same. */
-export function parseListQuery(text: string): ListQuery {
+function parseListQuery(text: string): ListQuery {
   const view = new URLSearchParams(text).get('view') === 'map' ? 'map' : 'list'
   return {query: usual(readQuery(text)), view}
 }
@@ -58,6 +58,10 @@ export const presetsOf = (props: PropertyListProps): SearchQuery =>
     builder: props.builder,
     sort: props.sort,
   })
+
+/** What a list shows at first: what the page says in `query`, else what a partner has decided. */
+export const initialQuery = (props: PropertyListProps): ListQuery =>
+  props.query === null ? {query: presetsOf(props), view: props.view} : parseListQuery(props.query)
 
 /** Without some filters, and on the first page, since the pages are others now. */
 export function without(query: SearchQuery, ...names: string[]): SearchQuery {

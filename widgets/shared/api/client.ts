@@ -4,10 +4,11 @@
  * only a request that got none throws, as an ApiError whose message is the specification's.
  */
 import wretch from 'wretch'
-import type {Locale} from '../i18n/locale.ts'
 import {whileInFlight} from './activity.ts'
 import {readAgencyFacts} from './agency-facts.ts'
 import {type Answer, type Call, type Fields, takesFiles, type ValuesOf} from './call.ts'
+import {type AddressSettings, callAddress} from './call-address.ts'
+import {takeStarted} from './early-calls.ts'
 import {ApiError, isOffline, LOAD_FAILED, OFFLINE} from './errors.ts'
 import type {Session} from './session.ts'
 import {dictionary, number, optional, record, text, withDefault} from './shapes.ts'
@@ -28,20 +29,15 @@ export interface CallOptions {
   fetch?: typeof fetch
 }
 
-export interface ApiSettings {
+export interface ApiSettings extends AddressSettings {
   /** Origin of the API, for example `https://api.example.com`. */
   origin: string
   session?: Session
-  /** The language in which records are read. */
-  locale?: Locale
-  /** What travels with every payload beside it, in the query: partner, campaign. Never personal. */
-  context?: () => Record<string, string>
   /** Milliseconds until a request counts as lost. */
   timeout?: number
   fetch?: typeof fetch
 }
 
-const BASE = '/api/v1/user/'
 /** Milliseconds; files have some megabytes either way, and a phone may be slow. */
 const FILE_TIMEOUT = 600_000
 
@@ -60,17 +56,30 @@ async function request<Data>(
   const hasFiles = call.isFile || takesFiles(call)
   const {session, timeout = hasFiles ? FILE_TIMEOUT : 15_000} = settings
   const token = session?.token()
-  const url = wretch(callAddress(settings.origin, call, params, settings))
+  const address = callAddress(settings.origin, call, params, settings)
+  const limit = timeLimit(timeout, signal)
+  const url = wretch(address)
     .fetchPolyfill(fetch ?? ((input, init) => globalThis.fetch(input, init)))
-    .options({signal: timeLimit(timeout, signal)})
+    .options({signal: limit})
     .headers({
       ...(token ? {Authorization: `Bearer ${token}`} : {}),
       ...(key ? {'Idempotency-Key': key} : {}),
     })
-  const answer = await readAnswer<Data>(call, () => fetchAnswer(url, call, params))
+  const started = call.method === 'GET' && !token ? takeStarted(address) : undefined
+  const answer = await readAnswer<Data>(call, () =>
+    started ? untilAborted(started, limit) : fetchAnswer(url, call, params),
+  )
   if (answer.statusCode === 401) session?.clear()
   return answer
 }
+
+/** A request that was started without a signal is given up all the same. */
+const untilAborted = (answer: Promise<Response>, signal: AbortSignal) =>
+  new Promise<Response>((resolve, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), {once: true})
+    answer.then(resolve, reject)
+  })
 
 type Request = ReturnType<typeof wretch>
 
@@ -124,33 +133,4 @@ function formDataOf(params: Record<string, unknown>) {
     }
   }
   return form
-}
-
-/** Path and query of a call, at an origin. */
-export const callAddress = (
-  origin: string,
-  call: Call,
-  params: Record<string, unknown>,
-  settings: Pick<ApiSettings, 'locale' | 'context'> = {},
-) => origin.replace(/\/$/, '') + BASE + addressOf(call, params, settings)
-
-/** The path with its `{parameters}`, and the other parameters of a reading call as the query. */
-function addressOf(
-  call: Call,
-  params: Record<string, unknown>,
-  settings: Pick<ApiSettings, 'locale' | 'context'>,
-) {
-  const reads = settings.locale && {lang: settings.locale}
-  const query = new URLSearchParams(call.method === 'POST' ? settings.context?.() : reads)
-  let path = call.path
-  if (call.method === 'GET') {
-    for (const [name, value] of Object.entries(params)) {
-      if (path.includes(`{${name}}`)) {
-        const segments = call.isFile ? String(value).split('/') : [String(value)]
-        path = path.replace(`{${name}}`, segments.map(encodeURIComponent).join('/'))
-      } else if (value !== undefined && value !== '') query.set(name, String(value))
-    }
-  }
-  const search = query.toString()
-  return search ? `${path}?${search}` : path
 }

@@ -1,12 +1,14 @@
 /**
  * The one table of all calls (spec section 7, decisions 'API'). Client, server, docs and tests all
- * derive from it; an operator whose back end differs changes this file alone.
+ * derive from it; an operator whose back end differs changes this file alone, and the paths that it
+ * takes from first-paths.ts.
  * The comment above a call is its documentation, and the docs show it.
  * Each call is an export of its own, so that a widget carries only the calls it makes;
  * `import * as contract` is the whole table.
  */
 import {file, files, flag, optional, read, readFile, send, text} from './call.ts'
 import * as entity from './entities.ts'
+import {firstPaths} from './first-paths.ts'
 import * as shape from './shapes.ts'
 
 // Enquiries
@@ -86,7 +88,7 @@ export const getHomeItems = read(
 export const propertyDetail = read(entity.property)(
   'propertyDetail',
   {slug: text},
-  'property-detail',
+  firstPaths.project,
 )
 /** A brochure or floor plan, as a file; `file` is the path that the property names. */
 export const media = readFile('media', {file: text}, 'media/{file}')
@@ -105,7 +107,7 @@ export const searchProperties = read(entity.searchResults)(
     sort: optional(text),
     page: optional(text),
   },
-  'search-properties',
+  firstPaths.search,
 )
 /**
  * What is advertised today, as briefly as a list of addresses needs it: ours, for the sitemap. In the
@@ -164,7 +166,7 @@ export const getNeighborhoodsByCommunity = read(
     neighborhood: shape.listOrNone(entity.neighborhood),
     community: shape.optional(entity.community),
   }),
-)('getNeighborhoodsByCommunity', {community_name: text})
+)('getNeighborhoodsByCommunity', {community_name: text}, firstPaths.places)
 
 // People and jobs
 /** The sales team. */
@@ -180,7 +182,11 @@ export const careers = read(shape.list(entity.career))('careers', {})
 /** One opening. */
 export const careerDetail = read(entity.career)('careerDetail', {_id: text})
 /** Reviews of the agency. */
-export const getGoogleReviews = read(shape.list(entity.review))('getGoogleReviews', {})
+export const getGoogleReviews = read(shape.list(entity.review))(
+  'getGoogleReviews',
+  {},
+  firstPaths.reviews,
+)
 
 // Editorial
 /** All blog posts. */
@@ -205,8 +211,13 @@ export const getNewsDetail = read(shape.record({news: shape.optional(entity.news
 export const getOpenHouses = read(shape.record({openHouses: shape.listOrNone(entity.openHouse)}))(
   'getOpenHouses',
   {},
+  firstPaths.openHouses,
 )
 /** One open house. */
-export const getOpenHouseDetail = read(entity.openHouse)('getOpenHouseDetail', {slug: text})
+export const getOpenHouseDetail = read(entity.openHouse)(
+  'getOpenHouseDetail',
+  {slug: text},
+  firstPaths.openHouse,
+)
 /** Titles and meta by route. */
 export const getSeoData = read(shape.list(entity.seoRecord))('getSeoData', {})

@@ -12,6 +12,12 @@ import host from './styles/host.css'
 import reset from './styles/reset.css'
 import tokens from './styles/tokens.css'
 
+/** What a widget can start as it comes onto a page. */
+export interface Beginning {
+  /** Asks the API now; the view that makes the same call later gets this answer. */
+  startCall: (path: string, params: Record<string, unknown>) => void
+}
+
 export interface WidgetDefinition {
   tag: `ocp-${string}`
   attributes: AttributeSet
@@ -20,6 +26,8 @@ export interface WidgetDefinition {
   View: ComponentType<Record<string, unknown>>
   catalogues: Catalogues
   prefetch?: Prefetch
+  /** Runs before texts and view are there, so that what they will need is fetched beside them. */
+  begin?: (props: Record<string, unknown>, beginning: Beginning) => void
 }
 
 /**
@@ -35,6 +43,7 @@ export interface WidgetParts<Set extends AttributeSet> {
   View: ComponentType<PropsOf<Set>>
   catalogues: Catalogues
   prefetch?: Prefetch
+  begin?: (props: PropsOf<Set>, beginning: Beginning) => void
 }
 
 /** Completes a widget with what all widgets share. */
@@ -45,6 +54,7 @@ export const defineWidget = <Set extends AttributeSet>(
   attributes: {...commonAttributes, ...parts.attributes},
   styles: sheetText(parts.styles),
   View: parts.View as ComponentType<Record<string, unknown>>,
+  begin: parts.begin as WidgetDefinition['begin'],
 })
 
 /** A shadow root's sheet: the wall against the page first, then tokens, reset, controls, its own. */

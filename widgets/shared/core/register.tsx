@@ -7,7 +7,7 @@ import {emitterOf} from './events.ts'
 import {tellOlderTheme} from './older-theme.ts'
 import {pageSettings} from './page-settings.ts'
 import type {Services} from './services/services.ts'
-import {type ElementSettings, widgetServices} from './services/widget-services.ts'
+import {callStarter, type ElementSettings, widgetServices} from './services/widget-services.ts'
 import {boxOf, isParsed} from './shadow-box.ts'
 import {adoptSheet} from './sheets.ts'
 import {type MountedView, mountView} from './view/renderer.ts'
@@ -26,7 +26,7 @@ export function registerWidget(definition: WidgetDefinition) {
 let roots = 0
 
 function elementClass(definition: WidgetDefinition) {
-  const {tag, attributes, styles, View, catalogues} = definition
+  const {tag, attributes, styles, View, catalogues, begin} = definition
   const warned = new Set<string>()
   /** Once for each defect: attributes are parsed with every render. */
   const warn = (message: string) => {
@@ -40,6 +40,7 @@ function elementClass(definition: WidgetDefinition) {
     #given: Record<string, unknown> = {}
     #services: Services | undefined
     #view: MountedView | undefined
+    #leaving = new AbortController()
     #started = false
     #renderQueued = false
 
@@ -60,6 +61,7 @@ function elementClass(definition: WidgetDefinition) {
     disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected || !this.#started) return
+        this.#leaving.abort()
         this.#view?.unmount()
         this.#view = undefined
         this.#started = false
@@ -86,11 +88,19 @@ function elementClass(definition: WidgetDefinition) {
       if (!shadow.querySelector('style')) adoptSheet(shadow, styles)
       const box = boxOf(shadow)
       const hydrate = box.hasChildNodes()
+      this.#begin()
       this.#services = this.#servicesWith(await this.#translator())
       if (!this.isConnected || this.#view) return
       const idPrefix = box.dataset.root || `c${roots++}-`
       this.#view = mountView(box, this.#content(), {hydrate, idPrefix})
       if (mayPrefetch()) whenIdle(() => this.#services && definition.prefetch?.(this.#services))
+    }
+
+    /** What it starts is forgotten when the element leaves the page before its view has come. */
+    #begin() {
+      this.#leaving = new AbortController()
+      const {signal} = this.#leaving
+      begin?.(this.#props(), {startCall: callStarter(localeOf(this), this.#settings(), signal)})
     }
 
     #servicesWith(i18n: Translator) {

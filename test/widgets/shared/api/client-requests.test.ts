@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import {afterEach, describe, it} from 'node:test'
 import {inFlight, whileInFlight} from '../../../../widgets/shared/api/activity.ts'
-import {type ApiSettings, callAddress, createApi} from '../../../../widgets/shared/api/client.ts'
+import {callAddress} from '../../../../widgets/shared/api/call-address.ts'
+import {type ApiSettings, createApi} from '../../../../widgets/shared/api/client.ts'
 import {
   addListWithUs,
   applyForJobApplication,

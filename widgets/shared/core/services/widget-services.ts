@@ -1,11 +1,14 @@
 /** The services of one element in the browser, from its attributes and the page's settings. */
 
 import {mediaAddress, pageAddress} from '../../api/addresses.ts'
+import {callAddress} from '../../api/call-address.ts'
 import {currentCampaign} from '../../api/campaign.ts'
+import {startCall} from '../../api/early-calls.ts'
 import {currentSession} from '../../api/session.ts'
 import type {Locale} from '../../i18n/locale.ts'
 import type {Translator} from '../../i18n/translator.ts'
 import {notifier} from '../../overlay/notify.ts'
+import type {Beginning} from '../definition.ts'
 import type {Emit} from '../events.ts'
 import {pageSettings} from '../page-settings.ts'
 import type {Services} from './services.ts'
@@ -25,7 +28,7 @@ export function widgetServices(
   settings: () => ElementSettings,
 ): Services {
   const page = pageSettings()
-  const apiOrigin = () => settings().api || page.api || globalThis.location.origin
+  const apiOrigin = () => apiOriginOf(settings())
   const partner = () => named('partner', settings().partner || page.partner)
   return {
     // The request layer is fetched with the first call: a form is seen and filled without it.
@@ -56,6 +59,19 @@ export function widgetServices(
     host,
   }
 }
+
+/** Starts calls before there are services: with the address that the services' calls will have. */
+export const callStarter =
+  (locale: Locale, settings: ElementSettings, leaving: AbortSignal): Beginning['startCall'] =>
+  (path, params) => {
+    void requestLayer().catch(() => {})
+    if (currentSession().token()) return // a signed-in visitor's calls carry it
+    const call = {method: 'GET', path} as const
+    startCall(callAddress(apiOriginOf(settings), call, params, {locale}), leaving)
+  }
+
+const apiOriginOf = (settings: ElementSettings) =>
+  settings.api || pageSettings().api || globalThis.location.origin
 
 const requestLayer = () => import('../../api/client.ts')
 

@@ -1,6 +1,6 @@
 /** On the thank-you page: the file that was requested before. */
 import {useEffect, useState, useSyncExternalStore} from 'react'
-import {callAddress} from '../../../../../widgets/shared/api/client.ts'
+import {callAddress} from '../../../../../widgets/shared/api/call-address.ts'
 import {media} from '../../../../../widgets/shared/api/contract.ts'
 import {type Download, storedPath} from '../../../../../widgets/shared/enquiry/download.ts'
 import {DownloadNotice} from '../../../../../widgets/shared/enquiry/download-notice.tsx'
