@@ -228,7 +228,7 @@ describe('Property list', () => {
       const list = await mount('<ocp-property-list></ocp-property-list>')
       await eventually(() => expect(searchQueries()).to.have.length(1))
       expect(isBusy(list)).to.equal(true)
-      expect(all(list, '.skeleton__picture').length).to.equal(12)
+      expect(all(list, '.skeleton.skeleton__picture').length).to.equal(12)
     })
   })
 

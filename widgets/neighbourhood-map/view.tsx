@@ -42,17 +42,22 @@ function NeighbourhoodMap(props: NeighbourhoodMapProps) {
       heading={heading}
       busy={status.is === 'loading'}
       map={
-        <PlacesMap
-          label={props.heading === 'none' ? i18n._('Map') : heading || i18n._('Map')}
-          markers={markers}
-          start={startOf(props, markers)}
-          tiles={source}
-          chosen={name}
-          pointed={pointed}
-          onPoint={setPointed}
-          shown={shown}
-          stillHeight={props.list === 'none' ? HEIGHT_WITHOUT_LIST : undefined}
-        />
+        // Drawn once it is known around what: it would move as the places come.
+        status.is === 'loading' ? (
+          <div className="map skeleton" />
+        ) : (
+          <PlacesMap
+            label={props.heading === 'none' ? i18n._('Map') : heading || i18n._('Map')}
+            markers={markers}
+            start={startOf(props, markers)}
+            tiles={source}
+            chosen={name}
+            pointed={pointed}
+            onPoint={setPointed}
+            shown={shown}
+            stillHeight={props.list === 'none' ? HEIGHT_WITHOUT_LIST : undefined}
+          />
+        )
       }
     >
       <PlaceNames

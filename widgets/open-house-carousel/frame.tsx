@@ -12,10 +12,16 @@ export const Frame = ({heading, children}: {heading: string; children: ReactNode
   </div>
 )
 
+interface SkeletonProps {
+  one: boolean
+  /** Only the room, without anything to see. */
+  unseen?: boolean
+}
+
 /** Holds the place of one slide and of the buttons below it, or of one open house with its facts. */
-export const Skeleton = ({one}: {one: boolean}) => (
-  <div className={one ? 'house-waiting house-waiting--one' : 'house-waiting'} aria-busy="true">
-    <div className="skeleton house-waiting__picture" />
-    <div className="skeleton house-waiting__words" />
+export const Skeleton = ({one, unseen = false}: SkeletonProps) => (
+  <div className={one ? 'house-waiting house-waiting--one' : 'house-waiting'} aria-busy={!unseen}>
+    <div className={`${unseen ? '' : 'skeleton '}house-waiting__picture`} />
+    <div className={`${unseen ? '' : 'skeleton '}house-waiting__words`} />
   </div>
 )

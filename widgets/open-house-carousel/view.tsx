@@ -25,7 +25,12 @@ function OpenHouseCarousel({slug, heading}: OpenHouseCarouselProps) {
   return (
     <Frame heading={heading}>
       {found ? (
-        <Content found={found} label={heading} retry={retry} />
+        <div className="room">
+          <Content found={found} label={heading} retry={retry} />
+          <div className="room__kept">
+            <Skeleton one={slug !== ''} unseen />
+          </div>
+        </div>
       ) : (
         <Skeleton one={slug !== ''} />
       )}

@@ -23,16 +23,18 @@ function Reviews({heading, reviews, fitTo}: ReviewsProps) {
   return (
     <Frame heading={heading}>
       {shown ? (
-        <Carousel
-          layout={fitTo === 'window' ? 'one-two-three-of-window' : 'one-two-three'}
-          interval={INTERVAL}
-          label={heading || i18n._('Reviews')}
-        >
-          {shown.map((review, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one author may write twice
-            <Quote key={`${at} ${review.author_name}`} review={review} />
-          ))}
-        </Carousel>
+        <div className={reviews ? undefined : 'reviews__shown'}>
+          <Carousel
+            layout={fitTo === 'window' ? 'one-two-three-of-window' : 'one-two-three'}
+            interval={INTERVAL}
+            label={heading || i18n._('Reviews')}
+          >
+            {shown.map((review, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one author may write twice
+              <Quote key={`${at} ${review.author_name}`} review={review} />
+            ))}
+          </Carousel>
+        </div>
       ) : (
         <Skeleton />
       )}

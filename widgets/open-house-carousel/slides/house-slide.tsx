@@ -4,18 +4,24 @@ import type {OpenHouseEntry} from '../../shared/open-house/entry.ts'
 import {HouseDate} from '../../shared/open-house/house-facts.tsx'
 import {englishOf} from '../../shared/property/facts.tsx'
 import {Picture} from '../../shared/ui/picture.tsx'
+import {sizesOf, useWidgetWidth} from '../../shared/ui/picture-sizes.ts'
 import {HouseLink} from './house-link.tsx'
 
+/** As styles.css has its columns; before the width of the widget is known, that of the window. */
 const SIZES = '(min-width: 760px) 60vw, 100vw'
+const sizesAt = (width: number) => sizesOf(width >= 760 ? ((width - 48) * 7) / 12 : width)
 
 export function HouseSlide({house}: {house: OpenHouseEntry}) {
   const {i18n} = useServices()
   const {title, time, venue, status, images, pictures, permit} = house
   const [image] = images
+  const width = useWidgetWidth()
   return (
     <article className={house.isOver ? 'house house--over' : 'house'} part="open-house">
       <div className="house__picture">
-        {image && <Picture path={image} pictures={pictures} sizes={SIZES} alt="" />}
+        {image && (
+          <Picture path={image} pictures={pictures} sizes={width ? sizesAt(width) : SIZES} alt="" />
+        )}
       </div>
       <div className="house__words">
         <HouseDate house={house} />

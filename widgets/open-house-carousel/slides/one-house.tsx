@@ -7,15 +7,22 @@ import {HouseFacts} from '../../shared/open-house/house-facts.tsx'
 import {HousePictures} from '../../shared/open-house/house-pictures.tsx'
 import {HousePrice} from '../../shared/open-house/house-price.tsx'
 import {englishOf} from '../../shared/property/facts.tsx'
+import {sizesOf, useWidgetWidth} from '../../shared/ui/picture-sizes.ts'
 import {HouseLink} from './house-link.tsx'
 
 export function OneHouse({house}: {house: OpenHouseEntry}) {
   const {i18n, page} = useServices()
   const {slug, title, images, pictures, price, permit, isOver} = house
+  const width = useWidgetWidth()
   const address = new URL(page(openHousePath(slug)), location.href).href
   return (
     <article className="one-house" aria-label={title} part="open-house">
-      <HousePictures title={title} images={images} pictures={pictures} sizes="100vw" />
+      <HousePictures
+        title={title}
+        images={images}
+        pictures={pictures}
+        sizes={width ? sizesOf(width) : '100vw'}
+      />
       <div className="one-house__words">
         <div className="one-house__name">
           <h3 className="house__title" lang={englishOf(house, 'open_house_details.title')}>

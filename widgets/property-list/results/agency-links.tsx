@@ -7,7 +7,7 @@ import {useList} from '../context.ts'
 export function AllLink() {
   const {i18n} = useServices()
   const {listQuery, addressOf, results} = useList()
-  if (results?.total === 0) return null
+  if (results?.total === 0) return <div className="after" />
   return (
     <p className="after">
       <a

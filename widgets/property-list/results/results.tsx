@@ -1,44 +1,33 @@
 /** What stands below the count: homes, their place while they are on their way, or why there are none. */
-import {useServices} from '../../shared/core/view/use-services.ts'
-import {PropertyCard} from '../../shared/property/card.tsx'
 import {useLazy} from '../../shared/ui/lazy.ts'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
+import {Cards} from './cards.tsx'
 import {ErrorState} from './error-state.tsx'
 import {NoResults} from './no-results.tsx'
 import {SkeletonCards} from './skeleton.tsx'
 
-/** As the grid has its columns. */
-const SIZES = '(min-width: 1280px) 380px, (min-width: 1020px) 31vw, (min-width: 660px) 47vw, 92vw'
-const SIZES_BESIDE_MAP = '(min-width: 1020px) 380px, (min-width: 660px) 47vw, 92vw'
-
+/** On a partner's page whatever comes takes at least the room that was kept, as far as it is seen. */
 export function ResultsPart() {
+  const {props, model} = useList()
+  if (model.isHost()) return <Content />
+  return (
+    <div className="room">
+      <Content />
+      <div className="room__kept">
+        <SkeletonCards count={props.limit} unseen />
+      </div>
+    </div>
+  )
+}
+
+function Content() {
   const {listQuery, status, results, props} = useList()
   if (status.is === 'failed' || status.is === 'missing') return <ErrorState status={status} />
   if (!results) return <SkeletonCards count={props.limit} />
   if (results.properties.length === 0) return <NoResults results={results} />
   if (listQuery.view === 'map' && !props.limit) return <MapAndList results={results} />
-  return <Cards results={results} sizes={SIZES} />
-}
-
-function Cards({results, sizes}: {results: Results; sizes: string}) {
-  const {i18n} = useServices()
-  const {props, model} = useList()
-  const heading = props.heading
-  return (
-    <ul className="cards" part="list" aria-label={heading || i18n._('Properties')}>
-      {results.properties.slice(0, props.limit || undefined).map((property, at) => (
-        <li key={property.slug} id={`home-${property.slug}`}>
-          <PropertyCard
-            property={property}
-            sizes={sizes}
-            first={model.isHost() && at < 2}
-            level={heading ? 3 : 2}
-          />
-        </li>
-      ))}
-    </ul>
-  )
+  return <Cards results={results} />
 }
 
 /** The list has all of the map's content, so it does not wait for the map. */
@@ -53,7 +42,7 @@ function MapAndList({results}: {results: Results}) {
           <div className={plan.state.is === 'failed' ? 'plan' : 'plan skeleton'} />
         )}
       </div>
-      <Cards results={results} sizes={SIZES_BESIDE_MAP} />
+      <Cards results={results} besideMap />
     </div>
   )
 }

@@ -1,14 +1,20 @@
 /** As many as a page of results has. */
 const PAGE = 12
 
+interface SkeletonCardsProps {
+  count: number
+  /** Only the room, without anything to see. */
+  unseen?: boolean
+}
+
 /** Holds the place of cards, in their very shape. */
-export const SkeletonCards = ({count}: {count: number}) => (
+export const SkeletonCards = ({count, unseen}: SkeletonCardsProps) => (
   <div className="cards" aria-hidden="true">
     {Array.from({length: count || PAGE}, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
       <div key={at}>
-        <div className="skeleton skeleton__picture" />
-        <div className="skeleton skeleton__words" />
+        <div className={`${unseen ? '' : 'skeleton '}skeleton__picture`} />
+        <div className={`${unseen ? '' : 'skeleton '}skeleton__words`} />
       </div>
     ))}
   </div>

@@ -14,11 +14,13 @@ interface PropertyCardProps {
   sizes: string
   /** In the first screen. */
   first?: boolean
+  /** In the first row. */
+  eager?: boolean
   /** The heading's level, below that of the list. */
   level?: 2 | 3
 }
 
-export function PropertyCard({property, sizes, first, level = 3}: PropertyCardProps) {
+export function PropertyCard({property, sizes, first, eager, level = 3}: PropertyCardProps) {
   const {i18n, page} = useServices()
   const {name, slug, main_images, pictures} = property
   const Heading = `h${level}` as const
@@ -27,7 +29,7 @@ export function PropertyCard({property, sizes, first, level = 3}: PropertyCardPr
   return (
     <article className="card">
       <div className="card__picture">
-        {picture && <Picture path={picture} pictures={pictures} sizes={sizes} first={first} />}
+        {picture && <Picture path={picture} {...{pictures, sizes, first, eager}} />}
       </div>
       <div className="card__words">
         <p className="card__price figures">

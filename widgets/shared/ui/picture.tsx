@@ -16,9 +16,11 @@ interface PictureProps {
   alt?: string
   /** In the first screen: fetched at once, before all others. */
   first?: boolean
+  /** In the first row of a list: fetched at once, in its turn. Others wait until they are near. */
+  eager?: boolean
 }
 
-export function Picture({path, pictures, sizes, alt, first = false}: PictureProps) {
+export function Picture({path, pictures, sizes, alt, first = false, eager = first}: PictureProps) {
   const {media} = useServices()
   const facts = pictures?.[path]
   const files = facts ? pictureFiles(path, facts) : []
@@ -42,7 +44,7 @@ export function Picture({path, pictures, sizes, alt, first = false}: PictureProp
         })}
         <img
           className="picture__image"
-          loading={first ? 'eager' : 'lazy'}
+          loading={eager ? 'eager' : 'lazy'}
           decoding={first ? 'auto' : 'async'}
           {...(first ? {fetchPriority: 'high' as const} : {})}
           width={facts?.width}

@@ -1,0 +1,60 @@
+/** The homes of a page of results, in as many columns as there is room for. */
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {PropertyCard} from '../../shared/property/card.tsx'
+import {sizesOf, useWidgetWidth} from '../../shared/ui/picture-sizes.ts'
+import type {Results} from '../attributes.ts'
+import {useList} from '../context.ts'
+
+interface CardsProps {
+  results: Results
+  besideMap?: boolean
+}
+
+export function Cards({results, besideMap = false}: CardsProps) {
+  const {i18n} = useServices()
+  const {props, model} = useList()
+  const {columns, sizes} = useColumns(besideMap)
+  const {heading, limit} = props
+  const isHost = model.isHost()
+  return (
+    <ul className="cards" part="list" aria-label={heading || i18n._('Properties')}>
+      {results.properties.slice(0, limit || undefined).map((property, at) => (
+        <li key={property.slug} id={`home-${property.slug}`}>
+          <PropertyCard
+            property={property}
+            sizes={sizes}
+            first={isHost && at < 2}
+            eager={at < (isHost ? 2 : columns)}
+            level={heading ? 3 : 2}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As the grid has its columns in the agency's own pages, and as few pixels as a dense phone needs. */
+const SIZES = [
+  '(min-width: 1280px) 380px',
+  '(min-width: 1020px) 31vw',
+  '(min-width: 660px) 47vw',
+  '(min-resolution: 2.5dppx) 49vw',
+  '(min-resolution: 1.6dppx) 76vw',
+  '92vw',
+].join(', ')
+const SIZES_BESIDE_MAP = SIZES.replace(/^.*31vw/, '(min-width: 1020px) 380px')
+
+const GAP = 32
+const WIDTH_BESIDE_MAP = 380
+
+/** The page of the agency is as wide as its window; elsewhere the widget says how wide it is. */
+function useColumns(besideMap: boolean) {
+  const {model} = useList()
+  const width = useWidgetWidth()
+  if (model.isHost() || !width) {
+    return {columns: 1, sizes: besideMap ? SIZES_BESIDE_MAP : SIZES}
+  }
+  if (besideMap && width >= 960) return {columns: 1, sizes: sizesOf(WIDTH_BESIDE_MAP)}
+  const columns = width >= 960 ? 3 : width >= 600 ? 2 : 1
+  return {columns, sizes: sizesOf((width - GAP * (columns - 1)) / columns)}
+}
