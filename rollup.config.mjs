@@ -29,7 +29,6 @@ const signals = alias({
 })
 
 const compile = [
-  agencyFacts(),
   catalogues(),
   stylesAsText(),
   sonnerWithoutStyles(),
@@ -53,17 +52,17 @@ const browser = [
 
 /**
  * What many widgets share travels in few files: the kit with every widget, calls and their shapes
- * with what shows data or sends it, the form with every form, its rules after it. The two large
- * libraries are fetched by few. The rest falls into place.
+ * with what shows data or sends it, the form with every form, its rules after it, what records look
+ * like with what shows them. The rest falls into place.
  */
 const sharedChunks = {
   rules:
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest|vest-utils|vestjs-runtime|context)\/|lean\/n4s/,
   data: /widgets\/shared\/(core\/view\/signals|api\/(call|contract|shapes|entities|activity|errors))\.ts$|node_modules\/@preact\/signals/,
-  form: /widgets\/shared\/(forms\/(?!prefetch-form|form-attributes|files\/|amount|fields\/choices)|enquiry\/(contact|newsletter)-(fields|model))/,
-  'carousel-flicking': /widgets\/shared\/carousel\/flicking-driver|node_modules\/@(egjs|cfcs)\//,
-  'map-motion': /widgets\/shared\/map\/moving\/|node_modules\/pigeon-maps\//,
-  kit: /widgets\/shared\/(core\/|i18n\/|api\/(addresses|campaign|session)|map\/tile-attributes|agency|ui\/(lazy|unavailable)|overlay\/(focus-pressed|notify|toast\.)|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
+  form: /widgets\/shared\/(forms\/(?!prefetch-form|drafts|form-attributes|files\/|amount|fields\/choices)|enquiry\/(contact|newsletter)-(fields|model))/,
+  records:
+    /widgets\/shared\/(property\/(?!sections|media|details|project)|(api|ui)\/picture|core\/view\/use-model|ui\/when-near|format-day|office-day)|node_modules\/@lingui\//,
+  kit: /widgets\/shared\/(core\/(?!view\/use-model)|i18n\/|api\/(addresses|call-address|campaign|early-calls|first-paths|session)|map\/tile-attributes|agency|ui\/(lazy|unavailable)|overlay\/(focus-pressed|notify|toast\.)|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
 }
 
 function chunkOf(id) {
@@ -101,6 +100,7 @@ export default [
       collectedRoutes(),
       signals,
       ...browser,
+      agencyFacts(),
       ...compile,
       siteMedia({emit: true}),
       siteStyles('site/app/styles/index.css'),
@@ -120,6 +120,7 @@ export default [
       preactForReact(),
       signals,
       ...browser,
+      agencyFacts({forWidgets: true}),
       ...compile,
       verifiedImports(),
       manifest(),
@@ -135,6 +136,7 @@ export default [
       collectedRoutes({server: true}),
       signals,
       nodeResolve({extensions: ['.mjs', '.js', '.ts', '.tsx']}),
+      agencyFacts(),
       ...compile,
       siteMedia({emit: false}),
     ],
@@ -165,6 +167,7 @@ export default [
       preactForReact(),
       signals,
       ...browser,
+      agencyFacts({forWidgets: true}),
       ...compile,
     ],
     output: packageOutput,

@@ -44,12 +44,12 @@ const visible = ({file, imports}) => [file, ...imports]
 
 /**
  * What a form needs to be open, checkable and ready to send: no catalogues of other languages and no
- * runtime for them (Lingui's, the chunk named index). The toaster, which is fetched at the first
+ * runtime for them (Lingui's, which is among the records). The toaster, which is fetched at the first
  * input, has a ceiling of its own.
  */
 const usable = widget => [
   ...visible(widget),
-  ...widget.later.filter(name => !/[-/](fr|ru|inline)-|\/(toaster|index)-/.test(name)),
+  ...widget.later.filter(name => !/[-/](fr|ru|inline)-|\/(toaster|records)-/.test(name)),
 ]
 
 check('loader', brotli('preact', 'loader.js'), CEILINGS.loader)
@@ -66,8 +66,8 @@ for (const tag of FORMS) {
 }
 for (const build of ['react', 'preact']) {
   checkChunk(build, 'toaster', CEILINGS.toaster)
-  checkChunk(build, 'carousel-flicking', CEILINGS.carousel)
-  checkChunk(build, 'map-motion', CEILINGS.map)
+  checkChunk(build, 'flicking-driver', CEILINGS.carousel)
+  checkChunk(build, 'moving-map', CEILINGS.map)
 }
 const {fr: _french, ru: _russian, ...pages} = site.parts
 for (const [page, files] of Object.entries(pages)) {
