@@ -21,7 +21,8 @@ import {widgetEntries, widgetInput} from './site/build/plugins/widgets.mjs'
 import {preactForReact} from './site/build/preact/alias.mjs'
 import {pageFiles} from './site/build/routes/page-files.mjs'
 import {collectedRoutes} from './site/build/routes/plugin.mjs'
-import {siteStyles, stylesAsText} from './site/build/styles/styles.mjs'
+import {pageStyles} from './site/build/styles/page-styles.mjs'
+import {stylesAsText} from './site/build/styles/styles.mjs'
 
 /** Views read signals through one hook, so the part that reaches into Preact would be dead weight. */
 const signals = alias({
@@ -98,12 +99,12 @@ export default [
     plugins: [
       widgetEntries(),
       collectedRoutes(),
+      pageStyles('site/app/styles/index.css'),
       signals,
       ...browser,
       agencyFacts(),
       ...compile,
       siteMedia({emit: true}),
-      siteStyles('site/app/styles/index.css'),
       manifest({site: SITE}),
       compressed(),
     ],

@@ -14,7 +14,7 @@ import {indexOf} from '../../docs/page/search/index-of.ts'
 import {inOutDir} from './out-dir.mjs'
 import {compressed, writeBrotli} from './plugins/manifest.mjs'
 import {minified} from './plugins/minify.mjs'
-import {siteStyles} from './styles/styles.mjs'
+import {wholeSheet} from './styles/styles.mjs'
 
 const DIST = inOutDir('docs')
 
@@ -42,7 +42,7 @@ async function browserFiles(pages) {
     plugins: [
       withoutTypes,
       nodeResolve({browser: true, extensions: ['.js', '.ts']}),
-      siteStyles('docs/page/styles/index.css'),
+      wholeSheet('docs/page/styles/index.css'),
       searchIndex(indexOf(pages.flatMap(sectionsOf))),
       compressed(),
     ],

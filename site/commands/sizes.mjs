@@ -1,6 +1,6 @@
 // The byte ceilings, in Brotli as served: room above what is needed, because time on a slow phone
 // decides. Prints each figure; fails above a ceiling.
-import {readFileSync, statSync} from 'node:fs'
+import {readdirSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {root} from './node24.mjs'
 
@@ -15,6 +15,8 @@ const CEILINGS = {
   carousel: 40,
   map: 14,
   page: 110,
+  styles: 14,
+  home: 400,
 }
 /** Files that a widget needs to be seen, beside the loader. */
 const MAX_REQUESTS = 4
@@ -74,7 +76,23 @@ for (const [page, files] of Object.entries(pages)) {
   const initial = sum('react', [site.script, ...site.preload, ...files])
   check(`${page}, before interaction`, initial, CEILINGS.page)
 }
+const {faces, pages: sheets} = site.styles
+for (const [page, sheet] of Object.entries(sheets)) {
+  check(`${page}, styles in the document`, sum('react', [faces, sheet]), CEILINGS.styles)
+}
+check('home on a phone, first view', firstViewOfHome(), CEILINGS.home)
 process.exitCode = failed ? 1 : 0
+
+/** Its code, styles, Latin faces, the film's first picture and the film, but not the document's text. */
+function firstViewOfHome() {
+  const folder = join(root, 'dist', 'react', 'files')
+  const plain = readdirSync(folder).filter(name =>
+    /^home-tall-.*\.(avif|mp4)$|-latin-wght-.*\.woff2$/.test(name),
+  )
+  const code = [site.script, ...site.preload, ...site.parts.home]
+  const compressed = sum('react', [...code, faces, sheets.home])
+  return plain.reduce((all, name) => all + statSync(join(folder, name)).size, compressed)
+}
 
 /** A chunk that several widgets share, and fetch when it is needed: one file for all of them. */
 function checkChunk(build, name, ceiling) {

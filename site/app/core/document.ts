@@ -2,15 +2,18 @@
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Head} from '../head/head.ts'
 import type {HeadTag} from '../head/head-tag.ts'
+import {picturePreloads} from '../head/preload.ts'
 import {escaped} from '../shared-with-server/plain-text.ts'
 import {olderBrowsersScript} from '../startup/older-browsers.ts'
-import {startScript} from '../startup/start.ts'
+import {modulesScript, startScript} from '../startup/start.ts'
+import {PAGE_STYLES} from './page-state.ts'
 
 /** `manifest.json` of the build; paths are below `/assets/react/`. */
 export interface SiteManifest {
   site: {
     script: string
-    styles: string
+    /** While the site is developed: the address of one sheet with all styles. */
+    styles: SiteStyles | string
     preload: string[]
     fonts?: string[]
     parts?: Record<string, string[]>
@@ -18,21 +21,19 @@ export interface SiteManifest {
   widgets: Record<string, {file: string; imports: string[]; later?: string[]}>
 }
 
-export interface PicturePreload {
-  /** The file of the widest screens; `set` has all of them. */
-  href: string
-  set?: string
-  sizes?: string
-  type?: string
+/** Texts of style sheets. */
+export interface SiteStyles {
+  /** Fonts, the same on every page. */
+  faces: string
+  /** File of a page -> its styles, and the address of the same as a file. */
+  pages: Record<string, {text: string; address: string}>
 }
 
 interface DocumentParts {
   locale: Locale
   head: Head
-  /** The file of the page, as the manifest's parts name it. */
-  file?: string
-  /** The picture to preload. */
-  picture?: PicturePreload
+  /** The file of the page, as the manifest names it. */
+  file: string
   body: string
   /** What the browser's code starts from; without it the page has none. */
   handover?: string
@@ -50,7 +51,7 @@ export const documentOf = (parts: DocumentParts) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(parts.head.title)}</title>
-${headTags(parts)}
+${headTags(parts).join('\n')}
 </head>
 <body>
 <div id="site">${parts.body}</div>
@@ -60,57 +61,63 @@ ${parts.handover ?? ''}
 </html>
 `
 
-function headTags(parts: DocumentParts) {
-  const {head, locale, manifest, needsJavaScript} = parts
-  const {styles, fonts = []} = manifest.site
-  return [
-    ...head.tags.map(markup),
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e9">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1620">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    ...firstFonts(fonts, locale).map(
-      file => `<link rel="preload" href="${asset(file)}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    `<link rel="stylesheet" href="${asset(styles)}">`,
-    ...(parts.picture ? [picturePreload(parts.picture)] : []),
-    ...(parts.handover ? scripts(parts) : []),
-    ...(needsJavaScript
-      ? ['<noscript><meta http-equiv="refresh" content="0; url=/"></noscript>']
-      : []),
-  ].join('\n')
-}
+/** What the first paint needs is first: its picture, its styles. */
+const headTags = (parts: DocumentParts) => [
+  ...picturePreloads(parts.body),
+  '<meta name="color-scheme" content="light dark">',
+  ...styles(parts),
+  ...textFaces(parts).map(
+    file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${asset(file)}">`,
+  ),
+  ...(parts.handover ? scripts(parts) : []),
+  ...parts.head.tags.map(markup),
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e9">',
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1620">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  ...(parts.needsJavaScript
+    ? ['<noscript><meta http-equiv="refresh" content="0; url=/"></noscript>']
+    : []),
+]
 
-function scripts({nonce, locale, file = '', manifest: {site}}: DocumentParts) {
-  const {parts = {}} = site
-  const early = [site.script, ...site.preload, ...(parts[file] ?? []), ...(parts[locale] ?? [])]
+function styles({file, nonce, manifest: {site}}: DocumentParts) {
+  if (typeof site.styles === 'string') {
+    return [`<link rel="stylesheet" href="${asset(site.styles)}">`]
+  }
+  const {faces, pages} = site.styles
+  const page = pages[file]
+  if (!page) throw new Error(`No styles are built for the page ${file}`)
   return [
-    `<script nonce="${nonce}">${olderBrowsersScript}</script>`,
-    `<script nonce="${nonce}">${startScript(asset(site.script))}</script>`,
-    ...[...new Set(early)].map(
-      chunk => `<link rel="modulepreload" href="${asset(chunk)}" nonce="${nonce}">`,
-    ),
+    inlineStyle(faces, nonce),
+    inlineStyle(page.text, nonce, ` ${PAGE_STYLES}="${page.address}"`),
   ]
 }
 
-/** Later than the styles in the head, because without them nothing is painted. */
-function picturePreload({href, set, sizes, type}: PicturePreload) {
-  const more = set
-    ? ` type="${type}" imagesrcset="${escaped(set)}" imagesizes="${escaped(sizes ?? '')}"`
-    : ''
-  return `<link rel="preload" as="image" fetchpriority="high" href="${escaped(href)}"${more}>`
+/** Of the face that text is set in: it is used only where it is there in time. */
+const textFaces = ({locale, manifest: {site}}: DocumentParts) =>
+  (site.fonts ?? []).filter(
+    file => /manrope-latin-wght/.test(file) || (locale === 'ru' && /manrope-cyrillic/.test(file)),
+  )
+
+const inlineStyle = (text: string, nonce: string, attributes = '') =>
+  `<style nonce="${nonce}"${attributes}>${text.replace(/<\/style/gi, '<\\/style')}</style>`
+
+function scripts({nonce, locale, file, manifest: {site}}: DocumentParts) {
+  const {parts = {}} = site
+  const early = [site.script, ...site.preload, ...(parts[file] ?? []), ...(parts[locale] ?? [])]
+  return [
+    modulesScript([...new Set(early)].map(asset)),
+    `<script nonce="${nonce}">${olderBrowsersScript}</script>`,
+    `<script nonce="${nonce}">${startScript}</script>`,
+  ]
 }
 
 /** The address of a page's script; the first file of its part. */
-export const pageScript = ({site}: SiteManifest, file = '') => asset(site.parts?.[file]?.[0] ?? '')
+export const pageScript = ({site}: SiteManifest, file: string) =>
+  asset(site.parts?.[file]?.[0] ?? '')
 
 const asset = (file: string) => `/assets/react/${file}`
-
-/** The faces that the first screen is set in: Latin always, Cyrillic for Russian. */
-const firstFonts = (fonts: string[], locale: Locale) =>
-  fonts.filter(file => /-latin-wght/.test(file) || (locale === 'ru' && /-cyrillic-wght/.test(file)))
 
 const markup = (tag: HeadTag) =>
   `<${tag.rel ? 'link' : 'meta'}${Object.entries(tag)

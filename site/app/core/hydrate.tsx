@@ -1,4 +1,5 @@
 /** The browser's entry: takes over the page that the server rendered. */
+import {startTransition} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {setAgency} from '../../../widgets/shared/agency.ts'
 import {currentCampaign} from '../../../widgets/shared/api/campaign.ts'
@@ -64,9 +65,12 @@ const load: LoadPage = async (url, signal) => {
 // Before the page, whose own message is the better one where there are two.
 if (seoFailed) saySeoFailed(i18n)
 followToasts(i18n)
-hydrateRoot(
-  document.getElementById('site') as HTMLElement,
-  <App first={first} site={site} load={load} />,
-  {onRecoverableError: error => console.error('[site] hydration', error)},
-)
+// In a transition React gives way to the visitor, and to the browser, every few milliseconds.
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('site') as HTMLElement,
+    <App first={first} site={site} load={load} />,
+    {onRecoverableError: error => console.error('[site] hydration', error)},
+  )
+})
 startProduction(settings, api)

@@ -17,6 +17,9 @@ export interface Handover {
   seoFailed?: true
 }
 
+/** Marks the element with the page's styles; its value is the address of the same styles as a file. */
+export const PAGE_STYLES = 'data-page-styles'
+
 const ID = 'handover'
 
 /** As an inert script element. */

@@ -33,7 +33,7 @@ export interface PageDefinition<Data> {
   ownPath?(data: Data): string | undefined
   /** What a link to the page shows where it is shared, if that is not the page's title and description. */
   social?(data: Data): Social | undefined
-  /** The largest picture of the first screen: the document preloads it. */
+  /** The largest picture of the first screen: the picture of a shared link is made of it. */
   firstPicture?(data: Data): FirstPicture
 }
 
@@ -58,8 +58,6 @@ export interface FirstPicture {
   path?: string
   /** The record's `pictures`. */
   pictures?: Shown['pictures']
-  /** As the picture's own. */
-  sizes: string
 }
 
 /** A page ready to be shown. */

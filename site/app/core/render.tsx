@@ -3,7 +3,6 @@ import {renderToString} from 'react-dom/server'
 import {type Agency, changedFacts, setAgency} from '../../../widgets/shared/agency.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
 import {headOf, NOINDEX} from '../head/head.ts'
-import {preloadOf} from '../head/preload.ts'
 import {IslandFiller} from '../islands/island.tsx'
 import {islandRenderer} from '../islands/island-renderer.tsx'
 import {catalogues} from '../messages/*.po'
@@ -18,6 +17,7 @@ import {documentOf, pageScript, type SiteManifest} from './document.ts'
 import {FailurePage} from './failure-page.tsx'
 import {loadPage} from './load-page.ts'
 import {handoverScript} from './page-state.ts'
+import {notFound} from './routes.ts'
 import {SiteProvider, type VisitSettings} from './site-context.tsx'
 
 export {
@@ -26,7 +26,7 @@ export {
   type SharePicture,
   shareCardOf,
 } from '../og-image/og-card.ts'
-export type {SiteManifest} from './document.ts'
+export type {SiteManifest, SiteStyles} from './document.ts'
 export type {ReturnedForm} from './site-context.tsx'
 
 export interface RenderRequest extends VisitSettings {
@@ -92,7 +92,6 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
     head,
     facts: await structuredDataScript({page, head, i18n, settings}),
     file: route.file,
-    picture: preloadOf(page, settings.storageUrl),
     body: await islands.complete(markup),
     handover: handoverScript({
       settings,
@@ -114,7 +113,7 @@ function throwLoadError(cause: unknown): never {
   throw cause instanceof Elsewhere ? cause : new PageLoadError('page data not loaded', {cause})
 }
 
-/** The error page for status 500 and 502. It makes no API calls. */
+/** The error page for status 500 and 502. It makes no API calls, and looks like the page for 404. */
 export async function renderFailure(request: RenderRequest): Promise<string> {
   const {url: _url, agency, records: _records, apiAccess, nonce, manifest, ...settings} = request
   setAgency(agency)
@@ -124,6 +123,7 @@ export async function renderFailure(request: RenderRequest): Promise<string> {
   return documentOf({
     locale,
     head: {title: i18n._('Something went wrong'), description: '', tags: [NOINDEX]},
+    file: notFound.file,
     body: renderToString(
       <SiteProvider value={site}>
         <FailurePage />

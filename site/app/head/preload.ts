@@ -1,19 +1,43 @@
-/** Preloads the largest picture of a page before its markup is parsed. */
-import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
-import {pictureFiles} from '../../../widgets/shared/api/picture.ts'
-import type {PicturePreload} from '../core/document.ts'
-import type {Page} from '../core/page-types.ts'
+/**
+ * Preloads the largest picture of the first screen: the one that the page itself marks with
+ * `fetchPriority="high"`. Read from the rendered page, widgets included, so that the link names the
+ * very files that the picture will ask for.
+ */
 
-/** As `Picture` will request it: in AVIF where there are such files, else the only file. */
-export function preloadOf(
-  {definition, data}: Pick<Page, 'definition' | 'data'>,
-  storageUrl: string,
-): PicturePreload | undefined {
-  const {path, pictures, sizes} = definition.firstPicture?.(data) ?? {}
-  if (!path) return
-  const media = (stored: string) => mediaAddress(storageUrl, stored)
-  const facts = pictures?.[path]
-  const files = facts ? pictureFiles(path, facts).filter(({format}) => format === 'avif') : []
-  const set = files.map(file => `${media(file.path)} ${file.width}w`).join(', ')
-  return set ? {href: media(path), set, sizes, type: 'image/avif'} : {href: media(path)}
+const LARGEST = /<img\b[^>]*\sfetchpriority="high"[^>]*>/i
+const SOURCE = /<source\b[^>]*>/gi
+
+/** Links for the head, without those for what is not in this page. */
+export function picturePreloads(page: string): string[] {
+  const {0: image, index} = LARGEST.exec(page) ?? {0: undefined, index: 0}
+  if (!image) return []
+  const before = page.slice(page.lastIndexOf('<picture>', index), index)
+  const isInPicture = before.startsWith('<picture>') && !before.includes('</picture>')
+  const sources = isInPicture ? (before.match(SOURCE) ?? []) : []
+  // Browsers take the first format that they know; each of ours knows AVIF, which is always first.
+  const type = attribute(sources[0], 'type')
+  const chosen = sources.filter(source => attribute(source, 'type') === type)
+  if (!chosen.length) return [link(image)]
+  return chosen.map((source, at) => link(source, chosen.slice(0, at)))
 }
+
+/** `earlier` are the sources that a browser takes instead wherever their media match. */
+function link(element: string, earlier: string[] = []) {
+  const others = earlier.map(source => `not (${attribute(source, 'media')})`)
+  const own = attribute(element, 'media')
+  const attributes = {
+    media: [...others, ...(own ? [own] : [])].join(' and '),
+    type: attribute(element, 'type'),
+    imagesrcset: attribute(element, 'srcset'),
+    imagesizes: attribute(element, 'sizes'),
+    href: attribute(element, 'src'),
+  }
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value ? ` ${name}="${value}"` : '',
+  )
+  return `<link rel="preload" as="image" fetchpriority="high"${written.join('')}>`
+}
+
+/** As it is written, so that it need not be escaped again. */
+const attribute = (element = '', name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(element)?.[1]

@@ -4,6 +4,8 @@
  */
 
 import {loadPage} from '../core/load-page.ts'
+import {matchRoute} from '../core/match-route.ts'
+import {notFound} from '../core/routes.ts'
 import type {Site} from '../core/site-context.tsx'
 import {type Head, headOf} from '../head/head.ts'
 import type {HeadTag} from '../head/head-tag.ts'
@@ -11,20 +13,27 @@ import {seoSource} from '../head/seo.ts'
 import {saySeoFailed} from '../head/seo-failure.ts'
 import {fetchedRecords} from '../records/fetched-records.ts'
 import {canFrameInPlace} from './frames.ts'
+import {fetchPageStyles} from './page-styles.ts'
 import type {LoadPage} from './router.tsx'
 
 export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
   const {api, locale} = site
   const seo = seoSource(api)
   return async (url, signal) => {
+    const expected = matchRoute(url.pathname)?.route ?? notFound
     const [page, record] = await Promise.all([
       loadPage({url, locale, api, records: fetchedRecords(locale, signal), signal}),
       seo(url.pathname),
+      fetchPageStyles(expected.file),
     ])
     if (!canFrameInPlace(page))
       throw new Error('the page needs a content security policy of its own')
     if (seo.hasFailed()) saySeoFailed(site.i18n)
-    return {page, tellDocument: () => tellDocument(headOf(page, site, record))}
+    return {
+      page,
+      applyStyles: await fetchPageStyles(page.route.file),
+      tellDocument: () => tellDocument(headOf(page, site, record)),
+    }
   }
 }
 

@@ -11,6 +11,8 @@ import {IN_PLACE, RELOAD} from './replace-url.ts'
 
 export interface NextPage {
   page: Page
+  /** Puts the styles of the page in place of the present ones. */
+  applyStyles: () => void
   /** Gives the document the title and the head of the page. */
   tellDocument: () => void
 }
@@ -30,6 +32,7 @@ export function useRouter(first: Page, load: LoadPage) {
       try {
         const next = await load(url, signal)
         if (signal.aborted) return
+        next.applyStyles()
         flushSync(() => {
           setPage(next.page)
           setNavigating(false)

@@ -95,7 +95,7 @@ function withoutAgencyName(title: string) {
 
 function pictureOf(
   {definition, data}: Pick<LoadedPage, 'definition' | 'data'>,
-  other?: string | Omit<FirstPicture, 'sizes'>,
+  other?: string | FirstPicture,
 ): SharePicture | undefined {
   const first = definition.firstPicture?.(data)
   const {path, pictures} = first?.path

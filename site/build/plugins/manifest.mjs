@@ -3,7 +3,8 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {brotliCompressSync, constants} from 'node:zlib'
 import {integrityAttribute} from '../integrity-attribute.ts'
-import {pageNameOf} from '../routes/page-files.mjs'
+import {pageFiles, pageNameOf} from '../routes/page-files.mjs'
+import {FACES_SHEET, sheetName} from '../styles/page-styles.mjs'
 import {fetchedLater, importedBy, withDynamicImports} from './chunks.mjs'
 import {endingOf, fileTable} from './integrity.mjs'
 import {widgetNames} from './widgets.mjs'
@@ -28,7 +29,9 @@ export const manifest = ({site} = {}) => ({
       fileName,
       integrityAttribute(readFileSync(join(dir, fileName))),
     ])
-    const styles = Object.values(bundle).find(file => file.names?.includes('site.css'))?.fileName
+    const sheet = name => Object.values(bundle).find(file => file.names?.includes(name))?.fileName
+    const sheets = Object.keys(pageFiles()).map(page => [page, sheet(sheetName(page))])
+    const styles = {faces: sheet(FACES_SHEET), pages: Object.fromEntries(sheets)}
     const fonts = Object.keys(bundle).filter(name => name.endsWith('.woff2'))
     const siteEntry = site && entry(site)
     const content = {

@@ -51,20 +51,24 @@ export function shortNames(css) {
   )
 }
 
-/** The site's own sheet: one file with all @imports, its fonts and drawings as hashed assets. */
-export const siteStyles = entry => ({
-  name: 'site-styles',
+/** A sheet as a file: one with all @imports, its fonts and drawings as hashed assets beside it. */
+export const wholeSheet = entry => ({
+  name: 'whole-sheet',
   generateBundle() {
     if (!existsSync(entry)) return
-    const emit = file => {
-      const name = file.split('/').at(-1)
-      const id = this.emitFile({type: 'asset', name, source: readFileSync(file)})
-      return this.getFileName(id).split('/').at(-1)
-    }
-    const source = forBrowsers(withUrls(flatten(entry), emit))
-    this.emitFile({type: 'asset', name: 'site.css', source})
+    this.emitFile({type: 'asset', name: 'site.css', source: sheetOf(this, entry, './')})
   },
 })
+
+/** The text of a sheet with all @imports, which finds its fonts and drawings below `base`. */
+export function sheetOf(context, entry, base) {
+  const addressOf = file => {
+    const name = file.split('/').at(-1)
+    const id = context.emitFile({type: 'asset', name, source: readFileSync(file)})
+    return base + context.getFileName(id).split('/').at(-1)
+  }
+  return forBrowsers(withUrls(flatten(entry), addressOf))
+}
 
 function flatten(file) {
   const folder = dirname(file)
@@ -77,8 +81,8 @@ function flatten(file) {
   )
 }
 
-const withUrls = (css, emit) =>
-  css.replace(/url\("(\/[^"]+)"\)/g, (_, file) => `url("./${emit(file)}")`)
+const withUrls = (css, addressOf) =>
+  css.replace(/url\("(\/[^"]+)"\)/g, (_, file) => `url("${addressOf(file)}")`)
 
 /** Relative to the sheet, or a file of an installed package. */
 function locate(folder, path) {

@@ -1,6 +1,6 @@
 /** A finished build, as `npm run build` has left it. */
 import {readFile} from 'node:fs/promises'
-import type {SiteManifest} from '../../app/core/render.tsx'
+import type {SiteManifest, SiteStyles} from '../../app/core/render.tsx'
 import {addEmbed} from '../partners/embed.ts'
 import {OperatorError} from '../platform/operator-error.ts'
 import type {Build, Renderer} from './build.ts'
@@ -27,10 +27,27 @@ async function loadPages(dist: URL): Promise<{renderer: Renderer; manifest: Site
     const renderer: Renderer = await import(
       /* @vite-ignore */ new URL('server/render.js', dist).href
     )
+    manifest.site.styles = await readStyles(dist, manifest.site.styles)
     return {renderer, manifest}
   } catch (cause) {
     const {code} = cause as NodeJS.ErrnoException
     if (code !== 'ENOENT' && code !== 'ERR_MODULE_NOT_FOUND') throw cause
     throw new OperatorError('The site is not built yet. Run `npm run build` first.')
   }
+}
+
+/** The manifest names the files; the documents have them inline. */
+async function readStyles(dist: URL, {faces, pages}: StyleFiles): Promise<SiteStyles> {
+  const read = (file: string) => readFile(new URL(`react/${file}`, dist), 'utf8')
+  const texts = Object.entries(pages).map(async ([page, file]) => [
+    page,
+    {text: await read(file), address: `/assets/react/${file}`},
+  ])
+  return {faces: await read(faces), pages: Object.fromEntries(await Promise.all(texts))}
+}
+
+interface StyleFiles {
+  faces: string
+  /** Page -> its file. */
+  pages: Record<string, string>
 }

@@ -4,7 +4,7 @@ import {describe, it} from 'node:test'
 import {transform} from 'esbuild'
 import {esbuildTargets, minimumBrowsers} from '../../../site/build/browsers.mjs'
 import {minified} from '../../../site/build/plugins/minify.mjs'
-import {siteStyles} from '../../../site/build/styles/styles.mjs'
+import {builtSheet} from './support/built-sheet.ts'
 
 const {chrome, edge, firefox, safari, ios_saf} = minimumBrowsers
 
@@ -46,16 +46,3 @@ describe('minimum browsers of package.json', () => {
 
 /** Words in this order, wherever lines are broken. */
 const wording = (text: string) => new RegExp(text.replaceAll('.', '\\.').replaceAll(' ', '\\s+'))
-
-function builtSheet(entry: string) {
-  const sheets: string[] = []
-  const step = siteStyles(entry)
-  step.generateBundle.call({
-    emitFile: ({name, source}: {name: string; source: string}) => {
-      if (name === 'site.css') sheets.push(source)
-      return name
-    },
-    getFileName: (id: string) => id,
-  })
-  return sheets.join('')
-}

@@ -10,12 +10,22 @@ interface PieceCardProps {
   more: string
   /** With the short description. */
   showsText?: boolean
+  /** Its picture is in the first screen. */
+  first?: boolean
 }
 
-export const ArticleCard = ({piece, sizes, more, showsText = false}: PieceCardProps) => (
+export const ArticleCard = ({
+  piece,
+  sizes,
+  more,
+  showsText = false,
+  first = false,
+}: PieceCardProps) => (
   <article className="piece">
     <div className="piece__picture">
-      {piece.image && <Picture path={piece.image} pictures={piece.pictures} sizes={sizes} alt="" />}
+      {piece.image && (
+        <Picture path={piece.image} pictures={piece.pictures} sizes={sizes} alt="" first={first} />
+      )}
     </div>
     <div className="piece__words">
       <WrittenOn className="piece__day" createdAt={piece.createdAt} />

@@ -2,7 +2,6 @@
 import type {SafeHtml} from '../../../../widgets/shared/html/safe-html.ts'
 import type {FirstPicture, Social} from '../../core/page-types.ts'
 import type {Piece} from './article-summary.ts'
-import {ARTICLE_SIZES} from './sizes.ts'
 
 export interface ArticleData {
   failure?: string
@@ -30,5 +29,4 @@ export function socialOf({article}: ArticleData): Social | undefined {
 export const pictureOf = ({article}: ArticleData): FirstPicture => ({
   path: article?.image,
   pictures: article?.pictures,
-  sizes: ARTICLE_SIZES,
 })

@@ -10,7 +10,6 @@ import {staticSections} from '../../islands/static-section.tsx'
 import {goTo} from '../../navigation/replace-url.ts'
 import {LanguageMenu} from '../../shell/menus/language-menu.tsx'
 import {Invitation} from './contact-invitation.tsx'
-import {HERO_SIZES} from './hero-sizes.ts'
 import type {LandingData} from './load.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
@@ -24,7 +23,7 @@ const description: PageDefinition<LandingData>['description'] = (_i18n, data) =>
 
 const firstPicture: PageDefinition<LandingData>['firstPicture'] = data => {
   const {main_images, pictures} = data.property
-  return {path: main_images[0], pictures, sizes: HERO_SIZES}
+  return {path: main_images[0], pictures}
 }
 
 function LandingPage({data}: {data: LandingData}) {

@@ -1,7 +1,6 @@
 /** A builder's project, where enquiries are made (spec section 2, 'Project detail'). */
 
 import {BannerFilm} from '../../../../widgets/shared/property/media/banner-film.tsx'
-import {BANNER_SIZES} from '../../../../widgets/shared/property/media/banner-sizes.ts'
 import {PictureViewer} from '../../../../widgets/shared/property/media/picture-viewer.tsx'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
@@ -32,7 +31,7 @@ const social: PageDefinition<ProjectData | null>['social'] = data => ({
 
 const firstPicture: PageDefinition<ProjectData | null>['firstPicture'] = data => {
   const {main_images, pictures} = data?.property ?? {}
-  return {path: main_images?.[0], pictures, sizes: BANNER_SIZES}
+  return {path: main_images?.[0], pictures}
 }
 
 function ProjectPage({data}: {data: ProjectData | null}) {

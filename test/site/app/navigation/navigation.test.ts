@@ -43,6 +43,37 @@ describe('navigation', () => {
     await leave()
   })
 
+  it('a page that is changed to in place has the styles of its own document', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`)
+    const sheet = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-page-styles]')].map(element => ({
+          address: element.getAttribute('data-page-styles'),
+          rules: [...((element as HTMLStyleElement).sheet?.cssRules ?? [])].map(
+            rule => rule.cssText,
+          ),
+          media: (element as HTMLLinkElement).media || 'all',
+        })),
+      )
+    const [ofHome] = await sheet()
+    await main(page, 'Contact Us').click()
+    await page.waitForFunction(() => document.title === 'Contact Us')
+    const inPlace = await sheet()
+    await reloadHydrated(page)
+    assert.deepEqual(inPlace, await sheet())
+    assert.notEqual(inPlace[0]?.address, ofHome?.address)
+    await leave()
+  })
+
+  it('a page whose styles do not arrive is loaded from the server', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`)
+    await page.route('**/*.css', route => route.abort())
+    const answered = page.waitForResponse('**/contact-us')
+    await main(page, 'Contact Us').click()
+    assert.equal((await answered).request().isNavigationRequest(), true)
+    await leave()
+  })
+
   it('a new page starts at its top, and Back restores the scroll position', async () => {
     const {page, leave} = await visit(browser, `${site.url}/`)
     await scrolledTo(page, 900)

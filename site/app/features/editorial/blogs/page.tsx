@@ -3,7 +3,6 @@
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {useFailure} from '../../../ui/use-load-failure.ts'
-import {COVER_SIZES} from '../sizes.ts'
 import type {BlogsData} from './load.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
@@ -18,7 +17,7 @@ const description: PageDefinition<BlogsData>['description'] = i18n =>
 
 const firstPicture: PageDefinition<BlogsData>['firstPicture'] = data => {
   const {image, pictures} = data.pieces[0] ?? {}
-  return {path: image, pictures, sizes: COVER_SIZES}
+  return {path: image, pictures}
 }
 
 function BlogsPage({data}: {data: BlogsData}) {

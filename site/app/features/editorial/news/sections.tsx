@@ -24,13 +24,14 @@ export function News({pieces, failure}: NewsData) {
         <h2 id="own-news">{i18n._('OCP News')}</h2>
         {pieces.length > 0 ? (
           <div className="pieces" data-columns="2">
-            {pieces.map(piece => (
+            {pieces.map((piece, at) => (
               <ArticleCard
                 key={piece.slug}
                 piece={piece}
                 sizes={SIZES}
                 more={i18n._('Read More')}
                 showsText
+                first={at === 0}
               />
             ))}
           </div>
@@ -55,7 +56,7 @@ function Press() {
           <li key={name}>
             <a href={link} rel="noopener noreferrer">
               {pressLogos[name] ? (
-                <img src={pressLogos[name]} alt={name} width={320} height={120} />
+                <img src={pressLogos[name]} alt={name} width={320} height={120} loading="lazy" />
               ) : (
                 name
               )}

@@ -30,7 +30,7 @@ const social: PageDefinition<OpenHouseData>['social'] = data => {
 
 const firstPicture: PageDefinition<OpenHouseData>['firstPicture'] = data => {
   const {images, pictures} = data.house ?? {}
-  return {path: images?.[0], pictures, sizes: CAROUSEL_SIZES}
+  return {path: images?.[0], pictures}
 }
 
 function OpenHouse({data}: {data: OpenHouseData}) {

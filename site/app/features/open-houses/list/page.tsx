@@ -3,7 +3,6 @@
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {useFailure} from '../../../ui/use-load-failure.ts'
-import {FIRST_CARD_SIZES} from '../pictures.ts'
 import type {OpenHousesData} from './load.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
@@ -18,7 +17,7 @@ const description: PageDefinition<OpenHousesData>['description'] = i18n =>
 
 const firstPicture: PageDefinition<OpenHousesData>['firstPicture'] = data => {
   const [first] = data.houses
-  return {path: first?.images[0], pictures: first?.pictures, sizes: FIRST_CARD_SIZES}
+  return {path: first?.images[0], pictures: first?.pictures}
 }
 
 function OpenHouses({data}: {data: OpenHousesData}) {

@@ -3,7 +3,6 @@ import {definePage, type PageDefinition, type Visit} from '../../../core/page-ty
 import {staticSections} from '../../../islands/static-section.tsx'
 import {useFailure} from '../../../ui/use-load-failure.ts'
 import {StaticHearts} from '../../property/static-hearts.tsx'
-import {HERO_SIZES} from '../hero-sizes.ts'
 import type {CommunityData} from './load.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
@@ -29,7 +28,7 @@ const social: PageDefinition<CommunityData>['social'] = data => ({
 
 const firstPicture: PageDefinition<CommunityData>['firstPicture'] = data => {
   const {image, pictures} = data.community ?? {}
-  return {path: image, pictures, sizes: HERO_SIZES}
+  return {path: image, pictures}
 }
 
 function Community({data}: {data: CommunityData}) {

@@ -3,7 +3,6 @@ import {definePage, type PageDefinition, type Visit} from '../../../core/page-ty
 import {useSite} from '../../../core/site-context.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {useFailure} from '../../../ui/use-load-failure.ts'
-import {HERO_SIZES} from '../hero-sizes.ts'
 import type {Expert} from './expert.ts'
 import type {Guide, NeighborhoodData} from './load.ts'
 import {useFilms} from './use-films.ts'
@@ -25,7 +24,7 @@ const social: PageDefinition<NeighborhoodData>['social'] = data => ({
 
 const firstPicture: PageDefinition<NeighborhoodData>['firstPicture'] = data => {
   const {heroImage, pictures} = data.guide ?? {}
-  return {path: heroImage, pictures, sizes: HERO_SIZES}
+  return {path: heroImage, pictures}
 }
 
 function Neighborhood({data}: {data: NeighborhoodData}) {

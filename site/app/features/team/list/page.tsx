@@ -3,7 +3,6 @@ import {useEffect} from 'react'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {useFailure} from '../../../ui/use-load-failure.ts'
-import {CARD_SIZES} from '../sizes.ts'
 import type {TeamData} from './load.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
@@ -18,7 +17,7 @@ const description: PageDefinition<TeamData>['description'] = i18n =>
 
 const firstPicture: PageDefinition<TeamData>['firstPicture'] = data => {
   const {image, pictures} = data.members[0] ?? {}
-  return {path: image, pictures, sizes: CARD_SIZES}
+  return {path: image, pictures}
 }
 
 function TeamPage({data}: {data: TeamData}) {

@@ -8,7 +8,6 @@ import {lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {toTop} from '../../../navigation/scroll-to-top.ts'
 import {useFailure} from '../../../ui/use-load-failure.ts'
-import {PORTRAIT_SIZES} from '../sizes.ts'
 import type {Listings} from './listings.ts'
 import type {Member, MemberData} from './load.ts'
 import {Tabs} from './tabs.tsx'
@@ -36,7 +35,7 @@ const social: PageDefinition<MemberData>['social'] = data => ({title: data.membe
 
 const firstPicture: PageDefinition<MemberData>['firstPicture'] = data => {
   const {image, pictures} = data.member ?? {}
-  return {path: image, pictures, sizes: PORTRAIT_SIZES}
+  return {path: image, pictures}
 }
 
 function TeamMemberPage({data}: {data: MemberData}) {
