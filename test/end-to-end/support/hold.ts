@@ -11,7 +11,7 @@ export async function hold(page: Page, files: RegExp) {
   return {
     async release() {
       resolve()
-      await page.unroute(files, wait)
+      await page.unrouteAll({behavior: 'wait'})
     },
   }
 }
