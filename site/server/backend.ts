@@ -5,6 +5,7 @@ import {join} from 'node:path'
 import Type from 'typebox'
 import {Value} from 'typebox/value'
 import {contentTasks} from './content/content.ts'
+import {type ContentVersion, contentVersionOf} from './content/content-version.ts'
 import {seedOnce} from './content/seed.ts'
 import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
 import {createApi} from './http/api/app.ts'
@@ -24,6 +25,7 @@ export interface Backend {
   /** Signs the forms' time tokens; the site needs it to issue them. */
   secret: string
   siteContent: ReadSiteContent
+  contentVersion: ContentVersion
   /** Calls the API without a connection. */
   fetch: typeof fetch
   /** Starts the grace period for requests in progress; they are still answered until `close()`. */
@@ -60,8 +62,7 @@ export async function startBackend(
   const storage = openStorage(settings)
   const uploads = await openUploads(dataDir, log)
   const siteContent = siteContentOf(database)
-  const onImported = () => siteContent({fresh: true})
-  const content = contentTasks({database, storage, onImported})
+  const content = contentTasks({database, storage})
   const operator = {leads, delivery, content, token: access.token}
   const api = await createApi(settings, {
     ...{database, leads, storage, uploads, log, secret, operator, siteContent},
@@ -95,6 +96,7 @@ export async function startBackend(
   return {
     secret,
     siteContent,
+    contentVersion: contentVersionOf(database),
     fetch: inProcessFetch(api, apiUrl),
     startGrace: () => api.startGrace(),
     close,

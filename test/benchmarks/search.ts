@@ -44,7 +44,9 @@ async function measure(name: string, database: Database) {
   await fill(orm, Number(rows))
   const seconds = Math.round((Date.now() - started) / 1000)
   const before = load()
-  const table = await measureSearches(readHandlers(database, createAnswerCache({capacity: 0})))
+  const table = await measureSearches(
+    readHandlers({database, cache: createAnswerCache({current: () => undefined})}),
+  )
   console.log(`\n${name}, ${rows} properties (stored in ${seconds} s): milliseconds p50 / p99`)
   console.log(`Load of the machine over a minute: ${before} before, ${load()} after.`)
   console.table(table)

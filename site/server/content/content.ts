@@ -17,19 +17,12 @@ export interface Content {
   perform(task: 'import' | 'export', directory: string): Promise<ContentReport>
 }
 
-interface ContentParts extends Importing {
-  /** Awaited before an import is reported: what this process knows of the content is out of date. */
-  onImported?: () => Promise<unknown>
-}
-
 /** What a task takes, such as the library for pictures, is loaded with the first one. */
-export function contentTasks({onImported, ...parts}: ContentParts): Content {
+export function contentTasks(parts: Importing): Content {
   const run = {
     async import(directory: string): Promise<ContentReport> {
       const {importContent} = await import('./import-content.ts')
-      const imported = await importContent(directory, parts)
-      await onImported?.()
-      return {is: 'imported', ...imported}
+      return {is: 'imported', ...(await importContent(directory, parts))}
     },
     async export(directory: string): Promise<ContentReport> {
       const {exportContent} = await import('./export-content.ts')

@@ -6,9 +6,10 @@ import {randomUUID} from 'node:crypto'
 import {getTableName, isNotNull, sql} from 'drizzle-orm'
 import type {PgTable} from 'drizzle-orm/pg-core'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
-import type {Database, Orm} from '../platform/db/connect.ts'
+import type {Orm} from '../platform/db/connect.ts'
 import {contentTables, contentVersion} from '../platform/db/content-schema.ts'
 import type {Storage} from '../platform/storage/storage.ts'
+import {announceImport, contentVersionOf, type Watched} from './content-version.ts'
 import {type CheckedRecord, type ContentFolder, MEDIA} from './folder.ts'
 import {storeMedia} from './media/store-media.ts'
 import {checkFolder} from './schema/check-folder.ts'
@@ -17,7 +18,7 @@ import {ContentRefused, type Problem} from './schema/problem.ts'
 import {storedRecords} from './stored-records.ts'
 
 export interface Importing {
-  database: Pick<Database, 'ready'>
+  database: Watched
   storage: Storage
 }
 
@@ -42,6 +43,8 @@ export async function importContent(
   const before = await storedRecords(orm)
   const stored = await storeMedia(folder, records, storage)
   const counts = await replaceRecords(orm, stored)
+  // Before the import is reported: who hears of it finds the new content here.
+  await Promise.all([contentVersionOf(database).refresh(), announceImport(orm)])
   const after = await storedRecords(orm)
   const kept = new Set([...before.media, ...after.media])
   await removeOthers(storage, kept).catch(({message}: Error) => {

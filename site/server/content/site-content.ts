@@ -12,8 +12,8 @@ import type {Database} from '../platform/db/connect.ts'
 import {agencyFacts, launches, legalTexts} from '../platform/db/content-schema.ts'
 import {DEMO} from '../platform/env-values.ts'
 import {OperatorError} from '../platform/operator-error.ts'
-import {readContentVersion} from '../repositories/content-version.ts'
 import {localise} from '../repositories/localise.ts'
+import {contentVersionOf} from './content-version.ts'
 import {inEveryLanguage} from './every-language.ts'
 import {readFolder} from './folder.ts'
 import {checkRecord} from './schema/check-record.ts'
@@ -24,33 +24,27 @@ type Launch = typeof launches.$inferSelect
 type Legal = typeof legalTexts.$inferSelect
 
 export interface SiteContent {
+  /** The import that it is of; none: it comes from a folder. */
+  version?: string
   agency: Agency
   /** By the key, which is the path without its slash. */
   launches: Launch[]
   legal: Legal[]
 }
 
-export type ReadSiteContent = (options?: {
-  /** Waits until it is known whether there was another import. */
-  fresh?: boolean
-}) => Promise<SiteContent>
+export type ReadSiteContent = () => Promise<SiteContent>
 
-/** How long an import on another machine may go unnoticed. */
-const RECHECK_MS = 1000
 /** A page does not wait longer for a database that hangs. */
 const TIMEOUT_MS = 2000
 
-/** Of a database. Pages get what is known at once, while its version is looked up again. */
+/** Of a database: that of the last import. */
 export function siteContentOf(database: Pick<Database, 'ready'>): ReadSiteContent {
+  const contentVersion = contentVersionOf(database)
   let known: {version: string | undefined; content: SiteContent} | undefined
-  let checkedAt = -Infinity
-  let refreshing: Promise<void> | undefined
+  let reading: Promise<void> | undefined
 
-  const read = async () => {
+  const read = async (version: string | undefined) => {
     const orm = await database.ready()
-    const version = await readContentVersion(orm)
-    checkedAt = performance.now()
-    if (known && known.version === version) return
     const [[facts], launchRows, legalRows] = await Promise.all([
       orm.select().from(agencyFacts),
       orm.select().from(launches),
@@ -58,22 +52,27 @@ export function siteContentOf(database: Pick<Database, 'ready'>): ReadSiteConten
     ])
     const demo = await demoContent()
     const content = facts ? contentOf(facts, launchRows, withAll(legalRows, demo)) : demo
-    known = {version, content}
+    known = {version, content: {...content, version}}
     setAgency(content.agency)
   }
-  const refresh = () => {
-    refreshing ??= read()
-      // The database is down: the last known content is used, and pages report what they lack.
-      .catch(() => {})
-      .finally(() => {
-        refreshing = undefined
+  const isKnown = (version: string | undefined) => known !== undefined && known.version === version
+  const update = async () => {
+    const version = await contentVersion.current()
+    // A reading that runs may have begun before the import.
+    while (!isKnown(version)) {
+      const joined = reading
+      reading ??= read(version).finally(() => {
+        reading = undefined
       })
-    return refreshing
+      await (joined ? joined.catch(() => {}) : reading)
+    }
   }
 
-  return async ({fresh = false} = {}) => {
-    if (!known || fresh) await Promise.race([refresh(), delay(TIMEOUT_MS, undefined, {ref: false})])
-    else if (performance.now() - checkedAt > RECHECK_MS) void refresh()
+  return async () => {
+    const version = contentVersion.current()
+    if (typeof version === 'string' && known?.version === version) return known.content
+    // The database is down: the last known content is used, and pages report what they lack.
+    await Promise.race([update().catch(() => {}), delay(TIMEOUT_MS, undefined, {ref: false})])
     return known?.content ?? demoContent()
   }
 }

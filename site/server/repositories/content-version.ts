@@ -8,12 +8,13 @@ const lookups = new WeakMap<Orm, Promise<string | undefined>>()
 export function readContentVersion(orm: Orm): Promise<string | undefined> {
   const running = lookups.get(orm)
   if (running) return running
-  const lookup = select(orm).finally(() => lookups.delete(orm))
+  const lookup = selectContentVersion(orm).finally(() => lookups.delete(orm))
   lookups.set(orm, lookup)
   return lookup
 }
 
-async function select(orm: Orm) {
+/** A look of its own: a shared one may have begun before an import. */
+export async function selectContentVersion(orm: Orm): Promise<string | undefined> {
   const [current] = await orm.select({version: contentVersion.version}).from(contentVersion)
   return current?.version
 }

@@ -13,7 +13,8 @@ interface Found {
 export async function measureSearches({searchProperties}: Handlers, repetitions = 200) {
   const search = async (values: SearchParameters): Promise<Found> => {
     const answer = await searchProperties?.({values, locale: 'en'} as never)
-    return JSON.parse(answer?.json ?? '')
+    const body = await answer?.kept?.body.in('identity')
+    return JSON.parse(`${body}`).data
   }
   const table: Record<string, Record<string, string>> = {}
   for (const [name, vary] of Object.entries(usualSearches)) {

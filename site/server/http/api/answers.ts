@@ -2,13 +2,14 @@
 import {agency, changedFacts} from '../../../../widgets/shared/agency.ts'
 import type {SentFacts} from '../../../../widgets/shared/api/agency-facts.ts'
 import type {Answer} from '../../../../widgets/shared/api/call.ts'
+import type {KeptAnswer} from './answer-cache.ts'
 
 /** What a handler gives back when all went well. */
 export interface Outcome {
   message: string
   data?: unknown
-  /** In the place of `data`: the same, serialized before. */
-  json?: string
+  /** In the place of both: the whole answer, as it was made before. */
+  kept?: KeptAnswer
 }
 
 /** A request that is not fulfilled, in words for the visitor or the partner's developer. */
@@ -43,12 +44,9 @@ export const fulfilled = ({message, data = null}: Outcome): Answer => ({
   data,
 })
 
-/** The answer as text, without serializing its data again. */
-export const serialized = (message: string, json: string) => {
-  const agency = factsForWidgets()
-  const more = agency ? `,"agency":${JSON.stringify(agency)}` : ''
-  return `{"statusCode":200,"message":${JSON.stringify(message)},"data":${json}${more}}`
-}
+/** The answer of a reading call as text. */
+export const answerText = (message: string, data: unknown) =>
+  JSON.stringify({statusCode: 200, message, data, agency: factsForWidgets()})
 
 /** None while they are those that the widgets were built with. */
 function factsForWidgets() {

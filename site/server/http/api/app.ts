@@ -2,7 +2,6 @@
  * The reference API: a route for every call of the contract (spec section 7). Reads top to bottom
  * like a request travels: limits, shape, rules, handler, envelope.
  */
-import etag from '@fastify/etag'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Database} from '../../platform/db/connect.ts'
@@ -66,7 +65,6 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   limitUrls(app)
   limitArrival(app, settings.requestTimeout)
   closeConnectionsOnShutdown(app)
-  await app.register(etag, {weak: true})
   addRequestLog(app)
   await addLimits(app, settings)
   addHealth(app, database, leads)

@@ -7,12 +7,13 @@ import {formDataOptions} from '../../uploads/form-data.ts'
 import type {Upload, Uploads} from '../../uploads/uploads.ts'
 import {networkOf} from '../limits/client-network.ts'
 import {limitOfUse} from '../limits/rate-limits.ts'
-import {fulfilled, Refusal, serialized} from './answers.ts'
+import {fulfilled, Refusal} from './answers.ts'
 import {readLocale, readQuery} from './context.ts'
 import {forms} from './forms.ts'
 import type {CallName, Handler, Handlers} from './handler.ts'
 import {keepForAWhile} from './headers.ts'
 import {asObject, asQuery, payloadReader, type ReadPayload} from './payload.ts'
+import {sendKept} from './send-kept.ts'
 import {filesOf, validate} from './validate.ts'
 
 /** Below it are the calls of the contract (spec section 7). */
@@ -71,9 +72,7 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
       const network = networkOf(request.ip)
       const input = {call: name, values, query, network, locale, honeypot, key, upload}
       const outcome = await handle(input)
-      if (outcome.json === undefined) return fulfilled(outcome)
-      reply.type('application/json; charset=utf-8')
-      return serialized(outcome.message, outcome.json)
+      return outcome.kept ? await sendKept(request, reply, outcome.kept) : fulfilled(outcome)
     } finally {
       // Before the answer is sent, so that a client with an answer finds nothing left over.
       await upload?.end()

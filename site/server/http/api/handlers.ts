@@ -1,3 +1,4 @@
+import {contentVersionOf} from '../../content/content-version.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Leads} from '../../leads/leads.ts'
 import {verifyFormToken} from '../../leads/time-trap.ts'
@@ -23,8 +24,7 @@ export interface Parts {
 
 export function createHandlers(parts: Parts): Handlers {
   const {database, leads, visits, use, secret, siteContent} = parts
-  // Before a record is read that names the agency, such as its registration number.
-  const cache = createAnswerCache({onNewContent: () => siteContent?.({fresh: true})})
+  const cache = createAnswerCache(contentVersionOf(database))
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
     async ({call, values, query, honeypot, key, upload}) => {
@@ -40,7 +40,7 @@ export function createHandlers(parts: Parts): Handlers {
   const leadHandlers = Object.entries(forms).map(([name, form]) => [name, lead(form)] as const)
 
   return {
-    ...readHandlers(database, cache),
+    ...readHandlers({database, cache, siteContent}),
     ...(Object.fromEntries(leadHandlers) as Handlers),
     visitUser: async () => {
       visits.count()

@@ -18,9 +18,13 @@ export const NOT_KEPT = {'cache-control': 'no-store'}
 /** Content changes seldom; after a minute a client revalidates it, with the `ETag`. */
 export function keepForAWhile(reply: FastifyReply) {
   reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
-  // `Vary` names the origin already when partners are listed.
+  addVary(reply, 'accept-language')
+}
+
+/** Beside what it names already: the origin, when partners are listed. */
+export function addVary(reply: FastifyReply, name: string) {
   const others = reply.getHeader('vary')
-  reply.header('vary', others ? `${others}, accept-language` : 'accept-language')
+  reply.header('vary', others ? `${others}, ${name}` : name)
 }
 
 export function addHeaders(app: FastifyInstance, {apiPublicUrl}: Pick<Settings, 'apiPublicUrl'>) {

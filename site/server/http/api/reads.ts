@@ -2,6 +2,7 @@
 import type * as contract from '../../../../widgets/shared/api/contract.ts'
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Database, Orm} from '../../platform/db/connect.ts'
 import * as builders from '../../repositories/builders.ts'
 import * as editorial from '../../repositories/editorial.ts'
@@ -14,8 +15,8 @@ import {searchProperties} from '../../repositories/search.ts'
 import {readFilters} from '../../repositories/search-filters.ts'
 import {readWanted} from '../../repositories/suggestion-parameters.ts'
 import {listCities} from '../../repositories/suggestions.ts'
-import type {AnswerCache} from './answer-cache.ts'
-import {Refusal, refuseFields} from './answers.ts'
+import {type AnswerCache, keptAnswer} from './answer-cache.ts'
+import {answerText, Refusal, refuseFields} from './answers.ts'
 import type {Handler, HandlerInput, Handlers} from './handler.ts'
 
 type CallName = keyof typeof contract
@@ -91,14 +92,26 @@ async function findProperty(orm: Orm, slug: string) {
   return found?.record
 }
 
-export function readHandlers(database: Pick<Database, 'ready'>, cache: AnswerCache): Handlers {
+interface ReadParts {
+  database: Pick<Database, 'ready'>
+  cache: AnswerCache
+  /** Read before a record that names the agency, such as its registration number. */
+  siteContent?: ReadSiteContent
+}
+
+export function readHandlers({database, cache, siteContent}: ReadParts): Handlers {
   const handler =
     (name: string, read: Read): Handler =>
     async ({values, locale}: HandlerInput) => {
-      const orm = await database.ready()
+      const make = async () => {
+        await siteContent?.()
+        const data = await dataOf(await database.ready(), read, values as Values, locale)
+        return keptAnswer(answerText('OK', data))
+      }
       const key = JSON.stringify([name, locale, values])
-      const make = async () => JSON.stringify(await dataOf(orm, read, values as Values, locale))
-      return {message: 'OK', json: await cache.get(orm, key, make)}
+      const version = await cache.renew()
+      const kept = version === undefined ? make() : (cache.get(key) ?? cache.add(key, make()))
+      return {message: 'OK', kept: await kept}
     }
   return Object.fromEntries(
     Object.entries(reads).map(([name, read]) => [name, handler(name, read)]),

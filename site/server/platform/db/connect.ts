@@ -27,7 +27,14 @@ export interface Database {
   fresh: boolean
   /** The connected and migrated database; rejects while it cannot be reached. */
   ready(): Promise<Orm>
+  /** Calls back at each notification on a channel; the embedded one has no other writers. */
+  subscribe?(channel: string, onNotification: () => void): Promise<Subscription>
   close(): Promise<void>
+}
+
+export interface Subscription {
+  /** Resolves when the connection is lost: from then on notifications are missed. */
+  ended: Promise<void>
 }
 
 const migrations = {migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url))}
@@ -77,11 +84,36 @@ function openPostgres(connectionString: string): Database {
     await migrateAlone(connectionString)
     return drizzlePostgres({client: pool, schema})
   })
+  const subscribers = new Set<pg.Client>()
+  let isClosed = false
   return {
     embedded: false,
     fresh: false,
     ready: () => migrated.get(),
+    async subscribe(channel, onNotification) {
+      const client = new pg.Client({
+        ...{connectionString, connectionTimeoutMillis: 5_000, keepAlive: true},
+      })
+      const {promise: ended, resolve: end} = Promise.withResolvers<void>()
+      client.on('error', () => end())
+      client.on('end', () => end())
+      client.on('notification', onNotification)
+      subscribers.add(client)
+      void ended.then(() => subscribers.delete(client))
+      try {
+        if (isClosed) throw new Error('The database is closed.')
+        await client.connect()
+        await client.query(`listen ${channel}`)
+        return {ended}
+      } catch (error) {
+        end()
+        await client.end().catch(() => {})
+        throw error
+      }
+    },
     close: async () => {
+      isClosed = true
+      await Promise.all([...subscribers].map(client => client.end().catch(() => {})))
       await migrated.close()
       await pool.end()
     },

@@ -59,17 +59,19 @@ for (const database of databases) {
         demonstration: false,
         hiddenReviewers: ['Paul'],
       })
-      setAgency(demo.agency)
+      await importInto(api, await newFolder(set('agency', 'agency', builtIn)))
+      await read()
       const unchanged = await api.app.inject('/api/v1/user/getBuilders')
       assert.equal(JSON.parse(unchanged.body).agency, undefined)
+      await importInto(api, await newFolder())
     })
 
     it('facts equal to those of the build are not sent to browsers', async () => {
       await importInto(api, await newFolder(set('agency', 'agency', builtIn)))
-      await read({fresh: true})
+      await read()
       assert.equal(changedFacts(), undefined)
       await importInto(api, await newFolder())
-      await read({fresh: true})
+      await read()
       assert.equal(changedFacts()?.phone, '+971 4 111 1111')
     })
 
@@ -84,18 +86,13 @@ for (const database of databases) {
       assert.deepEqual(terms, theirs)
     })
 
-    it('a new import replaces facts and landing pages within five seconds', async () => {
+    it('a new import replaces facts and landing pages at once', async () => {
       const folder = await newFolder(
         set('agency', 'agency', {phone: '+971 4 222 2222'}),
         remove('launches', 'bay-tower-launch'),
       )
       await importInto(api, folder)
-      let content = await read()
-      const deadline = Date.now() + 5000
-      while (content.agency.phone !== '+971 4 222 2222' && Date.now() < deadline) {
-        await new Promise(resolve => setTimeout(resolve, 50))
-        content = await read()
-      }
+      const content = await read()
       assert.equal(content.agency.phone, '+971 4 222 2222')
       assert.equal(await siteRecordsOf(content, 'en').launch('bay-tower-launch'), null)
     })
@@ -106,7 +103,8 @@ for (const database of databases) {
       const folder = await newFolder(leaveOut('agency'), leaveOut('launches'), leaveOut('legal'))
       const api = await startWithContent(database, folder)
       try {
-        assert.deepEqual(await siteContentOf(api.database)(), demo)
+        const {version: _version, ...content} = await siteContentOf(api.database)()
+        assert.deepEqual(content, demo)
       } finally {
         await api.close()
       }

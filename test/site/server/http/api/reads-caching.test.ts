@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
+import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import type {TestApi} from '../../support/api/api.ts'
 import {addressOf, readingCalls} from '../../support/api/read.ts'
 import {readClaims} from '../../support/api/read-claims.ts'
@@ -34,14 +35,36 @@ describe('HTTP caching of reading calls', () => {
 
   const url = addressOf('getTeam')
 
-  it('a response varies by Accept-Language and Origin', async () => {
+  it('a response varies by Accept-Language, Accept-Encoding and Origin', async () => {
     const origin = 'https://portal.example'
     for (const headers of [{}, {origin}, {'if-none-match': 'W/"x"', origin}]) {
       const {vary} = (await api.app.inject({url, headers})).headers
       assert.deepEqual(String(vary).toLowerCase().split(/, */).sort(), [
+        'accept-encoding',
         'accept-language',
         'origin',
       ])
+    }
+  })
+
+  it('a repeated answer and a 304 make no call to the database', async test => {
+    const {etag} = (await api.app.inject({url})).headers
+    const ready = test.mock.method(api.database, 'ready')
+    assert.equal((await api.app.inject({url})).statusCode, 200)
+    const again = await api.app.inject({url, headers: {'if-none-match': `${etag}`}})
+    assert.equal(again.statusCode, 304)
+    assert.equal(ready.mock.callCount(), 0)
+  })
+
+  it('an answer is compressed as the client asks, and says the same', async () => {
+    const plain = await api.app.inject({url})
+    for (const [encoding, decompress] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const answer = await api.app.inject({url, headers: {'accept-encoding': encoding}})
+      assert.equal(answer.headers['content-encoding'], encoding)
+      assert.equal(decompress(answer.rawPayload).toString(), plain.body)
     }
   })
 

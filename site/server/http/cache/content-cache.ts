@@ -1,0 +1,36 @@
+/**
+ * What is made from the content, in memory for as long as it is of the last import and of the same
+ * day of the office: see docs/decisions/024-response-cache.md.
+ */
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import type {ContentVersion} from '../../content/content-version.ts'
+import {type BoundedCache, type BoundedCacheOptions, boundedCache} from './bounded-cache.ts'
+
+export interface ContentCache<Value> extends Pick<BoundedCache<Value>, 'get' | 'add'> {
+  /**
+   * Forgets what is of other content or of another day; to be awaited before each `get()`. Answers
+   * what is kept from now on, undefined while nothing may be: before the first import, and while the
+   * database is down and nothing is known of it.
+   */
+  renew(): Promise<string | undefined>
+}
+
+export function contentCache<Value>(
+  contentVersion: Pick<ContentVersion, 'current'>,
+  options: BoundedCacheOptions<Value>,
+): ContentCache<Value> {
+  const {get, add, clear} = boundedCache(options)
+  let state = ''
+  return {
+    get,
+    add,
+    async renew() {
+      const version = await Promise.resolve(contentVersion.current()).catch(() => undefined)
+      if (version === undefined) return undefined
+      const current = `${version} ${officeDay()}`
+      if (current !== state) clear()
+      state = current
+      return version
+    },
+  }
+}

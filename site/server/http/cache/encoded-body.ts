@@ -1,0 +1,97 @@
+/** A text in the encodings that clients ask for, each of them made once and at the first request. */
+import {createHash} from 'node:crypto'
+import {promisify} from 'node:util'
+import {brotliCompress, brotliDecompress, constants, gzip} from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+const zip = promisify(gzip)
+
+/** Shorter texts travel in one packet either way. */
+const WORTH_IT = 1024
+/** Measured with the home page, 114 kB: 5 takes 3 ms and leaves 17.4 kB, 9 takes 9 ms for 16.9 kB. */
+const QUALITY = 5
+
+export interface EncodedBody {
+  /** The encoding for a client that accepts these. */
+  encodingFor(accepted: string | undefined): Encoding
+  in(encoding: Encoding): Promise<Buffer>
+  /** Bytes in memory now. */
+  size(): number
+  /** Called after each encoding that is made later. */
+  onGrow?: () => void
+}
+
+/** Of a text that is read as it is, such as by this server itself. */
+export const encodedBody = (text: string): EncodedBody =>
+  keepEncodings('identity', Buffer.from(text))
+
+/** Of a text for browsers, which all take brotli: in memory it is kept as that alone. */
+export const compressedBody = async (text: string): Promise<EncodedBody> =>
+  text.length < WORTH_IT ? encodedBody(text) : keepEncodings('br', await brotli(text))
+
+export const brotli = (text: string | Buffer): Promise<Buffer> =>
+  compress(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })
+
+export const gzipped = (text: string | Buffer): Promise<Buffer> => zip(text)
+
+function keepEncodings(first: Encoding, bytes: Buffer): EncodedBody {
+  const kept = new Map<Encoding, Promise<Buffer>>([[first, Promise.resolve(bytes)]])
+  const isShort = first === 'identity' && bytes.length < WORTH_IT
+  let size = bytes.length
+
+  const make = async (encoding: Encoding) => {
+    const plain = first === 'identity' ? bytes : await decompress(bytes)
+    const made =
+      encoding === 'br' ? await brotli(plain) : encoding === 'gzip' ? await gzipped(plain) : plain
+    size += made.length
+    body.onGrow?.()
+    return made
+  }
+  const body: EncodedBody = {
+    encodingFor: accepted => (isShort ? 'identity' : preferredEncoding(accepted)),
+    in(encoding) {
+      const known = kept.get(encoding)
+      if (known) return known
+      const making = make(encoding)
+      kept.set(encoding, making)
+      making.catch(() => kept.delete(encoding))
+      return making
+    },
+    size: () => size,
+  }
+  return body
+}
+
+/** Brotli where a client takes it, else gzip; `br;q=0` refuses it. */
+export function preferredEncoding(accepted = ''): Encoding {
+  const wishes = accepted.toLowerCase().split(',').map(readWish)
+  const takes = (name: string) => wishes.some(wish => wish.name === name && wish.weight > 0)
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}
+
+function readWish(wish: string) {
+  const [name = '', quality] = wish.split(';', 2)
+  const [, weight = '1'] = quality?.split('=', 2) ?? []
+  return {name: name.trim(), weight: Number(weight) || 0}
+}
+
+/** Weak: the encodings of a text share it. */
+export const entityTag = (...parts: string[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return `W/"${hash.digest('base64url').slice(0, 27)}"`
+}
+
+/** Whether the client has it already (RFC 9110, section 13.1.2). */
+export const isUnchanged = (ifNoneMatch: string | undefined, tag: string) =>
+  ifNoneMatch
+    ?.split(',')
+    .some(each => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag.slice(2)) ?? false
