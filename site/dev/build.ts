@@ -8,7 +8,7 @@ import {pathToFileURL} from 'node:url'
 import type {RenderRequest, SiteManifest} from '../app/core/render.tsx'
 import {pageFiles} from '../build/routes/page-files.mjs'
 import type {Build, Renderer} from '../server/http/build.ts'
-import {withClient} from './client.ts'
+import {withClient, withNonce} from './client.ts'
 import type {Docs} from './docs/docs.ts'
 import {addDocs} from './docs/docs-routes.ts'
 import {addEmbed} from './embed.ts'
@@ -46,16 +46,17 @@ function rendererOf(sources: Sources): Renderer {
 
   return {
     async render(request) {
-      const page = {nonce: request.nonce, revision: revision()}
+      const page = {revision: revision()}
       try {
         const {build, renderer} = chosen(request)
         const manifest = manifestOf(build)
         const result = await (await renderer).render({...request, manifest})
-        return {...result, html: withClient(result.html, build, page)}
+        const html = withClient(result.html, build, page)
+        return {...result, html, inline: withNonce(result.inline)}
       } catch (error) {
         const problem = problemOf(error)
         process.stderr.write(`\n${describe(problem)}\n`)
-        return {status: 500, html: problemPage(problem, page)}
+        return {status: 500, html: problemPage(problem, page), inline: withNonce()}
       }
     },
     renderFailure: async request => (await load(sources.react).renderer).renderFailure(request),

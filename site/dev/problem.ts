@@ -2,7 +2,7 @@
 import {relative, resolve} from 'node:path'
 import {stripVTControlCharacters} from 'node:util'
 import type {ErrorPayload} from 'vite'
-import {type PageState, withClient} from './client.ts'
+import {NONCE, type PageState, withClient} from './client.ts'
 
 export type Problem = ErrorPayload['err']
 
@@ -54,7 +54,7 @@ export const problemPage = (problem: Problem, page: PageState) =>
 </head>
 <body>
 <pre>${escaped(describe(problem))}</pre>
-<script type="module" nonce="${page.nonce ?? ''}">
+<script type="module" nonce="${NONCE}">
 import {ErrorOverlay} from '/assets/react/@vite/client'
 document.body.append(new ErrorOverlay(${JSON.stringify(problem).replaceAll('<', '\\u003c')}))
 </script>

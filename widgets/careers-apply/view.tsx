@@ -34,8 +34,6 @@ function ApplicationForm(props: CareersApplyProps) {
       label={i18n._('Job application')}
       action={props.action}
       multipart
-      token={props.formToken}
-      idempotencyKey={props.formKey}
       resume={props.resume}
     >
       <OpeningError />

@@ -25,8 +25,6 @@ function EnquiryForm(props: ContactFormProps) {
       heading={props.heading}
       label={i18n._('Contact us')}
       action={props.action}
-      token={props.formToken}
-      idempotencyKey={props.formKey}
       resume={resume}
     >
       <ContactFields variant={variant} />

@@ -18,7 +18,7 @@ const FORMATS = Object.keys(imageTypes).join()
 
 export const whole: WholeView<ListWithUsProps> = {View: ListWithUs, styles: fileFormStyles}
 
-function ListWithUs({heading, action, formToken, formKey, resume}: ListWithUsProps) {
+function ListWithUs({heading, action, resume}: ListWithUsProps) {
   const {i18n} = useServices()
   const model = useFormModel(services => listWithUsForm(resume, services))
   return (
@@ -28,8 +28,6 @@ function ListWithUs({heading, action, formToken, formKey, resume}: ListWithUsPro
       label={i18n._('List with us')}
       action={action}
       multipart
-      token={formToken}
-      idempotencyKey={formKey}
       resume={resume}
     >
       <NameField />

@@ -5,7 +5,7 @@ import {Form} from '../shared/forms/form.tsx'
 import {useFormModel} from '../shared/forms/use-form-model.ts'
 import type {NewsletterProps} from './attributes.ts'
 
-export function Newsletter({heading, action, formToken, formKey, resume}: NewsletterProps) {
+export function Newsletter({heading, action, resume}: NewsletterProps) {
   const {i18n} = useServices()
   const model = useFormModel(services => newsletterForm(resume, services))
   return (
@@ -15,8 +15,6 @@ export function Newsletter({heading, action, formToken, formKey, resume}: Newsle
       heading={heading}
       label={i18n._('Newsletter')}
       action={action}
-      token={formToken}
-      idempotencyKey={formKey}
       resume={resume}
     >
       <NewsletterFields />

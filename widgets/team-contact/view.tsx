@@ -28,8 +28,6 @@ function MessageForm(props: TeamContactProps) {
       heading={props.heading}
       label={i18n._('Send a message')}
       action={props.action}
-      token={props.formToken}
-      idempotencyKey={props.formKey}
       resume={props.resume}
     >
       <ContactFields variant="full" />

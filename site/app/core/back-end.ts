@@ -7,16 +7,19 @@ import type {ApiAccess} from '../shared-with-server/api-access.ts'
 interface BackEnd {
   api: Api
   seo: SeoSource
+  /** The import that its SEO records are of. */
+  version: string | undefined
 }
 
 const backEnds = new Map<string, BackEnd>()
 
-export function backEnd(access: ApiAccess, locale: Locale): BackEnd {
+export function backEnd(access: ApiAccess, locale: Locale, version?: string): BackEnd {
   const key = `${access.origin} ${locale}`
   let known = backEnds.get(key)
-  if (!known) {
-    const api = createApi({...access, locale, timeout: 5_000})
-    known = {api, seo: seoSource(api)}
+  // Without a version whatever is known is right: the records are read again after a minute.
+  if (!known || (version && known.version !== version)) {
+    const api = known?.api ?? createApi({...access, locale, timeout: 5_000})
+    known = {api, seo: seoSource(api), version}
     backEnds.set(key, known)
   }
   return known

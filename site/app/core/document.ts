@@ -6,6 +6,7 @@ import {picturePreloads} from '../head/preload.ts'
 import {escaped} from '../shared-with-server/plain-text.ts'
 import {olderBrowsersScript} from '../startup/older-browsers.ts'
 import {modulesScript, startScript} from '../startup/start.ts'
+import type {InlineParts} from './inlined.ts'
 import {PAGE_STYLES} from './page-state.ts'
 
 /** `manifest.json` of the build; paths are below `/assets/react/`. */
@@ -41,7 +42,7 @@ interface DocumentParts {
   needsJavaScript?: boolean
   /** Structured data of the page for search engines. */
   facts?: string
-  nonce: string
+  inlined: InlineParts
   manifest: SiteManifest
 }
 
@@ -81,7 +82,7 @@ const headTags = (parts: DocumentParts) => [
     : []),
 ]
 
-function styles({file, nonce, manifest: {site}}: DocumentParts) {
+function styles({file, inlined, manifest: {site}}: DocumentParts) {
   if (typeof site.styles === 'string') {
     return [`<link rel="stylesheet" href="${asset(site.styles)}">`]
   }
@@ -89,8 +90,8 @@ function styles({file, nonce, manifest: {site}}: DocumentParts) {
   const page = pages[file]
   if (!page) throw new Error(`No styles are built for the page ${file}`)
   return [
-    inlineStyle(faces, nonce),
-    inlineStyle(page.text, nonce, ` ${PAGE_STYLES}="${page.address}"`),
+    inlined.style(faces),
+    inlined.style(page.text, ` ${PAGE_STYLES}="${page.address}"`),
   ]
 }
 
@@ -100,16 +101,13 @@ const textFaces = ({locale, manifest: {site}}: DocumentParts) =>
     file => /manrope-latin-wght/.test(file) || (locale === 'ru' && /manrope-cyrillic/.test(file)),
   )
 
-const inlineStyle = (text: string, nonce: string, attributes = '') =>
-  `<style nonce="${nonce}"${attributes}>${text.replace(/<\/style/gi, '<\\/style')}</style>`
-
-function scripts({nonce, locale, file, manifest: {site}}: DocumentParts) {
+function scripts({inlined, locale, file, manifest: {site}}: DocumentParts) {
   const {parts = {}} = site
   const early = [site.script, ...site.preload, ...(parts[file] ?? []), ...(parts[locale] ?? [])]
   return [
     modulesScript([...new Set(early)].map(asset)),
-    `<script nonce="${nonce}">${olderBrowsersScript}</script>`,
-    `<script nonce="${nonce}">${startScript}</script>`,
+    inlined.script(olderBrowsersScript),
+    inlined.script(startScript),
   ]
 }
 

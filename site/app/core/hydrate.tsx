@@ -4,12 +4,14 @@ import {hydrateRoot} from 'react-dom/client'
 import {setAgency} from '../../../widgets/shared/agency.ts'
 import {currentCampaign} from '../../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../../widgets/shared/api/client.ts'
+import {provideFormToken} from '../../../widgets/shared/api/form-token.ts'
 import {provideSession} from '../../../widgets/shared/api/session.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
 import {provideShortlist} from '../../../widgets/shared/property/shortlist.ts'
 import {storedSession} from '../features/account/session.ts'
 import {followDevice} from '../features/shortlist/device/lists.ts'
 import {deviceShortlist} from '../features/shortlist/device/shortlist.ts'
+import {askForToken, storedFormToken} from '../forms/form-token.ts'
 import {saySeoFailed} from '../head/seo-failure.ts'
 import {catalogues} from '../messages/*.po'
 import {followToasts} from '../navigation/pending-toast.ts'
@@ -23,10 +25,12 @@ import type {AnyPage, Page} from './page-types.ts'
 const {settings, agency, path, page, status, data, seoFailed} = readHandover()
 if (agency) setAgency(agency)
 provideSession(storedSession)
+provideFormToken(storedFormToken)
 provideShortlist(deviceShortlist)
 followDevice()
 
 const {locale} = settings
+if (settings.asksForToken) askForToken()
 const api = createApi({
   origin: settings.apiUrl,
   session: storedSession,
@@ -35,7 +39,7 @@ const api = createApi({
   context: () => ({
     ...currentCampaign(),
     ...(locale !== 'en' && {lang: locale}),
-    ...(settings.formToken && {form: settings.formToken}),
+    ...(storedFormToken() && {form: storedFormToken()}),
   }),
 })
 

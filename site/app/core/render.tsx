@@ -15,8 +15,10 @@ import {App} from './app.tsx'
 import {backEnd} from './back-end.ts'
 import {documentOf, pageScript, type SiteManifest} from './document.ts'
 import {FailurePage} from './failure-page.tsx'
+import {type InlineSources, inlineParts} from './inlined.ts'
 import {loadPage} from './load-page.ts'
 import {handoverScript} from './page-state.ts'
+import {readAddress} from './read-address.ts'
 import {notFound} from './routes.ts'
 import {SiteProvider, type VisitSettings} from './site-context.tsx'
 
@@ -27,6 +29,8 @@ export {
   shareCardOf,
 } from '../og-image/og-card.ts'
 export type {SiteManifest, SiteStyles} from './document.ts'
+export type {InlineSources} from './inlined.ts'
+export {keptAddress} from './read-address.ts'
 export type {ReturnedForm} from './site-context.tsx'
 
 export interface RenderRequest extends VisitSettings {
@@ -35,7 +39,8 @@ export interface RenderRequest extends VisitSettings {
   records: SiteRecords
   /** The API as this server reaches it; `apiUrl` is the address for the browser. */
   apiAccess: ApiAccess
-  nonce: string
+  /** The import that the content is of, where it is known. */
+  contentVersion?: string
   manifest: SiteManifest
 }
 
@@ -44,23 +49,30 @@ export interface RenderResult {
   redirect?: string
   /** The whole document. */
   html: string
+  /** Its own scripts and style sheets, for its policy. */
+  inline: InlineSources
   /** Origins that it may frame; none but our own when left out. */
   frames?: string[]
   /** The cause of status 502, for the log. */
   failure?: unknown
+  /** Whether everything that belongs into the page could be read. */
+  isComplete?: boolean
 }
 
 export async function render(request: RenderRequest): Promise<RenderResult> {
   try {
     return await renderPage(request)
   } catch (error) {
-    if (error instanceof Elsewhere) return {status: 302, redirect: error.path, html: ''}
+    if (error instanceof Elsewhere)
+      return {status: 302, redirect: error.path, html: '', inline: NOTHING_INLINE}
     if (error instanceof PageLoadError) {
-      return {status: 502, html: await renderFailure(request), failure: error.cause}
+      return {status: 502, ...(await renderFailure(request)), failure: error.cause}
     }
     throw error
   }
 }
+
+const NOTHING_INLINE: InlineSources = {script: [], style: []}
 
 /** The page's data could not be loaded: the API failed, or its response was malformed. */
 class PageLoadError extends Error {
@@ -68,16 +80,18 @@ class PageLoadError extends Error {
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderResult> {
-  const {url, agency, records, apiAccess, nonce, manifest, ...settings} = request
+  const {url: address, agency, records, apiAccess, contentVersion, manifest, ...settings} = request
+  const url = readAddress(address)
   setAgency(agency)
   const {locale} = settings
-  const {api, seo} = backEnd(apiAccess, locale)
+  const {api, seo} = backEnd(apiAccess, locale, contentVersion)
+  const inlined = inlineParts()
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
     loadPage({url, locale, api, records}).catch(throwLoadError),
     seo(url.pathname),
   ])
-  const islands = islandRenderer({locale, nonce})
+  const islands = islandRenderer({locale, inlined})
   const markup = renderToString(
     <IslandFiller value={islands.fill}>
       <App first={page} site={{...settings, i18n, api}} load={noNavigation} />
@@ -103,10 +117,13 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
       seoFailed: seo.hasFailed() || undefined,
     }),
     needsJavaScript: admits !== undefined,
-    nonce,
+    inlined,
     manifest,
   })
-  return {status, html, frames: allowedFrames(page)}
+  return {
+    ...{status, html, inline: inlined.sources(), frames: allowedFrames(page)},
+    isComplete: seo.isComplete(),
+  }
 }
 
 function throwLoadError(cause: unknown): never {
@@ -114,13 +131,24 @@ function throwLoadError(cause: unknown): never {
 }
 
 /** The error page for status 500 and 502. It makes no API calls, and looks like the page for 404. */
-export async function renderFailure(request: RenderRequest): Promise<string> {
-  const {url: _url, agency, records: _records, apiAccess, nonce, manifest, ...settings} = request
+export async function renderFailure(
+  request: RenderRequest,
+): Promise<Pick<RenderResult, 'html' | 'inline'>> {
+  const {
+    url: _url,
+    agency,
+    records: _records,
+    apiAccess,
+    contentVersion,
+    manifest,
+    ...settings
+  } = request
+  const inlined = inlineParts()
   setAgency(agency)
   const {locale} = settings
   const i18n = await loadTranslator(locale, catalogues)
-  const site = {...settings, i18n, api: backEnd(apiAccess, locale).api, path: ''}
-  return documentOf({
+  const site = {...settings, i18n, api: backEnd(apiAccess, locale, contentVersion).api, path: ''}
+  const html = documentOf({
     locale,
     head: {title: i18n._('Something went wrong'), description: '', tags: [NOINDEX]},
     file: notFound.file,
@@ -129,9 +157,10 @@ export async function renderFailure(request: RenderRequest): Promise<string> {
         <FailurePage />
       </SiteProvider>,
     ),
-    nonce,
+    inlined,
     manifest,
   })
+  return {html, inline: inlined.sources()}
 }
 
 /** On the server a page stays where it is. */

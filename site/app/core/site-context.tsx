@@ -34,9 +34,8 @@ export interface VisitSettings {
   /** Where maps get satellite pictures from, and whom they name; see `ocp-neighbourhood-map`. */
   mapTiles?: string
   mapAttribution?: string
-  /** Signed time of this page and the key of its forms, for posts without JavaScript. */
-  formToken?: string
-  formKey?: string
+  /** The page came without a form token, as from a shared cache: the browser asks for one. */
+  asksForToken?: true
   form?: ReturnedForm
 }
 
@@ -75,13 +74,10 @@ export function useMapAttributes(): Record<string, string> {
 
 /** Attributes of a widget whose form also works without JavaScript. */
 export function useFormAttributes(action: string): Record<string, string> {
-  const {formToken, formKey} = useSite()
   const form = useReturnedForm(action)
   return {
     ...useWidgetAttributes(),
     action,
-    ...(formToken ? {'form-token': formToken} : {}),
-    ...(formKey ? {'form-key': formKey} : {}),
     ...(form ? {resume: JSON.stringify({values: form.values, errors: form.errors})} : {}),
   }
 }

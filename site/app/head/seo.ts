@@ -18,6 +18,8 @@ export interface SeoSource {
   (path: string): Promise<SeoRecord | undefined>
   /** Whether the last request for the records failed. */
   hasFailed(): boolean
+  /** Whether the records are there: pages wait for them, but not for long. */
+  isComplete(): boolean
 }
 
 export function seoSource(api: Api, now = Date.now): SeoSource {
@@ -25,12 +27,14 @@ export function seoSource(api: Api, now = Date.now): SeoSource {
   let startedAt = Number.NEGATIVE_INFINITY
   let refresh: Promise<void> = Promise.resolve()
   let failed = false
+  let isThere = false
 
   const fetchRecords = async () => {
     try {
       const {statusCode, data} = await api(getSeoData, {})
       if (Array.isArray(data)) records = byPath(data)
       failed = statusCode !== 200 && statusCode !== 404
+      isThere = !failed
     } catch {
       // The titles of the routes are used; it is retried in the next minute.
       failed = true
@@ -45,7 +49,7 @@ export function seoSource(api: Api, now = Date.now): SeoSource {
     await Promise.race([refresh, wait(Math.max(0, startedAt + TIMEOUT_MS - now()))])
     return records.get(normal(path))
   }
-  return Object.assign(recordOf, {hasFailed: () => failed})
+  return Object.assign(recordOf, {hasFailed: () => failed, isComplete: () => isThere && !failed})
 }
 
 /** Of two records for one page the first counts. */

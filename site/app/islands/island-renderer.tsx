@@ -2,6 +2,7 @@
  * Renders islands on the server. React renders the page in one go, but a widget's catalogue is
  * fetched: so a page is rendered with marks first, and the marks are replaced afterwards.
  */
+import {randomUUID} from 'node:crypto'
 import {renderToString} from 'react-dom/server'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
 import {readAttributes} from '../../../widgets/shared/core/attributes.ts'
@@ -9,6 +10,7 @@ import {serverServices} from '../../../widgets/shared/core/services/server-servi
 import {WidgetView} from '../../../widgets/shared/core/view/widget-view.tsx'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
+import type {InlineParts} from '../core/inlined.ts'
 import type {FillIsland, IslandContent} from './island.tsx'
 
 interface IslandMark extends IslandContent {
@@ -16,17 +18,19 @@ interface IslandMark extends IslandContent {
 }
 
 /** Collects the islands of one page and puts their shadow roots into its markup. */
-export function islandRenderer({locale, nonce}: {locale: Locale; nonce: string}) {
+export function islandRenderer({locale, inlined}: {locale: Locale; inlined: InlineParts}) {
+  // Nothing in the content can look like a mark.
+  const own = randomUUID()
   const islands: IslandMark[] = []
   const fill: FillIsland = content => {
-    const mark = `<!--island:${nonce}:${islands.length}-->`
+    const mark = `<!--island:${own}:${islands.length}-->`
     islands.push({mark, ...content})
     return mark
   }
   const complete = async (html: string) => {
     let page = html
     for (const [index, island] of islands.entries()) {
-      const shadow = await shadowRoot(island, {locale, nonce, idPrefix: `w${index}-`})
+      const shadow = await shadowRoot(island, {locale, inlined, idPrefix: `w${index}-`})
       page = page.replace(island.mark, () => shadow)
     }
     return page
@@ -36,7 +40,7 @@ export function islandRenderer({locale, nonce}: {locale: Locale; nonce: string})
 
 async function shadowRoot(
   {element, attributes, properties}: IslandMark,
-  {locale, nonce, idPrefix}: {locale: Locale; nonce: string; idPrefix: string},
+  {locale, inlined, idPrefix}: {locale: Locale; inlined: InlineParts; idPrefix: string},
 ) {
   const definition = 'load' in element ? await element.load() : element
   const {View, styles, catalogues, tag} = definition
@@ -50,8 +54,7 @@ async function shadowRoot(
   const content = renderToString(<WidgetView View={View} props={props} services={services} />, {
     identifierPrefix: idPrefix,
   })
-  const sheet = `<style nonce="${nonce}">${styles.replace(/<\/style/gi, '<\\/style')}</style>`
-  return `<template shadowrootmode="open">${sheet}<div data-root="${idPrefix}">${content}</div></template>`
+  return `<template shadowrootmode="open">${inlined.style(styles)}<div data-root="${idPrefix}">${content}</div></template>`
 }
 
 const mediaBelow =

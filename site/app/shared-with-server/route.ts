@@ -10,7 +10,9 @@ export interface RouteDefinition {
   title: string | null
   /** Standalone landing pages have no header and no footer. */
   bare?: boolean
-  /** For visitors who were led there: search engines leave it out. */
+  /** Parameters of the query that the page reads; it is given no others. */
+  parameters?: string[]
+  /** For visitors who were led there: search engines leave it out, and no server keeps it. */
   unlisted?: boolean
   /** Address of its articles for feed readers. */
   feed?: string

@@ -1,7 +1,7 @@
 /** The docs as the server shows them from source; the addresses are those of production. */
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '../../server/platform/env.ts'
-import {type PageState, withClient} from '../client.ts'
+import {type PageState, withClient, withNonce} from '../client.ts'
 import {describe, problemOf, problemPage} from '../problem.ts'
 import {revision} from '../revision.ts'
 import type {Sources} from '../vite.ts'
@@ -26,9 +26,11 @@ export async function addDocs(
   const {withOrigins} = await react.run<typeof import('../../server/http/pages/docs.ts')>(
     '/site/server/http/pages/docs.ts',
   )
-  const {nonceOf} = await react.run<typeof import('../../server/http/pages/headers.ts')>(
-    '/site/server/http/pages/headers.ts',
-  )
+  const {pagePolicyOf, POLICY} = await react.run<
+    typeof import('../../server/http/pages/headers.ts')
+  >('/site/server/http/pages/headers.ts')
+
+  const policy = pagePolicyOf(settings)({inline: withNonce()})
 
   const send = async (request: FastifyRequest, reply: FastifyReply, state: PageState) => {
     const [path = ''] = request.url.split('?')
@@ -43,7 +45,8 @@ export async function addDocs(
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = {nonce: nonceOf(request), revision: revision()}
+    const page = {revision: revision()}
+    reply.header(POLICY, policy)
     try {
       return await send(request, reply, page)
     } catch (error) {

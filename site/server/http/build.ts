@@ -23,7 +23,9 @@ export interface Build {
 /** The browser's own code as it runs on the server (`site/app/core/render.tsx`). */
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>
-  renderFailure(request: RenderRequest): Promise<string>
+  renderFailure(request: RenderRequest): Promise<Pick<RenderResult, 'html' | 'inline'>>
+  /** Under which address a page may be kept; without it, none is: its source may have changed. */
+  keptAddress?(url: URL): string | undefined
   shareCardOf(request: ShareCardRequest): Promise<ShareCard>
 }
 

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
+import type {ContentVersion} from '../content/content-version.ts'
 import {type ReadSiteContent, siteContentOfFolder} from '../content/site-content.ts'
 import {addOgImages} from '../og-image/og-image-route.ts'
 import type {Settings} from '../platform/env.ts'
@@ -36,6 +37,7 @@ export interface SiteBackend {
   /** Signs the forms' time tokens. */
   secret?: string
   siteContent?: ReadSiteContent
+  contentVersion?: ContentVersion
   /** Reaches the API without a connection. */
   fetch?: typeof fetch
 }
@@ -43,7 +45,12 @@ export interface SiteBackend {
 /** `from` is the folder of a finished build, or a build that makes itself. */
 export async function createSite(
   settings: Settings,
-  {secret, fetch, siteContent = siteContentOfFolder(settings.seed)}: SiteBackend = {},
+  {
+    secret,
+    fetch,
+    contentVersion,
+    siteContent = siteContentOfFolder(settings.seed),
+  }: SiteBackend = {},
   from: URL | Build = serveCurrentBuild(),
 ): Promise<FastifyInstance> {
   const site = fastify({
@@ -59,7 +66,7 @@ export async function createSite(
   // At once, so that an unreadable folder is reported when the server starts.
   await siteContent()
   const apiAccess: ApiAccess = {origin: settings.apiUrl, fetch}
-  const parts = {secret, siteContent, apiAccess}
+  const parts = {secret, siteContent, contentVersion, apiAccess}
   const pages = createPages(settings, build, parts)
   await site.register(cookie)
   await site.register(formbody)

@@ -61,6 +61,8 @@ export interface Settings {
   trustProxy: string[]
   /** Origins whose pages may call the API from a browser. */
   partnerOrigins: '*' | string[]
+  /** For how many seconds caches between this server and visitors may keep a page; 0: not at all. */
+  pageCacheSeconds: number
   /** How many POST requests one address may send to the API in a minute. */
   leadsPerMinute: number
   /** Milliseconds within which a request must have arrived whole, headers and body. */
@@ -109,6 +111,7 @@ export function readSettings(env: Environment): Settings {
     blockContextMenu: oneOf(env, 'CONTEXT_MENU', 'block', ['block', 'allow']) === 'block',
     trustProxy: proxies(env),
     partnerOrigins: origins(env),
+    pageCacheSeconds: whole(env, 'PAGE_CACHE_SECONDS', 0, 0, 86_400),
     leadsPerMinute: whole(env, 'LEADS_PER_MINUTE', 120, 1, 1_000_000),
     requestTimeout: whole(env, 'REQUEST_TIMEOUT', 10_000, 100, 600_000),
     spoolLimit: whole(env, 'SPOOL_LIMIT', 64 * 1024 * 1024, 1024, 2 ** 31),

@@ -38,8 +38,8 @@ export const mistakes: Mistake[] = [
     what: 'in a server file',
     path: '/contact-us',
     file: 'site/server/http/pages/headers.ts',
-    from: 'const nonces = new WeakMap',
-    to: 'const nonces = = new WeakMap',
+    from: 'export const POLICY =',
+    to: 'export const POLICY = =',
     place: '7:16',
   },
 ]

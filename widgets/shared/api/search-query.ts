@@ -31,7 +31,8 @@ export type FilterName = keyof ParamsOf<typeof searchProperties>
 /** Only the parameters with a value: no empty texts. */
 export type SearchQuery = Partial<Record<FilterName, string>>
 
-const filterNames: FilterName[] = [
+/** The parameters of an address that make the search. */
+export const filterNames: FilterName[] = [
   'purpose',
   'place',
   'property_type',

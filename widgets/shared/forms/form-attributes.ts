@@ -14,13 +14,6 @@ export const formAttributes = {
   ...prefillAttribute,
   /** Where the form posts when there is no JavaScript. */
   action: text(),
-  /**
-   * Signed time at which the page was rendered; it distinguishes people from scripts that post at
-   * once.
-   */
-  'form-token': text(),
-  /** Idempotency key of a form that is posted without JavaScript. */
-  'form-key': text(),
   /** What was typed and what was refused, as JSON, when a post without JavaScript comes back. */
   resume: json<Resumed>('{"values": {}, "errors": {}}', 'values', 'errors'),
 }

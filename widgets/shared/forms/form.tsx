@@ -41,8 +41,6 @@ interface FormProps<Values extends object> {
   action?: string
   /** It has fields for files. */
   multipart?: boolean
-  token?: string
-  idempotencyKey?: string
   /** Errors of the server, where the form was rejected after a post without JavaScript. */
   resume?: Resumed | null
   /** Seen above the fields, and the form's name. */
@@ -88,37 +86,21 @@ export function Form<Values extends object>({children, ...props}: FormProps<Valu
           {heading}
         </h2>
       )}
-      {props.action && (
-        <ServerFields
-          token={props.token}
-          idempotencyKey={props.idempotencyKey}
-          honeypot={!props.resume}
-        />
-      )}
+      {props.action && !props.resume && <Honeypot />}
       <FormContext.Provider value={{model, isControlled}}>{children}</FormContext.Provider>
     </form>
   )
 }
 
-interface ServerFieldsProps extends Pick<FormProps<object>, 'token' | 'idempotencyKey'> {
-  honeypot: boolean
-}
-
 /**
- * What a post without JavaScript carries. People never see `website`; scripts fill it, and some
- * password managers: a returned form has none, so a person's second try passes.
+ * People never see `website`; scripts fill it, and some password managers: a returned form has none,
+ * so a person's second try passes.
  */
-function ServerFields({token, idempotencyKey, honeypot}: ServerFieldsProps) {
+function Honeypot() {
   return (
-    <>
-      {token && <input type="hidden" name="form_token" value={token} />}
-      {idempotencyKey && <input type="hidden" name="form_key" value={idempotencyKey} />}
-      {honeypot && (
-        <div className="visually-hidden" aria-hidden="true">
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </div>
-      )}
-    </>
+    <div className="visually-hidden" aria-hidden="true">
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
   )
 }
 

@@ -1,3 +1,8 @@
+import {filterNames} from '../../../../widgets/shared/api/search-query.ts'
 import {defineRoute} from '../../shared-with-server/route.ts'
 
-export default defineRoute({path: '/properties', title: /*i18n*/ 'Properties'})
+export default defineRoute({
+  path: '/properties',
+  title: /*i18n*/ 'Properties',
+  parameters: [...filterNames, 'view'],
+})

@@ -1,3 +1,8 @@
 import {defineRoute} from '../../shared-with-server/route.ts'
 
-export default defineRoute({path: '/shortlist', title: /*i18n*/ 'Shortlist', unlisted: true})
+export default defineRoute({
+  path: '/shortlist',
+  title: /*i18n*/ 'Shortlist',
+  parameters: ['properties'],
+  unlisted: true,
+})

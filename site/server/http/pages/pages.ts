@@ -1,18 +1,25 @@
 /** Pages, as the browser's own code renders them. */
-import {randomBytes} from 'node:crypto'
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {RenderRequest, ReturnedForm} from '../../../app/core/render.tsx'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
-import {launchLinks, type ReadSiteContent, siteRecordsOf} from '../../content/site-content.ts'
-import {issueFormToken} from '../../leads/time-trap.ts'
+import type {ContentVersion} from '../../content/content-version.ts'
+import {
+  launchLinks,
+  type ReadSiteContent,
+  type SiteContent,
+  siteRecordsOf,
+} from '../../content/site-content.ts'
 import type {Settings} from '../../platform/env.ts'
 import type {Build} from '../build.ts'
+import {isUnchanged} from '../cache/encoded-body.ts'
 import {httpError} from '../http-error.ts'
 import {clientOf} from '../limits/client-network.ts'
 import {concurrencyLimit} from '../limits/concurrency-limit.ts'
-import {allowFrames, nonceOf} from './headers.ts'
+import {keepFormToken} from './forms/form-token.ts'
+import {POLICY, pagePolicyOf} from './headers.ts'
+import {pageCache, type SentPage, sentPage, versionOfSeconds} from './page-cache.ts'
 
 /** A page with a rejected form: the page's own path, and the status that says why. */
 export interface ReturnedPage {
@@ -34,6 +41,8 @@ type BuiltPages = Pick<Build, 'renderer' | 'manifest'>
 export interface PageParts {
   apiAccess: ApiAccess
   siteContent: ReadSiteContent
+  /** Which import the content is of; none: another back end keeps the content, and does not say. */
+  contentVersion?: Pick<ContentVersion, 'current'>
   /** Signs the forms' time tokens; none: another back end issues no such tokens. */
   secret?: string
 }
@@ -41,64 +50,116 @@ export interface PageParts {
 export function createPages(
   settings: Settings,
   {renderer, manifest}: BuiltPages,
-  {secret, siteContent, apiAccess}: PageParts,
+  {secret, siteContent, contentVersion, apiAccess}: PageParts,
 ): Pages {
-  const renderRequest = async (request: FastifyRequest, path: string): Promise<RenderRequest> => {
-    const locale = localeOf(request)
-    const content = await siteContent()
-    return {
-      url: new URL(settings.siteUrl + path),
-      locale,
-      agency: content.agency,
-      records: siteRecordsOf(content, locale),
-      launches: launchLinks(content, locale),
-      apiUrl: settings.apiPublicUrl,
-      apiAccess,
-      siteUrl: settings.siteUrl,
-      storageUrl: settings.storageUrl,
-      production: settings.production,
-      blockContextMenu: settings.blockContextMenu,
-      mapTiles: settings.mapTiles,
-      mapAttribution: settings.mapAttribution,
-      mobile: isMobile(request.headers['user-agent'] ?? ''),
-      formToken: secret && issueFormToken(secret, Date.now()),
-      formKey: randomBytes(16).toString('hex'),
-      nonce: nonceOf(request),
-      manifest,
-    }
-  }
-
+  const {siteUrl, pageCacheSeconds} = settings
+  const policyOf = pagePolicyOf(settings)
+  const cache = pageCache(contentVersion ?? versionOfSeconds(pageCacheSeconds))
   const acquire = concurrencyLimit(CONCURRENT_PAGES)
+
+  const requestFor = (visitor: Visitor, path: string, content: SiteContent): RenderRequest => ({
+    ...visitor,
+    url: new URL(siteUrl + path),
+    agency: content.agency,
+    records: siteRecordsOf(content, visitor.locale),
+    launches: launchLinks(content, visitor.locale),
+    contentVersion: content.version,
+    apiUrl: settings.apiPublicUrl,
+    apiAccess,
+    siteUrl,
+    storageUrl: settings.storageUrl,
+    production: settings.production,
+    blockContextMenu: settings.blockContextMenu,
+    mapTiles: settings.mapTiles,
+    mapAttribution: settings.mapAttribution,
+    asksForToken: secret && pageCacheSeconds ? true : undefined,
+    manifest,
+  })
+
   /** Throws an error with status 429 or 503 when too many pages are being rendered. */
-  const render = async (request: FastifyRequest, wanted: RenderRequest) => {
+  function render(request: FastifyRequest, path: string, version?: string, form?: ReturnedForm) {
     const {refused, release} = acquire(clientOf(request.ip))
     if (refused) throw httpError(refused, 'too many concurrent pages')
-    try {
-      return await renderer.render(wanted)
-    } finally {
-      release()
+    const make = async () => {
+      const content = await siteContent()
+      const result = await renderer.render({...requestFor(visitorOf(request), path, content), form})
+      const policy = policyOf({inline: result.inline, frames: result.frames})
+      const page = await sentPage(result, policy)
+      // The database failed in between: this is what was known before.
+      const isOutdated = contentVersion && content.version !== version
+      return isOutdated ? {...page, isShared: false} : page
     }
+    return make().finally(release)
+  }
+
+  async function find(request: FastifyRequest): Promise<SentPage> {
+    const address = renderer.keptAddress?.(new URL(siteUrl + request.url))
+    if (address === undefined) return {...(await render(request, request.url)), isShared: false}
+    const pages = cache.for(address)
+    const version = await pages.renew()
+    if (version === undefined) return render(request, address)
+    const {locale, mobile} = visitorOf(request)
+    const key = `${locale} ${mobile ? 'mobile' : 'other'} ${address}`
+    return pages.get(key) ?? pages.add(key, render(request, address, version))
   }
 
   return {
     async send(request, reply, returned) {
-      const {status, html, frames, redirect, failure} = await render(request, {
-        ...(await renderRequest(request, returned?.path ?? request.url)),
-        form: returned?.form,
-      })
+      const page = returned
+        ? await render(request, returned.path, undefined, returned.form)
+        : await find(request)
+      const {failure, redirect, etag} = page
       if (failure)
         request.log.error({err: failure, route: request.routeOptions.url}, 'page data unavailable')
-      if (frames) allowFrames(request, frames)
       if (redirect) return reply.redirect(redirect, 302)
-      // A form may have been posted to what is not there.
-      return asPage(reply.code(status === 200 ? (returned?.status ?? status) : status)).send(html)
+      const isPublic = pageCacheSeconds > 0 && page.isShared && !returned
+      reply.headers({
+        vary: VARY,
+        'cache-control': isPublic ? `public, max-age=0, s-maxage=${pageCacheSeconds}` : PRIVATE,
+      })
+      if (secret && !isPublic) keepFormToken(request, reply, secret, settings)
+      if (returned || page.status !== 200) {
+        // A form may have been posted to what is not there.
+        reply.code(page.status === 200 ? (returned?.status ?? 200) : page.status)
+      } else {
+        reply.header('etag', etag)
+        if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      }
+      return sendBody(request, reply, page)
     },
     async sendFailure(request, reply) {
-      const html = await renderer.renderFailure(await renderRequest(request, '/'))
-      return asPage(reply.code(500)).send(html)
+      const wanted = requestFor(visitorOf(request), '/', await siteContent())
+      const {html, inline} = await renderer.renderFailure(wanted)
+      const page = await sentPage({status: 500, html, inline}, policyOf({inline}))
+      reply.code(500).headers({vary: VARY, 'cache-control': PRIVATE})
+      return sendBody(request, reply, page)
     },
   }
 }
+
+/** The language of the cookie, and the kind of device. */
+const VARY = 'Cookie, Accept-Encoding, User-Agent'
+const PRIVATE = 'private, no-cache'
+
+async function sendBody(
+  {headers}: FastifyRequest,
+  reply: FastifyReply,
+  {body, policy}: Pick<SentPage, 'body' | 'policy'>,
+) {
+  const encoding = body.encodingFor(headers['accept-encoding']?.toString())
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .headers({'content-type': 'text/html; charset=utf-8', [POLICY]: policy})
+    .send(await body.in(encoding))
+}
+
+type Visitor = Pick<RenderRequest, 'locale' | 'mobile'>
+
+/** All that a page is made for. */
+const visitorOf = (request: FastifyRequest): Visitor => ({
+  locale: localeOf(request),
+  mobile: isMobile(request.headers['user-agent'] ?? ''),
+})
 
 /** The address may name a language, for that answer alone: the visitor's choice is the cookie. */
 export function localeOf({query, cookies}: FastifyRequest): Locale {
@@ -108,11 +169,3 @@ export function localeOf({query, cookies}: FastifyRequest): Locale {
 
 /** A phone or a tablet, as its user agent says (spec section 9). */
 const isMobile = (userAgent: string) => /Android|webOS|iPhone|iPad|iPod/i.test(userAgent)
-
-/** The language of the cookie, the kind of device, and a token of this minute: no shared cache may keep it. */
-const asPage = (reply: FastifyReply) =>
-  reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-cache',
-    vary: 'Cookie, Accept-Encoding, User-Agent',
-  })

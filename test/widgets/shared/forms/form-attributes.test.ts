@@ -12,7 +12,7 @@ const read = (given: Record<string, string>) => {
   )
   return {props, warnings}
 }
-const nothing = {prefill: '', action: '', formToken: '', formKey: '', resume: null}
+const nothing = {prefill: '', action: '', resume: null}
 
 it('a form without attributes has its defaults and no warnings', () => {
   assert.deepEqual(read({}), {props: nothing, warnings: []})

@@ -4,6 +4,7 @@ import {mediaAddress, pageAddress} from '../../api/addresses.ts'
 import {callAddress} from '../../api/call-address.ts'
 import {currentCampaign} from '../../api/campaign.ts'
 import {startCall} from '../../api/early-calls.ts'
+import {currentFormToken} from '../../api/form-token.ts'
 import {currentSession} from '../../api/session.ts'
 import type {Locale} from '../../i18n/locale.ts'
 import type {Translator} from '../../i18n/translator.ts'
@@ -42,7 +43,7 @@ export function widgetServices(
           ...currentCampaign(),
           ...partner(),
           ...named('lang', i18n.locale === 'en' ? undefined : i18n.locale),
-          ...named('form', host.getAttribute('form-token') ?? page.token),
+          ...named('form', currentFormToken() ?? page.token),
         }),
       })(call, params, options)
     },

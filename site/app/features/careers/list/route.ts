@@ -1,3 +1,3 @@
 import {defineRoute} from '../../../shared-with-server/route.ts'
 
-export default defineRoute({path: '/careers', title: /*i18n*/ 'Careers'})
+export default defineRoute({path: '/careers', title: /*i18n*/ 'Careers', parameters: ['search']})

@@ -1,3 +1,8 @@
 import {defineRoute} from '../../../shared-with-server/route.ts'
 
-export default defineRoute({path: '/thank-you', title: /*i18n*/ 'Thank You', unlisted: true})
+export default defineRoute({
+  path: '/thank-you',
+  title: /*i18n*/ 'Thank You',
+  parameters: ['newsletter', 'download', 'of'],
+  unlisted: true,
+})

@@ -1,3 +1,7 @@
 import {defineRoute} from '../../../shared-with-server/route.ts'
 
-export default defineRoute({path: '/interactive-map', title: /*i18n*/ 'Interactive Map'})
+export default defineRoute({
+  path: '/interactive-map',
+  title: /*i18n*/ 'Interactive Map',
+  parameters: ['name'],
+})

@@ -1,3 +1,8 @@
 import {defineRoute} from '../../../shared-with-server/route.ts'
 
-export default defineRoute({path: '/compare', title: /*i18n*/ 'Compare', unlisted: true})
+export default defineRoute({
+  path: '/compare',
+  title: /*i18n*/ 'Compare',
+  parameters: ['properties'],
+  unlisted: true,
+})

@@ -8,17 +8,20 @@ import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
 import type {Settings} from '../../../platform/env.ts'
 import {formDataOptions} from '../../../uploads/form-data.ts'
 import type {PageParts, Pages} from '../pages.ts'
+import {addFormToken} from './form-token.ts'
 import {forward, pathOf} from './forward.ts'
 import {LANDING_FORM, type PageForm, pageForms} from './page-forms.ts'
 import {type Texts, withPosted} from './posted.ts'
+import {submissionKeys} from './submission-keys.ts'
 import {postedValidator} from './validate-posted.ts'
 
 export async function addForms(
   site: FastifyInstance,
   settings: Settings,
   pages: Pages,
-  {siteContent, apiAccess}: Pick<PageParts, 'siteContent' | 'apiAccess'>,
+  {siteContent, apiAccess, secret}: Pick<PageParts, 'siteContent' | 'apiAccess' | 'secret'>,
 ) {
+  if (secret) addFormToken(site, settings, secret)
   await site.register(async room => {
     await room.register(multipart, formDataOptions)
     for (const [route, form] of Object.entries(pageForms)) {
@@ -42,6 +45,7 @@ function addForm(
   {settings, pages, apiAccess}: {settings: Settings; pages: Pages; apiAccess: ApiAccess},
 ) {
   const validate = postedValidator(form)
+  const keyOf = submissionKeys()
   site.post(route, async (request, reply) => {
     const action = pathOf(request) + wantedFile(request)
     const {typed, answer} = await withPosted(request, async posted => {
@@ -49,7 +53,7 @@ function addForm(
       const validation = validate(posted, paramsOf(request))
       const answer =
         validation.refusal ??
-        (await forward(form, validation.values, texts, request, settings, apiAccess))
+        (await forward(form, validation.values, request, settings, apiAccess, keyOf))
       return {typed: Object.fromEntries(form.fields.map(name => [name, texts[name] ?? ''])), answer}
     })
     if (answer.statusCode === 200) return reply.redirect(nextOf(form, request), 303)

@@ -1,5 +1,4 @@
 /** Hands a validated form to the API, through the same contract as the widgets'. */
-import {createHash, randomBytes} from 'node:crypto'
 import {openAsBlob} from 'node:fs'
 import type {FastifyRequest} from 'fastify'
 import type {Answer} from '../../../../../widgets/shared/api/call.ts'
@@ -7,25 +6,27 @@ import {campaignOf} from '../../../../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../../../../widgets/shared/api/client.ts'
 import {LOAD_FAILED} from '../../../../../widgets/shared/api/errors.ts'
 import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
+import {FORM_TOKEN_COOKIE} from '../../../../app/shared-with-server/form-token.ts'
 import {LANGUAGE_COOKIE} from '../../../../app/shared-with-server/language.ts'
 import type {Settings} from '../../../platform/env.ts'
 import type {ReceivedFile} from '../../../uploads/form-data.ts'
 import type {Values} from '../../api/payload.ts'
 import type {PageForm} from './page-forms.ts'
 import type {Texts} from './posted.ts'
+import type {KeyOfPost} from './submission-keys.ts'
 
 /** The API's answer; 503 in the words of the specification when there was none. */
 export async function forward(
   {call}: PageForm,
   values: Values,
-  posted: Texts,
   request: FastifyRequest,
   settings: Settings,
   apiAccess: ApiAccess,
+  keyOf: KeyOfPost,
 ): Promise<Answer> {
   const api = createApi({
     origin: apiAccess.origin,
-    context: () => contextOf(posted, request, settings),
+    context: () => contextOf(request, settings),
     fetch: (input, init) => {
       const headers = new Headers(init?.headers)
       headers.set('x-forwarded-for', request.ip)
@@ -37,7 +38,7 @@ export async function forward(
     ...('fromUrl' in call.params && {fromUrl: pathOf(request).slice(1)}),
   }
   try {
-    return await api(call, payload, {key: keyOf(posted, payload)})
+    return await api(call, payload, {key: keyOf(pathOf(request), payload)})
   } catch (error) {
     request.log.warn({err: error}, 'API unavailable for a form')
     return {statusCode: 503, message: LOAD_FAILED}
@@ -59,11 +60,12 @@ async function withFiles(values: Values): Promise<Values> {
 }
 
 /** The address of the form's page names the visitor's campaign. */
-function contextOf(posted: Texts, {cookies, headers}: FastifyRequest, {ownApi}: Settings): Texts {
+function contextOf(request: FastifyRequest, {ownApi}: Settings): Texts {
+  const {cookies, headers} = request
   const language = cookies[LANGUAGE_COOKIE]
   const page = headers.referer ?? ''
-  // Our own API issues a token for each page: a post without it was not sent by one of them.
-  const token = posted.form_token || (ownApi && 'missing')
+  // A browser may refuse cookies. What has no cookie and says nothing of a page is no browser.
+  const token = cookies[FORM_TOKEN_COOKIE] ?? (ownApi && !namesItsPage(request) && 'missing')
   return {
     ...campaignOf(URL.canParse(page) ? new URL(page).search : ''),
     ...(token ? {form: token} : {}),
@@ -71,11 +73,6 @@ function contextOf(posted: Texts, {cookies, headers}: FastifyRequest, {ownApi}: 
   }
 }
 
-/** The same page posted twice is one enquiry; posted again with other words it is another. */
-function keyOf({form_key: page = randomBytes(16).toString('hex')}: Texts, payload: object) {
-  const described = (_name: string, value: unknown) =>
-    value instanceof File ? [value.name, value.size] : value
-  return createHash('sha256')
-    .update(JSON.stringify([page, payload], described))
-    .digest('hex')
-}
+/** As every browser does with a form, each in its own way. */
+const namesItsPage = ({headers}: FastifyRequest) =>
+  [headers['sec-fetch-site'], headers.origin, headers.referer].some(Boolean)

@@ -1,0 +1,44 @@
+/** What of an address a page reads: nothing else makes a difference to it. */
+import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
+import {matchRoute} from './match-route.ts'
+
+/** The address with the parameters that its route names, and the language. */
+export function readAddress(url: URL): URL {
+  const {parameters = []} = matchRoute(url.pathname)?.route ?? {}
+  const read = new URL(url.pathname, url.origin)
+  for (const name of parameters) {
+    for (const value of url.searchParams.getAll(name)) read.searchParams.append(name, value)
+  }
+  const language = url.searchParams.get(LANGUAGE_PARAMETER)
+  if (language && locales.some(locale => locale === language))
+    read.searchParams.set(LANGUAGE_PARAMETER, language)
+  return read
+}
+
+/**
+ * Under which address the server may keep the page; undefined for pages of one visitor, for addresses
+ * without a page, and for those that can be spelled in countless ways: with needless escapes, and
+ * with a parameter more than once.
+ */
+export function keptAddress(url: URL): string | undefined {
+  const route = matchRoute(url.pathname)?.route
+  if (!route || route.unlisted || route.admits || !isPlain(url.pathname)) return undefined
+  const {pathname, search, searchParams} = readAddress(url)
+  if (new Set(searchParams.keys()).size < searchParams.size) return undefined
+  return pathname + search
+}
+
+function isPlain(path: string) {
+  try {
+    return (
+      path ===
+      path
+        .split('/')
+        .map(part => encodeURIComponent(decodeURIComponent(part)))
+        .join('/')
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * The cookie with the time at which a visitor came, signed: docs/decisions/036-form-token-cookie.md.
+ * A page itself is the same for everybody.
+ */
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import {FORM_TOKEN_COOKIE, FORM_TOKEN_PATH} from '../../../../app/shared-with-server/form-token.ts'
+import {issueFormToken, verifyFormToken} from '../../../leads/time-trap.ts'
+import type {Settings} from '../../../platform/env.ts'
+import {isEncrypted} from '../../transport-security.ts'
+
+type Site = Pick<Settings, 'siteUrl'>
+
+/** Gives a visitor a token, unless theirs is one of ours: the earliest is the one that counts. */
+export function keepFormToken(
+  {cookies}: FastifyRequest,
+  reply: FastifyReply,
+  secret: string,
+  {siteUrl}: Site,
+) {
+  const now = Date.now()
+  const given = cookies[FORM_TOKEN_COOKIE]
+  if (given && verifyFormToken(secret, given, now) !== 'forged') return
+  // Without an end of its own: it goes with the browser's session.
+  reply.setCookie(FORM_TOKEN_COOKIE, issueFormToken(secret, now), {
+    path: '/',
+    sameSite: 'lax',
+    secure: isEncrypted(siteUrl),
+  })
+}
+
+export const addFormToken = (site: FastifyInstance, settings: Site, secret: string) =>
+  site.get(FORM_TOKEN_PATH, (request, reply) => {
+    keepFormToken(request, reply, secret, settings)
+    return reply.code(204).header('cache-control', 'no-store').send()
+  })

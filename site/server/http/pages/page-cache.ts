@@ -1,0 +1,57 @@
+/** Rendered pages in memory, compressed, without anything of a visitor: docs/decisions/035-page-cache.md. */
+import type {RenderResult} from '../../../app/core/render.tsx'
+import type {ContentVersion} from '../../content/content-version.ts'
+import {contentCache} from '../cache/content-cache.ts'
+import {compressedBody, type EncodedBody, entityTag} from '../cache/encoded-body.ts'
+
+/** A page as it is sent. */
+export interface SentPage extends Pick<RenderResult, 'status' | 'redirect' | 'failure'> {
+  etag: string
+  policy: string
+  body: EncodedBody
+  /** Whether other visitors may be sent it. */
+  isShared: boolean
+}
+
+/** Bytes; a page takes some 20 kB in each language, for phones and for others. */
+const CAPACITY = 16_000_000
+/** Of addresses with a query, which anybody can make up: they never push out the others. */
+const QUERY_CAPACITY = 8_000_000
+const LARGEST = 2_000_000
+
+export function pageCache(contentVersion: Pick<ContentVersion, 'current'>) {
+  const cacheOf = (capacity: number) =>
+    contentCache<SentPage>(contentVersion, {
+      capacity,
+      largest: LARGEST,
+      isKept: ({isShared}) => isShared,
+      sizeOf({body, policy}, onGrow) {
+        body.onGrow = onGrow
+        return body.size() + policy.length
+      },
+    })
+  const plain = cacheOf(CAPACITY)
+  const queried = cacheOf(QUERY_CAPACITY)
+  return {for: (address: string) => (address.includes('?') ? queried : plain)}
+}
+
+/**
+ * Of a back end that says nothing of its content's version: for so many seconds, which an operator
+ * chooses, pages are taken for right. None: nothing is kept.
+ */
+export const versionOfSeconds = (seconds: number): Pick<ContentVersion, 'current'> => ({
+  current: () => (seconds ? `${Math.floor(Date.now() / (seconds * 1000))}` : undefined),
+})
+
+/** What was rendered, ready to be sent to anybody whose page it is. */
+export async function sentPage(
+  {status, html, redirect, failure, isComplete = false}: RenderResult,
+  policy: string,
+): Promise<SentPage> {
+  return {
+    ...{status, redirect, failure, policy},
+    etag: entityTag(html, policy),
+    body: await compressedBody(html),
+    isShared: status === 200 && isComplete && !redirect && !failure,
+  }
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {siteContentOfFolder} from '../../../../../site/server/content/site-content.ts'
+import {submissionKeys} from '../../../../../site/server/http/pages/forms/submission-keys.ts'
+import {issueFormToken} from '../../../../../site/server/leads/time-trap.ts'
+import {setAgency} from '../../../../../widgets/shared/agency.ts'
+import {type CachedSite, startCachedSite} from '../../support/cached-site.ts'
+import {oneDatabase} from '../../support/databases/databases.ts'
+
+const demo = await siteContentOfFolder()()
+const LAYLA = {name: 'Layla', phone: '971501234567', email: 'layla@example.com'}
+const BROWSER = {'sec-fetch-site': 'same-origin'}
+
+describe('enquiries without JavaScript from pages that are the same for everybody', () => {
+  let web: CachedSite
+  before(async () => {
+    web = await startCachedSite(oneDatabase)
+  })
+  after(async () => {
+    setAgency(demo.agency)
+    await web.close()
+  })
+
+  const send = async (message: string, headers: Record<string, string> = BROWSER, more = {}) => {
+    const {statusCode} = await web.post('/contact-us', {...LAYLA, message, ...more}, headers)
+    assert.equal(statusCode, 303)
+  }
+  const stored = async (message: string) =>
+    (await web.api.stored()).filter(
+      ({payload}) => (payload as {message?: string}).message === message,
+    )
+  const suspicionOf = async (message: string) => (await stored(message))[0]?.suspectedSpam
+  const cookieOf = (age: number, secret = web.api.secret) => ({
+    cookie: `form_token=${issueFormToken(secret, Date.now() - age)}`,
+  })
+
+  it('an enquiry sent twice is stored once, and another one beside it', async () => {
+    await send('A villa, please.')
+    await Promise.all([send('A villa, please.'), send('A villa, please.', cookieOf(9_000))])
+    await send('Two villas, please.')
+    assert.equal((await stored('A villa, please.')).length, 1)
+    assert.equal((await stored('Two villas, please.')).length, 1)
+  })
+
+  it('the same words on another page are another enquiry', async () => {
+    await send('From two pages.')
+    const {statusCode} = await web.post(
+      '/lifestyle',
+      {...LAYLA, message: 'From two pages.'},
+      BROWSER,
+    )
+    assert.equal(statusCode, 303)
+    assert.equal((await stored('From two pages.')).length, 2)
+  })
+
+  it('a person is never marked as a robot: old tab, cookies off, an old browser', async () => {
+    const people: [string, Record<string, string>, Record<string, string>?][] = [
+      ['after three seconds', {...BROWSER, ...cookieOf(3_000)}],
+      ['in a tab of last month', {...BROWSER, ...cookieOf(30 * 86_400_000)}],
+      ['with cookies off', BROWSER],
+      ['in an older browser with cookies off', {origin: 'http://localhost:3000'}],
+      ['in a browser that names only its page', {referer: 'http://localhost:3000/contact-us'}],
+      ['in a tab from before an update', BROWSER, {form_token: 'x.y', form_key: 'z'}],
+    ]
+    for (const [message, headers, fields] of people) {
+      await send(message, headers, fields)
+      assert.equal(await suspicionOf(message), null, message)
+    }
+  })
+
+  it('a robot is marked, and its enquiry stored all the same', async () => {
+    await send('without a page', {})
+    assert.equal(await suspicionOf('without a page'), 'forged token')
+    await send('at once', {...BROWSER, ...cookieOf(0)})
+    assert.equal(await suspicionOf('at once'), 'too fast')
+    await send('made up', {...BROWSER, ...cookieOf(9_000, 'of another')})
+    assert.equal(await suspicionOf('made up'), 'forged token')
+  })
+})
+
+describe('keys of posts without JavaScript', () => {
+  const HOUR = 3_600_000
+  let now = 10 * HOUR - 1_000
+  const keys = submissionKeys(() => now)
+
+  it('a key lasts an hour, also across the end of one, and not longer', () => {
+    const first = keys('/contact-us', LAYLA)
+    now += 2_000
+    assert.equal(keys('/contact-us', LAYLA), first)
+    now += HOUR
+    assert.notEqual(keys('/contact-us', LAYLA), first)
+  })
+
+  it('servers behind one address give the same key', () => {
+    assert.equal(submissionKeys(() => now)('/a', LAYLA), submissionKeys(() => now + 1)('/a', LAYLA))
+  })
+
+  it('other values, another page and another file make another key', () => {
+    const file = (content: string) => ({...LAYLA, media: new File([content], 'resume.pdf')})
+    const made = [
+      keys('/a', LAYLA),
+      keys('/b', LAYLA),
+      keys('/a', {...LAYLA, name: 'Omar'}),
+      keys('/a', file('1')),
+      keys('/a', file('12')),
+    ]
+    assert.equal(new Set(made).size, made.length)
+  })
+})

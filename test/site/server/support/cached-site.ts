@@ -1,0 +1,85 @@
+/** The site with its API in this process, which counts what a page costs. */
+import type {FastifyInstance, InjectOptions} from 'fastify'
+import {contentVersionOf} from '../../../../site/server/content/content-version.ts'
+import {siteContentOf} from '../../../../site/server/content/site-content.ts'
+import {readDist} from '../../../../site/server/http/dist.ts'
+import {inProcessFetch} from '../../../../site/server/http/in-process-fetch.ts'
+import {serveCurrentBuild} from '../../../../site/server/http/served-build.ts'
+import {createSite} from '../../../../site/server/http/site.ts'
+import {readSettings} from '../../../../site/server/platform/env.ts'
+import type {TestApi} from './api/api.ts'
+import {newFolder, startWithContent} from './content/content.ts'
+import type {TestDatabase} from './databases/databases.ts'
+
+/** An address for each API: the pages' code knows them by it. No request goes there. */
+let apis = 0
+
+export interface CachedSite {
+  api: TestApi
+  site: FastifyInstance
+  /** The addresses that were rendered. */
+  rendered: string[]
+  get(url: string, headers?: Record<string, string>): ReturnType<typeof inject>
+  post(
+    url: string,
+    values: Record<string, string>,
+    headers?: Record<string, string>,
+  ): ReturnType<typeof inject>
+  close(): Promise<void>
+}
+
+const inject = (site: FastifyInstance, options: InjectOptions) => site.inject(options)
+
+export async function startCachedSite(
+  database: TestDatabase,
+  env: Record<string, string> = {},
+): Promise<CachedSite> {
+  const origin = `http://api-${apis++}.example`
+  const api = await startWithContent(database, await newFolder())
+  const build = await readDist(serveCurrentBuild())
+  const rendered: string[] = []
+  const renderer = {
+    ...build.renderer,
+    render: (request: Parameters<typeof build.renderer.render>[0]) => {
+      rendered.push(request.url.pathname + request.url.search)
+      return build.renderer.render(request)
+    },
+  }
+  const settings = {
+    ...readSettings({
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      MAP_TILES: 'none',
+      DATA_DIR: api.dataDir,
+      ...env,
+    }),
+    apiUrl: origin,
+  }
+  const site = await createSite(
+    settings,
+    {
+      secret: api.secret,
+      siteContent: siteContentOf(api.database),
+      contentVersion: contentVersionOf(api.database),
+      fetch: inProcessFetch(api.app, origin),
+    },
+    {...build, renderer},
+  )
+  return {
+    api,
+    site,
+    rendered,
+    get: (url, headers = {}) => inject(site, {url, headers}),
+    post: (url, values, headers = {}) =>
+      inject(site, {
+        method: 'POST',
+        url,
+        headers: {'content-type': 'application/x-www-form-urlencoded', ...headers},
+        payload: new URLSearchParams(values).toString(),
+      }),
+    async close() {
+      await site.close()
+      await api.close()
+    },
+  }
+}
