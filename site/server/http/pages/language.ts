@@ -19,9 +19,15 @@ export function addLanguage(site: FastifyInstance, {siteUrl}: Pick<Settings, 'si
           sameSite: 'lax',
           secure: isEncrypted(siteUrl),
         })
-        .redirect(ownPath(to), 303)
+        .redirect(ownPath(withQuery(to, request.headers.referer)), 303)
     },
   )
+}
+
+/** The page itself knows only the parameters that it reads; the address that was left has them all. */
+function withQuery(to: unknown, left = '') {
+  const page = URL.canParse(left) ? new URL(left) : undefined
+  return page && `${to}`.split('?', 1)[0] === page.pathname ? page.pathname + page.search : to
 }
 
 /**
