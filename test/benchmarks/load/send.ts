@@ -55,7 +55,7 @@ const errorOf = (status: Promise<number>) =>
     ({message, cause}: Error) => `${message}: ${(cause as Error | undefined)?.message}`,
   )
 
-function chosen(kinds: Kind[]): Kind {
+export function chosen(kinds: Kind[]): Kind {
   let remaining = Math.random() * kinds.reduce((sum, {share}) => sum + share, 0)
   for (const kind of kinds) {
     remaining -= kind.share
@@ -64,7 +64,7 @@ function chosen(kinds: Kind[]): Kind {
   return kinds[0] as Kind
 }
 
-const clientAt = (count: number) => {
+export const clientAt = (count: number) => {
   const client = count % CLIENTS
   return `10.${client >> 8}.${client & 255}.1`
 }

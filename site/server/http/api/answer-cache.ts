@@ -12,7 +12,7 @@ export interface KeptAnswer {
 export type AnswerCache = ContentCache<KeptAnswer>
 
 /** Bytes. */
-const CAPACITY = 16_000_000
+const CAPACITY = 8_000_000
 const LARGEST = 1_000_000
 
 export const createAnswerCache = (contentVersion: Pick<ContentVersion, 'current'>): AnswerCache =>

@@ -14,10 +14,10 @@ export interface SentPage extends Pick<RenderResult, 'status' | 'redirect' | 'fa
 }
 
 /** Bytes; a page takes some 20 kB in each language, for phones and for others. */
-const CAPACITY = 16_000_000
+const CAPACITY = 12_000_000
 /** Of addresses with a query, which anybody can make up: they never push out the others. */
-const QUERY_CAPACITY = 8_000_000
-const LARGEST = 2_000_000
+const QUERY_CAPACITY = 4_000_000
+const LARGEST = 1_000_000
 
 export function pageCache(contentVersion: Pick<ContentVersion, 'current'>) {
   const cacheOf = (capacity: number) =>
