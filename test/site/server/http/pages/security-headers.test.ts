@@ -1,5 +1,6 @@
 /** Security headers of every response, and the contact for security researchers. */
 import assert from 'node:assert/strict'
+import {createHash} from 'node:crypto'
 import {describe, it} from 'node:test'
 import type {InjectOptions} from 'fastify'
 import {createSite} from '../../../../../site/server/http/site.ts'
@@ -33,6 +34,19 @@ describe('security headers of the site', () => {
       }
       assert.match(headers.get('permissions-policy') ?? '', /camera=\(\)/)
     }
+  })
+
+  it('the policy of a page names its inline scripts and styles by hash, and allows no others', async () => {
+    const answer = await fetch(`${site.url}/contact-us`)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const html = await answer.text()
+    const inline = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)]
+    assert.ok(inline.length > 3)
+    for (const [, kind, text = ''] of inline) {
+      const hash = createHash('sha256').update(text).digest('base64')
+      assert.match(policy, new RegExp(`${kind}-src [^;]*'sha256-${hash.replaceAll('+', '\\+')}'`))
+    }
+    assert.doesNotMatch(policy, /nonce|unsafe/)
   })
 
   it('files forbid scripts and framing in their Content-Security-Policy', async () => {
