@@ -89,10 +89,7 @@ function styles({file, inlined, manifest: {site}}: DocumentParts) {
   const {faces, pages} = site.styles
   const page = pages[file]
   if (!page) throw new Error(`No styles are built for the page ${file}`)
-  return [
-    inlined.style(faces),
-    inlined.style(page.text, ` ${PAGE_STYLES}="${page.address}"`),
-  ]
+  return [inlined.style(faces), inlined.style(page.text, ` ${PAGE_STYLES}="${page.address}"`)]
 }
 
 /** Of the face that text is set in: it is used only where it is there in time. */
