@@ -107,11 +107,17 @@ describe('Contact form', () => {
   })
 
   it('the contact form keeps a value that was typed before hydration', async () => {
-    const form = await mount('<ocp-contact-form></ocp-contact-form>')
+    const alive = await mount('<ocp-contact-form></ocp-contact-form>')
+    const form = document.createElement('ocp-contact-form')
+    form.attachShadow({mode: 'open'}).innerHTML = `${alive.shadowRoot?.innerHTML}`
     const name = field(form, 'Name')
     name.value = 'Typed early'
+    document.body.append(form)
+    await oneEvent(form, 'ocp-ready')
     type(form, 'Phone', '+971 50')
     await eventually(() => expect(field(form, 'Phone').value).to.equal('97150'))
-    expect(field(form, 'Name').value).to.equal('Typed early')
+    expect(field(form, 'Name')).to.equal(name)
+    expect(name.value).to.equal('Typed early')
+    form.remove()
   })
 })

@@ -78,6 +78,8 @@ export function Form<Values extends object>({children, ...props}: FormProps<Valu
       onFocusCapture={() => model.prepare(known)}
       onSubmit={event => {
         event.preventDefault()
+        // Sent is what is seen, also where it was filled in without an event.
+        model.adoptFieldValues(fieldsOf(event.currentTarget))
         void model.send()
       }}
     >
@@ -108,12 +110,13 @@ function Honeypot() {
 function useAdoptedFields(form: RefObject<HTMLFormElement | null>, model: AnyFormModel) {
   const [isControlled, setControlled] = useState(false)
   useLayoutEffect(() => {
-    const fields = form.current?.querySelectorAll<TypedField>('[name]') ?? []
-    model.adoptFieldValues([...fields].filter(isChangedByVisitor))
+    if (form.current) model.adoptFieldValues(fieldsOf(form.current).filter(isChangedByVisitor))
     setControlled(true)
   }, [form, model])
   return isControlled
 }
+
+const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<TypedField>('[name]')]
 
 function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, model: AnyFormModel) {
   const refusals = useSignalValue(model.refusals)

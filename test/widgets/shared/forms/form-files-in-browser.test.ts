@@ -28,7 +28,7 @@ describe('file field', () => {
     page = source.page
   })
 
-  const mount = async (options: FormOptions = {isLoaded: true}) => {
+  const mount = async (options: FormOptions = {}) => {
     await page.evaluate(given => formTest.mount(given), options)
     await page.locator('form').waitFor()
   }
@@ -169,7 +169,7 @@ describe('file field', () => {
     ]
     it('the size of each file is shown in the notation of the language', async () => {
       for (const [bytes, locale, shown] of sizes) {
-        await mount({isLoaded: true, locale})
+        await mount({locale})
         await images().setInputFiles(file('a.txt', Math.round(bytes)))
         await namesAre('a.txt')
         const text = (await page.locator('.chosen__size').textContent()) ?? ''
@@ -267,7 +267,7 @@ describe('file field', () => {
 
     for (const type of ['dragenter', 'dragover']) {
       it(`the drop zone is highlighted from ${type} of files until they leave`, async () => {
-        await mount({isLoaded: true, heading: 'Form'})
+        await mount({heading: 'Form'})
         assert.equal(await isMarked(), false)
         assert.equal(await drag(type, ['a.png']), true)
         assert.equal(await isMarked(), true)
@@ -342,37 +342,9 @@ describe('file field', () => {
     })
   })
 
-  describe('file field before its form is loaded', () => {
-    it('a file chosen before the form is loaded is kept by the form', async () => {
-      await mount({})
-      assert.equal(await page.locator('p[role=status]').count(), 0)
-      await images().setInputFiles(picture('a.png'))
-      await namesAre('a.png')
-      assert.deepEqual((await chosenNames()).images, ['a.png'])
-      assert.equal(await images().evaluate(node => (node as HTMLInputElement).value), '')
-    })
-
-    it('a file chosen while the form is loading is kept by the form', async () => {
-      await mount({})
-      await page.evaluate(() => {
-        formTest.meanwhile = () => {
-          const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
-          const input = root.querySelector('[name=images]') as HTMLInputElement
-          const chosen = new DataTransfer()
-          chosen.items.add(new File(['…'], 'a.png'))
-          input.files = chosen.files
-          input.dispatchEvent(new Event('change', {bubbles: true}))
-        }
-      })
-      await page.getByLabel('Name').focus()
-      await namesAre('a.png')
-      assert.deepEqual((await chosenNames()).images, ['a.png'])
-    })
-  })
-
   describe('upload progress', () => {
     const sending = async (locale: 'en' | 'fr' = 'en') => {
-      await mount({isLoaded: true, locale})
+      await mount({locale})
       for (const [label, text] of [
         ['Name', 'Omar'],
         ['Phone', '971'],

@@ -26,7 +26,6 @@ describe('form in a browser', () => {
   const values = () => page.evaluate(() => formTest.values)
   const fetched = () => page.evaluate(() => formTest.fetched)
   const sent = () => page.evaluate(() => formTest.sent.length)
-  const isAwake = () => page.waitForFunction(() => formTest.values)
   /** Resolves once the field has this value. */
   const becomes = (locator: Locator, expected: string) =>
     locator.evaluate(
@@ -109,7 +108,6 @@ describe('form in a browser', () => {
       )
       assert.equal(await group.getAttribute('aria-describedby'), null)
       await group.getByLabel('Rent').check()
-      await isAwake()
       await group.getByLabel('Buy').check()
       assert.equal((await values())?.purpose, 'BUY')
       assert.deepEqual(
@@ -132,14 +130,12 @@ describe('form in a browser', () => {
     })
 
     it('a checkbox can be disabled until another field is filled in', async () => {
-      await mount({isLoaded: true})
+      await mount()
       const box = field('WhatsApp')
       const label = page.locator('label', {has: page.locator('[name=agreed]')})
       assert.equal(await box.isDisabled(), true)
       assert.equal(await label.getAttribute('data-disabled'), 'true')
       await field('Phone').fill('1')
-      // The view of a real form renders with its values; this one is rendered explicitly.
-      await page.evaluate(() => formTest.render({isLoaded: true}))
       await box.check()
       assert.equal(await label.getAttribute('data-disabled'), null)
       assert.equal((await values())?.agreed, true)
@@ -204,28 +200,29 @@ describe('form in a browser', () => {
     })
   })
 
-  describe('deferred form', () => {
-    it('a deferred form loads its model when a field gets focus', async () => {
+  describe('files of a form', () => {
+    it('the rules and the request layer of a form wait for a sign of intent', async () => {
       await mount()
-      assert.equal(await fetched(), 0)
+      assert.deepEqual(await fetched(), {rules: 0, calls: 0})
       await field('Name').focus()
-      await isAwake()
-      assert.equal(await fetched(), 1)
+      assert.deepEqual(await fetched(), {rules: 1, calls: 1})
     })
 
-    it('a deferred form loads its model once and keeps what was typed meanwhile', async () => {
+    it('a form fetches its rules once, however often it is rendered and filled in', async () => {
       await mount()
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('Omar')
-      await isAwake()
-      await page.keyboard.type(' Aziz')
-      await becomes(field('Name'), 'Omar Aziz')
-      assert.equal((await values())?.name, 'Omar Aziz')
-      assert.equal(await fetched(), 1)
+      await field('Phone').fill('+971 50')
+      assert.equal(await field('Phone').inputValue(), '97150')
+      await page.evaluate(() => formTest.render({}))
+      await fillIn()
+      await send()
+      await page.waitForFunction(() => formTest.sent.length === 1)
+      assert.equal((await fetched()).rules, 1)
     })
+  })
 
+  describe('input by the browser', () => {
     for (const type of ['input', 'change']) {
-      it(`autofill loads a deferred form by its ${type} event`, async () => {
+      it(`autofill reaches a form by its ${type} event`, async () => {
         await mount()
         await field('Name').evaluate((node, name) => {
           const input = node as HTMLInputElement
@@ -235,75 +232,43 @@ describe('form in a browser', () => {
           )
           input.dispatchEvent(new Event(name, {bubbles: true}))
         }, type)
-        await isAwake()
         assert.equal((await values())?.name, 'Omar')
+        assert.equal(await field('Name').inputValue(), 'Omar')
       })
     }
 
-    for (const moment of ['meanwhile', 'rendered'] as const) {
-      it(`a deferred form loses no input while it is loading, at "${moment}"`, async () => {
-        await mount()
-        await page.evaluate(when => {
-          formTest[when] = () => {
-            const root = document.querySelector('form-host')?.shadowRoot as ShadowRoot
-            const set = (name: string, value: string) => {
-              const input = root.querySelector(`[name=${name}]`) as HTMLInputElement
-              const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
-              own?.set?.call(input, value)
-              input.dispatchEvent(new Event('input', {bubbles: true}))
-              return input
-            }
-            set('phone', '+971')
-            const name = set('name', ' Omar ')
-            formTest.shown = name.value
-            name.dispatchEvent(new FocusEvent('focusout', {bubbles: true}))
-            ;(root.querySelector('[value=BUY]') as HTMLInputElement).click()
-          }
-        }, moment)
-        await field('Email').focus()
-        await isAwake()
-        await becomes(field('Name'), 'Omar')
-        const {name, phone, purpose} = (await values()) ?? {}
-        assert.deepEqual([name, phone, purpose], ['Omar', '971', 'BUY'])
-        assert.equal(await page.evaluate(() => formTest.shown), ' Omar ')
+    it('a value that was filled in without an event is sent', async () => {
+      await mount()
+      await fillIn()
+      await field('Name').evaluate(node => {
+        const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+        own?.set?.call(node, 'Layla')
       })
-    }
-
-    it('a deferred form shows the server’s values and errors until corrected', async () => {
-      const resume = {values: {name: 'Omar', phone: '1'}, errors: {email: 'Email, please!'}}
-      await mount({resume})
-      assert.equal(await field('Name').inputValue(), 'Omar')
-      await page.getByText('Email, please!').waitFor()
-      assert.equal(await field('Email').getAttribute('aria-invalid'), 'true')
-      assert.equal(await field('Name').getAttribute('aria-invalid'), null)
-      assert.equal(await fetched(), 0)
-      await field('Email').fill('omar@example.com')
-      await page.getByText('Email, please!').waitFor({state: 'detached'})
-      assert.equal((await values())?.phone, '1')
+      await send()
+      await page.waitForFunction(() => formTest.sent.length === 1)
+      assert.equal(await page.evaluate(() => formTest.sent[0]?.name), 'Layla')
     })
 
-    it('a deferred form without its model keeps input as typed and shows no alert', async () => {
-      await mount({lost: 1000})
-      const typed = field('Phone')
-      await typed.pressSequentially('+971 x')
-      assert.equal(await typed.inputValue(), '+971 x')
-      await field('Buy').check()
-      await field('Name').focus()
-      assert.equal(await field('Buy').isChecked(), true)
-      assert.equal(await page.getByRole('alert').count(), 0)
+    it('a field keeps the text before its caret while it is corrected', async () => {
+      await mount()
+      await field('Name').fill('Omr')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.type('a')
+      assert.equal(await field('Name').inputValue(), 'Omar')
     })
   })
 
-  it('a form that is needed at once loads its model once, when it mounts', async () => {
-    await mount({isLoaded: true})
-    assert.equal(await fetched(), 1)
-    await field('Phone').fill('+971 50')
-    assert.equal(await field('Phone').inputValue(), '97150')
-    await page.evaluate(() => formTest.render({isLoaded: true}))
-    await fillIn()
-    await send()
-    await page.waitForFunction(() => formTest.sent.length === 1)
-    assert.equal(await fetched(), 1)
+  it('a form shows the server’s values and errors until they are corrected', async () => {
+    const resume = {values: {name: 'Omar', phone: '1'}, errors: {email: 'Email, please!'}}
+    await mount({resume})
+    assert.equal(await field('Name').inputValue(), 'Omar')
+    await page.getByText('Email, please!').waitFor()
+    assert.equal(await field('Email').getAttribute('aria-invalid'), 'true')
+    assert.equal(await field('Name').getAttribute('aria-invalid'), null)
+    assert.deepEqual(await fetched(), {rules: 0, calls: 0})
+    await field('Email').fill('omar@example.com')
+    await page.getByText('Email, please!').waitFor({state: 'detached'})
+    assert.equal((await values())?.phone, '1')
   })
 
   describe('prefill of a form', () => {
@@ -337,15 +302,15 @@ describe('form in a browser', () => {
       await becomes(field('Name'), 'Omar')
       await page.evaluate(url => history.replaceState(null, '', url), `${PAGE}?name=Omar&xocp-a=1`)
       await mount()
-      assert.equal(await fetched(), 0)
+      assert.equal((await values())?.name, '')
+      assert.deepEqual(await fetched(), {rules: 0, calls: 0})
       await page.evaluate(url => history.replaceState(null, '', url), PAGE)
     })
 
-    it('a prefill that failed to load is applied when a field gets focus', async () => {
-      await mount({lost: 1, attributes: {prefill: 'name=Omar'}})
-      await page.waitForFunction(() => formTest.fetched === 1)
-      await field('Phone').focus()
+    it('a prefill fetches the rules at once: it is a sign of intent', async () => {
+      await mount({attributes: {prefill: 'name=Omar'}})
       await becomes(field('Name'), 'Omar')
+      assert.deepEqual(await fetched(), {rules: 1, calls: 1})
     })
   })
 
@@ -354,18 +319,15 @@ describe('form in a browser', () => {
       await mount()
       await send()
       await page.getByText('Name is Required!').waitFor()
-      const focused = () =>
-        page.evaluate(() => {
+      const isFocused = (name: string) =>
+        page.waitForFunction(expected => {
           const root = document.querySelector('form-host')?.shadowRoot
-          return root?.activeElement?.getAttribute('name')
-        })
-      assert.equal(await focused(), 'name')
+          return root?.activeElement?.getAttribute('name') === expected
+        }, name)
+      await isFocused('name')
       await field('Name').fill('Omar')
       await send()
-      await page.waitForFunction(() => {
-        const root = document.querySelector('form-host')?.shadowRoot
-        return root?.activeElement?.getAttribute('name') === 'phone'
-      })
+      await isFocused('phone')
       assert.equal(await sent(), 0)
       assert.equal(new URL(page.url()).href, PAGE, 'the page stays')
     })
@@ -412,7 +374,7 @@ describe('form in a browser', () => {
     })
 
     it('a form is sent with its tidied name and phone number', async () => {
-      await mount({isLoaded: true})
+      await mount()
       await fillIn()
       await field('Phone').fill('+971 50')
       await field('Name').fill(' Omar ')
@@ -423,18 +385,6 @@ describe('form in a browser', () => {
       const [enquiry] = await page.evaluate(() => formTest.sent)
       const {name, phone, purpose} = enquiry ?? {}
       assert.deepEqual([name, phone, purpose], ['Omar', '97150', 'BUY'])
-    })
-
-    it('a form without its model shows an error and retries on the next submit', async () => {
-      await mount({lost: 3})
-      await send()
-      const alert = page.getByRole('alert')
-      await alert.getByText('Something went wrong').waitFor()
-      // Each sign of intent was an attempt to load the model.
-      while ((await fetched()) < 3) await send()
-      await send()
-      await alert.waitFor({state: 'detached'})
-      await page.getByText('Name is Required!').waitFor()
     })
   })
 })

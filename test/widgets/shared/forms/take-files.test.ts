@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {adoptFiles, filesOf, pickFrom} from '../../../../widgets/shared/forms/files/take-files.ts'
+import {filesOf, pickFrom} from '../../../../widgets/shared/forms/files/take-files.ts'
 
 const [one, other] = ['a.png', 'b.png'].map(name => new File(['…'], name)) as [File, File]
 
 const fieldWith = (files: File[] | null) => {
   const field = {files, value: files?.length ? 'C:\\fakepath\\a.png' : 'untouched'}
   return field as typeof field & HTMLInputElement
-}
-
-/** A shadow root that has this field under a name. */
-const rootWith = (name: string, field: HTMLInputElement) => {
-  const root = {
-    querySelector: (selector: string) => (selector === `[type=file][name=${name}]` ? field : null),
-  }
-  return root as unknown as ShadowRoot
 }
 
 describe('files in a form’s values', () => {
@@ -37,26 +29,5 @@ describe('file input', () => {
       assert.deepEqual(pickFrom(field), [])
       assert.equal(field.value, 'untouched')
     }
-  })
-})
-
-describe('files chosen before the form is loaded', () => {
-  const adopted = (root: ShadowRoot | null | undefined) => {
-    const taken: File[][] = []
-    adoptFiles(root, 'media', files => taken.push(files))
-    return taken
-  }
-
-  it('files chosen before the form is loaded are passed to the form', () => {
-    const field = fieldWith([one])
-    assert.deepEqual(adopted(rootWith('media', field)), [[one]])
-    assert.equal(field.value, '')
-  })
-
-  it('no files are passed when none were chosen or the field is missing', () => {
-    assert.deepEqual(adopted(rootWith('media', fieldWith([]))), [])
-    assert.deepEqual(adopted(rootWith('images', fieldWith([one]))), [])
-    assert.deepEqual(adopted(null), [])
-    assert.deepEqual(adopted(undefined), [])
   })
 })

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {heldBy, keepTidy} from '../../../../widgets/shared/forms/fields/typed-fields.ts'
+import {
+  heldBy,
+  isChangedByVisitor,
+  keepTidy,
+} from '../../../../widgets/shared/forms/fields/typed-fields.ts'
 import {input, textArea} from '../support/fields.ts'
 
 describe('value of a control', () => {
@@ -17,6 +21,24 @@ describe('value of a control', () => {
   ]
   for (const [what, {field}, value] of values) {
     it(`${what} holds ${JSON.stringify(value)}`, () => assert.equal(heldBy(field), value))
+  }
+})
+
+describe('field of a served form', () => {
+  const changes: [what: string, control: ReturnType<typeof input>, isChanged: boolean][] = [
+    ['a text that was typed', input({value: 'Omar', served: ''}), true],
+    ['a text that was emptied', input({value: '', served: 'Omar'}), true],
+    ['a text as served', input({value: 'Omar', served: 'Omar'}), false],
+    ['a box that was ticked', input({type: 'checkbox', checked: true, served: ''}), true],
+    ['a box that was unticked', input({type: 'checkbox', served: 'checked'}), true],
+    ['a box as served', input({type: 'checkbox', checked: true, served: 'checked'}), false],
+    ['a choice that was made', input({type: 'radio', value: 'BUY', checked: true}), true],
+    ['a choice that was not made', input({type: 'radio', value: 'BUY'}), false],
+  ]
+  for (const [what, {field}, isChanged] of changes) {
+    it(`${what} is ${isChanged ? 'a change by the visitor' : 'no change'}`, () => {
+      assert.equal(isChangedByVisitor(field), isChanged)
+    })
   }
 })
 

@@ -6,6 +6,8 @@ interface FieldState {
   type?: string
   value?: string
   checked?: boolean
+  /** What a server rendered: its text, or whether it is checked. */
+  served?: string
   /** The position of the caret; null where the browser does not report it. */
   caret?: number | null
 }
@@ -24,6 +26,7 @@ export function input({
   type = 'text',
   value = '',
   checked = false,
+  served = '',
   caret,
 }: FieldState) {
   let text = value
@@ -32,6 +35,8 @@ export function input({
     name,
     type,
     checked,
+    defaultChecked: served === 'checked',
+    defaultValue: served,
     selectionEnd: caret,
     get value() {
       return text

@@ -1,11 +1,13 @@
 /** A form with every kind of field, on a page of its own; tests drive it through `formTest`. */
-import {StrictMode, useLayoutEffect} from 'react'
-import {createRoot, type Root} from 'react-dom/client'
+import {type ReactNode, useLayoutEffect} from 'react'
+import {createRoot, hydrateRoot, type Root} from 'react-dom/client'
+import {renderToString} from 'react-dom/server'
 import type {Answer} from '../../../../widgets/shared/api/call.ts'
 import {SETTINGS} from '../../../../widgets/shared/core/page-settings.ts'
 import {serverServices} from '../../../../widgets/shared/core/services/server-services.ts'
 import type {Services} from '../../../../widgets/shared/core/services/services.ts'
 import {ServicesProvider} from '../../../../widgets/shared/core/view/use-services.ts'
+import {useSignalValue} from '../../../../widgets/shared/core/view/use-signal-value.ts'
 import {CheckField, RadioField} from '../../../../widgets/shared/forms/fields/choices.tsx'
 import {TextField} from '../../../../widgets/shared/forms/fields/fields.tsx'
 import {
@@ -16,22 +18,22 @@ import {
 } from '../../../../widgets/shared/forms/fields/person-fields.tsx'
 import {FileField} from '../../../../widgets/shared/forms/files/file-field.tsx'
 import {SendProgress} from '../../../../widgets/shared/forms/files/send-progress.tsx'
-import {adoptFiles, type TakeFiles} from '../../../../widgets/shared/forms/files/take-files.ts'
+import type {TakeFiles} from '../../../../widgets/shared/forms/files/take-files.ts'
 import {Form} from '../../../../widgets/shared/forms/form.tsx'
 import type {Resumed} from '../../../../widgets/shared/forms/form-attributes.ts'
 import {formModel} from '../../../../widgets/shared/forms/form-model.ts'
 import type {FormModel} from '../../../../widgets/shared/forms/form-state.ts'
-import {type LazyForm, useLazyForm} from '../../../../widgets/shared/forms/lazy-form.ts'
-import {useLoadedForm} from '../../../../widgets/shared/forms/loaded-form.ts'
 import {tidyPhone} from '../../../../widgets/shared/forms/phone.ts'
 import {holds, isFilled} from '../../../../widgets/shared/forms/rules.ts'
 import {SendButton} from '../../../../widgets/shared/forms/send-button.tsx'
 import {formSuite} from '../../../../widgets/shared/forms/suite.ts'
+import {useFormModel} from '../../../../widgets/shared/forms/use-form-model.ts'
 
 interface Values {
   name: string
   phone: string
   agreed: boolean
+  news: boolean
   email: string
   purpose: string
   message: string
@@ -40,11 +42,9 @@ interface Values {
 }
 
 export interface FormOptions {
-  /** Needed at once, as in a dialog. */
-  isLoaded?: boolean
-  /** How often the model does not arrive. */
-  lost?: number
   resume?: Resumed
+  /** What was left in the form before. */
+  draft?: Partial<Pick<Values, 'name' | 'phone' | 'news' | 'purpose' | 'message'>>
   /** Attributes of the element. */
   attributes?: Record<string, string>
   className?: string
@@ -59,7 +59,7 @@ export interface FormOptions {
 }
 
 const blank: Values = {
-  ...{name: '', phone: '', agreed: false, email: '', purpose: '', message: ''},
+  ...{name: '', phone: '', agreed: false, news: false, email: '', purpose: '', message: ''},
   ...{images: [], media: undefined},
 }
 
@@ -73,19 +73,17 @@ const rules = formSuite<Values>(({name, phone, email, purpose}) => {
 const formTest = {
   /** Values of each enquiry that was sent. */
   sent: [] as Values[],
-  /** How often the model was requested. */
-  fetched: 0,
+  /** How often the rules and the request layer were requested. */
+  fetched: {rules: 0, calls: 0},
   toasts: [] as string[],
   values: undefined as Values | undefined,
-  /** Runs after the fields were taken over, and before they are rendered from the model. */
-  meanwhile: () => {},
-  /** Runs as soon as the fields were rendered from the model, on a device that takes its time. */
-  rendered: () => {},
-  /** What stood in a field after somebody typed into it. */
-  shown: '',
+  /** Runs right after the form has mounted, before the fields are rendered from the model. */
+  mounted: () => {},
   answer: (_answer: Answer) => {},
   share: (_share: number) => {},
   mount,
+  serve,
+  hydrate,
   unmount: () => root?.unmount(),
   setPrefill(prefill: string) {
     Object.assign(globalThis, {[SETTINGS]: {prefill}})
@@ -100,81 +98,68 @@ let root: Root | undefined
 let host: HTMLElement
 
 function mount(options: FormOptions = {}) {
-  root?.unmount()
-  document.body.replaceChildren()
-  const {fetched, sent, toasts} = {fetched: 0, sent: [], toasts: []}
-  const [meanwhile, rendered] = [() => {}, () => {}]
-  Object.assign(formTest, {fetched, sent, toasts, values: undefined, meanwhile, rendered})
-  host = document.createElement('form-host')
-  for (const [name, value] of Object.entries(options.attributes ?? {})) {
-    host.setAttribute(name, value)
-  }
-  document.body.append(host)
-  root = createRoot(host.attachShadow({mode: 'open'}))
+  const shadow = prepareHost(options)
+  root = createRoot(shadow)
   render(options)
 }
 
-function render(options: FormOptions) {
+/** Shows the form as a server renders it, which does not know what was left in it before. */
+function serve({draft: _, ...options}: FormOptions = {}) {
+  prepareHost(options).innerHTML = renderToString(treeOf(options, null))
+  formTest.values = undefined
+}
+
+/** Makes the served form alive. */
+function hydrate(options: FormOptions = {}) {
+  formTest.fetched = {rules: 0, calls: 0}
+  root = hydrateRoot(host.shadowRoot as unknown as Element, treeOf(options, host))
+}
+
+function prepareHost({attributes = {}}: FormOptions) {
+  root?.unmount()
+  document.body.replaceChildren()
+  const fetched = {rules: 0, calls: 0}
+  const recorded = {fetched, sent: [], toasts: [], values: undefined, mounted: () => {}}
+  Object.assign(formTest, recorded)
+  host = document.createElement('form-host')
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value)
+  document.body.append(host)
+  return host.attachShadow({mode: 'open'})
+}
+
+const render = (options: FormOptions) => root?.render(treeOf(options, host))
+
+function treeOf(options: FormOptions, owner: HTMLElement | null): ReactNode {
   const locale = options.locale ?? 'en'
   const services: Services = {
     ...serverServices,
-    host,
+    host: owner,
     locale,
     i18n: {locale, _: (id: string | {id: string}) => `${typeof id === 'string' ? id : id.id}`},
     media: path => path,
+    prepareCalls: () => void formTest.fetched.calls++,
     notify: {
       prepare() {},
       success: message => void formTest.toasts.push(message),
       error: message => void formTest.toasts.push(message),
     },
   }
-  const View = options.isLoaded ? LoadedForm : LazyLoadedForm
-  root?.render(
+  return (
     <ServicesProvider value={services}>
-      <View options={options} services={services} />
-    </ServicesProvider>,
+      <View {...options} />
+    </ServicesProvider>
   )
 }
 
-interface ViewProps {
-  options: FormOptions
-  services: Services
-}
-
-function LazyLoadedForm({options, services}: ViewProps) {
-  const {resume = null, lost = 0} = options
-  const form = useLazyForm(async () => {
-    if (++formTest.fetched <= lost) throw new Error('lost')
-    const model = modelOf(services, resume)
-    const {adoptFieldValues} = model
-    adoptFiles(services.host?.shadowRoot, 'images', files =>
-      takeImages(files, model, services.notify),
-    )
-    return {
-      ...model,
-      adoptFieldValues(fields: Parameters<typeof adoptFieldValues>[0]) {
-        adoptFieldValues(fields)
-        queueMicrotask(() => formTest.meanwhile())
-      },
-    }
-  }, resume)
-  return <View form={form} options={options} />
-}
-
-function LoadedForm({options, services}: ViewProps) {
-  const form = useLoadedForm(() => {
-    formTest.fetched++
-    return modelOf(services, null)
-  })
-  return <View form={form} options={options} />
-}
-
-function modelOf(services: Services, resume: Resumed | null): FormModel<Values> {
+function modelOf(services: Services, {resume, draft}: FormOptions): FormModel<Values> {
   const model = formModel<Values>(
     {
       name: 'test',
       initial: blank,
-      suite: async () => rules,
+      suite: async () => {
+        formTest.fetched.rules++
+        return rules
+      },
       send: (values, _key, share) => {
         formTest.sent.push(values)
         formTest.share = share
@@ -183,7 +168,8 @@ function modelOf(services: Services, resume: Resumed | null): FormModel<Values> 
         return promise
       },
       tidy: {phone: tidyPhone},
-      resume,
+      resume: resume ?? null,
+      draft: draft && {values: {...blank, ...draft}, keep() {}, forget() {}},
     },
     services,
   )
@@ -197,19 +183,18 @@ const takeImages: TakeFiles = (chosen, model) =>
   model.change('images', [...model.values.value.images, ...chosen])
 const takeMedia: TakeFiles = ([file], model) => model.change('media', file)
 
-function View({form, options}: {form: LazyForm<Values>; options: FormOptions}) {
-  const {className, heading, label, action, multipart, token, idempotencyKey} = options
-  const props = {className, heading, label, action, multipart, token, idempotencyKey}
-  useLayoutEffect(() => {
-    if (!form.isLoaded) return
-    renderSlowly()
-    queueMicrotask(() => formTest.rendered())
-  }, [form.isLoaded])
+function View(options: FormOptions) {
+  const {className, heading, label, action, multipart, token, idempotencyKey, resume} = options
+  const props = {className, heading, label, action, multipart, token, idempotencyKey, resume}
+  const model = useFormModel(services => modelOf(services, options))
+  const {phone} = useSignalValue(model.values)
+  useLayoutEffect(() => formTest.mounted(), [])
   return (
-    <Form form={form} {...props}>
+    <Form model={model} {...props}>
       <NameField />
       <PhoneField />
-      <CheckField name="agreed" label="WhatsApp" disabled={!form.model.values.value.phone} />
+      <CheckField name="agreed" label="WhatsApp" disabled={!phone} />
+      <CheckField name="news" label="News" />
       <EmailField help="We’ll never share it." required={false} />
       <RadioField
         name="purpose"
@@ -245,12 +230,6 @@ function View({form, options}: {form: LazyForm<Values>; options: FormOptions}) {
   )
 }
 
-/** Longer than React works without a pause: deferred work follows after the next event. */
-function renderSlowly() {
-  const until = performance.now() + 20
-  while (performance.now() < until);
-}
-
 /** The error of a field outside a form. */
 async function outside(): Promise<string> {
   const place = document.createElement('div')
@@ -259,11 +238,9 @@ async function outside(): Promise<string> {
       onUncaughtError: error => resolve(error instanceof Error ? error.message : 'no error'),
     })
     own.render(
-      <StrictMode>
-        <ServicesProvider value={{...serverServices, i18n: {_: String}} as unknown as Services}>
-          <NameField />
-        </ServicesProvider>
-      </StrictMode>,
+      <ServicesProvider value={{...serverServices, i18n: {_: String}} as unknown as Services}>
+        <NameField />
+      </ServicesProvider>,
     )
   })
 }

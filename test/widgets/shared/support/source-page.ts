@@ -1,5 +1,6 @@
 /** A page of a browser that runs our source without a build. */
 import {after, before} from 'node:test'
+import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
 import {type Browser, chromium, type Page} from 'playwright-core'
 import {launchBrowser} from '../../../support/browser/browser.ts'
@@ -19,12 +20,14 @@ export interface SourcePage {
   readonly browser: Browser
 }
 
+export type Build = 'react' | 'preact'
+
 /** One page for all tests of a file, with the script that is made of this source file. */
-export function setSourcePage(entry: URL): SourcePage {
+export function setSourcePage(entry: URL, renderer: Build = 'react'): SourcePage {
   let browser: Browser
   let page: Page
   before(async () => {
-    const [opened, script] = await Promise.all([openBrowser(), bundle(entry)])
+    const [opened, script] = await Promise.all([openBrowser(), bundle(entry, renderer)])
     browser = opened
     page = await (await browser.newContext({locale: 'en-GB'})).newPage()
     page.setDefaultTimeout(timeout)
@@ -53,13 +56,26 @@ export const openBrowser = () => {
   return running ? chromium.connect(running) : launchBrowser()
 }
 
-async function bundle(entry: URL) {
+const preact = (name: string) =>
+  fileURLToPath(new URL(`../../../../site/build/preact/${name}`, import.meta.url))
+
+const ALIASES: Record<Build, Record<string, string>> = {
+  react: {},
+  preact: {
+    react: preact('react.mjs'),
+    'react-dom/client': preact('react-dom-client.mjs'),
+    'react-dom/server': 'preact-render-to-string',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+  },
+}
+
+async function bundle(entry: URL, renderer: Build) {
   const {outputFiles} = await build({
     entryPoints: [entry.pathname],
     bundle: true,
     write: false,
     jsx: 'automatic',
-    alias: {'@preact/signals': '@preact/signals-core'},
+    alias: {'@preact/signals': '@preact/signals-core', ...ALIASES[renderer]},
     define: {'process.env.NODE_ENV': '"production"'},
     loader: {'.css': 'text'},
     logLevel: 'silent',

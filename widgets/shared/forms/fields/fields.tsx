@@ -1,4 +1,5 @@
 /** The fields of a form: label above, help, then the error in words, tied by `aria-describedby`. */
+import {useServices} from '../../core/view/use-services.ts'
 import {useSignalValue} from '../../core/view/use-signal-value.ts'
 import {useForm} from '../form.tsx'
 import {FieldFrame, useFieldState} from './field-frame.tsx'
@@ -30,9 +31,14 @@ export function TextField({
   autoComplete,
   placeholder,
 }: TextFieldProps) {
+  const {host} = useServices()
   const {model, isControlled} = useForm()
   const value = String(useSignalValue(model.values)[name] ?? '')
   const field = useFieldState(name, help)
+  // A default text would replace what was typed into a served text area before React hydrates it.
+  const defaultValue = rows && host ? undefined : value
+  const onInput = ({currentTarget}: {currentTarget: HTMLInputElement | HTMLTextAreaElement}) =>
+    model.type(name, currentTarget)
   const props = {
     ...field.control,
     autoComplete,
@@ -40,10 +46,10 @@ export function TextField({
     className: 'input',
     part: 'input',
     name,
-    ...(isControlled ? {value} : {defaultValue: value}),
+    ...(isControlled ? {value} : {defaultValue}),
     'aria-required': required,
-    onInput: ({currentTarget}: {currentTarget: HTMLInputElement | HTMLTextAreaElement}) =>
-      model.type(name, currentTarget),
+    onInput,
+    onChange: onInput, // the only event of some password managers
     onBlur: () => model.leave(name),
   }
   return (
