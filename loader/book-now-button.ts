@@ -3,17 +3,31 @@
  * which then takes it over. Pressed meanwhile, the element is `open`: its dialog comes with its code.
  */
 import type {PageSettings} from '../widgets/shared/core/page-settings.ts'
+import {isParsed} from '../widgets/shared/core/shadow-box.ts'
+import {isSupportedBrowser} from '../widgets/shared/core/supported.ts'
 import {chooseLocale, type Locale} from '../widgets/shared/i18n/locale.ts'
 
 /** The button's part of the widget's style sheet, and its label; the build writes them in. */
 declare const BUTTON_STYLES: string
 declare const BUTTON_LABELS: Record<Locale, string>
 
-/** Leaves an element alone that holds something of the page. */
-export function drawButton(element: HTMLElement, {lang, theme}: PageSettings) {
-  const mode = element.getAttribute('mode') ?? 'button'
-  if (mode !== 'button' || element.firstElementChild || element.shadowRoot) return
-  if (!CSS.supports('color', 'light-dark(red,red)')) return
+/** Once the parser is past the element. One that holds something of the page is left alone. */
+export function drawButton(element: HTMLElement, settings: PageSettings) {
+  if (document.readyState === 'loading' && !isParsed(element)) {
+    document.addEventListener('DOMContentLoaded', () => drawButton(element, settings), {once: true})
+  } else if (isButton(element) && hasStyles()) draw(element, settings)
+}
+
+const isButton = (element: HTMLElement) =>
+  (element.getAttribute('mode') ?? 'button') === 'button' &&
+  !element.firstElementChild &&
+  !element.textContent?.trim() &&
+  !element.shadowRoot
+
+/** Where colours need more than the sheet, the widget comes with what they need. */
+const hasStyles = () => isSupportedBrowser() && CSS.supports('color', 'light-dark(red,red)')
+
+function draw(element: HTMLElement, {lang, theme}: PageSettings) {
   if (theme && !element.hasAttribute('theme')) element.setAttribute('theme', theme)
   const button = document.createElement('button')
   const locale = chooseLocale(element.getAttribute('lang'), lang, document.documentElement.lang)
@@ -22,14 +36,15 @@ export function drawButton(element: HTMLElement, {lang, theme}: PageSettings) {
   button.className = 'button button--primary'
   button.setAttribute('part', 'button')
   button.setAttribute('aria-haspopup', 'dialog')
-  button.onclick = event => {
-    if (element.matches(':defined')) return
-    event.preventDefault() // in a link of the page, for one
-    element.setAttribute('open', '')
-  }
   const box = document.createElement('div')
   box.dataset.root = ''
   box.append(button)
+  // Around the button, so that it comes after the widget's own: a press while that mounts counts, too.
+  box.onclick = event => {
+    if (event.target !== button) return
+    event.preventDefault() // in a link of the page, for one
+    element.setAttribute('open', '')
+  }
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(BUTTON_STYLES)
   const shadow = element.attachShadow({mode: 'open'})

@@ -41,7 +41,7 @@ function factsOfBuild(build: BuildName) {
   const hashed = (name: string) => [hashOf(fileOf(name, build))]
   const names = [...widgetNames(), 'companion']
   return {
-    FILES: Object.fromEntries(names.map(name => [name, hashed(name)])),
+    FILES: Object.fromEntries(names.map(name => [name, hashed(`${name}`)])),
     ENDING: `-${build}.js`,
     BUTTON_STYLES: rulesOf(BUTTON_RULES),
     BUTTON_LABELS: translationsOf('widgets/book-now/messages', 'Book Now'),
@@ -67,7 +67,7 @@ export async function addEmbed(
 
   site.get<{Params: {file: string}}>('/embed/v1/:file', ({params}, reply) => {
     const [, name, build] = /^([\w-]+)-(react|preact)\.js$/.exec(params.file) ?? []
-    return name ? script(reply, fileOf(name, build as BuildName)) : reply.callNotFound()
+    return name && build ? script(reply, fileOf(name, build as BuildName)) : reply.callNotFound()
   })
 
   // Nothing is pinned to what changes with every save.

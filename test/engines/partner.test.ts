@@ -51,13 +51,13 @@ inEachEngine('partner page', stage => {
     await book(await visit(stage, {head, body: BOOK_NOW}))
   })
 
-  for (const file of ['kit', 'book-now', 'fields']) {
+  for (const file of ['kit', 'book-now', 'form']) {
     it(`the loader does not run a tampered file: ${file}`, async () => {
       stage.front.tampered = new RegExp(`/${file}-`)
       const person = await visit(stage, {body: BOOK_NOW + NEWSLETTER})
       await person.until('see it refused', () => person.tab.evaluate(isRefused, `/${file}-`))
       assert.equal(await person.tab.evaluate(() => 'tampered' in globalThis), false)
-      if (file !== 'fields') await person.sees({role: 'link', name: 'Write to us'})
+      if (file !== 'form') await person.sees({role: 'link', name: 'Write to us'})
     })
   }
 })

@@ -74,16 +74,30 @@ describe('loader tag on a partner’s page', {concurrency: 2}, () => {
       scrollTo(0, top - innerHeight - 300) // not yet in sight
     })
     await bookNow(page).waitFor()
-    const atOnce = files(visitor).filter(file => file !== 'companion') // which loads later
-    assert.deepEqual(atOnce.toSorted(), ['book-now', 'chunks/lazy', 'kit', 'loader'])
+    assert.deepEqual(files(visitor).slice(0, 3).toSorted(), ['book-now', 'chunks/kit', 'loader'])
   })
 
   it('the loader fetches a widget with loading="eager" at once', async test => {
     const eager = '<ocp-newsletter loading="eager"></ocp-newsletter>'
     const visitor = await stage.visit(test, {head: tag(), body: longText + BOOK_NOW + eager})
     await visitor.page.getByRole('button', {name: 'Subscribe'}).waitFor()
-    assert.deepEqual(files(visitor).slice(0, 3), ['loader', 'kit', 'newsletter'])
+    assert.deepEqual(files(visitor).slice(0, 3), ['loader', 'newsletter', 'chunks/kit'])
     assert.ok(!files(visitor).includes('book-now'))
+  })
+
+  it('the files that show a widget are requested before any of them has arrived', async test => {
+    const visitor = await stage.visitor(test)
+    const {page} = visitor
+    const needed = ['newsletter', 'chunks/kit', 'chunks/form', 'chunks/data']
+    const held = Promise.withResolvers<void>()
+    const requests = needed.map(name => page.waitForRequest(url => url.url().includes(`/${name}-`)))
+    await page.route(/\/v1\/.*-[\w-]{8}\.js$/, route => held.promise.then(() => route.continue()))
+    const body = '<ocp-newsletter></ocp-newsletter>'
+    await page.goto(stage.partner.publish({head: tag(), body}), {waitUntil: 'commit'})
+    await Promise.all(requests)
+    assert.deepEqual(files(visitor).toSorted(), [...needed, 'loader'].toSorted())
+    held.resolve()
+    await page.getByRole('button', {name: 'Subscribe'}).waitFor()
   })
 
   it('the loader fetches a widget in a hidden element only once it is shown', async test => {

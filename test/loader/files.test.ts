@@ -51,13 +51,13 @@ describe('files of the loader', () => {
 
     it('a dialog that fails to load offers a retry and a phone link', async test => {
       const {page, url, errors} = await arrive(test)
-      await page.route(pathOf('dialog'), route => route.abort())
+      await page.route(pathOf('book-now-dialog'), route => route.abort())
       await page.goto(url)
       await page.getByRole('button', {name: 'Book Now'}).click()
       const notice = page.getByRole('alert')
       await notice.getByText('Something went wrong').waitFor()
       assert.match(`${await notice.getByRole('link').getAttribute('href')}`, /^tel:\+?\d+$/)
-      await page.unroute(pathOf('dialog'))
+      await page.unroute(pathOf('book-now-dialog'))
       await notice.getByRole('button', {name: 'Try again'}).click()
       await page.getByRole('dialog', {name: 'Book Now'}).waitFor()
       assert.deepEqual(errors, [])
@@ -65,11 +65,11 @@ describe('files of the loader', () => {
 
     it('a form whose view fails to load offers a retry, which shows the form', async test => {
       const {page, errors} = await stage.visitor(test)
-      await page.route(pathOf('view'), route => route.abort())
+      await page.route(pathOf('list-with-us-view'), route => route.abort())
       await page.goto(publish('<ocp-list-with-us></ocp-list-with-us>'))
       const notice = page.getByRole('alert')
       await notice.getByText('Something went wrong').waitFor()
-      await page.unroute(pathOf('view'))
+      await page.unroute(pathOf('list-with-us-view'))
       await notice.getByRole('button', {name: 'Try again'}).click()
       await page.getByLabel('Property location').waitFor()
       assert.deepEqual(errors, [])
@@ -77,22 +77,23 @@ describe('files of the loader', () => {
 
     it('open houses whose view fails to load offer a retry below their heading', async test => {
       const {page} = await stage.visitor(test)
-      await page.route(pathOf('view'), route => route.abort())
+      await page.route(pathOf('open-house-carousel-view'), route => route.abort())
       const carousel = '<ocp-open-house-carousel heading="This week"></ocp-open-house-carousel>'
       await page.goto(publish(carousel))
       await page.getByRole('alert').getByRole('button', {name: 'Try again'}).waitFor()
       assert.ok(await page.getByRole('heading', {name: 'This week'}).isVisible())
     })
 
-    for (const tag of ['ocp-reviews', 'ocp-project-page']) {
+    for (const name of ['reviews', 'project-page']) {
+      const tag = `ocp-${name}`
       it(`a view that fails to load leaves nothing of ${tag}`, async test => {
         const {page} = await stage.visitor(test)
-        await page.route(pathOf('view'), route => route.abort())
+        await page.route(pathOf(`${name}-view`), route => route.abort())
         const failed = page.waitForEvent('requestfailed')
         await page.goto(publish(`<${tag} slug="creek-gate"></${tag}>`))
         await failed
-        await page.waitForFunction(name => {
-          const box = document.querySelector(name)?.shadowRoot?.querySelector('[data-root]')
+        await page.waitForFunction(widget => {
+          const box = document.querySelector(widget)?.shadowRoot?.querySelector('[data-root]')
           return box && !box.hasChildNodes()
         }, tag)
       })
@@ -100,8 +101,10 @@ describe('files of the loader', () => {
 
     it('an enquiry is sent when the rules of its form fail to load', async test => {
       const {page, url, errors} = await arrive(test)
-      await page.route(pathOf('suite'), route => route.abort())
+      await page.route(pathOf('book-now-suite'), route => route.abort())
+      const failed = page.waitForEvent('requestfailed')
       await page.goto(url)
+      await failed
       const dialog = await openBookNow(page)
       await fillIn(dialog, layla)
       await sendBooking(dialog)
@@ -134,7 +137,7 @@ describe('files of the loader', () => {
 
     it('a changed file that widgets share never runs, and Book Now renders', async test => {
       const {page, url, errors} = await arrive(test)
-      const refused = await tamperWith(page, 'fields')
+      const refused = await tamperWith(page, 'form')
       await page.goto(url)
       await refused(1)
       await page.getByRole('button', {name: 'Book Now'}).waitFor()
@@ -144,7 +147,7 @@ describe('files of the loader', () => {
 
     it('a changed dialog file never runs, and Book Now shows an error', async test => {
       const {page, url, errors} = await arrive(test)
-      await tamperWith(page, 'dialog')
+      await tamperWith(page, 'book-now-dialog')
       await page.goto(url)
       await page.getByRole('button', {name: 'Book Now'}).click()
       await page.getByRole('alert').getByText('Something went wrong').waitFor()

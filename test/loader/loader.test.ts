@@ -4,7 +4,7 @@ import type {BrowserContext, Page} from 'playwright-core'
 import {openBrowser, timeout} from '../widgets/shared/support/source-page.ts'
 import {CDN, loaderFiles, type Visit, visitWith} from './support/source.ts'
 
-/** What the kit of these tests records. */
+/** The widgets whose files ran. */
 declare const fetched: string[]
 /** How often the loader put a link into the page, and its timers, which a test lets pass. */
 declare const links: number
@@ -41,6 +41,12 @@ describe('loader', () => {
       ([name, count]) => fetched.filter(each => each === name).length === count,
       [tag, times] as const,
     )
+  /** Resolves once these of our files, and no others, were requested; all at the same time. */
+  const requested = async (page: Page, ...names: string[]) => {
+    while (loaderFiles(page).length < names.length) await settled(page)
+    await settled(page)
+    assert.deepEqual(loaderFiles(page).toSorted(), names.toSorted())
+  }
   /** The browser answers observers in the order in which they began, and mutations before frames. */
   const settled = async (page: Page) => {
     await page.evaluate(
@@ -63,8 +69,8 @@ describe('loader', () => {
         attributes: 'async partner="gulf-homes" data-theme="dark" lang="" data-site="x"',
         served: {api: 'https://api.example', partner: 'of the server', site: 'y'},
       })
-      const {src: _, ...settingsWithoutSource} = (await settings(page)) as Record<string, string>
-      assert.deepEqual(settingsWithoutSource, {
+      const {src: _, fetchWidget: __, ...given} = (await settings(page)) as Record<string, string>
+      assert.deepEqual(given, {
         ...{api: 'https://api.example', partner: 'gulf-homes'},
         ...{theme: 'dark', site: 'x'},
       })
@@ -85,20 +91,34 @@ describe('loader', () => {
     })
   })
 
-  describe('request of the kit', () => {
+  describe('files of a widget', () => {
     const WIDGET = {after: '<ocp-a></ocp-a>'}
 
-    it('the kit is fetched once for two widgets, and leaves no link in the page', async test => {
-      const page = await visit(test, {after: '<ocp-a></ocp-a><ocp-b></ocp-b>', defines: true})
+    it('the files that show a widget are requested before any of them has arrived', async test => {
+      const page = await visit(test, {
+        ...{...WIDGET, files: 'held'},
+        widgets: {a: ['chunks/kit', 'chunks/form'], b: ['chunks/kit']},
+      })
+      await requested(page, 'loader.js', 'a-test.js', 'chunks/kit-test.js', 'chunks/form-test.js')
+    })
+
+    it('a file that two widgets share is requested once, and no link stays', async test => {
+      const page = await visit(test, {
+        ...{after: '<ocp-a></ocp-a><ocp-b></ocp-b>', defines: true},
+        widgets: {a: ['chunks/kit'], b: ['chunks/kit']},
+      })
+      await has(page, 'ocp-a')
       await has(page, 'ocp-b')
-      await has(page, 'ocp-companion', 2)
+      await has(page, 'ocp-companion')
       const files = loaderFiles(page)
       // For the check and for the import, which the browser's cache answers: routing turns it off.
-      assert.deepEqual(files, ['loader.js', 'kit.js', 'kit.js'])
+      for (const name of ['a', 'b', 'chunks/kit', 'companion']) {
+        assert.equal(files.filter(file => file === `${name}-test.js`).length, 2, name)
+      }
       assert.equal(await page.locator('link').count(), 0)
     })
 
-    it('the kit loads with the tag’s nonce under a strict-dynamic policy', async test => {
+    it('a widget loads with the tag’s nonce under a strict-dynamic policy', async test => {
       const page = await visit(test, {
         ...WIDGET,
         attributes: 'nonce="n1"',
@@ -107,8 +127,8 @@ describe('loader', () => {
       await has(page, 'ocp-a')
     })
 
-    it('the kit is preloaded with its hash, at a new address for each attempt', async test => {
-      const page = await visit(test, {kit: 'held'})
+    it('a file is preloaded with its hash, at a new address for each attempt', async test => {
+      const page = await visit(test, {files: 'held'})
       const link = await page.evaluate(() => {
         document.body.append(document.createElement('ocp-a'))
         return new Promise(resolve => {
@@ -121,14 +141,14 @@ describe('loader', () => {
         })
       })
       assert.deepEqual(link, {
-        ...{rel: 'modulepreload', address: `${CDN}kit.js#try`},
+        ...{rel: 'modulepreload', address: `${CDN}a-test.js#try`},
         ...{integrity: 'sha256-', crossOrigin: 'anonymous'},
       })
     })
 
-    for (const kit of ['lost', 'changed'] as const) {
-      it(`a ${kit} kit is requested again after 1, 4 and 16 seconds`, async test => {
-        const page = await visit(test, {...WIDGET, kit})
+    for (const files of ['lost', 'changed'] as const) {
+      it(`a ${files} file is requested again after 1, 4 and 16 seconds`, async test => {
+        const page = await visit(test, {...WIDGET, files})
         for (const [before, wait] of [1_000, 4_000, 16_000].entries()) {
           await page.waitForFunction(count => timers.length === count, before + 1)
           assert.equal(await page.evaluate(() => timers.at(-1)?.ms), wait)
@@ -236,6 +256,98 @@ describe('loader', () => {
       assert.deepEqual(await page.evaluate(() => fetched), ['ocp-a'])
       await page.evaluate(() => customElements.define('ocp-a', class extends HTMLElement {}))
       await has(page, 'ocp-companion')
+    })
+  })
+
+  describe('Book Now before its files arrive', () => {
+    /** Of a page whose files never arrive. */
+    const arrive = async (test: {after(fn: () => unknown): void}, given: Visit) => {
+      const page = await visit(test, {...given, files: 'held'})
+      await settled(page)
+      return page
+    }
+    const drawn = (page: Page) =>
+      page.evaluate(() => document.querySelector('ocp-book-now')?.shadowRoot?.textContent ?? null)
+
+    const labels: [what: string, given: Visit, label: string][] = [
+      ['in English', {after: '<ocp-book-now></ocp-book-now>'}, 'Book Now'],
+      [
+        'in the page’s language',
+        {
+          after:
+            '<script>document.documentElement.lang="fr-CA"</script><ocp-book-now></ocp-book-now>',
+        },
+        'Réserver',
+      ],
+      [
+        'in the language of the loader’s tag',
+        {attributes: 'lang="ru"', after: '<ocp-book-now></ocp-book-now>'},
+        'Записаться',
+      ],
+      [
+        'in the element’s language',
+        {attributes: 'lang="ru"', after: '<ocp-book-now lang="fr"></ocp-book-now>'},
+        'Réserver',
+      ],
+      [
+        'with the partner’s label',
+        {attributes: 'lang="ru"', after: '<ocp-book-now label="Visit us"></ocp-book-now>'},
+        'Visit us',
+      ],
+    ]
+    for (const [what, given, label] of labels) {
+      it(`a Book Now button is drawn ${what}`, async test => {
+        const page = await arrive(test, given)
+        assert.equal(await drawn(page), label)
+        await page.getByRole('button', {name: label}).waitFor()
+      })
+    }
+
+    it('a drawn button has the theme of the loader’s tag, or its own', async test => {
+      const colours = async (attributes: string, own: string) => {
+        const after = `<ocp-book-now ${own}></ocp-book-now>`
+        const button = (await arrive(test, {attributes, after})).getByRole('button')
+        return button.evaluate(element => getComputedStyle(element).backgroundColor)
+      }
+      const [light, dark] = [await colours('', ''), await colours('theme="dark"', '')]
+      assert.notEqual(light, dark)
+      assert.equal(await colours('theme="dark"', 'theme="light"'), light)
+    })
+
+    const DECLARED = '<template shadowrootmode="open"><p>Ours</p></template>'
+    const others: [what: string, markup: string, shown: string | null][] = [
+      ['with an element of the page', '<ocp-book-now><a href="/x">Write</a></ocp-book-now>', null],
+      ['with a text of the page', '<ocp-book-now>Call us</ocp-book-now>', null],
+      ['with a shadow root', `<ocp-book-now>${DECLARED}</ocp-book-now>`, 'Ours'],
+      ['with mode="inline"', '<ocp-book-now mode="inline"></ocp-book-now>', null],
+      ['with mode="floating"', '<ocp-book-now mode="floating"></ocp-book-now>', null],
+      [
+        'whose content is still being parsed',
+        '<script>document.write("<ocp-book-now>")</script><a href="/x">Write</a></ocp-book-now>',
+        null,
+      ],
+    ]
+    for (const [what, after, shown] of others) {
+      it(`no button is drawn in an element ${what}`, async test => {
+        assert.equal(await drawn(await arrive(test, {after})), shown)
+      })
+    }
+
+    it('an element at the end of a page that is still loading gets its button', async test => {
+      const page = await arrive(test, {after: '<p>Homes</p><ocp-book-now></ocp-book-now>'})
+      assert.equal(await drawn(page), 'Book Now')
+    })
+
+    it('a pressed button opens its element, and follows no link around it', async test => {
+      const page = await arrive(test, {after: '<a href="#x"><ocp-book-now></ocp-book-now></a>'})
+      await page.getByRole('button').click()
+      assert.equal(await page.locator('ocp-book-now[open]').count(), 1)
+      assert.equal(new URL(page.url()).hash, '')
+    })
+
+    it('two loader tags draw one button', async test => {
+      const page = await arrive(test, {twice: '', after: '<ocp-book-now></ocp-book-now>'})
+      assert.equal(await page.getByRole('button').count(), 1)
     })
   })
 

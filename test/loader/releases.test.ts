@@ -71,7 +71,9 @@ describe('release of the loader', () => {
     const {version, release, loader, files} = await integrityOf(site)
     assert.match(release, new RegExp(`^${version.replaceAll('.', '\\.')}-[0-9a-f]{8}$`))
     assert.equal(loader.href, `/embed/${release}/loader.js`)
-    const some = Object.entries(files).filter(([name]) => /book-now|kit|chunks\/near/.test(name))
+    const some = Object.entries(files).filter(([name]) =>
+      /^(book-now|toaster)-.{8}\.js$|\/kit-/.test(name),
+    )
     assert.equal(some.length, 3)
     for (const [name, integrity] of [...some, ['loader.js', loader.integrity] as const]) {
       const bytes = Buffer.from(

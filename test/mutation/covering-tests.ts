@@ -8,11 +8,15 @@ export const folders = [
   'loader',
 ] as const
 
-const FORM_VIEWS = ['widgets/shared/forms/form-in-browser']
+const FORM_VIEWS = [
+  'widgets/shared/forms/form-in-browser',
+  'widgets/shared/forms/served-form-in-browser',
+]
 const FILE_VIEWS = ['widgets/shared/forms/form-files-in-browser']
 
 /** By source file; each name is short for `test/<name>.test.ts`. */
 const testNames: Record<string, string[]> = {
+  'loader/book-now-button.ts': ['loader/loader'],
   'loader/loader.ts': ['loader/loader'],
 
   'site/server/leads/csv.ts': ['site/server/leads/csv'],
@@ -71,14 +75,13 @@ const testNames: Record<string, string[]> = {
   'widgets/shared/forms/submission-key.ts': ['widgets/shared/forms/submission-key'],
   'widgets/shared/forms/suite.ts': ['widgets/shared/forms/rules'],
   'widgets/shared/forms/fields/typed-fields.ts': ['widgets/shared/forms/typed-fields'],
-  'widgets/shared/forms/loaded-form.ts': FORM_VIEWS,
+  'widgets/shared/forms/use-form-model.ts': FORM_VIEWS,
   'widgets/shared/forms/fields/choices.tsx': FORM_VIEWS,
   'widgets/shared/forms/fields/field-frame.tsx': FORM_VIEWS,
   'widgets/shared/forms/fields/fields.tsx': FORM_VIEWS,
   'widgets/shared/forms/form.tsx': FORM_VIEWS,
   'widgets/shared/forms/fields/person-fields.tsx': FORM_VIEWS,
   'widgets/shared/forms/send-button.tsx': FORM_VIEWS,
-  'widgets/shared/forms/lazy-form.ts': FORM_VIEWS,
   'widgets/shared/forms/files/chosen-file.tsx': FILE_VIEWS,
   'widgets/shared/forms/files/chosen-files.tsx': FILE_VIEWS,
   'widgets/shared/forms/files/file-field.tsx': FILE_VIEWS,

@@ -30,9 +30,9 @@ export const mistakes: Mistake[] = [
     what: 'in the loader',
     path: '/docs/widgets/ocp-contact-form/',
     file: 'loader/loader.ts',
-    from: 'declare const KIT: string',
-    to: 'declare const = KIT: string',
-    place: '9:15',
+    from: 'declare const ENDING: string',
+    to: 'declare const = ENDING: string',
+    place: '16:15',
   },
   {
     what: 'in a server file',

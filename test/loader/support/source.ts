@@ -1,8 +1,10 @@
-/** The loader from its source, on a partner's page, with a kit that only records calls. */
+/** The loader from its source, on a partner's page, with widgets that only record their arrival. */
 import {createHash} from 'node:crypto'
 import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
 import type {Page, Route} from 'playwright-core'
+import {BUTTON_RULES, withFacts} from '../../../site/build/plugins/loader.mjs'
+import {rulesOf} from '../../../site/build/styles/rules-of.mjs'
 
 export const CDN = 'https://cdn.example/embed/v1/'
 const PARTNER = 'https://partner.example/'
@@ -17,9 +19,12 @@ export interface Visit {
   after?: string
   /** What the server writes into it. */
   served?: Record<string, string>
-  kit?: 'lost' | 'changed' | 'held'
-  /** The kit defines the widgets that are requested. */
+  /** What becomes of the widgets' files on their way. */
+  files?: 'lost' | 'changed' | 'held'
+  /** The widgets' files define their elements. */
   defines?: boolean
+  /** Names without `ocp-` of those that have a file, each with the files that it imports. */
+  widgets?: Record<string, string[]>
   policy?: string
   /** While the page has not loaded yet, because `/held.png` is on its way. */
   held?: (page: Page) => Promise<void>
@@ -34,14 +39,8 @@ export const loaderFiles = (page: Page) => [...(files.get(page) ?? [])]
 export async function visitWith(page: Page, visit: Visit) {
   const requested: string[] = []
   files.set(page, requested)
-  const kit = `
-    export const fetchWidget = tag => {
-      fetched.push(tag)
-      if (${visit.defines ?? false} && tag !== 'ocp-companion') {
-        customElements.define(tag, class extends HTMLElement {})
-      }
-    }`
-  const loader = await compile(kit, visit.served ?? {})
+  const sources = sourcesOf(visit)
+  const loader = await compile(sources, visit)
   const held = Promise.withResolvers<void>()
   await page.route('**/*', async (route: Route) => {
     const url = route.request().url()
@@ -49,11 +48,15 @@ export async function visitWith(page: Page, visit: Visit) {
     if (url.endsWith('/held.png')) return held.promise.then(() => route.abort())
     const name = url.replace(CDN, '')
     requested.push(name)
-    const headers = {'access-control-allow-origin': '*', 'content-type': 'text/javascript'}
+    const headers = {
+      'access-control-allow-origin': '*',
+      'content-type': 'text/javascript; charset=utf-8',
+    }
     if (name === 'loader.js') return route.fulfill({headers, body: loader})
-    if (visit.kit === 'held') return
-    if (visit.kit === 'lost') return route.abort()
-    const body = visit.kit === 'changed' ? `globalThis.changed = true\n${kit}` : kit
+    if (visit.files === 'held') return
+    const source = sources.get(name)
+    if (visit.files === 'lost' || !source) return route.abort()
+    const body = visit.files === 'changed' ? `globalThis.changed = true\n${source}` : source
     return route.fulfill({headers, body})
   })
   await page.addInitScript(watch)
@@ -96,16 +99,46 @@ function documentOf({attributes = '', twice, before = '', after = '', policy}: V
   }
 }
 
-async function compile(kit: string, served: Record<string, string>) {
+/** File -> its text. */
+function sourcesOf({widgets = WIDGETS, defines = false}: Visit) {
+  const all = {...widgets, companion: []}
+  const shared = Object.values(widgets).flat()
+  return new Map([
+    ...shared.map(name => [fileOf(name), 'export {}'] as const),
+    ...Object.entries(all).map(([name, imports]) => {
+      const tag = `ocp-${name}`
+      const defined = defines && name !== 'companion'
+      const lines = [
+        ...imports.map(each => `import './${fileOf(each)}'`),
+        `fetched.push('${tag}')`,
+        ...(defined ? [`customElements.define('${tag}', class extends HTMLElement {})`] : []),
+      ]
+      return [fileOf(name), lines.join('\n')] as const
+    }),
+  ])
+}
+
+const WIDGETS: Record<string, string[]> = {a: [], b: [], c: [], 'book-now': []}
+const ENDING = '-test.js'
+const fileOf = (name: string) => name + ENDING
+
+async function compile(sources: Map<string, string>, {widgets = WIDGETS, served = {}}: Visit) {
   const {outputFiles} = await build({
     entryPoints: [source],
     bundle: true,
     write: false,
     format: 'iife',
-    define: {
-      KIT: '"kit.js"',
-      KIT_HASH: JSON.stringify(createHash('sha256').update(kit).digest('base64')),
-    },
+    logLevel: 'silent',
   })
-  return outputFiles[0]?.text.replace(/\bSERVED\b/g, JSON.stringify(served))
+  const table = [...sources].map(([file, text]) => {
+    const name = file.slice(0, -ENDING.length)
+    return [name, [createHash('sha256').update(text).digest('base64'), ...(widgets[name] ?? [])]]
+  })
+  return withFacts(outputFiles[0]?.text ?? '', {
+    FILES: Object.fromEntries(table),
+    ENDING,
+    SERVED: served,
+    BUTTON_STYLES: rulesOf(BUTTON_RULES),
+    BUTTON_LABELS: {en: 'Book Now', fr: 'Réserver', ru: 'Записаться'},
+  })
 }

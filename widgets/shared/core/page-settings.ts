@@ -28,7 +28,7 @@ export interface PageSettings {
   prefill?: string
 }
 
-/** The loader writes it out: it imports nothing. */
+/** The loader's own code writes it out, for its size. */
 export const SETTINGS = Symbol.for('ocp.page')
 const page = globalThis as {[SETTINGS]?: PageSettings}
 
