@@ -18,7 +18,7 @@ import {useServices} from '../core/view/use-services.ts'
 import dialogStyles from './dialog.css'
 import {focusedElement, wrapTab} from './focus.ts'
 import {createLayer, type Layer} from './layer.ts'
-import {pushModal} from './modal-stack.ts'
+import {holdScroll, pushModal} from './modal-stack.ts'
 
 interface DialogProps {
   title: string
@@ -111,8 +111,11 @@ function useDialogLayer({isOpen, onClose, styles, heading}: LayerOfDialog) {
     if (!layer || !isOpen) return
     const opener = focusedElement(host)
     const hold = () => pushModal(layer.host, () => close.current())
-    layer.show()
+    // Measures first, changes after, focus last: the browser computes styles and layout once.
+    const releaseScroll = holdScroll()
+    layer.insert()
     let restorePage = hold()
+    layer.raise()
     moved.current = () => {
       restorePage()
       restorePage = hold()
@@ -124,7 +127,8 @@ function useDialogLayer({isOpen, onClose, styles, heading}: LayerOfDialog) {
     return () => {
       leaving.abort()
       restorePage()
-      layer.hide()
+      releaseScroll()
+      layer.remove()
       emit('ocp-close', {})
       if (opener?.isConnected) opener.focus({preventScroll: true})
     }

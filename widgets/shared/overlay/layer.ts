@@ -14,12 +14,12 @@ export type LayerKind = 'dialog' | 'toasts'
 export interface Layer {
   host: HTMLElement
   shadow: ShadowRoot
-  /** Puts the layer into the page, at the top of the top layer. */
-  show(): void
-  /** Brings it to the top again. */
+  /** Puts the layer into the page. */
+  insert(): void
+  /** Brings it to the top of the top layer. */
   raise(): void
-  /** Takes it out of the page; it can be shown again. */
-  hide(): void
+  /** Takes it out of the page; it can be put there again. */
+  remove(): void
 }
 
 interface LayerPlan {
@@ -30,7 +30,7 @@ interface LayerPlan {
   onMove?: () => void
 }
 
-/** A layer that is not in the page yet: what is rendered into it beforehand is there when it is shown. */
+/** A layer that is not in the page yet: what is rendered into it beforehand is there when it is inserted. */
 export function createLayer(kind: LayerKind, {styles, like, onMove}: LayerPlan): Layer {
   const host = document.createElement(`ocp-layer-${kind}`)
   host.setAttribute('popover', 'manual')
@@ -41,18 +41,17 @@ export function createLayer(kind: LayerKind, {styles, like, onMove}: LayerPlan):
   return {
     host,
     shadow,
-    show() {
+    insert() {
       if (like) takeTheme(host, like)
       const place = placeFor(like)
       place.append(host)
-      host.showPopover?.()
       removal = watchRemoval(host, place, onMove)
     },
     raise() {
       host.hidePopover?.()
       host.showPopover?.()
     },
-    hide() {
+    remove() {
       removal?.disconnect()
       host.remove()
     },

@@ -6,12 +6,10 @@
 import {above, isToastLayer} from './layer.ts'
 
 const stack: HTMLElement[] = []
-let scrollBefore: {overflow: string; priority: string; padding: string} | null = null
 
 /** Makes `host` the topmost dialog; the returned function takes it away again. */
 export function pushModal(host: HTMLElement, onEscape: () => void): () => void {
   const silenced = silenceAround(host)
-  if (stack.length === 0) lockScroll()
   stack.push(host)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || stack.at(-1) !== host) return
@@ -23,7 +21,6 @@ export function pushModal(host: HTMLElement, onEscape: () => void): () => void {
     document.removeEventListener('keydown', onKeyDown)
     stack.splice(stack.indexOf(host), 1)
     for (const element of silenced) element.inert = false
-    if (stack.length === 0) unlockScroll()
   }
 }
 
@@ -33,16 +30,31 @@ function silenceAround(host: HTMLElement) {
   for (let kept: Element | null = host; kept && kept.localName !== 'body'; kept = above(kept)) {
     for (const element of kept.parentNode?.children ?? []) {
       if (element === kept || !(element instanceof HTMLElement) || isSpared(element)) continue
-      element.inert = true
       silenced.push(element)
     }
   }
+  // After all styles were read: each change would have them computed again.
+  for (const element of silenced) element.inert = true
   return silenced
 }
 
 /** What is not shown needs no silence; and a dialog of the page that opens over ours must be of use. */
 const isSpared = (element: HTMLElement) =>
   element.inert || isToastLayer(element) || getComputedStyle(element).display === 'none'
+
+let locks = 0
+let scrollBefore: {overflow: string; priority: string; padding: string} | null = null
+
+/**
+ * Keeps the page from scrolling; the returned function lets it again, once nothing else holds it. It
+ * measures the page, so it comes before whatever changes the page.
+ */
+export function holdScroll(): () => void {
+  if (locks++ === 0) lockScroll()
+  return () => {
+    if (--locks === 0) unlockScroll()
+  }
+}
 
 function lockScroll() {
   const {style, clientWidth} = document.documentElement

@@ -26,7 +26,8 @@ export function openToaster(i18n: Translator) {
   if (page[OWNER]) return
   page[OWNER] = true
   const layer = createLayer('toasts', {styles: `${sonnerStyles}\n${toasterStyles}`})
-  layer.show()
+  layer.insert()
+  layer.raise()
   const box = document.createElement('div')
   layer.shadow.append(box)
   document.addEventListener('visibilitychange', () =>
