@@ -14,9 +14,9 @@ export const mistakes: Mistake[] = [
     what: 'in a widget view',
     path: '/contact-us',
     file: 'widgets/contact-form/view.tsx',
-    from: 'const services = useServices()',
-    to: 'const services = = useServices()',
-    place: '8:20',
+    from: 'const {i18n} = useServices()',
+    to: 'const {i18n} = = useServices()',
+    place: '15:18',
   },
   {
     what: 'in a script of the docs',

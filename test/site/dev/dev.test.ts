@@ -117,7 +117,7 @@ describe('npm run dev', () => {
   })
 
   const mistakes = [
-    {what: 'view', file: FORM, from: 'const services ='},
+    {what: 'view', file: FORM, from: 'const {i18n} ='},
     {what: 'server file', file: HEADERS, from: 'const nonces ='},
   ]
   for (const {what, file, from} of mistakes) {
