@@ -27,14 +27,6 @@ const bookNow = {part: 'embed', row: 'ocp-book-now'} as const
 export const targets: Target[] = [
   {...bookNow, what: 'Book Now visible', figure: 'visible', of: 'ratio', atMost: 0.9},
   {...bookNow, what: 'press to the first field', figure: 'usable', of: 'ratio', atMost: 1},
-  {
-    ...bookNow,
-    what: 'press to a checked form',
-    figure: 'checked',
-    of: 'ratio',
-    to: 'usable',
-    atMost: 1,
-  },
   {...bookNow, what: 'fetched after the press', figure: 'fetched after', of: 'figure', atMost: 0},
   {part: 'embed', what: 'early presses lost', figure: 'lost', of: 'figure', atMost: 0},
   {part: 'embed', what: 'native posts', figure: 'posted', of: 'figure', atMost: 0},

@@ -57,5 +57,8 @@ export const defineWidget = <Set extends AttributeSet>(
   begin: parts.begin as WidgetDefinition['begin'],
 })
 
-/** A shadow root's sheet: the wall against the page first, then tokens, reset, controls, its own. */
-export const sheetText = (own: string) => [host, tokens, reset, controls, own].join('\n')
+/** What all shadow roots begin with: the wall against the page first, then tokens, reset, controls. */
+export const sharedStyles = `${[host, tokens, reset, controls].join('\n')}\n`
+
+/** A shadow root's sheet as one text. */
+export const sheetText = (own: string) => sharedStyles + own
