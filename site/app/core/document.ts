@@ -5,7 +5,7 @@ import type {HeadTag} from '../head/head-tag.ts'
 import {picturePreloads} from '../head/preload.ts'
 import {escaped} from '../shared-with-server/plain-text.ts'
 import {olderBrowsersScript} from '../startup/older-browsers.ts'
-import {modulesScript, startScript} from '../startup/start.ts'
+import {FACES, startFiles, startScript} from '../startup/start.ts'
 import type {InlineParts} from './inlined.ts'
 import {PAGE_STYLES} from './page-state.ts'
 
@@ -67,9 +67,6 @@ const headTags = (parts: DocumentParts) => [
   ...picturePreloads(parts.body),
   '<meta name="color-scheme" content="light dark">',
   ...styles(parts),
-  ...textFaces(parts).map(
-    file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${asset(file)}">`,
-  ),
   ...(parts.handover ? scripts(parts) : []),
   ...parts.head.tags.map(markup),
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e9">',
@@ -89,7 +86,10 @@ function styles({file, inlined, manifest: {site}}: DocumentParts) {
   const {faces, pages} = site.styles
   const page = pages[file]
   if (!page) throw new Error(`No styles are built for the page ${file}`)
-  return [inlined.style(faces), inlined.style(page.text, ` ${PAGE_STYLES}="${page.address}"`)]
+  return [
+    inlined.style(faces, ` id="${FACES}"`),
+    inlined.style(page.text, ` ${PAGE_STYLES}="${page.address}"`),
+  ]
 }
 
 /** Of the face that text is set in: it is used only where it is there in time. */
@@ -98,11 +98,13 @@ const textFaces = ({locale, manifest: {site}}: DocumentParts) =>
     file => /manrope-latin-wght/.test(file) || (locale === 'ru' && /manrope-cyrillic/.test(file)),
   )
 
-function scripts({inlined, locale, file, manifest: {site}}: DocumentParts) {
-  const {parts = {}} = site
-  const early = [site.script, ...site.preload, ...(parts[file] ?? []), ...(parts[locale] ?? [])]
+function scripts(parts: DocumentParts) {
+  const {inlined, locale, file} = parts
+  const {site} = parts.manifest
+  const {[file]: ofPage = [], [locale]: ofLanguage = []} = site.parts ?? {}
+  const modules = new Set([site.script, ...site.preload, ...ofPage, ...ofLanguage])
   return [
-    modulesScript([...new Set(early)].map(asset)),
+    startFiles({modules: [...modules].map(asset), fonts: textFaces(parts).map(asset)}),
     inlined.script(olderBrowsersScript),
     inlined.script(startScript),
   ]

@@ -6,26 +6,51 @@
 import {isSupportedBrowser} from '../../../widgets/shared/core/supported.ts'
 import {earlyPressesScript, UNAVAILABLE} from './early-presses.ts'
 
-const ID = 'modules'
+/** The inert script element with the addresses of the code. */
+const MODULES = 'modules'
+/** The style element with the declarations of the fonts. */
+export const FACES = 'faces'
 
-/** The addresses of the code, the one to start with first, as an inert script element. */
-export const modulesScript = (addresses: string[]) =>
-  `<script type="application/json" id="${ID}">${JSON.stringify(addresses)}</script>`
+interface StartFiles {
+  /** Addresses of the code, the one to start with first. */
+  modules: string[]
+  /** Of the fonts that the page's text is set in. */
+  fonts: string[]
+}
+
+export const startFiles = (files: StartFiles) =>
+  `<script type="application/json" id="${MODULES}">${JSON.stringify(files)}</script>`
 
 /** The script for the document's head: the same for every page. */
 export const startScript = `if ((${isSupportedBrowser})()) {
 ${earlyPressesScript}
-;(${startWhenPainted})(${JSON.stringify([ID, UNAVAILABLE])}, address => import(address))
+;(${startWhenPainted})(${JSON.stringify([MODULES, FACES, UNAVAILABLE])}, address => import(address))
 }`
 
 /** Runs in the page as the text that it is, so it uses nothing from outside itself. */
 function startWhenPainted(
-  [id = '', unavailable = '']: string[],
+  [modulesId = '', facesId = '', unavailable = '']: string[],
   importModule: (address: string) => Promise<unknown>,
 ) {
   /** A picture that takes longer is not waited for. */
   const TIMEOUT_MS = 2_000
   const SIGNS_OF_INTENT = ['pointerdown', 'keydown', 'input']
+  /** Milliseconds. With a longer round trip fonts would only keep the picture from arriving. */
+  const SLOW_ROUND_TRIP = 300
+  /** How further pictures are displayed (widgets/shared/ui/picture.css); widgets inherit it. */
+  const FURTHER_PICTURES = '--_further-pictures'
+
+  const {modules, fonts}: StartFiles = JSON.parse(
+    document.getElementById(modulesId)?.textContent ?? '{"modules": [], "fonts": []}',
+  )
+  const faces = document.getElementById(facesId) as HTMLStyleElement | null
+  const {connection} = navigator as {connection?: {rtt?: number}}
+  const isSlow = (connection?.rtt ?? 0) > SLOW_ROUND_TRIP
+  if (isSlow && faces) faces.media = 'print'
+  else for (const font of fonts) preload('preload', font, {as: 'font', crossOrigin: ''})
+
+  const {style} = document.documentElement
+  style.setProperty(FURTHER_PICTURES, 'none')
 
   const waiting = new AbortController()
   const {signal} = waiting
@@ -56,18 +81,18 @@ function startWhenPainted(
     else new PerformanceObserver(start).observe({type: 'paint', buffered: true})
   }
 
+  function preload(rel: string, href: string, attributes = {}) {
+    document.head.append(Object.assign(document.createElement('link'), {rel, href}, attributes))
+  }
+
   function start() {
     if (signal.aborted) return
     waiting.abort()
-    const list = document.getElementById(id)?.textContent ?? '[]'
-    const [entry = '', ...others]: string[] = JSON.parse(list)
+    style.removeProperty(FURTHER_PICTURES)
+    if (faces) faces.media = 'all'
+    const [entry = '', ...others] = modules
     // All at once, before the first of them names the others.
-    for (const address of others) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = address
-      document.head.append(link)
-    }
+    for (const address of others) preload('modulepreload', address)
     isParsed
       .then(() => importModule(entry))
       .catch(error => {
