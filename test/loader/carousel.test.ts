@@ -10,7 +10,7 @@ const reviews = ['Layla', 'Marc', 'Aisha', 'Dmitri', 'Julie'].map(author_name =>
   rating: 5,
   text: 'They found the house.',
 }))
-const MOTION = /\/carousel-flicking-/
+const MOTION = /\/flicking-driver-/
 
 describe('reviews carousel on a partner’s page', () => {
   /** A visitor who looks at reviews; the text below them shows whether anything has moved. */

@@ -4,22 +4,24 @@
  * very files that the picture will ask for.
  */
 
-const LARGEST = /<img\b[^>]*\sfetchpriority="high"[^>]*>/i
-const SOURCE = /<source\b[^>]*>/gi
+const LARGEST = ' fetchpriority="high"'
 
 /** Links for the head, without those for what is not in this page. */
 export function picturePreloads(page: string): string[] {
-  const {0: image, index} = LARGEST.exec(page) ?? {0: undefined, index: 0}
-  if (!image) return []
+  const index = page.lastIndexOf('<', page.toLowerCase().indexOf(LARGEST))
+  const image = tagAt(page, index)
+  if (!image.startsWith('<img ')) return []
   const before = page.slice(page.lastIndexOf('<picture>', index), index)
   const isInPicture = before.startsWith('<picture>') && !before.includes('</picture>')
-  const sources = isInPicture ? (before.match(SOURCE) ?? []) : []
+  const sources = isInPicture ? before.split(/(?=<)/).filter(tag => tag.startsWith('<source ')) : []
   // Browsers take the first format that they know; each of ours knows AVIF, which is always first.
   const type = attribute(sources[0], 'type')
   const chosen = sources.filter(source => attribute(source, 'type') === type)
   if (!chosen.length) return [link(image)]
   return chosen.map((source, at) => link(source, chosen.slice(0, at)))
 }
+
+const tagAt = (page: string, index: number) => page.slice(index, page.indexOf('>', index) + 1)
 
 /** `earlier` are the sources that a browser takes instead wherever their media match. */
 function link(element: string, earlier: string[] = []) {

@@ -6,6 +6,8 @@
 import {fileOfPart, withParts} from './sheet-part.ts'
 
 const changed = new Map<string, string>()
+/** The page's policy knows the text that the server sent, and what carries this. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
 /** Sheet -> the text that it was made with. */
 const sheets = new Map<CSSStyleSheet, string>()
 
@@ -23,13 +25,15 @@ import.meta.hot?.on('ocp:sheet', ({part}: {part: string}) => {
   // What the server has rendered brings its sheet as an element.
   for (const style of stylesBelow(document)) {
     const text = withParts(style.textContent ?? '', changed)
-    if (text !== style.textContent) style.textContent = text
+    if (text === style.textContent) continue
+    style.nonce = nonce
+    style.textContent = text
   }
 })
 
-function* stylesBelow(root: ParentNode): Generator<Element> {
+function* stylesBelow(root: ParentNode): Generator<HTMLStyleElement> {
   for (const element of root.querySelectorAll('*')) {
-    if (element.localName === 'style') yield element
+    if (element instanceof HTMLStyleElement) yield element
     if (element.shadowRoot) yield* stylesBelow(element.shadowRoot)
   }
 }

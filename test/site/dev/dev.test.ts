@@ -118,7 +118,7 @@ describe('npm run dev', () => {
 
   const mistakes = [
     {what: 'view', file: FORM, from: 'const {i18n} ='},
-    {what: 'server file', file: HEADERS, from: 'const nonces ='},
+    {what: 'server file', file: HEADERS, from: 'const COMMON_HEADERS ='},
   ]
   for (const {what, file, from} of mistakes) {
     const place = endOf(from, file)

@@ -49,12 +49,20 @@ export const companionReady = (page: Page) =>
   })
 
 /**
- * A module that the page is about to import by itself has run, and all that it imports; to be called
- * before. The page and the test get the same one.
+ * A module that the page has imported by itself, or is about to, has run, and all that it imports.
+ * The page and the test get the same one.
  */
 export async function moduleReady(page: Page, name: string) {
-  const request = await page.waitForRequest(candidate => candidate.url().includes(`/${name}-`))
-  await page.evaluate(url => import(url).then(() => {}), request.url())
+  const file = new RegExp(`[/-]${name}-[\\w-]{8}\\.js`).source
+  const url = await page.waitForFunction(
+    pattern =>
+      performance
+        .getEntriesByType('resource')
+        .find(({name}) => new RegExp(pattern).test(name))
+        ?.name.split('#', 1)[0],
+    file,
+  )
+  await page.evaluate(address => import(address as string).then(() => {}), await url.jsonValue())
 }
 
 /** What was changed until now is on the screen, and all shifts of it are reported. */

@@ -58,6 +58,7 @@ export function formModel<Values extends object>(
   /** What the server said of single fields; a field's own is forgotten when it changes. */
   const refused = signal((plan.resume?.errors ?? {}) as FieldErrors<Values>)
   const refusals = signal(0)
+  const failure = signal('')
 
   const ruleErrors = computed<FieldErrors<Values>>(() => {
     try {
@@ -159,8 +160,10 @@ export function formModel<Values extends object>(
   const refuse = (message: string, statusCode?: number) => {
     status.value = {is: 'attempted'}
     refusals.value++
-    if (services.emit('ocp-error', {form: plan.name, message, statusCode}))
-      services.notify.error(message)
+    if (!services.emit('ocp-error', {form: plan.name, message, statusCode})) return
+    services.notify.error(message, undefined, () => {
+      failure.value = message
+    })
   }
 
   const accept = (answer: Answer) => {
@@ -181,6 +184,7 @@ export function formModel<Values extends object>(
     if (status.value.is === 'sending') return
     for (const name of Object.keys(values.value)) leave(name as keyof Values)
     status.value = {is: 'sending'}
+    failure.value = ''
     await loadRules()
     if (Object.keys(ruleErrors.value).length > 0) {
       status.value = {is: 'attempted'}
@@ -207,7 +211,19 @@ export function formModel<Values extends object>(
     services.prepareCalls()
   }
 
-  return {values, status, errors, refusals, change, type, adoptFieldValues, leave, prepare, send}
+  return {
+    values,
+    status,
+    errors,
+    failure,
+    refusals,
+    change,
+    type,
+    adoptFieldValues,
+    leave,
+    prepare,
+    send,
+  }
 }
 
 /** The fields that were written before the form was closed. */

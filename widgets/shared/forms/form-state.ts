@@ -17,6 +17,8 @@ export interface FormModel<Values extends object> {
   status: Readable<FormStatus>
   /** The errors a visitor sees now. */
   errors: Readable<FieldErrors<Values>>
+  /** Why the last attempt failed, where no toast can say so; empty otherwise. */
+  failure: Readable<string>
   /** Counts refused attempts, so that a view can move the focus to the first error. */
   refusals: Readable<number>
   change<Name extends keyof Values>(name: Name, value: Values[Name]): void

@@ -89,7 +89,10 @@ export function Form<Values extends object>({children, ...props}: FormProps<Valu
         </h2>
       )}
       {props.action && !props.resume && <Honeypot />}
-      <FormContext.Provider value={{model, isControlled}}>{children}</FormContext.Provider>
+      <FormContext.Provider value={{model, isControlled}}>
+        {children}
+        <Failure />
+      </FormContext.Provider>
     </form>
   )
 }
@@ -104,6 +107,17 @@ function Honeypot() {
       <input type="text" name="website" tabIndex={-1} autoComplete="off" />
     </div>
   )
+}
+
+/** What a toast says elsewhere, where the toaster could not be fetched. */
+function Failure() {
+  const {i18n} = useServices()
+  const failure = useSignalValue(useForm().model.failure)
+  return failure ? (
+    <p className="field__error" role="alert">
+      {i18n._(failure)}
+    </p>
+  ) : null
 }
 
 /** Takes over what was typed before the form was alive, and tells when the fields are the model's. */

@@ -9,7 +9,8 @@ export interface Notify {
   /** Fetches the toaster ahead: a message about a lost connection could not fetch it any more. */
   prepare(): void
   success(message: string): void
-  error(message: string, title?: string): void
+  /** `onUnshown` is called when the toaster cannot be fetched now; it shows the message once it can. */
+  error(message: string, title?: string, onUnshown?: () => void): void
 }
 
 /** Milliseconds until the toaster is requested again; each is four times the one before. */
@@ -18,20 +19,24 @@ const LAST_RETRY = 16_000
 
 /** Shows messages in the visitor's language where there is a translation, else unchanged. */
 export const notifier = (i18n: Translator): Notify => {
-  const show = async (toast: Toast, retry = FIRST_RETRY) => {
+  const show = async (toast: Toast, onUnshown?: () => void, retry = FIRST_RETRY) => {
     const toaster = await fetchToaster().catch(() => null)
-    if (toaster) toaster.showToast(toast, i18n)
-    else if (retry <= LAST_RETRY) setTimeout(() => void show(toast, retry * 4), retry)
+    if (toaster) return toaster.showToast(toast, i18n)
+    onUnshown?.()
+    if (retry <= LAST_RETRY) setTimeout(() => void show(toast, undefined, retry * 4), retry)
   }
   return {
     prepare: () => void fetchToaster().catch(() => {}),
     success: message => void show({kind: 'success', message: i18n._(message)}),
-    error: (message, title) =>
-      void show({
-        kind: 'error',
-        message: i18n._(message),
-        ...(title ? {title: i18n._(title)} : {}),
-      }),
+    error: (message, title, onUnshown) =>
+      void show(
+        {
+          kind: 'error',
+          message: i18n._(message),
+          ...(title ? {title: i18n._(title)} : {}),
+        },
+        onUnshown,
+      ),
   }
 }
 

@@ -156,7 +156,14 @@ describe('legal pages', () => {
     await page.waitForFunction(() => document.documentElement.lang === 'ru')
     const names = await written()
     await leave()
-    assert.deepEqual(names, ['compare', 'download', 'language', 'recent', 'shortlist'])
+    assert.deepEqual(names, [
+      'compare',
+      'download',
+      'form_token',
+      'language',
+      'recent',
+      'shortlist',
+    ])
     for (const language of locales) {
       const policy = await read(PRIVACY, language)
       const listedNames = await policy.page.locator('#your-browser dt code').allTextContents()

@@ -62,7 +62,7 @@ describe('visit to a project page', () => {
       ['property-detail'],
     )
     assert.deepEqual(
-      scripts.filter(path => /purify|sanitize|lightbox|parts|dialog-/.test(path)),
+      scripts.filter(path => /purify|sanitize|lightbox|parts/.test(path)),
       [],
     )
     await context.close()

@@ -46,7 +46,7 @@ describe('visit to a property page', () => {
       ['property-detail', 'search-properties', 'search-properties'],
     )
     assert.deepEqual(
-      scripts.filter(path => /purify|sanitize|lightbox|parts|dialog-/.test(path)),
+      scripts.filter(path => /purify|sanitize|lightbox|parts/.test(path)),
       [],
     )
     await context.close()
