@@ -23,7 +23,7 @@ describe('calls of widgets on a partner’s page', {concurrency: 2}, () => {
         if (request.url().includes('/api/v1/user/')) requests.push(request.url())
       })
       const answered = Promise.withResolvers<void>()
-      await page.route('**/chunks/view-*.js', async route => {
+      await page.route('**/*-view-*.js', async route => {
         await answered.promise
         await route.continue()
       })

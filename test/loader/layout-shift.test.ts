@@ -43,7 +43,7 @@ describe('layout shift of widgets on a partner’s page', {concurrency: 2}, () =
   async function waiting(test: TestContext, width: number, widget: string) {
     const {page} = await stage.visitor(test, {viewport: {width, height: 900}})
     await watchShifts(page)
-    const letViewCome = await hold(page, /\/chunks\/view-[^/]*\.js/)
+    const letViewCome = await hold(page, /-view-[^/]*\.js/)
     const body = `<h1>Homes by the sea</h1>${widget}<p>What follows</p>${loaderTag(stage.product)}`
     const head = '<meta name="viewport" content="width=device-width">'
     return {
