@@ -4,7 +4,7 @@
  */
 const started = new Map<string, Promise<Response>>()
 
-/** Asks now; whoever makes the same call later gets this answer, unless `leaving` is aborted before. */
+/** Sends the request now; a later call to the same address gets this answer, unless `leaving` is aborted before. */
 export function startCall(address: string, leaving: AbortSignal) {
   if (started.has(address) || navigator.onLine === false) return
   const answer = fetch(address)

@@ -14,7 +14,7 @@ const WORTH_IT = 1024
 /** The home page, 154 kB: 5 takes 4 to 6 ms and leaves 20.2 kB, 9 takes 55 ms for 20.0 kB. */
 const QUALITY = 5
 
-/** 256 kB, more than a page has; the usual 4 MB are taken anew for each text. */
+/** 256 kB, more than a page has; the default of 4 MB would be allocated for each text. */
 const WINDOW = 18
 
 export interface EncodedBody {

@@ -58,7 +58,7 @@ describe('cache of what is made from the content', () => {
     assert.deepEqual(made, ['a'])
   })
 
-  it('an import makes everything anew', async () => {
+  it('an import invalidates everything that was cached', async () => {
     await read('a')
     version = 'second'
     await read('a')
@@ -76,7 +76,7 @@ describe('cache of what is made from the content', () => {
     assert.equal((await read('a')).text, answer('a'))
   })
 
-  it('the next day of the office makes everything anew', async test => {
+  it('the next day of the office invalidates everything that was cached', async test => {
     test.mock.timers.enable({apis: ['Date'], now: new Date('2026-03-01T12:00:00Z')})
     await read('a')
     test.mock.timers.setTime(new Date('2026-03-02T12:00:00Z').valueOf())

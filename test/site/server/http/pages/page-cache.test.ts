@@ -76,7 +76,7 @@ describe('pages in memory', () => {
     assert.deepEqual(web.rendered, ['/builders'])
   })
 
-  it('a query that nobody reads neither renders a page again nor is found in it', async () => {
+  it('a query parameter that no page reads neither renders a page again nor is found in it', async () => {
     for (const query of ['', '?x=1', '?utm_source=spring&gclid=abc', '?x=2#y', '?lang=xx']) {
       const {body} = await web.get(`/blogs${query}`)
       assert.doesNotMatch(body, /spring|x=1|lang=xx/)
