@@ -110,6 +110,16 @@ describe('page API', {concurrency: 2}, () => {
       assert.ok(await dialog.getByLabel('Buy').isChecked())
     })
 
+    it('ocp.prefill fills a dialog that was opened and closed before', async test => {
+      const {page} = await visit(test, BOOK_NOW)
+      await openBookNow(page)
+      await page.keyboard.press('Escape')
+      await dialogOf(page).waitFor({state: 'detached'})
+      await companionReady(page)
+      await page.evaluate(() => ocp.prefill({name: 'Layla Haddad'}))
+      await filled(page, 'Name', 'Layla Haddad', await openBookNow(page))
+    })
+
     it('ocp.prefill keeps what the visitor typed and what the visitor emptied', async test => {
       const {page} = await visit(test, contact)
       await page.getByLabel('Name').fill('Omar')

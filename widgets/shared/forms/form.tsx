@@ -10,12 +10,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import {pageSettings} from '../core/page-settings.ts'
 import {useServices} from '../core/view/use-services.ts'
 import {useSignalValue} from '../core/view/use-signal-value.ts'
 import {isChangedByVisitor} from './fields/typed-fields.ts'
 import type {Resumed} from './form-attributes.ts'
 import type {FormModel, TypedField} from './form-state.ts'
+import {usePrefill} from './use-prefill.ts'
 
 /** Any form's model, as its fields see it. */
 export type AnyFormModel = FormModel<Record<string, unknown>>
@@ -59,7 +59,7 @@ export function Form<Values extends object>({children, ...props}: FormProps<Valu
   const isControlled = useAdoptedFields(element, model)
   useFocusOnFirstError(element, model)
 
-  const known = host?.getAttribute('prefill') ?? pageSettings().prefill ?? ''
+  const known = usePrefill(host)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text.
   useEffect(() => {
     if (known || /[?&]ocp-/.test(location.search)) model.prepare(known)
