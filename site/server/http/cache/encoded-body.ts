@@ -35,14 +35,21 @@ export const encodedBody = (text: string): EncodedBody =>
 export const compressedBody = async (text: string): Promise<EncodedBody> =>
   text.length < WORTH_IT ? encodedBody(text) : keepEncodings('br', await brotli(text))
 
-const brotli = (text: string | Buffer): Promise<Buffer> =>
-  compress(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
-    },
-  })
+const brotli = async (text: string | Buffer): Promise<Buffer> => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+  }
+  return trimmed(await compress(text, {params}))
+}
+
+/** The bytes alone: zlib leaves a short text at the start of 16 kB, which would be kept with it. */
+const trimmed = (bytes: Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
 
 function keepEncodings(first: Encoding, bytes: Buffer): EncodedBody {
   const kept = new Map<Encoding, Promise<Buffer>>([[first, Promise.resolve(bytes)]])
@@ -52,7 +59,11 @@ function keepEncodings(first: Encoding, bytes: Buffer): EncodedBody {
   const make = async (encoding: Encoding) => {
     const plain = first === 'identity' ? bytes : await decompress(bytes)
     const made =
-      encoding === 'br' ? await brotli(plain) : encoding === 'gzip' ? await zip(plain) : plain
+      encoding === 'br'
+        ? await brotli(plain)
+        : encoding === 'gzip'
+          ? trimmed(await zip(plain))
+          : plain
     size += made.length
     body.onGrow?.()
     return made

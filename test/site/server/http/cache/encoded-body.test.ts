@@ -34,6 +34,14 @@ describe('bodies of answers in several encodings', () => {
     })
   }
 
+  it('a compressed body takes no more memory than its bytes', async () => {
+    const body = await compressedBody(TEXT)
+    for (const encoding of ['br', 'gzip'] as const) {
+      const {buffer, length} = await body.in(encoding)
+      assert.equal(buffer.byteLength, length)
+    }
+  })
+
   it('a short text is never compressed', async () => {
     for (const body of [encodedBody('Alive'), await compressedBody('Alive')]) {
       assert.equal(body.encodingFor('br, gzip'), 'identity')
