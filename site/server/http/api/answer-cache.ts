@@ -9,21 +9,31 @@ export interface KeptAnswer {
   body: EncodedBody
 }
 
-export type AnswerCache = ContentCache<KeptAnswer>
+export interface AnswerCache {
+  for(call: string): ContentCache<KeptAnswer>
+}
 
 /** Bytes. */
-const CAPACITY = 8_000_000
+const CAPACITY = 6_000_000
+/** Of calls that answer whatever is asked, which anybody can make up: they never push out records. */
+const SEARCH_CAPACITY = 2_000_000
+const SEARCHES = new Set(['searchProperties', 'getCities', 'getAdvertised', 'getNeighborhood'])
 const LARGEST = 1_000_000
 
-export const createAnswerCache = (contentVersion: Pick<ContentVersion, 'current'>): AnswerCache =>
-  contentCache(contentVersion, {
-    capacity: CAPACITY,
-    largest: LARGEST,
-    sizeOf({body}, onGrow) {
-      body.onGrow = onGrow
-      return body.size()
-    },
-  })
+export function createAnswerCache(contentVersion: Pick<ContentVersion, 'current'>): AnswerCache {
+  const cacheOf = (capacity: number) =>
+    contentCache<KeptAnswer>(contentVersion, {
+      capacity,
+      largest: LARGEST,
+      sizeOf({body}, onGrow) {
+        body.onGrow = onGrow
+        return body.size()
+      },
+    })
+  const records = cacheOf(CAPACITY)
+  const searches = cacheOf(SEARCH_CAPACITY)
+  return {for: call => (SEARCHES.has(call) ? searches : records)}
+}
 
 export const keptAnswer = (text: string): KeptAnswer => ({
   etag: entityTag(text),

@@ -100,19 +100,20 @@ interface ReadParts {
 }
 
 export function readHandlers({database, cache, siteContent}: ReadParts): Handlers {
-  const handler =
-    (name: string, read: Read): Handler =>
-    async ({values, locale}: HandlerInput) => {
+  const handler = (name: string, read: Read): Handler => {
+    const answers = cache.for(name)
+    return async ({values, locale}: HandlerInput) => {
       const make = async () => {
         await siteContent?.()
         const data = await dataOf(await database.ready(), read, values as Values, locale)
         return keptAnswer(answerText('OK', data))
       }
       const key = JSON.stringify([name, locale, values])
-      const version = await cache.renew()
-      const kept = version === undefined ? make() : (cache.get(key) ?? cache.add(key, make()))
+      const version = await answers.renew()
+      const kept = version === undefined ? make() : (answers.get(key) ?? answers.add(key, make()))
       return {message: 'OK', kept: await kept}
     }
+  }
   return Object.fromEntries(
     Object.entries(reads).map(([name, read]) => [name, handler(name, read)]),
   )
