@@ -716,6 +716,19 @@ describe('Property list', () => {
       expect(all(list, '.pin')).not.to.be.empty
     })
 
+    it('homes stay on the map while the moving one takes the place of the still one', async () => {
+      const {list} = await listed()
+      const pinsAfterChange: number[] = []
+      const observer = new MutationObserver(() => pinsAfterChange.push(all(list, '.pin').length))
+      observer.observe(list.shadowRoot as ShadowRoot, {childList: true, subtree: true})
+      link(list, 'Map').click()
+      await eventually(() => expect(all(list, '.map__moving .pin')).not.to.be.empty)
+      observer.disconnect()
+      const first = pinsAfterChange.findIndex(pins => pins > 0)
+      expect(first).not.to.equal(-1)
+      expect(pinsAfterChange.slice(first)).not.to.include(0)
+    })
+
     it('a map pin shows the price, links to its home and groups homes close by', async () => {
       const near = {...marinaLoft, name: 'Next door', slug: 'next-door'}
       const distant = {

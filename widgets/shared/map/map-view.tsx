@@ -52,7 +52,7 @@ export function MapView(props: MapViewProps) {
   })
   useStyles(mapStyles)
   useLayoutEffect(() => {
-    const {clientWidth: width = 0, clientHeight: height = 0} = box.current ?? {}
+    const {width, height} = sizeOf(box.current)
     if (width > STILL_WIDTH || height > stillHeight) setSize({width, height})
   }, [stillHeight])
   useEffect(() => {
@@ -61,7 +61,7 @@ export function MapView(props: MapViewProps) {
   return (
     <section className="map" aria-label={label} ref={box} data-moving={moving.state.is === 'open'}>
       {moving.state.is === 'open' ? (
-        <moving.state.Part {...props} />
+        <moving.state.Part {...props} size={sizeOf(box.current)} />
       ) : (
         <>
           <Ground view={start} size={size} />
@@ -73,3 +73,8 @@ export function MapView(props: MapViewProps) {
     </section>
   )
 }
+
+const sizeOf = (box: HTMLElement | null): Size => ({
+  width: box?.clientWidth ?? 0,
+  height: box?.clientHeight ?? 0,
+})

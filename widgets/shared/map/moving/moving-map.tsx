@@ -17,7 +17,7 @@ import type {Coordinates} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
 import {useStyles} from '../../core/view/use-styles.ts'
 import type {MapViewProps} from '../map-view.tsx'
-import {LEAST_ZOOM, MAX_ZOOM, moved, placer, type View, viewOf} from '../mercator.ts'
+import {LEAST_ZOOM, MAX_ZOOM, moved, placer, type Size, type View, viewOf} from '../mercator.ts'
 import {tileAddress} from '../tile-source.ts'
 import {Controls} from './controls.tsx'
 import styles from './moving.css'
@@ -34,7 +34,12 @@ const STEPS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 }
 
-export function MovingMap({start, layer, places, show, tiles}: MapViewProps) {
+interface MovingMapProps extends MapViewProps {
+  /** Of the still map, so that the first frame of this one has all that was seen. */
+  size: Size
+}
+
+export function MovingMap({start, layer, places, show, tiles, size}: MovingMapProps) {
   const {i18n} = useServices()
   useStyles(styles)
   const box = useRef<HTMLDivElement>(null)
@@ -87,6 +92,8 @@ export function MovingMap({start, layer, places, show, tiles}: MapViewProps) {
       onClickCapture={stopDragged}
     >
       <ShadowMap
+        defaultWidth={size.width}
+        defaultHeight={size.height}
         center={view.center}
         zoom={view.zoom}
         minZoom={LEAST_ZOOM}
