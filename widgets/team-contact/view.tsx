@@ -12,9 +12,7 @@ export function TeamContact(props: TeamContactProps) {
   const {member} = props
   useEffect(() => {
     if (member) return
-    console.warn(
-      '[ocp] <ocp-team-contact> needs member, for example member="layla-haddad", got none',
-    )
+    console.warn('[ocp] <ocp-team-contact> needs member, for example member="layla-haddad"')
   }, [member])
   return member ? <MessageForm key={member} {...props} /> : null
 }

@@ -12,14 +12,14 @@ export function useFieldState(name: string, help?: string) {
   const {i18n, host} = useServices()
   const errors = useSignalValue(model.errors)
   const message = errors[name]
-  const error = message === undefined ? undefined : i18n._(message)
-  const described = [help && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean)
+  const error = message && i18n._(message)
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean)
   return {
     id,
     error,
     control: {
       id,
-      'aria-invalid': error !== undefined || undefined,
+      'aria-invalid': error ? true : undefined,
       'aria-describedby': described.join(' ') || undefined,
       // A page that a server answers to a refused post opens at the first field to correct; in the
       // browser there is a host, and the focus stays where it is.
@@ -57,8 +57,8 @@ export function FieldFrame({
 
 /** The specification's spaces around a message are kept in the markup; white-space shows them not. */
 export const FieldError = ({field}: {field: FieldState}) =>
-  field.error === undefined ? null : (
+  field.error ? (
     <p className="field__error" part="error" id={`${field.id}-error`}>
       {field.error}
     </p>
-  )
+  ) : null
