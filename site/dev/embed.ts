@@ -10,6 +10,7 @@ import {BUTTON_RULES, withFacts} from '../build/plugins/loader.mjs'
 import {widgetNames} from '../build/plugins/widgets.mjs'
 import {rulesOf} from '../build/styles/rules-of.mjs'
 import type {Settings} from '../server/platform/env.ts'
+import type {FormSecret} from '../server/platform/form-secret.ts'
 import {KIT_MODULE} from './kit-module.ts'
 import {type BuildName, root, type Sources} from './vite.ts'
 
@@ -52,7 +53,7 @@ export async function addEmbed(
   site: FastifyInstance,
   settings: Settings,
   {react}: Sources,
-  secret?: string,
+  secret?: FormSecret,
 ) {
   const {factsOf, tokenOf} = await react.run<typeof import('../server/partners/loader.ts')>(
     '/site/server/partners/loader.ts',

@@ -15,15 +15,16 @@ import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
 import {type Database, openDatabase} from './platform/db/connect.ts'
 import type {Settings} from './platform/env.ts'
+import {type FormSecret, openFormSecret} from './platform/form-secret.ts'
 import type {Lock} from './platform/lock.ts'
 import type {Log} from './platform/log.ts'
-import {readSecret, writePrivate} from './platform/secret.ts'
+import {writePrivate} from './platform/secret.ts'
 import {openStorage} from './platform/storage/storage.ts'
 import {openUploads} from './uploads/uploads.ts'
 
 export interface Backend {
   /** Signs the forms' time tokens; the site needs it to issue them. */
-  secret: string
+  secret: FormSecret
   siteContent: ReadSiteContent
   contentVersion: ContentVersion
   /** Calls the API without a connection. */
@@ -50,7 +51,7 @@ export async function startBackend(
 ): Promise<Backend> {
   const {dataDir, spoolLimit, apiUrl, apiPort, host} = settings
   if (lock.leftBehind) log.warn('unclean shutdown detected, replaying spool')
-  const secret = await readSecret(dataDir, log)
+  const secret = await openFormSecret({dataDir, database, log})
   const {leftBehind} = lock
   const delivery = startDelivery({database, settings: settings.delivery, log})
   const channels = channelNames(settings.delivery)
@@ -72,6 +73,7 @@ export async function startBackend(
     await api.close()
     await leads.close()
     await delivered
+    secret.close()
     await database.close()
     await unlink(operatorFile(dataDir)).catch(() => {})
     lock.release()

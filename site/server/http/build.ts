@@ -2,6 +2,7 @@
  * What the server takes from the build. `dist.ts` reads a finished one; while the site is developed,
  * `site/dev` gives the same from source.
  */
+
 import type {FastifyInstance} from 'fastify'
 import type {
   RenderRequest,
@@ -11,13 +12,14 @@ import type {
   SiteManifest,
 } from '../../app/core/render.tsx'
 import type {Settings} from '../platform/env.ts'
+import type {FormSecret} from '../platform/form-secret.ts'
 
 export interface Build {
   renderer: Renderer
   manifest: SiteManifest
   media: BuiltMedia
   /** Adds what is served beside the pages: the site's files, the docs, what partners embed. */
-  addFiles(site: FastifyInstance, settings: Settings, secret?: string): Promise<void>
+  addFiles(site: FastifyInstance, settings: Settings, secret?: FormSecret): Promise<void>
 }
 
 /** The browser's own code as it runs on the server (`site/app/core/render.tsx`). */

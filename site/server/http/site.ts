@@ -2,6 +2,7 @@
  * The host site: pages rendered on the server, the built files, the forms' way without JavaScript.
  * What is in a page is decided in `site/app`; here is only how it travels.
  */
+
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
@@ -10,6 +11,7 @@ import type {ContentVersion} from '../content/content-version.ts'
 import {type ReadSiteContent, siteContentOfFolder} from '../content/site-content.ts'
 import {addOgImages} from '../og-image/og-image-route.ts'
 import type {Settings} from '../platform/env.ts'
+import type {FormSecret} from '../platform/form-secret.ts'
 import {createLog} from '../platform/log.ts'
 import {addSeoRoutes} from '../seo/seo-routes.ts'
 import type {Build} from './build.ts'
@@ -35,7 +37,7 @@ const BODY_LIMIT = 64 * 1024
 /** What the site takes from the reference API where both run in one process. */
 export interface SiteBackend {
   /** Signs the forms' time tokens. */
-  secret?: string
+  secret?: FormSecret
   siteContent?: ReadSiteContent
   contentVersion?: ContentVersion
   /** Reaches the API without a connection. */

@@ -3,23 +3,26 @@
  * person needs more than two seconds. Checked, never refused: see `suspectedSpam`.
  */
 import {createHmac, timingSafeEqual} from 'node:crypto'
+import type {FormSecret} from '../platform/form-secret.ts'
 
 /** No human fills in a form faster. */
 const FASTEST_PERSON = 2_000
 
 export type TimeVerdict = 'good' | 'forged' | 'too fast'
 
-export function issueFormToken(secret: string, now: number): string {
+export function issueFormToken({current}: FormSecret, now: number): string {
   const issued = Math.floor(now).toString(36)
-  return `${issued}.${sign(secret, issued)}`
+  return `${issued}.${sign(current, issued)}`
 }
 
-export function verifyFormToken(secret: string, token: string, now: number): TimeVerdict {
+export function verifyFormToken({accepted}: FormSecret, token: string, now: number): TimeVerdict {
   const [issued = '', signature = '', ...more] = token.split('.')
-  const expected = Buffer.from(sign(secret, issued))
   const given = Buffer.from(signature)
-  const genuine = given.length === expected.length && timingSafeEqual(given, expected)
-  if (!genuine || more.length) return 'forged'
+  const isGenuine = accepted.some(secret => {
+    const expected = Buffer.from(sign(secret, issued))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  if (!isGenuine || more.length) return 'forged'
   return now - Number.parseInt(issued, 36) < FASTEST_PERSON ? 'too fast' : 'good'
 }
 

@@ -2,11 +2,13 @@
  * What partners' pages load: `/embed/v1/`, which is always the newest, and the addresses of releases,
  * whose files never change. See docs/decisions/020-immutable-releases.md.
  */
+
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {forEveryOrigin, isHashed, nameSource, YEAR} from '../http/pages/assets.ts'
 import type {Settings} from '../platform/env.ts'
+import type {FormSecret} from '../platform/form-secret.ts'
 import {factsOf, fillIn, tokenOf} from './loader.ts'
 import {integrityOf, LOADER, type ReleasedFile, readRelease} from './release.ts'
 import {keepRelease, keptReleases} from './retained-releases.ts'
@@ -18,7 +20,7 @@ export async function addEmbed(
   site: FastifyInstance,
   settings: Settings,
   dist: URL,
-  secret?: string,
+  secret?: FormSecret,
 ) {
   const build = new URL('preact/', dist)
   const script = await readFile(new URL(LOADER, build), 'utf8')

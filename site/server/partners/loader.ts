@@ -1,7 +1,9 @@
 /** The partners' script: built once; the API's address is inserted as it is served. */
+
 import {servedStandIn} from '../../build/plugins/placeholders.ts'
 import {issueFormToken} from '../leads/time-trap.ts'
 import type {Settings} from '../platform/env.ts'
+import type {FormSecret} from '../platform/form-secret.ts'
 
 /** What only the server knows. */
 type Facts = Record<string, string>
@@ -18,7 +20,7 @@ export const factsOf = (settings: Settings): Facts => ({
 })
 
 /** Of this moment: distinguishes people from scripts that post at once. */
-export const tokenOf = (secret: string | undefined): Facts =>
+export const tokenOf = (secret: FormSecret | undefined): Facts =>
   secret ? {token: issueFormToken(secret, Date.now())} : {}
 
 export const fillIn = (script: string, facts: Facts) =>

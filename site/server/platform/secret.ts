@@ -6,25 +6,31 @@ import {syncDirectory} from './durable-file.ts'
 import type {Log} from './log.ts'
 
 /** As it is made here; a shorter one would be easier to guess. */
-const WHOLE = /^[0-9a-f]{64}$/
+export const isSecret = (text: string) => /^[0-9a-f]{64}$/.test(text)
 
 /**
  * What signs the forms' time tokens; the same after a restart, so open pages stay good. A damaged
  * file is set aside and replaced: enquiries of pages that are open then are kept, as suspected spam.
  */
 export async function readSecret(dataDir: string, log: Pick<Log, 'warn'>): Promise<string> {
-  const path = join(dataDir, 'secret')
+  const path = pathIn(dataDir)
   const stored = await readFile(path, 'utf8').catch(ignoreMissing)
-  if (stored !== undefined && WHOLE.test(stored.trim())) return stored.trim()
+  if (stored !== undefined && isSecret(stored.trim())) return stored.trim()
   if (stored !== undefined) {
     await rename(path, `${path}.damaged`)
     log.warn(`${path} was damaged: it is now secret.damaged, and a new secret was made`)
   }
   const secret = randomBytes(32).toString('hex')
-  await writePrivate(path, secret)
-  await syncDirectory(dataDir)
+  await writeSecret(dataDir, secret)
   return secret
 }
+
+export async function writeSecret(dataDir: string, secret: string) {
+  await writePrivate(pathIn(dataDir), secret)
+  await syncDirectory(dataDir)
+}
+
+const pathIn = (dataDir: string) => join(dataDir, 'secret')
 
 /** Writes a file that only this user may read, replacing what was there before. */
 export async function writePrivate(path: string, content: string) {

@@ -1,14 +1,25 @@
 /** Routes for search engines, feed readers and security researchers. */
 import type {FastifyInstance} from 'fastify'
+import type {ContentVersion} from '../content/content-version.ts'
 import type {Settings} from '../platform/env.ts'
 import {addFeeds} from './feeds.ts'
 import {addRobots} from './robots.ts'
 import {addSecurityText} from './security-text.ts'
 import {addSitemap, type SeoParts} from './sitemap.ts'
 
-export function addSeoRoutes(site: FastifyInstance, settings: Settings, parts: SeoParts) {
+interface Parts extends SeoParts {
+  /** None: another back end has the content, and does not say when it changes. */
+  contentVersion?: Pick<ContentVersion, 'current'>
+}
+
+export function addSeoRoutes(
+  site: FastifyInstance,
+  settings: Settings,
+  {contentVersion, ...parts}: Parts,
+) {
+  const version = async () => contentVersion?.current()
   addRobots(site, settings)
   addSecurityText(site, settings)
-  addSitemap(site, settings, parts)
-  addFeeds(site, settings, parts.apiAccess)
+  addSitemap(site, settings, parts, {version})
+  addFeeds(site, settings, parts.apiAccess, {version})
 }

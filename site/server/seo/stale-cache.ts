@@ -9,6 +9,8 @@ export interface StaleCacheOptions {
   /** How long no new attempt is made after a failure. */
   backoffMs?: number
   now?: () => number
+  /** Of what the value is made from; when it changes, the value is made anew at once. */
+  version?: () => Promise<unknown>
   /** Called for each failure; callers see it only while there is no value at all. */
   onFailure?: (error: unknown) => void
 }
@@ -19,18 +21,18 @@ export function staleCache<Value>(
   options: StaleCacheOptions = {},
 ): () => Promise<Value> {
   const {maxAgeMs = 300_000, backoffMs = 30_000, now = Date.now, onFailure} = options
-  let cached: {value: Value; expires: number} | undefined
+  let cached: {value: Value; version: unknown; expires: number} | undefined
   let pending: Promise<Value> | undefined
 
-  const refresh = async () => {
+  const refresh = async (version: unknown) => {
     try {
       const value = await compute()
-      cached = {value, expires: now() + maxAgeMs}
+      cached = {value, version, expires: now() + maxAgeMs}
       return value
     } catch (error) {
       onFailure?.(error)
       if (!cached) throw error
-      cached.expires = now() + backoffMs
+      cached = {value: cached.value, version, expires: now() + backoffMs}
       return cached.value
     } finally {
       pending = undefined
@@ -38,8 +40,9 @@ export function staleCache<Value>(
   }
 
   return async () => {
-    if (cached && now() < cached.expires) return cached.value
-    pending ??= refresh()
+    const version = await options.version?.().catch(() => cached?.version)
+    if (cached && now() < cached.expires && cached.version === version) return cached.value
+    pending ??= refresh(version)
     return pending
   }
 }

@@ -15,6 +15,7 @@ import {addHealth} from '../health.ts'
 import {ownAddresses} from '../limits/client-network.ts'
 import {addLimits} from '../limits/rate-limits.ts'
 import {arrivalOptions, limitArrival} from '../limits/request-timeout.ts'
+import {noOthers, sharedCounts} from '../limits/shared-counts.ts'
 import {limitUrls} from '../limits/url-limits.ts'
 import {closeConnectionsOnShutdown} from '../shutdown-connections.ts'
 import {refused} from './answers.ts'
@@ -66,12 +67,13 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   limitArrival(app, settings.requestTimeout)
   closeConnectionsOnShutdown(app)
   addRequestLog(app)
-  await addLimits(app, settings)
+  const shared = database.embedded ? noOthers : sharedCounts(database, secret)
+  await addLimits(app, settings, shared)
   addHealth(app, database, leads)
   const use = createUseCounter(database, log)
   const visits = createVisitCounter(database, log)
   app.addHook('onClose', async () => {
-    await Promise.all([use.close(), visits.close()])
+    await Promise.all([use.close(), visits.close(), shared.close()])
   })
   if (operator) addOperatorRoutes(app, {...operator, database, use})
   addStorage(app, storage)

@@ -3,6 +3,7 @@ import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Leads} from '../../leads/leads.ts'
 import {verifyFormToken} from '../../leads/time-trap.ts'
 import type {Database} from '../../platform/db/connect.ts'
+import type {FormSecret} from '../../platform/form-secret.ts'
 import {readUse} from '../../usage/parse-usage.ts'
 import type {UseCounter} from '../../usage/usage.ts'
 import type {VisitCounter} from '../../usage/visits.ts'
@@ -18,7 +19,7 @@ export interface Parts {
   visits: VisitCounter
   use: UseCounter
   /** Signs and validates the forms' time tokens. */
-  secret: string
+  secret: FormSecret
   siteContent?: ReadSiteContent
 }
 
@@ -57,7 +58,11 @@ export function createHandlers(parts: Parts): Handlers {
  * Why this may be a robot's. Such a lead is stored all the same: a password manager fills hidden
  * fields and an autofilled form is sent fast, and an enquiry is money.
  */
-function suspicionOf(secret: string, honeypot: string, token: string | undefined): string | null {
+function suspicionOf(
+  secret: FormSecret,
+  honeypot: string,
+  token: string | undefined,
+): string | null {
   const validation = token === undefined ? 'good' : verifyFormToken(secret, token, Date.now())
   const reasons = [honeypot && 'honeypot', validation !== 'good' && TIME_REASONS[validation]]
   return reasons.filter(Boolean).join(', ') || null

@@ -7,6 +7,7 @@ import {fulfilled, Refusal} from '../api/answers.ts'
 import {clientOf, networkOf, widerNetworkOf} from './client-network.ts'
 import {concurrencyLimit} from './concurrency-limit.ts'
 import {MonotonicStore} from './monotonic-store.ts'
+import type {SharedCounts} from './shared-counts.ts'
 
 /**
  * Above the total, requests would only time out in the queue. It is high, because clients that are
@@ -17,7 +18,7 @@ const CONCURRENT_REQUESTS = {total: 1_000, perNetwork: 100}
 /** An IPv6 /48 contains 65,536 networks; together they get this many times the limit of one. */
 const WIDER_NETWORK_FACTOR = 10
 
-export async function addLimits(app: FastifyInstance, settings: Settings) {
+export async function addLimits(app: FastifyInstance, settings: Settings, shared: SharedCounts) {
   await app.register(cors, {
     origin: settings.partnerOrigins,
     methods: ['GET', 'POST', 'OPTIONS'],
@@ -36,6 +37,7 @@ export async function addLimits(app: FastifyInstance, settings: Settings) {
   })
   refuseForeignOrigins(app, settings)
   limitWiderNetworks(app, settings)
+  limitOverServers(app, settings, shared)
   limitRequestsAtOnce(app, settings)
 }
 
@@ -70,6 +72,23 @@ function limitWiderNetworks(app: FastifyInstance, {leadsPerMinute}: Settings) {
     if (isReading(request) || !widerNetworkOf(request.ip)) return
     const use = await check(request)
     if (!use.isAllowed && use.isExceeded) throw tooMany(use.ttl)
+  })
+}
+
+/** A client that takes turns between the servers gets no more than with one of them. */
+function limitOverServers(
+  app: FastifyInstance,
+  {leadsPerMinute}: Settings,
+  {count}: Pick<SharedCounts, 'count'>,
+) {
+  app.addHook('onRequest', async request => {
+    if (isReading(request) || request.routeOptions.config?.rateLimit === false) return
+    const {ip} = request
+    const wider = widerNetworkOf(ip)
+    const isExceeded =
+      count(networkOf(ip)) > leadsPerMinute ||
+      (wider && count(wider) > leadsPerMinute * WIDER_NETWORK_FACTOR)
+    if (isExceeded) throw tooMany(60_000 - (Date.now() % 60_000))
   })
 }
 

@@ -1,4 +1,5 @@
 /** Pages, as the browser's own code renders them. */
+
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {RenderRequest, ReturnedForm} from '../../../app/core/render.tsx'
@@ -12,6 +13,7 @@ import {
   siteRecordsOf,
 } from '../../content/site-content.ts'
 import type {Settings} from '../../platform/env.ts'
+import type {FormSecret} from '../../platform/form-secret.ts'
 import type {Build} from '../build.ts'
 import {isUnchanged} from '../cache/encoded-body.ts'
 import {httpError} from '../http-error.ts'
@@ -44,7 +46,7 @@ export interface PageParts {
   /** Which import the content is of; none: another back end keeps the content, and does not say. */
   contentVersion?: Pick<ContentVersion, 'current'>
   /** Signs the forms' time tokens; none: another back end issues no such tokens. */
-  secret?: string
+  secret?: FormSecret
 }
 
 export function createPages(

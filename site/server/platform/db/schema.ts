@@ -70,6 +70,27 @@ export const deliveries = pgTable(
   ],
 )
 
+/** What all servers of this database sign with: made by the first of them. */
+export const sharedSecrets = pgTable('shared_secrets', {
+  name: text().primaryKey(),
+  secret: text().notNull(),
+})
+
+/**
+ * How many enquiries each network sent in a minute, over all servers. Networks are hashed with the
+ * shared secret, and rows are deleted after some minutes.
+ */
+export const enquiryCounts = pgTable(
+  'enquiry_counts',
+  {
+    network: text().notNull(),
+    /** Since 1970. */
+    minute: integer().notNull(),
+    count: integer().notNull(),
+  },
+  ({network, minute}) => [primaryKey({columns: [minute, network]})],
+)
+
 /** Visits counted by day of the office; nothing about the visitors. */
 export const visits = pgTable('visits', {
   day: date().primaryKey(),

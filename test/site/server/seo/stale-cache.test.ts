@@ -4,7 +4,7 @@ import {describe, it} from 'node:test'
 import {staleCache} from '../../../../site/server/seo/stale-cache.ts'
 
 function start() {
-  const state = {computed: 0, time: 0, fails: false}
+  const state = {computed: 0, time: 0, fails: false, version: 'first'}
   const compute = async () => {
     state.computed++
     if (state.fails) throw new Error('no answer')
@@ -12,7 +12,13 @@ function start() {
   }
   return {
     state,
-    get: staleCache(compute, {maxAgeMs: 100, backoffMs: 10, now: () => state.time}),
+    get: staleCache(compute, {
+      ...{maxAgeMs: 100, backoffMs: 10, now: () => state.time},
+      version: async () => {
+        if (!state.version) throw new Error('the database is down')
+        return state.version
+      },
+    }),
   }
 }
 
@@ -41,6 +47,15 @@ describe('stale cache of sitemaps and feeds', () => {
     state.fails = false
     state.time = 110
     assert.equal(await get(), 3)
+  })
+
+  it('the cache computes a value again as soon as its content is another', async () => {
+    const {state, get} = start()
+    await get()
+    state.version = 'second'
+    assert.deepEqual(await Promise.all([get(), get()]), [2, 2])
+    state.version = ''
+    assert.equal(await get(), 2, 'while nothing is known')
   })
 
   it('the cache retries on the next request when a failure left no stale value', async () => {

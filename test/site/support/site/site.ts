@@ -1,4 +1,5 @@
 /** The built site on a free port, in front of an API that is a table of answers. */
+
 import {EventEmitter, once} from 'node:events'
 import {createServer, type IncomingHttpHeaders} from 'node:http'
 import type {AddressInfo} from 'node:net'
@@ -6,6 +7,7 @@ import {buffer} from 'node:stream/consumers'
 import {pathToFileURL} from 'node:url'
 import {createSite} from '../../../../site/server/http/site.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
+import {fixedSecret} from '../../../../site/server/platform/form-secret.ts'
 import {freePort} from '../../server/support/api/free-port.ts'
 import {watchTraffic} from './traffic.ts'
 
@@ -72,7 +74,11 @@ export async function startSite(
   })
   // Another folder than dist/ may be tested, with its path in this variable.
   const dist = process.env.SITE_DIST && pathToFileURL(`${process.env.SITE_DIST}/`)
-  const site = await createSite(settings, {secret: 'a secret of the test'}, dist || undefined)
+  const site = await createSite(
+    settings,
+    {secret: fixedSecret('a secret of the test')},
+    dist || undefined,
+  )
   const traffic = watchTraffic(site)
   await site.listen({port, host: 'localhost'})
   let isApiUp = true

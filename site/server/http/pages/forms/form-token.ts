@@ -2,10 +2,12 @@
  * The cookie with the time at which a visitor came, signed: docs/decisions/036-form-token-cookie.md.
  * A page itself is the same for everybody.
  */
+
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {FORM_TOKEN_COOKIE, FORM_TOKEN_PATH} from '../../../../app/shared-with-server/form-token.ts'
 import {issueFormToken, verifyFormToken} from '../../../leads/time-trap.ts'
 import type {Settings} from '../../../platform/env.ts'
+import type {FormSecret} from '../../../platform/form-secret.ts'
 import {isEncrypted} from '../../transport-security.ts'
 
 type Site = Pick<Settings, 'siteUrl'>
@@ -14,7 +16,7 @@ type Site = Pick<Settings, 'siteUrl'>
 export function keepFormToken(
   {cookies}: FastifyRequest,
   reply: FastifyReply,
-  secret: string,
+  secret: FormSecret,
   {siteUrl}: Site,
 ) {
   const now = Date.now()
@@ -28,7 +30,7 @@ export function keepFormToken(
   })
 }
 
-export const addFormToken = (site: FastifyInstance, settings: Site, secret: string) =>
+export const addFormToken = (site: FastifyInstance, settings: Site, secret: FormSecret) =>
   site.get(FORM_TOKEN_PATH, (request, reply) => {
     keepFormToken(request, reply, secret, settings)
     return reply.code(204).header('cache-control', 'no-store').send()

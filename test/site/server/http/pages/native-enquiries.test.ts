@@ -3,6 +3,7 @@ import {after, before, describe, it} from 'node:test'
 import {siteContentOfFolder} from '../../../../../site/server/content/site-content.ts'
 import {submissionKeys} from '../../../../../site/server/http/pages/forms/submission-keys.ts'
 import {issueFormToken} from '../../../../../site/server/leads/time-trap.ts'
+import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {setAgency} from '../../../../../widgets/shared/agency.ts'
 import {type CachedSite, startCachedSite} from '../../support/cached-site.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
@@ -73,7 +74,7 @@ describe('enquiries without JavaScript from pages that are the same for everybod
     assert.equal(await suspicionOf('without a page'), 'forged token')
     await send('at once', {...BROWSER, ...cookieOf(0)})
     assert.equal(await suspicionOf('at once'), 'too fast')
-    await send('made up', {...BROWSER, ...cookieOf(9_000, 'of another')})
+    await send('made up', {...BROWSER, ...cookieOf(9_000, fixedSecret('of another'))})
     assert.equal(await suspicionOf('made up'), 'forged token')
   })
 })

@@ -1,10 +1,12 @@
 /** Security headers of every response, and the contact for security researchers. */
+
 import assert from 'node:assert/strict'
 import {createHash} from 'node:crypto'
 import {describe, it} from 'node:test'
 import type {InjectOptions} from 'fastify'
 import {createSite} from '../../../../../site/server/http/site.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {agency} from '../../../../../widgets/shared/agency.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 
@@ -83,7 +85,7 @@ describe('HTTPS headers of the site', () => {
   const CONTACT = {method: 'GET', url: '/contact-us'} as const
   const headersAt = async (siteUrl: string, request: InjectOptions = CONTACT) => {
     const settings = readSettings({LOG_LEVEL: 'silent', SITE_URL: siteUrl, API_URL: NO_API})
-    const site = await createSite(settings, {secret: 'a secret of the test'})
+    const site = await createSite(settings, {secret: fixedSecret('a secret of the test')})
     const {headers} = await site.inject(request)
     await site.close()
     return headers

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {issueFormToken, verifyFormToken} from '../../../../../site/server/leads/time-trap.ts'
+import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 8)
-const SECRET = 'of the server'
+const SECRET = fixedSecret('of the server')
 const token = issueFormToken(SECRET, NOW)
 const verify = (given: string, later: number) => verifyFormToken(SECRET, given, NOW + later)
 
@@ -12,7 +13,7 @@ describe('signed form token', () => {
     assert.match(token, /^[0-9a-z]{8}\.[\w-]{16}$/)
     assert.equal(issueFormToken(SECRET, NOW + 0.9), token)
     assert.notEqual(issueFormToken(SECRET, NOW + 1), token)
-    assert.notEqual(issueFormToken('of another', NOW), token)
+    assert.notEqual(issueFormToken(fixedSecret('of another'), NOW), token)
   })
 
   it('a form token is too fast before two seconds and good from then on', () => {
@@ -38,7 +39,7 @@ describe('signed form token', () => {
       `${issued}.${'x'.repeat(16)}`,
       `${issued}.${signature}.more`,
       `${issued}.${signature}.`,
-      issueFormToken('of another', NOW),
+      issueFormToken(fixedSecret('of another'), NOW),
     ]
     for (const given of forged) assert.equal(verify(given, 60_000), 'forged', given)
   })

@@ -15,8 +15,8 @@ import {type Leads, openLeads} from '../../../../../site/server/leads/leads.ts'
 import {type Database, openDatabase} from '../../../../../site/server/platform/db/connect.ts'
 import {leads as leadsTable} from '../../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {type FormSecret, openFormSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
-import {readSecret} from '../../../../../site/server/platform/secret.ts'
 import {openStorage, type Storage} from '../../../../../site/server/platform/storage/storage.ts'
 import {openUploads} from '../../../../../site/server/uploads/uploads.ts'
 
@@ -25,7 +25,7 @@ export interface TestApi {
   leads: Leads
   delivery: Delivery
   database: Database
-  secret: string
+  secret: FormSecret
   operatorToken: string
   content: Content
   storage: Storage
@@ -73,9 +73,9 @@ export async function startApi(
     logged += piece
   })
   const log = createLog(settings, sink)
-  const secret = await readSecret(settings.dataDir, log)
   const database = openDatabase(settings)
   const {dataDir, spoolLimit} = settings
+  const secret = await openFormSecret({dataDir, database, log})
   const pauses = {first: 20, longest: 100}
   const delivery = startDelivery({
     ...{database, settings: settings.delivery, log, pauses: deliveryPauses},
@@ -113,6 +113,7 @@ export async function startApi(
       await app.close()
       await leads.close()
       await delivery.close()
+      secret.close()
       await database.close()
     },
   }

@@ -1,4 +1,5 @@
 /** The API over leads that are only remembered, for tests of what happens before a lead is one. */
+
 import {PassThrough} from 'node:stream'
 import type {FastifyInstance} from 'fastify'
 import {createApi} from '../../../../../site/server/http/api/app.ts'
@@ -6,6 +7,7 @@ import type {Handlers} from '../../../../../site/server/http/api/handler.ts'
 import type {LeadDraft} from '../../../../../site/server/leads/lead.ts'
 import type {Leads} from '../../../../../site/server/leads/leads.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
 import {openStorage} from '../../../../../site/server/platform/storage/storage.ts'
 import type {Uploads} from '../../../../../site/server/uploads/uploads.ts'
@@ -48,7 +50,7 @@ export async function bareApi(
     receive: () => Promise.reject(new UploadsUnavailable('none')),
     recover: async () => {},
   }
-  const parts = {database, leads, storage, uploads, log, secret: 'secret', handlers}
+  const parts = {database, leads, storage, uploads, log, secret: fixedSecret('secret'), handlers}
   const app = await createApi(settings, parts)
   return {app, accepted, log: () => logged}
 }

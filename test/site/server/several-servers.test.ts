@@ -1,0 +1,72 @@
+/** Servers on one PostgreSQL, each with a data directory of its own, as one product. */
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {setTimeout as delay} from 'node:timers/promises'
+import {issueFormToken} from '../../../site/server/leads/time-trap.ts'
+import {startApi, type TestApi} from './support/api/api.ts'
+import {postgresql} from './support/databases/databases.ts'
+import {enquiry} from './support/leads/people.ts'
+import {newDirectory} from './support/storage/directories.ts'
+
+const LIMIT = 30
+
+describe('several servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}, () => {
+  const servers: TestApi[] = []
+  let env: Record<string, string | undefined> & {DATA_DIR: string}
+  const start = async () => {
+    const server = await startApi({
+      ...env,
+      DATA_DIR: await newDirectory(),
+      LEADS_PER_MINUTE: `${LIMIT}`,
+    })
+    servers.push(server)
+    return server
+  }
+  before(async () => {
+    env = (await postgresql?.prepare()) ?? {DATA_DIR: ''}
+    await start()
+    await start()
+  })
+  after(() => Promise.all(servers.map(server => server.close())))
+  const [ONE, OTHER] = [0, 1]
+  const at = (index: number) => servers[index] as TestApi
+  const tokenOf = (server: TestApi) => issueFormToken(server.secret, Date.now() - 9_000)
+  let sent = 0
+  const send = (server: TestApi, options: object) =>
+    server.post('contact', {...enquiry, message: `number ${++sent}`}, options)
+
+  it('an enquiry from a page of one server is genuine at another', async () => {
+    const {status} = await send(at(OTHER), {
+      query: {form: tokenOf(at(ONE))},
+      address: '203.0.113.1',
+    })
+    assert.equal(status, 200)
+    const [lead] = await at(OTHER).stored()
+    assert.equal(lead?.suspectedSpam, null)
+  })
+
+  it('a server that comes later takes the forms of pages that are open', async () => {
+    const token = tokenOf(at(ONE))
+    const {status} = await send(await start(), {query: {form: token}, address: '203.0.113.2'})
+    assert.equal(status, 200)
+    const leads = await at(ONE).stored()
+    assert.deepEqual(
+      leads.map(lead => lead.suspectedSpam),
+      [null, null],
+    )
+  })
+
+  it('a client that takes turns between servers is limited as by one', async test => {
+    test.mock.timers.enable({apis: ['Date'], now: Date.now()}) // within one minute
+    const statusAt = async (index: number) =>
+      (await send(at(index), {address: '203.0.113.3'})).status
+    for (let n = 0; n < LIMIT; n++) assert.equal(await statusAt(n % 2), 200)
+    // Alone, the third server would take as many again; it hears of the others within a second.
+    const statuses = [200]
+    while (statuses.at(-1) === 200 && statuses.length < LIMIT) {
+      await delay(200)
+      statuses.push(await statusAt(2))
+    }
+    assert.equal(statuses.at(-1), 429)
+  })
+})
