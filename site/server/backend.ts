@@ -14,6 +14,7 @@ import {listen} from './http/listen.ts'
 import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
 import {type Database, openDatabase} from './platform/db/connect.ts'
+import {openReader} from './platform/db/reader.ts'
 import type {Settings} from './platform/env.ts'
 import {type FormSecret, openFormSecret} from './platform/form-secret.ts'
 import type {Lock} from './platform/lock.ts'
@@ -64,9 +65,10 @@ export async function startBackend(
   const uploads = await openUploads(dataDir, log)
   const siteContent = siteContentOf(database)
   const content = contentTasks({database, storage})
+  const reader = openReader(settings, database, log)
   const operator = {leads, delivery, content, token: access.token}
   const api = await createApi(settings, {
-    ...{database, leads, storage, uploads, log, secret, operator, siteContent},
+    ...{database, reader, leads, storage, uploads, log, secret, operator, siteContent},
   })
   const close = async () => {
     const delivered = delivery.close()
@@ -74,6 +76,7 @@ export async function startBackend(
     await leads.close()
     await delivered
     secret.close()
+    await reader.close()
     await database.close()
     await unlink(operatorFile(dataDir)).catch(() => {})
     lock.release()

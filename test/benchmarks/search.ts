@@ -9,6 +9,7 @@ import {join} from 'node:path'
 import {createAnswerCache} from '../../site/server/http/api/answer-cache.ts'
 import {readHandlers} from '../../site/server/http/api/reads.ts'
 import {type Database, openDatabase} from '../../site/server/platform/db/connect.ts'
+import {databaseReader} from '../../site/server/platform/db/reader.ts'
 import {findPostgres} from '../site/server/support/databases/postgres.ts'
 import {fill} from './search/fill.ts'
 import {measureSearches} from './search/measure.ts'
@@ -45,7 +46,10 @@ async function measure(name: string, database: Database) {
   const seconds = Math.round((Date.now() - started) / 1000)
   const before = load()
   const table = await measureSearches(
-    readHandlers({database, cache: createAnswerCache({current: () => undefined})}),
+    readHandlers({
+      reader: databaseReader(database),
+      cache: createAnswerCache({current: () => undefined}),
+    }),
   )
   console.log(`\n${name}, ${rows} properties (stored in ${seconds} s): milliseconds p50 / p99`)
   console.log(`Load of the machine over a minute: ${before} before, ${load()} after.`)

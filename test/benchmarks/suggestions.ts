@@ -10,6 +10,7 @@ import {createAnswerCache} from '../../site/server/http/api/answer-cache.ts'
 import {readHandlers} from '../../site/server/http/api/reads.ts'
 import {type Database, openDatabase} from '../../site/server/platform/db/connect.ts'
 import {contentVersion, neighborhoods} from '../../site/server/platform/db/content-schema.ts'
+import {databaseReader} from '../../site/server/platform/db/reader.ts'
 import {findPostgres} from '../site/server/support/databases/postgres.ts'
 import {seeded} from './search/random.ts'
 
@@ -53,7 +54,10 @@ async function measure(name: string, database: Database) {
     sql`insert into ${neighborhoods}
       select * from jsonb_populate_recordset(null::neighborhoods, ${rows}::jsonb)`,
   )
-  const {getCities} = readHandlers({database, cache: createAnswerCache({current: () => undefined})})
+  const {getCities} = readHandlers({
+    reader: databaseReader(database),
+    cache: createAnswerCache({current: () => undefined}),
+  })
   const timesOf = async (search: string) => {
     const times: number[] = []
     for (let round = -WARM_UP; round < REPETITIONS; round++) {

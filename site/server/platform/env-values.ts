@@ -82,10 +82,23 @@ export function mapTiles(env: Environment) {
 
 /** The password in a wrong DATABASE_URL stays out of the message. */
 export function databaseUrl(env: Environment) {
-  const given = env.DATABASE_URL?.trim()
+  return postgresUrl(env, 'DATABASE_URL', 'Leave it out to use the embedded database.')
+}
+
+export function databaseReadUrl(env: Environment) {
+  const remedy = 'Leave it out to read from DATABASE_URL.'
+  const given = postgresUrl(env, 'DATABASE_READ_URL', remedy)
+  if (!given || env.DATABASE_URL?.trim()) return given
+  throw new OperatorError(
+    'DATABASE_READ_URL is set without DATABASE_URL. Set DATABASE_URL to the database that it is a replica of, or leave both out.',
+  )
+}
+
+function postgresUrl(env: Environment, name: string, remedy: string) {
+  const given = env[name]?.trim()
   if (!given || /^postgres(ql)?:\/\/\S+$/.test(given)) return given || undefined
   throw new OperatorError(
-    'DATABASE_URL must look like postgres://user:password@host:5432/name. Leave it out to use the embedded database.',
+    `${name} must look like postgres://user:password@host:5432/name. ${remedy}`,
   )
 }
 

@@ -9,6 +9,7 @@ import {type DeliverySettings, readDelivery} from '../leads/delivery/settings.ts
 import {
   type BucketSettings,
   bucket,
+  databaseReadUrl,
   databaseUrl,
   type Environment,
   hostOf,
@@ -47,6 +48,8 @@ export interface Settings {
   mapAttribution: string | undefined
   /** PostgreSQL; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined
+  /** A replica of `databaseUrl` that public content is read from. */
+  databaseReadUrl: string | undefined
   /** Where media are stored; undefined means in `dataDir`. */
   bucket: BucketSettings | undefined
   /** Folder of content for an embedded database that has none yet; undefined leaves it empty. */
@@ -104,6 +107,7 @@ export function readSettings(env: Environment): Settings {
     mapTiles: mapTiles(env),
     mapAttribution: env.MAP_ATTRIBUTION?.trim() || undefined,
     databaseUrl: databaseUrl(env),
+    databaseReadUrl: databaseReadUrl(env),
     bucket: bucket(env),
     seed: seed(env),
     dataDir: resolve(text(env, 'DATA_DIR', '.data')),

@@ -29,7 +29,7 @@ import {addStorage} from './storage.ts'
 
 const BODY_LIMIT = 64 * 1024
 
-export interface ApiParts extends Pick<Parts, 'leads' | 'secret'> {
+export interface ApiParts extends Pick<Parts, 'leads' | 'secret' | 'reader'> {
   database: Database
   log: Log
   storage: Storage
@@ -79,6 +79,7 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   addStorage(app, storage)
   const handlers = createHandlers({
     database,
+    reader: parts.reader,
     leads,
     secret,
     visits,

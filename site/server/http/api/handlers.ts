@@ -3,6 +3,7 @@ import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Leads} from '../../leads/leads.ts'
 import {verifyFormToken} from '../../leads/time-trap.ts'
 import type {Database} from '../../platform/db/connect.ts'
+import {databaseReader, type Reader} from '../../platform/db/reader.ts'
 import type {FormSecret} from '../../platform/form-secret.ts'
 import {readUse} from '../../usage/parse-usage.ts'
 import type {UseCounter} from '../../usage/usage.ts'
@@ -15,6 +16,8 @@ import {readHandlers} from './reads.ts'
 
 export interface Parts {
   database: Pick<Database, 'ready'>
+  /** Reads public content; without it the database does. */
+  reader?: Reader
   leads: Leads
   visits: VisitCounter
   use: UseCounter
@@ -25,6 +28,7 @@ export interface Parts {
 
 export function createHandlers(parts: Parts): Handlers {
   const {database, leads, visits, use, secret, siteContent} = parts
+  const {reader = databaseReader(database)} = parts
   const cache = createAnswerCache(contentVersionOf(database))
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
@@ -41,7 +45,7 @@ export function createHandlers(parts: Parts): Handlers {
   const leadHandlers = Object.entries(forms).map(([name, form]) => [name, lead(form)] as const)
 
   return {
-    ...readHandlers({database, cache, siteContent}),
+    ...readHandlers({reader, cache, siteContent}),
     ...(Object.fromEntries(leadHandlers) as Handlers),
     visitUser: async () => {
       visits.count()

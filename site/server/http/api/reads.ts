@@ -3,7 +3,8 @@ import type * as contract from '../../../../widgets/shared/api/contract.ts'
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
-import type {Database, Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import type {Reader} from '../../platform/db/reader.ts'
 import * as builders from '../../repositories/builders.ts'
 import * as editorial from '../../repositories/editorial.ts'
 import {localise} from '../../repositories/localise.ts'
@@ -93,23 +94,23 @@ async function findProperty(orm: Orm, slug: string) {
 }
 
 interface ReadParts {
-  database: Pick<Database, 'ready'>
+  reader: Pick<Reader, 'read'>
   cache: AnswerCache
   /** Read before a record that names the agency, such as its registration number. */
   siteContent?: ReadSiteContent
 }
 
-export function readHandlers({database, cache, siteContent}: ReadParts): Handlers {
+export function readHandlers({reader, cache, siteContent}: ReadParts): Handlers {
   const handler = (name: string, read: Read): Handler => {
     const answers = cache.for(name)
     return async ({values, locale}: HandlerInput) => {
+      const version = await answers.renew()
       const make = async () => {
         await siteContent?.()
-        const data = await dataOf(await database.ready(), read, values as Values, locale)
+        const data = await reader.read(version, orm => dataOf(orm, read, values as Values, locale))
         return keptAnswer(answerText('OK', data))
       }
       const key = JSON.stringify([name, locale, values])
-      const version = await answers.renew()
       const kept = version === undefined ? make() : (answers.get(key) ?? answers.add(key, make()))
       return {message: 'OK', kept: await kept}
     }

@@ -13,6 +13,10 @@ export const isUnreachable = (error: unknown) =>
   codesOf(error).some(code => UNAVAILABLE.test(code) || NETWORK.has(code)) ||
   chainOf(error).some(({name, message}) => name === 'DatabaseGone' || BROKEN.test(message ?? ''))
 
+/** The query failed, not what was made of its rows. */
+export const isFailureOfDatabase = (error: unknown) =>
+  chainOf(error).some(({name}) => name === 'DrizzleQueryError') || isUnreachable(error)
+
 /** Connection, rollback, resources, shutdown, system error, lock not available, read-only transaction. */
 const UNAVAILABLE = /^(08|40|53|57|58|55P03|25006)/
 

@@ -13,6 +13,7 @@ import {
 import type {Pauses} from '../../../../../site/server/leads/delivery/worker.ts'
 import {type Leads, openLeads} from '../../../../../site/server/leads/leads.ts'
 import {type Database, openDatabase} from '../../../../../site/server/platform/db/connect.ts'
+import {openReader, type Reader} from '../../../../../site/server/platform/db/reader.ts'
 import {leads as leadsTable} from '../../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {type FormSecret, openFormSecret} from '../../../../../site/server/platform/form-secret.ts'
@@ -29,6 +30,7 @@ export interface TestApi {
   operatorToken: string
   content: Content
   storage: Storage
+  reader: Reader
   dataDir: string
   /** Everything that was logged so far. */
   log(): string
@@ -90,7 +92,8 @@ export async function startApi(
   const content = contentTasks({database, storage})
   const operator = {leads, delivery, content, token: operatorToken}
   const uploads = await openUploads(dataDir, log)
-  const parts = {database, leads, storage, uploads, log, secret, operator, handlers}
+  const reader = openReader(settings, database, log)
+  const parts = {database, reader, leads, storage, uploads, log, secret, operator, handlers}
   const app = await createApi(settings, parts)
   return {
     app,
@@ -101,6 +104,7 @@ export async function startApi(
     operatorToken,
     content,
     storage,
+    reader,
     dataDir,
     log: () => logged,
     post: (name, payload, options) => post(app, name, payload, options),
@@ -114,6 +118,7 @@ export async function startApi(
       await leads.close()
       await delivery.close()
       secret.close()
+      await reader.close()
       await database.close()
     },
   }

@@ -1,5 +1,5 @@
 /** A PostgreSQL for the tests: `TEST_DATABASE_URL`, else a temporary cluster from installed binaries. */
-import {type ChildProcess, execFileSync, spawn} from 'node:child_process'
+import {type ChildProcess, type ExecFileSyncOptions, execFileSync, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {
   chownSync,
@@ -30,6 +30,8 @@ export interface OwnPostgres extends Postgres {
   crash(): Promise<void>
   /** Resolves when it accepts connections. */
   start(): Promise<void>
+  /** A streaming replica of it. */
+  replicate(): Promise<OwnPostgres>
 }
 
 export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL || findBinaries())
@@ -44,7 +46,7 @@ export async function findPostgres(settings: string[] = []): Promise<Postgres | 
 /** Undefined where PostgreSQL is not installed. */
 export async function startOwnPostgres(settings: string[] = []): Promise<OwnPostgres | undefined> {
   const binaries = findBinaries()
-  return binaries ? startCluster(binaries, settings) : undefined
+  return binaries ? startCluster(binaries, settings, initialise) : undefined
 }
 
 function onServer(url: string, stop: () => Promise<void>): Postgres {
@@ -82,13 +84,32 @@ function findBinaries() {
     .find(folder => existsSync(join(folder, 'postgres')))
 }
 
-async function startCluster(binaries: string, serverOptions: string[]): Promise<OwnPostgres> {
+/** Fills the folder of a new cluster. */
+type Fill = (binaries: string, data: string, options: ExecFileSyncOptions) => void
+
+const initialise: Fill = (binaries, data, options) => {
+  const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+  execFileSync(join(binaries, 'initdb'), flags, options)
+}
+
+const copyOf =
+  (port: number): Fill =>
+  (binaries, data, options) => {
+    const flags = ['-h', '127.0.0.1', '-p', `${port}`, '-U', 'postgres', '-D', data]
+    const asReplica = ['--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast']
+    execFileSync(join(binaries, 'pg_basebackup'), [...flags, ...asReplica], options)
+  }
+
+async function startCluster(
+  binaries: string,
+  serverOptions: string[],
+  fill: Fill,
+): Promise<OwnPostgres> {
   const user = notRoot()
   const directory = mkdtempSync(join(tmpdir(), 'ocp-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
   const data = join(directory, 'data')
-  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
-  execFileSync(join(binaries, 'initdb'), options, {...user, stdio: 'ignore', cwd: directory})
+  fill(binaries, data, {...user, stdio: 'ignore', cwd: directory})
   const port = await freePort()
   const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`]
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
@@ -126,6 +147,7 @@ async function startCluster(binaries: string, serverOptions: string[]): Promise<
     }),
     start,
     crash: () => end('SIGQUIT'),
+    replicate: () => startCluster(binaries, serverOptions, copyOf(port)),
   }
 }
 

@@ -1,0 +1,73 @@
+/** Public content from a streaming replica, which may lag behind or be down. */
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {setTimeout as delay} from 'node:timers/promises'
+import pg from 'pg'
+import {startApi, type TestApi} from '../support/api/api.ts'
+import {importInto, newFolder, set} from '../support/content/content.ts'
+import {type OwnPostgres, startOwnPostgres} from '../support/databases/postgres.ts'
+import {newDirectory} from '../support/storage/directories.ts'
+
+const primary = await startOwnPostgres()
+const replica = await primary?.replicate()
+after(() => Promise.all([primary?.stop(), replica?.stop()]))
+
+describe('replica of PostgreSQL', {skip: primary && replica ? false : 'not run'}, () => {
+  let api: TestApi
+  before(async () => {
+    const url = new URL((await primary?.createDatabase()) ?? '')
+    const readUrl = new URL(url)
+    readUrl.port = new URL(replica?.url ?? '').port
+    api = await startApi({
+      DATA_DIR: await newDirectory(),
+      DATABASE_URL: url.href,
+      DATABASE_READ_URL: readUrl.href,
+    })
+    await importInto(api, await newFolder())
+    await isReplica('up')
+  })
+  after(() => api.close())
+
+  const read = async (path: string) => {
+    const {statusCode, body} = await api.app.inject({url: `/api/v1/user/${path}`})
+    return {status: statusCode, body}
+  }
+  /** Asks until the replica is in that state; each question is another, so that none is kept. */
+  async function isReplica(state: string) {
+    for (let page = 1; api.reader.replica() !== state || page === 1; page++) {
+      assert.equal((await read(`search-properties?page=${page}`)).status, 200)
+      assert.ok(page < 200, `the replica is ${api.reader.replica()}, not ${state}`)
+      await delay(50)
+    }
+  }
+  async function onReplica(statement: string) {
+    const client = new pg.Client({connectionString: replica?.url})
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  const rename = (name: string) => newFolder(set('team', 'anna-berg', {name}))
+
+  it('an import shows at once while the replica lags behind', async () => {
+    await onReplica('select pg_wal_replay_pause()')
+    await importInto(api, await rename('Layla the Second'))
+    assert.match((await read('getTeam')).body, /Layla the Second/)
+    assert.equal(api.reader.replica(), 'lagging')
+    await onReplica('select pg_wal_replay_resume()')
+    await isReplica('up')
+  })
+
+  it('content that nobody asked for before is answered while the database is down', async () => {
+    await primary?.crash()
+    assert.equal((await read('getNewsList')).status, 200)
+    await primary?.start()
+  })
+
+  it('content is answered while the replica is down, and from it when it is back', async () => {
+    await (replica as OwnPostgres).crash()
+    assert.equal((await read('getBlogsList')).status, 200)
+    await isReplica('down')
+    await replica?.start()
+    await isReplica('up')
+  })
+})
