@@ -47,9 +47,10 @@ describe('several servers on one PostgreSQL', {skip: postgresql ? false : 'not r
 
   it('a server that comes later takes the forms of pages that are open', async () => {
     const token = tokenOf(at(ONE))
-    const {status} = await send(await start(), {query: {form: token}, address: '203.0.113.2'})
+    const later = await start()
+    const {status} = await send(later, {query: {form: token}, address: '203.0.113.2'})
     assert.equal(status, 200)
-    const leads = await at(ONE).stored()
+    const leads = await later.stored()
     assert.deepEqual(
       leads.map(lead => lead.suspectedSpam),
       [null, null],

@@ -120,14 +120,21 @@ function openPostgres(connectionString: string): Database {
   }
 }
 
-/** Several servers may start on one database at once; they take turns at migrating it. */
+/**
+ * Several servers may start on one database at once; they take turns at migrating it. The lock and the
+ * limit of time are those of a transaction, because a pooler gives the next one another connection.
+ */
 async function migrateAlone(connectionString: string) {
   const client = new pg.Client({connectionString, connectionTimeoutMillis: 5_000})
   client.on('error', () => {})
   await client.connect()
   try {
+    await client.query('begin; set local statement_timeout = 0')
     // Some distributed PostgreSQL know no advisory locks: there, start the first server alone.
-    await client.query('select pg_advisory_lock(7402511)').catch(() => {})
+    await client
+      .query('select pg_advisory_xact_lock(7402511)')
+      .catch(() => client.query('rollback'))
+    // Its own transaction is this one, and ends it.
     await migratePostgres(drizzlePostgres({client}), migrations)
   } finally {
     await client.end()
