@@ -6,12 +6,19 @@ import {ContentRefused, type Problem} from './schema/problem.ts'
 
 /** How a task ended; it travels as JSON. */
 export type ContentReport =
-  | {is: 'imported'; counts: Record<string, number>; notices: Problem[]}
+  | {is: 'imported'; counts: Record<string, number>; pictures: ConvertedCounts; notices: Problem[]}
   | {is: 'checked'; records: number; notices: Problem[]}
   | {is: 'exported'; records: number; files: number}
   | {is: 'refused'; problems: Problem[]}
   /** A wish that cannot be fulfilled, and what to do. */
   | {is: 'failed'; says: string}
+
+export interface ConvertedCounts {
+  /** Pictures whose smaller files were made. */
+  converted: number
+  /** Those that an earlier import, or the folder itself, has them of. */
+  known: number
+}
 
 export interface Content {
   perform(task: 'import' | 'export', directory: string): Promise<ContentReport>

@@ -5,14 +5,18 @@
 import {randomUUID} from 'node:crypto'
 import {getTableName, isNotNull, sql} from 'drizzle-orm'
 import type {PgTable} from 'drizzle-orm/pg-core'
+import type {Picture} from '../../../widgets/shared/api/picture.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {contentTables, contentVersion} from '../platform/db/content-schema.ts'
 import type {Storage} from '../platform/storage/storage.ts'
 import {announceImport, contentVersionOf, type Watched} from './content-version.ts'
 import {type CheckedRecord, type ContentFolder, MEDIA} from './folder.ts'
+import {forgetConverted} from './media/converted-pictures.ts'
+import {openShelf} from './media/media-shelf.ts'
 import {storeMedia} from './media/store-media.ts'
-import {checkFolder} from './schema/check-folder.ts'
+import {withMedia} from './media/with-addresses.ts'
+import {checkFolder, mediaOf} from './schema/check-folder.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import {ContentRefused, type Problem} from './schema/problem.ts'
 import {storedRecords} from './stored-records.ts'
@@ -25,6 +29,7 @@ export interface Importing {
 export interface Imported {
   /** Records by kind, as many as there are now. */
   counts: Record<KindName, number>
+  pictures: {converted: number; known: number}
   notices: Problem[]
 }
 
@@ -41,17 +46,25 @@ export async function importContent(
   await refuseToForget(orm, folder, problems)
   if (problems.length) throw new ContentRefused(problems)
   const before = await storedRecords(orm)
-  const stored = await storeMedia(folder, records, storage)
-  const counts = await replaceRecords(orm, stored)
+  const shelf = await openShelf(storage)
+  const texts = new Map(records.filter(isPicture).map(({key, values}) => [key, values]))
+  const paths = new Set(records.flatMap(mediaOf))
+  const given = (path: string): Partial<Picture> => texts.get(path) ?? {}
+  const media = await storeMedia(folder, paths, given, {orm, storage, shelf})
+  const counts = await replaceRecords(orm, withMedia(records, media))
   // Before the import is reported: who hears of it finds the new content here.
   await Promise.all([contentVersionOf(database).refresh(), announceImport(orm)])
-  const after = await storedRecords(orm)
-  const kept = new Set([...before.media, ...after.media])
-  await removeOthers(storage, kept).catch(({message}: Error) => {
-    const says = `old files could not be removed: ${message} The next import tries again.`
-    notices.push({file: MEDIA, says})
-  })
-  return {counts, notices}
+  // Open pages still show the media of before this import; nothing older is requested.
+  const kept = new Set([...before.media, ...media.files])
+  await shelf
+    .removeAllBut(kept)
+    .then(() => forgetConverted(orm, kept))
+    .catch(({message}: Error) => {
+      const says = `old files could not be removed: ${message} The next import tries again.`
+      notices.push({file: MEDIA, says})
+    })
+  const {converted, known} = media
+  return {counts, pictures: {converted, known}, notices}
 }
 
 /** A kind that a folder says nothing of is more likely forgotten than meant to be deleted. */
@@ -70,11 +83,6 @@ async function refuseToForget(orm: Orm, folder: ContentFolder, problems: Problem
         : `is missing, but there are ${count} records of it. Export them first, or add an empty one to delete them.`
     problems.push({file, says})
   }
-}
-
-/** Open pages still show the media of before this import; nothing older is requested. */
-async function removeOthers(storage: Storage, kept: Set<string>) {
-  for await (const path of storage.list()) if (!kept.has(path)) await storage.remove(path)
 }
 
 async function replaceRecords(orm: Orm, records: CheckedRecord[]) {
@@ -104,3 +112,5 @@ async function replaceRecords(orm: Orm, records: CheckedRecord[]) {
   await orm.execute(sql.raw(`vacuum (analyze) ${table}`)).catch(() => {})
   return counts
 }
+
+const isPicture = ({kind}: CheckedRecord) => kind === 'pictures'

@@ -10,6 +10,8 @@ import {filmFault} from './film-boxes.ts'
 
 /** Widths of the smaller files; a picture has those that are below its own. */
 export const WIDTHS = [320, 640, 1280, 1920]
+/** Raised when pictures are made in another way: what was made before is made again. */
+export const CONVERSION = 1
 /** Larger ones are most likely broken, or an attempt to make the server run out of memory. */
 export const MAX_PIXELS = 60_000_000
 /** Measured on rendered and photographed rooms: below these, walls show bands. */
@@ -69,9 +71,13 @@ async function placeholderOf(image: Sharp) {
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
+const PIECE = 1024 * 1024
+
 /** One fingerprint for a picture and its smaller files, so that none of them outlives the others. */
 export async function fingerprintOf(files: string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of files) for await (const piece of createReadStream(file)) hash.update(piece)
+  for (const file of files) {
+    for await (const piece of createReadStream(file, {highWaterMark: PIECE})) hash.update(piece)
+  }
   return hash.digest('hex')
 }

@@ -1,120 +1,147 @@
 /** Media on their way from a folder into the storage: drawings made safe, pictures in smaller files. */
 import {randomUUID} from 'node:crypto'
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
+import {availableParallelism, tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {type Picture, pictureFiles} from '../../../../widgets/shared/api/picture.ts'
+import type {Picture} from '../../../../widgets/shared/api/picture.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {inParallel} from '../../platform/in-parallel.ts'
 import type {Storage} from '../../platform/storage/storage.ts'
-import {type CheckedRecord, type ContentFolder, MEDIA} from '../folder.ts'
-import {mediaOf} from '../schema/check-folder.ts'
-import {kinds} from '../schema/kinds.ts'
-import {ContentRefused} from '../schema/problem.ts'
-import {fingerprintOf, isDrawing, isRaster, preparePicture} from './media-files.ts'
+import {queue} from '../../uploads/task-queue.ts'
+import {type ContentFolder, MEDIA} from '../folder.ts'
+import {type ConvertedPicture, findConverted, rememberConverted} from './converted-pictures.ts'
+import {fingerprintOf, isDrawing, isRaster} from './media-files.ts'
 import {storedPath} from './media-path.ts'
+import type {MediaShelf} from './media-shelf.ts'
+import {
+  addressOf,
+  convert,
+  copyStored,
+  filesAt,
+  type PictureParts,
+  partsInFolder,
+} from './picture-parts.ts'
 import {sanitizeSvg} from './sanitize-svg.ts'
 
-/** Stores every file that a record names, and gives the records with the addresses they have there. */
+export interface MediaStore {
+  orm: Orm
+  storage: Storage
+  shelf: MediaShelf
+}
+
+export interface StoredMedia {
+  /** By the path that content names. */
+  addresses: Map<string, string>
+  /** What is known of each picture, by its address. */
+  pictures: Map<string, Picture>
+  /** Every stored path, those of smaller files among them. */
+  files: Set<string>
+  /** Pictures that had to be made, and those that an earlier import made. */
+  converted: number
+  known: number
+}
+
+/** Files that are read at the same time: most are only fingerprinted. */
+const READ = 8
+/** One core is for the server, and for the database. */
+const CONVERTED = Math.max(1, availableParallelism() - 1)
+
+/** Stores the named files; `given` is what the folder itself says of a picture. */
 export async function storeMedia(
   folder: ContentFolder,
-  records: CheckedRecord[],
-  storage: Storage,
-) {
-  const prepared = await mkdtemp(join(tmpdir(), 'content-'))
+  paths: Set<string>,
+  given: (path: string) => Partial<Picture>,
+  store: MediaStore,
+): Promise<StoredMedia> {
+  const workspace = await mkdtemp(join(tmpdir(), 'content-'))
+  const media: StoredMedia = {
+    ...{addresses: new Map(), pictures: new Map(), files: new Set()},
+    ...{converted: 0, known: 0},
+  }
+  const atOnce = queue(CONVERTED)
+  const making = {folder, workspace, atOnce, ...store}
   try {
-    const known = new Map(records.filter(isPicture).map(({key, values}) => [key, values]))
-    const addresses = new Map<string, string>()
-    const pictures: CheckedRecord[] = []
-    for (const path of new Set(records.flatMap(mediaOf))) {
-      const values = known.get(path) ?? {}
-      const source = join(folder.directory, MEDIA, path)
-      const file = isDrawing(path) ? await safeDrawing(source, prepared) : source
-      const facts = isRaster(path)
-        ? await picturePartsOf(path, values, folder, prepared)
-        : undefined
-      const files = [file, ...(facts?.files.map(({from}) => from) ?? [])]
-      const address = storedPath(path, await fingerprintOf(files))
-      addresses.set(path, address)
-      await storage.store(address, file)
-      for (const {from, own} of facts?.files ?? []) await storage.store(own(address), from)
-      if (facts || known.has(path)) {
-        pictures.push({
-          kind: 'pictures',
-          key: address,
-          file: '',
-          values: {...values, ...facts?.picture},
-        })
-      }
-    }
-    const others = records.filter(record => !isPicture(record))
-    return [...pictures, ...others.map(record => withAddresses(record, addresses))]
+    await inParallel(paths, READ, async path => {
+      if (isRaster(path)) return noting(media, path, await storePicture(path, given(path), making))
+      const address = await storeFile(path, making)
+      media.addresses.set(path, address)
+      media.files.add(address)
+    })
+    return media
   } finally {
-    await rm(prepared, {recursive: true, force: true})
+    await rm(workspace, {recursive: true, force: true})
   }
 }
 
+interface Making extends MediaStore {
+  folder: ContentFolder
+  /** A directory that is removed in the end. */
+  workspace: string
+  atOnce: ReturnType<typeof queue>
+}
+
+interface StoredPicture {
+  address: string
+  picture: Picture
+  isNew: boolean
+}
+
+function noting(media: StoredMedia, path: string, {address, picture, isNew}: StoredPicture) {
+  media.addresses.set(path, address)
+  media.pictures.set(address, picture)
+  for (const file of filesAt(address, picture)) media.files.add(file)
+  if (isNew) media.converted++
+  else media.known++
+}
+
+async function storeFile(path: string, {folder, workspace, shelf}: Making) {
+  const source = join(folder.directory, MEDIA, path)
+  const file = isDrawing(path) ? await safeDrawing(source, workspace) : source
+  const address = storedPath(path, await fingerprintOf([file]))
+  await shelf.put(address, file)
+  return address
+}
+
 /** A copy of a drawing without what could run in it. */
-async function safeDrawing(file: string, prepared: string) {
-  const copy = join(prepared, `${randomUUID()}.svg`)
+async function safeDrawing(file: string, workspace: string) {
+  const copy = join(workspace, `${randomUUID()}.svg`)
   await writeFile(copy, sanitizeSvg(await readFile(file, 'utf8')).svg)
   return copy
 }
 
-const isPicture = ({kind}: CheckedRecord) => kind === 'pictures'
-
-interface PictureParts {
-  picture: Picture
-  /** The smaller files, and how each is called beside a picture that is stored under an address. */
-  files: {from: string; own: (address: string) => string}[]
-}
-
-/** The smaller files of a picture: those of the folder when they are complete, else new ones. */
-async function picturePartsOf(
+async function storePicture(
   path: string,
-  values: Record<string, unknown>,
-  folder: ContentFolder,
-  prepared: string,
-): Promise<PictureParts> {
-  const own = join(folder.directory, MEDIA)
-  const given = values as unknown as Picture
-  if (given.width && given.height && given.widths && given.placeholder) {
-    const files = pictureFiles(path, given)
-    if (files.every(file => folder.media.has(file.path))) return partsOf(own, path, given)
-  }
-  const name = `${randomUUID()}${path.slice(path.lastIndexOf('.'))}`
-  const picture = await preparePicture(join(own, path), join(prepared, name)).catch(
-    ({message}: Error) => {
-      const says = `cannot be read as a picture (${message}). Save it again, or name another one.`
-      throw new ContentRefused([{file: `${MEDIA}/${path}`, says}])
-    },
-  )
-  return partsOf(prepared, name, picture)
+  given: Partial<Picture>,
+  making: Making,
+): Promise<StoredPicture> {
+  const {folder, orm, storage, shelf, workspace, atOnce} = making
+  const prepared = partsInFolder(path, given, folder)
+  if (prepared) return {...(await putParts(path, prepared, shelf)), isNew: false}
+  const source = await fingerprintOf([join(folder.directory, MEDIA, path)])
+  const [known] = await stillStored(await findConverted(orm, source, path), shelf)
+  if (known?.path === path) return {...known, isNew: false}
+  const parts = known
+    ? await copyStored(known, storage, workspace)
+    : await atOnce(() => convert(path, folder, workspace))
+  const stored = await putParts(path, parts, shelf)
+  await rememberConverted(orm, source, {path, ...stored})
+  for (const {from} of parts.files) if (from.startsWith(workspace)) await rm(from, {force: true})
+  return {...stored, isNew: !known}
 }
 
-const partsOf = (directory: string, path: string, picture: Picture): PictureParts => ({
-  picture,
-  files: pictureFiles(path, picture).map((file, index) => ({
-    from: join(directory, file.path),
-    own: address => pictureFiles(address, picture)[index]?.path ?? address,
-  })),
-})
-
-function withAddresses(record: CheckedRecord, addresses: Map<string, string>): CheckedRecord {
-  const named = new Set(mediaOf(record))
-  const replace = (value: unknown): unknown => {
-    if (typeof value === 'string') return named.has(value) ? addresses.get(value) : value
-    return Array.isArray(value) ? value.map(replace) : value
-  }
-  const {fields} = kinds[record.kind]
-  const values = Object.entries(record.values).map(([name, value]) => [
-    name,
-    mayNameMedia(fields, name) ? replace(value) : value,
-  ])
-  return {...record, values: Object.fromEntries(values)}
+async function putParts(path: string, parts: PictureParts, shelf: MediaShelf) {
+  const address = await addressOf(path, parts)
+  for (const {from, own} of parts.files) await shelf.put(own(address), from)
+  return {address, picture: parts.picture}
 }
 
-function mayNameMedia(fields: object, name: string) {
-  const field = (fields as Record<string, {is: string; of?: unknown}>)[name]
-  return (
-    field?.is === 'media' || (field?.is === 'list' && (field.of as {is: string}).is === 'media')
-  )
+/** Another storage than that of the import that made them may have none of the files. */
+async function stillStored(converted: ConvertedPicture[], shelf: MediaShelf) {
+  const whole: ConvertedPicture[] = []
+  for (const one of converted) {
+    const files = filesAt(one.address, one.picture)
+    const found = await Promise.all(files.map(file => shelf.has(file)))
+    if (found.every(Boolean)) whole.push(one)
+  }
+  return whole
 }

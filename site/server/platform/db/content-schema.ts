@@ -15,6 +15,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -56,6 +57,27 @@ export const pictures = pgTable('pictures', {
   placeholder: text(),
   widths: integer().array(),
 })
+
+/**
+ * What the pictures of earlier imports became, found by their source files: those are not converted
+ * again. It is no content: an import reads and extends it, whichever server or command runs it.
+ */
+export const convertedPictures = pgTable(
+  'converted_pictures',
+  {
+    /** SHA-256 of the file in the folder of content. */
+    source: text().notNull(),
+    /** `CONVERSION` of `content/media/picture-files.ts` at that time. */
+    conversion: integer().notNull(),
+    path: text().notNull(),
+    address: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    placeholder: text(),
+    widths: integer().array().notNull(),
+  },
+  ({source, path}) => [primaryKey({columns: [source, path]})],
+)
 
 export const builders = pgTable('builders', {
   id: key(),
