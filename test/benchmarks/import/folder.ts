@@ -29,7 +29,7 @@ export async function writeFolder(directory: string, properties: number, picture
   }
 }
 
-export const writeProperty = (directory: string, key: string, values: object) =>
+const writeProperty = (directory: string, key: string, values: object) =>
   writeFile(join(directory, `properties/${key}.json`), JSON.stringify(values, null, 2))
 
 async function demoProperties(): Promise<Record<string, unknown>[]> {

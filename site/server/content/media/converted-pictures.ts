@@ -3,7 +3,7 @@ import {and, eq, sql} from 'drizzle-orm'
 import type {Picture} from '../../../../widgets/shared/api/picture.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {convertedPictures as table} from '../../platform/db/content-schema.ts'
-import {CONVERSION} from './media-files.ts'
+import {CONVERSION} from './prepare-picture.ts'
 
 export interface ConvertedPicture {
   /** Path below `media/`, which its address begins with. */

@@ -2,7 +2,8 @@
 import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
 import sharp from 'sharp'
-import {isRaster, MAX_PIXELS} from './media-files.ts'
+import {isRaster} from './media-files.ts'
+import {MAX_PIXELS} from './prepare-picture.ts'
 
 const run = promisify(execFile)
 

@@ -1,21 +1,10 @@
-/** What media files are, validated by their content, and the smaller pictures made from them. */
+/** What media files are, validated by their content. */
 import {createHash} from 'node:crypto'
 import {createReadStream} from 'node:fs'
 import {open, stat} from 'node:fs/promises'
 import {extname} from 'node:path'
 import {fileTypeFromBuffer} from 'file-type'
-import sharp, {type Sharp} from 'sharp'
-import {type Picture, pictureFiles} from '../../../../widgets/shared/api/picture.ts'
 import {filmFault} from './film-boxes.ts'
-
-/** Widths of the smaller files; a picture has those that are below its own. */
-export const WIDTHS = [320, 640, 1280, 1920]
-/** Raised when pictures are made in another way: what was made before is made again. */
-export const CONVERSION = 1
-/** Larger ones are most likely broken, or an attempt to make the server run out of memory. */
-export const MAX_PIXELS = 60_000_000
-/** Measured on rendered and photographed rooms: below these, walls show bands. */
-const QUALITY = {avif: 52, webp: 74}
 
 /** What may precede the root of an SVG. */
 const BEFORE_SVG = [/^<\?xml[^>]*>/, /^<!--[\s\S]*?-->/, /^<!DOCTYPE svg[^>[]*>/]
@@ -47,29 +36,6 @@ function isSvg(start: string): boolean {
 
 export const isDrawing = (path: string) => /\.svg$/i.test(path)
 export const isRaster = (path: string) => /\.(avif|gif|jpe?g|png|webp)$/i.test(path)
-
-/** Measures a picture, and writes its smaller files beside `target`. */
-export async function preparePicture(file: string, target: string): Promise<Picture> {
-  const image = sharp(file, {limitInputPixels: MAX_PIXELS}).rotate()
-  const {autoOrient} = await image.metadata()
-  const {width, height} = autoOrient
-  const widths = [...WIDTHS.filter(w => w < width), Math.min(width, WIDTHS.at(-1) ?? width)]
-  for (const {path, width: w, format} of pictureFiles(target, {width, widths})) {
-    const smaller = image.clone().resize({width: w})
-    const encoded =
-      format === 'avif'
-        ? smaller.avif({quality: QUALITY.avif, effort: 3})
-        : smaller.webp({quality: QUALITY.webp, effort: 4})
-    await encoded.toFile(path)
-  }
-  return {width, height, widths, placeholder: await placeholderOf(image)}
-}
-
-/** Sixteen pixels wide: enough for the light and the horizon, about 150 bytes. */
-async function placeholderOf(image: Sharp) {
-  const tiny = await image.clone().resize({width: 16}).blur(1).webp({quality: 40}).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
-}
 
 const PIECE = 1024 * 1024
 

@@ -8,8 +8,9 @@ import type {Storage} from '../../platform/storage/storage.ts'
 import {type ContentFolder, MEDIA} from '../folder.ts'
 import {ContentRefused} from '../schema/problem.ts'
 import type {ConvertedPicture} from './converted-pictures.ts'
-import {fingerprintOf, preparePicture} from './media-files.ts'
+import {fingerprintOf} from './media-files.ts'
 import {storedPath} from './media-path.ts'
+import {isPublishable, publishPicture} from './prepare-picture.ts'
 
 export interface PictureParts {
   picture: Picture
@@ -17,20 +18,24 @@ export interface PictureParts {
   files: {from: string; own: (address: string) => string}[]
 }
 
-/** Those that an export wrote beside the picture; undefined when they are not complete. */
-export function partsInFolder(
+/**
+ * Those that an export wrote beside the picture; undefined when they are not complete, or when the
+ * picture is another one by now.
+ */
+export async function partsInFolder(
   path: string,
   values: Partial<Picture>,
   {directory, media}: ContentFolder,
-): PictureParts | undefined {
+): Promise<PictureParts | undefined> {
   const {width, height, widths, placeholder} = values
   if (!width || !height || !widths || !placeholder) return undefined
   const picture = {width, height, widths, placeholder}
   const isComplete = pictureFiles(path, picture).every(file => media.has(file.path))
-  return isComplete ? partsOf(join(directory, MEDIA), path, picture) : undefined
+  if (!isComplete || !(await isPublishable(join(directory, MEDIA, path), picture))) return undefined
+  return partsOf(join(directory, MEDIA), path, picture)
 }
 
-/** Makes the smaller files in `workspace`. */
+/** Makes it in `workspace`. */
 export async function convert(
   path: string,
   {directory}: ContentFolder,
@@ -38,12 +43,11 @@ export async function convert(
 ): Promise<PictureParts> {
   const source = join(directory, MEDIA, path)
   const name = `${randomUUID()}${extensionOf(path)}`
-  const picture = await preparePicture(source, join(workspace, name)).catch(({message}: Error) => {
+  const picture = await publishPicture(source, join(workspace, name)).catch(({message}: Error) => {
     const says = `cannot be read as a picture (${message}). Save it again, or name another one.`
     throw new ContentRefused([{file: `${MEDIA}/${path}`, says}])
   })
-  const parts = partsOf(workspace, name, picture)
-  return {picture, files: [{from: source, own: address => address}, ...parts.files.slice(1)]}
+  return partsOf(workspace, name, picture)
 }
 
 /** Of the same file under another name. */

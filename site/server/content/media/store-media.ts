@@ -115,7 +115,7 @@ async function storePicture(
   making: Making,
 ): Promise<StoredPicture> {
   const {folder, orm, storage, shelf, workspace, atOnce} = making
-  const prepared = partsInFolder(path, given, folder)
+  const prepared = await partsInFolder(path, given, folder)
   if (prepared) return {...(await putParts(path, prepared, shelf)), isNew: false}
   const source = await fingerprintOf([join(folder.directory, MEDIA, path)])
   const [known] = await stillStored(await findConverted(orm, source, path), shelf)
@@ -125,7 +125,7 @@ async function storePicture(
     : await atOnce(() => convert(path, folder, workspace))
   const stored = await putParts(path, parts, shelf)
   await rememberConverted(orm, source, {path, ...stored})
-  for (const {from} of parts.files) if (from.startsWith(workspace)) await rm(from, {force: true})
+  for (const {from} of parts.files) await rm(from)
   return {...stored, isNew: !known}
 }
 

@@ -67,7 +67,7 @@ export const convertedPictures = pgTable(
   {
     /** SHA-256 of the file in the folder of content. */
     source: text().notNull(),
-    /** `CONVERSION` of `content/media/picture-files.ts` at that time. */
+    /** `CONVERSION` of `content/media/prepare-picture.ts` at that time. */
     conversion: integer().notNull(),
     path: text().notNull(),
     address: text().notNull(),
