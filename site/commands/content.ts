@@ -53,7 +53,7 @@ async function change(task: 'import' | 'export', directory: string): Promise<Con
   }
   return hereOrThroughServer(settings, {
     async here() {
-      const database = openDatabase(settings)
+      const database = openDatabase(settings, {unlimited: true})
       try {
         return await contentTasks({database, storage: openStorage(settings)}).perform(
           task,
@@ -84,7 +84,7 @@ function tell(report: ContentReport) {
       break
     case 'imported':
       list(report.notices)
-      for (const [kind, records] of Object.entries(report.counts)) print(`${records} ${kind}`)
+      for (const [kind, {records}] of Object.entries(report.changes)) print(`${records} ${kind}`)
       print('Imported.')
       break
     case 'exported':

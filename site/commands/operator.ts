@@ -4,7 +4,7 @@
  */
 import {readFile} from 'node:fs/promises'
 import {isOperatorAccess, type OperatorAccess, operatorFile} from '../server/backend.ts'
-import {isUnreachable} from '../server/platform/db/errors.ts'
+import {isUnreachable, UNREACHABLE} from '../server/platform/db/errors.ts'
 import type {Settings} from '../server/platform/env.ts'
 import {DataDirLocked, lockDataDir} from '../server/platform/lock.ts'
 import {asDiskError, OperatorError} from '../server/platform/operator-error.ts'
@@ -18,9 +18,6 @@ export interface Ways<Result> {
   here(leftBehind: boolean): Promise<Result>
   throughServer(ask: AskServer): Promise<Result>
 }
-
-const UNREACHABLE =
-  'The database cannot be reached. Start it, or check DATABASE_URL, and try again.'
 
 export async function hereOrThroughServer<Result>(settings: Settings, ways: Ways<Result>) {
   try {

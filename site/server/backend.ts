@@ -4,7 +4,7 @@ import {unlink} from 'node:fs/promises'
 import {join} from 'node:path'
 import Type from 'typebox'
 import {Value} from 'typebox/value'
-import {contentTasks} from './content/content.ts'
+import {contentInProcess} from './content/content-process.ts'
 import {type ContentVersion, contentVersionOf} from './content/content-version.ts'
 import {seedOnce} from './content/seed.ts'
 import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
@@ -64,13 +64,14 @@ export async function startBackend(
   const storage = openStorage(settings)
   const uploads = await openUploads(dataDir, log)
   const siteContent = siteContentOf(database)
-  const content = contentTasks({database, storage})
+  const content = contentInProcess({settings, database, log})
   const reader = openReader(settings, database, log)
   const operator = {leads, delivery, content, token: access.token}
   const api = await createApi(settings, {
     ...{database, reader, leads, storage, uploads, log, secret, operator, siteContent},
   })
   const close = async () => {
+    await content.close()
     const delivered = delivery.close()
     await api.close()
     await leads.close()

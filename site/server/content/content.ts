@@ -1,48 +1,71 @@
 /** What an operator does with the content of the site, on this machine or through a running server. */
 import {OperatorError} from '../platform/operator-error.ts'
 import {BucketFailed} from '../platform/storage/stored-media.ts'
-import type {Importing} from './import-content.ts'
+import type {Imported, Importing, ImportOptions} from './import-content.ts'
 import {ContentRefused, type Problem} from './schema/problem.ts'
 
 /** How a task ended; it travels as JSON. */
 export type ContentReport =
-  | {is: 'imported'; counts: Record<string, number>; pictures: ConvertedCounts; notices: Problem[]}
+  | ({is: 'imported'; dryRun: boolean} & Imported)
   | {is: 'checked'; records: number; notices: Problem[]}
   | {is: 'exported'; records: number; files: number}
   | {is: 'refused'; problems: Problem[]}
   /** A wish that cannot be fulfilled, and what to do. */
   | {is: 'failed'; says: string}
 
-export interface ConvertedCounts {
-  /** Pictures whose smaller files were made. */
-  converted: number
-  /** Those that an earlier import, or the folder itself, has them of. */
-  known: number
-}
+export type ContentTask = 'import' | 'export'
+export type TaskOptions = ImportOptions
 
 export interface Content {
-  perform(task: 'import' | 'export', directory: string): Promise<ContentReport>
+  perform(task: ContentTask, directory: string, options?: TaskOptions): Promise<ContentReport>
 }
 
-/** What a task takes, such as the library for pictures, is loaded with the first one. */
+const BUSY =
+  'Another import or export of this content is running. Wait until it has ended, then try again.'
+export const STOPPED = 'Stopped. The content is as it was.'
+
+/** Done by this process. What a task takes, such as the library for pictures, is loaded with it. */
 export function contentTasks(parts: Importing): Content {
   const run = {
-    async import(directory: string): Promise<ContentReport> {
+    async import(directory: string, options: TaskOptions): Promise<ContentReport> {
       const {importContent} = await import('./import-content.ts')
-      return {is: 'imported', ...(await importContent(directory, parts))}
+      const imported = await importContent(directory, parts, options)
+      return {is: 'imported', dryRun: options.dryRun ?? false, ...imported}
     },
-    async export(directory: string): Promise<ContentReport> {
+    async export(directory: string, options: TaskOptions): Promise<ContentReport> {
       const {exportContent} = await import('./export-content.ts')
-      return {is: 'exported', ...(await exportContent(directory, parts))}
+      return {is: 'exported', ...(await exportContent(directory, parts, options))}
     },
   }
-  // One at a time: two imports at once would remove each other's media.
-  let last: Promise<unknown> = Promise.resolve()
+  return oneAtATime({
+    async perform(task, directory, options = {}) {
+      // Other servers and commands may use the same PostgreSQL.
+      const claim = await parts.database.claim?.()
+      if (claim === 'taken') return {is: 'failed', says: BUSY}
+      try {
+        return await run[task](directory, options)
+      } catch (error) {
+        if (options.signal?.aborted) return {is: 'failed', says: STOPPED}
+        return reportFailure(error)
+      } finally {
+        await claim?.release()
+      }
+    },
+  })
+}
+
+/** Two imports at once would remove each other's media. */
+export function oneAtATime(content: Content): Content {
+  let isBusy = false
   return {
-    perform(task, directory) {
-      const mine = last.then(() => run[task](directory)).catch(reportFailure)
-      last = mine.catch(() => {})
-      return mine
+    async perform(task, directory, options) {
+      if (isBusy) return {is: 'failed', says: BUSY}
+      isBusy = true
+      try {
+        return await content.perform(task, directory, options)
+      } finally {
+        isBusy = false
+      }
     },
   }
 }

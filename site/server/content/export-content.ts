@@ -8,6 +8,7 @@ import {OperatorError} from '../platform/operator-error.ts'
 import type {Storage} from '../platform/storage/storage.ts'
 import {MEDIA} from './folder.ts'
 import {contentPath} from './media/media-path.ts'
+import type {OnProgress} from './progress.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import {storedRecords} from './stored-records.ts'
 
@@ -16,7 +17,16 @@ export interface Exporting {
   storage: Storage
 }
 
-export async function exportContent(directory: string, {database, storage}: Exporting) {
+interface Options {
+  signal?: AbortSignal
+  onProgress?: OnProgress
+}
+
+export async function exportContent(
+  directory: string,
+  {database, storage}: Exporting,
+  {signal, onProgress}: Options = {},
+) {
   await refuseFull(directory)
   const {records, media} = await storedRecords(await database.ready())
   const folder = new Writer(directory)
@@ -32,7 +42,12 @@ export async function exportContent(directory: string, {database, storage}: Expo
       for (const {key, value} of own) await folder.json(`${kind}/${key}.json`, value)
     }
   }
-  for (const address of media) await folder.media(storage, address)
+  let done = 0
+  for (const address of media) {
+    signal?.throwIfAborted()
+    await folder.media(storage, address)
+    onProgress?.({stage: 'files', done: ++done, total: media.size})
+  }
   return {records: records.length, files: media.size}
 }
 

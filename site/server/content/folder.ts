@@ -17,14 +17,9 @@ export interface RawRecord {
   value: unknown
 }
 
-/** A record as it will be stored, but for its media, which still have the names of the folder. */
-export interface CheckedRecord extends Omit<RawRecord, 'value'> {
-  values: Record<string, unknown>
-}
-
 export interface ContentFolder {
   directory: string
-  records: RawRecord[]
+  files: {kind: KindName; file: string}[]
   /** The kinds that the folder speaks of, even if it has no record of them. */
   speaksOf: Set<KindName>
   /** Paths of all files below `media/`, with slashes. */
@@ -32,54 +27,59 @@ export interface ContentFolder {
 }
 
 export const MEDIA = 'media'
-const kindNames = Object.keys(kinds) as KindName[]
+export const kindNames = Object.keys(kinds) as KindName[]
 
-/** Reads whatever can be read; the rest is reported as problems. */
-export async function readFolder(directory: string, problems: Problem[]): Promise<ContentFolder> {
-  const folder: ContentFolder = {directory, records: [], speaksOf: new Set(), media: new Set()}
+/** Finds whatever can be found; the rest is reported as problems. */
+export async function openFolder(directory: string, problems: Problem[]): Promise<ContentFolder> {
+  const folder: ContentFolder = {directory, files: [], speaksOf: new Set(), media: new Set()}
   const entries = await readdir(directory, {withFileTypes: true})
   for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     if (entry.name.startsWith('.') || /\.(md|txt)$/.test(entry.name)) continue
     if (entry.isDirectory() && entry.name === MEDIA) folder.media = await listMedia(directory)
-    else await readEntry(folder, entry.name, entry.isDirectory(), problems)
+    else await findRecords(folder, entry.name, entry.isDirectory(), problems)
   }
   return folder
 }
 
-async function readEntry(folder: ContentFolder, name: string, many: boolean, problems: Problem[]) {
+async function findRecords(
+  folder: ContentFolder,
+  name: string,
+  many: boolean,
+  problems: Problem[],
+) {
   const kind = kindNames.find(kind => name === (many ? kind : `${kind}.json`))
-  const files = kind && kinds[kind].files
-  if (!kind || (files === 'each') !== many) {
+  if (!kind || (kinds[kind].files === 'each') !== many) {
     problems.push({file: name, says: whereItBelongs(name)})
     return
   }
   folder.speaksOf.add(kind)
   if (!many) {
-    const all = await readJson(folder.directory, name, problems)
-    if (all === undefined) return
-    if (files === 'single') {
-      folder.records.push({kind, key: kind, file: name, value: all})
-      return
-    }
-    if (!isObject(all)) {
-      problems.push({file: name, says: 'must be one object, a record for each key.'})
-      return
-    }
-    for (const [key, value] of Object.entries(all))
-      folder.records.push({kind, key, file: name, value})
+    folder.files.push({kind, file: name})
     return
   }
   for (const inside of (await readdir(join(folder.directory, name))).toSorted()) {
     if (inside.startsWith('.')) continue
     const file = `${name}/${inside}`
-    if (!inside.endsWith('.json')) {
-      problems.push({file, says: 'is no JSON file. Name it <key>.json, or take it away.'})
-      continue
-    }
-    const value = await readJson(folder.directory, file, problems)
-    if (value !== undefined) {
-      folder.records.push({kind, key: inside.slice(0, -'.json'.length), file, value})
-    }
+    if (inside.endsWith('.json')) folder.files.push({kind, file})
+    else problems.push({file, says: 'is no JSON file. Name it <key>.json, or take it away.'})
+  }
+}
+
+/** One after the other: thousands would not fit into memory at once. */
+export async function* recordsOf(
+  {directory, files}: Pick<ContentFolder, 'directory' | 'files'>,
+  problems: Problem[],
+): AsyncGenerator<RawRecord> {
+  for (const {kind, file} of files) {
+    const value = await readJson(directory, file, problems)
+    if (value === undefined) continue
+    if (kinds[kind].files === 'each') {
+      const key = file.slice(kind.length + 1, -'.json'.length)
+      yield {kind, key, file, value}
+    } else if (kinds[kind].files === 'single') yield {kind, key: kind, file, value}
+    else if (isObject(value)) {
+      for (const [key, one] of Object.entries(value)) yield {kind, key, file, value: one}
+    } else problems.push({file, says: 'must be one object, a record for each key.'})
   }
 }
 

@@ -3,6 +3,7 @@ import type {Database} from '../platform/db/connect.ts'
 import {contentVersion} from '../platform/db/content-schema.ts'
 import type {Log} from '../platform/log.ts'
 import type {Content, ContentReport} from './content.ts'
+import type {Changes} from './replace-records.ts'
 import {describeProblem} from './schema/problem.ts'
 
 /** An agency's own PostgreSQL is left alone: its operator imports what belongs there. */
@@ -10,7 +11,8 @@ export async function seedOnce({database, content, seed, log}: Seeding) {
   const orm = await database.ready()
   if (!database.embedded || !seed || (await orm.$count(contentVersion))) return
   const report = await content.perform('import', seed)
-  if (report.is === 'imported') log.info({seed, records: report.counts}, 'imported initial content')
+  if (report.is === 'imported')
+    log.info({seed, records: countsOf(report.changes)}, 'imported initial content')
   else log.error({seed, reasons: reasonsOf(report)}, 'initial content import failed')
 }
 
@@ -20,6 +22,9 @@ export interface Seeding {
   seed: string | undefined
   log: Log
 }
+
+const countsOf = (changes: Changes) =>
+  Object.fromEntries(Object.entries(changes).map(([kind, {records}]) => [kind, records]))
 
 function reasonsOf(report: ContentReport) {
   if (report.is === 'refused') return report.problems.map(describeProblem)

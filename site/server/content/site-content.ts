@@ -15,7 +15,7 @@ import {OperatorError} from '../platform/operator-error.ts'
 import {localise} from '../repositories/localise.ts'
 import {contentVersionOf} from './content-version.ts'
 import {inEveryLanguage} from './every-language.ts'
-import {readFolder} from './folder.ts'
+import {openFolder, recordsOf} from './folder.ts'
 import {checkRecord} from './schema/check-record.ts'
 import {describeProblem, type Problem} from './schema/problem.ts'
 import {siteKinds} from './schema/site-kinds.ts'
@@ -95,26 +95,26 @@ const demoContent = () => (demo ??= readSiteContent(DEMO))
 
 async function readSiteContent(directory: string): Promise<SiteContent> {
   const problems: Problem[] = []
-  const {records} = await readFolder(directory, problems)
-  const rowsOf = (wanted: keyof typeof siteKinds) =>
-    records
-      .filter(({kind}) => kind === wanted)
-      .map(({key, file, value}) => {
-        const report = (field: string, says: string) =>
-          void problems.push({file, record: key, field, says})
-        const checking = {report, notice() {}, today: officeDay()}
-        return {id: key, ...checkRecord(siteKinds[wanted].fields, value, checking)}
-      })
-  const [facts, launchRows, legalRows] = [rowsOf('agency')[0], rowsOf('launches'), rowsOf('legal')]
+  const rows: Record<string, ({id: string} & Record<string, unknown>)[]> = {}
+  const folder = await openFolder(directory, problems)
+  const files = folder.files.filter(({kind}) => Object.hasOwn(siteKinds, kind))
+  for await (const {kind, key, file, value} of recordsOf({directory, files}, problems)) {
+    const report = (field: string, says: string) =>
+      void problems.push({file, record: key, field, says})
+    const checking = {report, notice() {}, today: officeDay()}
+    const {fields} = siteKinds[kind as keyof typeof siteKinds]
+    rows[kind] = [...(rows[kind] ?? []), {id: key, ...checkRecord(fields, value, checking)}]
+  }
+  const {agency: [facts] = [], launches: launchRows = [], legal: legalRows = []} = rows
   if (problems.length) throw new OperatorError(problems.map(describeProblem).join('\n'))
   // Only the demonstration has nothing to fall back on.
   const others = directory === DEMO ? undefined : await demoContent()
   if (!facts && others) return others
   // Checked against the same table from which the database's columns are made.
   return contentOf(
-    facts as typeof agencyFacts.$inferSelect,
-    launchRows as Launch[],
-    others ? withAll(legalRows as Legal[], others) : (legalRows as Legal[]),
+    facts as unknown as typeof agencyFacts.$inferSelect,
+    launchRows as unknown as Launch[],
+    others ? withAll(legalRows as unknown as Legal[], others) : (legalRows as unknown as Legal[]),
   )
 }
 

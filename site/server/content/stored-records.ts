@@ -1,11 +1,12 @@
 /** Stored records, as the files of a folder say them. */
-import {type Picture, pictureFiles} from '../../../widgets/shared/api/picture.ts'
+
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {contentTables} from '../platform/db/content-schema.ts'
 import {contentPath} from './media/media-path.ts'
 import type {Field, Fields, Item} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
+import {filesOfPicture, type StoredPicture} from './stored-media.ts'
 
 type Row = Record<string, unknown> & {id: string}
 
@@ -32,7 +33,8 @@ export async function storedRecords(orm: Orm) {
   for (const kind of Object.keys(kinds) as KindName[]) {
     const {fields} = kinds[kind] as {fields: Fields}
     for (const row of await rowsOf(orm, kind)) {
-      if (kind === 'pictures') for (const path of filesOf(row)) media.add(path)
+      if (kind === 'pictures')
+        for (const path of filesOfPicture(row as unknown as StoredPicture)) media.add(path)
       const key = kind === 'pictures' ? contentPath(row.id) : row.id
       records.push({kind, key, value: recordOf(fields, row, media)})
     }
@@ -81,9 +83,4 @@ function plainWords(words: Record<string, string>) {
   return Object.fromEntries(
     locales.flatMap(locale => (words[locale] ? [[locale, words[locale]]] : [])),
   )
-}
-
-function filesOf({id, width, widths}: Row) {
-  if (!width || !widths) return [id]
-  return [id, ...pictureFiles(id, {width, widths} as Picture).map(({path}) => path)]
 }

@@ -1,14 +1,17 @@
 /** Media on their way from a folder into the storage: drawings made safe, pictures in smaller files. */
 import {randomUUID} from 'node:crypto'
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
-import {availableParallelism, tmpdir} from 'node:os'
+import {readFile, rm, writeFile} from 'node:fs/promises'
+import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
 import type {Picture} from '../../../../widgets/shared/api/picture.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {inParallel} from '../../platform/in-parallel.ts'
 import type {Storage} from '../../platform/storage/storage.ts'
 import {queue} from '../../uploads/task-queue.ts'
+import type {CheckedRecord} from '../checked-record.ts'
 import {type ContentFolder, MEDIA} from '../folder.ts'
+import type {OnProgress} from '../progress.ts'
+import type {KindName} from '../schema/kinds.ts'
 import {type ConvertedPicture, findConverted, rememberConverted} from './converted-pictures.ts'
 import {fingerprintOf, isDrawing, isRaster} from './media-files.ts'
 import {storedPath} from './media-path.ts'
@@ -46,37 +49,53 @@ const READ = 8
 /** One core is for the server, and for the database. */
 const CONVERTED = Math.max(1, availableParallelism() - 1)
 
-/** Stores the named files; `given` is what the folder itself says of a picture. */
+interface Given {
+  folder: ContentFolder
+  records: CheckedRecord[]
+  /** A directory that is removed in the end. */
+  workspace: string
+  only: KindName[] | undefined
+}
+
+interface Options {
+  /** Makes and stores nothing. */
+  dryRun: boolean
+  signal?: AbortSignal
+  onProgress?: OnProgress
+}
+
+/** Stores the files that records name. */
 export async function storeMedia(
-  folder: ContentFolder,
-  paths: Set<string>,
-  given: (path: string) => Partial<Picture>,
+  {folder, records, workspace, only}: Given,
   store: MediaStore,
+  {dryRun, signal, onProgress}: Options,
 ): Promise<StoredMedia> {
-  const workspace = await mkdtemp(join(tmpdir(), 'content-'))
   const media: StoredMedia = {
     ...{addresses: new Map(), pictures: new Map(), files: new Set()},
     ...{converted: 0, known: 0},
   }
-  const atOnce = queue(CONVERTED)
-  const making = {folder, workspace, atOnce, ...store}
-  try {
-    await inParallel(paths, READ, async path => {
-      if (isRaster(path)) return noting(media, path, await storePicture(path, given(path), making))
+  const facts = new Map(records.filter(isPicture).map(record => [record.key, record]))
+  const naming = only ? records.filter(record => !isPicture(record)) : records
+  const paths = new Set(naming.flatMap(({media}) => media.map(({path}) => path)))
+  const making = {folder, workspace, dryRun, atOnce: queue(CONVERTED), ...store}
+  await inParallel(paths, READ, async path => {
+    signal?.throwIfAborted()
+    if (isRaster(path)) {
+      noting(media, path, await storePicture(path, facts.get(path)?.values ?? {}, making))
+    } else {
       const address = await storeFile(path, making)
       media.addresses.set(path, address)
       media.files.add(address)
-    })
-    return media
-  } finally {
-    await rm(workspace, {recursive: true, force: true})
-  }
+    }
+    onProgress?.({stage: 'pictures', done: media.addresses.size, total: paths.size})
+  })
+  return media
 }
 
-interface Making extends MediaStore {
-  folder: ContentFolder
-  /** A directory that is removed in the end. */
-  workspace: string
+const isPicture = ({kind}: CheckedRecord) => kind === 'pictures'
+
+interface Making extends MediaStore, Pick<Given, 'folder' | 'workspace'> {
+  dryRun: boolean
   atOnce: ReturnType<typeof queue>
 }
 
@@ -94,11 +113,11 @@ function noting(media: StoredMedia, path: string, {address, picture, isNew}: Sto
   else media.known++
 }
 
-async function storeFile(path: string, {folder, workspace, shelf}: Making) {
+async function storeFile(path: string, {folder, workspace, shelf, dryRun}: Making) {
   const source = join(folder.directory, MEDIA, path)
   const file = isDrawing(path) ? await safeDrawing(source, workspace) : source
   const address = storedPath(path, await fingerprintOf([file]))
-  await shelf.put(address, file)
+  if (!dryRun) await shelf.put(address, file)
   return address
 }
 
@@ -114,12 +133,18 @@ async function storePicture(
   given: Partial<Picture>,
   making: Making,
 ): Promise<StoredPicture> {
-  const {folder, orm, storage, shelf, workspace, atOnce} = making
+  const {folder, orm, storage, shelf, workspace, atOnce, dryRun} = making
   const prepared = await partsInFolder(path, given, folder)
+  if (prepared && dryRun) return {...(await partsAt(path, prepared)), isNew: false}
   if (prepared) return {...(await putParts(path, prepared, shelf)), isNew: false}
   const source = await fingerprintOf([join(folder.directory, MEDIA, path)])
   const [known] = await stillStored(await findConverted(orm, source, path), shelf)
   if (known?.path === path) return {...known, isNew: false}
+  // Its real address follows from what is made of it.
+  if (dryRun) {
+    const picture = known?.picture ?? {width: 0, height: 0, widths: []}
+    return {address: storedPath(path, source), picture, isNew: !known}
+  }
   const parts = known
     ? await copyStored(known, storage, workspace)
     : await atOnce(() => convert(path, folder, workspace))
@@ -130,10 +155,15 @@ async function storePicture(
 }
 
 async function putParts(path: string, parts: PictureParts, shelf: MediaShelf) {
-  const address = await addressOf(path, parts)
-  for (const {from, own} of parts.files) await shelf.put(own(address), from)
-  return {address, picture: parts.picture}
+  const stored = await partsAt(path, parts)
+  for (const {from, own} of parts.files) await shelf.put(own(stored.address), from)
+  return stored
 }
+
+const partsAt = async (path: string, parts: PictureParts) => ({
+  address: await addressOf(path, parts),
+  picture: parts.picture,
+})
 
 /** Another storage than that of the import that made them may have none of the files. */
 async function stillStored(converted: ConvertedPicture[], shelf: MediaShelf) {

@@ -1,12 +1,14 @@
 /** Everything that can be said of a folder of content before it is imported. */
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {type CheckedRecord, type ContentFolder, MEDIA, readFolder} from '../folder.ts'
+import {type CheckedRecord, type KeepValues, keepInMemory} from '../checked-record.ts'
+import {type ContentFolder, MEDIA, openFolder, type RawRecord, recordsOf} from '../folder.ts'
 import {decodingFault} from '../media/decode-media.ts'
 import {checkFile, isDrawing, isRaster} from '../media/media-files.ts'
 import {checkMediaPath} from '../media/media-path.ts'
 import {WIDTHS} from '../media/prepare-picture.ts'
 import {sanitizeSvg} from '../media/sanitize-svg.ts'
+import type {OnProgress} from '../progress.ts'
 import {checkRecord} from './check-record.ts'
 import {checkRules} from './check-rules.ts'
 import type {Field, Item} from './fields.ts'
@@ -26,71 +28,121 @@ export interface CheckedFolder {
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/
 const BAD_KEY = 'is no key: it stands in addresses. Use small letters, digits and dashes.'
 
-interface CheckOptions {
+export interface CheckOptions {
   /** Decodes every picture and film, too, which takes seconds for a few hundred. */
   decode?: boolean
+  keep?: KeepValues
+  /** The kinds to look at, and the keys of the others, which stay as they are; without it all kinds. */
+  only?: {kinds: KindName[]; staying: Map<KindName, Set<string>>}
+  signal?: AbortSignal
+  onProgress?: OnProgress
 }
 
 export async function checkFolder(
   directory: string,
   today: string,
-  {decode = false}: CheckOptions = {},
+  options: CheckOptions = {},
 ): Promise<CheckedFolder> {
   const problems: Problem[] = []
   const notices: Problem[] = []
-  const folder = await readFolder(directory, problems)
-  const records = folder.records.map(({value, ...record}): CheckedRecord => {
-    const {file, key, kind} = record
-    const tell = (list: Problem[]) => (field: string, says: string) =>
-      void list.push({file, record: key, ...(field && {field}), says})
-    if (kind !== 'pictures' && !KEY.test(key)) tell(problems)('', BAD_KEY)
-    const checking = {report: tell(problems), notice: tell(notices), today}
-    return {...record, values: checkRecord(kinds[kind].fields, value, checking)}
-  })
-  const checked = {folder, records, problems, notices}
-  checkReferences(checked)
+  const folder = await openFolder(directory, problems)
+  if (options.only) leaveOthers(folder, options.only.kinds)
+  const checked: CheckedFolder = {folder, records: [], problems, notices}
+  for await (const raw of recordsOf(folder, problems)) {
+    options.signal?.throwIfAborted()
+    checked.records.push(checkOne(raw, today, checked, options.keep ?? keepInMemory))
+    options.onProgress?.({
+      stage: 'reading',
+      done: checked.records.length,
+      total: folder.files.length,
+    })
+  }
+  checkReferences(checked, options.only?.staying)
   checkUnique(checked)
-  checkRules(records, problems)
-  await checkMedia(checked, decode)
+  await checkMedia(checked, options)
   return checked
 }
 
-function checkReferences({records, problems}: CheckedFolder) {
-  const keys = new Map<KindName, Set<string>>()
+/** Texts of pictures go with the records that show them. */
+function leaveOthers(folder: ContentFolder, only: KindName[]) {
+  folder.files = folder.files.filter(({kind}) => kind === 'pictures' || only.includes(kind))
+}
+
+function checkOne(
+  {value, ...record}: RawRecord,
+  today: string,
+  {problems, notices}: CheckedFolder,
+  keep: KeepValues,
+): CheckedRecord {
+  const {file, key, kind} = record
+  const tell = (list: Problem[]) => (field: string, says: string) =>
+    void list.push({file, record: key, ...(field && {field}), says})
+  if (kind !== 'pictures' && !KEY.test(key)) tell(problems)('', BAD_KEY)
+  const checking = {report: tell(problems), notice: tell(notices), today}
+  const values = checkRecord(kinds[kind].fields, value, checking)
+  checkRules({kind, file, key, values}, problems)
+  const read = keep(values)
+  return {
+    ...record,
+    ...linksOf(kind, key, values),
+    get values() {
+      return read()
+    },
+  }
+}
+
+/** What a record needs to be there besides itself. */
+function linksOf(kind: KindName, key: string, values: Record<string, unknown>) {
+  const references: CheckedRecord['references'] = []
+  const media: CheckedRecord['media'] = kind === 'pictures' ? [{path: key, field: ''}] : []
+  let unique: CheckedRecord['unique']
+  eachValue(kind, values, (field, value, path) => {
+    if (field.is === 'reference') references.push({to: field.to, key: value, field: path})
+    if (field.is === 'media') media.push({path: value, field: path})
+    if (field.is === 'text' && field.unique) unique = {field: path, value}
+  })
+  return {references, media, unique}
+}
+
+function checkReferences(
+  {records, problems}: CheckedFolder,
+  staying: Map<KindName, Set<string>> = new Map(),
+) {
+  const keys = new Map(staying)
   for (const {kind, key} of records) keys.set(kind, (keys.get(kind) ?? new Set()).add(key))
   for (const record of records) {
-    eachValue(record, (field, value, path) => {
-      if (field.is !== 'reference' || keys.get(field.to)?.has(value)) return
-      const near = nearest(value, keys.get(field.to))
+    for (const {to, key, field} of record.references) {
+      if (keys.get(to)?.has(key)) continue
+      const near = nearest(key, keys.get(to))
       problems.push({
-        ...placeOf(record, path),
-        says: `names "${value}", but ${field.to} has no such record.${near ? ` Is "${near}" meant?` : ''}`,
+        ...placeOf(record, field),
+        says: `names "${key}", but ${to} has no such record.${near ? ` Is "${near}" meant?` : ''}`,
       })
-    })
+    }
   }
 }
 
 function checkUnique({records, problems}: CheckedFolder) {
   const seen = new Map<string, CheckedRecord>()
   for (const record of records) {
-    for (const [name, field] of Object.entries<Field>(kinds[record.kind].fields)) {
-      const value = record.values[name]
-      if (field.is !== 'text' || !field.unique || value === undefined) continue
-      const first = seen.get(`${record.kind} ${name} ${value}`)
-      if (!first) seen.set(`${record.kind} ${name} ${value}`, record)
-      else {
-        const says = `"${value}" is taken by ${first.key}. Give each record its own.`
-        problems.push({...placeOf(record, name), says})
-      }
+    if (!record.unique) continue
+    const {field, value} = record.unique
+    const first = seen.get(`${record.kind} ${value}`)
+    if (!first) seen.set(`${record.kind} ${value}`, record)
+    else {
+      const says = `"${value}" is taken by ${first.key}. Give each record its own.`
+      problems.push({...placeOf(record, field), says})
     }
   }
 }
 
 /** Each file that is named is there, is what its name says, and leaves others their names. */
-async function checkMedia({folder, records, problems, notices}: CheckedFolder, decode: boolean) {
-  const named = records.flatMap(record => namedMedia(record).map(each => ({...each, record})))
+async function checkMedia(
+  {folder, records, problems, notices}: CheckedFolder,
+  {decode, signal, only}: CheckOptions,
+) {
   const stems = new Map<string, string>()
-  for (const {path} of named) {
+  for (const {path} of records.flatMap(({media}) => media)) {
     if (isRaster(path) && !stems.has(stemOf(path))) stems.set(stemOf(path), path)
   }
   const faultOf = async (path: string) => {
@@ -101,14 +153,19 @@ async function checkMedia({folder, records, problems, notices}: CheckedFolder, d
     return (await checkFile(file)) ?? (decode ? decodingFault(file) : undefined)
   }
   const faults = new Map<string, string | undefined>()
-  for (const {path, field, record} of named) {
-    const bad = record.kind === 'pictures' ? checkMediaPath('picture', path) : undefined
-    if (!bad && !faults.has(path)) {
-      faults.set(path, await faultOf(path))
-      if (!faults.get(path)) notices.push(...(await noticesOfDrawing(folder, path)))
+  for (const record of records) {
+    // Of records that stay the folder need not have the files.
+    if (only && record.kind === 'pictures') continue
+    for (const {path, field} of record.media) {
+      signal?.throwIfAborted()
+      const bad = record.kind === 'pictures' ? checkMediaPath('picture', path) : undefined
+      if (!bad && !faults.has(path)) {
+        faults.set(path, await faultOf(path))
+        if (!faults.get(path)) notices.push(...(await noticesOfDrawing(folder, path)))
+      }
+      const fault = bad ?? faults.get(path)
+      if (fault) problems.push({...placeOf(record, field), says: fault})
     }
-    const fault = bad ?? faults.get(path)
-    if (fault) problems.push({...placeOf(record, field), says: fault})
   }
 }
 
@@ -140,25 +197,10 @@ const placeOf = ({file, key}: CheckedRecord, field: string) => ({
   ...(field && {field}),
 })
 
-interface NamedMedia {
-  path: string
-  field: string
-}
-
-function namedMedia(record: CheckedRecord) {
-  const named: NamedMedia[] = record.kind === 'pictures' ? [{path: record.key, field: ''}] : []
-  eachValue(record, ({is}, path, field) => {
-    if (is === 'media') named.push({path, field})
-  })
-  return named
-}
-
-/** The files that a record names. */
-export const mediaOf = (record: CheckedRecord) => namedMedia(record).map(({path}) => path)
-
 /** Calls back with every untranslated text inside a record, and with its path. */
 function eachValue(
-  {kind, values}: Pick<CheckedRecord, 'kind' | 'values'>,
+  kind: KindName,
+  values: Record<string, unknown>,
   visit: (field: Field | Item, value: string, path: string) => void,
 ) {
   const walk = (field: Field | Item, value: unknown, path: string) => {

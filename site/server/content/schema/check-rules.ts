@@ -1,7 +1,7 @@
 /** Rules that hold between the fields of a record, most of them of the trade. */
 import {routes} from '../../../app/shared-with-server/routes.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
-import type {CheckedRecord} from '../folder.ts'
+import type {RawRecord} from '../folder.ts'
 import type {KindName} from './kinds.ts'
 import type {Problem} from './problem.ts'
 
@@ -108,15 +108,17 @@ const fixedPaths = new Set([
   ...['/docs', '/embed', '/assets', '/storage', '/share', '/site-records', '/newsletter'],
 ])
 
-export function checkRules(records: CheckedRecord[], problems: Problem[]) {
-  for (const {kind, file, key, values} of records) {
-    const fault = keyRules[kind]?.(key)
-    if (fault) problems.push({file, record: key, says: fault})
-    for (const rule of rules[kind] ?? []) {
-      const [field, says] = rule(values) ?? []
-      if (field && says) problems.push({file, record: key, field, says})
-    }
+export function checkRules({kind, file, key, values}: Ruled, problems: Problem[]) {
+  const fault = keyRules[kind]?.(key)
+  if (fault) problems.push({file, record: key, says: fault})
+  for (const rule of rules[kind] ?? []) {
+    const [field, says] = rule(values) ?? []
+    if (field && says) problems.push({file, record: key, field, says})
   }
+}
+
+interface Ruled extends Pick<RawRecord, 'kind' | 'file' | 'key'> {
+  values: Record<string, unknown>
 }
 
 const asList = <Item>(value: unknown) => (Array.isArray(value) ? (value as Item[]) : [])

@@ -5,6 +5,7 @@
  */
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import type {PGlite} from '@electric-sql/pglite'
 import {drizzle as drizzlePostgres} from 'drizzle-orm/node-postgres'
 import {migrate as migratePostgres} from 'drizzle-orm/node-postgres/migrator'
 import type {PgDatabase, PgQueryResultHKT} from 'drizzle-orm/pg-core'
@@ -29,7 +30,23 @@ export interface Database {
   ready(): Promise<Orm>
   /** Calls back at each notification on a channel; the embedded one has no other writers. */
   subscribe?(channel: string, onNotification: () => void): Promise<Subscription>
+  /**
+   * Claims the content for an import, against other servers and commands; the embedded one has none.
+   * The claim ends with the process, too.
+   */
+  claim?(): Promise<Claim | 'taken'>
+  /** The embedded one's client, to lend it to another process. */
+  client?(): Promise<PGlite>
   close(): Promise<void>
+}
+
+export interface Claim {
+  release(): Promise<void>
+}
+
+export interface OpenOptions {
+  /** For an operator's task, which may take as long as it needs. */
+  unlimited?: boolean
 }
 
 export interface Subscription {
@@ -44,10 +61,19 @@ const QUERY_TIMEOUT = 15_000
 /** Shorter: PostgreSQL cancels the statement and releases its locks before the client gives up. */
 const STATEMENT_TIMEOUT = 14_000
 
-export const openDatabase = (settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Database =>
+export const openDatabase = (
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  options: OpenOptions = {},
+): Database =>
   settings.databaseUrl
-    ? openPostgres(settings.databaseUrl)
+    ? openPostgres(settings.databaseUrl, options)
     : openInDirectory(join(settings.dataDir, 'database'))
+
+/** The embedded database of another process, by the client that it lent. */
+export function openLent(client: PGlite): Database {
+  const orm = drizzleEmbedded({client, schema})
+  return {embedded: true, fresh: false, ready: async () => orm, close: async () => {}}
+}
 
 function openInDirectory(directory: string): Database {
   const fresh = !isCreated(directory)
@@ -56,25 +82,27 @@ function openInDirectory(directory: string): Database {
     opened.gone.then(forget)
     const orm = drizzleEmbedded({client: opened.client, schema})
     await migrateEmbedded(orm, migrations)
-    return {orm, close: opened.close}
+    return {orm, client: opened.client, close: opened.close}
   })
   return {
     embedded: true,
     fresh,
     ready: async () => (await embedded.get()).orm,
+    client: async () => (await embedded.get()).client,
     close: async () => (await embedded.close())?.close(),
   }
 }
 
-function openPostgres(connectionString: string): Database {
+function openPostgres(connectionString: string, {unlimited}: OpenOptions): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    query_timeout: QUERY_TIMEOUT,
+    ...(!unlimited && {query_timeout: QUERY_TIMEOUT}),
     keepAlive: true,
     // A setting of the session, not of the connection: poolers in between refuse the latter.
-    onConnect: client => client.query(`set statement_timeout = ${STATEMENT_TIMEOUT}`),
+    onConnect: client =>
+      client.query(`set statement_timeout = ${unlimited ? 0 : STATEMENT_TIMEOUT}`),
   })
   // A connection that breaks while idle is replaced at its next use; unheard, it would end the process.
   pool.on('error', () => {})
@@ -111,6 +139,7 @@ function openPostgres(connectionString: string): Database {
         throw error
       }
     },
+    claim: () => claimContent(connectionString),
     close: async () => {
       isClosed = true
       await Promise.all([...subscribers].map(client => client.end().catch(() => {})))
@@ -118,6 +147,25 @@ function openPostgres(connectionString: string): Database {
       await pool.end()
     },
   }
+}
+
+/**
+ * A connection of its own holds the lock, which ends with it. The lock is a transaction's, because a
+ * pooler would keep that of a session when the connection ends.
+ */
+async function claimContent(connectionString: string): Promise<Claim | 'taken'> {
+  const client = new pg.Client({connectionString, connectionTimeoutMillis: 5_000, keepAlive: true})
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('begin')
+  // Some distributed PostgreSQL know no advisory locks: there, import through one server.
+  const {rows} = await client
+    .query('select pg_try_advisory_xact_lock(7402512) as claimed')
+    .catch(() => ({rows: [{claimed: true}]}))
+  const release = () => client.end().catch(() => {})
+  if (rows[0]?.claimed) return {release}
+  await release()
+  return 'taken'
 }
 
 /**

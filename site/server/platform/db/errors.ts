@@ -17,6 +17,10 @@ export const isUnreachable = (error: unknown) =>
 export const isFailureOfDatabase = (error: unknown) =>
   chainOf(error).some(({name}) => name === 'DrizzleQueryError') || isUnreachable(error)
 
+/** For an operator. */
+export const UNREACHABLE =
+  'The database cannot be reached. Start it, or check DATABASE_URL, and try again.'
+
 /** Connection, rollback, resources, shutdown, system error, lock not available, read-only transaction. */
 const UNAVAILABLE = /^(08|40|53|57|58|55P03|25006)/
 

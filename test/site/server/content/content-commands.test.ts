@@ -47,16 +47,13 @@ for (const database of databases) {
       assert.equal(await nameOfZoe(), 'Zoe Served')
     })
 
-    it('two concurrent imports both succeed', async () => {
+    it('of two concurrent imports one is refused with a sentence', async () => {
       const folders = [await named('Zoe First'), await named('Zoe Second')]
       const finished = await Promise.all(folders.map(folder => content('import', folder)))
-      assert.deepEqual(
-        finished.map(({code, stderr}) => [code, stderr]),
-        [
-          [0, ''],
-          [0, ''],
-        ],
-      )
+      const [done, refused] = finished.toSorted((one, other) => (one.code ?? 0) - (other.code ?? 0))
+      assert.deepEqual([done?.code, done?.stderr], [0, ''])
+      assert.deepEqual([refused?.code, refused?.stdout], [1, ''])
+      assert.match(refused?.stderr ?? '', /^Another import or export .* is running\. Wait.*\n$/)
       assert.match((await nameOfZoe()) ?? '', /^Zoe (First|Second)$/)
     })
 

@@ -13,6 +13,7 @@ import {
   importInto,
   leaveOut,
   newFolder,
+  remove,
   set,
   startWithContent,
 } from '../support/content/content.ts'
@@ -74,9 +75,9 @@ for (const database of databases) {
       })
     }
 
-    for (const kinds of [0, 1, 7, 12]) {
-      it(`an import whose database fails after ${kinds} kinds changes nothing`, async () => {
-        const broken = failingDatabase(api.database, kinds, inside =>
+    for (const statements of [0, 1, 12, 30]) {
+      it(`an import whose database fails after ${statements} statements changes nothing`, async () => {
+        const broken = failingDatabase(api.database, statements, inside =>
           inside.execute(sql`select 1/0`),
         )
         const tasks = contentTasks({database: broken, storage: api.storage})
@@ -167,26 +168,65 @@ for (const database of databases) {
       assert.deepEqual((await read(api.app, 'getOpenHouses')).data, {openHouses: []})
     })
 
-    it('two concurrent imports run one after the other', async () => {
-      const order: string[] = []
-      const storage = {
-        ...api.storage,
-        store: async (path: string, source: string) => {
-          order.push(source.includes(one) ? 'one' : source.includes(two) ? 'two' : 'made')
-          await api.storage.store(path, source)
-        },
-      }
-      const [one, two] = [await newFolder(), await newFolder(...renewed)]
-      const tasks = contentTasks({database: api.database, storage})
-      const reports = await Promise.all([one, two].map(folder => tasks.perform('import', folder)))
-      assert.deepEqual(
-        reports.map(({is}) => is),
-        ['imported', 'imported'],
+    it('a second import is refused while one runs', async () => {
+      const tasks = contentTasks({database: api.database, storage: api.storage})
+      const folders = [await newFolder(...renewed), await newFolder()]
+      const [first, second] = await Promise.all(
+        folders.map(folder => tasks.perform('import', folder)),
       )
-      const turns = order.filter(each => each !== 'made')
-      assert.deepEqual(turns, turns.toSorted())
+      assert.equal(first?.is, 'imported')
+      assert.deepEqual(second, {
+        is: 'failed',
+        says: 'Another import or export of this content is running. Wait until it has ended, then try again.',
+      })
       const {data} = await read(api.app, 'propertyDetail', {slug: 'bay-towers'})
       assert.equal((data as {name: string}).name, 'Renewed Towers')
+    })
+
+    it('records can exchange the values that no two may share', async () => {
+      await replace(
+        set('properties', 'bay-towers', {reference: 'R-02'}),
+        set('properties', 'garden-villa', {reference: 'R-01'}),
+        set('neighborhoods', 'coral-bay', {name: 'Dune Park'}),
+        set('neighborhoods', 'dune-park', {name: 'Coral Bay'}),
+      )
+      const {data} = await read(api.app, 'propertyDetail', {slug: 'bay-towers'})
+      assert.partialDeepStrictEqual(data, {dld_details: {reference: 'R-02'}})
+    })
+
+    it('a new record may have the reference of one that is withdrawn', async () => {
+      await replace(
+        remove('properties', 'plain-flat'),
+        set('properties', 'last-day', {reference: 'R-11'}),
+      )
+      await replace()
+    })
+
+    it('an import says how many records were added, changed and withdrawn', async () => {
+      await replace()
+      const report = await replace(
+        set('team', 'zoe-hill', {name: 'Zoe Changed'}),
+        remove('team', 'ben-long'),
+        set('team', 'new-one', {name: 'New One', occupation: 'Adviser'}),
+      )
+      const changes = report.is === 'imported' ? report.changes : {}
+      assert.deepEqual(changes.team, {records: 6, added: 1, changed: 1, withdrawn: 1})
+      assert.deepEqual(changes.properties, {records: 14, added: 0, changed: 0, withdrawn: 0})
+    })
+
+    it('an import that is stopped while it writes changes nothing', async () => {
+      const old = await everything(api.app)
+      const stop = new AbortController()
+      const onProgress = ({stage}: {stage: string}) => {
+        if (stage === 'records') stop.abort()
+      }
+      const options = {signal: stop.signal, onProgress}
+      const folder = await newFolder(...renewed)
+      assert.deepEqual(await api.content.perform('import', folder, options), {
+        is: 'failed',
+        says: 'Stopped. The content is as it was.',
+      })
+      assert.deepEqual(await everything(api.app), old)
     })
   })
 }
@@ -213,5 +253,20 @@ if (server) {
       await distant.close()
       await api.close()
     }
+  })
+}
+
+if (server) {
+  it('an import is refused while another server imports into the same PostgreSQL', async () => {
+    const env = await server.prepare()
+    const api = await startApi(env)
+    const other = openDatabase({databaseUrl: env.DATABASE_URL, dataDir: ''})
+    const claim = await other.claim?.()
+    const folder = await newFolder()
+    assert.match(JSON.stringify(await api.content.perform('import', folder)), /Another import/)
+    if (claim !== 'taken') await claim?.release()
+    assert.equal((await api.content.perform('import', folder)).is, 'imported')
+    await other.close()
+    await api.close()
   })
 }

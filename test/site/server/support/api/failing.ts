@@ -1,4 +1,5 @@
 /** A database and a storage that fail in the middle of an import. */
+import type {SQL} from 'drizzle-orm'
 import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
 import type {Storage} from '../../../../../site/server/platform/storage/storage.ts'
 
@@ -8,18 +9,21 @@ interface Ready {
 
 type Inside = Parameters<Parameters<Orm['transaction']>[0]>[0]
 
-/** Fails when the records of the kind after the first `kinds` are to be stored. */
+/** Fails in the transaction, after the first `statements` of it. */
 export const failingDatabase = (
   database: Ready,
-  kinds: number,
+  statements: number,
   fail: (inside: Inside) => Promise<unknown>,
 ): Ready => ({
   async ready() {
     const orm = await database.ready()
     let count = 0
     const inside = (transaction: Inside) =>
-      replaced(transaction, 'insert', () =>
-        count++ < kinds ? undefined : () => ({values: () => fail(transaction)}),
+      replaced(
+        transaction,
+        'execute',
+        () => (query: SQL) =>
+          count++ >= statements ? fail(transaction) : transaction.execute(query),
       )
     return replaced(
       orm,

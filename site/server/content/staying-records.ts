@@ -1,0 +1,53 @@
+/** The records that an import of some kinds leaves as they are, and how the new ones fit to them. */
+import {getTableColumns, getTableName, sql} from 'drizzle-orm'
+import type {Orm} from '../platform/db/connect.ts'
+import {contentTables} from '../platform/db/content-schema.ts'
+import {kindNames} from './folder.ts'
+import type {CheckedFolder} from './schema/check-folder.ts'
+import type {Fields} from './schema/fields.ts'
+import {type KindName, kinds} from './schema/kinds.ts'
+
+const othersThan = (only: KindName[]) => kindNames.filter(kind => !only.includes(kind))
+const tableOf = (kind: KindName) => sql.identifier(getTableName(contentTables[kind]))
+
+/** What new records may refer to besides each other. */
+export async function stayingKeys(orm: Orm, only: KindName[]) {
+  const keys = new Map<KindName, Set<string>>()
+  for (const kind of othersThan(only)) {
+    if (kind === 'pictures') continue
+    const {rows} = (await orm.execute(sql`select id from ${tableOf(kind)}`)) as unknown as {
+      rows: {id: string}[]
+    }
+    keys.set(kind, new Set(rows.map(({id}) => id)))
+  }
+  return keys
+}
+
+/** Reports the records that a staying one refers to, but that the folder no longer has. */
+export async function danglingReferences(
+  orm: Orm,
+  {records, problems}: Pick<CheckedFolder, 'records' | 'problems'>,
+  only: KindName[],
+) {
+  for (const kind of othersThan(only)) {
+    const fields: Fields = kinds[kind].fields
+    const columns = getTableColumns(contentTables[kind]) as Record<string, {name: string}>
+    for (const [name, field] of Object.entries(fields)) {
+      const target = field.is === 'list' ? field.of : field
+      if (target.is !== 'reference' || !only.includes(target.to)) continue
+      const column = sql.identifier(columns[name]?.name ?? name)
+      const named = field.is === 'list' ? sql`unnest(${column})` : sql`${column}`
+      const {rows} = (await orm.execute(
+        sql`select id, ${named} as named from ${tableOf(kind)}`,
+      )) as unknown as {rows: {id: string; named: string | null}[]}
+      const there = new Set(
+        records.flatMap(record => (record.kind === target.to ? [record.key] : [])),
+      )
+      for (const {id, named} of rows) {
+        if (!named || there.has(named)) continue
+        const says = `has no record "${named}", which ${kind}/${id} names in "${name}". Add it, or import ${kind} with it.`
+        problems.push({file: target.to, says})
+      }
+    }
+  }
+}

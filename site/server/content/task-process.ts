@@ -1,0 +1,49 @@
+/**
+ * Performs one task in a process of its own, so that the server's memory and cores stay those of
+ * visitors. Started by `content-process.ts`.
+ */
+import {constants, setPriority} from 'node:os'
+import type {FromTask, TaskOrder, ToTask} from './task-messages.ts'
+
+// Before anything else starts threads, which inherit it.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+const stop = new AbortController()
+process.on('disconnect', () => process.exit(1))
+process.on('message', (message: ToTask) => {
+  if (message.is === 'stop') stop.abort()
+  if (message.is === 'order') void perform(message)
+})
+
+async function perform({task, directory, dryRun, only, settings}: TaskOrder) {
+  const [{contentTasks}, {borrowDatabase}, connect, {openStorage}, errors, {atMostEvery}] =
+    await Promise.all([
+      import('./content.ts'),
+      import('../platform/db/lent-database.ts'),
+      import('../platform/db/connect.ts'),
+      import('../platform/storage/storage.ts'),
+      import('../platform/db/errors.ts'),
+      import('./progress.ts'),
+    ])
+  const database = settings.databaseUrl
+    ? connect.openDatabase(settings, {unlimited: true})
+    : connect.openLent(borrowDatabase())
+  const tasks = contentTasks({database, storage: openStorage(settings)})
+  const onProgress = atMostEvery(200, progress => send({is: 'progress', ...progress}))
+  try {
+    const options = {dryRun, only, signal: stop.signal, onProgress}
+    send({is: 'report', report: await tasks.perform(task, directory, options)})
+  } catch (error) {
+    if (errors.isUnreachable(error)) {
+      send({is: 'report', report: {is: 'failed', says: errors.UNREACHABLE}})
+    } else {
+      const {message, stack} = error as Error
+      send({is: 'error', message, stack})
+    }
+  } finally {
+    await database.close()
+    process.disconnect()
+  }
+}
+
+const send = (message: FromTask) => process.send?.(message)
