@@ -5,9 +5,9 @@ import type {HeadTag} from '../head/head-tag.ts'
 import {picturePreloads} from '../head/preload.ts'
 import {escaped} from '../shared-with-server/plain-text.ts'
 import {olderBrowsersScript} from '../startup/older-browsers.ts'
-import {FACES, startFiles, startScript} from '../startup/start.ts'
+import {startFiles, startScript} from '../startup/start.ts'
 import type {InlineParts} from './inlined.ts'
-import {PAGE_STYLES} from './page-state.ts'
+import {FACES, PAGE_STYLES} from './page-state.ts'
 
 /** `manifest.json` of the build; paths are below `/assets/react/`. */
 export interface SiteManifest {
@@ -79,7 +79,7 @@ const headTags = (parts: DocumentParts) => [
     : []),
 ]
 
-function styles({file, inlined, manifest: {site}}: DocumentParts) {
+function styles({file, locale, inlined, manifest: {site}}: DocumentParts) {
   if (typeof site.styles === 'string') {
     return [`<link rel="stylesheet" href="${asset(site.styles)}">`]
   }
@@ -87,24 +87,36 @@ function styles({file, inlined, manifest: {site}}: DocumentParts) {
   const page = pages[file]
   if (!page) throw new Error(`No styles are built for the page ${file}`)
   return [
-    inlined.style(faces, ` id="${FACES}"`),
+    inlined.style(facesFor(locale, faces), ` id="${FACES}"`),
     inlined.style(page.text, ` ${PAGE_STYLES}="${page.address}"`),
   ]
 }
 
-/** Of the face that text is set in: it is used only where it is there in time. */
-const textFaces = ({locale, manifest: {site}}: DocumentParts) =>
-  (site.fonts ?? []).filter(
-    file => /manrope-latin-wght/.test(file) || (locale === 'ru' && /manrope-cyrillic/.test(file)),
-  )
+/** A Russian heading breaks its lines otherwise in a fallback: no face may come late there. */
+const facesFor = (locale: Locale, faces: string) =>
+  locale === 'ru' ? faces.replaceAll('font-display:swap', 'font-display:optional') : faces
+
+/** The page's fonts: those that are used only if they are there in time, and those that may come later. */
+function fontFiles({locale, manifest: {site}}: DocumentParts) {
+  const alphabets = locale === 'ru' ? /-(latin|cyrillic)-wght/ : /-latin-wght/
+  const fonts = (site.fonts ?? []).filter(file => alphabets.test(file)).map(asset)
+  const isInTime = (file: string) => locale === 'ru' || /manrope/.test(file)
+  return {fonts: fonts.filter(isInTime), laterFonts: fonts.filter(file => !isInTime(file))}
+}
 
 function scripts(parts: DocumentParts) {
   const {inlined, locale, file} = parts
   const {site} = parts.manifest
   const {[file]: ofPage = [], [locale]: ofLanguage = []} = site.parts ?? {}
-  const modules = new Set([site.script, ...site.preload, ...ofPage, ...ofLanguage])
+  const others = new Set([...ofPage, ...ofLanguage])
+  const own = new Set([site.script, ...site.preload])
   return [
-    startFiles({modules: [...modules].map(asset), fonts: textFaces(parts).map(asset)}),
+    startFiles({
+      entry: asset(site.script),
+      imports: site.preload.map(asset),
+      others: [...others].filter(file => !own.has(file)).map(asset),
+      ...fontFiles(parts),
+    }),
     inlined.script(olderBrowsersScript),
     inlined.script(startScript),
   ]

@@ -77,4 +77,5 @@ startTransition(() => {
     {onRecoverableError: error => console.error('[site] hydration', error)},
   )
 })
-startProduction(settings, api)
+// In a task of its own, after what the visitor waits for.
+setTimeout(startProduction, 0, settings, api)

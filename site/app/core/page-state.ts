@@ -20,6 +20,9 @@ export interface Handover {
 /** Marks the element with the page's styles; its value is the address of the same styles as a file. */
 export const PAGE_STYLES = 'data-page-styles'
 
+/** The style element with the declarations of the fonts. */
+export const FACES = 'faces'
+
 const ID = 'handover'
 
 /** As an inert script element. */

@@ -3,7 +3,7 @@
  * page's are fetched with its data, and take their place in the moment in which it is rendered.
  */
 import {sheets} from '#page-styles'
-import {PAGE_STYLES} from '../core/page-state.ts'
+import {FACES, PAGE_STYLES} from '../core/page-state.ts'
 
 const arrivals = new Map<string, Promise<unknown>>()
 
@@ -40,4 +40,6 @@ function apply(address: string) {
     if (element.getAttribute(PAGE_STYLES) !== address) element.remove()
     else if (element instanceof HTMLLinkElement) element.media = 'all'
   }
+  // Those that were too late for the first page of a visit on a slow network.
+  document.querySelector<HTMLStyleElement>(`#${FACES}[media=print]`)?.removeAttribute('media')
 }

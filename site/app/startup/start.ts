@@ -4,18 +4,24 @@
  * earlier does not wait for the picture.
  */
 import {isSupportedBrowser} from '../../../widgets/shared/core/supported.ts'
-import {earlyPressesScript, UNAVAILABLE} from './early-presses.ts'
+import {FACES} from '../core/page-state.ts'
+import {earlyPressesScript, PAGE_READY, UNAVAILABLE} from './early-presses.ts'
 
 /** The inert script element with the addresses of the code. */
 const MODULES = 'modules'
-/** The style element with the declarations of the fonts. */
-export const FACES = 'faces'
 
+/** Addresses of what a page starts with. */
 interface StartFiles {
-  /** Addresses of the code, the one to start with first. */
-  modules: string[]
-  /** Of the fonts that the page's text is set in. */
+  /** The code to start with. */
+  entry: string
+  /** What it imports itself, the innermost last. */
+  imports: string[]
+  /** What it fetches for this page and its language. */
+  others: string[]
+  /** Fonts that are used only if they are there in time. */
   fonts: string[]
+  /** Fonts that may come later. */
+  laterFonts: string[]
 }
 
 export const startFiles = (files: StartFiles) =>
@@ -24,12 +30,12 @@ export const startFiles = (files: StartFiles) =>
 /** The script for the document's head: the same for every page. */
 export const startScript = `if ((${isSupportedBrowser})()) {
 ${earlyPressesScript}
-;(${startWhenPainted})(${JSON.stringify([MODULES, FACES, UNAVAILABLE])}, address => import(address))
+;(${startWhenPainted})(${JSON.stringify([MODULES, FACES, PAGE_READY, UNAVAILABLE])}, address => import(address))
 }`
 
 /** Runs in the page as the text that it is, so it uses nothing from outside itself. */
 function startWhenPainted(
-  [modulesId = '', facesId = '', unavailable = '']: string[],
+  [modulesId = '', facesId = '', pageReady = '', unavailable = '']: string[],
   importModule: (address: string) => Promise<unknown>,
 ) {
   /** A picture that takes longer is not waited for. */
@@ -40,14 +46,26 @@ function startWhenPainted(
   /** How further pictures are displayed (widgets/shared/ui/picture.css); widgets inherit it. */
   const FURTHER_PICTURES = '--_further-pictures'
 
-  const {modules, fonts}: StartFiles = JSON.parse(
-    document.getElementById(modulesId)?.textContent ?? '{"modules": [], "fonts": []}',
-  )
+  const files = document.getElementById(modulesId)?.textContent ?? '{}'
+  const {
+    entry = '',
+    imports = [],
+    others = [],
+    fonts = [],
+    laterFonts = [],
+  }: Partial<StartFiles> = JSON.parse(files)
   const faces = document.getElementById(facesId) as HTMLStyleElement | null
   const {connection} = navigator as {connection?: {rtt?: number}}
   const isSlow = (connection?.rtt ?? 0) > SLOW_ROUND_TRIP
-  if (isSlow && faces) faces.media = 'print'
-  else for (const font of fonts) preload('preload', font, {as: 'font', crossOrigin: ''})
+  // The page before this one has fetched them.
+  const areCached = document.referrer.startsWith(`${location.origin}/`)
+  if (isSlow && !areCached && faces) {
+    // Arriving in the middle of it they would lay out all of the page again: they are the next page's.
+    faces.media = 'print'
+    document.addEventListener(pageReady, fetchFonts, {once: true})
+  } else {
+    for (const font of fonts) preload('preload', font, {as: 'font', crossOrigin: ''})
+  }
 
   const {style} = document.documentElement
   style.setProperty(FURTHER_PICTURES, 'none')
@@ -85,19 +103,36 @@ function startWhenPainted(
     document.head.append(Object.assign(document.createElement('link'), {rel, href}, attributes))
   }
 
-  function start() {
+  function fetchFonts() {
+    for (const font of [...fonts, ...laterFonts]) {
+      fetch(font, {priority: 'low'}).catch(() => {}) // the next page asks for it itself
+    }
+  }
+
+  async function start() {
     if (signal.aborted) return
     waiting.abort()
     style.removeProperty(FURTHER_PICTURES)
-    if (faces) faces.media = 'all'
-    const [entry = '', ...others] = modules
-    // All at once, before the first of them names the others.
-    for (const address of others) preload('modulepreload', address)
-    isParsed
-      .then(() => importModule(entry))
-      .catch(error => {
-        document.dispatchEvent(new Event(unavailable))
-        throw error
+    try {
+      await inTasks([entry, ...imports, ...others], address => preload('modulepreload', address))
+      await isParsed
+      await inTasks([...imports].reverse(), importModule)
+      await importModule(entry)
+    } catch (error) {
+      document.dispatchEvent(new Event(unavailable))
+      throw error
+    }
+  }
+
+  /** Each in a task of its own: a slow phone answers its visitor in between. */
+  async function inTasks<Item>(items: Item[], act: (item: Item) => unknown) {
+    for (const item of items) {
+      await act(item)
+      await new Promise(resolve => {
+        const {port1, port2} = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(null)
       })
+    }
   }
 }

@@ -2,13 +2,12 @@
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../core/view/use-services.ts'
 import type {Translator} from '../i18n/translator.ts'
+import {groupedNumber} from './grouped-number.ts'
 
 export interface Fact {
   label: string
   value: string
 }
-
-const figures = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0})
 
 /** Type, bedrooms, bathrooms, area; what a record does not know is left out. */
 function useFacts(property: Property): Fact[] {
@@ -31,7 +30,7 @@ export function bedroomsOf({about}: Property, i18n: Translator) {
 }
 
 export const areaOf = ({area_sqft}: Property, i18n: Translator) =>
-  area_sqft ? `${figures.format(area_sqft)} ${i18n._('sq ft')}` : undefined
+  area_sqft ? `${groupedNumber(area_sqft)} ${i18n._('sq ft')}` : undefined
 
 /** The facts as terms and what they are; `className` says how they lie. */
 export function FactList({property, className}: {property: Property; className: string}) {

@@ -1,14 +1,13 @@
 /** A price as the specification writes it (section 9; decisions, 'Formats'). */
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../core/view/use-services.ts'
-
-const amount = new Intl.NumberFormat('en-US', {minimumIntegerDigits: 1, maximumFractionDigits: 0})
+import {groupedNumber} from './grouped-number.ts'
 
 /** `AED 1,250,000`. */
-export const aed = (price: number) => `AED ${amount.format(price)}`
+export const aed = (price: number) => `AED ${groupedNumber(price)}`
 
 /** An open house's: `aed 1,250,000`. */
-export const smallAed = (price: number) => `aed ${amount.format(price)}`
+export const smallAed = (price: number) => `aed ${groupedNumber(price)}`
 
 type Priced = Pick<Property, 'about' | 'price_period'>
 

@@ -26,7 +26,9 @@ export function OwnShortlist({found, origin}: {found: Homes; origin: string}) {
   })
 
   if (isEmpty && empty.state.is === 'open') return <empty.state.Part />
-  if (homes.length === 0 && (isLoading || isEmpty)) return <Waiting count={kept?.length} />
+  // An empty list keeps its placeholders, too, until what is shown instead is there.
+  if (homes.length === 0 && (isLoading || isEmpty))
+    return <Waiting count={kept?.length || undefined} />
   return (
     <section className="shortlist wrap">
       <ShortlistHead

@@ -1,0 +1,93 @@
+/** What a page costs a slow phone on a slow network while it starts. */
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {openHydrated} from '../support/browser/conditions.ts'
+import {TIMEOUT} from '../support/browser/shared.ts'
+import {setStage} from '../support/partner/stage.ts'
+import {evaluationsIn} from './support/evaluations.ts'
+import {hold} from './support/hold.ts'
+
+const stage = setStage({product: 'demo'})
+const NEWS = '/news/open-house-season-2026'
+
+describe('fonts on a slow network', () => {
+  /** As browsers report round trips of so many milliseconds. */
+  const onSlowNetwork = (page: Page) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {rtt: 600, effectiveType: '3g'}}),
+    )
+  const loadedFaces = (page: Page) =>
+    page.evaluate(() => {
+      const loaded = [...document.fonts].filter(({status}) => status === 'loaded')
+      return [...new Set(loaded.map(({family}) => family.replaceAll('"', '')))]
+        .filter(family => !/Fallback|Android/.test(family))
+        .sort()
+    })
+  const fetched = (page: Page) =>
+    Promise.all(
+      ['manrope', 'cormorant'].map(name =>
+        page.waitForEvent('requestfinished', request =>
+          new RegExp(`${name}.*-latin-wght`).test(request.url()),
+        ),
+      ),
+    )
+
+  it('the first page keeps the fallback, and fetches them for the next', TIMEOUT, async test => {
+    const {page} = await stage.visitor(test)
+    await onSlowNetwork(page)
+    const fonts = fetched(page)
+    await openHydrated(page, stage.product.site + NEWS)
+    await fonts
+    await page.evaluate(() => document.fonts.ready)
+    assert.deepEqual(await loadedFaces(page), [])
+
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click()
+    await page.waitForURL('**/careers')
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({family, status}) => /Cormorant Garamond/.test(family) && status === 'loaded',
+      ),
+    )
+  })
+
+  it('the next document has them at its first paint', TIMEOUT, async test => {
+    const {page} = await stage.visitor(test)
+    await onSlowNetwork(page)
+    const fonts = fetched(page)
+    await openHydrated(page, stage.product.site + NEWS)
+    await fonts
+    const code = await hold(page, /\.js/)
+    await page.goto(`${stage.product.site}/team`, {referer: stage.product.site + NEWS})
+    assert.equal(await page.locator('#faces').getAttribute('media'), null)
+    await page.evaluate(() => document.fonts.ready)
+    assert.deepEqual(await loadedFaces(page), ['Cormorant Garamond', 'Manrope'])
+    await code.release()
+  })
+})
+
+describe('start of a page', () => {
+  it('evaluates its code in several tasks', TIMEOUT, async test => {
+    const {page} = await stage.visitor(test)
+    const evaluations = await evaluationsIn(page, () =>
+      openHydrated(page, stage.product.site + NEWS),
+    )
+    assert.ok(evaluations >= 20, `${evaluations} tasks`)
+  })
+
+  it('formats no number that the server has written', TIMEOUT, async test => {
+    const {page} = await stage.visitor(test)
+    await page.addInitScript(() => {
+      const made: string[] = []
+      Object.assign(globalThis, {made})
+      Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+        construct(NumberFormat, [locale, options]) {
+          made.push(String(locale))
+          return new NumberFormat(locale, options)
+        },
+      })
+    })
+    await openHydrated(page, stage.product.site + NEWS)
+    assert.deepEqual(await page.evaluate(() => (globalThis as {made?: string[]}).made), [])
+  })
+})
