@@ -7,15 +7,6 @@ import {fileURLToPath} from 'node:url'
 /** The project's folder; every command works from there. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * How Node is started for the server. On a machine with much memory V8 lets garbage gather: after
- * 1,000 pages the server held 360 MB, of which 50 MB were in use. Up to 1 GB is far more than it
- * needs, and a limit at which V8 collects in time; a young generation of 8 MB leaves less of what
- * loading the libraries leaves, and is as fast as the usual 16 MB (measured with PostgreSQL: 217 MB
- * resident, and 5.4 ms of processor time for a page with either).
- */
-export const NODE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=1024']
-
 /** `npm ci`, unless what is installed is what the lock file says. */
 export function ensureInstalled() {
   if (isInstalled()) return
@@ -51,14 +42,19 @@ export function isInstalled(folder = root) {
 
 const packagesIn = file => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** The Node 24 that came with the packages; on systems without one, your own from 22.19 on. */
-export function node24() {
-  const own = `${root}node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`
-  if (existsSync(own)) return own
+/** The Node 24 that came with the packages; on systems where it does not run, your own from 22.19 on. */
+export function node24(folder = root) {
+  const own = `${folder}node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`
+  if (isProgram(own)) return own
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 19)) return process.execPath
   return fail(`Node 22.19 or newer is needed on this system; this is ${process.version}.`)
 }
+
+/** It is there on Alpine, too, whose C library cannot run it. */
+const isProgram = file =>
+  existsSync(file) &&
+  spawnSync(file, ['--version'], {stdio: 'ignore', shell: file.endsWith('.cmd')}).status === 0
 
 /** Runs one of our scripts to its end; throws when it fails. */
 export function run(script, args = [], env = {}) {
@@ -72,12 +68,20 @@ export function runOrExit(script, args = [], env = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs one of our scripts in place of this one, passing signals on; ends when it ends. */
+/**
+ * Runs one of our scripts in place of this one: as the same process, so that a supervisor that kills
+ * what it started kills the server. Before Node 22.15 and on Windows it is a child, to which signals
+ * are passed on; a child outlives `kill -9`.
+ */
 export function execNode24(args, env = {}) {
-  const child = spawn(node24(), args, options(env))
+  const node = node24()
+  if (process.execve && process.platform !== 'win32') {
+    process.chdir(root)
+    process.execve(node, [node, ...args], options(env).env)
+  }
+  const child = spawn(node, args, options(env))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))
-  return child
 }
 
 const options = env => ({
@@ -86,7 +90,8 @@ const options = env => ({
   env: {NODE_ENV: 'production', ...process.env, ...env},
 })
 
-function fail(message) {
+/** For a remedy in one sentence. */
+export function fail(message) {
   console.error(message)
   process.exit(1)
 }

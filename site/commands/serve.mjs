@@ -1,5 +1,5 @@
-// `npm run serve`: the server alone, for a machine where `npm run build` has been run.
-import {ensureInstalled, execNode24, NODE_FLAGS} from './node24.mjs'
+// `npm run serve`: the server alone, of the last build. It installs, builds and writes nothing here.
+import {execServer, requireBuilt} from './server.mjs'
 
-ensureInstalled()
-execNode24([...NODE_FLAGS, 'site/server/main.ts'])
+requireBuilt()
+execServer()

@@ -1,6 +1,7 @@
 // `npm start`: from a fresh clone to a running site; the last line says where.
-import {ensureInstalled, execNode24, NODE_FLAGS, runOrExit} from './node24.mjs'
+import {ensureInstalled, runOrExit} from './node24.mjs'
+import {execServer} from './server.mjs'
 
 ensureInstalled()
 runOrExit('site/build/build.ts')
-execNode24([...NODE_FLAGS, 'site/server/main.ts'])
+execServer()

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createInterface} from 'node:readline'
 import {fileURLToPath} from 'node:url'
-import {NODE_FLAGS} from '../../site/commands/node24.mjs'
+import {NODE_FLAGS, SERVER_ENV} from '../../site/commands/server.mjs'
 import {freePort} from '../site/server/support/api/free-port.ts'
 import {makePart} from '../site/server/support/databases/part-process.ts'
 
@@ -38,6 +38,7 @@ export async function startServer(
     cwd: checkout,
     env: {
       ...process.env,
+      ...SERVER_ENV,
       PORT: String(site),
       API_PORT: String(api),
       DATA_DIR: directory,
