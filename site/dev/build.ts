@@ -29,9 +29,9 @@ export function buildFromSource(sources: Sources, docs: Docs): Build {
         },
       ),
     },
-    async addFiles(site, settings, secret) {
+    async addFiles(site, settings, given) {
       await addDocs(site, settings, sources, docs)
-      await addEmbed(site, settings, sources, secret)
+      await addEmbed(site, settings, sources, given?.secret)
     },
   }
 }

@@ -21,6 +21,7 @@ import type {Lock} from './platform/lock.ts'
 import type {Log} from './platform/log.ts'
 import {writePrivate} from './platform/secret.ts'
 import {openStorage} from './platform/storage/storage.ts'
+import {type RetainedFiles, retainedFiles} from './retained/retained-files.ts'
 import {openUploads} from './uploads/uploads.ts'
 
 export interface Backend {
@@ -28,6 +29,8 @@ export interface Backend {
   secret: FormSecret
   siteContent: ReadSiteContent
   contentVersion: ContentVersion
+  /** What servers of other builds serve. */
+  retained: RetainedFiles
   /** Calls the API without a connection. */
   fetch: typeof fetch
   /** Starts the grace period for requests in progress; they are still answered until `close()`. */
@@ -70,8 +73,10 @@ export async function startBackend(
   const api = await createApi(settings, {
     ...{database, reader, leads, storage, uploads, log, secret, operator, siteContent},
   })
+  const retained = retainedFiles(database, log)
   const close = async () => {
     await content.close()
+    retained.close()
     const delivered = delivery.close()
     await api.close()
     await leads.close()
@@ -103,6 +108,7 @@ export async function startBackend(
     secret,
     siteContent,
     contentVersion: contentVersionOf(database),
+    retained,
     fetch: inProcessFetch(api, apiUrl),
     startGrace: () => api.startGrace(),
     close,

@@ -7,7 +7,7 @@ import {root} from './step.ts'
 export const layers = {
   unit: [
     'widgets/shared',
-    'site/server/{content,http/api,leads,partners,platform,repositories,uploads}',
+    'site/server/{content,http/api,leads,partners,platform,repositories,retained,uploads}',
     'site/{build,commands}',
   ],
   site: ['site/app', 'site/server/{http/pages,og-image,seo}'],

@@ -13,13 +13,21 @@ import type {
 } from '../../app/core/render.tsx'
 import type {Settings} from '../platform/env.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
+import type {RetainedFiles} from '../retained/retained-files.ts'
 
 export interface Build {
   renderer: Renderer
   manifest: SiteManifest
   media: BuiltMedia
   /** Adds what is served beside the pages: the site's files, the docs, what partners embed. */
-  addFiles(site: FastifyInstance, settings: Settings, secret?: FormSecret): Promise<void>
+  addFiles(site: FastifyInstance, settings: Settings, given?: GivenToFiles): Promise<void>
+}
+
+export interface GivenToFiles {
+  /** Signs the time in the partners' script. */
+  secret?: FormSecret
+  /** Files of other builds. */
+  retained?: RetainedFiles
 }
 
 /** The browser's own code as it runs on the server (`site/app/core/render.tsx`). */

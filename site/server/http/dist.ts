@@ -13,10 +13,10 @@ export async function readDist(dist: URL): Promise<Build> {
     renderer,
     manifest,
     media: {folder: new URL('react/', dist), fonts: manifest.site.fonts ?? []},
-    async addFiles(site, settings, secret) {
-      await addAssets(site, dist)
+    async addFiles(site, settings, given) {
+      await addAssets(site, settings, dist, given?.retained)
       await addDocs(site, settings, dist)
-      await addEmbed(site, settings, dist, secret)
+      await addEmbed(site, settings, dist, given)
     },
   }
 }

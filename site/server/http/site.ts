@@ -13,6 +13,7 @@ import {addOgImages} from '../og-image/og-image-route.ts'
 import type {Settings} from '../platform/env.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
 import {createLog} from '../platform/log.ts'
+import type {RetainedFiles} from '../retained/retained-files.ts'
 import {addSeoRoutes} from '../seo/seo-routes.ts'
 import type {Build} from './build.ts'
 import {readDist} from './dist.ts'
@@ -40,6 +41,8 @@ export interface SiteBackend {
   secret?: FormSecret
   siteContent?: ReadSiteContent
   contentVersion?: ContentVersion
+  /** Files of other builds, from the database. */
+  retained?: RetainedFiles
   /** Reaches the API without a connection. */
   fetch?: typeof fetch
 }
@@ -51,6 +54,7 @@ export async function createSite(
     secret,
     fetch,
     contentVersion,
+    retained,
     siteContent = siteContentOfFolder(settings.seed),
   }: SiteBackend = {},
   from: URL | Build = serveCurrentBuild(),
@@ -79,7 +83,7 @@ export async function createSite(
   closeConnectionsOnShutdown(site)
   addCompression(site)
   addFailures(site, pages)
-  await build.addFiles(site, settings, secret)
+  await build.addFiles(site, settings, {secret, retained})
   addIcons(site)
   addSeoRoutes(site, settings, parts)
   addOgImages(site, settings, build, parts)

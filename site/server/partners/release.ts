@@ -8,6 +8,7 @@ import {sep} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {integrityAttribute} from '../../build/integrity-attribute.ts'
 import type {Settings} from '../platform/env.ts'
+import type {BuiltFile} from '../retained/built-files.ts'
 import {factsOf, fillIn} from './loader.ts'
 
 export interface Release {
@@ -15,12 +16,7 @@ export interface Release {
   name: string
   /** The package's. */
   version: string
-  files: Map<string, ReleasedFile>
-}
-
-export interface ReleasedFile {
-  bytes: Buffer
-  brotli: Buffer | undefined
+  files: Map<string, BuiltFile>
 }
 
 export const LOADER = 'loader.js'
@@ -47,7 +43,7 @@ export async function readRelease(settings: Settings, dist: URL): Promise<Releas
 /** Files, and no folders; maps of the source are for today's developer, and weigh more than all. */
 const isReleased = (name: string) => /\.\w+$/.test(name) && !/\.(map|br)$/.test(name)
 
-function loaderOf(script: Buffer, settings: Settings): ReleasedFile {
+function loaderOf(script: Buffer, settings: Settings): BuiltFile {
   const bytes = Buffer.from(fillIn(script.toString(), factsOf(settings)))
   return {bytes, brotli: brotliCompressSync(bytes)}
 }

@@ -1,19 +1,19 @@
 /**
- * Every release that was ever served, below `DATA_DIR`: pages that name one continue with it after
- * the next deployments. Sites without an API of their own may share the folder; each finds what
- * another has put there.
+ * Every release that was ever served here, below `DATA_DIR`: pages that name one continue with it after
+ * the next deployments, however many. What other servers served is in the database, where there is one.
  */
 import {randomUUID} from 'node:crypto'
 import {existsSync} from 'node:fs'
 import {readdir, readFile, rename, rm, stat} from 'node:fs/promises'
 import {dirname, join, sep} from 'node:path'
 import {makeDirectory, syncDirectory, writeNewFile} from '../platform/durable-file.ts'
-import type {Release, ReleasedFile} from './release.ts'
+import type {BuiltFile} from '../retained/built-files.ts'
+import type {Release} from './release.ts'
 
 export interface KeptReleases {
-  find(release: string, file: string): Promise<ReleasedFile | undefined>
+  find(release: string, file: string): Promise<BuiltFile | undefined>
   /** In whatever release: names that change with the content are enough. */
-  findAnywhere(file: string): Promise<ReleasedFile | undefined>
+  findAnywhere(file: string): Promise<BuiltFile | undefined>
 }
 
 export function keptReleases(folder: string): KeptReleases {
@@ -28,7 +28,7 @@ export function keptReleases(folder: string): KeptReleases {
     }
   }
 
-  async function read(release: string, file: string): Promise<ReleasedFile | undefined> {
+  async function read(release: string, file: string): Promise<BuiltFile | undefined> {
     const path = join(folder, release, file)
     try {
       const hasTwin = known.get(release)?.has(`${file}.br`)
@@ -55,7 +55,7 @@ export function keptReleases(folder: string): KeptReleases {
 }
 
 /** Unfinished ones begin with a dot. */
-const isRelease = (name: string) => /^\d[\w.+-]*-[0-9a-f]{8}$/.test(name)
+export const isRelease = (name: string) => /^\d[\w.+-]*-[0-9a-f]{8}$/.test(name)
 
 async function filesOf(folder: string) {
   const names = await readdir(folder, {recursive: true})

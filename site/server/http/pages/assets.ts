@@ -1,31 +1,57 @@
-/** The built files: both builds of the widgets. What partners embed, and the docs, are elsewhere. */
+/**
+ * The built files: both builds of the widgets, and, for pages of other builds, theirs. What partners
+ * embed, and the docs, are elsewhere.
+ */
 import {basename} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
-import type {FastifyInstance, FastifyReply} from 'fastify'
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import type {Settings} from '../../platform/env.ts'
+import {isHashed, readAssets} from '../../retained/built-files.ts'
+import type {RetainedFiles} from '../../retained/retained-files.ts'
+import {sendBuiltFile} from '../../retained/send-built-file.ts'
+import {sendNothingHere} from './failures.ts'
 
 export const YEAR = 31_536_000
+/** How sets of assets are named in the database. */
+const SITE = 'site/'
 
-export async function addAssets(site: FastifyInstance, dist: URL) {
-  const folder = (name: string) => fileURLToPath(new URL(`${name}/`, dist))
-  const common = {
-    decorateReply: false,
-    index: false,
-    cacheControl: false,
-    preCompressed: true,
-  } as const
+export async function addAssets(
+  site: FastifyInstance,
+  {production}: Pick<Settings, 'production'>,
+  dist: URL,
+  retained?: RetainedFiles,
+) {
   for (const build of ['react', 'preact']) {
-    await site.register(serveStatic, {
-      ...common,
-      root: folder(build),
-      prefix: `/assets/${build}/`,
-      setHeaders(reply, path) {
-        forEveryOrigin(reply, isHashed(path) ? YEAR : 0)
-        nameSource(reply, path)
+    await site.register(
+      async scope => {
+        await scope.register(serveStatic, {
+          root: fileURLToPath(new URL(`${build}/`, dist)),
+          decorateReply: false,
+          index: false,
+          cacheControl: false,
+          preCompressed: true,
+          setHeaders(reply, path) {
+            forEveryOrigin(reply, isHashed(path) ? YEAR : 0)
+            nameSource(reply, path)
+          },
+        })
+        scope.setNotFoundHandler(async (request, reply) => {
+          const path = build + decodedPath(request).slice(scope.prefix.length)
+          const found = isHashed(path) && (await retained?.findAnywhere(SITE, path))
+          if (!found) return sendNothingHere(reply)
+          forEveryOrigin(reply, YEAR)
+          return sendBuiltFile(found, path, request, reply)
+        })
       },
-    })
+      {prefix: `/assets/${build}`},
+    )
   }
+  if (production) await retained?.add(await readAssets(dist))
 }
+
+/** Requests for files that cannot be decoded do not come this far. */
+const decodedPath = ({url}: FastifyRequest) => decodeURIComponent(url.split('?', 1)[0] ?? '')
 
 /** Partners' pages fetch these from other origins, with integrity and with a strict policy. */
 export const forEveryOrigin = (reply: FastifyReply, maxAge: number) =>
@@ -40,6 +66,3 @@ export function nameSource(reply: Pick<FastifyReply, 'header'>, path: string) {
   const script = basename(path, '.br')
   if (script.endsWith('.js')) reply.header('sourcemap', `${script}.map`)
 }
-
-/** `book-now-Cmcp1C2f.js`: the name changes with the content. */
-export const isHashed = (path: string) => /-[\w-]{8}\.\w+(\.\w+)*$/.test(path)

@@ -1,5 +1,5 @@
 /** Errors: a page of our own for visitors, without a trace of what went wrong; the log has it. */
-import type {FastifyError, FastifyInstance} from 'fastify'
+import type {FastifyError, FastifyInstance, FastifyReply} from 'fastify'
 import type {Pages} from './pages.ts'
 
 /** Seconds. */
@@ -24,13 +24,14 @@ export function addFailures(site: FastifyInstance, pages: Pages) {
     }
   })
   // Only files come here, and methods that no page has: every other path is a page.
-  site.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .headers({'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'})
-      .send('There is nothing at this address.\n'),
-  )
+  site.setNotFoundHandler((_request, reply) => sendNothingHere(reply))
 }
+
+export const sendNothingHere = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .headers({'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'})
+    .send('There is nothing at this address.\n')
 
 const WORDS: Record<number, string> = {
   400: 'The request is not well-formed.\n',

@@ -13,11 +13,12 @@ import {drizzle as drizzleEmbedded} from 'drizzle-orm/pglite'
 import {migrate as migrateEmbedded} from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type {Settings} from '../env.ts'
+import * as builds from './build-schema.ts'
 import * as content from './content-schema.ts'
 import {isCreated, openEmbedded} from './pglite.ts'
 import * as visitors from './schema.ts'
 
-const schema = {...visitors, ...content}
+export const schema = {...visitors, ...content, ...builds}
 
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
 

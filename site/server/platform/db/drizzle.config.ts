@@ -3,6 +3,8 @@ import {defineConfig} from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['site/server/platform/db/schema.ts', 'site/server/platform/db/content-schema.ts'],
+  schema: ['schema', 'content-schema', 'build-schema'].map(
+    name => `site/server/platform/db/${name}.ts`,
+  ),
   out: 'site/server/platform/db/migrations',
 })

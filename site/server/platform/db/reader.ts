@@ -7,10 +7,8 @@ import pg from 'pg'
 import {selectContentVersion} from '../../repositories/content-version.ts'
 import type {Settings} from '../env.ts'
 import type {Log} from '../log.ts'
-import type {Database, Orm} from './connect.ts'
-import * as content from './content-schema.ts'
+import {type Database, type Orm, schema} from './connect.ts'
 import {isFailureOfDatabase} from './errors.ts'
-import * as visitors from './schema.ts'
 
 export type ReplicaState = 'up' | 'lagging' | 'down'
 
@@ -48,7 +46,7 @@ function replicaReader(
   // A connection that breaks is replaced at its next use; unheard, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
-  const replica: Orm = drizzle({client: pool, schema: {...visitors, ...content}})
+  const replica: Orm = drizzle({client: pool, schema})
   /** The import that the replica was seen to have: it never goes back. */
   let reached: string | undefined
   let state: ReplicaState = 'up'
