@@ -19,7 +19,12 @@ const testNames: Record<string, string[]> = {
   'loader/book-now-button.ts': ['loader/loader'],
   'loader/loader.ts': ['loader/loader'],
 
-  'site/server/leads/csv.ts': ['site/server/leads/csv'],
+  'site/server/leads/export/columns.ts': [
+    'site/server/leads/export/csv',
+    'site/server/leads/export/workbook',
+  ],
+  'site/server/leads/export/csv.ts': ['site/server/leads/export/csv'],
+  'site/server/leads/export/lead-lines.ts': ['site/server/leads/forms'],
   'site/server/leads/drain.ts': ['site/server/leads/drain'],
   'site/server/leads/lead-store.ts': ['site/server/leads/lead-store'],
   'site/server/leads/lead.ts': ['site/server/leads/lead'],

@@ -1,18 +1,13 @@
 /** `npm run leads -- stats`: views, opens and leads, by day and partner. */
-import {parseArgs} from 'node:util'
 import {STATISTICS_PATH} from '../../server/http/api/operator.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
-import {type Period, readPeriod} from '../../server/usage/period.ts'
+import {readPeriod} from '../../server/usage/period.ts'
 import {asCsv, asTable} from '../../server/usage/report.ts'
 import {type Line, readStatistics} from '../../server/usage/statistics.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'
-
-export interface WantedStatistics {
-  period: Period
-  csv: boolean
-}
+import {Misunderstood, readOptions} from './options.ts'
 
 const options = {
   from: {type: 'string'},
@@ -21,20 +16,17 @@ const options = {
   csv: {type: 'boolean', default: false},
 } as const
 
-/** The options, or what is wrong with them. */
-export function readOptions(args: string[]): WantedStatistics | {problem: string} {
-  try {
-    const {values} = parseArgs({args, options})
-    const period = readPeriod(values)
-    return 'problem' in period ? {problem: `--${period.problem}`} : {period, csv: values.csv}
-  } catch (error) {
-    const {message, code} = error as NodeJS.ErrnoException
-    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error
-    return {problem: `${message.split('. ')[0]?.replace(/\.$/, '')}.`}
-  }
+/** What the options ask for. */
+export function readWanted(args: string[]) {
+  const {csv, ...wanted} = readOptions({args, options}).values
+  const period = readPeriod(wanted)
+  if ('problem' in period) throw new Misunderstood(`--${period.problem}`)
+  return {period, csv}
 }
 
-export async function printStatistics(settings: Settings, {period, csv}: WantedStatistics) {
+export async function printStatistics(args: string[], readSettings: () => Settings) {
+  const {period, csv} = readWanted(args)
+  const settings = readSettings()
   if (!settings.ownApi) {
     throw new OperatorError(
       `API_URL is set: use is counted, and leads are kept, by the back end at ${settings.apiUrl}. Ask there.`,

@@ -31,7 +31,7 @@ export function readPeriod({from, to, partner}: Wanted): Period | {problem: stri
 }
 
 /** A day of the calendar: February has no 30th. */
-const isDay = (text: unknown): text is string =>
+export const isDay = (text: unknown): text is string =>
   typeof text === 'string' &&
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&

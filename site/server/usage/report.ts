@@ -1,5 +1,5 @@
 /** Statistics as a table for the terminal, and as CSV. */
-import {lineOf} from '../leads/csv.ts'
+import {lineOf} from '../leads/export/csv.ts'
 import type {Period} from './period.ts'
 import type {Line} from './statistics.ts'
 

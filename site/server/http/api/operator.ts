@@ -4,8 +4,8 @@ import {isAbsolute} from 'node:path'
 import {Readable} from 'node:stream'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Content} from '../../content/content.ts'
-import {leadsAsCsv} from '../../leads/csv.ts'
 import type {Delivery} from '../../leads/delivery/delivery.ts'
+import {asLines} from '../../leads/export/lead-lines.ts'
 import type {Leads} from '../../leads/leads.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import {readPeriod} from '../../usage/period.ts'
@@ -14,7 +14,7 @@ import type {UseCounter} from '../../usage/usage.ts'
 import {Refusal} from './answers.ts'
 import {asObject} from './payload.ts'
 
-export const EXPORT_PATH = '/operator/leads.csv'
+export const LEADS_PATH = '/operator/leads'
 export const STATISTICS_PATH = '/operator/statistics'
 export const DELIVERIES_PATH = '/operator/deliveries'
 export const CONTENT_PATH = '/operator/content'
@@ -38,12 +38,12 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
     throw new Refusal(401, 'This address is for the operator of this server.')
   }
 
-  app.get(EXPORT_PATH, {onRequest}, async (_request, reply) => {
-    const csv = leadsAsCsv(leads.all(), problem => app.log.warn(problem))
+  app.get(LEADS_PATH, {onRequest}, async (_request, reply) => {
+    const lines = asLines(leads.all())
     // The first piece is fetched before the status is sent: a database that is down changes it.
-    const first = await csv.next()
-    reply.header('cache-control', 'no-store').type('text/csv; charset=utf-8')
-    return reply.send(Readable.from(startingWith(first.value, csv)))
+    const first = await lines.next()
+    reply.header('cache-control', 'no-store').type('application/x-ndjson')
+    return reply.send(Readable.from(startingWith(first.value, lines)))
   })
 
   app.get(STATISTICS_PATH, {onRequest}, async ({query}, reply) => {

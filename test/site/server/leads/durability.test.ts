@@ -25,7 +25,7 @@ for (const database of databases) {
       assert.equal(stopped.stdout.split('\r\n').length, 1 + 5 + 1)
       assert.match(
         stopped.stdout,
-        /^"received_at","form","name","phone","email","message","details",/,
+        /^"received_at","received_at_office","form","name","phone","email","message","details",/,
       )
     })
 
@@ -162,5 +162,5 @@ async function exportedNames(env: Record<string, string | undefined>) {
   const {code, stdout, stderr} = await runToExit(LEADS, ['export'], env)
   assert.equal(code, 0, stderr)
   const [, ...lines] = stdout.trim().split('\r\n')
-  return lines.map(line => cellsOf(line)[2] ?? '')
+  return lines.map(line => cellsOf(line)[3] ?? '')
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {type Cell, leadsAsCsv, lineOf} from '../../../../site/server/leads/csv.ts'
-import type {LeadRow} from '../../../../site/server/leads/lead-store.ts'
-import {storedLead} from '../support/leads/leads.ts'
+import type {Cell} from '../../../../../site/server/leads/export/columns.ts'
+import {leadsAsCsv, lineOf} from '../../../../../site/server/leads/export/csv.ts'
+import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
+import {storedLead} from '../../support/leads/leads.ts'
 
 async function piecesOf(leads: LeadRow[]) {
   const pieces: string[] = []
@@ -15,11 +16,12 @@ async function* listed(leads: LeadRow[]) {
 }
 
 const NAMES =
-  'received_at,form,name,phone,email,message,details,from_url,partner,utm_source,utm_medium,' +
+  'received_at,received_at_office,form,name,phone,email,message,details,from_url,partner,utm_source,utm_medium,' +
   'utm_campaign,utm_term,utm_content,utm_id,gclid,gbraid,wbraid,fbclid,msclkid,ttclid,locale,' +
   'suspected_spam,id'
 const quoted = (names: string) => names.replace(/[^,]+/g, '"$&"')
-const HEADER = `${quoted(NAMES)}\r\n`
+/** Begins with the byte order mark by which Excel recognises UTF-8. */
+const HEADER = `\uFEFF${quoted(NAMES)}\r\n`
 
 describe('CSV export of leads', () => {
   it('the CSV export has a header row even without leads', async () => {
@@ -34,7 +36,13 @@ describe('CSV export of leads', () => {
       locale: 'fr',
       suspectedSpam: 'too fast',
       payload: {
-        ...{name: 'Layla', phone: '97150', email: 'l@example.com', message: 'Hi', fromUrl: 'list'},
+        ...{
+          name: 'Layla',
+          phone: '971501234567',
+          email: 'l@example.com',
+          message: 'Hi',
+          fromUrl: 'list',
+        },
         ...{current_valuation: '1250000', is_whatsapp_number: true},
         property_images: [{path: 'uploads/1/1.png'}, {path: 'uploads/1/2.png'}],
         media: {path: 'uploads/1/cv.pdf', sha256: 'x'},
@@ -45,9 +53,31 @@ describe('CSV export of leads', () => {
       'current_valuation: 1250000; is_whatsapp_number: true; ' +
       'property_images: uploads/1/1.png uploads/1/2.png; media: uploads/1/cv.pdf; nothing: null'
     assert.deepEqual(await piecesOf([lead]), [
-      `${HEADER}2026-11-21T08:00:00.000Z,${quoted('addListWithUs,Layla,97150,l@example.com,Hi')},` +
+      `${HEADER}2026-11-21T08:00:00.000Z,2026-11-21 12:00:00,` +
+        `${quoted("addListWithUs,Layla,'+971501234567,l@example.com,Hi")},` +
         `"${details}",${quoted(`list,gulf-homes,portal,,,,,,g1,,,,,,fr,too fast,${lead.id}`)}\r\n`,
     ])
+  })
+
+  const phones = {
+    '971501234567': "'+971501234567",
+    // Of one country: as it was typed.
+    '0501234567': "'0501234567",
+    '89161234567': "'89161234567",
+    '1234567': "'1234567",
+    'call me': 'call me',
+  }
+  for (const [phone, written] of Object.entries(phones)) {
+    it(`the CSV export writes the phone ${phone} as the text ${written}`, async () => {
+      const [table = ''] = await piecesOf([storedLead({payload: {name: 'Omar', phone}})])
+      assert.equal(table.slice(HEADER.length).split(',')[4], `"${written}"`)
+    })
+  }
+
+  it('the CSV export shows the time in Dubai, of another day than in UTC', async () => {
+    const receivedAt = new Date('2026-11-21T21:30:05Z')
+    const [table = ''] = await piecesOf([storedLead({receivedAt})])
+    assert.match(table, /\r\n2026-11-21T21:30:05\.000Z,2026-11-22 01:30:05,"contact"/)
   })
 
   it('the CSV export leaves the cells of missing fields empty', async () => {
@@ -55,7 +85,7 @@ describe('CSV export of leads', () => {
     const [table = ''] = await piecesOf([lead])
     assert.equal(
       table.slice(HEADER.length),
-      `2026-11-21T08:00:00.000Z,"contact","Omar"${','.repeat(21)}"${lead.id}"\r\n`,
+      `2026-11-21T08:00:00.000Z,2026-11-21 12:00:00,"contact","Omar"${','.repeat(21)}"${lead.id}"\r\n`,
     )
   })
 
@@ -140,7 +170,7 @@ describe('unreadable leads of the CSV export', () => {
     let table = ''
     for await (const piece of leadsAsCsv(listed(leads), one => problems.push(one))) table += piece
     assert.equal(table.trimEnd().split('\r\n').length, 4)
-    assert.match(table, /\r\n,"contact","Omar"/)
+    assert.match(table, /\r\n,,"contact","Omar"/)
     assert.match(table, /"Layla"/)
     assert.deepEqual(problems, [
       `Lead ${leads[0]?.id} has no readable date of arrival; its cell is empty.`,

@@ -1,0 +1,69 @@
+/** `npm run leads -- export`: leads as CSV or as a workbook, which are made here, not by the server. */
+import {once} from 'node:events'
+import {writeFile} from 'node:fs/promises'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {leadsAsCsv} from '../../server/leads/export/csv.ts'
+import type {LeadRow} from '../../server/leads/lead-store.ts'
+import type {Settings} from '../../server/platform/env.ts'
+import {OperatorError} from '../../server/platform/operator-error.ts'
+import {isDay} from '../../server/usage/period.ts'
+import {Misunderstood, readOptions} from './options.ts'
+import {readLeads} from './read-leads.ts'
+
+const options = {
+  xlsx: {type: 'boolean', default: false},
+  from: {type: 'string'},
+  to: {type: 'string'},
+} as const
+
+interface Days {
+  from: string | undefined
+  to: string | undefined
+}
+
+export async function exportLeads(args: string[], settings: () => Settings) {
+  const {values, positionals} = readOptions({args, options, allowPositionals: true})
+  const {xlsx, from, to} = values
+  const [file, ...more] = positionals
+  if (more.length || (file && !xlsx)) throw new Misunderstood()
+  for (const [name, day] of Object.entries({from, to})) {
+    if (day !== undefined && !isDay(day)) {
+      throw new Misunderstood(`--${name} must be a day such as 2026-11-01, got "${day}".`)
+    }
+  }
+  if (xlsx && !file && process.stdout.isTTY) {
+    throw new OperatorError('A workbook is no text. Name a file: leads -- export --xlsx leads.xlsx')
+  }
+  await readLeads(settings(), async all => {
+    const leads = within({from, to}, all)
+    if (xlsx) await writeWorkbook(leads, file)
+    else await print(leadsAsCsv(leads, warn))
+  })
+}
+
+async function* within({from, to}: Days, leads: AsyncIterable<LeadRow>) {
+  for await (const lead of leads) {
+    const isReadable = !Number.isNaN(lead.receivedAt.getTime())
+    const day = (from || to) && isReadable ? officeDay(lead.receivedAt) : undefined
+    if (day === undefined || ((!from || day >= from) && (!to || day <= to))) yield lead
+  }
+}
+
+async function writeWorkbook(leads: AsyncIterable<LeadRow>, file: string | undefined) {
+  // Other exports start sooner without the library.
+  const {leadsAsWorkbook} = await import('./workbook.ts')
+  const workbook = await leadsAsWorkbook(leads, warn)
+  if (file) await writeFile(file, workbook, {mode: 0o600})
+  else await print([workbook])
+}
+
+function warn(problem: string) {
+  process.stderr.write(`${problem}\n`)
+}
+
+/** No faster than the reader reads. */
+async function print(pieces: AsyncIterable<string> | Iterable<Uint8Array>) {
+  for await (const piece of pieces) {
+    if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
+  }
+}

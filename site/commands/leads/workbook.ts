@@ -1,0 +1,42 @@
+/** Leads as a workbook of Excel (.xlsx), which opens the same in every locale. */
+import writeExcelFile, {type Cell as WorkbookCell} from 'write-excel-file/node'
+import {type Cell, COLUMNS, leadCells} from '../../server/leads/export/columns.ts'
+import type {LeadRow} from '../../server/leads/lead-store.ts'
+import {OperatorError} from '../../server/platform/operator-error.ts'
+
+/** A workbook is made in memory: so many take about 500 MB. */
+const MOST = 50_000
+/** Excel refuses a file with a longer cell. */
+const LONGEST_CELL = 32_767
+const FORMAT = 'yyyy-mm-dd hh:mm:ss'
+const WIDTHS: Record<string, number> = {received_at: 19, received_at_office: 19, message: 50}
+
+export async function leadsAsWorkbook(
+  leads: AsyncIterable<LeadRow>,
+  warn: (problem: string) => void,
+): Promise<Buffer> {
+  const rows: WorkbookCell[][] = [COLUMNS.map(value => ({value, type: String, fontWeight: 'bold'}))]
+  for await (const lead of leads) {
+    if (rows.length > MOST) {
+      throw new OperatorError(
+        `A workbook takes ${MOST} enquiries, and there are more. Export a part with --from 2026-01-01 and --to 2026-12-31, or CSV, which has no limit.`,
+      )
+    }
+    rows.push(leadCells(lead, warn).map(workbookCell))
+  }
+  const columns = COLUMNS.map(name => ({width: WIDTHS[name] ?? 16}))
+  return writeExcelFile(rows, {sheet: 'Enquiries', columns, stickyRowsCount: 1}).toBuffer()
+}
+
+/** A text has the type of one, so that nothing in it is a formula or a number. */
+function workbookCell(cell: Cell): WorkbookCell {
+  if (cell === null || cell === undefined || cell === '') return null
+  if (typeof cell === 'number') return {value: cell, type: Number}
+  if (typeof cell === 'string') return {value: writable(cell), type: String}
+  // Excel knows no zones: a date there is what a clock shows.
+  const date = cell instanceof Date ? cell : new Date(`${cell.office.replace(' ', 'T')}Z`)
+  return Number.isNaN(date.getTime()) ? null : {value: date, type: Date, format: FORMAT}
+}
+
+/** The library looks texts up in a plain object, where "constructor" is always found. */
+const writable = (text: string) => (text in {} ? `${text} ` : text.slice(0, LONGEST_CELL))

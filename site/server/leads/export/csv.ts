@@ -1,0 +1,50 @@
+/** Leads as CSV (RFC 4180) that a spreadsheet shows and does not run. */
+import type {LeadRow} from '../lead-store.ts'
+import {type Cell, COLUMNS, leadCells} from './columns.ts'
+
+/** Without it Excel takes the text for one of an old Windows code page. */
+const BYTE_ORDER_MARK = '\uFEFF'
+const PHONE = COLUMNS.indexOf('phone')
+
+/**
+ * The header line, then a line for each lead, in chunks. Cells that cannot be serialised are left
+ * empty and reported to `warn`.
+ */
+export async function* leadsAsCsv(
+  leads: AsyncIterable<LeadRow>,
+  warn: (problem: string) => void = () => {},
+): AsyncGenerator<string> {
+  // With the first lead, so that a header means that the leads can be read.
+  let piece = BYTE_ORDER_MARK + lineOf(COLUMNS)
+  for await (const lead of leads) {
+    piece += lineOf(leadCells(lead, warn).map(asText))
+    if (piece.length < 64 * 1024) continue
+    yield piece
+    piece = ''
+  }
+  yield piece
+}
+
+/** Spreadsheets round a number of so many digits, and drop a zero at its beginning. */
+const asText = (cell: Cell, column: number) =>
+  column === PHONE && /^\d+$/.test(String(cell ?? '')) ? `'${cell}` : cell
+
+/**
+ * Cells as a line of CSV. Texts are quoted, because the separator of a spreadsheet depends on its
+ * locale; numbers and dates are not, so that they keep their type.
+ */
+export const lineOf = (cells: Cell[]) => `${cells.map(cellOf).join(',')}\r\n`
+
+function cellOf(cell: Cell) {
+  if (typeof cell === 'number') return String(cell)
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString()
+  if (typeof cell === 'object') return cell?.office ?? ''
+  return cell ? `"${withoutFormulas(cell).replaceAll('"', '""')}"` : ''
+}
+
+/**
+ * Prevents CSV injection: a cell that begins like a formula gets an apostrophe. Some spreadsheets
+ * also split at `;`, `|`, tabs and line breaks within quotes, and accept full-width operators.
+ */
+const withoutFormulas = (text: string) =>
+  text.replace(/(?<=^|[;|\t\r\n])(?=[" ]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r])/g, "'")
