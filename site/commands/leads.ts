@@ -5,19 +5,30 @@
  * lock.
  */
 import {loadSettings, type Settings} from '../server/platform/env.ts'
+import {deleteLeads, purgeLeads} from './leads/delete.ts'
 import {printDeliveries, retryDeliveries} from './leads/deliveries.ts'
 import {exportLeads} from './leads/export.ts'
+import {findLeads} from './leads/find.ts'
 import {Misunderstood, readNothing} from './leads/options.ts'
 import {printStatistics} from './leads/stats.ts'
 import {perform} from './operator.ts'
 
-const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--from 2026-11-01] [--to 2026-11-30]
+const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--json] [--person MAIL|PHONE]
+                            [--from 2026-11-01] [--to 2026-11-30]
+       npm run leads -- find MAIL|PHONE|NAME
+       npm run leads -- delete ID... [--yes]
+       npm run leads -- purge --older 24m [--form NAME] [--yes]
        npm run leads -- stats [--from 2026-11-01] [--to 2026-11-30] [--partner gulf-homes] [--csv]
        npm run leads -- deliveries
        npm run leads -- retry
 
 export      writes every lead as CSV (UTF-8) to standard output, or as a workbook of Excel to FILE
-            or standard output with --xlsx; of some days of the office with --from and --to
+            or standard output with --xlsx, or as JSON with all that is stored; of some days of the
+            office with --from and --to, of one person with --person
+find        lists the enquiries of a person, and those that mention them, with their ids
+delete      deletes enquiries everywhere: database, spools, files, what waits to be delivered
+purge       deletes all enquiries older than so many days, months or years (90d, 24m, 2y); those of
+            the newsletter only with --form newsletter
 stats       writes views, opens and leads by day of the office and partner, of the last 30 days
             unless --from or --to say otherwise; as CSV with --csv
 deliveries  tells how much was delivered by webhook and mail, what waits and what failed
@@ -29,6 +40,9 @@ its own first: into a file with  npm run --silent leads -- export > leads.csv
 
 const TASKS = new Map<string, (args: string[], settings: () => Settings) => Promise<void>>([
   ['export', exportLeads],
+  ['find', findLeads],
+  ['delete', deleteLeads],
+  ['purge', purgeLeads],
   ['stats', printStatistics],
   ['deliveries', withoutOptions(printDeliveries)],
   ['retry', withoutOptions(retryDeliveries)],

@@ -11,6 +11,8 @@ import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
 import {createApi} from './http/api/app.ts'
 import {inProcessFetch} from './http/in-process-fetch.ts'
 import {listen} from './http/listen.ts'
+import {openDeletions} from './leads/deletion/deletions.ts'
+import {keepDeleted} from './leads/deletion/keep-deleted.ts'
 import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
 import {type Database, openDatabase} from './platform/db/connect.ts'
@@ -63,13 +65,16 @@ export async function startBackend(
   const leads = await openLeads({
     ...{dataDir, spoolLimit, database, leftBehind, channels, onStored, log},
   })
+  const deletions = openDeletions({dataDir, database, leads, log})
+  const {retention} = settings
+  const keeper = keepDeleted({dataDir, database, deletions, retention, log})
   const access: OperatorAccess = {url: apiUrl, token: randomBytes(32).toString('hex')}
   const storage = openStorage(settings)
   const uploads = await openUploads(dataDir, log)
   const siteContent = siteContentOf(database)
   const content = contentInProcess({settings, database, log})
   const reader = openReader(settings, database, log)
-  const operator = {leads, delivery, content, token: access.token}
+  const operator = {leads, delivery, deletions, content, token: access.token}
   const api = await createApi(settings, {
     ...{database, reader, leads, storage, uploads, log, secret, operator, siteContent},
   })
@@ -79,6 +84,7 @@ export async function startBackend(
     retained.close()
     const delivered = delivery.close()
     await api.close()
+    await keeper.close()
     await leads.close()
     await delivered
     secret.close()

@@ -9,6 +9,7 @@ import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'
+import {asTable} from './table.ts'
 
 export async function printDeliveries(settings: Settings) {
   const counts = await through(settings, 'GET', outbox => outbox.counts())
@@ -55,11 +56,5 @@ function tableOf(counts: DeliveryCount[]) {
   const rows = counts.map(({channel, state, count, since, reason}) => [
     ...[channel, state, String(count), since, reason ?? ''],
   ])
-  const widths = heads.map((head, at) =>
-    Math.max(head.length, ...rows.map(row => row[at]?.length ?? 0)),
-  )
-  return [heads, ...rows]
-    .map(row => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
-    .map(line => `${line.trimEnd()}\n`)
-    .join('')
+  return asTable(heads, rows)
 }

@@ -4,14 +4,19 @@ import {writeFile} from 'node:fs/promises'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import {leadsAsCsv} from '../../server/leads/export/csv.ts'
 import type {LeadRow} from '../../server/leads/lead-store.ts'
+import type {Person} from '../../server/leads/person.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {isDay} from '../../server/usage/period.ts'
+import {leadsAsJson} from './as-json.ts'
+import {readPerson} from './find.ts'
 import {Misunderstood, readOptions} from './options.ts'
 import {readLeads} from './read-leads.ts'
 
 const options = {
   xlsx: {type: 'boolean', default: false},
+  json: {type: 'boolean', default: false},
+  person: {type: 'string'},
   from: {type: 'string'},
   to: {type: 'string'},
 } as const
@@ -23,9 +28,10 @@ interface Days {
 
 export async function exportLeads(args: string[], settings: () => Settings) {
   const {values, positionals} = readOptions({args, options, allowPositionals: true})
-  const {xlsx, from, to} = values
+  const {xlsx, json, from, to} = values
   const [file, ...more] = positionals
-  if (more.length || (file && !xlsx)) throw new Misunderstood()
+  if (more.length || (file && !xlsx) || (json && xlsx)) throw new Misunderstood()
+  const person = values.person === undefined ? undefined : readOwner(values.person)
   for (const [name, day] of Object.entries({from, to})) {
     if (day !== undefined && !isDay(day)) {
       throw new Misunderstood(`--${name} must be a day such as 2026-11-01, got "${day}".`)
@@ -35,8 +41,9 @@ export async function exportLeads(args: string[], settings: () => Settings) {
     throw new OperatorError('A workbook is no text. Name a file: leads -- export --xlsx leads.xlsx')
   }
   await readLeads(settings(), async all => {
-    const leads = within({from, to}, all)
-    if (xlsx) await writeWorkbook(leads, file)
+    const leads = ofPerson(person, within({from, to}, all))
+    if (json) await print(leadsAsJson(leads))
+    else if (xlsx) await writeWorkbook(leads, file)
     else await print(leadsAsCsv(leads, warn))
   })
 }
@@ -47,6 +54,18 @@ async function* within({from, to}: Days, leads: AsyncIterable<LeadRow>) {
     const day = (from || to) && isReadable ? officeDay(lead.receivedAt) : undefined
     if (day === undefined || ((!from || day >= from) && (!to || day <= to))) yield lead
   }
+}
+
+/** A name is not enough to hand out somebody's data: others have it, too. */
+function readOwner(text: string) {
+  const person = readPerson(text)
+  if (person.kind !== 'name') return person
+  throw new Misunderstood('--person takes a mail address or a phone number.')
+}
+
+/** Not those that only mention the person: they are another one's. */
+async function* ofPerson(person: Person | undefined, leads: AsyncIterable<LeadRow>) {
+  for await (const lead of leads) if (!person || person.match(lead) === person.kind) yield lead
 }
 
 async function writeWorkbook(leads: AsyncIterable<LeadRow>, file: string | undefined) {

@@ -1,5 +1,6 @@
 /** Opens the leads of a data directory whose server does not run. */
 
+import {type Deletions, openDeletions} from '../../server/leads/deletion/deletions.ts'
 import {channelNames} from '../../server/leads/delivery/delivery.ts'
 import {type Leads, openLeads} from '../../server/leads/leads.ts'
 import {type Database, openDatabase} from '../../server/platform/db/connect.ts'
@@ -10,7 +11,7 @@ import {createLog} from '../../server/platform/log.ts'
 export async function withLeads(
   settings: Settings,
   leftBehind: boolean,
-  work: (opened: {leads: Leads; database: Database}) => Promise<void>,
+  work: (opened: {leads: Leads; deletions: Deletions; database: Database}) => Promise<void>,
 ) {
   const {dataDir, spoolLimit} = settings
   const log = createLog({logLevel: 'error'})
@@ -21,7 +22,9 @@ export async function withLeads(
   try {
     await database.ready()
     await leads.settled()
-    await work({leads, database})
+    // A deletion is reported as by the server.
+    const report = createLog({logLevel: 'info'})
+    await work({leads, database, deletions: openDeletions({dataDir, database, leads, log: report})})
   } finally {
     await leads.close()
     await database.close()

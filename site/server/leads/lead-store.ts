@@ -2,13 +2,17 @@
 import {and, asc, eq, gt, inArray, or} from 'drizzle-orm'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {deliveries, leads} from '../platform/db/schema.ts'
+import {deletedAmong} from './deletion/deleted-leads.ts'
 import type {ChannelName, Lead} from './lead.ts'
 
 /** A lead as a row of the database, without the moment it was stored. */
 export type LeadRow = Omit<typeof leads.$inferSelect, 'storedAt'>
 
 export interface LeadStore {
-  /** Stores each lead once, by its key, and with it what has to be delivered. */
+  /**
+   * Stores each lead once, by its key, and with it what has to be delivered. A lead that was deleted
+   * is left out.
+   */
   insert(batch: Lead[]): Promise<void>
   /** The same for leads that may have been stored and delivered before, and were lost since. */
   insertAgain(batch: Lead[]): Promise<void>
@@ -82,7 +86,13 @@ const deliveriesOf = (lead: string, channels: ChannelName[]) =>
 /** What is done about the rows that are new. */
 type Then = (rows: LeadRow[]) => Promise<void>
 
-async function store(orm: Orm, rows: LeadRow[], then: Then = async () => {}) {
+async function store(orm: Orm, given: LeadRow[], then: Then = async () => {}) {
+  const deleted = await deletedAmong(
+    orm,
+    given.map(({id}) => id),
+  )
+  const rows = given.filter(({id}) => !deleted.has(id))
+  if (!rows.length) return
   const refused = await insertNew(orm, rows, then)
   if (refused.length) await keepOthersWithTheirKeys(orm, refused, then)
 }

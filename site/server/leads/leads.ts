@@ -19,6 +19,10 @@ export interface Leads {
   accept(draft: LeadDraft): Promise<boolean>
   /** Every lead there is: the stored ones by arrival, then those that still wait. */
   all(): AsyncGenerator<LeadRow>
+  /** Those that wait for the database, on this machine. */
+  waiting(): LeadRow[]
+  /** Removes what lies here of leads that were deleted; how many of them waited. */
+  erase(ids: ReadonlySet<string>): Promise<number>
   /** How many there are, by day of the office and partner. */
   byDay(period: Period): Promise<LeadsOfDay[]>
   status(): ReturnType<Spool['status']>
@@ -96,6 +100,8 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   return {
     accept: draft => (draft.key === undefined ? append : admitOnce)(makeLead(draft)),
     all: () => allLeads(store, spool),
+    waiting: () => spool.unsettled().map(rowOf),
+    erase: ids => spool.erase(ids),
     async byDay(period) {
       const orm = await database.ready()
       await drain.settled()

@@ -6,6 +6,7 @@ import {readdir, rename, unlink} from 'node:fs/promises'
 import {basename, join} from 'node:path'
 import {makeDirectory, syncDirectory} from '../platform/durable-file.ts'
 import type {Log} from '../platform/log.ts'
+import {eraseLines} from './deletion/erase-lines.ts'
 import type {Lead} from './lead.ts'
 import {appendLines, closeSegment, createSegment, readSegment, type Segment} from './segment.ts'
 
@@ -23,6 +24,11 @@ export interface Spool {
    * name of its file.
    */
   setAside(lead: Lead): string | undefined
+  /**
+   * Removes leads for good, from every file: those that wait, that are stored, that are damaged. How
+   * many of these ids waited.
+   */
+  erase(ids: ReadonlySet<string>): Promise<number>
   /** All leads that are not in the database, the oldest first. */
   unsettled(): Lead[]
   /** `damaged`: the number of lines that cannot be parsed plus that of leads that were set aside. */
@@ -77,6 +83,8 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
   let unreadable = 0
   let active: Segment | undefined
   let writing: Promise<void> | undefined
+  /** Files are moved, removed and rewritten in turns: one that is rewritten must not come back. */
+  let turn: Promise<unknown> = Promise.resolve()
   let number = 0
 
   for (const name of await spooledFiles(directory)) {
@@ -107,6 +115,14 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
     byKey.set(lead.key, lead)
     segment.waiting++
     bytes += size
+  }
+
+  function forget({lead, segment, bytes: size}: Waiting) {
+    waiting.delete(lead.id)
+    if (byKey.get(lead.key) === lead) byKey.delete(lead.key)
+    segment.waiting--
+    bytes -= size
+    full = false
   }
 
   /** Writes what has gathered, again and again until nothing has. */
@@ -156,15 +172,24 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
 
   /** A file whose leads are all in the database. */
   async function retire(segment: Segment) {
-    if (segment.damaged) await rename(segment.path, segment.path + DAMAGED)
+    const {path, name, damaged} = segment
+    if (damaged) await rename(path, path + DAMAGED).catch(ignoreMissing)
     else if (archive) {
-      await rename(segment.path, join(archive, `${Date.now()}-${segment.name}`))
+      await rename(path, join(archive, `${Date.now()}-${name}`)).catch(ignoreMissing)
       await syncDirectory(archive)
-    } else await unlink(segment.path)
+    } else await unlink(path).catch(ignoreMissing)
     await syncDirectory(directory)
   }
 
-  async function retireDrained(segments: Set<Segment>) {
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = turn.then(work)
+    turn = mine.catch(() => {})
+    return mine
+  }
+
+  const retireDrained = (segments: Set<Segment>) => inTurn(() => retireAll(segments))
+
+  async function retireAll(segments: Set<Segment>) {
     for (const segment of segments) {
       if (segment.waiting || segment.isWriting) continue
       if (segment === active && segment.bytes < ROTATE) continue
@@ -174,8 +199,43 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
     }
   }
 
+  /** Closes the file that is written to: the next lead begins a new one, with a greater number. */
+  async function leaveActive() {
+    while (writing) await writing
+    const left = {segment: active, last: number}
+    active = undefined
+    if (left.segment) await closeSegment(left.segment)
+    return left
+  }
+
+  async function rewriteAll(ids: ReadonlySet<string>, last: number) {
+    const closed = (await readdir(directory)).filter(
+      name => /\.jsonl(\.damaged)?$/.test(name) && Number.parseInt(name, 10) <= last,
+    )
+    const paths = closed.map(name => join(directory, name))
+    for (const name of archive ? await spooledFiles(archive) : []) {
+      paths.push(join(archive ?? '', name))
+    }
+    for (const path of paths) await eraseLines(path, ids)
+  }
+
   const spool: Spool = {
     onAppend: undefined,
+
+    async erase(ids) {
+      const {segment: left, last} = await leaveActive()
+      const touched = new Set(left && [left])
+      const erased = [...waiting.values()].filter(({lead}) => ids.has(lead.id))
+      for (const entry of erased) {
+        forget(entry)
+        touched.add(entry.segment)
+      }
+      await inTurn(async () => {
+        await rewriteAll(ids, last)
+        await retireAll(touched)
+      })
+      return erased.length
+    },
 
     append(lead) {
       const line = `${JSON.stringify(lead)}\n`
@@ -207,12 +267,8 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
       for (const lead of leads) {
         const entry = waiting.get(lead.id)
         if (!entry) continue
-        waiting.delete(lead.id)
-        if (byKey.get(lead.key) === lead) byKey.delete(lead.key)
-        entry.segment.waiting--
-        bytes -= entry.bytes
+        forget(entry)
         touched.add(entry.segment)
-        full = false
       }
       await retireDrained(touched)
     },
@@ -236,10 +292,15 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
       active = undefined
       if (!segment) return
       await closeSegment(segment)
-      if (!segment.waiting) await retire(segment)
+      if (!segment.waiting) await inTurn(() => retire(segment))
     },
   }
   return spool
+}
+
+/** It was erased with its last lead. */
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
 }
 
 const nameOf = (number: number) => String(number).padStart(8, '0') + SUFFIX

@@ -5,6 +5,7 @@
 import {existsSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {loadEnvFile} from 'node:process'
+import {type Retention, readRetention} from '../leads/deletion/retention.ts'
 import {type DeliverySettings, readDelivery} from '../leads/delivery/settings.ts'
 import {
   type BucketSettings,
@@ -74,6 +75,8 @@ export interface Settings {
   spoolLimit: number
   /** Whereto enquiries are brought, besides the database. */
   delivery: DeliverySettings
+  /** When enquiries are deleted without anybody's doing; undefined: never. */
+  retention: Retention | undefined
   logLevel: string
 }
 
@@ -120,6 +123,7 @@ export function readSettings(env: Environment): Settings {
     requestTimeout: whole(env, 'REQUEST_TIMEOUT', 10_000, 100, 600_000),
     spoolLimit: whole(env, 'SPOOL_LIMIT', 64 * 1024 * 1024, 1024, 2 ** 31),
     delivery: readDelivery(env),
+    retention: readRetention(env),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
   }
 }

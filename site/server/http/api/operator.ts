@@ -4,8 +4,11 @@ import {isAbsolute} from 'node:path'
 import {Readable} from 'node:stream'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Content} from '../../content/content.ts'
+import type {Deletions} from '../../leads/deletion/deletions.ts'
+import {expiredOf, formNames} from '../../leads/deletion/retention.ts'
 import type {Delivery} from '../../leads/delivery/delivery.ts'
 import {asLines} from '../../leads/export/lead-lines.ts'
+import {isId} from '../../leads/lead.ts'
 import type {Leads} from '../../leads/leads.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import {readPeriod} from '../../usage/period.ts'
@@ -15,13 +18,19 @@ import {Refusal} from './answers.ts'
 import {asObject} from './payload.ts'
 
 export const LEADS_PATH = '/operator/leads'
+export const DELETE_PATH = '/operator/leads/delete'
+export const PURGE_PATH = '/operator/leads/purge'
 export const STATISTICS_PATH = '/operator/statistics'
 export const DELIVERIES_PATH = '/operator/deliveries'
 export const CONTENT_PATH = '/operator/content'
 
+/** Of ids: more than anybody deletes one by one. */
+const LONG_LIST = 4 * 1024 * 1024
+
 export interface OperatorParts {
   leads: Leads
   delivery: Pick<Delivery, 'counts' | 'retry'>
+  deletions: Deletions
   content: Content
   token: string
 }
@@ -32,7 +41,7 @@ interface Counted {
 }
 
 export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & Counted) {
-  const {leads, delivery, content, token, use} = parts
+  const {leads, delivery, deletions, content, token, use} = parts
   const onRequest = async ({headers}: FastifyRequest) => {
     if (isSame(headers.authorization ?? '', `Bearer ${token}`)) return
     throw new Refusal(401, 'This address is for the operator of this server.')
@@ -44,6 +53,15 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
     const first = await lines.next()
     reply.header('cache-control', 'no-store').type('application/x-ndjson')
     return reply.send(Readable.from(startingWith(first.value, lines)))
+  })
+
+  app.post(DELETE_PATH, {onRequest, bodyLimit: LONG_LIST}, async ({body}) =>
+    deletions.delete(readIds(body)),
+  )
+
+  app.post(PURGE_PATH, {onRequest}, async ({body}) => {
+    const {expired, isCount} = readPurge(body)
+    return isCount ? {count: await deletions.count(expired)} : deletions.purge(expired)
   })
 
   app.get(STATISTICS_PATH, {onRequest}, async ({query}, reply) => {
@@ -71,6 +89,22 @@ function readTask(body: unknown) {
     if (typeof directory === 'string' && isAbsolute(directory)) return {task, directory} as const
   }
   throw new Refusal(422, 'Name the task, import or export, and the whole path of the directory.')
+}
+
+function readIds(body: unknown): string[] {
+  const {ids} = asObject(body)
+  if (Array.isArray(ids) && ids.every(isId)) return ids
+  throw new Refusal(422, 'Name the ids of the enquiries.')
+}
+
+function readPurge(body: unknown) {
+  const {before, form, count} = asObject(body)
+  const moment = new Date(typeof before === 'string' ? before : Number.NaN)
+  const isForm = form === undefined || (typeof form === 'string' && formNames.includes(form))
+  if (Number.isNaN(moment.getTime()) || !isForm) {
+    throw new Refusal(422, 'Name the moment, and a form if only its enquiries are meant.')
+  }
+  return {expired: expiredOf(moment, form as string | undefined), isCount: count === true}
 }
 
 async function* startingWith(first: string | undefined, rest: AsyncIterable<string>) {

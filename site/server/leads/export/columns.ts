@@ -50,7 +50,8 @@ const cellsOf = (lead: LeadRow): Cell[] => [
   lead.id,
 ]
 
-function officeTime(moment: Date): OfficeTime | undefined {
+/** Undefined when it is no moment. */
+export function officeTime(moment: Date): OfficeTime | undefined {
   if (Number.isNaN(moment.getTime())) return undefined
   const {timeZone} = agency.office
   // Sweden writes dates as ISO 8601 does.

@@ -91,6 +91,22 @@ export const enquiryCounts = pgTable(
   ({network, minute}) => [primaryKey({columns: [minute, network]})],
 )
 
+/** What was deleted, so that no copy of it is stored again; nothing of what it was. */
+export const deletedLeads = pgTable(
+  'deleted_leads',
+  {
+    id: uuid().primaryKey(),
+    deletedAt: timestamp('deleted_at', {withTimezone: true}).notNull().defaultNow(),
+  },
+  ({deletedAt}) => [index('deleted_leads_by_time').on(deletedAt)],
+)
+
+/** The last day of the office on which one of the servers did a task of every day. */
+export const dailyTasks = pgTable('daily_tasks', {
+  task: text().primaryKey(),
+  day: date().notNull(),
+})
+
 /** Visits counted by day of the office; nothing about the visitors. */
 export const visits = pgTable('visits', {
   day: date().primaryKey(),

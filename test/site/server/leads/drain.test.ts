@@ -285,6 +285,7 @@ function listAsSpool(): ListedSpool {
     append: async (lead: Lead) => spool.add(lead),
     oldest: (count: number) => list.filter(lead => !spool.aside.includes(lead)).slice(0, count),
     find: () => undefined,
+    erase: async () => 0,
     async settle(leads: Lead[]) {
       await nextTurn()
       for (const lead of leads) list.splice(list.indexOf(lead), 1)

@@ -5,6 +5,7 @@ import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
 import {type Content, contentTasks} from '../../../../../site/server/content/content.ts'
 import {createApi} from '../../../../../site/server/http/api/app.ts'
 import type {Handlers} from '../../../../../site/server/http/api/handler.ts'
+import {openDeletions} from '../../../../../site/server/leads/deletion/deletions.ts'
 import {
   channelNames,
   type Delivery,
@@ -90,7 +91,8 @@ export async function startApi(
   const operatorToken = 'the-operator'
   const storage = openStorage(settings)
   const content = contentTasks({database, storage})
-  const operator = {leads, delivery, content, token: operatorToken}
+  const deletions = openDeletions({dataDir, database, leads, log})
+  const operator = {leads, delivery, deletions, content, token: operatorToken}
   const uploads = await openUploads(dataDir, log)
   const reader = openReader(settings, database, log)
   const parts = {database, reader, leads, storage, uploads, log, secret, operator, handlers}

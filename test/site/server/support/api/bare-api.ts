@@ -32,6 +32,8 @@ export async function bareApi(
   const leads: Leads = {
     accept: async draft => accepted.push(draft) > 0,
     all: async function* () {},
+    waiting: () => [],
+    erase: async () => 0,
     byDay: async () => [],
     status: () => ({waiting: 0, bytes: 0, full: false, damaged: 0}),
     settled: async () => {},

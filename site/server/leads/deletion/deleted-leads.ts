@@ -1,0 +1,104 @@
+/**
+ * Deleting in the database. The id of a deleted lead is kept: a copy that waits in a spool or comes
+ * out of a backup is not stored again, and each server finds out which copies to remove.
+ */
+import {and, asc, gte, inArray, lt, notInArray, sql} from 'drizzle-orm'
+import type {Orm} from '../../platform/db/connect.ts'
+import {deletedLeads, deliveries, leads} from '../../platform/db/schema.ts'
+import type {Expired} from './retention.ts'
+
+/** Short enough for one statement. */
+const BATCH = 500
+
+export interface DeletedRows {
+  /** The leads that were in the database. */
+  ids: string[]
+  /** How many of their deliveries were still to be made. */
+  undelivered: number
+}
+
+/** Their deliveries go with them. */
+export async function deleteRows(orm: Orm, ids: string[]): Promise<DeletedRows> {
+  const deleted: DeletedRows = {ids: [], undelivered: 0}
+  for (const batch of batchesOf(ids)) {
+    await orm.transaction(async inside => {
+      await inside
+        .insert(deletedLeads)
+        .values(batch.map(id => ({id})))
+        // Who deletes once more has reason to: the servers look for copies again.
+        .onConflictDoUpdate({target: deletedLeads.id, set: {deletedAt: sql`now()`}})
+      const waiting = await inside
+        .delete(deliveries)
+        .where(inArray(deliveries.lead, batch))
+        .returning({state: deliveries.state})
+      const rows = await inside
+        .delete(leads)
+        .where(inArray(leads.id, batch))
+        .returning({id: leads.id})
+      deleted.ids.push(...rows.map(({id}) => id))
+      deleted.undelivered += waiting.filter(({state}) => state !== 'delivered').length
+    })
+  }
+  return deleted
+}
+
+/** Those of the ids that were deleted. */
+export async function deletedAmong(orm: Pick<Orm, 'select'>, ids: string[]): Promise<Set<string>> {
+  const rows = await orm
+    .select({id: deletedLeads.id})
+    .from(deletedLeads)
+    .where(inArray(deletedLeads.id, ids))
+  return new Set(rows.map(({id}) => id))
+}
+
+/** All that were deleted at that moment or later, by the database's clock. */
+export async function deletedSince(orm: Orm, since: Date): Promise<{ids: string[]; now: Date}> {
+  const rows = await orm
+    .select({id: deletedLeads.id})
+    .from(deletedLeads)
+    .where(gte(deletedLeads.deletedAt, since))
+  return {ids: rows.map(({id}) => id), now: await databaseTime(orm)}
+}
+
+/** A lead that was stored in the very moment in which it was deleted. */
+export async function deleteLateRows(orm: Orm, ids: string[]) {
+  for (const batch of batchesOf(ids)) await orm.delete(leads).where(inArray(leads.id, batch))
+}
+
+/** The oldest leads that are expired. */
+export async function expiredIds(orm: Orm, expired: Expired, most: number): Promise<string[]> {
+  const rows = await orm
+    .select({id: leads.id})
+    .from(leads)
+    .where(whereExpired(expired))
+    .orderBy(asc(leads.receivedAt))
+    .limit(most)
+  return rows.map(({id}) => id)
+}
+
+export async function countExpired(orm: Orm, expired: Expired): Promise<number> {
+  const [row] = await orm
+    .select({count: sql`count(*)`.mapWith(Number)})
+    .from(leads)
+    .where(whereExpired(expired))
+  return row?.count ?? 0
+}
+
+/** The same for several servers, whatever their own clocks say. */
+export async function databaseTime(orm: Orm): Promise<Date> {
+  const [row] = await orm
+    .select({now: sql<string>`extract(epoch from now())`})
+    .from(sql`(select 1) as one`)
+  return new Date(Number(row?.now) * 1000)
+}
+
+const whereExpired = ({before, forms}: Expired) =>
+  and(
+    lt(leads.receivedAt, before),
+    'only' in forms ? inArray(leads.form, forms.only) : notInArray(leads.form, forms.except),
+  )
+
+function batchesOf(ids: string[]) {
+  const count = Math.ceil(ids.length / BATCH)
+  return Array.from({length: count}, (_, n) => ids.slice(n * BATCH, (n + 1) * BATCH))
+}

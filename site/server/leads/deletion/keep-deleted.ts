@@ -1,0 +1,110 @@
+/**
+ * What each server does by itself: it removes its copies of what was deleted through another one,
+ * and once a day one of them deletes what is older than `LEADS_RETENTION` allows.
+ */
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import Type from 'typebox'
+import {Value} from 'typebox/value'
+import type {Database} from '../../platform/db/connect.ts'
+import {isUnreachable} from '../../platform/db/errors.ts'
+import type {Log} from '../../platform/log.ts'
+import {parseJson} from '../../platform/parse-json.ts'
+import {writePrivate} from '../../platform/secret.ts'
+import {performDaily} from './daily-task.ts'
+import {deletedSince, deleteLateRows} from './deleted-leads.ts'
+import type {Deletions} from './deletions.ts'
+import {expiredNow, type Retention} from './retention.ts'
+
+export interface KeepDeletedOptions {
+  dataDir: string
+  database: Pick<Database, 'ready'>
+  deletions: Deletions
+  retention: Retention | undefined
+  log: Log
+  /** Milliseconds between two looks. */
+  pause?: number
+}
+
+export interface DeletedKeeper {
+  /** Looks now; resolves when what was found is done. */
+  look(): Promise<void>
+  close(): Promise<void>
+}
+
+const PAUSE = 20_000
+/** A deletion shows with the moment at which its transaction began. */
+const OVERLAP = 300_000
+
+export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
+  const {dataDir, database, deletions, retention, log, pause = PAUSE} = options
+  const path = join(dataDir, 'deletions.json')
+  /** Erased here, of those that are found again and again within the overlap. */
+  let erased = new Set<string>()
+  let since: Date | undefined
+  let running: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function eraseDeleted() {
+    const orm = await database.ready()
+    since ??= await lookedUntil(path)
+    const {ids, now} = await deletedSince(orm, since)
+    if (ids.length) await deleteLateRows(orm, ids)
+    const fresh = new Set(ids.filter(id => !erased.has(id)))
+    if (fresh.size) {
+      await deletions.eraseCopies(fresh)
+      await writePrivate(path, JSON.stringify({until: now.toISOString()}))
+    }
+    erased = new Set(ids)
+    since = new Date(now.getTime() - OVERLAP)
+  }
+
+  async function purgeExpired() {
+    if (!retention) return
+    await performDaily(await database.ready(), 'retention', async () => {
+      for (const expired of expiredNow(retention, await deletions.now())) {
+        await deletions.purge(expired, 'retention')
+      }
+    })
+  }
+
+  async function look() {
+    try {
+      await eraseDeleted()
+      await purgeExpired()
+    } catch (error) {
+      // While the database is down nothing can be deleted, which others report.
+      if (!isUnreachable(error)) log.error({err: error}, 'deleting enquiries failed, will retry')
+    }
+  }
+
+  function lookOnce() {
+    running ??= look().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  void lookOnce()
+  timer = setInterval(lookOnce, pause).unref()
+  return {
+    async look() {
+      await running
+      await lookOnce()
+    },
+    async close() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+const looked = Type.Object({until: Type.String()})
+const isLooked = (value: unknown): value is Type.Static<typeof looked> => Value.Check(looked, value)
+
+/** Kept beside the copies, so that those of a backup are looked through again. */
+async function lookedUntil(path: string): Promise<Date> {
+  const written = parseJson(await readFile(path, 'utf8').catch(() => ''), isLooked)
+  const until = Date.parse(written?.until ?? '')
+  return new Date(Number.isNaN(until) ? 0 : until - OVERLAP)
+}

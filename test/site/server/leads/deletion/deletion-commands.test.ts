@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {deleteLeads, purgeLeads} from '../../../../../site/commands/leads/delete.ts'
+import {exportLeads} from '../../../../../site/commands/leads/export.ts'
+import {findLeads} from '../../../../../site/commands/leads/find.ts'
+import {loadSettings} from '../../../../../site/server/platform/env.ts'
+import {exportedLeads} from '../../../../support/records/leads.ts'
+import {sendBooking} from '../../support/api/send.ts'
+import {LEADS, runToExit, startServer} from '../../support/api/server-process.ts'
+import {databases, oneDatabase} from '../../support/databases/databases.ts'
+import {enquiry} from '../../support/leads/people.ts'
+
+const leads = (env: Record<string, string | undefined>, ...args: string[]) =>
+  runToExit(LEADS, args, env)
+
+const namesIn = async (env: Record<string, string>) =>
+  (await exportedLeads(env)).map(({name}) => name)
+
+for (const database of databases) {
+  describe(`leads commands for a person's data, with ${database.name}`, () => {
+    it('find tells the ids that delete takes, with the server up and down', async () => {
+      const env = await database.prepare()
+      const server = await startServer(env)
+      for (const name of ['Layla Haddad', 'Layla Nasser', 'Omar Aziz']) {
+        assert.equal(await sendBooking(server, {name}), 200)
+      }
+      const running = await leads(env, 'find', 'layla')
+      assert.equal(running.code, 0, running.stderr)
+      const found = running.stdout.trim().split('\n')
+      assert.match(found[0] ?? '', /^id +received +form +name +phone +mail +found by$/)
+      assert.match(found[1] ?? '', /^\S{36} {2}[\d-]{10} [\d:]{8} .*Layla Haddad .* name$/)
+      const [first = '', second = ''] = found.slice(1).map(line => line.slice(0, 36))
+      const deleted = await leads(env, 'delete', first, '--yes')
+      assert.equal(deleted.code, 0, deleted.stderr)
+      assert.match(deleted.stdout, /^Deleted: 1 enquiry, the files of 0, 0 deliveries/)
+      assert.match(server.log(), /"enquiries":1,.*enquiries deleted/)
+      assert.equal(await server.end('SIGTERM'), 0)
+      assert.deepEqual(await namesIn(env), ['Layla Nasser', 'Omar Aziz'])
+      const stopped = await leads(env, 'delete', second, '--yes')
+      assert.match(stopped.stdout, /^Deleted: 1 enquiry,/)
+      assert.match(stopped.stderr, /"msg":"enquiries deleted"/)
+      assert.doesNotMatch(stopped.stdout + stopped.stderr + server.log(), /Layla|omar@|97150/)
+      assert.deepEqual(await namesIn(env), ['Omar Aziz'])
+      assert.equal((await leads(env, 'find', 'layla')).stdout, 'Nothing was found.\n')
+    })
+
+    it('a deleted enquiry stays deleted when a killed server starts again', async () => {
+      const env = await database.prepare()
+      const server = await startServer(env)
+      await sendBooking(server, {name: 'Layla'})
+      await sendBooking(server, {name: 'Omar'})
+      const [id = ''] = (await leads(env, 'find', 'Layla')).stdout.split('\n')[1]?.split(' ') ?? []
+      await leads(env, 'delete', id, '--yes')
+      await server.end('SIGKILL')
+      const later = await startServer(env)
+      await later.end('SIGTERM')
+      assert.deepEqual(await namesIn(env), ['Omar'])
+    })
+  })
+}
+
+describe('leads commands for personal data', () => {
+  it('export --person hands out what is held of one person, as JSON too', async () => {
+    const env = await oneDatabase.prepare()
+    const server = await startServer(env)
+    const headers = {'content-type': 'application/json'}
+    const body = JSON.stringify(enquiry)
+    await fetch(`${server.api}/api/v1/user/contact`, {method: 'POST', headers, body})
+    await sendBooking(server, {name: 'Omar'})
+    for (const person of ['Layla@example.com', '+971 50 123 4567']) {
+      const {stdout, code} = await leads(env, 'export', '--json', '--person', person)
+      const held = JSON.parse(stdout)
+      assert.deepEqual([code, held.length, held[0]?.payload.name], [0, 1, enquiry.name])
+    }
+    const csv = await leads(env, 'export', '--person', 'layla@example.com')
+    await server.end('SIGTERM')
+    assert.match(csv.stdout, /"Layla Haddad"/)
+    assert.doesNotMatch(csv.stdout, /Omar/)
+    const nobody = await leads(env, 'export', '--json', '--person', 'nobody@example.com')
+    assert.deepEqual(JSON.parse(nobody.stdout), [])
+  })
+
+  it('purge deletes nothing that is younger', async () => {
+    const env = await oneDatabase.prepare()
+    const server = await startServer(env)
+    await sendBooking(server, {name: 'Layla'})
+    const {code, stdout} = await leads(env, 'purge', '--older', '24m', '--yes')
+    assert.deepEqual([code, stdout.slice(0, 24)], [0, 'No enquiry is older than'])
+    await server.end('SIGTERM')
+    assert.deepEqual(await namesIn(env), ['Layla'])
+  })
+
+  it('nothing is deleted when nobody can be asked', async () => {
+    const env = await oneDatabase.prepare()
+    const {code, stdout, stderr} = await leads(env, 'delete', crypto.randomUUID())
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.equal(stderr, 'Delete 1 enquiry for good? Nobody can answer here: add --yes to do it.\n')
+  })
+
+  const commands = {find: findLeads, delete: deleteLeads, purge: purgeLeads, export: exportLeads}
+  const mistakes: [[command: keyof typeof commands, ...args: string[]], problem: RegExp][] = [
+    [['find'], /^Name a mail address, a phone number/],
+    [['find', '123'], /^Name a mail address, a phone number of at least 7 digits/],
+    [['delete'], /^Name the ids of the enquiries\./],
+    [['delete', 'layla@example.com'], /^"layla@example\.com" is not the id of an enquiry\./],
+    [['purge'], /^--older must be a time such as 24m/],
+    [['purge', '--older', '24'], /^--older must be .*, got "24"\./],
+    [['purge', '--older', '24m', '--form', 'bookings'], /^--form must be one of contact,/],
+    [['export', '--person', 'Layla'], /^--person takes a mail address or a phone number\./],
+  ]
+  for (const [[command, ...args], message] of mistakes) {
+    it(`leads ${[command, ...args].join(' ')} says what to write`, async () => {
+      const perform = commands[command]
+      await assert.rejects(perform(args, loadSettings), {name: 'Misunderstood', message})
+    })
+  }
+})
