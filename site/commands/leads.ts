@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--json] [--person
        npm run leads -- delete ID... [--yes]
        npm run leads -- purge --older 24m [--form NAME] [--yes]
        npm run leads -- stats [--from 2026-11-01] [--to 2026-11-30] [--partner gulf-homes] [--csv]
-       npm run leads -- deliveries
+       npm run leads -- deliveries [--json]
        npm run leads -- retry
 
 export      writes every lead as CSV (UTF-8) to standard output, or as a workbook of Excel to FILE
@@ -31,7 +31,8 @@ purge       deletes all enquiries older than so many days, months or years (90d,
             the newsletter only with --form newsletter
 stats       writes views, opens and leads by day of the office and partner, of the last 30 days
             unless --from or --to say otherwise; as CSV with --csv
-deliveries  tells how much was delivered by webhook and mail, what waits and what failed
+deliveries  tells how much was delivered by webhook and mail, what waits and what failed; the exit
+            code is 3 when something did
 retry       delivers now what waits or failed
 
 All work whether the server is running or not; only a running server delivers. npm writes lines of
@@ -44,7 +45,7 @@ const TASKS = new Map<string, (args: string[], settings: () => Settings) => Prom
   ['delete', deleteLeads],
   ['purge', purgeLeads],
   ['stats', printStatistics],
-  ['deliveries', withoutOptions(printDeliveries)],
+  ['deliveries', printDeliveries],
   ['retry', withoutOptions(retryDeliveries)],
 ])
 

@@ -15,6 +15,7 @@ import {openDeletions} from './leads/deletion/deletions.ts'
 import {keepDeleted} from './leads/deletion/keep-deleted.ts'
 import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
+import {announceServer, otherServers} from './leads/servers.ts'
 import {type Database, openDatabase} from './platform/db/connect.ts'
 import {openReader} from './platform/db/reader.ts'
 import type {Settings} from './platform/env.ts'
@@ -68,13 +69,15 @@ export async function startBackend(
   const deletions = openDeletions({dataDir, database, leads, log})
   const {retention} = settings
   const keeper = keepDeleted({dataDir, database, deletions, retention, log})
+  const announcer = announceServer({dataDir, database, leads, log})
   const access: OperatorAccess = {url: apiUrl, token: randomBytes(32).toString('hex')}
   const storage = openStorage(settings)
   const uploads = await openUploads(dataDir, log)
   const siteContent = siteContentOf(database)
   const content = contentInProcess({settings, database, log})
   const reader = openReader(settings, database, log)
-  const operator = {leads, delivery, deletions, content, token: access.token}
+  const others = () => otherServers(dataDir, database)
+  const operator = {leads, delivery, deletions, others, content, token: access.token}
   const api = await createApi(settings, {
     ...{database, reader, leads, storage, uploads, log, secret, operator, siteContent},
   })
@@ -86,6 +89,7 @@ export async function startBackend(
     await api.close()
     await keeper.close()
     await leads.close()
+    await announcer.close()
     await delivered
     secret.close()
     await reader.close()

@@ -24,6 +24,7 @@ const testNames: Record<string, string[]> = {
     'site/server/leads/export/workbook',
   ],
   'site/server/leads/export/csv.ts': ['site/server/leads/export/csv'],
+  'site/server/leads/export/export-leads.ts': ['site/server/leads/export/export-outage'],
   'site/server/leads/export/lead-lines.ts': ['site/server/leads/forms'],
   'site/server/leads/deletion/age.ts': ['site/server/leads/deletion/retention'],
   'site/server/leads/deletion/daily-task.ts': ['site/server/leads/deletion/deletion'],
@@ -43,6 +44,7 @@ const testNames: Record<string, string[]> = {
     'site/server/leads/segment',
     'site/server/leads/spool/spool-on-disk',
   ],
+  'site/server/leads/servers.ts': ['site/server/leads/servers'],
   'site/server/leads/spool.ts': [
     'site/server/leads/spool/spool-on-disk',
     'site/server/leads/spool/spool',

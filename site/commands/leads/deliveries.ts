@@ -9,13 +9,26 @@ import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'
+import {readOptions} from './options.ts'
 import {asTable} from './table.ts'
 
-export async function printDeliveries(settings: Settings) {
-  const counts = await through(settings, 'GET', outbox => outbox.counts())
+/** So that a monitor can tell failed deliveries from a command that could not ask. */
+const FAILED = 3
+
+const options = {json: {type: 'boolean', default: false}} as const
+
+export async function printDeliveries(args: string[], readSettings: () => Settings) {
+  const {json} = readOptions({args, options}).values
+  const settings = readSettings()
+  const counts = (await through(settings, 'GET', outbox => outbox.counts())) as DeliveryCount[]
   const channels = channelNames(settings.delivery)
+  if (counts.some(({state}) => state === 'failed')) process.exitCode = FAILED
+  if (json) {
+    process.stdout.write(`${JSON.stringify({channels, deliveries: counts}, undefined, 2)}\n`)
+    return
+  }
   const isSet = channels.length ? channels.join(', ') : 'none; see LEADS_WEBHOOK and LEADS_MAIL_TO'
-  process.stdout.write(`channels: ${isSet}\n${tableOf(counts as DeliveryCount[])}`)
+  process.stdout.write(`channels: ${isSet}\n${tableOf(counts)}`)
 }
 
 export async function retryDeliveries(settings: Settings) {

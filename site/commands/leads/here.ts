@@ -4,14 +4,25 @@ import {type Deletions, openDeletions} from '../../server/leads/deletion/deletio
 import {channelNames} from '../../server/leads/delivery/delivery.ts'
 import {type Leads, openLeads} from '../../server/leads/leads.ts'
 import {type Database, openDatabase} from '../../server/platform/db/connect.ts'
+import {isUnreachable} from '../../server/platform/db/errors.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {createLog} from '../../server/platform/log.ts'
 
-/** Needs the lock. Leads that wait in the spool are stored first. */
+interface Opened {
+  leads: Leads
+  deletions: Deletions
+  database: Database
+}
+
+/**
+ * Needs the lock. Leads that wait in the spool are stored first; `mayBeDown`: or stay there, when the
+ * database cannot be reached.
+ */
 export async function withLeads(
   settings: Settings,
   leftBehind: boolean,
-  work: (opened: {leads: Leads; deletions: Deletions; database: Database}) => Promise<void>,
+  work: (opened: Opened) => Promise<void>,
+  {mayBeDown = false} = {},
 ) {
   const {dataDir, spoolLimit} = settings
   const log = createLog({logLevel: 'error'})
@@ -20,13 +31,22 @@ export async function withLeads(
   const channels = channelNames(settings.delivery)
   const leads = await openLeads({dataDir, spoolLimit, database, leftBehind, channels, log})
   try {
-    await database.ready()
-    await leads.settled()
+    if (await isUp(database, mayBeDown)) await leads.settled()
     // A deletion is reported as by the server.
     const report = createLog({logLevel: 'info'})
     await work({leads, database, deletions: openDeletions({dataDir, database, leads, log: report})})
   } finally {
     await leads.close()
     await database.close()
+  }
+}
+
+async function isUp(database: Database, mayBeDown: boolean) {
+  try {
+    await database.ready()
+    return true
+  } catch (error) {
+    if (mayBeDown && isUnreachable(error)) return false
+    throw error
   }
 }

@@ -1,12 +1,15 @@
 /** All leads, from the server that runs on this `DATA_DIR` or from the database itself. */
 import {LEADS_PATH} from '../../server/http/api/operator.ts'
+import {type Exported, exportLeads} from '../../server/leads/export/export-leads.ts'
 import {fromLines} from '../../server/leads/export/lead-lines.ts'
 import type {LeadRow} from '../../server/leads/lead-store.ts'
+import {otherServers} from '../../server/leads/servers.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'
 
+/** What is missing is said on standard error; the exit code is 1 then. */
 export async function readLeads(
   settings: Settings,
   use: (leads: AsyncIterable<LeadRow>) => Promise<void>,
@@ -17,10 +20,30 @@ export async function readLeads(
     )
   }
   await hereOrThroughServer(settings, {
-    here: leftBehind => withLeads(settings, leftBehind, ({leads}) => use(leads.all())),
+    here: leftBehind =>
+      withLeads(
+        settings,
+        leftBehind,
+        ({leads, database}) => {
+          const others = () => otherServers(settings.dataDir, database)
+          return use(leadsOf(exportLeads({leads, others})))
+        },
+        {mayBeDown: true},
+      ),
     async throughServer(ask) {
       const {body} = await ask(LEADS_PATH)
-      await use(fromLines(body))
+      await use(leadsOf(fromLines(body)))
     },
   })
+}
+
+async function* leadsOf(exported: AsyncIterable<Exported>): AsyncGenerator<LeadRow> {
+  for await (const one of exported) {
+    if ('lead' in one) yield one.lead
+    else if ('unknown' in one) process.stderr.write(`${one.unknown}\n`)
+    else {
+      process.stderr.write(`${one.missing}\n`)
+      process.exitCode = 1
+    }
+  }
 }

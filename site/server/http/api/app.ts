@@ -18,6 +18,7 @@ import {arrivalOptions, limitArrival} from '../limits/request-timeout.ts'
 import {noOthers, sharedCounts} from '../limits/shared-counts.ts'
 import {limitUrls} from '../limits/url-limits.ts'
 import {closeConnectionsOnShutdown} from '../shutdown-connections.ts'
+import {vitalSigns} from '../vital-signs.ts'
 import {refused} from './answers.ts'
 import {addCalls} from './calls.ts'
 import {answerBadAddress, answerBrokenRequest, answerFailure, routeOf} from './failures.ts'
@@ -69,7 +70,7 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   addRequestLog(app)
   const shared = database.embedded ? noOthers : sharedCounts(database, secret)
   await addLimits(app, settings, shared)
-  addHealth(app, database, leads)
+  addHealth(app, vitalSigns(database, leads, storage))
   const use = createUseCounter(database, log)
   const visits = createVisitCounter(database, log)
   app.addHook('onClose', async () => {

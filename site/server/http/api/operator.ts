@@ -7,6 +7,7 @@ import type {Content} from '../../content/content.ts'
 import type {Deletions} from '../../leads/deletion/deletions.ts'
 import {expiredOf, formNames} from '../../leads/deletion/retention.ts'
 import type {Delivery} from '../../leads/delivery/delivery.ts'
+import {type ExportSources, exportLeads} from '../../leads/export/export-leads.ts'
 import {asLines} from '../../leads/export/lead-lines.ts'
 import {isId} from '../../leads/lead.ts'
 import type {Leads} from '../../leads/leads.ts'
@@ -31,6 +32,7 @@ export interface OperatorParts {
   leads: Leads
   delivery: Pick<Delivery, 'counts' | 'retry'>
   deletions: Deletions
+  others: ExportSources['others']
   content: Content
   token: string
 }
@@ -41,15 +43,15 @@ interface Counted {
 }
 
 export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & Counted) {
-  const {leads, delivery, deletions, content, token, use} = parts
+  const {delivery, deletions, content, token, use} = parts
   const onRequest = async ({headers}: FastifyRequest) => {
     if (isSame(headers.authorization ?? '', `Bearer ${token}`)) return
     throw new Refusal(401, 'This address is for the operator of this server.')
   }
 
   app.get(LEADS_PATH, {onRequest}, async (_request, reply) => {
-    const lines = asLines(leads.all())
-    // The first piece is fetched before the status is sent: a database that is down changes it.
+    const lines = asLines(exportLeads(parts))
+    // The first piece is fetched before the status is sent: an error changes it.
     const first = await lines.next()
     reply.header('cache-control', 'no-store').type('application/x-ndjson')
     return reply.send(Readable.from(startingWith(first.value, lines)))

@@ -34,6 +34,16 @@ export interface DeliveryCount {
   reason: string | null
 }
 
+/** In few numbers what monitoring has to know. */
+export interface Backlog {
+  /** Deliveries that are tried, or tried again. */
+  waiting: number
+  /** When the oldest of these was stored; null when there is none. */
+  oldest: string | null
+  /** Those that are given up. */
+  failed: number
+}
+
 export interface Outbox {
   /** Takes what is due, the longest due first. */
   claim(channel: ChannelName, most: number): Promise<Claim[]>
@@ -41,6 +51,8 @@ export interface Outbox {
   /** Milliseconds until something is due; undefined when nothing waits. */
   nextDue(channel: ChannelName): Promise<number | undefined>
   counts(): Promise<DeliveryCount[]>
+  /** Cheap, however many were delivered. */
+  backlog(): Promise<Backlog>
   /** Makes all that waits or has failed due now; how many they are. */
   retry(): Promise<number>
 }
@@ -121,6 +133,23 @@ export function openOutbox(database: Pick<Database, 'ready'>): Outbox {
         count: Number(count),
         since: new Date(Number(since) * 1000).toISOString(),
       }))
+    },
+
+    async backlog() {
+      const orm = await database.ready()
+      const oldest = sql<string | null>`extract(epoch from min(${deliveries.createdAt}))`
+      const count = sql`count(*)`.mapWith(Number)
+      const [waiting] = await orm.select({count, oldest}).from(deliveries).where(open)
+      const [failed] = await orm
+        .select({count})
+        .from(deliveries)
+        .where(eq(deliveries.state, 'failed'))
+      const since = waiting?.oldest == null ? undefined : new Date(Number(waiting.oldest) * 1000)
+      return {
+        waiting: waiting?.count ?? 0,
+        oldest: since?.toISOString() ?? null,
+        failed: failed?.count ?? 0,
+      }
     },
 
     async retry() {

@@ -1,18 +1,19 @@
 /**
- * How a running server hands leads to a command: a line of JSON for each, then one that says that
- * these were all. The command makes a table of them, or looks for a person.
+ * How a running server hands leads to a command: a line of JSON for each, and for what is missing,
+ * then one that says that these were all. The command makes a table of them, or looks for a person.
  */
 import {createInterface} from 'node:readline'
 import {Readable} from 'node:stream'
 import {isObject} from '../../platform/parse-json.ts'
 import type {LeadRow} from '../lead-store.ts'
+import type {Exported} from './export-leads.ts'
 
 const END = '{"end":true}\n'
 
-export async function* asLines(leads: AsyncIterable<LeadRow>): AsyncGenerator<string> {
+export async function* asLines(exported: AsyncIterable<Exported>): AsyncGenerator<string> {
   let piece = ''
-  for await (const lead of leads) {
-    piece += `${JSON.stringify({lead})}\n`
+  for await (const one of exported) {
+    piece += `${JSON.stringify(one)}\n`
     if (piece.length < 64 * 1024) continue
     yield piece
     piece = ''
@@ -21,7 +22,9 @@ export async function* asLines(leads: AsyncIterable<LeadRow>): AsyncGenerator<st
 }
 
 /** Rejects when the lines end too early: the server stopped, or lost its database. */
-export async function* fromLines(body: ReadableStream<Uint8Array> | null): AsyncGenerator<LeadRow> {
+export async function* fromLines(
+  body: ReadableStream<Uint8Array> | null,
+): AsyncGenerator<Exported> {
   const input = Readable.fromWeb(
     (body ?? new Blob().stream()) as Parameters<typeof Readable.fromWeb>[0],
   )
@@ -29,7 +32,7 @@ export async function* fromLines(body: ReadableStream<Uint8Array> | null): Async
     const said: unknown = JSON.parse(line)
     if (!isObject(said)) continue
     if (said.end) return
-    yield revived(said.lead as Written)
+    yield said.lead ? {lead: revived(said.lead as Written)} : (said as Exported)
   }
   throw new Error('The leads ended too early.')
 }

@@ -5,6 +5,7 @@
  */
 import {sql} from 'drizzle-orm'
 import {
+  boolean,
   date,
   index,
   integer,
@@ -67,6 +68,7 @@ export const deliveries = pgTable(
   ({lead, channel, nextTry, state}) => [
     primaryKey({columns: [lead, channel]}),
     index('deliveries_due').on(channel, nextTry).where(sql`${state} in ('waiting', 'sending')`),
+    index('deliveries_failed').on(channel).where(sql`${state} = 'failed'`),
   ],
 )
 
@@ -105,6 +107,19 @@ export const deletedLeads = pgTable(
 export const dailyTasks = pgTable('daily_tasks', {
   task: text().primaryKey(),
   day: date().notNull(),
+})
+
+/**
+ * The servers that share this database, and how many enquiries wait on each: an export tells what is
+ * missing in it.
+ */
+export const servers = pgTable('servers', {
+  /** Of its `DATA_DIR`. */
+  id: uuid().primaryKey(),
+  host: text().notNull(),
+  waiting: integer().notNull(),
+  isRunning: boolean('is_running').notNull(),
+  seenAt: timestamp('seen_at', {withTimezone: true}).notNull().defaultNow(),
 })
 
 /** Visits counted by day of the office; nothing about the visitors. */

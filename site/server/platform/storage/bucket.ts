@@ -66,6 +66,10 @@ export function bucketStorage(bucket: BucketSettings, timeoutMs = TIMEOUT_MS): S
       if (address) await ask('DELETE', address)
     },
 
+    async check() {
+      await (await ask('GET', `${url}?list-type=2&max-keys=1`)).body?.cancel()
+    },
+
     async *list() {
       let token: string | undefined
       do {

@@ -1,6 +1,6 @@
 /** Media in a folder on this machine. */
 import {createReadStream} from 'node:fs'
-import {copyFile, mkdir, readdir, rename, rm, stat} from 'node:fs/promises'
+import {access, constants, copyFile, mkdir, readdir, rename, rm, stat} from 'node:fs/promises'
 import {dirname, join, resolve, sep} from 'node:path'
 import type {Storage} from './stored-media.ts'
 
@@ -38,6 +38,13 @@ export function diskStorage(directory: string): Storage {
     async remove(path) {
       const file = locate(path)
       if (file) await rm(file, {force: true})
+    },
+
+    /** Before the first import there is no folder, and nothing to read. */
+    async check() {
+      await access(root, constants.R_OK | constants.X_OK).catch(error => {
+        if (error.code !== 'ENOENT') throw error
+      })
     },
 
     async *list() {

@@ -14,6 +14,8 @@ export interface Storage {
   remove(path: string): Promise<void>
   /** Every path that is stored. */
   list(): AsyncIterable<string>
+  /** Rejects when nothing can be read from it now. */
+  check(): Promise<void>
 }
 
 /** The bucket refuses or does not answer; the message says to what, and what to look at. */

@@ -325,6 +325,8 @@ for (const database of databases) {
         spool: 'accepting',
         waiting: 0,
         damaged: 0,
+        storage: 'up',
+        deliveries: {waiting: 0, oldest: null, failed: 0},
       })
     })
 

@@ -355,7 +355,13 @@ it('/readyz reports a server without a database as ready for leads only', async 
   const {message, data} = readReply(await app.inject('/readyz'))
   assert.deepEqual(
     [message, data],
-    ['Ready for leads only', {database: 'down', spool: 'accepting', waiting: 0, damaged: 0}],
+    [
+      'Ready for leads only',
+      {
+        ...{database: 'down', spool: 'accepting', waiting: 0, damaged: 0},
+        ...{storage: 'up', deliveries: null},
+      },
+    ],
   )
 })
 

@@ -88,8 +88,20 @@ describe('waiting and failed enquiries', () => {
     const running = await runToExit(LEADS, ['deliveries'], env)
     assert.equal(await server.end('SIGTERM'), 0)
     const stopped = await runToExit(LEADS, ['deliveries'], env)
-    assert.deepEqual([running.code, stopped.code], [0, 0], running.stderr + stopped.stderr)
+    // Something failed, which a monitor sees by the exit code.
+    assert.deepEqual([running.code, stopped.code], [3, 3], running.stderr + stopped.stderr)
     assert.equal(running.stdout, stopped.stdout)
+    const {channels, deliveries: counts} = JSON.parse(
+      (await runToExit(LEADS, ['deliveries', '--json'], env)).stdout,
+    )
+    assert.deepEqual(channels, ['webhook'])
+    assert.deepEqual(
+      counts.map(({state, count}: {state: string; count: number}) => [state, count]),
+      [
+        ['delivered', 1],
+        ['failed', 1],
+      ],
+    )
     assert.match(running.stdout, /^channels: webhook\n/)
     assert.match(running.stdout, /^webhook +delivered +1 +\d{4}-\S+$/m)
     assert.match(running.stdout, /^webhook +failed +1 +\d{4}-\S+ +answered 410$/m)

@@ -498,6 +498,7 @@ function outboxInMemory() {
       return outbox.next()
     },
     counts: async () => [],
+    backlog: async () => ({waiting: 0, oldest: null, failed: 0}),
     retry: async () => 0,
   }
   return outbox

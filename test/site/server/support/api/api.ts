@@ -13,6 +13,7 @@ import {
 } from '../../../../../site/server/leads/delivery/delivery.ts'
 import type {Pauses} from '../../../../../site/server/leads/delivery/worker.ts'
 import {type Leads, openLeads} from '../../../../../site/server/leads/leads.ts'
+import {otherServers} from '../../../../../site/server/leads/servers.ts'
 import {type Database, openDatabase} from '../../../../../site/server/platform/db/connect.ts'
 import {openReader, type Reader} from '../../../../../site/server/platform/db/reader.ts'
 import {leads as leadsTable} from '../../../../../site/server/platform/db/schema.ts'
@@ -92,7 +93,8 @@ export async function startApi(
   const storage = openStorage(settings)
   const content = contentTasks({database, storage})
   const deletions = openDeletions({dataDir, database, leads, log})
-  const operator = {leads, delivery, deletions, content, token: operatorToken}
+  const others = () => otherServers(dataDir, database)
+  const operator = {leads, delivery, deletions, others, content, token: operatorToken}
   const uploads = await openUploads(dataDir, log)
   const reader = openReader(settings, database, log)
   const parts = {database, reader, leads, storage, uploads, log, secret, operator, handlers}

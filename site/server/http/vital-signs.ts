@@ -1,0 +1,64 @@
+/** How the parts are that the server needs, for whoever watches it; asked seldom, told at once. */
+import {setTimeout as delay} from 'node:timers/promises'
+import {sql} from 'drizzle-orm'
+import {type Backlog, openOutbox} from '../leads/delivery/outbox.ts'
+import type {Leads} from '../leads/leads.ts'
+import type {Database} from '../platform/db/connect.ts'
+import type {Storage} from '../platform/storage/storage.ts'
+
+export interface VitalSigns {
+  spool(): ReturnType<Leads['status']>
+  isDatabaseUp(): Promise<boolean>
+  isStorageUp(): Promise<boolean>
+  /** Undefined while the database does not tell. */
+  deliveries(): Promise<Backlog | undefined>
+}
+
+/** Who has not answered by then counts as down. */
+const TIMEOUT = 1_000
+/** Milliseconds for which an answer holds. A bucket charges for being asked. */
+const FRESH = {database: 0, deliveries: 5_000, storage: 15_000}
+
+export function vitalSigns(
+  database: Pick<Database, 'ready'>,
+  leads: Pick<Leads, 'status'>,
+  storage: Pick<Storage, 'check'>,
+): VitalSigns {
+  const outbox = openOutbox(database)
+  const ping = async () => (await database.ready()).execute(sql`select 1`)
+  return {
+    spool: () => leads.status(),
+    isDatabaseUp: remembered(FRESH.database, () => succeeds(ping())),
+    isStorageUp: remembered(FRESH.storage, () => succeeds(storage.check())),
+    deliveries: remembered(FRESH.deliveries, () => inTime(outbox.backlog())),
+  }
+}
+
+const succeeds = async (asked: Promise<unknown>) =>
+  (await inTime(
+    asked.then(
+      () => true,
+      () => false,
+    ),
+  )) ?? false
+
+/** Undefined for what fails or takes too long. */
+const inTime = <T>(asked: Promise<T>) =>
+  Promise.race([asked.catch(() => undefined), delay(TIMEOUT, undefined, {ref: false})])
+
+/** Concurrent questions share one answer, as do those that follow soon. */
+function remembered<T>(ms: number, ask: () => Promise<T>) {
+  let answer: Promise<T> | undefined
+  let until = 0
+  return () => {
+    if (!answer || (until && performance.now() >= until)) {
+      until = 0
+      const mine = ask().finally(() => {
+        if (ms) until = performance.now() + ms
+        else answer = undefined
+      })
+      answer = mine
+    }
+    return answer
+  }
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {describe, it} from 'node:test'
+import {eq} from 'drizzle-orm'
+import {vitalSigns} from '../../../../site/server/http/vital-signs.ts'
+import {leadStore} from '../../../../site/server/leads/lead-store.ts'
+import {deliveries} from '../../../../site/server/platform/db/schema.ts'
+import {bucketStorage} from '../../../../site/server/platform/storage/bucket.ts'
+import {diskStorage} from '../../../../site/server/platform/storage/disk.ts'
+import {useDatabase} from '../support/databases/one-database.ts'
+import {leadOf} from '../support/leads/leads.ts'
+
+const spool = {waiting: 0, bytes: 0, full: false, damaged: 0}
+const leads = {status: () => spool}
+const storage = {check: async () => {}}
+
+describe('vital signs of the server', () => {
+  const one = useDatabase()
+
+  it('deliveries say how many wait, since when, and how many failed', async () => {
+    await leadStore(one.database, ['mail', 'webhook']).insert([leadOf('A'), leadOf('B')])
+    await one.orm.update(deliveries).set({state: 'failed'}).where(eq(deliveries.channel, 'mail'))
+    const found = await vitalSigns(one.database, leads, storage).deliveries()
+    assert.deepEqual([found?.waiting, found?.failed], [2, 2])
+    assert.ok(Date.now() - Date.parse(found?.oldest ?? '') < 60_000)
+    await one.orm.delete(deliveries)
+    const nothing = await vitalSigns(one.database, leads, storage).deliveries()
+    assert.deepEqual(nothing, {waiting: 0, oldest: null, failed: 0})
+  })
+
+  it('they are asked once for all who look within some seconds', async () => {
+    let asked = 0
+    const counting = {
+      check: async () => {
+        asked++
+      },
+    }
+    const signs = vitalSigns(one.database, leads, counting)
+    await Promise.all([signs.isStorageUp(), signs.isStorageUp()])
+    assert.equal(await signs.isStorageUp(), true)
+    assert.equal(asked, 1)
+  })
+
+  it('what does not answer within a second counts as down', async () => {
+    const hanging = {ready: () => new Promise<never>(() => {})}
+    const signs = vitalSigns(hanging, leads, {check: () => new Promise(() => {})})
+    const found = [signs.isDatabaseUp(), signs.isStorageUp(), signs.deliveries()]
+    assert.deepEqual(await Promise.all(found), [false, false, undefined])
+  })
+
+  it('a folder that cannot be read and a bucket that refuses are down', async () => {
+    const refusing = createServer((_request, reply) => reply.writeHead(403).end())
+    refusing.listen(0, '127.0.0.1')
+    await once(refusing, 'listening')
+    const {port} = refusing.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/media`
+    const bucket = bucketStorage({url, region: 'x', keyId: 'x', secret: 'x'})
+    assert.equal(await vitalSigns(one.database, leads, bucket).isStorageUp(), false)
+    refusing.close()
+    const noFolder = diskStorage('/dev/null/storage')
+    assert.equal(await vitalSigns(one.database, leads, noFolder).isStorageUp(), false)
+    // Before the first import.
+    const fresh = diskStorage('/tmp/nothing-was-imported-yet')
+    assert.equal(await vitalSigns(one.database, leads, fresh).isStorageUp(), true)
+  })
+})
