@@ -11,6 +11,8 @@ import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
 import {createApi} from './http/api/app.ts'
 import {inProcessFetch} from './http/in-process-fetch.ts'
 import {listen} from './http/listen.ts'
+import {openMetrics} from './http/metrics-route.ts'
+import {vitalSigns} from './http/vital-signs.ts'
 import {openDeletions} from './leads/deletion/deletions.ts'
 import {keepDeleted} from './leads/deletion/keep-deleted.ts'
 import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
@@ -22,6 +24,7 @@ import type {Settings} from './platform/env.ts'
 import {type FormSecret, openFormSecret} from './platform/form-secret.ts'
 import type {Lock} from './platform/lock.ts'
 import type {Log} from './platform/log.ts'
+import type {Metrics} from './platform/metrics/metrics.ts'
 import {writePrivate} from './platform/secret.ts'
 import {openStorage} from './platform/storage/storage.ts'
 import {type RetainedFiles, retainedFiles} from './retained/retained-files.ts'
@@ -34,6 +37,8 @@ export interface Backend {
   contentVersion: ContentVersion
   /** What servers of other builds serve. */
   retained: RetainedFiles
+  /** Where somebody wants them. */
+  metrics: Metrics | undefined
   /** Calls the API without a connection. */
   fetch: typeof fetch
   /** Starts the grace period for requests in progress; they are still answered until `close()`. */
@@ -78,8 +83,11 @@ export async function startBackend(
   const reader = openReader(settings, database, log)
   const others = () => otherServers(dataDir, database)
   const operator = {leads, delivery, deletions, others, content, token: access.token}
+  const signs = vitalSigns(database, leads, storage)
+  const metrics = await openMetrics(settings, signs)
   const api = await createApi(settings, {
     ...{database, reader, leads, storage, uploads, log, secret, operator, siteContent},
+    ...{signs, metrics},
   })
   const retained = retainedFiles(database, log)
   const close = async () => {
@@ -90,6 +98,7 @@ export async function startBackend(
     await keeper.close()
     await leads.close()
     await announcer.close()
+    metrics?.close()
     await delivered
     secret.close()
     await reader.close()
@@ -115,6 +124,7 @@ export async function startBackend(
     throw error
   }
   return {
+    metrics,
     secret,
     siteContent,
     contentVersion: contentVersionOf(database),

@@ -39,6 +39,11 @@ async function start(settings: Settings) {
   if (lock) process.off('exit', lock.release)
   const backend = lock && (await startBackend(settings, lock, log))
   const site = await startSite(settings, backend)
+  const metrics = await startMetrics(settings, backend).catch(async error => {
+    await site.close()
+    await backend?.close()
+    throw error
+  })
 
   const stop = async (signal: string) => {
     log.info({signal}, 'stopping')
@@ -48,6 +53,7 @@ async function start(settings: Settings) {
     }, SHUTDOWN_TIMEOUT_MS).unref()
     // The site first: pages in progress still call the API.
     backend?.startGrace()
+    await metrics?.close()
     await site.close()
     await backend?.close()
     process.exit(0)
@@ -68,4 +74,11 @@ async function startSite(settings: Settings, backend: Backend | undefined) {
     await backend?.close()
     throw error
   }
+}
+
+/** A port of its own for monitoring, if one is set. */
+async function startMetrics(settings: Settings, backend: Backend | undefined) {
+  const {listenForMetrics, openMetrics} = await import('./http/metrics-route.ts')
+  const metrics = backend?.metrics ?? (await openMetrics(settings))
+  return metrics && listenForMetrics(metrics, settings.metrics)
 }

@@ -13,6 +13,7 @@ import {addOgImages} from '../og-image/og-image-route.ts'
 import type {Settings} from '../platform/env.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
 import {createLog} from '../platform/log.ts'
+import {publish} from '../platform/observed.ts'
 import type {RetainedFiles} from '../retained/retained-files.ts'
 import {addSeoRoutes} from '../seo/seo-routes.ts'
 import type {Build} from './build.ts'
@@ -67,6 +68,10 @@ export async function createSite(
     bodyLimit: BODY_LIMIT,
     ...arrivalOptions(settings.requestTimeout),
     routerOptions: {ignoreTrailingSlash: true},
+  })
+  site.addHook('onResponse', async ({method, routeOptions}, {statusCode: status, elapsedTime}) => {
+    const {url: route = 'unknown'} = routeOptions
+    publish('request', {server: 'site', method, route, status, seconds: elapsedTime / 1000})
   })
   const build = from instanceof URL ? await readDist(from) : from
   // At once, so that an unreadable folder is reported when the server starts.

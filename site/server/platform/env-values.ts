@@ -50,11 +50,11 @@ export function oneOf(env: Environment, name: string, fallback: string, allowed:
   throw new OperatorError(`${name} must be one of ${allowed.join(', ')}, got "${given}".`)
 }
 
-export function hostOf(env: Environment) {
-  const given = text(env, 'HOST', 'localhost')
+export function hostOf(env: Environment, name = 'HOST') {
+  const given = text(env, name, 'localhost')
   if (URL.canParse(`http://${reachable(given)}`)) return given
   throw new OperatorError(
-    `HOST must be an address or a name of this machine, such as 127.0.0.1, got "${given}". Leave it out for localhost.`,
+    `${name} must be an address or a name of this machine, such as 127.0.0.1, got "${given}". Leave it out for localhost.`,
   )
 }
 

@@ -25,6 +25,7 @@ import {
   url,
   whole,
 } from './env-values.ts'
+import {type MetricsSettings, readMetrics} from './metrics/settings.ts'
 import {OperatorError} from './operator-error.ts'
 
 export interface Settings {
@@ -77,6 +78,8 @@ export interface Settings {
   delivery: DeliverySettings
   /** When enquiries are deleted without anybody's doing; undefined: never. */
   retention: Retention | undefined
+  /** Where monitoring reads figures. */
+  metrics: MetricsSettings
   logLevel: string
 }
 
@@ -124,6 +127,7 @@ export function readSettings(env: Environment): Settings {
     spoolLimit: whole(env, 'SPOOL_LIMIT', 64 * 1024 * 1024, 1024, 2 ** 31),
     delivery: readDelivery(env),
     retention: readRetention(env),
+    metrics: readMetrics(env, {ownApi, taken: {PORT: port, API_PORT: apiPort}}),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
   }
 }

@@ -21,8 +21,9 @@ const SEARCHES = new Set(['searchProperties', 'getCities', 'getAdvertised', 'get
 const LARGEST = 1_000_000
 
 export function createAnswerCache(contentVersion: Pick<ContentVersion, 'current'>): AnswerCache {
-  const cacheOf = (capacity: number) =>
+  const cacheOf = (name: string, capacity: number) =>
     contentCache<KeptAnswer>(contentVersion, {
+      name,
       capacity,
       largest: LARGEST,
       sizeOf({body}, onGrow) {
@@ -30,8 +31,8 @@ export function createAnswerCache(contentVersion: Pick<ContentVersion, 'current'
         return body.size()
       },
     })
-  const records = cacheOf(CAPACITY)
-  const searches = cacheOf(SEARCH_CAPACITY)
+  const records = cacheOf('records', CAPACITY)
+  const searches = cacheOf('searches', SEARCH_CAPACITY)
   return {for: call => (SEARCHES.has(call) ? searches : records)}
 }
 

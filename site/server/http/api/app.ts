@@ -7,6 +7,8 @@ import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Settings} from '../../platform/env.ts'
 import type {Log} from '../../platform/log.ts'
+import type {Metrics} from '../../platform/metrics/metrics.ts'
+import {publish} from '../../platform/observed.ts'
 import type {Storage} from '../../platform/storage/storage.ts'
 import type {Uploads} from '../../uploads/uploads.ts'
 import {createUseCounter} from '../../usage/usage.ts'
@@ -17,8 +19,9 @@ import {addLimits} from '../limits/rate-limits.ts'
 import {arrivalOptions, limitArrival} from '../limits/request-timeout.ts'
 import {noOthers, sharedCounts} from '../limits/shared-counts.ts'
 import {limitUrls} from '../limits/url-limits.ts'
+import {addMetrics} from '../metrics-route.ts'
 import {closeConnectionsOnShutdown} from '../shutdown-connections.ts'
-import {vitalSigns} from '../vital-signs.ts'
+import {type VitalSigns, vitalSigns} from '../vital-signs.ts'
 import {refused} from './answers.ts'
 import {addCalls} from './calls.ts'
 import {answerBadAddress, answerBrokenRequest, answerFailure, routeOf} from './failures.ts'
@@ -39,6 +42,9 @@ export interface ApiParts extends Pick<Parts, 'leads' | 'secret' | 'reader'> {
   operator?: OperatorParts
   /** The agency's facts, which go to partners' widgets with the answers; none: those of the build. */
   siteContent?: ReadSiteContent
+  /** Those that the metrics tell; none: made here. */
+  signs?: VitalSigns
+  metrics?: Metrics | undefined
   /** In the place of the usual ones, for tests. */
   handlers?: Handlers
 }
@@ -70,7 +76,9 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   addRequestLog(app)
   const shared = database.embedded ? noOthers : sharedCounts(database, secret)
   await addLimits(app, settings, shared)
-  addHealth(app, vitalSigns(database, leads, storage))
+  addHealth(app, parts.signs ?? vitalSigns(database, leads, storage))
+  const {token} = settings.metrics
+  if (parts.metrics && token) addMetrics(app, parts.metrics, token)
   const use = createUseCounter(database, log)
   const visits = createVisitCounter(database, log)
   app.addHook('onClose', async () => {
@@ -91,10 +99,14 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   return app
 }
 
-/** One line for each answer; no address, no query, no body. */
+/** One line for each answer, and a count; no address, no query, no body. */
 function addRequestLog(app: FastifyInstance) {
   app.addHook('onResponse', async (request, {statusCode, elapsedTime}) => {
     const {method} = request
-    request.log.info({method, route: routeOf(request), statusCode, ms: Math.round(elapsedTime)})
+    const route = routeOf(request)
+    request.log.info({method, route, statusCode, ms: Math.round(elapsedTime)})
+    publish('request', {
+      ...{server: 'api', method, route, status: statusCode, seconds: elapsedTime / 1000},
+    })
   })
 }

@@ -1,5 +1,4 @@
 /** What the operator's own commands ask of a running server, with a token kept in `DATA_DIR`. */
-import {createHash, timingSafeEqual} from 'node:crypto'
 import {isAbsolute} from 'node:path'
 import {Readable} from 'node:stream'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
@@ -12,9 +11,11 @@ import {asLines} from '../../leads/export/lead-lines.ts'
 import {isId} from '../../leads/lead.ts'
 import type {Leads} from '../../leads/leads.ts'
 import type {Database} from '../../platform/db/connect.ts'
+import {publish} from '../../platform/observed.ts'
 import {readPeriod} from '../../usage/period.ts'
 import {readStatistics} from '../../usage/statistics.ts'
 import type {UseCounter} from '../../usage/usage.ts'
+import {isSameSecret} from '../same-secret.ts'
 import {Refusal} from './answers.ts'
 import {asObject} from './payload.ts'
 
@@ -45,7 +46,7 @@ interface Counted {
 export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & Counted) {
   const {delivery, deletions, content, token, use} = parts
   const onRequest = async ({headers}: FastifyRequest) => {
-    if (isSame(headers.authorization ?? '', `Bearer ${token}`)) return
+    if (isSameSecret(headers.authorization ?? '', `Bearer ${token}`)) return
     throw new Refusal(401, 'This address is for the operator of this server.')
   }
 
@@ -81,7 +82,11 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
 
   app.post(CONTENT_PATH, {onRequest}, async ({body}, reply) => {
     const {task, directory} = readTask(body)
-    return reply.send(await content.perform(task, directory))
+    const began = performance.now()
+    const report = await content.perform(task, directory)
+    const seconds = (performance.now() - began) / 1000
+    if (task === 'import') publish('import', {outcome: report.is, seconds})
+    return reply.send(report)
   })
 }
 
@@ -112,10 +117,4 @@ function readPurge(body: unknown) {
 async function* startingWith(first: string | undefined, rest: AsyncIterable<string>) {
   if (first !== undefined) yield first
   yield* rest
-}
-
-/** Takes the same time wherever the two differ. */
-function isSame(given: string, expected: string) {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

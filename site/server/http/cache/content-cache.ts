@@ -4,6 +4,7 @@
  */
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import type {ContentVersion} from '../../content/content-version.ts'
+import {publish} from '../../platform/observed.ts'
 import {type BoundedCache, type BoundedCacheOptions, boundedCache} from './bounded-cache.ts'
 
 export interface ContentCache<Value> extends Pick<BoundedCache<Value>, 'get' | 'add'> {
@@ -17,12 +18,16 @@ export interface ContentCache<Value> extends Pick<BoundedCache<Value>, 'get' | '
 
 export function contentCache<Value>(
   contentVersion: Pick<ContentVersion, 'current'>,
-  options: BoundedCacheOptions<Value>,
+  {name, ...options}: BoundedCacheOptions<Value> & {name: string},
 ): ContentCache<Value> {
   const {get, add, clear} = boundedCache(options)
   let state = ''
   return {
-    get,
+    get(key) {
+      const kept = get(key)
+      publish('cache', {cache: name, isHit: kept !== undefined})
+      return kept
+    },
     add,
     async renew() {
       const version = await Promise.resolve(contentVersion.current()).catch(() => undefined)

@@ -20,8 +20,9 @@ const QUERY_CAPACITY = 4_000_000
 const LARGEST = 1_000_000
 
 export function pageCache(contentVersion: Pick<ContentVersion, 'current'>) {
-  const cacheOf = (capacity: number) =>
+  const cacheOf = (name: string, capacity: number) =>
     contentCache<SentPage>(contentVersion, {
+      name,
       capacity,
       largest: LARGEST,
       isKept: ({isShared}) => isShared,
@@ -30,8 +31,8 @@ export function pageCache(contentVersion: Pick<ContentVersion, 'current'>) {
         return body.size() + policy.length
       },
     })
-  const plain = cacheOf(CAPACITY)
-  const queried = cacheOf(QUERY_CAPACITY)
+  const plain = cacheOf('pages', CAPACITY)
+  const queried = cacheOf('queried pages', QUERY_CAPACITY)
   return {for: (address: string) => (address.includes('?') ? queried : plain)}
 }
 

@@ -3,6 +3,7 @@
  * lead triggers it. Each channel has its own, so that one that is slow does not hold up the other.
  */
 import type {Log} from '../../platform/log.ts'
+import {publish} from '../../platform/observed.ts'
 import {asNotDelivered, type Channel, NotDelivered} from './channel.ts'
 import type {Claim, Outbox, Outcome} from './outbox.ts'
 
@@ -81,8 +82,11 @@ export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions
     try {
       await within(channel.timeoutMs, cut.signal, signal => channel.deliver(lead, signal))
     } catch (error) {
-      return {lead: lead.id, tries, failure: failureOf(error, about)}
+      const failure = failureOf(error, about)
+      publish('delivery', {channel: channel.name, outcome: failure.final ? 'failed' : 'retried'})
+      return {lead: lead.id, tries, failure}
     }
+    publish('delivery', {channel: channel.name, outcome: 'delivered'})
     if (failing) log.info({channel: channel.name}, 'delivery recovered')
     failing = false
     log.info(about, 'lead delivered')

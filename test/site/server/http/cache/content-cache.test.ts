@@ -32,6 +32,7 @@ describe('cache of what is made from the content', () => {
     cache = contentCache(
       {current: () => version},
       {
+        name: 'texts',
         capacity: CAPACITY,
         largest: CAPACITY / 2,
         isKept: ({text}) => !text.startsWith('incomplete'),

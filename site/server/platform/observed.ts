@@ -1,0 +1,38 @@
+/**
+ * What happens in the server, for whoever measures it. Parts say it here and need not know whether
+ * anybody listens; nothing personal may be said.
+ */
+import {channel, subscribe, unsubscribe} from 'node:diagnostics_channel'
+
+export interface Happenings {
+  /** A request was answered. The route is a pattern of ours, never an address. */
+  request: {
+    server: 'site' | 'api'
+    method: string
+    route: string
+    status: number
+    seconds: number
+  }
+  /** A cache was asked. */
+  cache: {cache: string; isHit: boolean}
+  /** A lead was brought to the agency, or could not be. */
+  delivery: {channel: string; outcome: 'delivered' | 'retried' | 'failed'}
+  /** An import of content ended. */
+  import: {outcome: string; seconds: number}
+}
+
+const nameOf = (kind: keyof Happenings) => `ocp.${kind}`
+
+export function publish<Kind extends keyof Happenings>(kind: Kind, what: Happenings[Kind]) {
+  channel(nameOf(kind)).publish(what)
+}
+
+/** Gives back what ends it. */
+export function listenTo<Kind extends keyof Happenings>(
+  kind: Kind,
+  listener: (what: Happenings[Kind]) => void,
+) {
+  const onMessage = (message: unknown) => listener(message as Happenings[Kind])
+  subscribe(nameOf(kind), onMessage)
+  return () => void unsubscribe(nameOf(kind), onMessage)
+}
