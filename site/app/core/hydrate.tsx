@@ -16,12 +16,15 @@ import {saySeoFailed} from '../head/seo-failure.ts'
 import {catalogues} from '../messages/*.po'
 import {followToasts} from '../navigation/pending-toast.ts'
 import type {LoadPage} from '../navigation/router.tsx'
+import {followBuild, takeKept} from '../startup/changed-build.ts'
 import {UNAVAILABLE} from '../startup/early-presses.ts'
 import {startProduction} from '../startup/production.ts'
 import {App} from './app.tsx'
 import {readHandover} from './page-state.ts'
 import type {AnyPage, Page} from './page-types.ts'
 
+followBuild(import.meta.url)
+const kept = takeKept()
 const {settings, agency, path, page, status, data, seoFailed} = readHandover()
 if (agency) setAgency(agency)
 provideSession(storedSession)
@@ -79,3 +82,4 @@ startTransition(() => {
 })
 // In a task of its own, after what the visitor waits for.
 setTimeout(startProduction, 0, settings, api)
+if (kept) void import('../startup/restore-page.ts').then(({restorePage}) => restorePage(kept))

@@ -62,7 +62,7 @@ export async function startSite(
   const answers: Answers = {}
   const received: Received[] = []
   const api = await startApi(answers, {push: one => isRecorded(one) && received.push(one)})
-  const port = await freePort()
+  const port = Number(env.PORT) || (await freePort())
   const settings = readSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
