@@ -34,7 +34,11 @@ async function asker({dataDir}: Settings, locked: DataDirLocked): Promise<AskSer
   const {url, token} = await accessOf(dataDir, locked)
   return async (path, init) => {
     const headers = {...init?.headers, authorization: `Bearer ${token}`}
-    const response = await fetch(url + path, {...init, headers})
+    const response = await fetch(url + path, {...init, headers}).catch(() => {
+      throw new OperatorError(
+        `The server at ${url} does not answer. Look whether it runs, and at its log.`,
+      )
+    })
     if (response.status === 503) throw new OperatorError(UNREACHABLE)
     if (!response.ok) {
       throw new OperatorError(`The server at ${url} answered ${response.status}. See its log.`)
@@ -49,7 +53,7 @@ async function accessOf(dataDir: string, locked: DataDirLocked): Promise<Operato
   const access = parseJson(written, isOperatorAccess)
   if (access) return access
   throw new OperatorError(
-    `The server with process id ${locked.pid} is starting or stopping. Try again in a moment.`,
+    `The process ${locked.pid} uses ${dataDir}: another command, or a server that is starting or stopping. Try again in a moment.`,
   )
 }
 

@@ -22,16 +22,17 @@ export const keepInMemory: KeepValues = values => () => values
 export function keepOnDisk(directory: string): {keep: KeepValues; close(): void} {
   const file = openSync(join(directory, 'records'), 'w+')
   let end = 0
+  // One for all: thousands of buffers would keep the garbage collector busy.
+  let room = Buffer.alloc(65_536)
   return {
     keep(values) {
-      const json = Buffer.from(JSON.stringify(values))
-      const [start, {length}] = [end, json]
-      writeSync(file, json, 0, length, start)
+      const start = end
+      const length = writeSync(file, JSON.stringify(values), start)
       end += length
       return () => {
-        const kept = Buffer.alloc(length)
-        readSync(file, kept, 0, length, start)
-        return JSON.parse(kept.toString('utf8'))
+        if (room.length < length) room = Buffer.alloc(length)
+        readSync(file, room, 0, length, start)
+        return JSON.parse(room.toString('utf8', 0, length))
       }
     },
     close: () => closeSync(file),

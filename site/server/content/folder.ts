@@ -2,8 +2,10 @@
  * A folder of content: JSON files for the kinds of `kinds.ts`, and `media/` with the files that
  * their records name.
  */
-import {readdir, readFile} from 'node:fs/promises'
+import {readFileSync} from 'node:fs'
+import {readdir} from 'node:fs/promises'
 import {join, sep} from 'node:path'
+import {setImmediate} from 'node:timers/promises'
 import {isObject} from '../platform/parse-json.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import type {Problem} from './schema/problem.ts'
@@ -65,13 +67,17 @@ async function findRecords(
   }
 }
 
+/** Files that are read before others have a turn: one by one, that takes a third of the time. */
+const PAUSE = 50
+
 /** One after the other: thousands would not fit into memory at once. */
 export async function* recordsOf(
   {directory, files}: Pick<ContentFolder, 'directory' | 'files'>,
   problems: Problem[],
 ): AsyncGenerator<RawRecord> {
-  for (const {kind, file} of files) {
-    const value = await readJson(directory, file, problems)
+  for (const [index, {kind, file}] of files.entries()) {
+    if (index % PAUSE === 0) await setImmediate()
+    const value = readJson(directory, file, problems)
     if (value === undefined) continue
     if (kinds[kind].files === 'each') {
       const key = file.slice(kind.length + 1, -'.json'.length)
@@ -96,9 +102,9 @@ function whereItBelongs(name: string) {
   return says[kinds[kind].files]
 }
 
-async function readJson(directory: string, file: string, problems: Problem[]): Promise<unknown> {
+function readJson(directory: string, file: string, problems: Problem[]): unknown {
   try {
-    return JSON.parse(await readFile(join(directory, file), 'utf8'))
+    return JSON.parse(readFileSync(join(directory, file), 'utf8'))
   } catch (error) {
     problems.push({file, says: `is not JSON: ${(error as Error).message}. Correct it there.`})
     return undefined

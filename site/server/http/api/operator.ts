@@ -1,5 +1,4 @@
 /** What the operator's own commands ask of a running server, with a token kept in `DATA_DIR`. */
-import {isAbsolute} from 'node:path'
 import {Readable} from 'node:stream'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Content} from '../../content/content.ts'
@@ -11,12 +10,12 @@ import {asLines} from '../../leads/export/lead-lines.ts'
 import {isId} from '../../leads/lead.ts'
 import type {Leads} from '../../leads/leads.ts'
 import type {Database} from '../../platform/db/connect.ts'
-import {publish} from '../../platform/observed.ts'
 import {readPeriod} from '../../usage/period.ts'
 import {readStatistics} from '../../usage/statistics.ts'
 import type {UseCounter} from '../../usage/usage.ts'
 import {isSameSecret} from '../same-secret.ts'
 import {Refusal} from './answers.ts'
+import {addContentRoutes} from './content-task.ts'
 import {asObject} from './payload.ts'
 
 export const LEADS_PATH = '/operator/leads'
@@ -24,7 +23,6 @@ export const DELETE_PATH = '/operator/leads/delete'
 export const PURGE_PATH = '/operator/leads/purge'
 export const STATISTICS_PATH = '/operator/statistics'
 export const DELIVERIES_PATH = '/operator/deliveries'
-export const CONTENT_PATH = '/operator/content'
 
 /** Of ids: more than anybody deletes one by one. */
 const LONG_LIST = 4 * 1024 * 1024
@@ -80,22 +78,7 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
 
   app.post(DELIVERIES_PATH, {onRequest}, async () => ({count: await delivery.retry()}))
 
-  app.post(CONTENT_PATH, {onRequest}, async ({body}, reply) => {
-    const {task, directory} = readTask(body)
-    const began = performance.now()
-    const report = await content.perform(task, directory)
-    const seconds = (performance.now() - began) / 1000
-    if (task === 'import') publish('import', {outcome: report.is, seconds})
-    return reply.send(report)
-  })
-}
-
-function readTask(body: unknown) {
-  const {task, directory} = asObject(body)
-  if (task === 'import' || task === 'export') {
-    if (typeof directory === 'string' && isAbsolute(directory)) return {task, directory} as const
-  }
-  throw new Refusal(422, 'Name the task, import or export, and the whole path of the directory.')
+  addContentRoutes(app, content, onRequest)
 }
 
 function readIds(body: unknown): string[] {

@@ -30,7 +30,7 @@ for (const database of databases) {
     it('npm run content imports and exports while no server runs', async () => {
       const imported = await content('import', await named('Zoe Alone'))
       assert.deepEqual([imported.code, imported.stderr], [0, ''])
-      assert.match(imported.stdout, /^6 team$/m)
+      assert.match(imported.stdout, /^6 team, 6 added$/m)
       assert.match(imported.stdout, /\nImported\.\n$/)
       const directory = join(await newDirectory(), 'export')
       const exported = await content('export', directory)

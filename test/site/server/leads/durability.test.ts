@@ -154,7 +154,7 @@ describe('leads command', () => {
     const {code, stderr} = await runToExit(LEADS, ['export'], env)
     await server.end('SIGTERM')
     assert.equal(code, 1)
-    assert.match(stderr, /starting or stopping\. Try again/)
+    assert.match(stderr, /a server that is starting or stopping. Try again/)
   })
 })
 

@@ -1,0 +1,89 @@
+/** A task with the content, asked for by the operator's command, which is told how far it has come. */
+import {isAbsolute} from 'node:path'
+import {PassThrough} from 'node:stream'
+import type {FastifyInstance, FastifyRequest} from 'fastify'
+import type {Content, ContentReport, ContentTask} from '../../content/content.ts'
+import {readKinds} from '../../content/only-kinds.ts'
+import type {Progress} from '../../content/progress.ts'
+import type {KindName} from '../../content/schema/kinds.ts'
+import {publish} from '../../platform/observed.ts'
+import {Refusal} from './answers.ts'
+import {asObject} from './payload.ts'
+
+export const CONTENT_PATH = '/operator/content'
+
+/** What the command sends. */
+export interface TaskRequest {
+  task: ContentTask
+  directory: string
+  dryRun?: boolean
+  only?: string[]
+}
+
+/** The lines of the answer, as JSON; the last one is the report. */
+export type TaskLine =
+  | {is: 'waiting'}
+  | ({is: 'progress'} & Progress)
+  | {is: 'report'; report: ContentReport}
+
+/** Below any limit for a connection on which nothing is sent. */
+const BEAT_MS = 5_000
+
+type OnRequest = (request: FastifyRequest) => Promise<void>
+
+export function addContentRoutes(app: FastifyInstance, content: Content, onRequest: OnRequest) {
+  /** One at most is not refused. */
+  const running = new Set<AbortController>()
+
+  app.post(CONTENT_PATH, {onRequest}, async ({body}, reply) => {
+    const {task, directory, dryRun, only} = readRequest(body)
+    const lines = new PassThrough()
+    const write = (line: TaskLine) => lines.write(`${JSON.stringify(line)}\n`)
+    const stop = new AbortController()
+    const beat = setInterval(() => write({is: 'waiting'}), BEAT_MS)
+    // Nobody waits for it any more: the command has ended.
+    reply.raw.once('close', () => stop.abort())
+    write({is: 'waiting'})
+    const onProgress = (progress: Progress) => write({is: 'progress', ...progress})
+    running.add(stop)
+    const began = performance.now()
+    void content
+      .perform(task, directory, {dryRun, only, signal: stop.signal, onProgress})
+      .catch((error): ContentReport => {
+        app.log.error({err: error, task}, 'content task failed')
+        return {is: 'failed', says: `The ${task} failed. The server's log has the reason.`}
+      })
+      .then(report => {
+        clearInterval(beat)
+        running.delete(stop)
+        const seconds = (performance.now() - began) / 1000
+        if (task === 'import') publish('import', {outcome: report.is, seconds})
+        write({is: 'report', report})
+        lines.end()
+      })
+    reply.header('cache-control', 'no-store').type('application/x-ndjson')
+    return reply.send(lines)
+  })
+
+  app.delete(CONTENT_PATH, {onRequest}, async () => {
+    for (const stop of running) stop.abort()
+    return {stopped: running.size}
+  })
+}
+
+function readRequest(body: unknown) {
+  const {task, directory, dryRun = false, only} = asObject(body)
+  if (task !== 'import' && task !== 'export') throw malformed()
+  if (typeof directory !== 'string' || !isAbsolute(directory)) throw malformed()
+  return {task, directory, dryRun: dryRun === true, only: readOnly(only)} as const
+}
+
+function readOnly(only: unknown): KindName[] | undefined {
+  if (only === undefined) return undefined
+  const read = readKinds(Array.isArray(only) ? only.map(String) : [String(only)])
+  if ('problem' in read) throw new Refusal(422, read.problem)
+  return read.kinds
+}
+
+const malformed = () =>
+  new Refusal(422, 'Name the task, import or export, and the whole path of the directory.')
