@@ -24,7 +24,9 @@ export async function askServer(
   const headers = {'content-type': 'application/json'}
   const {body} = await ask(CONTENT_PATH, {method: 'POST', headers, body: JSON.stringify(request)})
   // The server then says how it ended.
-  signal.addEventListener('abort', () => void ask(CONTENT_PATH, {method: 'DELETE'}).catch(() => {}))
+  const stop = () => void ask(CONTENT_PATH, {method: 'DELETE'}).catch(() => {})
+  if (signal.aborted) stop()
+  else signal.addEventListener('abort', stop)
   try {
     for await (const line of linesOf(body)) {
       const message: TaskLine = JSON.parse(line)

@@ -79,11 +79,12 @@ for (const database of databases) {
 }
 
 describe('content command without a database', () => {
-  for (const args of [[], ['import'], ['delete', 'x'], ['check', 'a', 'b']]) {
+  const wrong = [[], ['import'], ['delete', 'x'], ['check', 'a', 'b'], ['check', 'a', '--dry-run']]
+  for (const args of [...wrong, ['import', 'a', '--only', 'people']]) {
     it(`npm run content prints its usage for the arguments "${args.join(' ')}"`, async () => {
       const {code, stderr} = await runToExit(CONTENT, args, {})
       assert.equal(code, 2)
-      assert.match(stderr, /^Usage: npm run content -- check DIR/)
+      assert.match(stderr, /^Usage: npm run content -- check DIR/m)
     })
   }
 
