@@ -9,7 +9,7 @@ import {checkMediaPath} from '../media/media-path.ts'
 import {WIDTHS} from '../media/prepare-picture.ts'
 import {sanitizeSvg} from '../media/sanitize-svg.ts'
 import type {OnProgress} from '../progress.ts'
-import {checkRecord} from './check-record.ts'
+import {checkRecord, type Report} from './check-record.ts'
 import {checkRules} from './check-rules.ts'
 import type {Field, Item} from './fields.ts'
 import {type KindName, kinds} from './kinds.ts'
@@ -78,9 +78,18 @@ function checkOne(
   const tell = (list: Problem[]) => (field: string, says: string) =>
     void list.push({file, record: key, ...(field && {field}), says})
   if (kind !== 'pictures' && !KEY.test(key)) tell(problems)('', BAD_KEY)
-  const checking = {report: tell(problems), notice: tell(notices), today}
-  const values = checkRecord(kinds[kind].fields, value, checking)
-  checkRules({kind, file, key, values}, problems)
+  const reported = new Set<string>()
+  const report: Report = (field, says) => {
+    reported.add(field)
+    tell(problems)(field, says)
+  }
+  const notice = tell(notices)
+  const values = checkRecord(kinds[kind].fields, value, {report, notice, today})
+  // What cannot be read is not missing, too.
+  const ruling = (field: string, says: string) => {
+    if (!reported.has(field)) report(field, says)
+  }
+  checkRules({kind, key, values}, {report: ruling, notice, today})
   const read = keep(values)
   return {
     ...record,

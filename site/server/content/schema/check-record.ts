@@ -1,6 +1,6 @@
 /** Holds one record against the description of its kind, and gives its values as they are stored. */
 
-import {sanitize} from '../../../../widgets/shared/html/sanitize-on-server.ts'
+import {sanitizeAndTell} from '../../../../widgets/shared/html/sanitize-on-server.ts'
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
 import {isObject} from '../../platform/parse-json.ts'
 import {resolveDay} from '../days.ts'
@@ -201,12 +201,10 @@ function checkLanguage(
   if (!isStorable(given)) return void report(path, UNSTORABLE)
   if (given.length > MAX_LENGTH) report(path, `has more than ${MAX_LENGTH} characters. Shorten it.`)
   if (is === 'words') return given.trim()
-  const {safe: clean} = sanitize(given)
-  if (!clean) return void report(path, 'holds nothing but markup that is not allowed. Write text.')
-  const [unsafe] =
-    /<(script|style|iframe|form|object|embed)\b|\son\w+\s*=|javascript:/i.exec(given) ?? []
-  if (unsafe) notice(path, `holds ${unsafe.trim()}, which is taken out.`)
-  return clean
+  const {safe, removed} = sanitizeAndTell(given)
+  if (!safe) return void report(path, 'holds nothing but markup that is not allowed. Write text.')
+  if (removed.length) notice(path, `is stored without ${removed.join(', ')}.`)
+  return safe
 }
 
 /** NUL and halves of characters, which no database takes. */

@@ -2,8 +2,11 @@
 import {routes} from '../../../app/shared-with-server/routes.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import type {RawRecord} from '../folder.ts'
+import type {Checking} from './check-record.ts'
 import type {KindName} from './kinds.ts'
-import type {Problem} from './problem.ts'
+
+/** Offices number in their own ways; every number has a digit. */
+const PERMIT = /^(?=[A-Z/-]*\d)[A-Z\d/-]{3,40}$/i
 
 type Rule = (values: Record<string, unknown>) => [field: string, says: string] | undefined
 
@@ -30,6 +33,13 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         ? [
             'permit_number',
             'is missing: a property in Dubai may not be advertised without a permit.',
+          ]
+        : undefined,
+    ({permit_number}) =>
+      typeof permit_number === 'string' && !PERMIT.test(permit_number)
+        ? [
+            'permit_number',
+            `must be the number on the permit, of digits, letters, dashes and slashes, got "${permit_number}".`,
           ]
         : undefined,
     ({permit_number, permit_expiry}) =>
@@ -108,18 +118,29 @@ const fixedPaths = new Set([
   ...['/docs', '/embed', '/assets', '/storage', '/share', '/site-records', '/newsletter'],
 ])
 
-export function checkRules({kind, file, key, values}: Ruled, problems: Problem[]) {
+export function checkRules({kind, key, values}: Ruled, {report, notice, today}: Checking) {
   const fault = keyRules[kind]?.(key)
-  if (fault) problems.push({file, record: key, says: fault})
+  if (fault) report('', fault)
   for (const rule of rules[kind] ?? []) {
     const [field, says] = rule(values) ?? []
-    if (field && says) problems.push({file, record: key, field, says})
+    if (field && says) report(field, says)
+  }
+  if (kind === 'properties' && isExpired(values, today)) {
+    const says = `was ${values.permit_expiry}: the property is not shown until it has a new permit.`
+    notice('permit_expiry', says)
   }
 }
 
-interface Ruled extends Pick<RawRecord, 'kind' | 'file' | 'key'> {
+interface Ruled extends Pick<RawRecord, 'kind' | 'key'> {
   values: Record<string, unknown>
 }
+
+/** A sold home needs no permit any more. */
+const isExpired = ({permit_expiry, status, published}: Ruled['values'], today: string) =>
+  typeof permit_expiry === 'string' &&
+  permit_expiry < today &&
+  status !== 'SOLD' &&
+  published !== false
 
 const asList = <Item>(value: unknown) => (Array.isArray(value) ? (value as Item[]) : [])
 

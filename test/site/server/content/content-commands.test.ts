@@ -5,7 +5,7 @@ import {after, before, describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {runToExit, type ServerProcess, startServer} from '../support/api/server-process.ts'
-import {newFolder, set} from '../support/content/content.ts'
+import {newFolder, remove, set} from '../support/content/content.ts'
 import {databases, pglite} from '../support/databases/databases.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
@@ -21,11 +21,12 @@ for (const database of databases) {
     after(() => server?.end('SIGTERM'))
 
     const content = (...args: string[]) => runToExit(CONTENT, args, env)
+    const unexpired = [remove('open-houses', 'expired-home'), remove('properties', 'expired-flat')]
     const nameOfZoe = async () => {
       const answer = await fetch(`${server?.api}/api/v1/user/getTeamMember?slug=zoe-hill`)
       return ((await answer.json()) as {data: {name: string} | null}).data?.name
     }
-    const named = (name: string) => newFolder(set('team', 'zoe-hill', {name}))
+    const named = (name: string) => newFolder(...unexpired, set('team', 'zoe-hill', {name}))
 
     it('npm run content imports and exports while no server runs', async () => {
       const imported = await content('import', await named('Zoe Alone'))

@@ -150,8 +150,8 @@ for (const database of databases) {
       const report = await tasks.perform('import', folder)
       assert.equal(report.is, 'imported')
       assert.match(
-        report.is === 'imported' ? report.notices.map(describeProblem).join() : '',
-        /^media: .*no list today.*next import/,
+        report.is === 'imported' ? report.notices.map(describeProblem).join('\n') : '',
+        /^media: .*no list today.*next import/m,
       )
       assert.equal((await read(api.app, 'getTeamMember', {slug: 'zoe-hill'})).status, 200)
     })
