@@ -75,6 +75,16 @@ describe('start of a page', () => {
     assert.ok(evaluations >= 20, `${evaluations} tasks`)
   })
 
+  it('parses no data that only static sections show', async () => {
+    const lists = ['/blogs', '/news', '/communities', '/open-houses', '/builders', '/lifestyle']
+    for (const path of [...lists, NEWS, '/blogs/detail/what-a-purchase-costs-in-dubai']) {
+      const html = await (await fetch(stage.product.site + path)).text()
+      const [, handover = ''] = /id="handover">(.*?)<\/script>/s.exec(html) ?? []
+      const data = JSON.stringify(JSON.parse(handover).data)
+      assert.ok(data.length < 400, `${path}: ${data}`)
+    }
+  })
+
   it('formats no number that the server has written', TIMEOUT, async test => {
     const {page} = await stage.visitor(test)
     await page.addInitScript(() => {

@@ -19,6 +19,15 @@ export interface Article extends Piece {
   excerpt?: string
 }
 
+/** What a browser needs of it: the static sections have the rest as markup. */
+export const hydratedArticle = ({article, others, ...data}: ArticleData): ArticleData => ({
+  ...data,
+  article: article && bare(article),
+  others: others.slice(0, 1).map(bare),
+})
+
+const bare = ({slug, href, title}: Piece): Piece => ({slug, href, title})
+
 /** What a link to it shows where it is shared. */
 export function socialOf({article}: ArticleData): Social | undefined {
   if (!article) return undefined

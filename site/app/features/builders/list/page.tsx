@@ -11,6 +11,9 @@ async function load(visit: Visit) {
   return loadBuilders(visit)
 }
 
+/** The static section has them as markup. */
+const hydrationData: PageDefinition<BuilderEntry[]>['hydrationData'] = () => []
+
 const description: PageDefinition<BuilderEntry[]>['description'] = i18n =>
   i18n._('The builders of Dubai whose homes we sell, with their projects.')
 
@@ -18,4 +21,4 @@ function BuildersPage({data}: {data: BuilderEntry[]}) {
   return <StaticSection part="Builders" builders={data} />
 }
 
-export default definePage<BuilderEntry[]>({load, description, Page: BuildersPage})
+export default definePage<BuilderEntry[]>({load, hydrationData, description, Page: BuildersPage})

@@ -1,13 +1,15 @@
 /** One article. */
 
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
-import {type ArticleData, pictureOf, socialOf} from '../article.ts'
+import {type ArticleData, hydratedArticle, pictureOf, socialOf} from '../article.ts'
 import {ArticlePage, prepareArticle} from '../article-view.tsx'
 
 async function load(visit: Visit) {
   const [{loadBlog}] = await Promise.all([import('../blogs/load.ts'), prepareArticle()])
   return loadBlog(visit)
 }
+
+const hydrationData: PageDefinition<ArticleData>['hydrationData'] = data => hydratedArticle(data)
 
 const description: PageDefinition<ArticleData>['description'] = (i18n, data) =>
   data.article?.excerpt ??
@@ -21,4 +23,11 @@ function BlogPage({data}: {data: ArticleData}) {
   return <ArticlePage kind="blog" data={data} />
 }
 
-export default definePage<ArticleData>({load, description, social, firstPicture, Page: BlogPage})
+export default definePage<ArticleData>({
+  load,
+  hydrationData,
+  description,
+  social,
+  firstPicture,
+  Page: BlogPage,
+})

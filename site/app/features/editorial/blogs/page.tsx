@@ -12,6 +12,9 @@ async function load(visit: Visit) {
   return loadBlogs(visit)
 }
 
+/** The static section has the rest as markup. */
+const hydrationData: PageDefinition<BlogsData>['hydrationData'] = data => ({...data, pieces: []})
+
 const description: PageDefinition<BlogsData>['description'] = i18n =>
   i18n._('Articles on buying, renting, selling and living in Dubai, by those who do it every day.')
 
@@ -26,4 +29,10 @@ function BlogsPage({data}: {data: BlogsData}) {
   return <StaticSection key={blogs.failure} part="Blogs" {...blogs} />
 }
 
-export default definePage<BlogsData>({load, description, firstPicture, Page: BlogsPage})
+export default definePage<BlogsData>({
+  load,
+  hydrationData,
+  description,
+  firstPicture,
+  Page: BlogsPage,
+})

@@ -1,13 +1,15 @@
 /** One news item. */
 
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
-import {type ArticleData, pictureOf, socialOf} from '../article.ts'
+import {type ArticleData, hydratedArticle, pictureOf, socialOf} from '../article.ts'
 import {ArticlePage, prepareArticle} from '../article-view.tsx'
 
 async function load(visit: Visit) {
   const [{loadNewsItem}] = await Promise.all([import('../news/load.ts'), prepareArticle()])
   return loadNewsItem(visit)
 }
+
+const hydrationData: PageDefinition<ArticleData>['hydrationData'] = data => hydratedArticle(data)
 
 const description: PageDefinition<ArticleData>['description'] = (i18n, data) =>
   data.article?.excerpt ??
@@ -23,6 +25,7 @@ function NewsItemPage({data}: {data: ArticleData}) {
 
 export default definePage<ArticleData>({
   load,
+  hydrationData,
   description,
   social,
   firstPicture,

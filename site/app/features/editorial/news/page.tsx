@@ -12,6 +12,9 @@ async function load(visit: Visit) {
   return loadNews(visit)
 }
 
+/** The static section has the rest as markup. */
+const hydrationData: PageDefinition<NewsData>['hydrationData'] = data => ({...data, pieces: []})
+
 const description: PageDefinition<NewsData>['description'] = i18n =>
   i18n._('News of our agency in Dubai, and the papers that write about it.')
 
@@ -21,4 +24,4 @@ function NewsPage({data}: {data: NewsData}) {
   return <StaticSection key={news.failure} part="News" {...news} />
 }
 
-export default definePage<NewsData>({load, description, Page: NewsPage})
+export default definePage<NewsData>({load, hydrationData, description, Page: NewsPage})

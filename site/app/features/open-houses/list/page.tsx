@@ -12,6 +12,12 @@ async function load(visit: Visit): Promise<OpenHousesData> {
   return loadOpenHouses(visit)
 }
 
+/** The static section has the rest as markup. */
+const hydrationData: PageDefinition<OpenHousesData>['hydrationData'] = data => ({
+  ...data,
+  houses: [],
+})
+
 const description: PageDefinition<OpenHousesData>['description'] = i18n =>
   i18n._('Homes in Dubai that you can walk through on a day: when, where, and what they cost.')
 
@@ -26,4 +32,10 @@ function OpenHouses({data}: {data: OpenHousesData}) {
   return <StaticSection key={list.failure} part="List" {...list} />
 }
 
-export default definePage<OpenHousesData>({load, description, firstPicture, Page: OpenHouses})
+export default definePage<OpenHousesData>({
+  load,
+  hydrationData,
+  description,
+  firstPicture,
+  Page: OpenHouses,
+})

@@ -11,6 +11,12 @@ async function load(visit: Visit) {
   return loadCommunities(visit)
 }
 
+/** The static section has the rest as markup. */
+const hydrationData: PageDefinition<CommunitiesData>['hydrationData'] = data => ({
+  ...data,
+  stories: [],
+})
+
 const description: PageDefinition<CommunitiesData>['description'] = i18n =>
   i18n._('The communities of Dubai, and what it is like to live in them.')
 
@@ -20,4 +26,4 @@ function Communities({data}: {data: CommunitiesData}) {
   return <StaticSection key={communities.failure} part="Communities" {...communities} />
 }
 
-export default definePage<CommunitiesData>({load, description, Page: Communities})
+export default definePage<CommunitiesData>({load, hydrationData, description, Page: Communities})

@@ -14,6 +14,12 @@ async function load(visit: Visit) {
   return loadLifestyle(visit)
 }
 
+/** The static section has the rest as markup. */
+const hydrationData: PageDefinition<LifestyleData>['hydrationData'] = data => ({
+  ...data,
+  lifestyles: [],
+})
+
 const description: PageDefinition<LifestyleData>['description'] = i18n =>
   i18n._('Villas, penthouses, townhouses, offices: homes in Dubai by the way you live.')
 
@@ -36,4 +42,4 @@ function LifestylePage({data}: {data: LifestyleData}) {
   )
 }
 
-export default definePage<LifestyleData>({load, description, Page: LifestylePage})
+export default definePage<LifestyleData>({load, hydrationData, description, Page: LifestylePage})
