@@ -13,7 +13,7 @@ import type {FromTask, TaskOrder, TaskSettings, ToTask} from './task-messages.ts
 
 const SCRIPT = fileURLToPath(new URL('./task-process.ts', import.meta.url))
 /** Of its objects; records wait on disk, and pictures are decoded outside of it. */
-const MAX_HEAP_MB = 512
+const MAX_HEAP_MB = 256
 /** A picture that is being converted is finished first. */
 const STOP_TIMEOUT_MS = 5_000
 
