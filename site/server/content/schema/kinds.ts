@@ -25,7 +25,7 @@ import {
 } from './fields.ts'
 import {siteKinds} from './site-kinds.ts'
 
-const emirates = [
+export const emirates = [
   'Abu Dhabi',
   'Ajman',
   'Dubai',

@@ -1,0 +1,100 @@
+/** Files of other people's servers, with limits of time and size. */
+import {lookup} from 'node:dns/promises'
+import {createWriteStream} from 'node:fs'
+import {rename, rm} from 'node:fs/promises'
+import {BlockList, isIPv6} from 'node:net'
+import {Readable} from 'node:stream'
+import {pipeline} from 'node:stream/promises'
+import type {ReadableStream} from 'node:stream/web'
+
+export interface DownloadLimits {
+  maxBytes: number
+  timeoutMs: number
+  /** Whether addresses of this network may be asked: a feed names any address. */
+  allowPrivate: boolean
+  signal?: AbortSignal
+}
+
+/** What the download failed of, in words for the operator. */
+export class DownloadFailed extends Error {
+  override name = 'DownloadFailed'
+}
+
+const MAX_REDIRECTS = 5
+
+/** Under its name only when it is whole. Answers the media type that the server named. */
+export async function download(url: string, file: string, limits: DownloadLimits): Promise<string> {
+  const {timeoutMs, maxBytes} = limits
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout
+  const unfinished = `${file}.${process.pid}.unfinished`
+  try {
+    const answer = await request(new URL(url), {...limits, signal})
+    let size = 0
+    await pipeline(
+      Readable.fromWeb(answer.body as ReadableStream),
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          if (size > maxBytes) throw new DownloadFailed(`is larger than ${maxBytes} bytes`)
+          yield chunk
+        }
+      },
+      createWriteStream(unfinished),
+      {signal},
+    )
+    await rename(unfinished, file)
+    return answer.headers.get('content-type') ?? ''
+  } catch (error) {
+    limits.signal?.throwIfAborted()
+    if (error instanceof DownloadFailed) throw error
+    if (timeout.aborted) throw new DownloadFailed(`did not arrive within ${timeoutMs / 1000} s`)
+    const {cause, message} = error as Error
+    throw new DownloadFailed(
+      `cannot be fetched: ${(cause as Error | undefined)?.message ?? message}`,
+    )
+  } finally {
+    await rm(unfinished, {force: true})
+  }
+}
+
+/** Follows redirects by itself, to look at each address before it is asked. */
+async function request(url: URL, {allowPrivate, signal}: DownloadLimits, redirects = 0) {
+  if (!allowPrivate && (await isPrivate(url.hostname))) {
+    throw new DownloadFailed('is at an address of a private network')
+  }
+  const answer = await fetch(url, {signal, redirect: 'manual'})
+  const location = answer.headers.get('location')
+  if (answer.status >= 300 && answer.status < 400 && location) {
+    await answer.body?.cancel()
+    if (redirects === MAX_REDIRECTS) throw new DownloadFailed('redirects too often')
+    return request(new URL(location, url), {allowPrivate, signal} as DownloadLimits, redirects + 1)
+  }
+  if (!answer.ok || !answer.body) throw new DownloadFailed(`was answered ${answer.status}`)
+  return answer as Response
+}
+
+const privateNetworks = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, bits)
+for (const [network, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateNetworks.addSubnet(network, bits, 'ipv6')
+
+export async function isPrivate(hostname: string): Promise<boolean> {
+  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), {all: true}).catch(() => [])
+  return found.some(({address}) =>
+    privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'),
+  )
+}

@@ -1,0 +1,39 @@
+/** Texts and numbers as feeds write them. */
+
+/** `1,250,000`, `AED 1 250 000.00`, `7+`; undefined where there is none. */
+export function numberIn(text: string): number | undefined {
+  const [digits] = /\d+(\.\d+)?/.exec(text.replace(/(?<=\d)[,\s](?=\d)/g, '')) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+/** Plain text becomes paragraphs; markup stays, and is sanitised when it is imported. */
+export function paragraphs(text: string): string {
+  if (/<(p|br|ul|li|div|h\d)\b/i.test(text)) return text
+  return text
+    .split(/\n\s*\n/)
+    .map(part => part.trim())
+    .filter(Boolean)
+    .map(part => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const LONGEST = 80
+
+/** For an address: `Sea view, 2BR (A-12)` is `sea-view-2br-a-12`. */
+export function slugOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['listing']
+  if (words.join('-').length <= LONGEST) return words.join('-')
+  // The reference, which tells it from others, is at the end.
+  const end = words.slice(-4).join('-').slice(-40)
+  return `${words
+    .join('-')
+    .slice(0, LONGEST - end.length - 1)
+    .replace(/-[^-]*$/, '')}-${end}`
+}

@@ -1,0 +1,88 @@
+/** Single facts of a listing, in the terms of the site. */
+
+import {purposes} from '../../../../widgets/shared/api/search-query.ts'
+import {locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {paragraphs} from './feed-text.ts'
+import {isLongitudeFirst, type Mapping, valuesOf, wordsOf} from './mapping.ts'
+import type {Node} from './node.ts'
+
+export interface Photo {
+  url: string
+  /** Changes when another picture is at the same address. */
+  changed: string
+}
+
+/** A record that a listing may name, by any of its names. */
+export interface Named {
+  id: string
+  names: string[]
+}
+
+const MAX_PHOTOS = 40
+const SQUARE_FEET = 10.7639
+
+const COMMERCIAL =
+  /\b(office|shop|retail|showroom|warehouse|factory|restaurant|labou?r|staff|business|commercial|storage)\b/i
+
+export function purposeOf(given: string, type: string) {
+  const full = /^(sale|rent)$/.test(given)
+    ? `${COMMERCIAL.test(type) ? 'commercial' : 'residential'}-${given}`
+    : given
+  return purposes.find(purpose => purpose === full)
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+export const isSame = (one: string, other: string) => plain(one) === plain(other)
+
+/** By the first name that one of them has. */
+export const find = (all: Named[], names: string[]) =>
+  names
+    .map(name => all.find(({id, names}) => [id, ...names].some(own => isSame(own, name))))
+    .find(Boolean)
+
+export const inOurLanguages = (words: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words).filter(([language]) => locales.some(locale => locale === language)),
+  )
+
+export function textOf(mapping: Mapping, node: Node) {
+  const texts = inOurLanguages(wordsOf(mapping, 'description', node))
+  if (!texts.en) return undefined
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, paragraphs(text)]))
+}
+
+export function amenitiesOf(mapping: Mapping, node: Node) {
+  const found = [...new Set(valuesOf(mapping, 'amenities', node))]
+  return found.length ? found.slice(0, 60) : undefined
+}
+
+export function photosOf(mapping: Mapping, node: Node): Photo[] {
+  const changed = valuesOf(mapping, 'photo_changed', node)
+  const all = valuesOf(mapping, 'photos', node)
+    .map((url, index) => ({url, changed: changed[index] ?? ''}))
+    .filter(({url}) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))
+  const unique = new Map(all.map(photo => [photo.url, photo]))
+  return [...unique.values()].slice(0, MAX_PHOTOS)
+}
+
+export const isHttps = (address: string) => URL.canParse(address) && address.startsWith('https://')
+
+export const whole = (value: number | undefined) =>
+  value === undefined ? undefined : Math.round(value)
+
+export const squareFeet = (area: number | undefined, unit = '') =>
+  area !== undefined && /^(sqm|sq\.? ?m|m2|m²|square met)/i.test(unit) ? area * SQUARE_FEET : area
+
+export const dayOf = (text: string | undefined) => /^\d{4}-\d\d-\d\d/.exec(text ?? '')?.[0]
+
+export function coordinatesOf(mapping: Mapping, given: string | undefined) {
+  const numbers = (given ?? '').split(/[,; ]+/).map(Number)
+  if (numbers.length !== 2 || !numbers.every(Number.isFinite)) return undefined
+  return isLongitudeFirst(mapping) ? numbers.toReversed() : numbers
+}

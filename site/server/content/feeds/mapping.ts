@@ -1,0 +1,187 @@
+/**
+ * What a feed calls the facts of a listing: a mapping file. Those of Property Finder and Bayut are
+ * in `formats/`, and are examples for another one.
+ */
+import {readFile} from 'node:fs/promises'
+import Type from 'typebox'
+import {Value} from 'typebox/value'
+import {OperatorError} from '../../platform/operator-error.ts'
+import type {Node} from './node.ts'
+import {valuesAt} from './node.ts'
+
+/** One place, or several of which the first that says something counts. */
+const places = Type.Union([Type.String(), Type.Array(Type.String(), {minItems: 1})])
+
+const rule = Type.Object(
+  {
+    /** Where it is in the record: names with slashes, `@name` for an attribute. Or by language. */
+    path: Type.Optional(Type.Union([places, Type.Record(Type.String(), places)])),
+    /** The same for every record. */
+    constant: Type.Optional(Type.String()),
+    /** What the feed's words mean; others stay as they are. */
+    values: Type.Optional(Type.Record(Type.String(), Type.String())),
+    /** What becomes of words that `values` does not list; they stay unless it says otherwise. */
+    others: Type.Optional(Type.Literal('drop')),
+    /** Of a number: square metres become square feet by 10.7639. */
+    times: Type.Optional(Type.Number({exclusiveMinimum: 0})),
+    /** Of a text that holds several. */
+    split: Type.Optional(Type.String({minLength: 1})),
+    /** Of coordinates; latitude first unless it says otherwise. */
+    order: Type.Optional(Type.Literal('longitude-latitude')),
+  },
+  {additionalProperties: false},
+)
+
+const field = Type.Union([places, rule])
+
+/** The facts of a listing that a feed may tell. */
+export const fieldNames = [
+  'reference',
+  'purpose',
+  'property_type',
+  'name',
+  'description',
+  'city',
+  'places',
+  'address',
+  'price',
+  'price_on_request',
+  'price_period',
+  'bedrooms',
+  'bathrooms',
+  'area_sqft',
+  'area_unit',
+  'amenities',
+  'coordinates',
+  'agent',
+  'builder',
+  'permit_number',
+  'permit_expiry',
+  'listed',
+  'photos',
+  'photo_changed',
+  'tour',
+  'changed',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+
+const mapping = Type.Object(
+  {
+    name: Type.String({pattern: '^[a-z0-9][a-z0-9-]{0,40}$'}),
+    format: Type.Enum(['xml', 'json', 'csv']),
+    /** XML: the element of one listing. JSON: where the list is, empty for the whole file. */
+    record: Type.Optional(Type.String()),
+    /** CSV: between two values. Default a comma. */
+    delimiter: Type.Optional(Type.String({minLength: 1, maxLength: 1})),
+    /** Listings that are in the feed to say that they are gone. */
+    withdrawn: Type.Optional(
+      Type.Object(
+        {path: Type.String(), is: Type.Array(Type.String())},
+        {additionalProperties: false},
+      ),
+    ),
+    fields: Type.Object(
+      Object.fromEntries(fieldNames.map(name => [name, Type.Optional(field)])) as Record<
+        FieldName,
+        Type.TOptional<typeof field>
+      >,
+      {additionalProperties: false},
+    ),
+  },
+  {additionalProperties: false},
+)
+
+export type Mapping = Type.Static<typeof mapping>
+type Field = Type.Static<typeof field>
+type Rule = Type.Static<typeof rule>
+
+/** Without them nothing can be shown, and nothing be found again. */
+const REQUIRED: FieldName[] = ['reference', 'purpose', 'property_type', 'name', 'city', 'photos']
+
+export const formatFile = (name: string) => new URL(`./formats/${name}.json`, import.meta.url)
+
+export async function readMapping(file: string | URL): Promise<Mapping> {
+  const given = await readFile(file, 'utf8').catch(() => {
+    throw new OperatorError(`${file} cannot be read. Name a mapping file.`)
+  })
+  let value: unknown
+  try {
+    value = JSON.parse(given)
+  } catch (error) {
+    throw new OperatorError(`${file} is not JSON: ${(error as Error).message}.`)
+  }
+  if (!Value.Check(mapping, value)) {
+    const [first] = Value.Errors(mapping, value)
+    const place = first?.instancePath.slice(1).replaceAll('/', '.') || 'the whole'
+    throw new OperatorError(`${file} is no mapping: ${place} ${first?.message ?? 'is wrong'}.`)
+  }
+  const missing = REQUIRED.find(name => value.fields[name] === undefined)
+  if (missing) throw new OperatorError(`${file} does not say where the ${missing} of a listing is.`)
+  return value
+}
+
+const ruleOf = (given: Field): Rule =>
+  typeof given === 'string' || Array.isArray(given) ? {path: given} : given
+
+/** All values of a field; of several places those of the first that has any. */
+export function valuesOf({fields}: Mapping, name: FieldName, node: Node): string[] {
+  const given = fields[name]
+  if (given === undefined) return []
+  const rule = ruleOf(given)
+  return rule.path === undefined || isPlaces(rule.path)
+    ? translated(rule, rule.path === undefined ? [] : firstOf(node, rule.path))
+    : valuesByLanguage(rule, rule.path, node).map(([, value]) => value)
+}
+
+/** Each place's own first value: a building, the place around it, the town. */
+export function valuesOfEach({fields}: Mapping, name: FieldName, node: Node): string[] {
+  const given = fields[name]
+  if (given === undefined) return []
+  const {path = [], ...rule} = ruleOf(given)
+  return isPlaces(path) ? [path].flat().flatMap(one => translated(rule, firstOf(node, one))) : []
+}
+
+/** A text in the languages of the feed; one without a language is English. */
+export function wordsOf({fields}: Mapping, name: FieldName, node: Node): Record<string, string> {
+  const given = fields[name]
+  if (given === undefined) return {}
+  const rule = ruleOf(given)
+  if (rule.path !== undefined && !isPlaces(rule.path)) {
+    return Object.fromEntries(valuesByLanguage(rule, rule.path, node))
+  }
+  const [en] = translated(rule, rule.path === undefined ? [] : firstOf(node, rule.path))
+  return en === undefined ? {} : {en}
+}
+
+export const isLongitudeFirst = ({fields}: Mapping) =>
+  fields.coordinates !== undefined && ruleOf(fields.coordinates).order !== undefined
+
+function valuesByLanguage(rule: Rule, paths: Record<string, string | string[]>, node: Node) {
+  return Object.entries(paths).flatMap(([language, path]) => {
+    const [value] = translated(rule, firstOf(node, path))
+    return value === undefined ? [] : [[language, value] as const]
+  })
+}
+
+const isPlaces = (path: NonNullable<Rule['path']>): path is string | string[] =>
+  typeof path === 'string' || Array.isArray(path)
+
+function firstOf(node: Node, path: string | string[]) {
+  for (const place of [path].flat()) {
+    const found = valuesAt(node, place)
+    if (found.length) return found
+  }
+  return []
+}
+
+function translated({constant, split, values, others, times}: Omit<Rule, 'path'>, found: string[]) {
+  if (constant !== undefined) return [constant]
+  return found
+    .flatMap(value => (split ? value.split(split).map(part => part.trim()) : value))
+    .map(value => {
+      if (!values) return value
+      return Object.hasOwn(values, value) ? (values[value] ?? '') : others ? '' : value
+    })
+    .map(value => (times && Number(value) ? String(Number(value) * times) : value))
+    .filter(value => value !== '')
+}

@@ -1,0 +1,149 @@
+/** A listing of a feed becomes a property of the site, or is refused with the reasons. */
+import {resolveDay} from '../days.ts'
+import {emirates} from '../schema/kinds.ts'
+import {numberIn, slugOf} from './feed-text.ts'
+import {
+  amenitiesOf,
+  coordinatesOf,
+  dayOf,
+  find,
+  inOurLanguages,
+  isHttps,
+  isSame,
+  type Named,
+  type Photo,
+  photosOf,
+  purposeOf,
+  squareFeet,
+  textOf,
+  whole,
+} from './listing-facts.ts'
+import {type FieldName, type Mapping, valuesOf, valuesOfEach, wordsOf} from './mapping.ts'
+import type {Node} from './node.ts'
+
+/** What the agency's own content has, which a feed does not change. */
+export interface Surroundings {
+  types: Named[]
+  neighborhoods: Named[]
+  builders: Named[]
+  team: Named[]
+}
+
+/** What the property was at the last sync. */
+export interface Previous {
+  key: string
+  listed: string
+  permit_expiry: string | null
+}
+
+export interface FeedProperty {
+  key: string
+  reference: string
+  /** As a file of a folder of content has them, without pictures. */
+  values: Record<string, unknown>
+  photos: Photo[]
+}
+
+export interface Reading {
+  mapping: Mapping
+  surroundings: Surroundings
+  /** By reference. */
+  previous: Map<string, Previous>
+  today: string
+  /** Days for which a permit holds whose feed does not tell its end, from the last sync that had it. */
+  permitDays: number
+}
+
+export type Outcome =
+  | {is: 'property'; property: FeedProperty}
+  | {is: 'withdrawn'; reference: string}
+  | {is: 'refused'; reference: string; reasons: string[]}
+
+export function readListing(node: Node, reading: Reading): Outcome {
+  const {mapping, surroundings, previous, today, permitDays} = reading
+  const first = (name: FieldName) => valuesOf(mapping, name, node)[0]
+  const reference = first('reference') ?? ''
+  if (isWithdrawn(mapping, node)) return {is: 'withdrawn', reference}
+
+  const reasons: string[] = []
+  const refuse = (reason: string) => void reasons.push(reason)
+  const number = (name: FieldName) => {
+    const given = first(name)
+    if (given === undefined) return undefined
+    const value = numberIn(given)
+    if (value === undefined) refuse(`${name} is "${given}", which is no number.`)
+    return value
+  }
+  if (!reference) refuse('It has no reference.')
+  const name = inOurLanguages(wordsOf(mapping, 'name', node))
+  if (!name.en) refuse('It has no title in English.')
+  const typeName = first('property_type') ?? ''
+  const type = find(surroundings.types, [typeName])
+  if (!type) {
+    refuse(`The site has no property type "${typeName}". Add it to property-types.json.`)
+  }
+  const placeNames = valuesOfEach(mapping, 'places', node)
+  const neighborhood = find(surroundings.neighborhoods, placeNames)
+  if (!neighborhood) {
+    refuse(`The site has no neighbourhood "${placeNames.join('", "')}". Add one of them.`)
+  }
+  const city = first('city') ?? ''
+  const emirate = emirates.find(one => isSame(one, city))
+  if (!emirate) refuse(`"${city}" is no emirate.`)
+  const purpose = purposeOf(first('purpose') ?? '', typeName)
+  if (!purpose)
+    refuse(`"${first('purpose') ?? ''}" is no purpose: sale or rent, to live or to work.`)
+  const photos = photosOf(mapping, node)
+  if (!photos.length) refuse('It has no picture at an http address.')
+  const known = previous.get(reference)
+  const permit = first('permit_number')
+  const isRent = purpose?.endsWith('-rent')
+  const onRequest = first('price_on_request') === 'true'
+  const values = {
+    reference,
+    feed: mapping.name,
+    purpose,
+    property_type: type?.id,
+    neighborhood: neighborhood?.id,
+    builder: find(surroundings.builders, valuesOf(mapping, 'builder', node))?.id,
+    agent: find(surroundings.team, valuesOfEach(mapping, 'agent', node))?.id,
+    name,
+    media_url: valuesOf(mapping, 'tour', node).find(isHttps),
+    price: onRequest ? undefined : whole(number('price')),
+    price_period: isRent ? first('price_period') : undefined,
+    bedrooms: whole(number('bedrooms')),
+    bathrooms: whole(number('bathrooms')),
+    area_sqft: whole(squareFeet(number('area_sqft'), first('area_unit'))),
+    amenities: amenitiesOf(mapping, node),
+    description: textOf(mapping, node),
+    address: [...new Set(valuesOfEach(mapping, 'address', node)), city].join(', '),
+    city: neighborhood?.names[0] ?? city,
+    state: emirate,
+    emirate,
+    coordinates: coordinatesOf(mapping, first('coordinates')),
+    listed: known?.listed ?? dayOf(first('listed') ?? first('changed')) ?? today,
+    permit_number: permit,
+    permit_expiry: permit && (dayOf(first('permit_expiry')) ?? permitEnd()),
+  }
+  if (reasons.length) return {is: 'refused', reference, reasons}
+  const key = known?.key ?? slugOf(`${name.en} ${reference}`)
+  const said = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  return {
+    is: 'property',
+    property: {key, reference, values: Object.fromEntries(said), photos},
+  }
+
+  /** Moved on when half of it is over, so that a listing does not change with each sync. */
+  function permitEnd() {
+    const now = known?.permit_expiry ?? ''
+    const inDays = (days: number) => resolveDay(`in ${days} days`, today) ?? today
+    return now > inDays(Math.floor(permitDays / 2)) ? now : inDays(permitDays)
+  }
+}
+
+function isWithdrawn({withdrawn, ...mapping}: Mapping, node: Node) {
+  if (!withdrawn) return false
+  const fields = {...mapping.fields, reference: withdrawn.path}
+  const [state] = valuesOf({...mapping, fields}, 'reference', node)
+  return state !== undefined && withdrawn.is.some(word => isSame(word, state))
+}

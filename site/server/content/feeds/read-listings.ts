@@ -1,0 +1,93 @@
+/** The listings of a feed one after the other, from XML, JSON or CSV. */
+import {createReadStream} from 'node:fs'
+import {readFile} from 'node:fs/promises'
+import {StringDecoder} from 'node:string_decoder'
+import {parse as parseCsv} from 'csv-parse'
+import sax from 'sax'
+import {OperatorError} from '../../platform/operator-error.ts'
+import type {Mapping} from './mapping.ts'
+import {type Node, type NodeValue, nodeOf} from './node.ts'
+
+/** A feed that is cut off in the middle throws: what it left out is not withdrawn. */
+export async function* readListings(
+  file: string,
+  {format, record, delimiter = ','}: Pick<Mapping, 'format' | 'record' | 'delimiter'>,
+): AsyncGenerator<Node> {
+  try {
+    if (format === 'xml') yield* readXml(file, record ?? '')
+    else if (format === 'json') yield* readJson(file, record ?? '')
+    else yield* readCsv(file, delimiter)
+  } catch (error) {
+    if (error instanceof OperatorError || (error as NodeJS.ErrnoException).syscall) throw error
+    const [reason = ''] = (error as Error).message.split('\n')
+    throw new OperatorError(
+      `The feed is no whole ${format.toUpperCase()}: ${reason}. Nothing was changed.`,
+    )
+  }
+}
+
+/** Without the document in memory: only one record is, at any time. */
+async function* readXml(file: string, record: string): AsyncGenerator<Node> {
+  const parser = sax.parser(true, {trim: true})
+  const open: Node[] = []
+  const finished: Node[] = []
+  let isWhole = false
+  parser.onopentag = ({name, attributes}) => {
+    if (!open.length && name !== record) return
+    const entries = Object.entries(attributes).map(([key, value]) => [`@${key}`, String(value)])
+    open.push(Object.fromEntries(entries))
+  }
+  const addText = (text: string) => {
+    const node = open.at(-1)
+    if (node) node['#'] = `${node['#'] ?? ''}${text}`
+  }
+  parser.ontext = addText
+  parser.oncdata = addText
+  parser.onclosetag = name => {
+    const node = open.pop()
+    if (!node) return
+    const parent = open.at(-1)
+    if (parent) add(parent, name, node)
+    else finished.push(node)
+  }
+  parser.onerror = error => {
+    throw error
+  }
+  parser.onend = () => {
+    isWhole = true
+  }
+  const decoder = new StringDecoder('utf8')
+  for await (const chunk of createReadStream(file)) {
+    parser.write(decoder.write(chunk))
+    yield* finished.splice(0)
+  }
+  parser.close()
+  if (!isWhole) throw new Error('it ends in the middle')
+  yield* finished
+}
+
+function add(parent: Node, name: string, value: NodeValue) {
+  const before = parent[name]
+  if (before === undefined) parent[name] = value
+  else if (Array.isArray(before)) before.push(value)
+  else parent[name] = [before, value]
+}
+
+async function* readJson(file: string, path: string): AsyncGenerator<Node> {
+  let value: unknown = JSON.parse(await readFile(file, 'utf8'))
+  for (const name of path.split('/').filter(Boolean)) {
+    value = (value as Record<string, unknown> | undefined)?.[name]
+  }
+  if (!Array.isArray(value)) {
+    throw new OperatorError(
+      `The feed has no list at "${path || 'its top'}". Correct "record" in the mapping file. Nothing was changed.`,
+    )
+  }
+  for (const one of value) yield nodeOf(one) as Node
+}
+
+async function* readCsv(file: string, delimiter: string): AsyncGenerator<Node> {
+  yield* createReadStream(file).pipe(
+    parseCsv({columns: true, delimiter, bom: true, skip_empty_lines: true, trim: true}),
+  )
+}

@@ -1,0 +1,64 @@
+/** The source of a sync: a file or an address, and the mapping that fits it. */
+import {open, stat} from 'node:fs/promises'
+import {join} from 'node:path'
+import {OperatorError} from '../../platform/operator-error.ts'
+import {DownloadFailed, download, isPrivate} from './download.ts'
+import {formatFile, type Mapping, readMapping} from './mapping.ts'
+
+export interface FeedSource {
+  /** Of the feed, on this machine. */
+  file: string
+  mapping: Mapping
+  /** The feed itself comes from this network, so its pictures may, too. */
+  isPrivate: boolean
+}
+
+export interface SourceOptions {
+  /** Of a feed that is neither Property Finder's nor Bayut's. */
+  mappingFile?: string
+  /** Where a downloaded feed is put. */
+  folder: string
+  signal?: AbortSignal
+}
+
+const LIMITS = {maxBytes: 1_000_000_000, timeoutMs: 600_000}
+
+export async function openSource(source: string, options: SourceOptions): Promise<FeedSource> {
+  const {mappingFile, folder, signal} = options
+  const isAddress = /^https?:\/\//i.test(source)
+  const file = isAddress ? join(folder, 'feed') : source
+  if (isAddress) await fetchFeed(source, file, signal)
+  else if (!(await stat(file).catch(() => undefined))?.isFile()) {
+    throw new OperatorError(`${source} is no file and no http address. Name the feed.`)
+  }
+  const mapping = await readMapping(mappingFile ?? formatFile(await formatOf(file)))
+  return {file, mapping, isPrivate: !isAddress || (await isPrivate(new URL(source).hostname))}
+}
+
+async function fetchFeed(source: string, file: string, signal: AbortSignal | undefined) {
+  await download(source, file, {...LIMITS, allowPrivate: true, signal}).catch(error => {
+    if (!(error instanceof DownloadFailed)) throw error
+    throw new OperatorError(`${source} ${error.message}. Nothing was changed.`)
+  })
+}
+
+/** Elements by which a format is recognised. */
+const SIGNS: [sign: string, format: string][] = [
+  ['<reference_number', 'property-finder'],
+  ['<Property_Ref_No', 'bayut'],
+]
+
+async function formatOf(file: string) {
+  const opened = await open(file)
+  try {
+    const {buffer, bytesRead} = await opened.read(Buffer.alloc(65_536), 0, 65_536, 0)
+    const start = buffer.toString('utf8', 0, bytesRead)
+    const found = SIGNS.find(([sign]) => start.includes(sign))
+    if (found) return found[1]
+  } finally {
+    await opened.close()
+  }
+  throw new OperatorError(
+    'The feed has no listing that looks like Property Finder’s or Bayut’s. Name a mapping file: --mapping FILE. Nothing was changed.',
+  )
+}

@@ -1,0 +1,99 @@
+/** Feeds and their pictures from other people's servers. */
+import assert from 'node:assert/strict'
+import {once} from 'node:events'
+import {readFile} from 'node:fs/promises'
+import {createServer, type RequestListener} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {join} from 'node:path'
+import {after, before, describe, it} from 'node:test'
+import {download} from '../../../../../site/server/content/feeds/download.ts'
+import {photoFiles} from '../../../../../site/server/content/feeds/photo-files.ts'
+import {openSource} from '../../../../../site/server/content/feeds/source.ts'
+import {raster} from '../../support/content/media-samples.ts'
+import {exampleFeed, feedFile} from '../../support/feeds/feeds.ts'
+import {newDirectory} from '../../support/storage/directories.ts'
+
+describe('downloads for a feed', () => {
+  let host: string
+  const asked: string[] = []
+  const answers: Record<string, RequestListener> = {}
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const answer = answers[request.url ?? '']
+    if (answer) answer(request, response)
+    else response.writeHead(404).end()
+  })
+  before(async () => {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const jpeg = await raster(1, 'jpeg')
+    answers['/sea.jpg'] = (_request, response) => response.end(jpeg)
+    answers['/page.jpg'] = (_request, response) => response.end('<html>sign in</html>')
+    answers['/large'] = (_request, response) => response.end('x'.repeat(2_000))
+    answers['/slow'] = (_request, response) => void response.write('x')
+    answers['/moved'] = (_request, response) =>
+      response.writeHead(302, {location: '/sea.jpg'}).end()
+    answers['/circle'] = (_request, response) =>
+      response.writeHead(302, {location: '/circle'}).end()
+  })
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const LIMITS = {maxBytes: 1_000_000, timeoutMs: 10_000, allowPrivate: true}
+
+  const failures: [string, string, Partial<typeof LIMITS>, RegExp][] = [
+    ['what is not there', '/nothing', {}, /^was answered 404$/],
+    ['what is too large', '/large', {maxBytes: 1_000}, /^is larger than 1000 bytes$/],
+    ['what does not end', '/slow', {timeoutMs: 200}, /^did not arrive within 0\.2 s$/],
+    ['what leads in a circle', '/circle', {}, /^redirects too often$/],
+    ['an address of this network', '/sea.jpg', {allowPrivate: false}, /private network/],
+  ]
+  for (const [what, path, limits, message] of failures)
+    it(`${what} is refused, and leaves no file`, async () => {
+      const file = join(await newDirectory(), 'file')
+      await assert.rejects(download(host + path, file, {...LIMITS, ...limits}), {message})
+      await assert.rejects(readFile(file), {code: 'ENOENT'})
+    })
+
+  it('a picture is fetched once, and again when its time of change is another', async () => {
+    const folder = await newDirectory()
+    const open = () => photoFiles(folder, {allowPrivate: true})
+    const photo = {url: `${host}/sea.jpg`, changed: '2026-11-01'}
+    asked.length = 0
+    const first = await (await open()).fetch(photo)
+    assert.ok('file' in first && first.file.endsWith('.jpg'), JSON.stringify(first))
+    assert.deepEqual(await (await open()).fetch(photo), first)
+    assert.equal(asked.length, 1)
+    const later = await open()
+    const changed = await later.fetch({...photo, changed: '2026-11-02'})
+    assert.notDeepEqual(changed, first)
+    await later.removeUnused()
+    await assert.rejects(readFile(first.file), {code: 'ENOENT'})
+  })
+
+  it('what is no picture is named with the reason', async () => {
+    const photos = await photoFiles(await newDirectory(), {allowPrivate: true})
+    assert.deepEqual(await photos.fetch({url: `${host}/page.jpg`, changed: ''}), {
+      fault: `The picture ${host}/page.jpg is no picture: JPEG, PNG, WebP or AVIF.`,
+    })
+    assert.ok('file' in (await photos.fetch({url: `${host}/moved`, changed: ''})))
+  })
+
+  it('the portals’ formats are recognised, others need a mapping file', async () => {
+    const folder = await newDirectory()
+    for (const name of ['property-finder', 'bayut'] as const) {
+      const {mapping, file} = await openSource(await exampleFeed(name, host), {folder})
+      assert.equal(mapping.name, name)
+      assert.match(await readFile(file, 'utf8'), /<\?xml/)
+    }
+    await assert.rejects(openSource(await feedFile('other.xml', '<homes/>'), {folder}), {
+      message: /Name a mapping file: --mapping FILE\. Nothing was changed\./,
+    })
+    await assert.rejects(openSource(`${host}/nothing`, {folder}), {
+      message: `${host}/nothing was answered 404. Nothing was changed.`,
+    })
+    await assert.rejects(openSource('/nowhere/feed.xml', {folder}), {message: /is no file/})
+  })
+})

@@ -1,0 +1,201 @@
+/** Listings of feeds in the terms of the site, or the reasons against them. */
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {
+  formatFile,
+  type Mapping,
+  readMapping,
+} from '../../../../../site/server/content/feeds/mapping.ts'
+import {
+  type Outcome,
+  type Previous,
+  readListing,
+} from '../../../../../site/server/content/feeds/property-record.ts'
+import {readListings} from '../../../../../site/server/content/feeds/read-listings.ts'
+import {exampleFeed, feedFile} from '../../support/feeds/feeds.ts'
+
+const HOST = 'https://pictures.example'
+const surroundings = {
+  types: [{id: 'apartment', names: ['Apartment', 'Appartement']}],
+  neighborhoods: [{id: 'coral-bay', names: ['Coral Bay']}],
+  builders: [{id: 'north-wind', names: ['North Wind']}],
+  team: [{id: 'anna-berg', names: ['Anna Berg']}],
+}
+
+async function outcomesOf(file: string, mapping: Mapping, previous = new Map<string, Previous>()) {
+  const reading = {mapping, surroundings, previous, today: '2026-11-25', permitDays: 7}
+  const outcomes: Outcome[] = []
+  for await (const node of readListings(file, mapping)) outcomes.push(readListing(node, reading))
+  return outcomes
+}
+const propertyIn = (outcome: Outcome | undefined) => {
+  assert.equal(outcome?.is, 'property', JSON.stringify(outcome))
+  return outcome.property
+}
+const propertyFinder = await readMapping(formatFile('property-finder'))
+
+describe('listings of Property Finder’s XML', () => {
+  it('a home for sale becomes a property with all that the feed tells', async () => {
+    const [sale] = await outcomesOf(await exampleFeed('property-finder', HOST), propertyFinder)
+    const {key, values, photos} = propertyIn(sale)
+    assert.equal(key, 'two-rooms-a-terrace-pf-100')
+    assert.deepEqual(values, {
+      reference: 'PF-100',
+      feed: 'property-finder',
+      purpose: 'residential-sale',
+      property_type: 'apartment',
+      neighborhood: 'coral-bay',
+      agent: 'anna-berg',
+      name: {en: 'Two rooms & a terrace'},
+      price: 2_450_000,
+      bedrooms: 2,
+      bathrooms: 3,
+      area_sqft: 1310,
+      amenities: ['Balcony', 'Shared pool'],
+      description: {
+        en: '<p>High floor, morning sun.</p><p>Walk &lt;5 minutes to the water.</p>',
+      },
+      address: 'Gate Tower 2, Coral Bay Gate, Coral Bay, Dubai',
+      city: 'Coral Bay',
+      state: 'Dubai',
+      emirate: 'Dubai',
+      coordinates: [25.0801, 55.1401],
+      listed: '2026-11-20',
+      permit_number: '7123456789',
+      permit_expiry: '2026-12-02',
+    })
+    assert.deepEqual(photos, [
+      {url: `${HOST}/one.jpg`, changed: '2026-11-01 09:00:00'},
+      {url: `${HOST}/two.jpg`, changed: '2026-11-02 09:00:00'},
+    ])
+  })
+
+  it('a rent has its price for the year, and a studio no bedroom', async () => {
+    const [, rent] = await outcomesOf(await exampleFeed('property-finder', HOST), propertyFinder)
+    const {purpose, price, price_period, bedrooms} = propertyIn(rent).values
+    assert.deepEqual(
+      {purpose, price, price_period, bedrooms},
+      {purpose: 'residential-rent', price: 140_000, price_period: 'year', bedrooms: 0},
+    )
+  })
+
+  it('a listing that cannot be shown is refused with every reason', async () => {
+    const [, , refused] = await outcomesOf(
+      await exampleFeed('property-finder', HOST),
+      propertyFinder,
+    )
+    assert.deepEqual(refused, {
+      is: 'refused',
+      reference: 'PF-102',
+      reasons: [
+        'The site has no property type "Compound". Add it to property-types.json.',
+        'The site has no neighbourhood "Nowhere". Add one of them.',
+        '"Atlantis" is no emirate.',
+        'It has no picture at an http address.',
+      ],
+    })
+  })
+
+  it('a listing that is known keeps its address, its first day and its permit’s end', async () => {
+    const known = {key: 'old-address', listed: '2026-01-02', permit_expiry: '2026-11-30'}
+    const feed = await exampleFeed('property-finder', HOST)
+    const [sale] = await outcomesOf(feed, propertyFinder, new Map([['PF-100', known]]))
+    const {key, values} = propertyIn(sale)
+    assert.deepEqual(
+      {key, listed: values.listed, permit_expiry: values.permit_expiry},
+      {key: 'old-address', listed: '2026-01-02', permit_expiry: '2026-11-30'},
+    )
+    const ending = {...known, permit_expiry: '2026-11-27'}
+    const [later] = await outcomesOf(feed, propertyFinder, new Map([['PF-100', ending]]))
+    assert.equal(propertyIn(later).values.permit_expiry, '2026-12-02')
+  })
+})
+
+describe('listings of other feeds', () => {
+  it('a rent of Bayut’s XML becomes a property, a deleted one is withdrawn', async () => {
+    const bayut = await readMapping(formatFile('bayut'))
+    const [rent, deleted] = await outcomesOf(await exampleFeed('bayut', HOST), bayut)
+    const {purpose, price_period, area_sqft, amenities, description} = propertyIn(rent).values
+    assert.deepEqual(
+      {purpose, price_period, area_sqft, amenities, description},
+      {
+        purpose: 'residential-rent',
+        price_period: 'month',
+        area_sqft: 1076,
+        amenities: ['Balcony or Terrace', 'Gym'],
+        description: {en: '<p>Near the tram.</p>'},
+      },
+    )
+    assert.deepEqual(deleted, {is: 'withdrawn', reference: 'BY-2'})
+  })
+
+  const fields = {
+    reference: 'ref',
+    purpose: {path: 'deal', values: {S: 'sale'}},
+    property_type: {constant: 'Apartment'},
+    name: 'title',
+    city: {constant: 'Dubai'},
+    places: 'area',
+    price: 'price',
+    area_sqft: {path: 'metres', times: 10.7639},
+    photos: {path: 'photos', split: '|'},
+  }
+  const listing = {
+    ref: 'X-1',
+    deal: 'S',
+    title: 'Sea; view',
+    area: 'coral bay',
+    price: 'AED 1 200 000',
+    metres: '50',
+    photos: `${HOST}/1.jpg|${HOST}/2.jpg`,
+  }
+  const feeds: [string, object, string][] = [
+    ['JSON', {format: 'json', record: 'data/items'}, JSON.stringify({data: {items: [listing]}})],
+    [
+      'CSV',
+      {format: 'csv', delimiter: ';'},
+      `\uFEFF${Object.keys(listing).join(';')}\n${Object.values(listing)
+        .map(value => `"${value}"`)
+        .join(';')}\n`,
+    ],
+  ]
+  for (const [format, more, content] of feeds)
+    it(`a mapping file reads ${format}`, async () => {
+      const file = await feedFile('mapping.json', JSON.stringify({name: 'crm', ...more, fields}))
+      const [only, ...rest] = await outcomesOf(
+        await feedFile('feed', content),
+        await readMapping(file),
+      )
+      const {key, values, photos} = propertyIn(only)
+      assert.deepEqual(rest, [])
+      assert.equal(key, 'sea-view-x-1')
+      assert.equal(values.price, 1_200_000)
+      assert.equal(values.area_sqft, 538)
+      assert.equal(values.neighborhood, 'coral-bay')
+      assert.equal(photos.length, 2)
+    })
+
+  const cut: [string, object, string][] = [
+    ['XML', {format: 'xml', record: 'home'}, '<homes><home><ref>1</ref></home><home><ref>2'],
+    ['JSON', {format: 'json'}, '[{"ref": "1"}, {"re'],
+    ['CSV', {format: 'csv'}, 'ref,title\n1,"cut off'],
+  ]
+  for (const [format, more, content] of cut)
+    it(`${format} that is cut off in the middle is refused as a whole`, async () => {
+      const mapping = {name: 'crm', ...more, fields} as unknown as Mapping
+      await assert.rejects(outcomesOf(await feedFile('feed', content), mapping), {
+        message: new RegExp(`^The feed is no whole ${format}: .+ Nothing was changed\\.$`),
+      })
+    })
+
+  it('a mapping file with a mistake is refused by the name of what is wrong', async () => {
+    const file = await feedFile('m.json', JSON.stringify({name: 'crm', format: 'xls', fields}))
+    await assert.rejects(readMapping(file), {message: /m\.json is no mapping: format /})
+    const {reference: _left, ...others} = fields
+    const lacking = await feedFile(
+      'm.json',
+      JSON.stringify({name: 'crm', format: 'csv', fields: others}),
+    )
+    await assert.rejects(readMapping(lacking), {message: /where the reference of a listing is/})
+  })
+})
