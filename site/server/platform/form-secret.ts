@@ -22,12 +22,14 @@ const TIMES = {patienceMs: 2_000, retryMs: 5_000}
 
 const NAME = 'forms'
 
+type Shared = Pick<Database, 'ready' | 'embedded'>
+
 /** A secret that nobody shares. */
 export const fixedSecret = (secret: string): FormSecret => ({current: secret, accepted: [secret]})
 
 /** Knows the shared secret when it returns, or soon after the database can be reached. */
 export async function openFormSecret(
-  {dataDir, database, log}: {dataDir: string; database: Pick<Database, 'ready'>; log: Log},
+  {dataDir, database, log}: {dataDir: string; database: Shared; log: Log},
   {patienceMs, retryMs} = TIMES,
 ): Promise<FormSecret & {close(): void}> {
   const own = await readSecret(dataDir, log)
@@ -53,7 +55,13 @@ export async function openFormSecret(
       }
     }
   }
-  await Promise.race([shareUntilDone(), delay(patienceMs, undefined, {ref: false})])
+  // The embedded database has one server.
+  if (!database.embedded) {
+    const waited = new AbortController()
+    const patience = delay(patienceMs, undefined, {signal: waited.signal})
+    await Promise.race([shareUntilDone(), patience])
+    waited.abort()
+  }
   return {
     get current() {
       return state.current
