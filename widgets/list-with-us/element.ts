@@ -1,4 +1,4 @@
-import {defineWidget} from '../shared/core/definition.ts'
+import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
 import {prefetchForm} from '../shared/forms/prefetch-form.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
@@ -6,7 +6,7 @@ import {catalogues} from './messages/*.po'
 import {Placeholder} from './placeholder.tsx'
 
 /** The form with which an owner submits a property to be listed (spec section 2). */
-export default defineWidget({
+export default defineLazyWidget({
   tag: 'ocp-list-with-us',
   attributes,
   styles: frame,

@@ -1,19 +1,22 @@
 import {firstPaths} from '../shared/api/first-paths.ts'
-import {defineWidget} from '../shared/core/definition.ts'
+import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
 import {Placeholder} from './placeholder.tsx'
 
+const view = () => import('./view.tsx')
+
 /** Neighbourhoods, or places of your own, on a map with their list (spec section 2). */
-export default defineWidget({
+export default defineLazyWidget({
   tag: 'ocp-neighbourhood-map',
   attributes,
   styles: frame,
   catalogues,
   Placeholder,
-  view: () => import('./view.tsx'),
+  view,
   begin({markers, results, community}, {startCall}) {
+    view().catch(() => {})
     if (!markers && !results) startCall(firstPaths.places, {community_name: community})
   },
 })

@@ -1,12 +1,14 @@
 import {firstPaths} from '../shared/api/first-paths.ts'
-import {defineWidget} from '../shared/core/definition.ts'
+import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
 import {Placeholder} from './placeholder.tsx'
 
+const view = () => import('./view.tsx')
+
 /** What clients say of the agency, as a carousel (spec section 2, Home). */
-export default defineWidget({
+export default defineLazyWidget({
   tag: 'ocp-reviews',
   attributes,
   styles: frame,
@@ -14,8 +16,11 @@ export default defineWidget({
   Placeholder,
   // Reviews are optional: a page is complete without them.
   Failed: () => null,
-  view: () => import('./view.tsx'),
+  view,
   begin({reviews}, {startCall}) {
-    if (!reviews) startCall(firstPaths.reviews, {})
+    view().catch(() => {})
+    if (reviews) return
+    startCall(firstPaths.reviews, {})
+    import('./model.ts').catch(() => {})
   },
 })

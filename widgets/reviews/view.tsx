@@ -2,12 +2,11 @@ import {useEffect, useState} from 'react'
 import type {Review} from '../shared/api/entities.ts'
 import carousel from '../shared/carousel/carousel.css'
 import {Carousel} from '../shared/carousel/carousel.tsx'
-import type {WholeView} from '../shared/core/definition.ts'
+import type {WholeView} from '../shared/core/lazy-definition.tsx'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {shownReviews} from '../shared/shown-reviews.ts'
 import type {ReviewsProps} from './attributes.ts'
 import {Frame, Skeleton} from './frame.tsx'
-import {fetchReviews} from './model.ts'
 import {Quote} from './quote/quote.tsx'
 import own from './styles.css'
 
@@ -52,7 +51,7 @@ function useReviews(given: Review[] | null) {
     if (given) return
     let isThere = true
     const show = (reviews: Review[]) => isThere && setFetched(reviews)
-    void fetchReviews(services).then(show)
+    import('./model.ts').then(({fetchReviews}) => fetchReviews(services)).then(show, () => show([]))
     return () => {
       isThere = false
     }

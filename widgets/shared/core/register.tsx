@@ -1,20 +1,18 @@
 /** Turns a definition into a custom element of the page. Importing this file registers nothing. */
 import {chooseLocale, type Locale} from '../i18n/locale.ts'
-import {loadTranslator, plainTranslator, type Translator} from '../i18n/translator.ts'
-import {Unavailable} from '../ui/unavailable.tsx'
+import {loadTranslator, type Translator} from '../i18n/translator.ts'
 import {propertyName, readAttributes} from './attributes.ts'
 import type {WidgetDefinition} from './definition.ts'
 import {emitterOf} from './events.ts'
 import {tellOlderTheme} from './older-theme.ts'
 import {pageSettings} from './page-settings.ts'
-import {serverServices} from './services/server-services.ts'
 import type {Services} from './services/services.ts'
 import {callStarter, type ElementSettings, widgetServices} from './services/widget-services.ts'
 import {boxOf, isParsed} from './shadow-box.ts'
-import {addSheet, adoptSheet} from './sheets.ts'
+import {adoptSheet} from './sheets.ts'
 import {type MountedView, mountView} from './view/renderer.ts'
 import {WidgetView} from './view/widget-view.tsx'
-import {mayPrefetch, whenShown} from './when-idle.ts'
+import {mayPrefetch, whenIdle} from './when-idle.ts'
 
 /** Registers the widget; a tag that is taken already is left alone, with one warning. */
 export function registerWidget(definition: WidgetDefinition) {
@@ -28,8 +26,7 @@ export function registerWidget(definition: WidgetDefinition) {
 let roots = 0
 
 function elementClass(definition: WidgetDefinition) {
-  const {tag, attributes, styles, catalogues, Placeholder, Failed = Unavailable} = definition
-  const {view, begin, prefetch} = definition
+  const {tag, attributes, styles, View, catalogues, begin} = definition
   const warned = new Set<string>()
   /** Once for each defect: attributes are parsed with every render. */
   const warn = (message: string) => {
@@ -43,7 +40,6 @@ function elementClass(definition: WidgetDefinition) {
     #given: Record<string, unknown> = {}
     #services: Services | undefined
     #view: MountedView | undefined
-    #View = definition.View
     #leaving = new AbortController()
     #started = false
     #renderQueued = false
@@ -91,57 +87,20 @@ function elementClass(definition: WidgetDefinition) {
       const shadow = this.shadowRoot ?? this.attachShadow({mode: 'open'})
       if (!shadow.querySelector('style')) adoptSheet(shadow, styles)
       const box = boxOf(shadow)
+      const hydrate = box.hasChildNodes()
+      this.#begin()
+      this.#services = this.#servicesWith(await this.#translator())
+      if (!this.isConnected || this.#view) return
+      const idPrefix = box.dataset.root || `c${roots++}-`
+      this.#view = mountView(box, this.#content(), {hydrate, idPrefix})
+      if (mayPrefetch()) whenIdle(() => this.#services && definition.prefetch?.(this.#services))
+    }
+
+    /** What it starts is forgotten when the element leaves the page before its view has come. */
+    #begin() {
       this.#leaving = new AbortController()
       const {signal} = this.#leaving
-      // What a server rendered stays as it is until its texts are there.
-      if (!box.hasChildNodes() || !this.#View) this.#mount(box)
       begin?.(this.#props(), {startCall: callStarter(localeOf(this), this.#settings(), signal)})
-      const [translator] = await Promise.all([this.#translator(), this.#fetchView()])
-      if (signal.aborted) return
-      this.#services = this.#servicesWith(translator)
-      if (this.#view) this.#render()
-      else this.#mount(box)
-      whenShown(shadow, this.#fetchRest)
-    }
-
-    #mount(box: HTMLElement) {
-      const idPrefix = box.dataset.root || `c${roots++}-`
-      const hydrate = box.hasChildNodes()
-      this.#view = mountView(box, this.#content(box), {hydrate, idPrefix})
-    }
-
-    /** The view comes beside texts and first call; a retry comes back here. */
-    #fetchView = async () => {
-      if (!view || definition.View) return
-      try {
-        const {whole} = await view()
-        addSheet(this.shadowRoot as ShadowRoot, whole.styles)
-        this.#View = whole.View
-      } catch {
-        this.#View = props => <Failed {...props} retry={this.#retry} />
-      }
-    }
-
-    #retry = async () => {
-      this.#View = undefined
-      this.#render()
-      await this.#fetchView()
-      this.#render()
-    }
-
-    /** What no visitor waits for: what a press needs, and the page's own business. */
-    #fetchRest = () => {
-      pageSettings().fetchWidget?.('ocp-companion')
-      if (this.#services && mayPrefetch()) prefetch?.(this.#services)
-    }
-
-    /** Of a view that only takes its room: it makes no calls, as on a server. */
-    readonly #idleServices: Services = {
-      ...serverServices,
-      i18n: plainTranslator('en', catalogues.en),
-      locale: 'en',
-      media: path => path,
-      host: this,
     }
 
     #servicesWith(i18n: Translator) {
@@ -162,24 +121,13 @@ function elementClass(definition: WidgetDefinition) {
       this.#renderQueued = true
       queueMicrotask(() => {
         this.#renderQueued = false
-        this.#render()
+        this.#view?.update(this.#content())
       })
     }
 
-    #render() {
-      if (this.shadowRoot) this.#view?.update(this.#content(boxOf(this.shadowRoot)))
-    }
-
-    /** Until view and texts are there, what takes their room: a placeholder, or the view, hidden. */
-    #content(box: HTMLElement) {
-      const props = this.#props()
-      const isWaiting = !this.#services || !this.#View
-      const View = this.#View
-      box.ariaBusy = isWaiting ? 'true' : null
-      box.style.visibility = isWaiting && !Placeholder ? 'hidden' : ''
-      if (!View || (isWaiting && Placeholder)) return Placeholder && <Placeholder {...props} />
-      const services = this.#services ?? this.#idleServices
-      return <WidgetView View={View} props={props} services={services} isReady={!isWaiting} />
+    #content() {
+      const services = this.#services as Services
+      return <WidgetView View={View} props={this.#props()} services={services} />
     }
 
     #props() {

@@ -7,14 +7,12 @@ interface WidgetViewProps {
   View: ComponentType<Record<string, unknown>>
   props: Record<string, unknown>
   services: Services
-  /** Not while it only takes its room. */
-  isReady?: boolean
 }
 
-export const WidgetView = ({View, props, services, isReady = true}: WidgetViewProps) => (
+export const WidgetView = ({View, props, services}: WidgetViewProps) => (
   <ServicesProvider value={services}>
     <View {...props} />
-    {isReady && <Ready />}
+    <Ready />
   </ServicesProvider>
 )
 
