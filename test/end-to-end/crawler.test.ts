@@ -20,7 +20,7 @@ const MAX_DOCUMENT_KB = 20
 /** Pages that carry more: ten homes and twelve reviews, pictures and a film, a community's homes. */
 const LONG_PAGES: Record<string, number> = {
   '/': 22.5,
-  '/properties/{slug}': 20.8,
+  '/properties/{slug}': 21,
   '/communities/detail/{id}': 28,
 }
 const OTHER_LANGUAGES = 1.1

@@ -23,7 +23,7 @@ describe('booking on a server that is killed after its answer', () => {
       lead: {
         form: 'createBooking',
         name: 'Layla Haddad',
-        phone: '971501234567',
+        phone: `'+971501234567`,
         email: 'layla@example.com',
         details: 'rentOrSale: BUY; is_whatsapp_number: true',
         partner: 'gulf-homes',
@@ -39,7 +39,7 @@ describe('booking on a server that is killed after its answer', () => {
       lead: {
         form: 'createBooking',
         name: 'Анна Орлова',
-        phone: '74957654321',
+        phone: `'+74957654321`,
         email: 'anna@example.com',
         details: 'rentOrSale: RENT; is_whatsapp_number: true',
         partner: '',
@@ -94,7 +94,7 @@ describe('enquiries without JavaScript', () => {
     const lead = {
       form: 'contact',
       name: 'Omar Aziz',
-      phone: '971507654321',
+      phone: `'+971507654321`,
       email: 'omar@example.com',
       message: 'A villa in the shade please',
       from_url: 'contact-us',

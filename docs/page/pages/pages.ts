@@ -47,6 +47,7 @@ export function pagesOf(facts: Facts): Page[] {
     changesPage(),
     ...operating('operating', 'Overview'),
     ...operating('installing', 'Installing'),
+    ...operating('several-machines', 'Several machines'),
     ...operating('monitoring', 'Monitoring and backup'),
     ...operating('leads', 'Leads'),
     ...contentPage(kinds),
