@@ -28,6 +28,8 @@ interface Counts {
   networks: Map<string, {sent: number; unsent: number; others: number}>
 }
 
+const minuteNow = () => Math.floor(Date.now() / 60_000)
+
 /** For a server alone. */
 export const noOthers: SharedCounts = {count: () => 0, close: async () => {}}
 
@@ -70,7 +72,9 @@ export function sharedCounts(
         .catch(() => {})
         .finally(() => {
           exchange = undefined
-          if ([...counts.networks.values()].some(({unsent}) => unsent)) exchangeSoon()
+          // What is left of an earlier minute limits nobody any more.
+          const isWaiting = [...counts.networks.values()].some(({unsent}) => unsent)
+          if (isWaiting && counts.minute === minuteNow()) exchangeSoon()
         })
     }, exchangeMs)
     timer.unref()
@@ -78,7 +82,7 @@ export function sharedCounts(
 
   return {
     count(network) {
-      const minute = Math.floor(Date.now() / 60_000)
+      const minute = minuteNow()
       if (minute !== counts.minute) counts = {minute, networks: new Map()}
       const key = keyOf(network)
       const known = counts.networks.get(key)
