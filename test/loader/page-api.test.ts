@@ -214,9 +214,8 @@ describe('page API', {concurrency: 2}, () => {
   })
 
   it('an enquiry has the first campaign after a client-side navigation', async test => {
-    const {page} = await visit(test, BOOK_NOW, '?utm_source=portal&msclkid=m1')
-    await ready(page)
-    await page.evaluate(() => history.pushState(null, '', '/homes'))
+    const navigating = `async onload="history.pushState(null, '', '/homes')"`
+    const {page} = await visit(test, BOOK_NOW, '?utm_source=portal&msclkid=m1', navigating)
     const dialog = await openBookNow(page)
     await fillIn(dialog, layla)
     const {searchParams} = new URL((await sendBooking(dialog)).request().url())

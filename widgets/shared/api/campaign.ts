@@ -28,11 +28,15 @@ export function campaignOf(search: string): Record<string, string> {
   )
 }
 
-/** The query of the landing address: a single-page site may have changed it since. */
-const landing = globalThis.location?.search ?? ''
+/**
+ * The query of the landing address, which the browser remembers: a single-page site may have changed
+ * its own before this code was there.
+ */
+const landing = () =>
+  (performance.getEntriesByType('navigation')[0]?.name ?? '').replace(/#.*|^[^?#]*/g, '')
 
 /** The current address counts; without a campaign in it, the landing address does. */
 export function currentCampaign(): Record<string, string> {
   const now = campaignOf(location.search)
-  return Object.keys(now).length ? now : campaignOf(landing)
+  return Object.keys(now).length ? now : campaignOf(landing())
 }
