@@ -64,14 +64,15 @@ describe('page whose build is no longer served', () => {
 
   it('what was typed into a form of the page is there again', async () => {
     const {page, leave} = await open('/lifestyle')
-    await page.getByLabel('Name', {exact: true}).fill('Layla Haddad')
-    await page.getByLabel('Message', {exact: true}).fill('A desk by the window.')
+    const form = page.getByRole('form', {name: 'Write to us'})
+    const field = (label: string) => form.getByLabel(label, {exact: true})
+    await field('Name').fill('Layla Haddad')
+    await field('Message').fill('A desk by the window.')
     await deploy()
     const dialog = await openBookNow(page)
     await dialog.getByRole('button', {name: 'Close'}).click()
-    const value = (label: string) => page.getByLabel(label, {exact: true}).inputValue()
-    assert.equal(await value('Name'), 'Layla Haddad')
-    assert.equal(await value('Message'), 'A desk by the window.')
+    assert.equal(await field('Name').inputValue(), 'Layla Haddad')
+    assert.equal(await field('Message').inputValue(), 'A desk by the window.')
     await leave()
   })
 
