@@ -51,25 +51,17 @@ const browser = [
   commonjs(),
 ]
 
-/**
- * What many widgets share travels in few files: the kit with every widget, calls and their shapes
- * with what shows data or sends it, the form with every form, its rules after it, what records look
- * like with what shows them. The rest falls into place.
- */
+/** What is always needed together travels in one file. Rollup finds a place for the rest. */
 const sharedChunks = {
+  kit: /widgets\/shared\/(core\/(?!view\/use-model)|i18n\/(?!formatting)|agency|office-day|api\/(?!contract|entities|picture|request|thanks)|ui\/(lazy|unavailable)|overlay\/(focus-pressed|notify|toast\.)|map\/tile-attributes|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|node_modules\/(preact\/(dist|hooks|jsx-runtime)|react|react-dom|scheduler|@preact\/signals-core)\/|site\/build\/preact/,
+  form: /widgets\/shared\/(forms\/(files\/limits|(?!files|amount|fields\/choices|rules|suite|messages))|enquiry\/(contact|newsletter)-(fields|model))/,
   rules:
-    /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest|vest-utils|vestjs-runtime|context)\/|lean\/n4s/,
-  data: /widgets\/shared\/(core\/view\/signals|api\/(call|contract|shapes|entities|activity|errors))\.ts$|node_modules\/@preact\/signals/,
-  form: /widgets\/shared\/(forms\/(?!prefetch-form|drafts|form-attributes|files\/|amount|fields\/choices)|enquiry\/(contact|newsletter)-(fields|model))/,
+    /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest.*|context)\/|lean\/n4s/,
   records:
-    /widgets\/shared\/(property\/(?!sections|media|details|project)|(api|ui)\/picture|core\/view\/use-model|ui\/when-near|format-day|office-day)|node_modules\/@lingui\//,
-  kit: /widgets\/shared\/(core\/(?!view\/use-model)|i18n\/|api\/(addresses|call-address|campaign|early-calls|first-paths|session)|map\/tile-attributes|agency|ui\/(lazy|unavailable)|overlay\/(focus-pressed|notify|toast\.)|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|preact\/(dist|hooks|jsx-runtime)|node_modules\/(react|react-dom|scheduler)\/|site\/build\/preact/,
+    /widgets\/shared\/(property\/(details\/format-day|(?!sections|media|details|project))|api\/(contract|entities|picture)|core\/view\/use-model|ui\/(picture|when-near)|carousel\/(carousel|use-carousel)\.|i18n\/formatting|html\/(trusted-html|replace-tags))|node_modules\/@lingui\//,
 }
 
-function chunkOf(id) {
-  for (const [name, files] of Object.entries(sharedChunks)) if (files.test(id)) return name
-  return null
-}
+const chunkOf = id => Object.keys(sharedChunks).find(name => sharedChunks[name].test(id)) ?? null
 
 const output = dir => ({
   dir,

@@ -2,7 +2,7 @@
  * The one script of a partner's page: finds `<ocp-…>` elements, also those added later and those in
  * other elements' shadow roots, and fetches their widgets when one is near the viewport, or at once
  * where this is requested: all files that show it, in parallel. A classic script without
- * dependencies; everything that can wait is in the companion, which follows the first widget.
+ * dependencies; everything that can wait is in the companion, which a widget fetches once it is seen.
  */
 
 import type {PageSettings} from '../widgets/shared/core/page-settings.ts'
@@ -45,10 +45,15 @@ const fetchFile = (file: string, wait: number) => {
     setTimeout(fetchFile, wait, file, wait * 4)
   })
 }
+let isDefined = false
+/** The widgets fetch it once their page is quiet; what the page has to say to them cannot wait. */
 const fetchCompanion = () => fetchWidget('ocp-companion')
 const load = (tag: string) => {
   fetchWidget(tag)
-  customElements.whenDefined(tag).then(fetchCompanion)
+  customElements.whenDefined(tag).then(() => {
+    isDefined = true
+    if (q.length) fetchCompanion()
+  })
 }
 
 // What the first tag says counts, whether it says `partner` or `data-partner`.
@@ -127,7 +132,7 @@ const handleCommand = ([name, value]: Command) => {
   if (name === 'consent') value && begin()
   else if (begun) {
     if (name === 'scan') watch(value as ShadowRoot)
-    if (name === 'open') fetchCompanion()
+    if (isDefined || name === 'open') fetchCompanion()
   }
 }
 

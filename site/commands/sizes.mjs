@@ -45,13 +45,15 @@ let failed = 0
 const visible = ({file, imports}) => [file, ...imports]
 
 /**
- * What a form needs to be open, checkable and ready to send: no catalogues of other languages and no
- * runtime for them (Lingui's, which is among the records). The toaster, which is fetched at the first
- * input, has a ceiling of its own.
+ * What a form needs to be open, checkable and ready to send: no catalogues of other languages, and
+ * nothing that only a carousel fetches, whose slides are among the records. The toaster, which is
+ * fetched at the first input, has a ceiling of its own.
  */
 const usable = widget => [
   ...visible(widget),
-  ...widget.later.filter(name => !/[-/](fr|ru|inline)-|\/(toaster|records)-/.test(name)),
+  ...widget.later.filter(
+    name => !/[-/](fr|ru|inline)-|\/(toaster|controller|flicking-driver)-/.test(name),
+  ),
 ]
 
 check('loader', brotli('preact', 'loader.js'), CEILINGS.loader)

@@ -17,7 +17,7 @@ describe('loss of the connection on a partner’s page', () => {
     await page.goto(publish('<ocp-book-now></ocp-book-now>'))
     const dialog = await openBookNow(page)
     // What sending needs is fetched while somebody writes.
-    const fetched = ['suite', 'client', 'toaster'].map(name => moduleReady(page, name))
+    const fetched = ['suite', 'request', 'toaster'].map(name => moduleReady(page, name))
     await fillIn(dialog, layla)
     await Promise.all(fetched)
     await page.context().setOffline(true)

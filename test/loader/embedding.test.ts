@@ -88,7 +88,7 @@ describe('loader tag on a partner’s page', {concurrency: 2}, () => {
   it('the files that show a widget are requested before any of them has arrived', async test => {
     const visitor = await stage.visitor(test)
     const {page} = visitor
-    const needed = ['newsletter', 'chunks/kit', 'chunks/form', 'chunks/data']
+    const needed = ['newsletter', 'chunks/kit', 'chunks/form']
     const held = Promise.withResolvers<void>()
     const requests = needed.map(name => page.waitForRequest(url => url.url().includes(`/${name}-`)))
     await page.route(/\/v1\/.*-[\w-]{8}\.js$/, route => held.promise.then(() => route.continue()))

@@ -249,14 +249,32 @@ describe('loader', () => {
       assert.deepEqual(await fetchedOn(page), ['ocp-c'])
     })
 
-    it('the companion is fetched once a widget is defined, not before', async test => {
+    const define = (page: Page) =>
+      page.evaluate(() => customElements.define('ocp-a', class extends HTMLElement {}))
+
+    it('the companion is left to the widgets where the page gives no command', async test => {
       const page = await visit(test, {after: '<ocp-a></ocp-a>'})
       await has(page, 'ocp-a')
+      await define(page)
       await settled(page)
       assert.deepEqual(await page.evaluate(() => fetched), ['ocp-a'])
-      await page.evaluate(() => customElements.define('ocp-a', class extends HTMLElement {}))
-      await has(page, 'ocp-companion')
     })
+
+    for (const when of ['before', 'after']) {
+      it(`a command given ${when} a widget is defined fetches the companion then`, async test => {
+        const page = await visit(test, {after: '<ocp-a></ocp-a>'})
+        await has(page, 'ocp-a')
+        const listen = () => page.evaluate(() => ocp.on?.('ocp-submit', () => {}))
+        if (when === 'before') {
+          await listen()
+          await settled(page)
+          assert.deepEqual(await page.evaluate(() => fetched), ['ocp-a'])
+        }
+        await define(page)
+        if (when === 'after') await listen()
+        await has(page, 'ocp-companion')
+      })
+    }
   })
 
   describe('Book Now before its files arrive', () => {

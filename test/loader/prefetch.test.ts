@@ -11,7 +11,7 @@ import {setStage} from '../support/partner/stage.ts'
 const stage = setStage()
 
 /** Of the first press of Book Now, and of a booking. */
-const AHEAD = ['book-now-dialog', 'book-now-suite', 'form', 'data', 'rules', 'client', 'toaster']
+const AHEAD = ['book-now-dialog', 'book-now-suite', 'form', 'rules', 'request', 'toaster']
 
 describe('prefetch of what the first press needs', {concurrency: 2}, () => {
   const url = () =>

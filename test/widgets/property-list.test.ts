@@ -64,6 +64,9 @@ async function listed(attributes = '', search: Behaviour = answered()) {
   )
   await eventually(() => expect(all(list, '.list .line, .list .cards li, .notice')).not.to.be.empty)
   await settled(list)
+  // What this filter offers is asked for once the homes are there.
+  const types = one(list, 'select[name="property_type"]')
+  if (types) await eventually(() => expect(types.children.length).to.be.above(1))
   return {list, searchQueries}
 }
 

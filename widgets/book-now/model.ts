@@ -1,5 +1,5 @@
 /** What Book Now holds and does (spec sections 4, 5, 8). */
-import {createBooking} from '../shared/api/contract.ts'
+import {createBooking} from '../shared/api/sent-calls.ts'
 import type {Services} from '../shared/core/services/services.ts'
 import type {Draft} from '../shared/forms/drafts.ts'
 import {type FormServices, formModel} from '../shared/forms/form-model.ts'

@@ -1,7 +1,7 @@
 /** The rules of Book Now (spec section 5, 'Book Now'). The messages' spaces are the specification's. */
 
 import type {ParamsOf} from '../shared/api/call.ts'
-import type {createBooking} from '../shared/api/contract.ts'
+import type {createBooking} from '../shared/api/sent-calls.ts'
 import {messages} from '../shared/forms/messages.ts'
 import {holds, isEmail, isFilled, isName, isPhone} from '../shared/forms/rules.ts'
 import {formSuite} from '../shared/forms/suite.ts'

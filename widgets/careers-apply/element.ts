@@ -1,4 +1,4 @@
-import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
+import {defineWidget} from '../shared/core/definition.ts'
 import {prefetchForm} from '../shared/forms/prefetch-form.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
@@ -6,7 +6,7 @@ import {catalogues} from './messages/*.po'
 import {Placeholder} from './placeholder.tsx'
 
 /** An application for one job opening, with a resume (spec sections 2 and 5). */
-export default defineLazyWidget({
+export default defineWidget({
   tag: 'ocp-careers-apply',
   attributes,
   styles: frame,

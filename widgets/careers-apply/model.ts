@@ -1,7 +1,7 @@
 /** What an application for a job holds and does (spec sections 4, 5, 8). */
 import type {Answer} from '../shared/api/call.ts'
-import {applyForJobApplication} from '../shared/api/contract.ts'
 import {LOAD_FAILED} from '../shared/api/errors.ts'
+import {applyForJobApplication} from '../shared/api/sent-calls.ts'
 import type {Services} from '../shared/core/services/services.ts'
 import type {Draft} from '../shared/forms/drafts.ts'
 import {uploadingFetch} from '../shared/forms/files/uploading-fetch.ts'

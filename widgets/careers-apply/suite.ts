@@ -1,6 +1,6 @@
 /** The rules of an application for a job (spec section 5, 'Job application'), to the letter. */
 import type {ParamsOf} from '../shared/api/call.ts'
-import type {applyForJobApplication} from '../shared/api/contract.ts'
+import type {applyForJobApplication} from '../shared/api/sent-calls.ts'
 import {fileMessages, type GivenFile, isResume} from '../shared/forms/files/limits.ts'
 import {messages} from '../shared/forms/messages.ts'
 import {holds, isEmail, isFilled, isName, isPhone} from '../shared/forms/rules.ts'

@@ -1,5 +1,5 @@
 import {useState} from 'react'
-import type {WholeView} from '../shared/core/lazy-definition.tsx'
+import type {WholeView} from '../shared/core/definition.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {draftOf} from '../shared/forms/drafts.ts'
 import {FieldError, useFieldState} from '../shared/forms/fields/field-frame.tsx'

@@ -1,5 +1,5 @@
 /** What the form of an owner holds and does (spec sections 4, 5, 8). */
-import {addListWithUs} from '../shared/api/contract.ts'
+import {addListWithUs} from '../shared/api/sent-calls.ts'
 import type {Services} from '../shared/core/services/services.ts'
 import {tidyAmount} from '../shared/forms/amount.ts'
 import {uploadingFetch} from '../shared/forms/files/uploading-fetch.ts'

@@ -1,6 +1,6 @@
 /** The rules for a property that is submitted (spec section 5, 'List with us'), to the letter. */
 import type {ParamsOf} from '../shared/api/call.ts'
-import type {addListWithUs} from '../shared/api/contract.ts'
+import type {addListWithUs} from '../shared/api/sent-calls.ts'
 import {type GivenFile, imagesRefusal} from '../shared/forms/files/limits.ts'
 import {holds, isEmail, isFilled, isName, isPhone} from '../shared/forms/rules.ts'
 import {formSuite} from '../shared/forms/suite.ts'

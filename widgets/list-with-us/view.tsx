@@ -1,4 +1,4 @@
-import type {WholeView} from '../shared/core/lazy-definition.tsx'
+import type {WholeView} from '../shared/core/definition.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {TextField} from '../shared/forms/fields/fields.tsx'
 import {EmailField, NameField, PhoneField} from '../shared/forms/fields/person-fields.tsx'

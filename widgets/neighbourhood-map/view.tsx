@@ -1,5 +1,5 @@
 import {useState} from 'react'
-import type {WholeView} from '../shared/core/lazy-definition.tsx'
+import type {WholeView} from '../shared/core/definition.ts'
 import {useModel} from '../shared/core/view/use-model.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {useSignalValue} from '../shared/core/view/use-signal-value.ts'

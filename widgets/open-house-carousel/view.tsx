@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 import carousel from '../shared/carousel/carousel.css'
 import {Carousel} from '../shared/carousel/carousel.tsx'
-import type {WholeView} from '../shared/core/lazy-definition.tsx'
+import type {WholeView} from '../shared/core/definition.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {INTERVAL} from '../shared/open-house/house-pictures.tsx'
 import house from '../shared/open-house/open-house.css'

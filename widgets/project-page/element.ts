@@ -1,15 +1,13 @@
 import {firstPaths} from '../shared/api/first-paths.ts'
-import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
+import {defineWidget} from '../shared/core/definition.ts'
 import {prefetchForm} from '../shared/forms/prefetch-form.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
 import {Skeleton} from './skeleton.tsx'
 
-const view = () => import('./view.tsx')
-
 /** The landing page of a project, with its documents and a form (spec section 2, Project detail). */
-export default defineLazyWidget({
+export default defineWidget({
   tag: 'ocp-project-page',
   attributes,
   styles: frame,
@@ -17,13 +15,13 @@ export default defineLazyWidget({
   Placeholder: Skeleton,
   // Spec section 8: a project that cannot be shown leaves nothing, and no message.
   Failed: () => null,
-  view,
+  view: () => import('./view.tsx'),
   prefetch: prefetchForm(
     () => import('../shared/enquiry/enquiry-dialog.tsx'),
     () => import('../shared/enquiry/contact-suite.ts'),
   ),
   begin({slug}, {startCall}) {
-    view().catch(() => {})
+    import('#sanitize').catch(() => {}) // beside the answer, whose texts need it
     if (slug) startCall(firstPaths.project, {slug})
   },
 })

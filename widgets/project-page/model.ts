@@ -2,7 +2,6 @@
 import {propertyDetail} from '../shared/api/contract.ts'
 import type {Property} from '../shared/api/entities.ts'
 import type {Services} from '../shared/core/services/services.ts'
-import {loadSanitizer} from '../shared/html/safe-html.ts'
 import {type PropertyTexts, safeTexts, withoutMarkup} from '../shared/property/details/texts.ts'
 
 export interface Project {
@@ -16,7 +15,6 @@ export async function fetchProject(
   {api}: Pick<Services, 'api'>,
   signal: AbortSignal,
 ): Promise<Project | null> {
-  loadSanitizer().catch(() => {}) // beside the answer, whose texts need it
   try {
     const {statusCode, data} = await api(propertyDetail, {slug}, {signal})
     if (statusCode !== 200 || !data) return null

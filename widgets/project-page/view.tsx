@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import type {WholeView} from '../shared/core/lazy-definition.tsx'
+import type {WholeView} from '../shared/core/definition.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import film from '../shared/film/film.css'
 import forms from '../shared/forms/fields/forms.css'

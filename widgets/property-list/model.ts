@@ -9,6 +9,7 @@ import {failureMessage, LOAD_FAILED} from '../shared/api/errors.ts'
 import {type SearchQuery, tidyQuery} from '../shared/api/search-query.ts'
 import type {Services} from '../shared/core/services/services.ts'
 import {signal} from '../shared/core/view/signals.ts'
+import {painted} from '../shared/core/when-idle.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
 import {
   type ControlErrors,
@@ -170,10 +171,11 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     retry: () => void search(),
     /** Once the view is there: what the server has not brought is fetched. */
     start: () => {
-      void loadTypes()
       const {status} = state.value
       // With results of before on show, the page has been asked for others and will bring them.
-      if (status.is === 'waiting' && !status.results && !request) void search()
+      const isMissing = status.is === 'waiting' && !status.results && !request
+      // The first homes do not share the line with what a filter offers.
+      void (isMissing ? search().then(painted) : Promise.resolve()).then(loadTypes)
     },
     stop: () => request?.abort(),
   }

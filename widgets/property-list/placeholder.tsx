@@ -8,6 +8,6 @@ export const Placeholder = ({heading, filters, limit}: PropertyListProps) => (
     {!limit && filters === 'bar' && <div className="skeleton bar-skeleton" />}
     {!limit && <div className="line" />}
     <SkeletonCards count={limit} />
-    {limit > 0 && <div className="after" />}
+    <div className={limit > 0 ? 'after' : 'pages-room'} />
   </Frame>
 )

@@ -25,9 +25,11 @@ export function PropertySearch({resultsUrl, types, places, ...presets}: Property
   const load = () => use(search => void search.loadTypes())
   const needsName = Boolean(propertyType && !types)
   const loadOnMount = useRef(load)
+  loadOnMount.current = load
+  // Other services have another language, or could make no calls before.
   useEffect(() => {
-    if (needsName) loadOnMount.current()
-  }, [needsName])
+    if (needsName && services) loadOnMount.current()
+  }, [needsName, services])
 
   const submit = () => {
     const fields = new FormData(form.current as HTMLFormElement)

@@ -1,14 +1,12 @@
 import {firstPaths} from '../shared/api/first-paths.ts'
-import {defineLazyWidget} from '../shared/core/lazy-definition.tsx'
+import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
 import {Placeholder} from './placeholder.tsx'
 
-const view = () => import('./view.tsx')
-
 /** What clients say of the agency, as a carousel (spec section 2, Home). */
-export default defineLazyWidget({
+export default defineWidget({
   tag: 'ocp-reviews',
   attributes,
   styles: frame,
@@ -16,11 +14,8 @@ export default defineLazyWidget({
   Placeholder,
   // Reviews are optional: a page is complete without them.
   Failed: () => null,
-  view,
+  view: () => import('./view.tsx'),
   begin({reviews}, {startCall}) {
-    view().catch(() => {})
-    if (reviews) return
-    startCall(firstPaths.reviews, {})
-    import('./model.ts').catch(() => {})
+    if (!reviews) startCall(firstPaths.reviews, {})
   },
 })

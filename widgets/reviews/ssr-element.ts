@@ -1,4 +1,4 @@
-import {withWholeView} from '../shared/core/lazy-definition.tsx'
+import {withWholeView} from '../shared/core/definition.ts'
 import element from './element.ts'
 import {whole} from './view.tsx'
 

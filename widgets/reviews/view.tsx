@@ -2,11 +2,12 @@ import {useEffect, useState} from 'react'
 import type {Review} from '../shared/api/entities.ts'
 import carousel from '../shared/carousel/carousel.css'
 import {Carousel} from '../shared/carousel/carousel.tsx'
-import type {WholeView} from '../shared/core/lazy-definition.tsx'
+import type {WholeView} from '../shared/core/definition.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {shownReviews} from '../shared/shown-reviews.ts'
 import type {ReviewsProps} from './attributes.ts'
 import {Frame, Skeleton} from './frame.tsx'
+import {fetchReviews} from './model.ts'
 import {Quote} from './quote/quote.tsx'
 import own from './styles.css'
 
@@ -51,7 +52,7 @@ function useReviews(given: Review[] | null) {
     if (given) return
     let isThere = true
     const show = (reviews: Review[]) => isThere && setFetched(reviews)
-    import('./model.ts').then(({fetchReviews}) => fetchReviews(services)).then(show, () => show([]))
+    void fetchReviews(services).then(show)
     return () => {
       isThere = false
     }

@@ -70,17 +70,21 @@ const defaults = builtIn as unknown as Agency
 export const agency: Agency = {...defaults}
 
 let latest: Partial<Agency> | undefined
+let compared: Partial<Agency> | undefined
 let changed: Partial<Agency> | undefined
 
 /** Replaces the facts that are given. */
 export function setAgency(facts: Partial<Agency>) {
-  if (facts === latest) return
+  if (facts !== latest) Object.assign(agency, facts)
   latest = facts
-  changed = differencesOf(Object.assign(agency, facts))
 }
 
 /** The facts that are not built in: all that has to be sent to a browser. */
-export const changedFacts = () => changed
+export function changedFacts() {
+  if (compared !== latest) changed = differencesOf(agency)
+  compared = latest
+  return changed
+}
 
 function differencesOf(facts: Agency): Partial<Agency> | undefined {
   const names = Object.keys(facts) as (keyof Agency)[]

@@ -1,5 +1,5 @@
 /** What a message to a member of the team holds and does (spec sections 4, 5, 8). */
-import {createTeamMemberContact} from '../shared/api/contract.ts'
+import {createTeamMemberContact} from '../shared/api/sent-calls.ts'
 import type {Services} from '../shared/core/services/services.ts'
 import type {Resumed} from '../shared/forms/form-attributes.ts'
 import {type FormServices, formModel} from '../shared/forms/form-model.ts'

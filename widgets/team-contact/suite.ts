@@ -1,6 +1,6 @@
 /** The rules of a message to a member of the team (spec section 5, 'Team contact'). */
 import type {ParamsOf} from '../shared/api/call.ts'
-import type {createTeamMemberContact} from '../shared/api/contract.ts'
+import type {createTeamMemberContact} from '../shared/api/sent-calls.ts'
 import {messages} from '../shared/forms/messages.ts'
 import {isEmail, isFilled} from '../shared/forms/rules.ts'
 import {formSuite} from '../shared/forms/suite.ts'

@@ -45,6 +45,8 @@ export function callFacts(program: ts.Program): CallFact[] {
 }
 
 export const CONTRACT = 'widgets/shared/api/contract.ts'
+/** Its part that sends. */
+const SENT = 'widgets/shared/api/sent-calls.ts'
 
 /** The types that calls answer with, by the names of their exports. */
 function answerTypes(program: ts.Program): Map<string, string> {
@@ -63,12 +65,13 @@ const dataOf = (call: ts.Type, checker: ts.TypeChecker) =>
   checker.getTypeArguments(call as ts.TypeReference)[1] ?? checker.getNullType()
 
 function declared(name: string): ts.Node {
-  const found = sourceOf(CONTRACT).statements.find(
+  const statements = [CONTRACT, SENT].flatMap(file => [...sourceOf(file).statements])
+  const found = statements.find(
     statement =>
       ts.isVariableStatement(statement) &&
       statement.declarationList.declarations.some(each => each.name.getText() === name),
   )
-  if (!found) throw new Error(`${CONTRACT} does not declare ${name}`)
+  if (!found) throw new Error(`${CONTRACT} and ${SENT} do not declare ${name}`)
   return found
 }
 

@@ -30,7 +30,7 @@ export const commonGroups = () =>
   attributeGroups('widgets/shared/core/common-attributes.ts', 'commonAttributes')
 
 /** Mounts every widget, and emits the events that all of them have. */
-const REGISTER = 'widgets/shared/core/register.tsx'
+const REGISTER = 'widgets/shared/core/register.ts'
 
 export async function widgetFacts(builds: (tag: string) => BuildFact): Promise<WidgetFact[]> {
   const common = await commonGroups()

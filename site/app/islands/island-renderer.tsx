@@ -6,6 +6,7 @@ import {randomUUID} from 'node:crypto'
 import {renderToString} from 'react-dom/server'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
 import {readAttributes} from '../../../widgets/shared/core/attributes.ts'
+import {servedView} from '../../../widgets/shared/core/definition.ts'
 import {serverServices} from '../../../widgets/shared/core/services/server-services.ts'
 import {WidgetView} from '../../../widgets/shared/core/view/widget-view.tsx'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
@@ -43,7 +44,7 @@ async function shadowRoot(
   {locale, inlined, idPrefix}: {locale: Locale; inlined: InlineParts; idPrefix: string},
 ) {
   const definition = 'load' in element ? await element.load() : element
-  const {View, styles, catalogues, tag} = definition
+  const {styles, catalogues, tag} = definition
   const warn = (message: string): never => {
     throw new Error(`<${tag}> ${message}`)
   }
@@ -51,9 +52,12 @@ async function shadowRoot(
   const props = {...given, ...properties}
   const i18n = await loadTranslator(locale, catalogues)
   const services = {...serverServices, media: mediaBelow(attributes.storage), i18n, locale}
-  const content = renderToString(<WidgetView View={View} props={props} services={services} />, {
-    identifierPrefix: idPrefix,
-  })
+  const content = renderToString(
+    <WidgetView View={servedView(definition)} props={props} services={services} />,
+    {
+      identifierPrefix: idPrefix,
+    },
+  )
   return `<template shadowrootmode="open">${inlined.style(styles)}<div data-root="${idPrefix}">${content}</div></template>`
 }
 

@@ -4,7 +4,7 @@
  */
 import {createContext, createElement, useContext, useEffect, useLayoutEffect, useRef} from 'react'
 import type {WidgetDefinition} from '../../../widgets/shared/core/definition.ts'
-import {registerWidget} from '../../../widgets/shared/core/register.tsx'
+import {registerWidget} from '../../../widgets/shared/core/register.ts'
 import {trustedHtml} from '../../../widgets/shared/html/trusted-html.ts'
 import {type HydrateOn, hydrateOnInteraction} from './hydrate-on-interaction.ts'
 

@@ -4,8 +4,11 @@ import {fileURLToPath} from 'node:url'
 
 const FILE = fileURLToPath(new URL('../../content/demo/agency.json', import.meta.url))
 
-/** What pages of the site show and no widget does. */
-const OF_PAGES = ['legalEntity', 'social', 'press', 'home']
+/** What widgets show; the rest is the site's. Names at any depth. */
+const OF_WIDGETS = [
+  ...['name', 'phone', 'whatsapp', 'demonstration', 'hiddenReviewers'],
+  ...['office', 'coordinates', 'timeZone'],
+]
 
 /** For Rollup, which takes no JSON; Vite and Node read the file as package.json names it. */
 export const agencyFacts = ({forWidgets = false} = {}) => ({
@@ -14,8 +17,7 @@ export const agencyFacts = ({forWidgets = false} = {}) => ({
   load(id) {
     if (id !== FILE) return null
     this.addWatchFile(FILE)
-    const facts = Object.entries(JSON.parse(readFileSync(FILE, 'utf8')))
-    const wanted = facts.filter(([name]) => !forWidgets || !OF_PAGES.includes(name))
-    return `export default ${JSON.stringify(Object.fromEntries(wanted))}`
+    const facts = JSON.parse(readFileSync(FILE, 'utf8'))
+    return `export default ${JSON.stringify(facts, forWidgets ? OF_WIDGETS : null)}`
   },
 })

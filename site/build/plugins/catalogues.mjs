@@ -38,9 +38,22 @@ function allIn(folder) {
       throw new Error(`${relative('.', file)} is missing. Run npm run messages.`)
     return locale === 'en' ? 'en' : `${locale}: () => import(${JSON.stringify(file)})`
   })
+  if (locales.some(locale => hasPlaceholders(join(folder, `${locale}.po`), locale))) {
+    entries.push(`formatting: () => import(${JSON.stringify(resolve(FORMATTING))})`)
+  }
   return `import {messages as en} from ${JSON.stringify(join(folder, 'en.po'))}
 export const catalogues = {${entries.join(', ')}}`
 }
+
+/** Lingui's runtime comes only where a text is put together as it is shown. */
+const FORMATTING = 'widgets/shared/i18n/formatting.ts'
+
+const hasPlaceholders = (file, locale) =>
+  [file, join(shared, `${locale}.po`)].some(each =>
+    Object.values(compile(each, locale)).some(
+      ([first, ...rest]) => rest.length > 0 || typeof first !== 'string',
+    ),
+  )
 
 /** One text of a folder's catalogues, by language. */
 export const translationsOf = (folder, id) =>

@@ -25,7 +25,7 @@ export function widgetEntries({verified = false, anywhere = false} = {}) {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
       const name = id.slice(prefix.length + 1, -'.ts'.length)
-      return `import {registerWidget} from '${process.cwd()}/widgets/shared/core/register.tsx'
+      return `import {registerWidget} from '${process.cwd()}/widgets/shared/core/register.ts'
 import definition from '${process.cwd()}/${anywhere ? renderedElement(name) : elementOf(name)}'
 ${verified ? expectLater : ''}${anywhere ? registerInPages : 'registerWidget(definition)'}
 export default definition`

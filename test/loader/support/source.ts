@@ -111,13 +111,17 @@ function sourcesOf({widgets = WIDGETS, defines = false}: Visit) {
       const lines = [
         ...imports.map(each => `import './${fileOf(each)}'`),
         `fetched.push('${tag}')`,
-        ...(defined ? [`customElements.define('${tag}', class extends HTMLElement {})`] : []),
+        ...(defined
+          ? [`customElements.define('${tag}', class extends HTMLElement {})`, READY]
+          : []),
       ]
       return [fileOf(name), lines.join('\n')] as const
     }),
   ])
 }
 
+/** As a widget does once it is seen and its page is quiet. */
+const READY = "globalThis[Symbol.for('ocp.page')].fetchWidget('ocp-companion')"
 const WIDGETS: Record<string, string[]> = {a: [], b: [], c: [], 'book-now': []}
 const ENDING = '-test.js'
 const fileOf = (name: string) => name + ENDING

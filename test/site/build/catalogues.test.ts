@@ -44,7 +44,7 @@ describe('import of all catalogues of a folder', () => {
     await bundle()
     const built = pathToFileURL(join(folder, 'built', 'element.mjs')).href
     const all = ((await import(built)) as {catalogues: Catalogues}).catalogues
-    assert.deepEqual(Object.keys(all), ['en', 'fr', 'ru'])
+    assert.deepEqual(Object.keys(all), ['en', 'fr', 'ru', 'formatting'])
     assert.deepEqual(all.en['Page {number}'], ['Page ', ['number']])
     assert.deepEqual((await all.fr()).messages['Page {number}'], ['La page ', ['number']])
     assert.deepEqual((await all.ru()).messages['Page {number}'], ['Страница ', ['number']])

@@ -8,7 +8,8 @@ import {pageNumbers} from './page-numbers.ts'
 export function Pagination() {
   const {i18n} = useServices()
   const {listQuery, results} = useList()
-  if (!results || results.pages < 2) return null
+  if (!results) return <div className="pages-room" />
+  if (results.pages < 2) return null
   const {pages} = results
   const page = Math.min(results.page, pages)
   const pageOf = (number: number): ListQuery => ({

@@ -1,9 +1,9 @@
 /**
- * The request layer (spec section 7): makes requests from the contract's descriptions, adds the
- * Bearer token, reads the envelope. Every answer of the API comes back as an answer, refusals too;
- * only a request that got none throws, as an ApiError whose message is the specification's.
+ * The client (spec section 7): makes calls from the contract's descriptions and reads the envelope of
+ * their answers. Every answer of the API comes back as an answer, refusals too; only a request that
+ * got none throws, as an ApiError whose message is the specification's. What sends a request is
+ * fetched with the first one, since a widget that shows records reads an answer that is on its way.
  */
-import wretch from 'wretch'
 import {whileInFlight} from './activity.ts'
 import {readAgencyFacts} from './agency-facts.ts'
 import {type Answer, type Call, type Fields, takesFiles, type ValuesOf} from './call.ts'
@@ -38,6 +38,8 @@ export interface ApiSettings extends AddressSettings {
   fetch?: typeof fetch
 }
 
+/** Milliseconds. */
+const TIMEOUT = 15_000
 /** Milliseconds; files have some megabytes either way, and a phone may be slow. */
 const FILE_TIMEOUT = 600_000
 
@@ -53,47 +55,39 @@ async function request<Data>(
   {key, signal, fetch = settings.fetch}: CallOptions,
 ): Promise<Answer<Data>> {
   if (isOffline()) throw new ApiError(OFFLINE)
-  const hasFiles = call.isFile || takesFiles(call)
-  const {session, timeout = hasFiles ? FILE_TIMEOUT : 15_000} = settings
+  const {session} = settings
   const token = session?.token()
   const address = callAddress(settings.origin, call, params, settings)
-  const limit = timeLimit(timeout, signal)
-  const url = wretch(address)
-    .fetchPolyfill(fetch ?? ((input, init) => globalThis.fetch(input, init)))
-    .options({signal: limit})
-    .headers({
+  const limit = timeLimit(settings.timeout ?? timeoutOf(call), signal)
+  const started = call.method === 'GET' && !token ? takeStarted(address) : undefined
+  const send = async () => {
+    const headers = {
       ...(token ? {Authorization: `Bearer ${token}`} : {}),
       ...(key ? {'Idempotency-Key': key} : {}),
-    })
-  const started = call.method === 'GET' && !token ? takeStarted(address) : undefined
-  const answer = await readAnswer<Data>(call, () =>
-    started ? untilAborted(started, limit) : fetchAnswer(url, call, params),
-  )
+    }
+    const {sendRequest} = await requestLayer()
+    return sendRequest(call, address, params, {headers, signal: limit, fetch})
+  }
+  const answer = await readAnswer<Data>(call, () => untilAborted(started ?? send(), limit))
   if (answer.statusCode === 401) session?.clear()
   return answer
 }
+
+/** Fetches what sends a request: ahead of a form's first, for example. */
+export const requestLayer = () => import('./request.ts')
+
+const timeoutOf = (call: Call) => (call.isFile || takesFiles(call) ? FILE_TIMEOUT : TIMEOUT)
 
 /** A request that was started without a signal is given up all the same. */
 const untilAborted = (answer: Promise<Response>, signal: AbortSignal) =>
   new Promise<Response>((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), {once: true})
-    answer.then(resolve, reject)
+    const giveUp = () => reject(signal.reason)
+    signal.addEventListener('abort', giveUp)
+    // Its time goes on, and with it whatever listens.
+    const end = () => signal.removeEventListener('abort', giveUp)
+    answer.then(resolve, reject).finally(end)
   })
-
-type Request = ReturnType<typeof wretch>
-
-/** Any status is an answer here: what it means is in the envelope. */
-async function fetchAnswer(url: Request, call: Call, params: Record<string, unknown>) {
-  const answered = (error: {response?: Response}) => {
-    if (error.response) return error.response
-    throw error
-  }
-  if (call.method === 'GET') return url.get().res().catch(answered)
-  const body = takesFiles(call) ? formDataOf(params) : undefined
-  const sent = body ? url.body(body).post() : url.post(params)
-  return sent.res().catch(answered)
-}
 
 const envelope = record({
   statusCode: number,
@@ -123,14 +117,4 @@ async function readAnswer<Data>(
   } catch (error) {
     throw new ApiError(LOAD_FAILED, {cause: error})
   }
-}
-
-function formDataOf(params: Record<string, unknown>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(params)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one))
-    }
-  }
-  return form
 }

@@ -1,78 +1,17 @@
 /**
  * The one table of all calls (spec section 7, decisions 'API'). Client, server, docs and tests all
- * derive from it; an operator whose back end differs changes this file alone, and the paths that it
- * takes from first-paths.ts.
+ * derive from it; an operator whose back end differs changes this file alone, with what it takes from
+ * sent-calls.ts and first-paths.ts.
  * The comment above a call is its documentation, and the docs show it.
  * Each call is an export of its own, so that a widget carries only the calls it makes;
  * `import * as contract` is the whole table.
  */
-import {file, files, flag, optional, read, readFile, send, text} from './call.ts'
+import {optional, read, readFile, text} from './call.ts'
 import * as entity from './entities.ts'
 import {firstPaths} from './first-paths.ts'
 import * as shape from './shapes.ts'
 
-// Enquiries
-/** A visitor asks to be contacted. `fromUrl` is the page, without the leading slash. */
-export const contact = send('contact', {
-  name: text,
-  phone: text,
-  email: optional(text),
-  message: optional(text),
-  fromUrl: optional(text),
-})
-/** A visitor subscribes to the newsletter. */
-export const newsletter = send('newsletter', {email: text}, 'createNewsLetterSubscriber')
-/** The Book Now enquiry. `rentOrSale` is RENT or BUY. */
-export const createBooking = send('createBooking', {
-  name: text,
-  phone: text,
-  is_whatsapp_number: flag,
-  email: text,
-  rentOrSale: text,
-})
-/** A message to one member of the team, named by slug. */
-export const createTeamMemberContact = send('createTeamMemberContact', {
-  name: text,
-  team_member: text,
-  phone: text,
-  email: text,
-  message: text,
-})
-/** An owner submits a property, with up to five images. */
-export const addListWithUs = send('addListWithUs', {
-  name: text,
-  phone: text,
-  email: text,
-  property_location: text,
-  current_valuation: text,
-  move_in_date: text,
-  property_images: optional(files),
-})
-/** A job application; `media` is the resume, a PDF under 10 MB. */
-export const applyForJobApplication = send('applyForJobApplication', {
-  media: optional(file),
-  career_id: text,
-  name: text,
-  phone: text,
-  email: text,
-  experience: text,
-  current_salary: text,
-  expected_salary: text,
-  available_to_join: text,
-  current_location: text,
-})
-/** The visit beacon, once at start, in production. */
-export const visitUser = send('visitUser', {})
-/**
- * Counts the widgets of a partner's page: the tags that were viewed and those that were opened,
- * with spaces between them, each as often as it happened, at most 50. Nothing about who. Partners'
- * pages put all of it into the query and send no body, which needs no preflight. Ours.
- */
-export const countUse = send('countUse', {
-  partner: optional(text),
-  viewed: optional(text),
-  opened: optional(text),
-})
+export * from './sent-calls.ts'
 
 const properties = shape.withDefault(shape.list(entity.property), [])
 

@@ -1,5 +1,6 @@
 /** State of a carousel for its view; the controller is fetched once the slides are on the page. */
 import {type ComponentType, type RefObject, useLayoutEffect, useRef, useState} from 'react'
+import {painted} from '../core/when-idle.ts'
 import type {CarouselControlsProps} from './carousel-controls.tsx'
 import type {CarouselState, Timing} from './carousel-state.ts'
 import type {CarouselController} from './controller.ts'
@@ -17,6 +18,8 @@ const NEW: State = {
   Controls: null,
 }
 
+let isFetched = false
+
 /** `keys` names the slides in their order: when it changes, the carousel restarts. */
 export function useCarousel(
   viewport: RefObject<HTMLElement | null>,
@@ -33,7 +36,10 @@ export function useCarousel(
   useLayoutEffect(() => {
     let isHere = true
     const begin = async () => {
+      // The slides come first; later ones are not kept waiting.
+      if (!isFetched) await painted()
       const {startCarousel, CarouselControls} = await import('./controller.ts')
+      isFetched = true
       if (!isHere || !viewport.current) return
       controller.current = startCarousel(viewport.current, {
         ...latest.current,

@@ -18,43 +18,64 @@ export interface Beginning {
   startCall: (path: string, params: Record<string, unknown>) => void
 }
 
-export interface WidgetDefinition {
-  tag: `ocp-${string}`
-  attributes: AttributeSet
-  /** The whole style sheet of the shadow root, the shared part included. */
-  styles: string
-  View: ComponentType<Record<string, unknown>>
-  catalogues: Catalogues
-  prefetch?: Prefetch
-  /** Runs before texts and view are there, so that what they will need is fetched beside them. */
-  begin?: (props: Record<string, unknown>, beginning: Beginning) => void
-}
-
 /**
  * Fetches what the first press needs, so that nothing has to be fetched after it. Called once the
  * widget is seen and the page is idle, where the visitor's connection allows it.
  */
 export type Prefetch = (services: Services) => void
 
-export interface WidgetParts<Set extends AttributeSet> {
-  tag: `ocp-${string}`
-  attributes: Set
+/** A view in a module of its own, with the styles that the placeholder does without. */
+export interface WholeView<Props> {
+  View: ComponentType<Props>
   styles: string
-  View: ComponentType<PropsOf<Set>>
-  catalogues: Catalogues
-  prefetch?: Prefetch
-  begin?: (props: PropsOf<Set>, beginning: Beginning) => void
 }
 
+interface Parts<Props> {
+  tag: `ocp-${string}`
+  attributes: AttributeSet
+  /** Of the view, or of its placeholder where the view is fetched. */
+  styles: string
+  catalogues: Catalogues
+  /** The view, in the widget's first file. Either it or `view` is there. */
+  View?: ComponentType<Props>
+  /** Fetches the view beside its texts and its first call. */
+  view?: () => Promise<{whole: WholeView<Props>}>
+  /**
+   * Takes the room of the view until that and its texts are there, so it has no texts and no
+   * services. Without it the view itself takes its room, hidden.
+   */
+  Placeholder?: ComponentType<Props>
+  /** What shows when the view cannot be fetched. Without it: a message, a retry and a phone number. */
+  Failed?: ComponentType<Props & {retry: () => void}>
+  prefetch?: Prefetch
+  /** Runs before texts and view are there, so that the first call is made beside them. */
+  begin?: (props: Props, beginning: Beginning) => void
+}
+
+export type WidgetDefinition = Parts<Record<string, unknown>>
+
+type WidgetParts<Set extends AttributeSet> = Parts<PropsOf<Set>> & {attributes: Set}
+
 /** Completes a widget with what all widgets share. */
-export const defineWidget = <Set extends AttributeSet>(
-  parts: WidgetParts<Set>,
+export const defineWidget = <Set extends AttributeSet>(parts: WidgetParts<Set>) =>
+  ({
+    ...parts,
+    attributes: {...commonAttributes, ...parts.attributes},
+    styles: sheetText(parts.styles),
+  }) as unknown as WidgetDefinition
+
+/** What a server renders of a widget: all of it, or the room it will take. */
+export const servedView = ({View, Placeholder}: WidgetDefinition) =>
+  View ?? (Placeholder as ComponentType<Record<string, unknown>>)
+
+/** The same widget with its view in it, for a page that renders it on the server. */
+export const withWholeView = <Props>(
+  definition: WidgetDefinition,
+  {View, styles}: WholeView<Props>,
 ): WidgetDefinition => ({
-  ...parts,
-  attributes: {...commonAttributes, ...parts.attributes},
-  styles: sheetText(parts.styles),
-  View: parts.View as ComponentType<Record<string, unknown>>,
-  begin: parts.begin as WidgetDefinition['begin'],
+  ...definition,
+  styles: definition.styles + styles,
+  View: View as ComponentType<Record<string, unknown>>,
 })
 
 /** What all shadow roots begin with: the wall against the page first, then tokens, reset, controls. */

@@ -1,5 +1,4 @@
 /** When a visitor waits for nothing: the page has loaded, and its main thread is idle. */
-
 /** Milliseconds for browsers without idle callbacks. */
 const PAUSE = 300
 
@@ -12,6 +11,25 @@ export function whenIdle(act: () => void) {
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, {once: true})
 }
+
+/** The same, once all that is in a root has come, its records too, and is on the screen. */
+export function whenShown(root: ShadowRoot, act: () => void) {
+  const look = () => {
+    if (root.querySelector('[aria-busy=true]')) return
+    observer.disconnect()
+    void painted().then(() => whenIdle(act))
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(root, {subtree: true, childList: true, attributeFilter: ['aria-busy']})
+  look()
+}
+
+/** Once the frame that is being made is on the screen; at once where nothing is painted. */
+export const painted = () =>
+  new Promise<void>(resolve => {
+    if (!globalThis.requestAnimationFrame) resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
 
 interface Connection {
   saveData?: boolean

@@ -1,5 +1,5 @@
 /** What the contact form holds and does (spec sections 4, 5, 8). */
-import {contact} from '../api/contract.ts'
+import {contact} from '../api/sent-calls.ts'
 import type {Services} from '../core/services/services.ts'
 import type {Draft} from '../forms/drafts.ts'
 import type {Resumed} from '../forms/form-attributes.ts'

@@ -1,6 +1,6 @@
 /** The rules of the contact form (spec section 5, 'Contact form' and its popup variant). */
 import type {ParamsOf} from '../api/call.ts'
-import type {contact} from '../api/contract.ts'
+import type {contact} from '../api/sent-calls.ts'
 import {messages} from '../forms/messages.ts'
 import {isEmail, isFilled, isName, isPhone} from '../forms/rules.ts'
 import {type FormSuite, formSuite} from '../forms/suite.ts'

@@ -1,5 +1,5 @@
 /** What the newsletter form holds and does (spec sections 4, 5, 8). */
-import {newsletter} from '../api/contract.ts'
+import {newsletter} from '../api/sent-calls.ts'
 import type {Services} from '../core/services/services.ts'
 import type {Resumed} from '../forms/form-attributes.ts'
 import {type FormServices, formModel} from '../forms/form-model.ts'

@@ -1,6 +1,6 @@
 /** The rule of the newsletter (spec section 5, 'Newsletter'): one message, shown as a toast. */
 import type {ParamsOf} from '../api/call.ts'
-import type {newsletter} from '../api/contract.ts'
+import type {newsletter} from '../api/sent-calls.ts'
 import {isEmail} from '../forms/rules.ts'
 import {formSuite} from '../forms/suite.ts'
 

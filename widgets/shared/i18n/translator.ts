@@ -10,35 +10,32 @@ import type {Locale} from './locale.ts'
 export type Translator = Pick<I18n, '_' | 'locale'>
 
 /** How a widget's catalogues are fetched. English comes with the widget. */
-export type Catalogues = {en: Messages} & Record<
-  Exclude<Locale, 'en'>,
-  () => Promise<{messages: Messages}>
->
+export type Catalogues = {
+  en: Messages
+  /** Where messages are more than plain texts. */
+  formatting?: () => Promise<typeof import('./formatting.ts')>
+} & Record<Exclude<Locale, 'en'>, () => Promise<{messages: Messages}>>
 
 /** The translator of a language, once its catalogue is there; English when it cannot be fetched. */
 export async function loadTranslator(locale: Locale, catalogues: Catalogues): Promise<Translator> {
-  if (locale === 'en') return translator('en', catalogues.en)
+  if (locale === 'en') return translator('en', catalogues, catalogues.en)
   try {
-    return await translator(locale, (await catalogues[locale]()).messages)
+    // Lingui's runtime comes beside the catalogue.
+    const [{messages}] = await Promise.all([catalogues[locale](), catalogues.formatting?.()])
+    return await translator(locale, catalogues, messages)
   } catch {
-    return translator('en', catalogues.en)
+    return translator('en', catalogues, catalogues.en)
   }
 }
 
 /** A translator whose messages are there already. */
-async function translator(locale: Locale, messages: Messages): Promise<Translator> {
-  if (Object.values(messages).every(isPlain)) return plainTranslator(locale, messages)
-  const {setupI18n} = await import('@lingui/core')
-  const i18n = setupI18n({locale, messages: {[locale]: messages}})
-  // A text without a translation stays English; only compiled messages may hold placeholders.
-  i18n.setMessagesCompiler(text => [text])
-  return i18n
+async function translator(locale: Locale, {formatting}: Catalogues, messages: Messages) {
+  if (!formatting) return plainTranslator(locale, messages)
+  return (await formatting()).formattingTranslator(locale, messages)
 }
 
-function plainTranslator(locale: Locale, messages: Messages): Translator {
+/** Of messages that are plain texts; any other shows its id. */
+export function plainTranslator(locale: Locale, messages: Messages): Translator {
   const text = (id: string) => (Object.hasOwn(messages, id) ? String(messages[id]) : id)
   return {locale, _: (id: string | {id: string}) => text(typeof id === 'string' ? id : id.id)}
 }
-
-const isPlain = (message: Messages[string]) =>
-  typeof message === 'string' || (message.length === 1 && typeof message[0] === 'string')

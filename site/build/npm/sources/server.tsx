@@ -7,7 +7,7 @@ import type {VNode} from 'preact'
 import {renderToString} from 'preact-render-to-string'
 import {mediaAddress, pageAddress} from '../../../../widgets/shared/api/addresses.ts'
 import {readAttributes} from '../../../../widgets/shared/core/attributes.ts'
-import type {WidgetDefinition} from '../../../../widgets/shared/core/definition.ts'
+import {servedView, type WidgetDefinition} from '../../../../widgets/shared/core/definition.ts'
 import {pageSettings} from '../../../../widgets/shared/core/page-settings.ts'
 import {serverServices} from '../../../../widgets/shared/core/services/server-services.ts'
 import type {Services} from '../../../../widgets/shared/core/services/services.ts'
@@ -44,15 +44,16 @@ export async function renderWidget(
 }
 
 async function contentOf(
-  {tag, attributes, View, catalogues}: WidgetDefinition,
+  definition: WidgetDefinition,
   given: Record<string, string>,
   locale: Locale,
 ) {
+  const {tag, attributes, catalogues} = definition
   const warn = (message: string) => console.warn(`[ocp] <${tag}> ${message}`)
   const props = readAttributes(attributes, name => given[name] ?? null, warn)
   const i18n = await loadTranslator(locale, catalogues)
   const services = {...serverServices, ...addressesFor(given), i18n, locale}
-  const view = <WidgetView View={View} props={props} services={services} />
+  const view = <WidgetView View={servedView(definition)} props={props} services={services} />
   return renderToString(view as unknown as VNode)
 }
 

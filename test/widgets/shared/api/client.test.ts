@@ -178,15 +178,12 @@ describe('request layer', () => {
   })
 
   it('a call counts as in flight until its response arrives', async () => {
-    let answer: (response: Response) => void = () => {}
-    const {fetch} = network(
-      () =>
-        new Promise(resolve => {
-          answer = resolve
-        }),
-    )
+    const asked = Promise.withResolvers<(response: Response) => void>()
+    const {fetch} = network(() => new Promise(asked.resolve))
     const api = createApi({origin: 'https://api.example.com', fetch})
     const pending = api(getTeam, {})
+    assert.equal(inFlight.value, 1)
+    const answer = await asked.promise
     assert.equal(inFlight.value, 1)
     answer(envelope(200))
     await pending

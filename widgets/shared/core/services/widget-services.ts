@@ -3,6 +3,7 @@
 import {mediaAddress, pageAddress} from '../../api/addresses.ts'
 import {callAddress} from '../../api/call-address.ts'
 import {currentCampaign} from '../../api/campaign.ts'
+import {createApi, requestLayer} from '../../api/client.ts'
 import {startCall} from '../../api/early-calls.ts'
 import {currentFormToken} from '../../api/form-token.ts'
 import {currentSession} from '../../api/session.ts'
@@ -32,10 +33,8 @@ export function widgetServices(
   const apiOrigin = () => apiOriginOf(settings())
   const partner = () => named('partner', settings().partner || page.partner)
   return {
-    // The request layer is fetched with the first call: a form is seen and filled without it.
-    api: async (call, params, options) => {
-      const {createApi} = await requestLayer()
-      return createApi({
+    api: (call, params, options) =>
+      createApi({
         origin: apiOrigin(),
         session: currentSession(),
         locale: i18n.locale as Locale,
@@ -45,8 +44,7 @@ export function widgetServices(
           ...named('lang', i18n.locale === 'en' ? undefined : i18n.locale),
           ...named('form', currentFormToken() ?? page.token),
         }),
-      })(call, params, options)
-    },
+      })(call, params, options),
     prepareCalls: () => void requestLayer().catch(() => {}),
     notify: notifier(i18n),
     i18n,
@@ -65,7 +63,6 @@ export function widgetServices(
 export const callStarter =
   (locale: Locale, settings: ElementSettings, leaving: AbortSignal): Beginning['startCall'] =>
   (path, params) => {
-    void requestLayer().catch(() => {})
     if (currentSession().token()) return // a signed-in visitor's calls carry it
     const call = {method: 'GET', path} as const
     startCall(callAddress(apiOriginOf(settings), call, params, {locale}), leaving)
@@ -73,8 +70,6 @@ export const callStarter =
 
 const apiOriginOf = (settings: ElementSettings) =>
   settings.api || pageSettings().api || globalThis.location.origin
-
-const requestLayer = () => import('../../api/client.ts')
 
 const named = (name: string, value: string | undefined): Record<string, string> =>
   value ? {[name]: value} : {}

@@ -7,12 +7,14 @@ interface WidgetViewProps {
   View: ComponentType<Record<string, unknown>>
   props: Record<string, unknown>
   services: Services
+  /** Not while it only takes its room. */
+  isReady?: boolean
 }
 
-export const WidgetView = ({View, props, services}: WidgetViewProps) => (
+export const WidgetView = ({View, props, services, isReady = true}: WidgetViewProps) => (
   <ServicesProvider value={services}>
     <View {...props} />
-    <Ready />
+    {isReady && <Ready />}
   </ServicesProvider>
 )
 

@@ -118,7 +118,10 @@ describe('open house page', () => {
     await page.clock.install({time: 0})
     await page.clock.pauseAt(1000)
     await page.goto(show(millHouse))
-    await page.locator('.carousel [data-motion=live]').waitFor()
+    // It begins to move after a frame, and frames belong to the clock.
+    while (!(await page.locator('.carousel [data-motion=live]').isVisible())) {
+      await page.clock.runFor(50)
+    }
     const position = page.locator('.carousel__position')
     const at = (text: string) => position.getByText(text, {exact: true}).waitFor()
     const pass = async (seconds: number) => {

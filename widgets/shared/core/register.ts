@@ -1,6 +1,6 @@
 /** Turns a definition into a custom element of the page. Importing this file registers nothing. */
 import {chooseLocale, type Locale} from '../i18n/locale.ts'
-import {loadTranslator, type Translator} from '../i18n/translator.ts'
+import {loadTranslator} from '../i18n/translator.ts'
 import {propertyName, readAttributes} from './attributes.ts'
 import type {WidgetDefinition} from './definition.ts'
 import {emitterOf} from './events.ts'
@@ -8,11 +8,10 @@ import {tellOlderTheme} from './older-theme.ts'
 import {pageSettings} from './page-settings.ts'
 import type {Services} from './services/services.ts'
 import {callStarter, type ElementSettings, widgetServices} from './services/widget-services.ts'
-import {boxOf, isParsed} from './shadow-box.ts'
+import {isParsed} from './shadow-box.ts'
 import {adoptSheet} from './sheets.ts'
-import {type MountedView, mountView} from './view/renderer.ts'
-import {WidgetView} from './view/widget-view.tsx'
-import {mayPrefetch, whenIdle} from './when-idle.ts'
+import {ElementView} from './view/element-view.tsx'
+import {mayPrefetch, whenShown} from './when-idle.ts'
 
 /** Registers the widget; a tag that is taken already is left alone, with one warning. */
 export function registerWidget(definition: WidgetDefinition) {
@@ -23,10 +22,8 @@ export function registerWidget(definition: WidgetDefinition) {
   customElements.define(definition.tag, elementClass(definition))
 }
 
-let roots = 0
-
 function elementClass(definition: WidgetDefinition) {
-  const {tag, attributes, styles, View, catalogues, begin} = definition
+  const {tag, attributes, styles, catalogues, begin, prefetch} = definition
   const warned = new Set<string>()
   /** Once for each defect: attributes are parsed with every render. */
   const warn = (message: string) => {
@@ -38,11 +35,9 @@ function elementClass(definition: WidgetDefinition) {
     static observedAttributes = Object.keys(attributes)
     readonly #emit = emitterOf(this)
     #given: Record<string, unknown> = {}
-    #services: Services | undefined
-    #view: MountedView | undefined
+    readonly #view = new ElementView(definition, this, () => this.#props())
     #leaving = new AbortController()
     #started = false
-    #renderQueued = false
 
     connectedCallback() {
       this.#upgradeProperties()
@@ -62,10 +57,8 @@ function elementClass(definition: WidgetDefinition) {
       queueMicrotask(() => {
         if (this.isConnected || !this.#started) return
         this.#leaving.abort()
-        this.#view?.unmount()
-        this.#view = undefined
+        this.#view.close()
         this.#started = false
-        this.shadowRoot?.querySelector('[data-root]')?.replaceChildren()
       })
     }
 
@@ -74,8 +67,8 @@ function elementClass(definition: WidgetDefinition) {
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       if (before === after) return
-      if (name === 'lang' && this.#services) void this.#translate()
-      else this.#queueRender()
+      if (name === 'lang' && this.#view.services) void this.#translate()
+      else this.#view.update()
     }
 
     async #start() {
@@ -86,48 +79,34 @@ function elementClass(definition: WidgetDefinition) {
       tellOlderTheme(this)
       const shadow = this.shadowRoot ?? this.attachShadow({mode: 'open'})
       if (!shadow.querySelector('style')) adoptSheet(shadow, styles)
-      const box = boxOf(shadow)
-      const hydrate = box.hasChildNodes()
-      this.#begin()
-      this.#services = this.#servicesWith(await this.#translator())
-      if (!this.isConnected || this.#view) return
-      const idPrefix = box.dataset.root || `c${roots++}-`
-      this.#view = mountView(box, this.#content(), {hydrate, idPrefix})
-      if (mayPrefetch()) whenIdle(() => this.#services && definition.prefetch?.(this.#services))
-    }
-
-    /** What it starts is forgotten when the element leaves the page before its view has come. */
-    #begin() {
+      this.#view.open()
       this.#leaving = new AbortController()
       const {signal} = this.#leaving
       begin?.(this.#props(), {startCall: callStarter(localeOf(this), this.#settings(), signal)})
+      const [services] = await Promise.all([this.#fetchServices(), this.#view.fetch()])
+      if (signal.aborted) return
+      this.#view.show(services)
+      whenShown(shadow, this.#fetchRest)
     }
 
-    #servicesWith(i18n: Translator) {
-      return widgetServices(this, i18n, this.#emit, () => this.#settings())
+    /** What no visitor waits for: the loader's second file, and what the first press needs. */
+    #fetchRest = () => {
+      pageSettings().fetchWidget?.('ocp-companion')
+      const {services} = this.#view
+      if (services && mayPrefetch()) prefetch?.(services)
     }
 
-    #translator(): Promise<Translator> {
-      return loadTranslator(localeOf(this), catalogues)
+    /** In the language that the element has when the texts are there. */
+    async #fetchServices(): Promise<Services> {
+      const locale = localeOf(this)
+      const translator = await loadTranslator(locale, catalogues)
+      if (locale !== localeOf(this)) return this.#fetchServices()
+      return widgetServices(this, translator, this.#emit, () => this.#settings())
     }
 
     async #translate() {
-      this.#services = this.#servicesWith(await this.#translator())
-      this.#queueRender()
-    }
-
-    #queueRender() {
-      if (!this.#view || this.#renderQueued) return
-      this.#renderQueued = true
-      queueMicrotask(() => {
-        this.#renderQueued = false
-        this.#view?.update(this.#content())
-      })
-    }
-
-    #content() {
-      const services = this.#services as Services
-      return <WidgetView View={View} props={this.#props()} services={services} />
+      const services = await this.#fetchServices()
+      if (this.#started) this.#view.show(services)
     }
 
     #props() {
@@ -159,7 +138,7 @@ function elementClass(definition: WidgetDefinition) {
       // What is on or off is so by its attribute: it is seen in the page, and taken off from either side.
       if (typeof value === 'boolean') this.toggleAttribute(name, value)
       else this.#given[name] = value
-      this.#queueRender()
+      this.#view.update()
     }
   }
 
