@@ -38,6 +38,9 @@ const fetchWidget = (tag: string) => {
   if (known.has(name) || !Object.hasOwn(widgetFiles, name) || !isSupportedBrowser()) return
   known.add(name)
   fetchFile(name + ENDING, 1000)
+  // Beside the element's own file, which imports it later.
+  const view = `chunks/${name}-view`
+  if (Object.hasOwn(widgetFiles, view)) files.fetch(view + ENDING, script.src)
 }
 const fetchFile = (file: string, wait: number) => {
   files.import(file, script.src).catch(() => {

@@ -32,4 +32,16 @@ describe('requests until a widget’s content is seen on a partner’s page', {c
       assert.ok(requests.length <= most, `${requests.length} requests:\n${requests.join('\n')}`)
     })
   }
+
+  for (const [widget] of WIDGETS.filter(([, , most]) => most > 4)) {
+    it(`${widget} fetches its view beside its first file`, async test => {
+      const {page} = await stage.visitor(test)
+      // Not answered, so that nothing of ours runs but the loader.
+      await page.route('**/chunks/kit-*.js', () => {})
+      const view = page.waitForRequest(/-view-[\w-]{8}\.js/)
+      const body = widget + loaderTag(stage.product)
+      await page.goto(stage.partner.publish({body}), {waitUntil: 'commit'})
+      await view
+    })
+  }
 })

@@ -55,10 +55,11 @@ export const manifest = ({site} = {}) => ({
   },
 })
 
-/** What the loader knows: the files that show each widget, and the companion. */
+/** What the loader knows: the files that show each widget, its view among them, and the companion. */
 function loaderTable(bundle, chunks) {
   const entries = chunks.filter(({isEntry}) => isEntry)
-  const names = entries.flatMap(entry => [entry.fileName, ...importedBy(bundle, entry)])
+  const views = chunks.filter(({name}) => name === 'view')
+  const names = [...entries, ...views].flatMap(one => [one.fileName, ...importedBy(bundle, one)])
   return {
     ending: endingOf(entries[0].fileName),
     files: fileTable(bundle, [...new Set(names)]),

@@ -14,6 +14,8 @@ interface VerifiedFiles {
    * ending of their build, such as `-Cmcp1C2f.js`.
    */
   expect(table: FileTable, from: string, ending: string): void
+  /** Fetches a file that will be imported, and all that it imports. */
+  fetch(file: string, from: string): void
   /** Imports a file, checked if it is expected; `from` is the URL of the importing file. */
   import<Module>(file: string, from: string): Promise<Module>
 }
@@ -93,6 +95,9 @@ function createRegister(nonce: string): VerifiedFiles {
       for (const [file, [hash, ...imports]] of Object.entries(table)) {
         expected.set(absolute(file), [hash, imports.map(absolute)])
       }
+    },
+    fetch(file, from) {
+      check(new URL(file, from).href).catch(() => {}) // the import asks again
     },
     async import(file, from) {
       const url = new URL(file, from).href
