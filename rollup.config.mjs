@@ -11,6 +11,7 @@ import {inOutDir} from './site/build/out-dir.mjs'
 import {agencyFacts} from './site/build/plugins/agency-facts.mjs'
 import {catalogues} from './site/build/plugins/catalogues.mjs'
 import {compiledTypeScript} from './site/build/plugins/compile.mjs'
+import {minifiedInlineScripts} from './site/build/plugins/inline-scripts.mjs'
 import {verifiedImports, verifiedNames} from './site/build/plugins/integrity.mjs'
 import {loaderFacts} from './site/build/plugins/loader.mjs'
 import {compressed, manifest} from './site/build/plugins/manifest.mjs'
@@ -131,6 +132,7 @@ export default [
       nodeResolve({extensions: ['.mjs', '.js', '.ts', '.tsx']}),
       agencyFacts(),
       ...compile,
+      minifiedInlineScripts(),
       siteMedia({emit: false}),
     ],
     output: {

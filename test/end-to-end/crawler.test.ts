@@ -17,11 +17,10 @@ import {setStage} from '../support/partner/stage.ts'
  * and accents are more than none: other languages get a tenth more.
  */
 const MAX_DOCUMENT_KB = 20
-/** Pages that carry more: ten homes and twelve reviews, pictures and a film, a community's homes. */
+/** Pages that carry more: ten homes and twelve reviews, and all communities. */
 const LONG_PAGES: Record<string, number> = {
-  '/': 22.5,
-  '/properties/{slug}': 21,
-  '/communities/detail/{id}': 28,
+  '/': 21.5,
+  '/communities/detail/{id}': 26.5,
 }
 const OTHER_LANGUAGES = 1.1
 
