@@ -138,7 +138,8 @@ export class Person {
         problem = error // a page that is being left cannot be evaluated
       }
     }
-    assert.fail(`timed out waiting to ${what}${problem ? `: ${problem}` : ''}`)
+    const where = await this.tab.evaluate(() => location.href).catch(String)
+    assert.fail(`timed out waiting to ${what} at ${where}${problem ? `: ${problem}` : ''}`)
   }
 
   #look({role, ...wanted}: Wanted, turnTo?: 'view' | 'focus') {
