@@ -1,40 +1,34 @@
 /**
- * `npm run content -- import DIR | export DIR | check DIR`: what the site shows, as a folder of JSON
- * files and media (docs/guides/content.md). A server that runs on this `DATA_DIR` does the work; otherwise
+ * `npm run content -- import DIR | export DIR | check DIR | sync SOURCE | feed`: what the site shows,
+ * as a folder of JSON files and media (docs/guides/content.md), or as a portal's feed
+ * (docs/guides/feeds.md). A server that runs on this `DATA_DIR` does the work; otherwise
  * it is done here, under the lock.
  */
-import {constants, setPriority} from 'node:os'
-import {resolve} from 'node:path'
-import {parseArgs} from 'node:util'
+import {createReadStream} from 'node:fs'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {constants, setPriority, tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {pipeline} from 'node:stream/promises'
 import {officeDay} from '../../widgets/shared/office-day.ts'
-import {type ContentReport, contentTasks, reportFailure} from '../server/content/content.ts'
-import {readKinds} from '../server/content/only-kinds.ts'
+import {
+  type ContentReport,
+  type ContentTask,
+  contentTasks,
+  reportFailure,
+} from '../server/content/content.ts'
 import {checkFolder} from '../server/content/schema/check-folder.ts'
-import type {KindName} from '../server/content/schema/kinds.ts'
 import {openDatabase} from '../server/platform/db/connect.ts'
 import {loadSettings} from '../server/platform/env.ts'
 import {OperatorError} from '../server/platform/operator-error.ts'
 import {openStorage} from '../server/platform/storage/storage.ts'
 import {askServer} from './content/ask-server.ts'
 import {printReport} from './content/print-report.ts'
+import {type Order, readOrder, USAGE} from './content/read-order.ts'
 import {progressOn} from './content/show-progress.ts'
 import {hereOrThroughServer, perform} from './operator.ts'
 
-const USAGE = `Usage: npm run content -- check DIR    tells everything that is wrong with a folder
-       npm run content -- import DIR   makes a folder the content of the site, whole or not at all
-       npm run content -- export DIR   writes the content of the site into a new folder
-
-import takes  --dry-run             checks, says what would change, and changes nothing
-              --only KIND,KIND      leaves the records of all other kinds as they are
-
-What such a folder looks like: docs/guides/content.md, and site/content/demo as an example.
-`
-
-interface Order {
-  task: 'check' | 'import' | 'export'
-  directory: string
-  dryRun: boolean
-  only: KindName[] | undefined
+const ways: Record<Order['task'], (order: Order) => Promise<ContentReport>> = {
+  ...{check, feed, import: change, export: change, sync: change},
 }
 
 await perform(async () => {
@@ -44,33 +38,12 @@ await perform(async () => {
     process.exitCode = 2
     return
   }
-  printReport(order.task === 'check' ? await check(order.directory) : await change(order))
+  printReport(await ways[order.task](order))
 })
 
-function readOrder(): Order | {problem: string} {
+async function check({place}: Order): Promise<ContentReport> {
   try {
-    const {values, positionals} = parseArgs({
-      allowPositionals: true,
-      options: {'dry-run': {type: 'boolean', default: false}, only: {type: 'string'}},
-    })
-    const [task, directory, ...more] = positionals
-    const known = task === 'check' || task === 'import' || task === 'export'
-    if (!known || !directory || more.length) return {problem: ''}
-    const {'dry-run': dryRun, only} = values
-    if (task !== 'import' && (dryRun || only)) {
-      return {problem: '--dry-run and --only are for an import.'}
-    }
-    const read = only === undefined ? {kinds: undefined} : readKinds(only.split(','))
-    if ('problem' in read) return read
-    return {task, directory: resolve(directory), dryRun, only: read.kinds}
-  } catch (error) {
-    return {problem: (error as Error).message}
-  }
-}
-
-async function check(directory: string): Promise<ContentReport> {
-  try {
-    const {records, problems, notices} = await checkFolder(directory, officeDay(), {decode: true})
+    const {records, problems, notices} = await checkFolder(place, officeDay(), {decode: true})
     if (problems.length) return {is: 'refused', problems}
     return {is: 'checked', records: records.length, notices}
   } catch (error) {
@@ -78,23 +51,40 @@ async function check(directory: string): Promise<ContentReport> {
   }
 }
 
-async function change({task, directory, dryRun, only}: Order): Promise<ContentReport> {
+/** Into a file first, where the running server can write it. */
+async function feed({place, ...order}: Order): Promise<ContentReport> {
+  if (place) return change({...order, place})
+  const directory = await mkdtemp(join(tmpdir(), 'feed-'))
+  try {
+    const file = join(directory, 'feed.xml')
+    const report = await change({...order, place: file})
+    if (report.is === 'listed') await pipeline(createReadStream(file), process.stdout, {end: false})
+    return report
+  } finally {
+    await rm(directory, {recursive: true, force: true})
+  }
+}
+
+async function change({task, ...order}: Order): Promise<ContentReport> {
   const settings = loadSettings()
   if (!settings.ownApi) {
     throw new OperatorError(
       `API_URL is set: content is kept by the back end at ${settings.apiUrl}. Change it there.`,
     )
   }
-  const request = {task: task as 'import' | 'export', directory, dryRun, only}
-  const progress = progressOn(process.stdout)
+  const {storageUrl} = settings
+  const request = {task: task as ContentTask, ...order, storageUrl}
+  // A feed may be on its way into a file.
+  const progress = progressOn(task === 'feed' ? process.stderr : process.stdout)
   const waiting = {signal: stopOnInterrupt(), onProgress: progress.show}
   return hereOrThroughServer(settings, {
     async here() {
       setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
       const database = openDatabase(settings, {unlimited: true})
       try {
-        const tasks = contentTasks({database, storage: openStorage(settings)})
-        return await tasks.perform(request.task, directory, {...request, ...waiting})
+        const {dataDir} = settings
+        const tasks = contentTasks({database, storage: openStorage(settings), dataDir})
+        return await tasks.perform(request.task, request.place, {...request, ...waiting})
       } finally {
         await database.close()
       }

@@ -51,6 +51,7 @@ export function pagesOf(facts: Facts): Page[] {
     ...operating('monitoring', 'Monitoring and backup'),
     ...operating('leads', 'Leads'),
     ...contentPage(kinds),
+    ...operating('feeds', 'Portal feeds'),
   ]
   return groups.flatMap(group => pages.filter(page => page.group === group))
 }

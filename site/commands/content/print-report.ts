@@ -1,5 +1,6 @@
 /** How a task with the content ended, for its operator. */
 import type {ContentReport} from '../../server/content/content.ts'
+import type {Refused} from '../../server/content/feeds/sync-refused.ts'
 import type {KindChanges} from '../../server/content/replace-records.ts'
 import {describeProblem, type Problem} from '../../server/content/schema/problem.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
@@ -7,6 +8,7 @@ import {OperatorError} from '../../server/platform/operator-error.ts'
 export function printReport(report: ContentReport) {
   switch (report.is) {
     case 'failed':
+      if (report.refused) listRefused(report.refused)
       throw new OperatorError(report.says)
     case 'refused':
       list(report.problems)
@@ -25,12 +27,43 @@ export function printReport(report: ContentReport) {
       print(dryRun ? 'Nothing was changed: this is what an import would do.' : 'Imported.')
       break
     }
+    case 'synced':
+      printSynced(report)
+      break
+    case 'listed':
+      process.stderr.write(`${count(report.listings, 'listing')} written.\n`)
+      break
     case 'exported':
       print(`Exported ${count(report.records, 'record')} and ${count(report.files, 'file')}.`)
   }
 }
 
-function saying({added, changed, withdrawn}: KindChanges) {
+/** Exit code 3: done, but not all of the feed is shown. */
+function printSynced({feed, listings, changes, refused, photos, notices, dryRun}: SyncedReport) {
+  list(notices)
+  listRefused(refused)
+  for (const {reference, says} of photos.faults) process.stderr.write(`${reference}: ${says}\n`)
+  const {unchanged, ...touched} = changes
+  print(`${count(listings, 'listing')} of ${feed}${saying(touched)}, ${unchanged} unchanged`)
+  const lost = new Set(refused.map(({reference}) => reference)).size
+  if (lost) print(`${count(lost, 'listing')} refused`)
+  if (!dryRun) {
+    const {fetched, known, faults} = photos
+    print(`${count(fetched, 'picture')} fetched, ${known} known already, ${faults.length} failed`)
+  }
+  print(dryRun ? 'Nothing was changed: this is what a sync would do.' : 'Synced.')
+  if (refused.length || photos.faults.length) process.exitCode = 3
+}
+
+type SyncedReport = Extract<ContentReport, {is: 'synced'}>
+
+function listRefused(refused: Refused[]) {
+  for (const {reference, field, says} of refused) {
+    process.stderr.write(`${reference || 'a listing'} · ${field}: ${says}\n`)
+  }
+}
+
+function saying({added, changed, withdrawn}: Omit<KindChanges, 'records'>) {
   const parts = Object.entries({added, changed, withdrawn}).filter(([, number]) => number)
   return parts.map(([what, number]) => `, ${number} ${what}`).join('')
 }

@@ -7,6 +7,7 @@ export interface Output {
 }
 
 const STAGES: Record<Stage, string> = {
+  fetching: 'Fetching listings’ pictures',
   reading: 'Checking files',
   pictures: 'Storing media',
   records: 'Writing records',

@@ -51,9 +51,9 @@ export function contentInProcess({settings, database, log}: Parts): ContentProce
   }
 
   const {perform} = oneAtATime({
-    async perform(task, directory, options = {}) {
-      const {dryRun = false, only} = options
-      const ended = await run({task, directory, dryRun, only}, options)
+    async perform(task, place, options = {}) {
+      const {dryRun = false, only, sync, storageUrl} = options
+      const ended = await run({task, place, dryRun, only, sync, storageUrl}, options)
       if ('error' in ended && isClosed) return {is: 'failed', says: STOPPED}
       if ('error' in ended) {
         log.error({err: ended.error, task}, 'content task failed')
@@ -61,7 +61,8 @@ export function contentInProcess({settings, database, log}: Parts): ContentProce
       }
       const {report} = ended
       // Before the import is reported: who hears of it finds the new content here.
-      if (report.is === 'imported') await contentVersionOf(database).refresh()
+      if (report.is === 'imported' || report.is === 'synced')
+        await contentVersionOf(database).refresh()
       return report
     },
   })

@@ -1,23 +1,37 @@
 /** What an operator does with the content of the site, on this machine or through a running server. */
 import {OperatorError} from '../platform/operator-error.ts'
 import {BucketFailed} from '../platform/storage/stored-media.ts'
+import type {Synced, SyncOptions} from './feeds/sync-feed.ts'
+import {type Refused, SyncRefused} from './feeds/sync-refused.ts'
 import type {Imported, Importing, ImportOptions} from './import-content.ts'
 import {ContentRefused, type Problem} from './schema/problem.ts'
 
 /** How a task ended; it travels as JSON. */
 export type ContentReport =
   | ({is: 'imported'; dryRun: boolean} & Imported)
+  | ({is: 'synced'; dryRun: boolean} & Synced)
   | {is: 'checked'; records: number; notices: Problem[]}
   | {is: 'exported'; records: number; files: number}
+  | {is: 'listed'; listings: number}
   | {is: 'refused'; problems: Problem[]}
   /** A wish that cannot be fulfilled, and what to do. */
-  | {is: 'failed'; says: string}
+  | {is: 'failed'; says: string; refused?: Refused[]}
 
-export type ContentTask = 'import' | 'export'
-export type TaskOptions = ImportOptions
+export type ContentTask = 'import' | 'export' | 'sync' | 'feed'
+export interface TaskOptions extends Omit<ImportOptions, 'feed'> {
+  sync?: SyncOptions
+  /** Where pictures are for the readers of a feed that is written. */
+  storageUrl?: string
+}
 
 export interface Content {
-  perform(task: ContentTask, directory: string, options?: TaskOptions): Promise<ContentReport>
+  /** `place`: the folder; for a feed the file, or the address of a sync. */
+  perform(task: ContentTask, place: string, options?: TaskOptions): Promise<ContentReport>
+}
+
+export interface ContentParts extends Importing {
+  /** Keeps the pictures of feeds. */
+  dataDir: string
 }
 
 const BUSY =
@@ -25,7 +39,7 @@ const BUSY =
 export const STOPPED = 'Stopped. The content is as it was.'
 
 /** Done by this process. What a task takes, such as the library for pictures, is loaded with it. */
-export function contentTasks(parts: Importing): Content {
+export function contentTasks(parts: ContentParts): Content {
   const run = {
     async import(directory: string, options: TaskOptions): Promise<ContentReport> {
       const {importContent} = await import('./import-content.ts')
@@ -36,14 +50,23 @@ export function contentTasks(parts: Importing): Content {
       const {exportContent} = await import('./export-content.ts')
       return {is: 'exported', ...(await exportContent(directory, parts, options))}
     },
+    async feed(file: string, {storageUrl = '', ...options}: TaskOptions): Promise<ContentReport> {
+      const {writeFeed} = await import('./feeds/out/write-feed.ts')
+      return {is: 'listed', ...(await writeFeed(file, {...parts, storageUrl}, options))}
+    },
+    async sync(source: string, options: TaskOptions): Promise<ContentReport> {
+      const {syncFeed} = await import('./feeds/sync-feed.ts')
+      const synced = await syncFeed(source, parts, options)
+      return {is: 'synced', dryRun: options.dryRun ?? false, ...synced}
+    },
   }
   return oneAtATime({
-    async perform(task, directory, options = {}) {
+    async perform(task, place, options = {}) {
       // Other servers and commands may use the same PostgreSQL.
       const claim = await parts.database.claim?.()
       if (claim === 'taken') return {is: 'failed', says: BUSY}
       try {
-        return await run[task](directory, options)
+        return await run[task](place, options)
       } catch (error) {
         if (options.signal?.aborted) return {is: 'failed', says: STOPPED}
         return reportFailure(error)
@@ -58,11 +81,11 @@ export function contentTasks(parts: Importing): Content {
 export function oneAtATime(content: Content): Content {
   let isBusy = false
   return {
-    async perform(task, directory, options) {
+    async perform(task, place, options) {
       if (isBusy) return {is: 'failed', says: BUSY}
       isBusy = true
       try {
-        return await content.perform(task, directory, options)
+        return await content.perform(task, place, options)
       } finally {
         isBusy = false
       }
@@ -72,6 +95,9 @@ export function oneAtATime(content: Content): Content {
 
 /** The report of a failure that an operator can fix; any other is thrown. */
 export function reportFailure(error: unknown): ContentReport {
+  if (error instanceof SyncRefused) {
+    return {is: 'failed', says: error.message, refused: error.refused}
+  }
   if (error instanceof ContentRefused) return {is: 'refused', problems: error.problems}
   if (error instanceof OperatorError || error instanceof BucketFailed) {
     return {is: 'failed', says: error.message}

@@ -1,4 +1,5 @@
 /** Days as content gives them: fixed, or counted from the day of the import at the office. */
+import {agency} from '../../../widgets/shared/agency.ts'
 
 const FIXED = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const COUNTED = /^(?:in (\d{1,4}) days?|(\d{1,4}) days? ago)$/
@@ -16,3 +17,11 @@ const isReal = (day: string) => !Number.isNaN(Date.parse(day)) && addDays(day, 0
 
 const addDays = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+
+/** `2026-11-21 18:30:00`, the office's own time. */
+export const officeTime = (moment: Date) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: agency.office.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(moment)

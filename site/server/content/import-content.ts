@@ -5,13 +5,14 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {isNotNull} from 'drizzle-orm'
+import {isNotNull, sql} from 'drizzle-orm'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {contentTables} from '../platform/db/content-schema.ts'
 import type {Storage} from '../platform/storage/storage.ts'
 import {keepOnDisk} from './checked-record.ts'
 import {announceImport, contentVersionOf, type Watched} from './content-version.ts'
+import type {FeedChanges} from './feeds/feed-state.ts'
 import {type ContentFolder, kindNames, MEDIA} from './folder.ts'
 import {forgetConverted} from './media/converted-pictures.ts'
 import {openShelf} from './media/media-shelf.ts'
@@ -35,6 +36,8 @@ export interface ImportOptions {
   dryRun?: boolean
   /** The other kinds stay as they are. */
   only?: KindName[]
+  /** With the kind `properties` alone: those that do not come from this feed stay. */
+  feed?: FeedChanges
   /** Ends the import; what it has not yet written stays as it was. */
   signal?: AbortSignal
   onProgress?: OnProgress
@@ -63,7 +66,8 @@ export async function importContent(
     const checking = {keep: values.keep, only, signal, onProgress}
     const checked = await checkFolder(directory, officeDay(), checking)
     await refuseToForget(orm, checked, options.only)
-    if (only) await danglingReferences(orm, checked, only.kinds)
+    // A sync knows what others refer to, and leaves it.
+    if (only && !options.feed) await danglingReferences(orm, checked, only.kinds)
     if (checked.problems.length) throw new ContentRefused(checked.problems)
     return await store(checked, {...parts, orm, workspace}, options)
   } finally {
@@ -82,7 +86,7 @@ async function store(
   {orm, database, storage, workspace}: Storing,
   options: ImportOptions,
 ): Promise<Imported> {
-  const {dryRun = false, only, signal, onProgress} = options
+  const {dryRun = false, only, feed, signal, onProgress} = options
   const shelf = await openShelf(storage)
   const oldPictures = await storedPictures(orm)
   const kept = await namedMedia(orm)
@@ -92,13 +96,8 @@ async function store(
     {orm, storage, shelf},
     {dryRun, signal, onProgress},
   )
-  const staying =
-    only &&
-    (await namedMedia(
-      orm,
-      kindNames.filter(kind => !only.includes(kind)),
-    ))
-  const rows = newRows(records, media, {only, oldPictures, staying})
+  const staying = only && (await stayingMedia(orm, records, {only, feed}))
+  const rows = newRows(records, media, {only, oldPictures, staying, feed})
   const changes = await replaceRecords(orm, rows, {dryRun, signal, onProgress})
   const {converted, known} = media
   const imported = {changes, pictures: {converted, known}, notices}
@@ -116,6 +115,19 @@ async function store(
     notices.push({file: MEDIA, says})
   }
   return imported
+}
+
+/** The addresses of media that stay, whatever the folder has. */
+function stayingMedia(
+  orm: Orm,
+  records: CheckedFolder['records'],
+  {only, feed}: {only: KindName[]; feed: FeedChanges | undefined},
+) {
+  const others = kindNames.filter(kind => !only.includes(kind))
+  if (!feed) return namedMedia(orm, others)
+  const replaced = sql.param([...feed.removed, ...records.map(({key}) => key)])
+  const properties = sql`id <> all(${replaced}::text[])`
+  return namedMedia(orm, [...others, 'properties'], {properties})
 }
 
 /** A kind that a folder says nothing of is more likely forgotten than meant to be deleted. */

@@ -1,6 +1,7 @@
 /** The checked records as rows of the database, read from disk as they are written. */
 import type {CheckedRecord} from './checked-record.ts'
 import type {ContentRow} from './content-rows.ts'
+import type {FeedChanges} from './feeds/feed-state.ts'
 import {kindNames} from './folder.ts'
 import {contentPath} from './media/media-path.ts'
 import type {StoredMedia} from './media/store-media.ts'
@@ -14,10 +15,12 @@ interface Context {
   oldPictures: StoredPicture[]
   /** Addresses that staying records show. */
   staying: Set<string> | undefined
+  /** The properties of a feed alone: all others stay. */
+  feed: FeedChanges | undefined
 }
 
 export function newRows(records: CheckedRecord[], media: StoredMedia, context: Context): NewRows[] {
-  const {only = kindNames} = context
+  const {only = kindNames, feed} = context
   const others = only.filter(kind => kind !== 'pictures')
   return [
     pictureRows(records, media, context),
@@ -27,6 +30,11 @@ export function newRows(records: CheckedRecord[], media: StoredMedia, context: C
         kind,
         keys: new Map(own.map(({key, unique}) => [key, unique?.value])),
         rows: () => rowsOf(own, media),
+        ...(feed && {
+          isKept: (id: string) => !feed.removed.has(id),
+          hidden: feed.hidden,
+          fingerprints: feed.fingerprints,
+        }),
       }
     }),
   ]

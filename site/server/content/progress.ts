@@ -1,6 +1,6 @@
 /** How far a task has come, for those who wait for it. */
 
-export type Stage = 'reading' | 'pictures' | 'records' | 'files'
+export type Stage = 'fetching' | 'reading' | 'pictures' | 'records' | 'files'
 
 export interface Progress {
   stage: Stage

@@ -9,6 +9,7 @@ import {contentTables, contentVersion} from '../platform/db/content-schema.ts'
 import {type ContentRow, contentRows, type Transaction} from './content-rows.ts'
 import {kindNames} from './folder.ts'
 import type {OnProgress} from './progress.ts'
+import {hideProperties, keepFingerprints, noteChanged} from './property-states.ts'
 import type {KindName} from './schema/kinds.ts'
 
 export interface KindChanges {
@@ -29,6 +30,10 @@ export interface NewRows {
   rows(): Iterable<ContentRow>
   /** Rows without a new one that stay all the same. */
   isKept?(id: string): boolean
+  /** Properties that a feed no longer has, though other records name them. */
+  hidden?: string[]
+  /** Of the listings that properties are from, by id. */
+  fingerprints?: Map<string, string>
 }
 
 interface Options {
@@ -78,7 +83,7 @@ const isTouched = (counts?: KindChanges) => counts && counts.added + counts.chan
 
 async function writeKind(
   transaction: Transaction,
-  {kind, keys, rows, isKept = () => false}: NewRows,
+  {kind, keys, rows, isKept = () => false, hidden = [], fingerprints}: NewRows,
   dryRun: boolean,
   onRows: (count: number) => void,
 ) {
@@ -98,10 +103,17 @@ async function writeKind(
     const old = batch.filter(({id}) => existing.has(id))
     const differing = old.length ? await table.differing(transaction, old) : new Set()
     const written = batch.filter(({id}) => !existing.has(id) || differing.has(id))
-    if (written.length && !dryRun) await table.write(transaction, written)
+    if (written.length && !dryRun) {
+      await table.write(transaction, written)
+      if (kind === 'properties') await noteChanged(transaction, written)
+    }
     counts.added += batch.length - old.length
     counts.changed += differing.size
     onRows(batch.length)
+  }
+  if (!dryRun) {
+    counts.withdrawn += await hideProperties(transaction, hidden)
+    if (fingerprints) await keepFingerprints(transaction, fingerprints)
   }
   return {counts, removeWithdrawn: () => table.remove(transaction, withdrawn)}
 }

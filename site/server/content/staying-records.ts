@@ -29,25 +29,28 @@ export async function danglingReferences(
   {records, problems}: Pick<CheckedFolder, 'records' | 'problems'>,
   only: KindName[],
 ) {
-  for (const kind of othersThan(only)) {
+  const there = new Set(records.map(({kind, key}) => `${kind} ${key}`))
+  for await (const {kind, id, name, to, named} of referencesTo(orm, only)) {
+    if (there.has(`${to} ${named}`)) continue
+    const says = `has no record "${named}", which ${kind}/${id} names in "${name}". Add it, or import ${kind} with it.`
+    problems.push({file: to, says})
+  }
+}
+
+/** What records of other kinds refer to. */
+export async function* referencesTo(orm: Orm, targets: KindName[]) {
+  for (const kind of othersThan(targets)) {
     const fields: Fields = kinds[kind].fields
     const columns = getTableColumns(contentTables[kind]) as Record<string, {name: string}>
     for (const [name, field] of Object.entries(fields)) {
       const target = field.is === 'list' ? field.of : field
-      if (target.is !== 'reference' || !only.includes(target.to)) continue
+      if (target.is !== 'reference' || !targets.includes(target.to)) continue
       const column = sql.identifier(columns[name]?.name ?? name)
-      const named = field.is === 'list' ? sql`unnest(${column})` : sql`${column}`
+      const value = field.is === 'list' ? sql`unnest(${column})` : sql`${column}`
       const {rows} = (await orm.execute(
-        sql`select id, ${named} as named from ${tableOf(kind)}`,
+        sql`select id, ${value} as named from ${tableOf(kind)}`,
       )) as unknown as {rows: {id: string; named: string | null}[]}
-      const there = new Set(
-        records.flatMap(record => (record.kind === target.to ? [record.key] : [])),
-      )
-      for (const {id, named} of rows) {
-        if (!named || there.has(named)) continue
-        const says = `has no record "${named}", which ${kind}/${id} names in "${name}". Add it, or import ${kind} with it.`
-        problems.push({file: target.to, says})
-      }
+      for (const {id, named} of rows) if (named) yield {kind, id, name, to: target.to, named}
     }
   }
 }

@@ -14,13 +14,17 @@ export interface StoredPicture {
   widths: number[] | null
 }
 
-/** The addresses that records of these kinds name. */
-export async function namedMedia(orm: Orm, wanted: KindName[] = kindNames): Promise<Set<string>> {
+/** The addresses that records of these kinds name, and of these kinds those of some records alone. */
+export async function namedMedia(
+  orm: Orm,
+  wanted: KindName[] = kindNames,
+  some: Partial<Record<KindName, SQL>> = {},
+): Promise<Set<string>> {
   const named = new Set<string>()
   for (const kind of wanted) {
     for (const address of addressesOf(kind)) {
       const rows = await orm.execute(
-        sql`select distinct address from (select ${address} as address from ${tableOf(kind)}) as own where address is not null`,
+        sql`select distinct address from (select ${address} as address from ${tableOf(kind)} where ${some[kind] ?? sql`true`}) as own where address is not null`,
       )
       for (const row of (rows as unknown as {rows: {address: string}[]}).rows)
         named.add(row.address)

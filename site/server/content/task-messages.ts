@@ -1,6 +1,7 @@
 /** The messages between a server and the process that it starts for a task with its content. */
 import type {Settings} from '../platform/env.ts'
 import type {ContentReport, ContentTask} from './content.ts'
+import type {SyncOptions} from './feeds/sync-feed.ts'
 import type {Progress} from './progress.ts'
 import type {KindName} from './schema/kinds.ts'
 
@@ -9,9 +10,11 @@ export type TaskSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 'bucket'>
 export interface TaskOrder {
   is: 'order'
   task: ContentTask
-  directory: string
+  place: string
   dryRun: boolean
   only: KindName[] | undefined
+  sync: SyncOptions | undefined
+  storageUrl: string | undefined
   settings: TaskSettings
 }
 

@@ -15,7 +15,7 @@ process.on('message', (message: ToTask) => {
   if (message.is === 'order') void perform(message)
 })
 
-async function perform({task, directory, dryRun, only, settings}: TaskOrder) {
+async function perform({task, place, settings, ...order}: TaskOrder) {
   const [{contentTasks}, {borrowDatabase}, connect, {openStorage}, errors, {atMostEvery}] =
     await Promise.all([
       import('./content.ts'),
@@ -28,11 +28,12 @@ async function perform({task, directory, dryRun, only, settings}: TaskOrder) {
   const database = settings.databaseUrl
     ? connect.openDatabase(settings, {unlimited: true})
     : connect.openLent(borrowDatabase())
-  const tasks = contentTasks({database, storage: openStorage(settings)})
+  const {dataDir} = settings
+  const tasks = contentTasks({database, storage: openStorage(settings), dataDir})
   const onProgress = atMostEvery(200, progress => send({is: 'progress', ...progress}))
   try {
-    const options = {dryRun, only, signal: stop.signal, onProgress}
-    send({is: 'report', report: await tasks.perform(task, directory, options)})
+    const options = {...order, signal: stop.signal, onProgress}
+    send({is: 'report', report: await tasks.perform(task, place, options)})
   } catch (error) {
     if (errors.isUnreachable(error)) {
       send({is: 'report', report: {is: 'failed', says: errors.UNREACHABLE}})

@@ -22,14 +22,26 @@ export class DownloadFailed extends Error {
 
 const MAX_REDIRECTS = 5
 
-/** Under its name only when it is whole. Answers the media type that the server named. */
-export async function download(url: string, file: string, limits: DownloadLimits): Promise<string> {
+/** What a server calls the state of a file: it need not be sent again while that is the same. */
+export interface Validator {
+  etag?: string
+  lastModified?: string
+}
+
+/** Under its name only when it is whole. `same`: it is as it was at `known`. */
+export async function download(
+  url: string,
+  file: string,
+  limits: DownloadLimits,
+  known: Validator = {},
+): Promise<{is: 'same'} | {is: 'new'; validator: Validator}> {
   const {timeoutMs, maxBytes} = limits
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
-    const answer = await request(new URL(url), {...limits, signal})
+    const answer = await request(new URL(url), {...limits, signal}, conditionsOf(known))
+    if (answer.status === 304) return {is: 'same'}
     let size = 0
     await pipeline(
       Readable.fromWeb(answer.body as ReadableStream),
@@ -44,7 +56,7 @@ export async function download(url: string, file: string, limits: DownloadLimits
       {signal},
     )
     await rename(unfinished, file)
-    return answer.headers.get('content-type') ?? ''
+    return {is: 'new', validator: validatorOf(answer)}
   } catch (error) {
     limits.signal?.throwIfAborted()
     if (error instanceof DownloadFailed) throw error
@@ -59,19 +71,41 @@ export async function download(url: string, file: string, limits: DownloadLimits
 }
 
 /** Follows redirects by itself, to look at each address before it is asked. */
-async function request(url: URL, {allowPrivate, signal}: DownloadLimits, redirects = 0) {
+async function request(
+  url: URL,
+  {allowPrivate, signal}: Pick<DownloadLimits, 'allowPrivate' | 'signal'>,
+  headers: Record<string, string>,
+  redirects = 0,
+): Promise<Response> {
+  if (!/^https?:$/.test(url.protocol)) throw new DownloadFailed('is at no http address')
   if (!allowPrivate && (await isPrivate(url.hostname))) {
     throw new DownloadFailed('is at an address of a private network')
   }
-  const answer = await fetch(url, {signal, redirect: 'manual'})
+  const answer = await fetch(url, {signal, headers, redirect: 'manual'})
   const location = answer.headers.get('location')
   if (answer.status >= 300 && answer.status < 400 && location) {
     await answer.body?.cancel()
     if (redirects === MAX_REDIRECTS) throw new DownloadFailed('redirects too often')
-    return request(new URL(location, url), {allowPrivate, signal} as DownloadLimits, redirects + 1)
+    if (!URL.canParse(location, url)) throw new DownloadFailed('redirects to no address')
+    return request(new URL(location, url), {allowPrivate, signal}, headers, redirects + 1)
   }
-  if (!answer.ok || !answer.body) throw new DownloadFailed(`was answered ${answer.status}`)
-  return answer as Response
+  if (answer.status === 304 && Object.keys(headers).length) return answer
+  if (!answer.ok || !answer.body) {
+    await answer.body?.cancel()
+    throw new DownloadFailed(`was answered ${answer.status}`)
+  }
+  return answer
+}
+
+function conditionsOf({etag, lastModified}: Validator): Record<string, string> {
+  if (etag) return {'if-none-match': etag}
+  return lastModified ? {'if-modified-since': lastModified} : {}
+}
+
+function validatorOf({headers}: Response): Validator {
+  const etag = headers.get('etag') ?? undefined
+  const lastModified = headers.get('last-modified') ?? undefined
+  return {...(etag && {etag}), ...(lastModified && {lastModified})}
 }
 
 const privateNetworks = new BlockList()

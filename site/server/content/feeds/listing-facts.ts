@@ -8,7 +8,7 @@ import type {Node} from './node.ts'
 
 export interface Photo {
   url: string
-  /** Changes when another picture is at the same address. */
+  /** Changes when another picture is at the same address; empty where the feed does not tell. */
   changed: string
 }
 
@@ -40,11 +40,23 @@ const plain = (text: string) =>
 
 export const isSame = (one: string, other: string) => plain(one) === plain(other)
 
+/** Of thousands of listings each looks for some of hundreds of names. */
+const indexes = new WeakMap<Named[], Map<string, Named>>()
+
 /** By the first name that one of them has. */
-export const find = (all: Named[], names: string[]) =>
-  names
-    .map(name => all.find(({id, names}) => [id, ...names].some(own => isSame(own, name))))
-    .find(Boolean)
+export function find(all: Named[], names: string[]): Named | undefined {
+  let index = indexes.get(all)
+  if (!index) {
+    // The first of two with the same name stays.
+    const entries = all.flatMap(one =>
+      [one.id, ...one.names].map(name => [plain(name), one] as const),
+    )
+    index = new Map(entries.toReversed())
+    indexes.set(all, index)
+  }
+  const found = names.find(name => index.has(plain(name)))
+  return found === undefined ? undefined : index.get(plain(found))
+}
 
 export const inOurLanguages = (words: Record<string, string>): Record<string, string> =>
   Object.fromEntries(

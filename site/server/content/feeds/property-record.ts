@@ -42,6 +42,8 @@ export interface FeedProperty {
   /** As a file of a folder of content has them, without pictures. */
   values: Record<string, unknown>
   photos: Photo[]
+  /** When the listing was changed, as the feed says it. */
+  changed: string
 }
 
 export interface Reading {
@@ -51,13 +53,19 @@ export interface Reading {
   previous: Map<string, Previous>
   today: string
   /** Days for which a permit holds whose feed does not tell its end, from the last sync that had it. */
-  permitDays: number
+  permitDays: number | undefined
+}
+
+/** Why a listing is not shown, and what to do. */
+export interface Reason {
+  field: string
+  says: string
 }
 
 export type Outcome =
   | {is: 'property'; property: FeedProperty}
   | {is: 'withdrawn'; reference: string}
-  | {is: 'refused'; reference: string; reasons: string[]}
+  | {is: 'refused'; reference: string; reasons: Reason[]}
 
 export function readListing(node: Node, reading: Reading): Outcome {
   const {mapping, surroundings, previous, today, permitDays} = reading
@@ -65,38 +73,53 @@ export function readListing(node: Node, reading: Reading): Outcome {
   const reference = first('reference') ?? ''
   if (isWithdrawn(mapping, node)) return {is: 'withdrawn', reference}
 
-  const reasons: string[] = []
-  const refuse = (reason: string) => void reasons.push(reason)
+  const reasons: Reason[] = []
+  const refuse = (field: FieldName, says: string) => void reasons.push({field, says})
   const number = (name: FieldName) => {
     const given = first(name)
     if (given === undefined) return undefined
     const value = numberIn(given)
-    if (value === undefined) refuse(`${name} is "${given}", which is no number.`)
+    if (value === undefined) refuse(name, `is "${given}", which is no number. Correct it.`)
     return value
   }
-  if (!reference) refuse('It has no reference.')
+  if (!reference) refuse('reference', 'is missing. A listing is found again by it.')
   const name = inOurLanguages(wordsOf(mapping, 'name', node))
-  if (!name.en) refuse('It has no title in English.')
+  if (!name.en) refuse('name', 'is missing: it has no title in English. Add one.')
   const typeName = first('property_type') ?? ''
   const type = find(surroundings.types, [typeName])
   if (!type) {
-    refuse(`The site has no property type "${typeName}". Add it to property-types.json.`)
+    refuse(
+      'property_type',
+      `is "${typeName}", which the site has not. Add it to property-types.json.`,
+    )
   }
   const placeNames = valuesOfEach(mapping, 'places', node)
   const neighborhood = find(surroundings.neighborhoods, placeNames)
   if (!neighborhood) {
-    refuse(`The site has no neighbourhood "${placeNames.join('", "')}". Add one of them.`)
+    const names = placeNames.join('", "')
+    refuse('places', `is "${names}", of which the site has no neighbourhood. Add one of them.`)
   }
   const city = first('city') ?? ''
   const emirate = emirates.find(one => isSame(one, city))
-  if (!emirate) refuse(`"${city}" is no emirate.`)
+  if (!emirate)
+    refuse('city', `is "${city}", which is no emirate. Name one: ${emirates.join(', ')}.`)
   const purpose = purposeOf(first('purpose') ?? '', typeName)
-  if (!purpose)
-    refuse(`"${first('purpose') ?? ''}" is no purpose: sale or rent, to live or to work.`)
+  if (!purpose) {
+    refuse('purpose', `is "${first('purpose') ?? ''}": neither sale nor rent, to live or to work.`)
+  }
   const photos = photosOf(mapping, node)
-  if (!photos.length) refuse('It has no picture at an http address.')
+  if (!photos.length) refuse('photos', 'has no picture at an http address. Add one.')
   const known = previous.get(reference)
   const permit = first('permit_number')
+  const permitExpiry = permit && (dayOf(first('permit_expiry')) ?? permitEnd())
+  if (permit && !permitExpiry) {
+    refuse(
+      'permit_expiry',
+      'is not told by the feed. Say for how many days after a sync its permits count as valid: --permit-days DAYS.',
+    )
+  } else if (permitExpiry && permitExpiry < today) {
+    refuse('permit_expiry', `was ${permitExpiry}. It is shown once it has a new permit.`)
+  }
   const isRent = purpose?.endsWith('-rent')
   const onRequest = first('price_on_request') === 'true'
   const values = {
@@ -123,18 +146,22 @@ export function readListing(node: Node, reading: Reading): Outcome {
     coordinates: coordinatesOf(mapping, first('coordinates')),
     listed: known?.listed ?? dayOf(first('listed') ?? first('changed')) ?? today,
     permit_number: permit,
-    permit_expiry: permit && (dayOf(first('permit_expiry')) ?? permitEnd()),
+    permit_expiry: permitExpiry,
   }
   if (reasons.length) return {is: 'refused', reference, reasons}
   const key = known?.key ?? slugOf(`${name.en} ${reference}`)
   const said = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
   return {
     is: 'property',
-    property: {key, reference, values: Object.fromEntries(said), photos},
+    property: {
+      ...{key, reference, values: Object.fromEntries(said), photos},
+      changed: first('changed') ?? '',
+    },
   }
 
   /** Moved on when half of it is over, so that a listing does not change with each sync. */
   function permitEnd() {
+    if (permitDays === undefined) return undefined
     const now = known?.permit_expiry ?? ''
     const inDays = (days: number) => resolveDay(`in ${days} days`, today) ?? today
     return now > inDays(Math.floor(permitDays / 2)) ? now : inDays(permitDays)

@@ -1,12 +1,15 @@
 /** The listings of a feed one after the other, from XML, JSON or CSV. */
 import {createReadStream} from 'node:fs'
-import {readFile} from 'node:fs/promises'
+import {readFile, stat} from 'node:fs/promises'
 import {StringDecoder} from 'node:string_decoder'
 import {parse as parseCsv} from 'csv-parse'
 import sax from 'sax'
 import {OperatorError} from '../../platform/operator-error.ts'
 import type {Mapping} from './mapping.ts'
 import {type Node, type NodeValue, nodeOf} from './node.ts'
+
+/** With all its objects it takes several times as much memory. */
+const MAX_JSON = 40_000_000
 
 /** A feed that is cut off in the middle throws: what it left out is not withdrawn. */
 export async function* readListings(
@@ -74,6 +77,12 @@ function add(parent: Node, name: string, value: NodeValue) {
 }
 
 async function* readJson(file: string, path: string): AsyncGenerator<Node> {
+  const {size} = await stat(file)
+  if (size > MAX_JSON) {
+    throw new OperatorError(
+      `The feed is ${Math.round(size / 1e6)} MB of JSON, more than ${MAX_JSON / 1e6}: it is read as a whole. Use XML or CSV. Nothing was changed.`,
+    )
+  }
   let value: unknown = JSON.parse(await readFile(file, 'utf8'))
   for (const name of path.split('/').filter(Boolean)) {
     value = (value as Record<string, unknown> | undefined)?.[name]

@@ -23,9 +23,12 @@ export interface SourceOptions {
 
 const LIMITS = {maxBytes: 1_000_000_000, timeoutMs: 600_000}
 
+export const isFeedAddress = (source: string) =>
+  /^https?:\/\//i.test(source) && URL.canParse(source)
+
 export async function openSource(source: string, options: SourceOptions): Promise<FeedSource> {
   const {mappingFile, folder, signal} = options
-  const isAddress = /^https?:\/\//i.test(source)
+  const isAddress = isFeedAddress(source)
   const file = isAddress ? join(folder, 'feed') : source
   if (isAddress) await fetchFeed(source, file, signal)
   else if (!(await stat(file).catch(() => undefined))?.isFile()) {
@@ -36,16 +39,20 @@ export async function openSource(source: string, options: SourceOptions): Promis
 }
 
 async function fetchFeed(source: string, file: string, signal: AbortSignal | undefined) {
-  await download(source, file, {...LIMITS, allowPrivate: true, signal}).catch(error => {
+  // One of the operator's own network may be asked; others may not lead there.
+  const allowPrivate = await isPrivate(new URL(source).hostname)
+  await download(source, file, {...LIMITS, allowPrivate, signal}).catch(error => {
     if (!(error instanceof DownloadFailed)) throw error
     throw new OperatorError(`${source} ${error.message}. Nothing was changed.`)
   })
 }
 
-/** Elements by which a format is recognised. */
-const SIGNS: [sign: string, format: string][] = [
-  ['<reference_number', 'property-finder'],
-  ['<Property_Ref_No', 'bayut'],
+/** Elements by which a format is recognised; the last ones are all that an empty feed has. */
+const SIGNS: [sign: RegExp, format: string][] = [
+  [/<reference_number/, 'property-finder'],
+  [/<Property_Ref_No/, 'bayut'],
+  [/<list[\s>/]/, 'property-finder'],
+  [/<Properties[\s>/]/, 'bayut'],
 ]
 
 async function formatOf(file: string) {
@@ -53,7 +60,7 @@ async function formatOf(file: string) {
   try {
     const {buffer, bytesRead} = await opened.read(Buffer.alloc(65_536), 0, 65_536, 0)
     const start = buffer.toString('utf8', 0, bytesRead)
-    const found = SIGNS.find(([sign]) => start.includes(sign))
+    const found = SIGNS.find(([sign]) => sign.test(start))
     if (found) return found[1]
   } finally {
     await opened.close()

@@ -13,7 +13,7 @@ export async function decodingFault(file: string): Promise<string | undefined> {
   return /\.mp4$/i.test(file) ? filmFramesFault(file) : undefined
 }
 
-async function pictureFault(file: string) {
+export async function pictureFault(file: string) {
   try {
     // Tiny, because drawing all of it would only take longer: every byte is read.
     await sharp(file, {limitInputPixels: MAX_PIXELS}).resize(16).raw().toBuffer()

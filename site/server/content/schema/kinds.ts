@@ -233,6 +233,9 @@ export const kinds = {
       exclusive: optional(flag('The exclusive property of the home page.')),
       sort_order: position,
       published,
+      feed: optional(
+        text('The feed that brought it, and that withdraws it. Leave it out of what you enter.'),
+      ),
     },
   },
   blogs: {

@@ -2,7 +2,11 @@
 import {isAbsolute} from 'node:path'
 import {PassThrough} from 'node:stream'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
+import Type from 'typebox'
+import {Value} from 'typebox/value'
 import type {Content, ContentReport, ContentTask} from '../../content/content.ts'
+import {isFeedAddress} from '../../content/feeds/source.ts'
+import type {SyncOptions} from '../../content/feeds/sync-feed.ts'
 import {readKinds} from '../../content/only-kinds.ts'
 import type {Progress} from '../../content/progress.ts'
 import type {KindName} from '../../content/schema/kinds.ts'
@@ -15,9 +19,12 @@ export const CONTENT_PATH = '/operator/content'
 /** What the command sends. */
 export interface TaskRequest {
   task: ContentTask
-  directory: string
+  /** A whole path, or the address of a feed. */
+  place: string
   dryRun?: boolean
   only?: string[]
+  sync?: SyncOptions
+  storageUrl?: string
 }
 
 /** The lines of the answer, as JSON; the last one is the report. */
@@ -36,7 +43,7 @@ export function addContentRoutes(app: FastifyInstance, content: Content, onReque
   const running = new Set<AbortController>()
 
   app.post(CONTENT_PATH, {onRequest}, async ({body}, reply) => {
-    const {task, directory, dryRun, only} = readRequest(body)
+    const {task, place, ...options} = readRequest(body)
     const lines = new PassThrough()
     const write = (line: TaskLine) => lines.write(`${JSON.stringify(line)}\n`)
     const stop = new AbortController()
@@ -48,7 +55,7 @@ export function addContentRoutes(app: FastifyInstance, content: Content, onReque
     running.add(stop)
     const began = performance.now()
     void content
-      .perform(task, directory, {dryRun, only, signal: stop.signal, onProgress})
+      .perform(task, place, {...options, signal: stop.signal, onProgress})
       .catch((error): ContentReport => {
         app.log.error({err: error, task}, 'content task failed')
         return {is: 'failed', says: `The ${task} failed. The server's log has the reason.`}
@@ -72,11 +79,29 @@ export function addContentRoutes(app: FastifyInstance, content: Content, onReque
 }
 
 function readRequest(body: unknown) {
-  const {task, directory, dryRun = false, only} = asObject(body)
-  if (task !== 'import' && task !== 'export') throw malformed()
-  if (typeof directory !== 'string' || !isAbsolute(directory)) throw malformed()
-  return {task, directory, dryRun: dryRun === true, only: readOnly(only)} as const
+  const {task, place, dryRun = false, only, sync, storageUrl} = asObject(body)
+  if (!isTask(task)) throw malformed()
+  if (typeof place !== 'string') throw malformed()
+  if (!isAbsolute(place) && !(task === 'sync' && isFeedAddress(place))) throw malformed()
+  if (sync !== undefined && !Value.Check(syncOptions, sync)) throw malformed()
+  return {
+    task,
+    place,
+    dryRun: dryRun === true,
+    only: readOnly(only),
+    sync,
+    storageUrl: `${storageUrl ?? ''}`,
+  }
 }
+
+const TASKS: ContentTask[] = ['import', 'export', 'sync', 'feed']
+const isTask = (given: unknown): given is ContentTask => TASKS.some(task => task === given)
+
+const syncOptions = Type.Object({
+  mapping: Type.Optional(Type.String()),
+  permitDays: Type.Optional(Type.Integer({minimum: 1})),
+  allowWithdrawals: Type.Optional(Type.Boolean()),
+})
 
 function readOnly(only: unknown): KindName[] | undefined {
   if (only === undefined) return undefined
@@ -86,4 +111,4 @@ function readOnly(only: unknown): KindName[] | undefined {
 }
 
 const malformed = () =>
-  new Refusal(422, 'Name the task, import or export, and the whole path of the directory.')
+  new Refusal(422, `Name the task, ${TASKS.join(', ')}, and the whole path of its place.`)

@@ -195,6 +195,7 @@ export const properties = pgTable(
     exclusive: boolean().notNull().default(false),
     sort_order: sortOrder(),
     published: published(),
+    feed: text(),
   },
   table => {
     const {id, purpose, property_type, neighborhood, builder, agent, listed, price} = table
@@ -228,6 +229,22 @@ export const properties = pgTable(
     ]
   },
 )
+
+/** When each property last changed, and what its feed said then. It is no content: imports write it. */
+export const propertyStates = pgTable('property_states', {
+  property: text()
+    .primaryKey()
+    .references(() => properties.id, {onDelete: 'cascade'}),
+  changed: timestamp({withTimezone: true}).notNull().defaultNow(),
+  /** Of the listing; null once anything but a sync has changed the property. */
+  fingerprint: text(),
+})
+
+/** When a feed was last synced by itself: one of several servers does it. */
+export const feedSyncs = pgTable('feed_syncs', {
+  source: text().primaryKey(),
+  began: timestamp({withTimezone: true}).notNull(),
+})
 
 export const blogs = pgTable('blogs', articleColumns())
 export const news = pgTable('news', articleColumns())

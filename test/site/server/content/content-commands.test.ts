@@ -80,8 +80,21 @@ for (const database of databases) {
 }
 
 describe('content command without a database', () => {
-  const wrong = [[], ['import'], ['delete', 'x'], ['check', 'a', 'b'], ['check', 'a', '--dry-run']]
-  for (const args of [...wrong, ['import', 'a', '--only', 'people']]) {
+  const wrong = [
+    [],
+    ['import'],
+    ['delete', 'x'],
+    ['check', 'a', 'b'],
+    ['check', 'a', '--dry-run'],
+    ['sync'],
+    ['sync', 'ftp://a'],
+  ]
+  for (const args of [
+    ...wrong,
+    ['import', 'a', '--only', 'people'],
+    ['import', 'a', '--permit-days', '3'],
+    ['sync', 'a', '--permit-days', 'x'],
+  ]) {
     it(`npm run content prints its usage for the arguments "${args.join(' ')}"`, async () => {
       const {code, stderr} = await runToExit(CONTENT, args, {})
       assert.equal(code, 2)
@@ -114,21 +127,14 @@ describe('operator endpoint for content', () => {
 
   it('a wrong operator token gets 401 and imports nothing', async () => {
     const directory = await newFolder()
-    const {statusCode} = await request({task: 'import', directory}, 'somebody')
+    const {statusCode} = await request({task: 'import', place: directory}, 'somebody')
     assert.equal(statusCode, 401)
     assert.match(api.log(), /"route":"\/operator\/content","statusCode":401/)
     assert.equal((await api.app.inject('/api/v1/user/getTeam')).json().data.length, 0)
   })
 
-  const bad = [
-    {},
-    [],
-    'x',
-    {task: 'import'},
-    {task: 'constructor', directory: '/'},
-    {task: 'check'},
-  ]
-  for (const payload of [...bad, {task: 'export', directory: 5}]) {
+  const bad = [{}, [], 'x', {task: 'import'}, {task: 'constructor', place: '/'}, {task: 'check'}]
+  for (const payload of [...bad, {task: 'export', place: 5}]) {
     it(`the operator endpoint rejects ${JSON.stringify(payload)}`, async () => {
       const {statusCode} = await request(payload)
       assert.ok([400, 422].includes(statusCode), `${statusCode}`)

@@ -68,7 +68,7 @@ for (const database of databases) {
       it(`an import onto a disk that is full after ${files} files changes nothing`, async () => {
         const full = Object.assign(new Error('ENOSPC: no space left'), {code: 'ENOSPC'})
         const storage = failingStorage(api.storage, files, full)
-        const tasks = contentTasks({database: api.database, storage})
+        const tasks = contentTasks({...api, storage})
         const report = await tasks.perform('import', await newFolder(...renewed))
         assert.deepEqual(report, {is: 'failed', says: 'ENOSPC: no space left.'})
         await assertUnchanged()
@@ -80,7 +80,7 @@ for (const database of databases) {
         const broken = failingDatabase(api.database, statements, inside =>
           inside.execute(sql`select 1/0`),
         )
-        const tasks = contentTasks({database: broken, storage: api.storage})
+        const tasks = contentTasks({...api, database: broken})
         await assert.rejects(tasks.perform('import', await newFolder(...renewed)))
         await assertUnchanged()
       })
@@ -145,7 +145,7 @@ for (const database of databases) {
 
     it('an import succeeds with a notice when old media cannot be removed', async () => {
       const storage = {...api.storage, list: () => assert.fail('no list today')}
-      const tasks = contentTasks({database: api.database, storage})
+      const tasks = contentTasks({...api, storage})
       const folder = await newFolder(set('team', 'zoe-hill', {name: 'Zoe Renewed'}))
       const report = await tasks.perform('import', folder)
       assert.equal(report.is, 'imported')
@@ -169,7 +169,7 @@ for (const database of databases) {
     })
 
     it('a second import is refused while one runs', async () => {
-      const tasks = contentTasks({database: api.database, storage: api.storage})
+      const tasks = contentTasks(api)
       const folders = [await newFolder(...renewed), await newFolder()]
       const [first, second] = await Promise.all(
         folders.map(folder => tasks.perform('import', folder)),
@@ -244,7 +244,7 @@ if (server) {
       line.disconnect()
       return inside.execute(sql`select 1`)
     })
-    const tasks = contentTasks({database: interrupted, storage: api.storage})
+    const tasks = contentTasks({...api, database: interrupted})
     try {
       await assert.rejects(tasks.perform('import', await newFolder(...renewed)))
       assert.deepEqual(await everything(api.app), old)

@@ -63,14 +63,14 @@ describe('downloads for a feed', () => {
     const photo = {url: `${host}/sea.jpg`, changed: '2026-11-01'}
     asked.length = 0
     const first = await (await open()).fetch(photo)
-    assert.ok('file' in first && first.file.endsWith('.jpg'), JSON.stringify(first))
-    assert.deepEqual(await (await open()).fetch(photo), first)
+    assert.ok('name' in first && first.name.endsWith('.jpg'), JSON.stringify(first))
+    assert.deepEqual(await (await open()).fetch(photo), {...first, isNew: false})
     assert.equal(asked.length, 1)
     const later = await open()
     const changed = await later.fetch({...photo, changed: '2026-11-02'})
     assert.notDeepEqual(changed, first)
     await later.removeUnused()
-    await assert.rejects(readFile(first.file), {code: 'ENOENT'})
+    await assert.rejects(readFile(join(folder, first.name)), {code: 'ENOENT'})
   })
 
   it('what is no picture is named with the reason', async () => {
@@ -78,7 +78,7 @@ describe('downloads for a feed', () => {
     assert.deepEqual(await photos.fetch({url: `${host}/page.jpg`, changed: ''}), {
       fault: `The picture ${host}/page.jpg is no picture: JPEG, PNG, WebP or AVIF.`,
     })
-    assert.ok('file' in (await photos.fetch({url: `${host}/moved`, changed: ''})))
+    assert.ok('name' in (await photos.fetch({url: `${host}/moved`, changed: ''})))
   })
 
   it('the portals’ formats are recognised, others need a mapping file', async () => {

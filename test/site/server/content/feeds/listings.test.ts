@@ -88,10 +88,19 @@ describe('listings of Property Finder’s XML', () => {
       is: 'refused',
       reference: 'PF-102',
       reasons: [
-        'The site has no property type "Compound". Add it to property-types.json.',
-        'The site has no neighbourhood "Nowhere". Add one of them.',
-        '"Atlantis" is no emirate.',
-        'It has no picture at an http address.',
+        {
+          field: 'property_type',
+          says: 'is "Compound", which the site has not. Add it to property-types.json.',
+        },
+        {
+          field: 'places',
+          says: 'is "Nowhere", of which the site has no neighbourhood. Add one of them.',
+        },
+        {
+          field: 'city',
+          says: 'is "Atlantis", which is no emirate. Name one: Abu Dhabi, Ajman, Dubai, Fujairah, Ras Al Khaimah, Sharjah, Umm Al Quwain.',
+        },
+        {field: 'photos', says: 'has no picture at an http address. Add one.'},
       ],
     })
   })

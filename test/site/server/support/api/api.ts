@@ -91,7 +91,7 @@ export async function startApi(
   })
   const operatorToken = 'the-operator'
   const storage = openStorage(settings)
-  const content = contentTasks({database, storage})
+  const content = contentTasks({database, storage, dataDir})
   const deletions = openDeletions({dataDir, database, leads, log})
   const others = () => otherServers(dataDir, database)
   const operator = {leads, delivery, deletions, others, content, token: operatorToken}

@@ -12,7 +12,11 @@ const settings = readSettings(process.env)
 const database = openDatabase(settings)
 await database.ready()
 if (process.argv[2] === 'demo') {
-  const content = contentTasks({database, storage: openStorage(settings)})
+  const content = contentTasks({
+    database,
+    storage: openStorage(settings),
+    dataDir: settings.dataDir,
+  })
   const report = await content.perform('import', DEMO)
   if (report.is !== 'imported') throw new Error(JSON.stringify(report))
 }

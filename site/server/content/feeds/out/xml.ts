@@ -1,0 +1,37 @@
+/** Elements of XML as text. */
+
+/** Nothing is written for what is missing. */
+export type Xml = string | false | null | undefined
+type Content = Xml | number | Xml[]
+type Attributes = Record<string, string>
+
+export function element(name: string, content: Content): string
+export function element(name: string, attributes: Attributes, content: Content): string
+export function element(name: string, ...[first, second]: [Content | Attributes, Content?]) {
+  const hasAttributes = typeof first === 'object' && first !== null && !Array.isArray(first)
+  const content = hasAttributes ? second : (first as Content)
+  if (content === null || content === undefined || content === false || content === '') return ''
+  const inside = Array.isArray(content) ? content.filter(Boolean).join('') : textXml(`${content}`)
+  return `${openTag(name, hasAttributes ? first : {})}${inside}</${name}>`
+}
+
+export const openTag = (name: string, attributes: Attributes) =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ')}>`
+
+/** Text with markup is easier to read as it is. */
+function textXml(text: string) {
+  const allowed = text.replace(FORBIDDEN, '')
+  if (!/[<&]/.test(allowed)) return escaped(allowed)
+  return `<![CDATA[${allowed.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+}
+
+/** Control characters, which no XML may hold. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+const escaped = (text: string) =>
+  text
+    .replace(FORBIDDEN, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

@@ -1,0 +1,161 @@
+/**
+ * The properties of a feed become those that it has now. What is new or has changed goes in as a
+ * folder of content, by the same import as any other; all that the feed did not bring stays.
+ */
+import {mkdir, rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {keepOnDisk} from '../checked-record.ts'
+import {type Imported, type Importing, importContent} from '../import-content.ts'
+import type {OnProgress} from '../progress.ts'
+import type {Problem} from '../schema/problem.ts'
+import {referencesTo} from '../staying-records.ts'
+import {type Chosen, chooseListings} from './choose-listings.ts'
+import {type FeedChanges, knownProperties, surroundingsOf} from './feed-state.ts'
+import {photoFiles} from './photo-files.ts'
+import {readListings} from './read-listings.ts'
+import {openSource} from './source.ts'
+import {type Refused, SyncRefused} from './sync-refused.ts'
+import {type PhotoFault, type Written, writeListings} from './write-listings.ts'
+
+export interface SyncOptions {
+  /** A mapping file, for another feed than Property Finder's or Bayut's. */
+  mapping?: string
+  /** For how many days after a sync a permit holds whose end the feed does not tell. */
+  permitDays?: number
+  /** Also when more than half of the feed's properties go. */
+  allowWithdrawals?: boolean
+}
+
+export interface Synced {
+  feed: string
+  listings: number
+  /** Properties of this feed. */
+  changes: {added: number; changed: number; withdrawn: number; unchanged: number}
+  refused: Refused[]
+  photos: {fetched: number; known: number; faults: PhotoFault[]}
+  notices: Problem[]
+}
+
+interface Parts extends Importing {
+  dataDir: string
+}
+
+interface Options {
+  sync?: SyncOptions
+  dryRun?: boolean
+  signal?: AbortSignal
+  onProgress?: OnProgress
+}
+
+export async function syncFeed(source: string, parts: Parts, options: Options): Promise<Synced> {
+  const {sync = {}, signal} = options
+  const workspace = join(parts.dataDir, 'feeds', '.work')
+  await rm(workspace, {recursive: true, force: true})
+  await mkdir(workspace, {recursive: true})
+  const values = keepOnDisk(workspace)
+  try {
+    const opened = await openSource(source, {
+      ...{mappingFile: sync.mapping, folder: workspace, signal},
+    })
+    const {mapping, file} = opened
+    const orm = await parts.database.ready()
+    const photoFolder = join(parts.dataDir, 'feeds', mapping.name)
+    const photos = await photoFiles(photoFolder, {allowPrivate: opened.isPrivate, signal})
+    const chosen = await chooseListings({
+      nodes: readListings(file, mapping),
+      reading: {
+        ...{mapping, today: officeDay(), permitDays: sync.permitDays},
+        surroundings: await surroundingsOf(orm),
+      },
+      ...{known: await knownProperties(orm), keep: values.keep, signal},
+      onUnchanged: unchanged => unchanged.forEach(photos.keep),
+    })
+    refuseToEmpty(mapping.name, chosen, sync)
+    if (options.dryRun) return wouldBe(mapping.name, chosen)
+    const folder = join(workspace, 'content')
+    const written = await writeListings(chosen.changed, {
+      ...{folder, feed: mapping.name, photos, photoFolder, signal, onProgress: options.onProgress},
+    })
+    const changes = await changesOf(orm, chosen, written)
+    const imported = await importChanges(folder, changes, {parts, written, options})
+    await photos.removeUnused()
+    return reportOf(mapping.name, chosen, written, imported)
+  } finally {
+    values.close()
+    await rm(workspace, {recursive: true, force: true})
+  }
+}
+
+/** A feed that broke on its way looks like one whose homes are all sold. */
+function refuseToEmpty(feed: string, chosen: Chosen, {allowWithdrawals}: SyncOptions) {
+  const {listings, changed, unchanged, refused, own, gone} = chosen
+  if (allowWithdrawals) return
+  const remedy =
+    'Look at the feed. If it is right, sync it again with --allow-withdrawals. Nothing was changed.'
+  if (!listings) throw new SyncRefused(`The feed ${feed} has no listing. ${remedy}`, refused)
+  if (!changed.length && !unchanged) {
+    const says = `The feed ${feed} has ${listings} listings, and none that can be shown. ${remedy}`
+    throw new SyncRefused(says, refused)
+  }
+  if (gone.length * 2 > own) {
+    const says = `The feed ${feed} would withdraw ${gone.length} of its ${own} properties. ${remedy}`
+    throw new SyncRefused(says, refused)
+  }
+}
+
+/** A home that an open house or a landing page names cannot go: it is hidden. */
+async function changesOf(orm: Orm, {gone}: Chosen, {fingerprints}: Written): Promise<FeedChanges> {
+  const named = new Set<string>()
+  for await (const reference of referencesTo(orm, ['properties'])) named.add(reference.named)
+  return {
+    removed: new Set(gone.flatMap(({id}) => (named.has(id) ? [] : [id]))),
+    hidden: gone.flatMap(({id, published}) => (named.has(id) && published ? [id] : [])),
+    fingerprints,
+  }
+}
+
+interface Importation {
+  parts: Parts
+  written: Written
+  options: Options
+}
+
+/** Undefined when there is nothing to do: then what is kept of pages stays right. */
+async function importChanges(
+  folder: string,
+  feed: FeedChanges,
+  {parts, options: {signal, onProgress}, written}: Importation,
+): Promise<Imported | undefined> {
+  const isSame = !written.photos.known && !written.photos.fetched
+  if (isSame && !feed.removed.size && !feed.hidden.length) return undefined
+  return importContent(folder, parts, {only: ['properties'], feed, signal, onProgress})
+}
+
+const wouldBe = (feed: string, {listings, changed, unchanged, refused, gone}: Chosen): Synced => {
+  const added = changed.filter(({isNew}) => isNew).length
+  const withdrawn = gone.filter(({published}) => published).length
+  return {
+    ...{feed, listings, refused, notices: [], photos: {fetched: 0, known: 0, faults: []}},
+    changes: {added, changed: changed.length - added, withdrawn, unchanged},
+  }
+}
+
+function reportOf(
+  feed: string,
+  {listings, changed, unchanged, refused}: Chosen,
+  written: Written,
+  imported: Imported | undefined,
+): Synced {
+  const made = imported?.changes.properties ?? {added: 0, changed: 0, withdrawn: 0}
+  const same = changed.length - written.refused.length - made.added - made.changed
+  return {
+    ...{feed, listings, photos: written.photos, notices: imported?.notices ?? []},
+    refused: [...refused, ...written.refused],
+    changes: {
+      ...{added: made.added, changed: made.changed, withdrawn: made.withdrawn},
+      unchanged: unchanged + same,
+    },
+  }
+}
