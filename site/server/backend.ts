@@ -6,6 +6,7 @@ import Type from 'typebox'
 import {Value} from 'typebox/value'
 import {contentInProcess} from './content/content-process.ts'
 import {type ContentVersion, contentVersionOf} from './content/content-version.ts'
+import {scheduleSync} from './content/feeds/scheduled-sync.ts'
 import {seedOnce} from './content/seed.ts'
 import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
 import {createApi} from './http/api/app.ts'
@@ -90,8 +91,11 @@ export async function startBackend(
     ...{signs, metrics},
   })
   const retained = retainedFiles(database, log)
+  const sync = settings.sync && scheduleSync({database, content, settings: settings.sync, log})
   const close = async () => {
+    const synced = sync?.close()
     await content.close()
+    await synced
     retained.close()
     const delivered = delivery.close()
     await api.close()
@@ -123,6 +127,8 @@ export async function startBackend(
     await close()
     throw error
   }
+  // What it takes is loaded when it is due, and an empty database has its content by now.
+  void sync?.look()
   return {
     metrics,
     secret,

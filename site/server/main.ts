@@ -24,6 +24,8 @@ try {
 async function start(settings: Settings) {
   // React reads it, too: unset, it would load its development build.
   process.env.NODE_ENV ||= 'production'
+  const mapping = settings.sync?.options.mapping
+  if (mapping) await (await import('./content/feeds/mapping.ts')).readMapping(mapping)
   // Before anything else is loaded, so that a second server is turned away at once.
   const lock = settings.ownApi ? await lockDataDir(settings.dataDir) : undefined
   if (lock) process.once('exit', lock.release)

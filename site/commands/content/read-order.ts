@@ -1,8 +1,8 @@
 /** What the operator wants of `npm run content`. */
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
-import {isFeedAddress} from '../../server/content/feeds/source.ts'
-import type {SyncOptions} from '../../server/content/feeds/sync-feed.ts'
+import {isFeedAddress} from '../../server/content/feeds/feed-address.ts'
+import type {SyncOptions} from '../../server/content/feeds/settings.ts'
 import {readKinds} from '../../server/content/only-kinds.ts'
 import type {KindName} from '../../server/content/schema/kinds.ts'
 

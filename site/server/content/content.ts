@@ -1,7 +1,8 @@
 /** What an operator does with the content of the site, on this machine or through a running server. */
 import {OperatorError} from '../platform/operator-error.ts'
 import {BucketFailed} from '../platform/storage/stored-media.ts'
-import type {Synced, SyncOptions} from './feeds/sync-feed.ts'
+import type {SyncOptions} from './feeds/settings.ts'
+import type {Synced} from './feeds/sync-feed.ts'
 import {type Refused, SyncRefused} from './feeds/sync-refused.ts'
 import type {Imported, Importing, ImportOptions} from './import-content.ts'
 import {ContentRefused, type Problem} from './schema/problem.ts'
@@ -34,7 +35,7 @@ export interface ContentParts extends Importing {
   dataDir: string
 }
 
-const BUSY =
+export const BUSY =
   'Another import or export of this content is running. Wait until it has ended, then try again.'
 export const STOPPED = 'Stopped. The content is as it was.'
 

@@ -19,6 +19,8 @@ export interface Happenings {
   delivery: {channel: string; outcome: 'delivered' | 'retried' | 'failed'}
   /** An import of content ended. */
   import: {outcome: string; seconds: number}
+  /** A sync with a feed ended. Refused listings are known of one that was not refused as a whole. */
+  sync: {outcome: string; seconds: number; refused: number | undefined}
 }
 
 const nameOf = (kind: keyof Happenings) => `ocp.${kind}`

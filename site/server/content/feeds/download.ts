@@ -18,6 +18,13 @@ export interface DownloadLimits {
 /** What the download failed of, in words for the operator. */
 export class DownloadFailed extends Error {
   override name = 'DownloadFailed'
+  /** The server answers, but does not have this file. */
+  readonly isMissing: boolean
+
+  constructor(message: string, isMissing = false) {
+    super(message)
+    this.isMissing = isMissing
+  }
 }
 
 const MAX_REDIRECTS = 5
@@ -40,7 +47,8 @@ export async function download(
   const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
-    const answer = await request(new URL(url), {...limits, signal}, conditionsOf(known))
+    const headers = {...conditionsOf(known), ...passwordOf(new URL(url))}
+    const answer = await request(new URL(url), {...limits, signal}, headers)
     if (answer.status === 304) return {is: 'same'}
     let size = 0
     await pipeline(
@@ -81,20 +89,34 @@ async function request(
   if (!allowPrivate && (await isPrivate(url.hostname))) {
     throw new DownloadFailed('is at an address of a private network')
   }
-  const answer = await fetch(url, {signal, headers, redirect: 'manual'})
+  const address = new URL(url)
+  address.username = ''
+  address.password = ''
+  const answer = await fetch(address, {signal, headers, redirect: 'manual'})
   const location = answer.headers.get('location')
   if (answer.status >= 300 && answer.status < 400 && location) {
     await answer.body?.cancel()
     if (redirects === MAX_REDIRECTS) throw new DownloadFailed('redirects too often')
     if (!URL.canParse(location, url)) throw new DownloadFailed('redirects to no address')
-    return request(new URL(location, url), {allowPrivate, signal}, headers, redirects + 1)
+    const next = new URL(location, url)
+    const {authorization, ...others} = headers
+    const allowed = next.origin === url.origin ? headers : others
+    return request(next, {allowPrivate, signal}, allowed, redirects + 1)
   }
-  if (answer.status === 304 && Object.keys(headers).length) return answer
+  if (answer.status === 304 && (headers['if-none-match'] || headers['if-modified-since']))
+    return answer
   if (!answer.ok || !answer.body) {
     await answer.body?.cancel()
-    throw new DownloadFailed(`was answered ${answer.status}`)
+    throw new DownloadFailed(`was answered ${answer.status}`, answer.status < 500)
   }
   return answer
+}
+
+/** Of an address such as https://name:password@crm.example.com/feed.xml. */
+function passwordOf({username, password}: URL): Record<string, string> {
+  if (!username) return {}
+  const plain = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return {authorization: `Basic ${Buffer.from(plain).toString('base64')}`}
 }
 
 function conditionsOf({etag, lastModified}: Validator): Record<string, string> {

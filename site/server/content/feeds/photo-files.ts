@@ -77,7 +77,9 @@ export async function photoFiles(folder: string, options: Options): Promise<Phot
       failures.delete(host)
       return fetched
     } catch (error) {
-      failures.set(host, failed + 1)
+      const isMissing = error instanceof DownloadFailed && error.isMissing
+      if (isMissing) failures.delete(host)
+      else failures.set(host, (failures.get(host) ?? 0) + 1)
       throw error
     }
   }

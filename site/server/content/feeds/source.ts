@@ -3,6 +3,7 @@ import {open, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {OperatorError} from '../../platform/operator-error.ts'
 import {DownloadFailed, download, isPrivate} from './download.ts'
+import {isFeedAddress} from './feed-address.ts'
 import {formatFile, type Mapping, readMapping} from './mapping.ts'
 
 export interface FeedSource {
@@ -23,9 +24,6 @@ export interface SourceOptions {
 
 const LIMITS = {maxBytes: 1_000_000_000, timeoutMs: 600_000}
 
-export const isFeedAddress = (source: string) =>
-  /^https?:\/\//i.test(source) && URL.canParse(source)
-
 export async function openSource(source: string, options: SourceOptions): Promise<FeedSource> {
   const {mappingFile, folder, signal} = options
   const isAddress = isFeedAddress(source)
@@ -43,8 +41,14 @@ async function fetchFeed(source: string, file: string, signal: AbortSignal | und
   const allowPrivate = await isPrivate(new URL(source).hostname)
   await download(source, file, {...LIMITS, allowPrivate, signal}).catch(error => {
     if (!(error instanceof DownloadFailed)) throw error
-    throw new OperatorError(`${source} ${error.message}. Nothing was changed.`)
+    throw new OperatorError(`${withoutSecrets(source)} ${error.message}. Nothing was changed.`)
   })
+}
+
+/** Passwords and keys of an address stay out of messages and logs. */
+function withoutSecrets(source: string) {
+  const {origin, pathname} = new URL(source)
+  return origin + pathname
 }
 
 /** Elements by which a format is recognised; the last ones are all that an empty feed has. */

@@ -15,18 +15,10 @@ import {type Chosen, chooseListings} from './choose-listings.ts'
 import {type FeedChanges, knownProperties, surroundingsOf} from './feed-state.ts'
 import {photoFiles} from './photo-files.ts'
 import {readListings} from './read-listings.ts'
+import type {SyncOptions} from './settings.ts'
 import {openSource} from './source.ts'
 import {type Refused, SyncRefused} from './sync-refused.ts'
 import {type PhotoFault, type Written, writeListings} from './write-listings.ts'
-
-export interface SyncOptions {
-  /** A mapping file, for another feed than Property Finder's or Bayut's. */
-  mapping?: string
-  /** For how many days after a sync a permit holds whose end the feed does not tell. */
-  permitDays?: number
-  /** Also when more than half of the feed's properties go. */
-  allowWithdrawals?: boolean
-}
 
 export interface Synced {
   feed: string

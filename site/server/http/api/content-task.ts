@@ -5,8 +5,9 @@ import type {FastifyInstance, FastifyRequest} from 'fastify'
 import Type from 'typebox'
 import {Value} from 'typebox/value'
 import type {Content, ContentReport, ContentTask} from '../../content/content.ts'
-import {isFeedAddress} from '../../content/feeds/source.ts'
-import type {SyncOptions} from '../../content/feeds/sync-feed.ts'
+import {isFeedAddress} from '../../content/feeds/feed-address.ts'
+import {publishSync} from '../../content/feeds/scheduled-sync.ts'
+import type {SyncOptions} from '../../content/feeds/settings.ts'
 import {readKinds} from '../../content/only-kinds.ts'
 import type {Progress} from '../../content/progress.ts'
 import type {KindName} from '../../content/schema/kinds.ts'
@@ -64,6 +65,7 @@ export function addContentRoutes(app: FastifyInstance, content: Content, onReque
         clearInterval(beat)
         running.delete(stop)
         const seconds = (performance.now() - began) / 1000
+        if (task === 'sync') publishSync(report, seconds)
         if (task === 'import') publish('import', {outcome: report.is, seconds})
         write({is: 'report', report})
         lines.end()

@@ -242,6 +242,7 @@ export const propertyStates = pgTable('property_states', {
 
 /** When a feed was last synced by itself: one of several servers does it. */
 export const feedSyncs = pgTable('feed_syncs', {
+  /** SHA-256 of the file's path, or of the address. */
   source: text().primaryKey(),
   began: timestamp({withTimezone: true}).notNull(),
 })

@@ -83,12 +83,33 @@ function countWork(registry: Registry) {
     help: 'How long the last import took',
     registers,
   })
+  const syncs = new Counter({
+    name: 'ocp_syncs_total',
+    help: 'Syncs with feeds through this server, and how they ended',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const lastSync = new Gauge({
+    name: 'ocp_last_sync_duration_seconds',
+    help: 'How long the last sync took',
+    registers,
+  })
+  const refused = new Gauge({
+    name: 'ocp_sync_refused_listings',
+    help: 'Listings that the last sync refused',
+    registers,
+  })
   return [
     listenTo('cache', ({cache, isHit}) => caches.inc({cache, outcome: isHit ? 'hit' : 'miss'})),
     listenTo('delivery', labels => deliveries.inc(labels)),
     listenTo('import', ({outcome, seconds}) => {
       imports.inc({outcome})
       lastImport.set(seconds)
+    }),
+    listenTo('sync', ({outcome, seconds, refused: count}) => {
+      syncs.inc({outcome})
+      lastSync.set(seconds)
+      if (count !== undefined) refused.set(count)
     }),
   ]
 }

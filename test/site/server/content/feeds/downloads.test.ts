@@ -19,6 +19,7 @@ describe('downloads for a feed', () => {
   const answers: Record<string, RequestListener> = {}
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
+    if (request.url?.startsWith('/down/')) return void response.writeHead(503).end()
     const answer = answers[request.url ?? '']
     if (answer) answer(request, response)
     else response.writeHead(404).end()
@@ -56,6 +57,56 @@ describe('downloads for a feed', () => {
       await assert.rejects(download(host + path, file, {...LIMITS, ...limits}), {message})
       await assert.rejects(readFile(file), {code: 'ENOENT'})
     })
+
+  it('an address may have a password, which other servers do not get', async () => {
+    const sent: (string | undefined)[] = []
+    const other = host.replace('127.0.0.1', 'localhost')
+    answers['/locked'] = ({headers}, response) => {
+      sent.push(headers.authorization)
+      response.writeHead(302, {location: `${other}/open`}).end()
+    }
+    answers['/open'] = ({headers}, response) => {
+      sent.push(headers.authorization)
+      response.end('x')
+    }
+    const locked = `${host.replace('//', '//agency:p%40ss@')}/locked`
+    await download(locked, join(await newDirectory(), 'file'), LIMITS)
+    assert.deepEqual(sent, ['Basic YWdlbmN5OnBAc3M=', undefined])
+    const folder = await newDirectory()
+    await assert.rejects(openSource(`${locked}/nothing?key=secret`, {folder}), {
+      message: `${host}/locked/nothing was answered 404. Nothing was changed.`,
+    })
+  })
+
+  it('a picture without a time of change is asked for again, and sent again if it is new', async () => {
+    let etag = '"1"'
+    let sent = 0
+    const jpeg = await raster(5, 'jpeg')
+    answers['/tagged.jpg'] = ({headers}, response) => {
+      if (headers['if-none-match'] === etag) return void response.writeHead(304).end()
+      sent++
+      response.setHeader('etag', etag).end(jpeg)
+    }
+    const folder = await newDirectory()
+    const fetchAgain = async () => {
+      const found = await (await photoFiles(folder, {allowPrivate: true})).fetch({
+        ...{url: `${host}/tagged.jpg`, changed: ''},
+      })
+      return 'name' in found && found.isNew
+    }
+    assert.deepEqual([await fetchAgain(), await fetchAgain(), sent], [true, false, 1])
+    etag = '"2"'
+    assert.deepEqual([await fetchAgain(), sent], [true, 2])
+  })
+
+  it('a server that is down is not asked for thousands of pictures', async () => {
+    const photos = await photoFiles(await newDirectory(), {allowPrivate: true})
+    asked.length = 0
+    const all = Array.from({length: 60}, (_, n) => ({url: `${host}/down/${n}`, changed: '1'}))
+    const found = await Promise.all(all.map(photos.fetch))
+    assert.ok(asked.length < 30, `${asked.length}`)
+    assert.match(JSON.stringify(found.at(-1)), /was not tried: the last \d+ of \S+ failed/)
+  })
 
   it('a picture is fetched once, and again when its time of change is another', async () => {
     const folder = await newDirectory()

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
 import type {ContentReport, TaskOptions} from '../../../../../site/server/content/content.ts'
-import type {SyncOptions} from '../../../../../site/server/content/feeds/sync-feed.ts'
+import type {SyncOptions} from '../../../../../site/server/content/feeds/settings.ts'
 import {properties} from '../../../../../site/server/platform/db/content-schema.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {everything, read} from '../../support/api/read.ts'

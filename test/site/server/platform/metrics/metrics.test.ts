@@ -35,6 +35,7 @@ function happen() {
   publish('cache', {cache: 'pages', isHit: true})
   publish('delivery', {channel: 'mail', outcome: 'failed'})
   publish('import', {outcome: 'imported', seconds: 12})
+  publish('sync', {outcome: 'synced', seconds: 3, refused: 2})
 }
 
 describe('metrics of the server', () => {

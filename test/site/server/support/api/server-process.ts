@@ -14,6 +14,8 @@ export interface ServerProcess {
   site: string
   /** Everything on standard error so far. */
   log(): string
+  /** Resolves as soon as it holds this text. */
+  logged(text: string): Promise<void>
   /** Resolves with the exit code, null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -65,6 +67,9 @@ export async function startServer(
     api: `http://localhost:${apiPort}`,
     site: line.replace('ready ', ''),
     log: () => log,
+    async logged(text) {
+      while (!log.includes(text)) await once(child.stderr ?? process.stdin, 'data')
+    },
     async end(signal) {
       const exited = once(child, 'exit')
       child.kill(signal)

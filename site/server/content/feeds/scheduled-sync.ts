@@ -1,0 +1,107 @@
+/** Syncs a feed at intervals, by one of the servers that share a database. */
+import {createHash} from 'node:crypto'
+import {eq, sql} from 'drizzle-orm'
+import type {Database, Orm} from '../../platform/db/connect.ts'
+import {feedSyncs} from '../../platform/db/content-schema.ts'
+import {isUnreachable} from '../../platform/db/errors.ts'
+import type {Log} from '../../platform/log.ts'
+import {publish} from '../../platform/observed.ts'
+import {BUSY, type Content, type ContentReport} from '../content.ts'
+import type {SyncSettings} from './settings.ts'
+
+interface Parts {
+  database: Pick<Database, 'ready'>
+  content: Content
+  settings: SyncSettings
+  log: Log
+  /** Milliseconds between two looks at whether it is time. */
+  pause?: number
+}
+
+export interface ScheduledSync {
+  /** Looks now; resolves when what was due is done. */
+  look(): Promise<void>
+  close(): Promise<void>
+}
+
+const PAUSE = 30_000
+
+export function scheduleSync({
+  database,
+  content,
+  settings,
+  log,
+  pause = PAUSE,
+}: Parts): ScheduledSync {
+  const {source, every, options} = settings
+  // Addresses may hold a password or a key.
+  const name = createHash('sha256').update(source).digest('hex')
+  const stop = new AbortController()
+  let running: Promise<void> | undefined
+
+  async function syncIfDue() {
+    const orm = await database.ready()
+    if (stop.signal.aborted || !(await claimTurn(orm, name, every))) return
+    const began = performance.now()
+    const report = await content.perform('sync', source, {sync: options, signal: stop.signal})
+    const isBusy = report.is === 'failed' && report.says === BUSY
+    // The next look tries again; so does the next start.
+    if (isBusy || stop.signal.aborted) await orm.delete(feedSyncs).where(eq(feedSyncs.source, name))
+    else reportSync(report, (performance.now() - began) / 1000, log)
+  }
+
+  const look = () => {
+    running ??= syncIfDue()
+      .catch(error => {
+        // While the database is down others report it.
+        if (!isUnreachable(error)) log.error({err: error}, 'feed not synced')
+      })
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+  const timer = setInterval(look, pause).unref()
+  return {
+    look,
+    async close() {
+      clearInterval(timer)
+      stop.abort()
+      await running
+    },
+  }
+}
+
+/** By the clock of the database, which all servers share. */
+async function claimTurn(orm: Orm, source: string, every: number) {
+  const claimed = await orm
+    .insert(feedSyncs)
+    .values({source, began: sql`now()`})
+    .onConflictDoUpdate({
+      target: feedSyncs.source,
+      set: {began: sql`now()`},
+      setWhere: sql`${feedSyncs.began} <= now() - ${every / 1000} * interval '1 second'`,
+    })
+    .returning({source: feedSyncs.source})
+  return claimed.length > 0
+}
+
+/** Nothing that is logged names a person: references and addresses of pictures are left to commands. */
+function reportSync(report: ContentReport, seconds: number, log: Log) {
+  publishSync(report, seconds)
+  if (report.is === 'failed') log.error({reason: report.says}, 'feed not synced')
+  if (report.is === 'refused') log.error({problems: report.problems.length}, 'feed not synced')
+  if (report.is !== 'synced') return
+  const {feed, changes, photos} = report
+  const counts = {refused: refusedIn(report), photosFailed: photos.faults.length}
+  log.info({feed, ...changes, ...counts, seconds: Math.round(seconds)}, 'synced feed')
+}
+
+/** For monitoring, whoever asked for the sync. */
+export function publishSync(report: ContentReport, seconds: number) {
+  const refused = report.is === 'synced' ? refusedIn(report) : undefined
+  publish('sync', {outcome: report.is, seconds, refused})
+}
+
+const refusedIn = ({refused}: Extract<ContentReport, {is: 'synced'}>) =>
+  new Set(refused.map(({reference}) => reference)).size
