@@ -40,7 +40,7 @@ async function demoProperties(): Promise<Record<string, unknown>[]> {
   )
 }
 
-async function picture(n: number) {
+export async function picture(n: number) {
   const background = {r: n % 256, g: (n >> 8) % 256, b: 120}
   const jpeg = await sharp({create: {width: 64, height: 48, channels: 3, background}})
     .jpeg()

@@ -89,11 +89,10 @@ export async function photoFiles(folder: string, options: Options): Promise<Phot
       const stem = stemOf(photo)
       used.add(stem)
       try {
-        let fetched = fetching.get(stem)
-        if (!fetched) {
-          fetched = enqueue(() => fetchUnlessDown(photo, stem))
-          fetching.set(stem, fetched)
-        }
+        const underway = fetching.get(stem)
+        if (underway) return {...(await underway), isNew: false}
+        const fetched = enqueue(() => fetchUnlessDown(photo, stem))
+        fetching.set(stem, fetched)
         return await fetched
       } catch (error) {
         if (!(error instanceof DownloadFailed)) throw error

@@ -1,0 +1,24 @@
+/** What a content command through a running server takes. */
+import {fileURLToPath} from 'node:url'
+import {runToExit} from '../../site/server/support/api/server-process.ts'
+import {watchProcess} from './processes.ts'
+
+const CONTENT = fileURLToPath(new URL('../../../site/commands/content.ts', import.meta.url))
+
+export async function measureContent(pid: number, args: string[], env: Record<string, string>) {
+  const watch = watchProcess(pid)
+  const before = watch.look()
+  const {code, ms, stderr} = await runToExit(CONTENT, args, env)
+  const after = watch.look()
+  watch.stop()
+  if (code !== 0) console.error(stderr)
+  return {
+    exit: code,
+    seconds: Math.round(ms / 100) / 10,
+    'CPU s': Math.round((after.cpu - before.cpu) * 10) / 10,
+    'server MB before': before.server,
+    'server MB peak': watch.peak.server,
+    'server MB after': after.server,
+    'children MB peak': watch.peak.children,
+  }
+}
