@@ -5,11 +5,12 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {isNotNull, sql} from 'drizzle-orm'
+import {isNotNull, isNull, type SQL, sql} from 'drizzle-orm'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {contentTables} from '../platform/db/content-schema.ts'
 import type {Storage} from '../platform/storage/storage.ts'
+import {besideFeeds, changesBeside, refuseTakenReferences} from './beside-feeds.ts'
 import {keepOnDisk} from './checked-record.ts'
 import {announceImport, contentVersionOf, type Watched} from './content-version.ts'
 import type {FeedChanges} from './feeds/feed-state.ts'
@@ -59,17 +60,20 @@ export async function importContent(
   try {
     const orm = await parts.database.ready()
     const {signal, onProgress} = options
-    const only = options.only && {
-      kinds: options.only,
-      staying: await stayingKeys(orm, options.only),
-    }
-    const checking = {keep: values.keep, only, signal, onProgress}
+    const {only = kindNames} = options
+    const isBeside = !options.feed && only.includes('properties')
+    const beside = isBeside ? await besideFeeds(orm) : undefined
+    const staying = await stayingKeys(orm, only)
+    if (beside) staying.set('properties', new Set(beside.fed.keys()))
+    const checking = {keep: values.keep, only: options.only, staying, signal, onProgress}
     const checked = await checkFolder(directory, officeDay(), checking)
     await refuseToForget(orm, checked, options.only)
     // A sync knows what others refer to, and leaves it.
-    if (only && !options.feed) await danglingReferences(orm, checked, only.kinds)
+    if (!options.feed) await danglingReferences(orm, checked, only, staying)
+    if (beside) refuseTakenReferences(checked, beside)
     if (checked.problems.length) throw new ContentRefused(checked.problems)
-    return await store(checked, {...parts, orm, workspace}, options)
+    const feed = options.feed ?? (beside && changesBeside(checked, beside))
+    return await store(checked, {...parts, orm, workspace}, {...options, feed})
   } finally {
     values.close()
     await rm(workspace, {recursive: true, force: true})
@@ -96,7 +100,7 @@ async function store(
     {orm, storage, shelf},
     {dryRun, signal, onProgress},
   )
-  const staying = only && (await stayingMedia(orm, records, {only, feed}))
+  const staying = await stayingMedia(orm, records, {only: only ?? kindNames, feed})
   const rows = newRows(records, media, {only, oldPictures, staying, feed})
   const changes = await replaceRecords(orm, rows, {dryRun, signal, onProgress})
   const {converted, known} = media
@@ -130,6 +134,12 @@ function stayingMedia(
   return namedMedia(orm, [...others, 'properties'], {properties})
 }
 
+/** What is known of a picture without a text is found again, and feeds bring their properties. */
+const missed: Partial<Record<KindName, SQL>> = {
+  pictures: isNotNull(contentTables.pictures.alt),
+  properties: isNull(contentTables.properties.feed),
+}
+
 /** A kind that a folder says nothing of is more likely forgotten than meant to be deleted. */
 async function refuseToForget(
   orm: Orm,
@@ -138,9 +148,7 @@ async function refuseToForget(
 ) {
   for (const kind of only) {
     if (folder.speaksOf.has(kind)) continue
-    // What is known of a picture without a text is found again.
-    const written = kind === 'pictures' ? isNotNull(contentTables.pictures.alt) : undefined
-    const count = await orm.$count(contentTables[kind], written)
+    const count = await orm.$count(contentTables[kind], missed[kind])
     if (!count) continue
     const {files} = kinds[kind]
     const file = files === 'each' ? `${kind}/` : `${kind}.json`

@@ -14,8 +14,8 @@ interface Context {
   only: KindName[] | undefined
   oldPictures: StoredPicture[]
   /** Addresses that staying records show. */
-  staying: Set<string> | undefined
-  /** The properties of a feed alone: all others stay. */
+  staying: Set<string>
+  /** Which properties go, where some stay that the folder does not have. */
   feed: FeedChanges | undefined
 }
 
@@ -69,6 +69,6 @@ function pictureRows(
     kind: 'pictures',
     keys: new Map([...rows.keys()].map(id => [id, undefined])),
     rows: () => [...rows].map(([id, values]) => ({id, values})),
-    isKept: id => staying?.has(id) ?? false,
+    isKept: id => staying.has(id),
   }
 }

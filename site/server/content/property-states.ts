@@ -14,6 +14,7 @@ export async function noteChanged(orm: Transaction, rows: ContentRow[]) {
 
 /** So that the next sync knows which listings have not changed. */
 export async function keepFingerprints(orm: Transaction, fingerprints: Map<string, string>) {
+  if (!fingerprints.size) return
   const ids = sql.param([...fingerprints.keys()])
   const values = sql.param([...fingerprints.values()])
   await orm.execute(

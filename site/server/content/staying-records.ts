@@ -1,7 +1,8 @@
 /** The records that an import of some kinds leaves as they are, and how the new ones fit to them. */
-import {getTableColumns, getTableName, sql} from 'drizzle-orm'
+import {getTableColumns, getTableName, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
 import {contentTables} from '../platform/db/content-schema.ts'
+import {stayingProperties} from './beside-feeds.ts'
 import {kindNames} from './folder.ts'
 import type {CheckedFolder} from './schema/check-folder.ts'
 import type {Fields} from './schema/fields.ts'
@@ -26,20 +27,29 @@ export async function stayingKeys(orm: Orm, only: KindName[]) {
 /** Reports the records that a staying one refers to, but that the folder no longer has. */
 export async function danglingReferences(
   orm: Orm,
-  {records, problems}: Pick<CheckedFolder, 'records' | 'problems'>,
+  checked: Pick<CheckedFolder, 'records' | 'problems'>,
   only: KindName[],
+  staying: Map<KindName, Set<string>>,
 ) {
+  const {records, problems} = checked
   const there = new Set(records.map(({kind, key}) => `${kind} ${key}`))
-  for await (const {kind, id, name, to, named} of referencesTo(orm, only)) {
-    if (there.has(`${to} ${named}`)) continue
+  const properties = staying.has('properties') ? stayingProperties(checked) : undefined
+  for await (const {kind, id, name, to, named} of referencesTo(orm, only, {properties})) {
+    if (there.has(`${to} ${named}`) || staying.get(to)?.has(named)) continue
     const says = `has no record "${named}", which ${kind}/${id} names in "${name}". Add it, or import ${kind} with it.`
     problems.push({file: to, says})
   }
 }
 
-/** What records of other kinds refer to. */
-export async function* referencesTo(orm: Orm, targets: KindName[]) {
-  for (const kind of othersThan(targets)) {
+/** What records of other kinds refer to, and some of these kinds. */
+export async function* referencesTo(
+  orm: Orm,
+  targets: KindName[],
+  some: Partial<Record<KindName, SQL | undefined>> = {},
+) {
+  for (const kind of kindNames) {
+    if (targets.includes(kind) && !some[kind]) continue
+    const where = targets.includes(kind) ? some[kind] : sql`true`
     const fields: Fields = kinds[kind].fields
     const columns = getTableColumns(contentTables[kind]) as Record<string, {name: string}>
     for (const [name, field] of Object.entries(fields)) {
@@ -48,7 +58,7 @@ export async function* referencesTo(orm: Orm, targets: KindName[]) {
       const column = sql.identifier(columns[name]?.name ?? name)
       const value = field.is === 'list' ? sql`unnest(${column})` : sql`${column}`
       const {rows} = (await orm.execute(
-        sql`select id, ${value} as named from ${tableOf(kind)}`,
+        sql`select id, ${value} as named from ${tableOf(kind)} where ${where}`,
       )) as unknown as {rows: {id: string; named: string | null}[]}
       for (const {id, named} of rows) if (named) yield {kind, id, name, to: target.to, named}
     }

@@ -32,8 +32,10 @@ export interface CheckOptions {
   /** Decodes every picture and film, too, which takes seconds for a few hundred. */
   decode?: boolean
   keep?: KeepValues
-  /** The kinds to look at, and the keys of the others, which stay as they are; without it all kinds. */
-  only?: {kinds: KindName[]; staying: Map<KindName, Set<string>>}
+  /** The kinds to look at; without it all. */
+  only?: KindName[]
+  /** Keys of records that stay as they are. */
+  staying?: Map<KindName, Set<string>>
   signal?: AbortSignal
   onProgress?: OnProgress
 }
@@ -46,7 +48,7 @@ export async function checkFolder(
   const problems: Problem[] = []
   const notices: Problem[] = []
   const folder = await openFolder(directory, problems)
-  if (options.only) leaveOthers(folder, options.only.kinds)
+  if (options.only) leaveOthers(folder, options.only)
   const checked: CheckedFolder = {folder, records: [], problems, notices}
   for await (const raw of recordsOf(folder, problems)) {
     options.signal?.throwIfAborted()
@@ -57,7 +59,7 @@ export async function checkFolder(
       total: folder.files.length,
     })
   }
-  checkReferences(checked, options.only?.staying)
+  checkReferences(checked, options.staying)
   checkUnique(checked)
   await checkMedia(checked, options)
   return checked

@@ -27,7 +27,7 @@ async function startImport({dataDir, directory}: {dataDir: string; directory: st
   const {body} = await fetch(`${url}/operator/content`, {
     method: 'POST',
     headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
-    body: JSON.stringify({task: 'import', directory}),
+    body: JSON.stringify({task: 'import', place: directory}),
     signal: leave.signal,
   })
   const lines = createInterface({input: Readable.fromWeb(body as ReadableStream)})

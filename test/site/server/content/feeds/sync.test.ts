@@ -1,6 +1,7 @@
 /** A portal's feed becomes properties of the site, beside those that were entered by hand. */
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
+import {isNotNull} from 'drizzle-orm'
 import type {ContentReport, TaskOptions} from '../../../../../site/server/content/content.ts'
 import type {SyncOptions} from '../../../../../site/server/content/feeds/settings.ts'
 import {properties} from '../../../../../site/server/platform/db/content-schema.ts'
@@ -22,6 +23,8 @@ for (const database of databases) {
     })
     beforeEach(async () => {
       await importInto(api, await newFolder())
+      const orm = await api.database.ready()
+      await orm.delete(properties).where(isNotNull(properties.feed))
       portal.text = undefined
       portal.answers = {}
     })
