@@ -197,6 +197,13 @@ describe('listings of other feeds', () => {
       })
     })
 
+  it('entities of a document are not read: they could name files of the server', async () => {
+    const mapping = {name: 'crm', format: 'xml', record: 'home', fields} as unknown as Mapping
+    const own = '<!DOCTYPE homes [<!ENTITY e SYSTEM "file:///etc/passwd">]>'
+    const file = await feedFile('feed', `${own}<homes><home><ref>&e;</ref></home></homes>`)
+    await assert.rejects(outcomesOf(file, mapping), {message: /no whole XML: Invalid character/})
+  })
+
   it('a mapping file with a mistake is refused by the name of what is wrong', async () => {
     const file = await feedFile('m.json', JSON.stringify({name: 'crm', format: 'xls', fields}))
     await assert.rejects(readMapping(file), {message: /m\.json is no mapping: format /})
