@@ -2,8 +2,8 @@
 import {OperatorError} from '../platform/operator-error.ts'
 import {BucketFailed} from '../platform/storage/stored-media.ts'
 import type {SyncOptions} from './feeds/settings.ts'
-import type {Synced} from './feeds/sync-feed.ts'
 import {type Refused, SyncRefused} from './feeds/sync-refused.ts'
+import type {Synced} from './feeds/synced.ts'
 import type {Imported, Importing, ImportOptions} from './import-content.ts'
 import {ContentRefused, type Problem} from './schema/problem.ts'
 

@@ -5,16 +5,16 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {isNotNull, isNull, type SQL, sql} from 'drizzle-orm'
+import {sql} from 'drizzle-orm'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
-import {contentTables} from '../platform/db/content-schema.ts'
 import type {Storage} from '../platform/storage/storage.ts'
 import {besideFeeds, changesBeside, refuseTakenReferences} from './beside-feeds.ts'
 import {keepOnDisk} from './checked-record.ts'
 import {announceImport, contentVersionOf, type Watched} from './content-version.ts'
 import type {FeedChanges} from './feeds/feed-state.ts'
-import {type ContentFolder, kindNames, MEDIA} from './folder.ts'
+import {kindNames, MEDIA} from './folder.ts'
+import {refuseToForget} from './forgotten-kinds.ts'
 import {forgetConverted} from './media/converted-pictures.ts'
 import {openShelf} from './media/media-shelf.ts'
 import {storeMedia} from './media/store-media.ts'
@@ -22,7 +22,7 @@ import {newRows} from './new-rows.ts'
 import type {OnProgress} from './progress.ts'
 import {type Changes, replaceRecords} from './replace-records.ts'
 import {type CheckedFolder, checkFolder} from './schema/check-folder.ts'
-import {type KindName, kinds} from './schema/kinds.ts'
+import type {KindName} from './schema/kinds.ts'
 import {ContentRefused, type Problem} from './schema/problem.ts'
 import {danglingReferences, stayingKeys} from './staying-records.ts'
 import {filesOfPicture, namedMedia, storedPictures} from './stored-media.ts'
@@ -132,30 +132,4 @@ function stayingMedia(
   const replaced = sql.param([...feed.removed, ...records.map(({key}) => key)])
   const properties = sql`id <> all(${replaced}::text[])`
   return namedMedia(orm, [...others, 'properties'], {properties})
-}
-
-/** What is known of a picture without a text is found again, and feeds bring their properties. */
-const missed: Partial<Record<KindName, SQL>> = {
-  pictures: isNotNull(contentTables.pictures.alt),
-  properties: isNull(contentTables.properties.feed),
-}
-
-/** A kind that a folder says nothing of is more likely forgotten than meant to be deleted. */
-async function refuseToForget(
-  orm: Orm,
-  {folder, problems}: {folder: ContentFolder; problems: Problem[]},
-  only: KindName[] = kindNames,
-) {
-  for (const kind of only) {
-    if (folder.speaksOf.has(kind)) continue
-    const count = await orm.$count(contentTables[kind], missed[kind])
-    if (!count) continue
-    const {files} = kinds[kind]
-    const file = files === 'each' ? `${kind}/` : `${kind}.json`
-    const says =
-      files === 'single'
-        ? 'is missing, but the site has one. Export it, and add it to the folder.'
-        : `is missing, but there are ${count} records of it. Export them first, or add an empty one to delete them.`
-    problems.push({file, says})
-  }
 }

@@ -8,7 +8,8 @@ import {kinds} from '../schema/kinds.ts'
 import type {KnownProperty} from './feed-state.ts'
 import type {Photo} from './listing-facts.ts'
 import type {Node} from './node.ts'
-import {type FeedProperty, type Reading, type Reason, readListing} from './property-record.ts'
+import type {FeedProperty, Reading, Reason} from './outcome.ts'
+import {readListing} from './property-record.ts'
 import type {Refused} from './sync-refused.ts'
 
 export interface ChangedListing {

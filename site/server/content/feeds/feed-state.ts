@@ -11,7 +11,7 @@ import {
 } from '../../platform/db/content-schema.ts'
 import type {Words} from '../schema/fields.ts'
 import type {Named} from './listing-facts.ts'
-import type {Surroundings} from './property-record.ts'
+import type {Surroundings} from './outcome.ts'
 
 /** What an import changes of a feed's properties besides those of its folder. */
 export interface FeedChanges {

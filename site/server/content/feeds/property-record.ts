@@ -10,8 +10,6 @@ import {
   inOurLanguages,
   isHttps,
   isSame,
-  type Named,
-  type Photo,
   photosOf,
   purposeOf,
   squareFeet,
@@ -20,52 +18,7 @@ import {
 } from './listing-facts.ts'
 import {type FieldName, type Mapping, valuesOf, valuesOfEach, wordsOf} from './mapping.ts'
 import type {Node} from './node.ts'
-
-/** What the agency's own content has, which a feed does not change. */
-export interface Surroundings {
-  types: Named[]
-  neighborhoods: Named[]
-  builders: Named[]
-  team: Named[]
-}
-
-/** What the property was at the last sync. */
-export interface Previous {
-  key: string
-  listed: string
-  permit_expiry: string | null
-}
-
-export interface FeedProperty {
-  key: string
-  reference: string
-  /** As a file of a folder of content has them, without pictures. */
-  values: Record<string, unknown>
-  photos: Photo[]
-  /** When the listing was changed, as the feed says it. */
-  changed: string
-}
-
-export interface Reading {
-  mapping: Mapping
-  surroundings: Surroundings
-  /** By reference. */
-  previous: Map<string, Previous>
-  today: string
-  /** Days for which a permit holds whose feed does not tell its end, from the last sync that had it. */
-  permitDays: number | undefined
-}
-
-/** Why a listing is not shown, and what to do. */
-export interface Reason {
-  field: string
-  says: string
-}
-
-export type Outcome =
-  | {is: 'property'; property: FeedProperty}
-  | {is: 'withdrawn'; reference: string}
-  | {is: 'refused'; reference: string; reasons: Reason[]}
+import type {Outcome, Reading, Reason} from './outcome.ts'
 
 export function readListing(node: Node, reading: Reading): Outcome {
   const {mapping, surroundings, previous, today, permitDays} = reading

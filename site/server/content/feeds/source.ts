@@ -2,9 +2,10 @@
 import {open, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {OperatorError} from '../../platform/operator-error.ts'
-import {DownloadFailed, download, isPrivate} from './download.ts'
+import {DownloadFailed, download} from './download.ts'
 import {isFeedAddress} from './feed-address.ts'
 import {formatFile, type Mapping, readMapping} from './mapping.ts'
+import {isPrivate} from './private-network.ts'
 
 export interface FeedSource {
   /** Of the feed, on this machine. */

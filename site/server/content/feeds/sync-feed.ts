@@ -9,7 +9,6 @@ import type {Orm} from '../../platform/db/connect.ts'
 import {keepOnDisk} from '../checked-record.ts'
 import {type Imported, type Importing, importContent} from '../import-content.ts'
 import type {OnProgress} from '../progress.ts'
-import type {Problem} from '../schema/problem.ts'
 import {referencesTo} from '../staying-records.ts'
 import {type Chosen, chooseListings} from './choose-listings.ts'
 import {type FeedChanges, knownProperties, surroundingsOf} from './feed-state.ts'
@@ -17,18 +16,9 @@ import {photoFiles} from './photo-files.ts'
 import {readListings} from './read-listings.ts'
 import type {SyncOptions} from './settings.ts'
 import {openSource} from './source.ts'
-import {type Refused, SyncRefused} from './sync-refused.ts'
-import {type PhotoFault, type Written, writeListings} from './write-listings.ts'
-
-export interface Synced {
-  feed: string
-  listings: number
-  /** Properties of this feed. */
-  changes: {added: number; changed: number; withdrawn: number; unchanged: number}
-  refused: Refused[]
-  photos: {fetched: number; known: number; faults: PhotoFault[]}
-  notices: Problem[]
-}
+import {SyncRefused} from './sync-refused.ts'
+import {reportOf, type Synced, wouldBe} from './synced.ts'
+import {type Written, writeListings} from './write-listings.ts'
 
 interface Parts extends Importing {
   dataDir: string
@@ -123,31 +113,4 @@ async function importChanges(
   const isSame = !written.photos.known && !written.photos.fetched
   if (isSame && !feed.removed.size && !feed.hidden.length) return undefined
   return importContent(folder, parts, {only: ['properties'], feed, signal, onProgress})
-}
-
-const wouldBe = (feed: string, {listings, changed, unchanged, refused, gone}: Chosen): Synced => {
-  const added = changed.filter(({isNew}) => isNew).length
-  const withdrawn = gone.filter(({published}) => published).length
-  return {
-    ...{feed, listings, refused, notices: [], photos: {fetched: 0, known: 0, faults: []}},
-    changes: {added, changed: changed.length - added, withdrawn, unchanged},
-  }
-}
-
-function reportOf(
-  feed: string,
-  {listings, changed, unchanged, refused}: Chosen,
-  written: Written,
-  imported: Imported | undefined,
-): Synced {
-  const made = imported?.changes.properties ?? {added: 0, changed: 0, withdrawn: 0}
-  const same = changed.length - written.refused.length - made.added - made.changed
-  return {
-    ...{feed, listings, photos: written.photos, notices: imported?.notices ?? []},
-    refused: [...refused, ...written.refused],
-    changes: {
-      ...{added: made.added, changed: made.changed, withdrawn: made.withdrawn},
-      unchanged: unchanged + same,
-    },
-  }
 }

@@ -1,5 +1,5 @@
 /** A feed that is not synced as a whole, although it could be read. */
-import type {Reason} from './property-record.ts'
+import type {Reason} from './outcome.ts'
 
 /** A listing that is not shown, with one of its reasons. */
 export interface Refused extends Reason {

@@ -6,10 +6,8 @@ import {after, before, describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {surroundingsOf} from '../../../../../site/server/content/feeds/feed-state.ts'
 import {formatFile, readMapping} from '../../../../../site/server/content/feeds/mapping.ts'
-import {
-  type FeedProperty,
-  readListing,
-} from '../../../../../site/server/content/feeds/property-record.ts'
+import type {FeedProperty} from '../../../../../site/server/content/feeds/outcome.ts'
+import {readListing} from '../../../../../site/server/content/feeds/property-record.ts'
 import {readListings} from '../../../../../site/server/content/feeds/read-listings.ts'
 import {officeDay} from '../../../../../widgets/shared/office-day.ts'
 import type {TestApi} from '../../support/api/api.ts'

@@ -6,11 +6,8 @@ import {
   type Mapping,
   readMapping,
 } from '../../../../../site/server/content/feeds/mapping.ts'
-import {
-  type Outcome,
-  type Previous,
-  readListing,
-} from '../../../../../site/server/content/feeds/property-record.ts'
+import type {Outcome, Previous} from '../../../../../site/server/content/feeds/outcome.ts'
+import {readListing} from '../../../../../site/server/content/feeds/property-record.ts'
 import {readListings} from '../../../../../site/server/content/feeds/read-listings.ts'
 import {exampleFeed, feedFile} from '../../support/feeds/feeds.ts'
 

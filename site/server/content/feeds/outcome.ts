@@ -1,0 +1,49 @@
+/** What a listing is read with, and what becomes of it. */
+import type {Named, Photo} from './listing-facts.ts'
+import type {Mapping} from './mapping.ts'
+
+/** What the agency's own content has, which a feed does not change. */
+export interface Surroundings {
+  types: Named[]
+  neighborhoods: Named[]
+  builders: Named[]
+  team: Named[]
+}
+
+/** What the property was at the last sync. */
+export interface Previous {
+  key: string
+  listed: string
+  permit_expiry: string | null
+}
+
+export interface FeedProperty {
+  key: string
+  reference: string
+  /** As a file of a folder of content has them, without pictures. */
+  values: Record<string, unknown>
+  photos: Photo[]
+  /** When the listing was changed, as the feed says it. */
+  changed: string
+}
+
+export interface Reading {
+  mapping: Mapping
+  surroundings: Surroundings
+  /** By reference. */
+  previous: Map<string, Previous>
+  today: string
+  /** Days for which a permit holds whose feed does not tell its end, from the last sync that had it. */
+  permitDays: number | undefined
+}
+
+/** Why a listing is not shown, and what to do. */
+export interface Reason {
+  field: string
+  says: string
+}
+
+export type Outcome =
+  | {is: 'property'; property: FeedProperty}
+  | {is: 'withdrawn'; reference: string}
+  | {is: 'refused'; reference: string; reasons: Reason[]}
