@@ -8,6 +8,7 @@ import {loadSettings, type Settings} from '../server/platform/env.ts'
 import {deleteLeads, purgeLeads} from './leads/delete.ts'
 import {printDeliveries, retryDeliveries} from './leads/deliveries.ts'
 import {exportLeads} from './leads/export.ts'
+import {fetchFiles} from './leads/files.ts'
 import {findLeads} from './leads/find.ts'
 import {Misunderstood, readNothing} from './leads/options.ts'
 import {printStatistics} from './leads/stats.ts'
@@ -16,6 +17,7 @@ import {perform} from './operator.ts'
 const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--json] [--person MAIL|PHONE]
                             [--from 2026-11-01] [--to 2026-11-30]
        npm run leads -- find MAIL|PHONE|NAME
+       npm run leads -- files ID DIR
        npm run leads -- delete ID... [--yes]
        npm run leads -- purge --older 24m [--form NAME] [--yes]
        npm run leads -- stats [--from 2026-11-01] [--to 2026-11-30] [--partner gulf-homes] [--csv]
@@ -26,6 +28,8 @@ export      writes every lead as CSV (UTF-8) to standard output, or as a workboo
             or standard output with --xlsx, or as JSON with all that is stored; of some days of the
             office with --from and --to, of one person with --person
 find        lists the enquiries of a person, and those that mention them, with their ids
+files       writes the files of an enquiry (resume, photos) into a folder, from this machine or from
+            the bucket
 delete      deletes enquiries everywhere: database, spools, files, what waits to be delivered
 purge       deletes all enquiries older than so many days, months or years (90d, 24m, 2y); those of
             the newsletter only with --form newsletter
@@ -42,6 +46,7 @@ its own first: into a file with  npm run --silent leads -- export > leads.csv
 const TASKS = new Map<string, (args: string[], settings: () => Settings) => Promise<void>>([
   ['export', exportLeads],
   ['find', findLeads],
+  ['files', fetchFiles],
   ['delete', deleteLeads],
   ['purge', purgeLeads],
   ['stats', printStatistics],

@@ -27,8 +27,10 @@ import type {Lock} from './platform/lock.ts'
 import type {Log} from './platform/log.ts'
 import type {Metrics} from './platform/metrics/metrics.ts'
 import {writePrivate} from './platform/secret.ts'
+import {openPrivateFiles} from './platform/storage/private-files.ts'
 import {openStorage} from './platform/storage/storage.ts'
 import {type RetainedFiles, retainedFiles} from './retained/retained-files.ts'
+import {moveUploads} from './uploads/move-uploads.ts'
 import {openUploads} from './uploads/uploads.ts'
 
 export interface Backend {
@@ -72,13 +74,15 @@ export async function startBackend(
   const leads = await openLeads({
     ...{dataDir, spoolLimit, database, leftBehind, channels, onStored, log},
   })
-  const deletions = openDeletions({dataDir, database, leads, log})
+  const files = openPrivateFiles(settings)
+  const deletions = openDeletions({dataDir, database, files, leads, log})
   const {retention} = settings
   const keeper = keepDeleted({dataDir, database, deletions, retention, log})
   const announcer = announceServer({dataDir, database, leads, log})
   const access: OperatorAccess = {url: apiUrl, token: randomBytes(32).toString('hex')}
   const storage = openStorage(settings)
-  const uploads = await openUploads(dataDir, log)
+  const mover = moveUploads({dataDir, files, log})
+  const uploads = await openUploads(dataDir, log, mover.wake)
   const siteContent = siteContentOf(database)
   const content = contentInProcess({settings, database, log})
   const reader = openReader(settings, database, log)
@@ -99,6 +103,7 @@ export async function startBackend(
     retained.close()
     const delivered = delivery.close()
     await api.close()
+    await mover.close()
     await keeper.close()
     await leads.close()
     await announcer.close()
@@ -120,6 +125,7 @@ export async function startBackend(
     .catch(error => {
       log.error({err: error}, 'recovering pending uploads failed, will retry')
     })
+  mover.wake()
   try {
     await listen(api, {host, port: apiPort, variable: 'API_PORT'})
     await writePrivate(operatorFile(dataDir), JSON.stringify(access))

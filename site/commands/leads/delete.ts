@@ -92,9 +92,14 @@ async function perform<Result>(
   return result as Result
 }
 
-function report({enquiries: count, undelivered, uploads}: Deleted) {
+function report({enquiries: count, undelivered, uploads, isBucketDown}: Deleted) {
   process.stdout.write(
     `Deleted: ${enquiries(count)}, the files of ${uploads}, ${undelivered} deliveries that were still to be made.\n`,
+  )
+  if (!isBucketDown) return
+  process.exitCode = 1
+  process.stderr.write(
+    'The bucket does not answer: files in it are still there. A server deletes them as soon as it answers; if none is running, when one starts.\n',
   )
 }
 

@@ -7,6 +7,7 @@ import {type Database, openDatabase} from '../../server/platform/db/connect.ts'
 import {isUnreachable} from '../../server/platform/db/errors.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {createLog} from '../../server/platform/log.ts'
+import {openPrivateFiles} from '../../server/platform/storage/private-files.ts'
 
 interface Opened {
   leads: Leads
@@ -34,7 +35,9 @@ export async function withLeads(
     if (await isUp(database, mayBeDown)) await leads.settled()
     // A deletion is reported as by the server.
     const report = createLog({logLevel: 'info'})
-    await work({leads, database, deletions: openDeletions({dataDir, database, leads, log: report})})
+    const files = openPrivateFiles(settings)
+    const deletions = openDeletions({dataDir, database, files, leads, log: report})
+    await work({leads, database, deletions})
   } finally {
     await leads.close()
     await database.close()

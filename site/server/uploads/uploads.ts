@@ -1,7 +1,8 @@
 /**
  * The files that visitors send with a form: one folder for each lead in `DATA_DIR/uploads`, which
  * no address leads to. While they arrive the folder's name says so; it loses the mark when the lead
- * is on disk, so that after a crash unacknowledged files can be recognized.
+ * is on disk, so that after a crash unacknowledged files can be recognized. With a bucket they are
+ * then moved there: `move-uploads.ts`.
  */
 import {randomUUID} from 'node:crypto'
 import {mkdir, readdir, rename, rm} from 'node:fs/promises'
@@ -14,6 +15,7 @@ import {type ReceivedForm, readFormData} from './form-data.ts'
 import {createImageEncoder} from './image-encoder.ts'
 import type {ImageTask} from './image-task.ts'
 import {keepFiles} from './keep-files.ts'
+import {ARRIVING, UPLOADS} from './upload-folder.ts'
 import {roomForUploads} from './upload-slots.ts'
 import {asUploadsFailure} from './uploads-unavailable.ts'
 
@@ -37,11 +39,13 @@ export interface Uploads {
   recover(isKnown: (ids: Set<string>) => Promise<Set<string>>): Promise<void>
 }
 
-const FOLDER = 'uploads'
-const ARRIVING = '.arriving'
-
-export async function openUploads(dataDir: string, log: Log): Promise<Uploads> {
-  const root = join(dataDir, FOLDER)
+/** `onSettled` is called when files were received for good. */
+export async function openUploads(
+  dataDir: string,
+  log: Log,
+  onSettled = () => {},
+): Promise<Uploads> {
+  const root = join(dataDir, UPLOADS)
   await makeDirectory(root)
   const leftBehind = (await readdir(root)).filter(name => name.endsWith(ARRIVING))
   const enter = roomForUploads()
@@ -66,7 +70,7 @@ export async function openUploads(dataDir: string, log: Log): Promise<Uploads> {
       }
       try {
         const form = await readFormData(request, makeFolder)
-        const home = `${FOLDER}/${id}`
+        const home = `${UPLOADS}/${id}`
         const encodeImage = (task: ImageTask) => encode(task, client)
         return {
           ...form,
@@ -84,6 +88,7 @@ export async function openUploads(dataDir: string, log: Log): Promise<Uploads> {
               log.error({err: error}, 'finalizing an upload failed')
             })
             await syncDirectory(root)
+            onSettled()
           },
         }
       } catch (error) {
@@ -102,6 +107,7 @@ export async function openUploads(dataDir: string, log: Log): Promise<Uploads> {
         else await rm(path, {recursive: true, force: true})
       }
       log.info({count: leftBehind.length, kept: known.size}, 'recovered pending uploads')
+      onSettled()
     },
   }
 }

@@ -1,4 +1,5 @@
 /** Which files content may name, and how they are called once they are stored. */
+import {isPrivate} from '../../platform/storage/private-path.ts'
 import type {MediaKind} from '../schema/fields.ts'
 
 const FORMATS: Record<MediaKind, readonly string[]> = {
@@ -16,6 +17,9 @@ export function checkMediaPath(kind: MediaKind, path: string): string | undefine
   const [, extension = ''] = PATH.exec(path) ?? []
   if (!extension || path.includes('..') || FINGERPRINT.test(path)) {
     return `must be a path below media/ of letters, digits, dots, dashes and slashes, such as pictures/villa.jpg, got "${path}".`
+  }
+  if (isPrivate(path)) {
+    return `must not be in media/private/, which is for visitors' uploads, got "${path}". Move the file.`
   }
   if (FORMATS[kind].includes(extension.toLowerCase())) return undefined
   return `must be a ${kind} (${FORMATS[kind].join(', ')}), got "${path}". Convert it, or name another file.`

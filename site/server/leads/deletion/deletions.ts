@@ -1,11 +1,12 @@
 /**
  * Enquiries are deleted everywhere: in the database, and on each server in the spool, its files of
- * stored leads and the uploads. The database tells the other servers what to remove.
+ * stored leads and the uploads, which may be in the bucket. The database tells the other servers what to remove.
  */
-import {rm, stat} from 'node:fs/promises'
-import {join} from 'node:path'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
+import type {PrivateFiles} from '../../platform/storage/private-files.ts'
+import {BucketFailed} from '../../platform/storage/stored-media.ts'
+import {removeFolders, removeFromBucket} from '../../uploads/upload-folder.ts'
 import type {Leads} from '../leads.ts'
 import {countExpired, databaseTime, deleteRows, expiredIds} from './deleted-leads.ts'
 import {type Expired, isExpired} from './retention.ts'
@@ -15,8 +16,10 @@ export interface Deleted {
   enquiries: number
   /** Deliveries that had still to be made. */
   undelivered: number
-  /** Enquiries whose files were on this machine. */
+  /** Enquiries whose files were on this machine, or in the bucket. */
   uploads: number
+  /** The bucket did not answer: files in it are removed when it does. */
+  isBucketDown: boolean
   /** Nothing of these is here; another server that has something removes it. */
   unknown: string[]
 }
@@ -31,13 +34,18 @@ export interface Deletions {
   count(expired: Expired): Promise<number>
   /** By the clock of the database. */
   now(): Promise<Date>
-  /** Removes what lies on this machine of leads that are deleted in the database. */
-  eraseCopies(ids: ReadonlySet<string>): Promise<{waited: number; uploads: string[]}>
+  /**
+   * Removes what lies on this machine and in the bucket of leads that are deleted in the database.
+   * Rejects when the bucket does not answer.
+   */
+  eraseCopies(ids: ReadonlySet<string>): Promise<void>
 }
 
 export interface DeletionOptions {
   dataDir: string
   database: Pick<Database, 'ready'>
+  /** Where uploads are, besides this machine. */
+  files: PrivateFiles | undefined
   leads: Pick<Leads, 'erase' | 'waiting'>
   log: Pick<Log, 'info'>
 }
@@ -45,31 +53,47 @@ export interface DeletionOptions {
 /** All files of the spool are read for each so many. */
 const CHUNK = 20_000
 
-export function openDeletions({dataDir, database, leads, log}: DeletionOptions): Deletions {
-  const nothing = (): Deleted => ({enquiries: 0, undelivered: 0, uploads: 0, unknown: []})
+export function openDeletions(options: DeletionOptions): Deletions {
+  const {dataDir, database, files, leads, log} = options
+  const nothing = (): Deleted => ({
+    ...{enquiries: 0, undelivered: 0, uploads: 0, isBucketDown: false, unknown: []},
+  })
 
-  async function eraseCopies(ids: ReadonlySet<string>) {
-    const waited = await leads.erase(ids)
-    const uploads: string[] = []
-    for (const id of ids) if (await removeUploads(dataDir, id)) uploads.push(id)
-    return {waited, uploads}
+  async function eraseHere(ids: ReadonlySet<string>) {
+    await leads.erase(ids)
+    return removeFolders(dataDir, ids)
   }
+
+  const eraseInBucket = async (ids: ReadonlySet<string>) =>
+    files ? removeFromBucket(files, ids) : []
+
+  /** Undefined when the bucket does not answer; each server tries again by itself. */
+  const tryInBucket = (ids: ReadonlySet<string>) =>
+    eraseInBucket(ids).catch(error => {
+      if (!(error instanceof BucketFailed)) throw error
+      return undefined
+    })
 
   async function deleteAll(ids: string[]): Promise<Deleted> {
     if (!ids.length) return nothing()
     const waiting = leads.waiting().map(({id}) => id)
     const {ids: rows, undelivered} = await deleteRows(await database.ready(), ids)
-    const {uploads} = await eraseCopies(new Set(ids))
     const wanted = new Set(ids)
+    const here = await eraseHere(wanted)
+    const inBucket = await tryInBucket(wanted)
+    const uploads = new Set([...here, ...(inBucket ?? [])])
     const found = new Set([...rows, ...waiting.filter(id => wanted.has(id))])
     const known = new Set([...found, ...uploads])
     const unknown = ids.filter(id => !known.has(id))
-    return {enquiries: found.size, undelivered, uploads: uploads.length, unknown}
+    const isBucketDown = !inBucket
+    return {enquiries: found.size, undelivered, uploads: uploads.size, isBucketDown, unknown}
   }
 
   /** Says how much, and nothing of whom. */
-  function report(cause: Cause, {enquiries, undelivered, uploads}: Deleted, more: object) {
-    log.info({cause, enquiries, undelivered, uploads, ...more}, 'enquiries deleted')
+  function report(cause: Cause, deleted: Deleted, more: object) {
+    const {enquiries, undelivered, uploads, isBucketDown} = deleted
+    const waits = isBucketDown && {bucket: 'down, its files are deleted later'}
+    log.info({cause, enquiries, undelivered, uploads, ...waits, ...more}, 'enquiries deleted')
   }
 
   async function* expiredChunks(expired: Expired) {
@@ -83,7 +107,10 @@ export function openDeletions({dataDir, database, leads, log}: DeletionOptions):
   }
 
   return {
-    eraseCopies,
+    async eraseCopies(ids) {
+      await eraseHere(ids)
+      await eraseInBucket(ids)
+    },
 
     async delete(ids, cause = 'operator') {
       const deleted = await deleteAll([...new Set(ids)])
@@ -94,10 +121,11 @@ export function openDeletions({dataDir, database, leads, log}: DeletionOptions):
     async purge(expired, cause = 'purge') {
       const total = nothing()
       for await (const ids of expiredChunks(expired)) {
-        const {enquiries, undelivered, uploads} = await deleteAll(ids)
+        const {enquiries, undelivered, uploads, isBucketDown} = await deleteAll(ids)
         total.enquiries += enquiries
         total.undelivered += undelivered
         total.uploads += uploads
+        total.isBucketDown ||= isBucketDown
       }
       if (total.enquiries || cause !== 'retention') {
         report(cause, total, {before: expired.before.toISOString(), forms: expired.forms})
@@ -112,18 +140,4 @@ export function openDeletions({dataDir, database, leads, log}: DeletionOptions):
 
     now: async () => databaseTime(await database.ready()),
   }
-}
-
-/** Also those that were never finished. True when there were any. */
-async function removeUploads(dataDir: string, id: string) {
-  let found = false
-  for (const name of [id, `${id}.arriving`]) {
-    const path = join(dataDir, 'uploads', name)
-    found ||= await stat(path).then(
-      () => true,
-      () => false,
-    )
-    await rm(path, {recursive: true, force: true})
-  }
-  return found
 }

@@ -37,7 +37,7 @@ const mail = {
 /** What a server does by itself, when it is told to. */
 async function keeperOf({dataDir, database, leads}: TestApi, setting?: string) {
   const {log, lines} = testLog()
-  const deletions = openDeletions({dataDir, database, leads, log})
+  const deletions = openDeletions({dataDir, database, files: undefined, leads, log})
   const retention = readRetention({LEADS_RETENTION: setting})
   const keeper = keepDeleted({dataDir, database, deletions, retention, log, pause: 3_600_000})
   keepers.push(keeper)
@@ -93,7 +93,9 @@ for (const database of databases) {
       assert.match(await written(api), /Layla/)
       const {status, ...deleted} = await operate(api, 'delete', {ids: [layla]})
       assert.equal(status, 200)
-      assert.deepEqual(deleted, {enquiries: 1, undelivered: 1, uploads: 1, unknown: []})
+      assert.deepEqual(deleted, {
+        ...{enquiries: 1, undelivered: 1, uploads: 1, isBucketDown: false, unknown: []},
+      })
       assert.deepEqual(await names(api), ['Omar'])
       assert.equal((await rowsOf(api)).length, 1)
       assert.doesNotMatch(await written(api), /Layla|a resume/)

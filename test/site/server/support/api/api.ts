@@ -20,12 +20,18 @@ import {leads as leadsTable} from '../../../../../site/server/platform/db/schema
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {type FormSecret, openFormSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
+import {
+  openPrivateFiles,
+  type PrivateFiles,
+} from '../../../../../site/server/platform/storage/private-files.ts'
 import {openStorage, type Storage} from '../../../../../site/server/platform/storage/storage.ts'
+import {moveUploads} from '../../../../../site/server/uploads/move-uploads.ts'
 import {openUploads} from '../../../../../site/server/uploads/uploads.ts'
 
 export interface TestApi {
   app: FastifyInstance
   leads: Leads
+  files: PrivateFiles | undefined
   delivery: Delivery
   database: Database
   secret: FormSecret
@@ -92,16 +98,20 @@ export async function startApi(
   const operatorToken = 'the-operator'
   const storage = openStorage(settings)
   const content = contentTasks({database, storage, dataDir})
-  const deletions = openDeletions({dataDir, database, leads, log})
+  const files = openPrivateFiles(settings)
+  const deletions = openDeletions({dataDir, database, files, leads, log})
   const others = () => otherServers(dataDir, database)
   const operator = {leads, delivery, deletions, others, content, token: operatorToken}
-  const uploads = await openUploads(dataDir, log)
+  const mover = moveUploads({dataDir, files, log, pauses})
+  const uploads = await openUploads(dataDir, log, mover.wake)
+  mover.wake()
   const reader = openReader(settings, database, log)
   const parts = {database, reader, leads, storage, uploads, log, secret, operator, handlers}
   const app = await createApi(settings, parts)
   return {
     app,
     leads,
+    files,
     delivery,
     database,
     secret,
@@ -119,6 +129,7 @@ export async function startApi(
     },
     async close() {
       await app.close()
+      await mover.close()
       await leads.close()
       await delivery.close()
       secret.close()

@@ -17,6 +17,8 @@ export interface Bucket {
   requests: string[]
   /** While it is set: a status to answer everything with, or no answer at all. */
   broken: number | 'silent' | undefined
+  /** Anybody may read it, without a signature. */
+  isPublic: boolean
   close(): Promise<void>
 }
 
@@ -43,6 +45,7 @@ export async function openBucket(secret = SECRET): Promise<Bucket> {
     objects: new Map(),
     requests: [],
     broken: undefined,
+    isPublic: false,
     async close() {
       server.closeAllConnections()
       server.close()
@@ -66,7 +69,9 @@ async function answer(bucket: Bucket, request: IncomingMessage, response: Server
   bucket.requests.push(`${request.method} ${name === 'agency-media' ? key : pathname}`)
   if (bucket.broken === 'silent') return
   if (bucket.broken) return reject(response, bucket.broken, 'InternalError')
-  if (!isSigned(request, body)) return reject(response, 403, 'SignatureDoesNotMatch')
+  const isForAll =
+    bucket.isPublic && request.method === 'GET' && key && !request.headers.authorization
+  if (!isForAll && !isSigned(request, body)) return reject(response, 403, 'SignatureDoesNotMatch')
   if (name !== 'agency-media') return reject(response, 403, 'AccessDenied')
   if (!key) return list(bucket, searchParams, response)
   const found = bucket.objects.get(key)
@@ -95,7 +100,9 @@ function send(body: Buffer, {method, headers}: IncomingMessage, response: Server
 /** Pages of keys, with a token that has to be escaped in XML and in addresses. */
 function list({objects}: Bucket, query: URLSearchParams, response: ServerResponse) {
   const after = query.get('continuation-token')?.slice(TOKEN.length) ?? ''
-  const keys = [...objects.keys()].sort().filter(key => key > after)
+  const prefix = query.get('prefix') ?? ''
+  const found = [...objects.keys()].filter(key => key.startsWith(prefix))
+  const keys = found.sort().filter(key => key > after)
   const page = keys.slice(0, PAGE)
   const contents = page.map(key => `<Contents><Key>${escapeXml(key)}</Key></Contents>`)
   const next = escapeXml(`${TOKEN}${page.at(-1)}`)

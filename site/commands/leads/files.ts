@@ -1,0 +1,83 @@
+/** `npm run leads -- files`: what came with an enquiry, from this machine's disk or the bucket. */
+import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {filesOf, type LeadFile} from '../../server/leads/delivery/content.ts'
+import {isId} from '../../server/leads/lead.ts'
+import type {LeadRow} from '../../server/leads/lead-store.ts'
+import {makeDirectory, writeNewFile} from '../../server/platform/durable-file.ts'
+import type {Settings} from '../../server/platform/env.ts'
+import {OperatorError} from '../../server/platform/operator-error.ts'
+import {openPrivateFiles} from '../../server/platform/storage/private-files.ts'
+import {BucketFailed} from '../../server/platform/storage/stored-media.ts'
+import {Misunderstood, readOptions} from './options.ts'
+import {readLeads} from './read-leads.ts'
+import {asTable} from './table.ts'
+
+export async function fetchFiles(args: string[], readSettings: () => Settings) {
+  const {positionals} = readOptions({args, options: {}, allowPositionals: true})
+  const [id = '', directory = '', ...more] = positionals
+  if (!isId(id.toLowerCase())) {
+    throw new Misunderstood(`"${id}" is not the id of an enquiry. \`leads -- find\` tells it.`)
+  }
+  if (!directory || more.length) throw new Misunderstood('Name one folder for the files.')
+  const settings = readSettings()
+  const files = filesOf(await leadOf(settings, id.toLowerCase()))
+  if (!files.length) return void process.stdout.write('No file came with this enquiry.\n')
+  await makeDirectory(directory)
+  const written: string[][] = []
+  for (const file of files) {
+    await write(directory, file, await contentOf(settings, file))
+    written.push([join(directory, nameOf(file)), file.field, file.name, String(file.size)])
+  }
+  process.stdout.write(asTable(['file', 'field', "sender's name", 'bytes'], written))
+}
+
+async function leadOf(settings: Settings, id: string): Promise<LeadRow> {
+  let found: LeadRow | undefined
+  await readLeads(settings, async leads => {
+    for await (const lead of leads) if (lead.id === id) found = lead
+  })
+  if (!found) throw new OperatorError(`There is no enquiry ${id}.`)
+  return found
+}
+
+async function contentOf(settings: Settings, file: LeadFile): Promise<Buffer> {
+  const content = (await onDisk(settings, file)) ?? (await inBucket(settings, file))
+  if (!content) {
+    const elsewhere = settings.bucket
+      ? 'Another server that took it still has to bring it to the bucket: try again later'
+      : 'Run this command on the machine that took it'
+    throw new OperatorError(`${file.path} is not in ${settings.dataDir}. ${elsewhere}.`)
+  }
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  if (sha256 === file.sha256) return content
+  throw new OperatorError(`${file.path} is damaged: it is not what the visitor sent.`)
+}
+
+/** Before the bucket: a file leaves the disk only when it is there. */
+const onDisk = ({dataDir}: Settings, {path}: LeadFile) =>
+  readFile(join(dataDir, path)).catch(error => {
+    if (error.code !== 'ENOENT') throw error
+    return undefined
+  })
+
+async function inBucket(settings: Settings, {path}: LeadFile) {
+  try {
+    return await openPrivateFiles(settings)?.read(path)
+  } catch (error) {
+    if (!(error instanceof BucketFailed)) throw error
+    throw new OperatorError(error.message)
+  }
+}
+
+/** Ours: what the sender calls a file is for people to read. */
+const nameOf = ({path}: LeadFile) => path.slice(path.lastIndexOf('/') + 1)
+
+async function write(directory: string, file: LeadFile, content: Buffer) {
+  const path = join(directory, nameOf(file))
+  await writeNewFile(path, content).catch(error => {
+    if (error.code !== 'EEXIST') throw error
+    throw new OperatorError(`${path} is there already. Name an empty folder.`)
+  })
+}
