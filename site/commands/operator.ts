@@ -4,7 +4,7 @@
  */
 import {readFile} from 'node:fs/promises'
 import {isOperatorAccess, type OperatorAccess, operatorFile} from '../server/backend.ts'
-import {isUnreachable, UNREACHABLE} from '../server/platform/db/errors.ts'
+import {remedyOf, UNREACHABLE} from '../server/platform/db/errors.ts'
 import type {Settings} from '../server/platform/env.ts'
 import {DataDirLocked, lockDataDir} from '../server/platform/lock.ts'
 import {asDiskError, OperatorError} from '../server/platform/operator-error.ts'
@@ -25,7 +25,8 @@ export async function hereOrThroughServer<Result>(settings: Settings, ways: Ways
     return await ways.here(lock.leftBehind).finally(lock.release)
   } catch (error) {
     if (error instanceof DataDirLocked) return ways.throughServer(await asker(settings, error))
-    if (isUnreachable(error)) throw new OperatorError(UNREACHABLE)
+    const remedy = remedyOf(error)
+    if (remedy) throw new OperatorError(remedy)
     throw asDiskError(error, settings.dataDir) ?? error
   }
 }

@@ -27,6 +27,7 @@ import type {Lock} from './platform/lock.ts'
 import type {Log} from './platform/log.ts'
 import type {Metrics} from './platform/metrics/metrics.ts'
 import {writePrivate} from './platform/secret.ts'
+import {checkDatabase, checkStorage} from './platform/start-checks.ts'
 import {openPrivateFiles} from './platform/storage/private-files.ts'
 import {openStorage} from './platform/storage/storage.ts'
 import {type RetainedFiles, retainedFiles} from './retained/retained-files.ts'
@@ -62,7 +63,7 @@ export async function startBackend(
   settings: Settings,
   lock: Lock,
   log: Log,
-  database: Database = openDatabase(settings),
+  database: Database = openDatabase(settings, {log}),
 ): Promise<Backend> {
   const {dataDir, spoolLimit, apiUrl, apiPort, host} = settings
   if (lock.leftBehind) log.warn('unclean shutdown detected, replaying spool')
@@ -88,7 +89,7 @@ export async function startBackend(
   const reader = openReader(settings, database, log)
   const others = () => otherServers(dataDir, database)
   const operator = {leads, delivery, deletions, others, content, token: access.token}
-  const signs = vitalSigns(database, leads, storage)
+  const signs = vitalSigns(database, leads, storage, reader)
   const metrics = await openMetrics(settings, signs)
   const api = await createApi(settings, {
     ...{database, reader, leads, storage, uploads, log, secret, operator, siteContent},
@@ -115,6 +116,7 @@ export async function startBackend(
     await unlink(operatorFile(dataDir)).catch(() => {})
     lock.release()
   }
+  await Promise.all([checkDatabase(database, log), checkStorage(storage, log)])
   // Up or down: leads are taken either way, but who waits for "ready" wants the rest too.
   await seedOnce({database, content, seed: settings.seed, log}).catch(error => {
     log.error({err: error}, 'no content yet')

@@ -17,6 +17,7 @@ import {documentOf, pageScript, type SiteManifest} from './document.ts'
 import {FailurePage} from './failure-page.tsx'
 import {type InlineSources, inlineParts} from './inlined.ts'
 import {loadPage} from './load-page.ts'
+import {type ObservedCalls, observedCalls} from './observed-calls.ts'
 import {handoverScript} from './page-state.ts'
 import {readAddress} from './read-address.ts'
 import {notFound} from './routes.ts'
@@ -53,7 +54,7 @@ export interface RenderResult {
   inline: InlineSources
   /** Origins that it may frame; none but our own when left out. */
   frames?: string[]
-  /** The cause of status 502, for the log. */
+  /** The cause of status 502 or 503, for the log. */
   failure?: unknown
   /** Whether everything that belongs into the page could be read. */
   isComplete?: boolean
@@ -66,7 +67,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     if (error instanceof Elsewhere)
       return {status: 302, redirect: error.path, html: '', inline: NOTHING_INLINE}
     if (error instanceof PageLoadError) {
-      return {status: 502, ...(await renderFailure(request)), failure: error.cause}
+      const status = error.isUnavailable ? 503 : 502
+      return {status, ...(await renderFailure(request)), failure: error.cause}
     }
     throw error
   }
@@ -77,6 +79,8 @@ const NOTHING_INLINE: InlineSources = {script: [], style: []}
 /** The page's data could not be loaded: the API failed, or its response was malformed. */
 class PageLoadError extends Error {
   override name = 'PageLoadError'
+  /** The back end said that it cannot answer now. */
+  isUnavailable = false
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderResult> {
@@ -84,11 +88,13 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const url = readAddress(address)
   setAgency(agency)
   const {locale} = settings
-  const {api, seo} = backEnd(apiAccess, locale, contentVersion)
+  const {api: ask, seo} = backEnd(apiAccess, locale, contentVersion)
+  const calls = observedCalls(ask)
+  const {api} = calls
   const inlined = inlineParts()
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
-    loadPage({url, locale, api, records}).catch(throwLoadError),
+    loadPage({url, locale, api, records}).catch(cause => throwLoadError(cause, calls)),
     seo(url.pathname),
   ])
   const islands = islandRenderer({locale, inlined})
@@ -121,13 +127,22 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
     manifest,
   })
   return {
-    ...{status, html, inline: inlined.sources(), frames: allowedFrames(page)},
-    isComplete: seo.isComplete(),
+    ...{html, inline: inlined.sources(), frames: allowedFrames(page)},
+    // The page itself is the same, whether its content comes later or never.
+    status: isMissing(status, calls) ? 503 : status,
+    isComplete: seo.isComplete() && !calls.hasFailed(),
   }
 }
 
-function throwLoadError(cause: unknown): never {
-  throw cause instanceof Elsewhere ? cause : new PageLoadError('page data not loaded', {cause})
+/** For search engines a page with status 200 that says that content is missing is one like others. */
+const isMissing = (status: number, calls: ObservedCalls) =>
+  (status === 502 && calls.isUnavailable()) || (status === 200 && calls.isNothingThere())
+
+function throwLoadError(cause: unknown, calls: ObservedCalls): never {
+  if (cause instanceof Elsewhere) throw cause
+  throw Object.assign(new PageLoadError('page data not loaded', {cause}), {
+    isUnavailable: calls.isUnavailable(),
+  })
 }
 
 /** The error page for status 500 and 502. It makes no API calls, and looks like the page for 404. */

@@ -8,8 +8,9 @@ import {describeProblem} from './schema/problem.ts'
 
 /** An agency's own PostgreSQL is left alone: its operator imports what belongs there. */
 export async function seedOnce({database, content, seed, log}: Seeding) {
+  if (!database.embedded || !seed) return
   const orm = await database.ready()
-  if (!database.embedded || !seed || (await orm.$count(contentVersion))) return
+  if (await orm.$count(contentVersion)) return
   const report = await content.perform('import', seed)
   if (report.is === 'imported')
     log.info({seed, records: countsOf(report.changes)}, 'imported initial content')

@@ -35,8 +35,9 @@ async function perform({task, place, settings, ...order}: TaskOrder) {
     const options = {...order, signal: stop.signal, onProgress}
     send({is: 'report', report: await tasks.perform(task, place, options)})
   } catch (error) {
-    if (errors.isUnreachable(error)) {
-      send({is: 'report', report: {is: 'failed', says: errors.UNREACHABLE}})
+    const remedy = errors.remedyOf(error)
+    if (remedy) {
+      send({is: 'report', report: {is: 'failed', says: remedy}})
     } else {
       const {message, stack} = error as Error
       send({is: 'error', message, stack})

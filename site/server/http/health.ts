@@ -9,10 +9,11 @@ export function addHealth(app: FastifyInstance, signs: VitalSigns) {
   /** Without its database the server still takes leads, so it is ready as long as they fit. */
   app.get('/readyz', async (_request, reply) => {
     const {waiting, full, damaged} = signs.spool()
-    const [up, storage, deliveries] = await Promise.all([
+    const [up, storage, deliveries, replica] = await Promise.all([
       signs.isDatabaseUp(),
       signs.isStorageUp(),
       signs.deliveries(),
+      signs.replica(),
     ])
     const data = {
       database: up ? 'up' : 'down',
@@ -21,6 +22,8 @@ export function addHealth(app: FastifyInstance, signs: VitalSigns) {
       damaged,
       storage: storage ? 'up' : 'down',
       deliveries: deliveries ?? null,
+      // Without it the database answers alone.
+      ...(replica && {replica}),
     }
     if (up || !full) return fulfilled({message: up ? 'Ready' : 'Ready for leads only', data})
     return reply.code(503).send({...refused(503, 'Not ready'), data})

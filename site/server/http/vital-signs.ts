@@ -1,9 +1,11 @@
 /** How the parts are that the server needs, for whoever watches it; asked seldom, told at once. */
 import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
+import {contentVersionOf} from '../content/content-version.ts'
 import {type Backlog, openOutbox} from '../leads/delivery/outbox.ts'
 import type {Leads} from '../leads/leads.ts'
 import type {Database} from '../platform/db/connect.ts'
+import type {Reader, ReplicaState} from '../platform/db/reader.ts'
 import type {Storage} from '../platform/storage/storage.ts'
 
 export interface VitalSigns {
@@ -12,27 +14,37 @@ export interface VitalSigns {
   isStorageUp(): Promise<boolean>
   /** Undefined while the database does not tell. */
   deliveries(): Promise<Backlog | undefined>
+  /** Undefined without a replica. */
+  replica(): Promise<ReplicaState | undefined>
 }
 
 /** Who has not answered by then counts as down. */
 const TIMEOUT = 1_000
 /** Milliseconds for which an answer holds. A bucket charges for being asked. */
-const FRESH = {database: 0, deliveries: 5_000, storage: 15_000}
+const FRESH = {database: 0, replica: 0, deliveries: 5_000, storage: 15_000}
 
 export function vitalSigns(
   database: Pick<Database, 'ready'>,
   leads: Pick<Leads, 'status'>,
   storage: Pick<Storage, 'check'>,
+  reader?: Pick<Reader, 'replica' | 'check'>,
 ): VitalSigns {
   const outbox = openOutbox(database)
   const ping = async () => (await database.ready()).execute(sql`select 1`)
+  const askReplica = async () => {
+    const version = await inTime(Promise.resolve(contentVersionOf(database).current()))
+    return (await inTime(reader?.check(version) ?? nothing)) ?? 'down'
+  }
   return {
     spool: () => leads.status(),
     isDatabaseUp: remembered(FRESH.database, () => succeeds(ping())),
     isStorageUp: remembered(FRESH.storage, () => succeeds(storage.check())),
     deliveries: remembered(FRESH.deliveries, () => inTime(outbox.backlog())),
+    replica: reader?.replica() ? remembered(FRESH.replica, askReplica) : () => nothing,
   }
 }
+
+const nothing = Promise.resolve(undefined)
 
 const succeeds = async (asked: Promise<unknown>) =>
   (await inTime(

@@ -76,7 +76,7 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   addRequestLog(app)
   const shared = database.embedded ? noOthers : sharedCounts(database, secret)
   await addLimits(app, settings, shared)
-  addHealth(app, parts.signs ?? vitalSigns(database, leads, storage))
+  addHealth(app, parts.signs ?? vitalSigns(database, leads, storage, parts.reader))
   const {token} = settings.metrics
   if (parts.metrics && token) addMetrics(app, parts.metrics, token)
   const use = createUseCounter(database, log)

@@ -121,6 +121,7 @@ export function createPages(
       })
       if (secret && !isPublic) keepFormToken(request, reply, secret, settings)
       if (returned || page.status !== 200) {
+        if (page.status === 503) reply.headers(UNAVAILABLE)
         // A form may have been posted to what is not there.
         reply.code(page.status === 200 ? (returned?.status ?? 200) : page.status)
       } else {
@@ -142,6 +143,8 @@ export function createPages(
 /** The language of the cookie, and the kind of device. */
 const VARY = 'Cookie, Accept-Encoding, User-Agent'
 const PRIVATE = 'private, no-cache'
+/** The content is missing, as while the database is down: it will be there again. */
+const UNAVAILABLE = {'retry-after': '30', 'cache-control': 'no-store'}
 
 async function sendBody(
   {headers}: FastifyRequest,

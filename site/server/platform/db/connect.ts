@@ -4,7 +4,6 @@
  * callers await `ready()`, which fails now and may succeed at the next call.
  */
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import type {PGlite} from '@electric-sql/pglite'
 import {drizzle as drizzlePostgres} from 'drizzle-orm/node-postgres'
 import {migrate as migratePostgres} from 'drizzle-orm/node-postgres/migrator'
@@ -15,6 +14,7 @@ import pg from 'pg'
 import type {Settings} from '../env.ts'
 import * as builds from './build-schema.ts'
 import * as content from './content-schema.ts'
+import {migrateAndTell, migrations, type Tell} from './migrate.ts'
 import {isCreated, openEmbedded} from './pglite.ts'
 import * as visitors from './schema.ts'
 
@@ -48,14 +48,14 @@ export interface Claim {
 export interface OpenOptions {
   /** For an operator's task, which may take as long as it needs. */
   unlimited?: boolean
+  /** Hears of migrations. */
+  log?: Tell
 }
 
 export interface Subscription {
   /** Resolves when the connection is lost: from then on notifications are missed. */
   ended: Promise<void>
 }
-
-const migrations = {migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url))}
 
 /** Milliseconds until a query is given up. */
 const QUERY_TIMEOUT = 15_000
@@ -68,7 +68,7 @@ export const openDatabase = (
 ): Database =>
   settings.databaseUrl
     ? openPostgres(settings.databaseUrl, options)
-    : openInDirectory(join(settings.dataDir, 'database'))
+    : openInDirectory(join(settings.dataDir, 'database'), options)
 
 /** The embedded database of another process, by the client that it lent. */
 export function openLent(client: PGlite): Database {
@@ -76,13 +76,13 @@ export function openLent(client: PGlite): Database {
   return {embedded: true, fresh: false, ready: async () => orm, close: async () => {}}
 }
 
-function openInDirectory(directory: string): Database {
+function openInDirectory(directory: string, {log}: OpenOptions): Database {
   const fresh = !isCreated(directory)
   const embedded = remember(async forget => {
     const opened = await openEmbedded(directory)
     opened.gone.then(forget)
     const orm = drizzleEmbedded({client: opened.client, schema})
-    await migrateEmbedded(orm, migrations)
+    await migrateAndTell(orm, log, () => migrateEmbedded(orm, migrations))
     return {orm, client: opened.client, close: opened.close}
   })
   return {
@@ -94,7 +94,7 @@ function openInDirectory(directory: string): Database {
   }
 }
 
-function openPostgres(connectionString: string, {unlimited}: OpenOptions): Database {
+function openPostgres(connectionString: string, {unlimited, log}: OpenOptions): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -110,7 +110,7 @@ function openPostgres(connectionString: string, {unlimited}: OpenOptions): Datab
   // Nor may one that breaks within a transaction: the pending query rejects.
   pool.on('connect', client => client.on('error', () => {}))
   const migrated = remember(async () => {
-    await migrateAlone(connectionString)
+    await migrateAlone(connectionString, log)
     return drizzlePostgres({client: pool, schema})
   })
   const subscribers = new Set<pg.Client>()
@@ -173,7 +173,7 @@ async function claimContent(connectionString: string): Promise<Claim | 'taken'> 
  * Several servers may start on one database at once; they take turns at migrating it. The lock and the
  * limit of time are those of a transaction, because a pooler gives the next one another connection.
  */
-async function migrateAlone(connectionString: string) {
+async function migrateAlone(connectionString: string, log: Tell | undefined) {
   const client = new pg.Client({connectionString, connectionTimeoutMillis: 5_000})
   client.on('error', () => {})
   await client.connect()
@@ -184,7 +184,8 @@ async function migrateAlone(connectionString: string) {
       .query('select pg_advisory_xact_lock(7402511)')
       .catch(() => client.query('rollback'))
     // Its own transaction is this one, and ends it.
-    await migratePostgres(drizzlePostgres({client}), migrations)
+    const orm = drizzlePostgres({client})
+    await migrateAndTell(orm, log, () => migratePostgres(orm, migrations))
   } finally {
     await client.end()
   }

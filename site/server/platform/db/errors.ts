@@ -17,6 +17,25 @@ export const isUnreachable = (error: unknown) =>
 export const isFailureOfDatabase = (error: unknown) =>
   chainOf(error).some(({name}) => name === 'DrizzleQueryError') || isUnreachable(error)
 
+/** What an operator can do about a database that cannot be used, if anything is known. */
+export function remedyOf(error: unknown): string | undefined {
+  const known = codesOf(error).find(code => code in REFUSED)
+  if (known) return REFUSED[known]
+  return isUnreachable(error) ? UNREACHABLE : undefined
+}
+
+const WRONG_LOGIN =
+  'The database refuses the user or the password in DATABASE_URL. Correct them; special characters must be percent-encoded, such as %40 for @.'
+
+const REFUSED: Record<string, string> = {
+  '28P01': WRONG_LOGIN,
+  '28000': WRONG_LOGIN,
+  '3D000':
+    'The database that DATABASE_URL names does not exist. Create it, or correct the name after the last slash.',
+  '42501':
+    'The role in DATABASE_URL may not do what is needed. Make it the owner of its database: alter database … owner to ….',
+}
+
 /** For an operator. */
 export const UNREACHABLE =
   'The database cannot be reached. Start it, or check DATABASE_URL, and try again.'

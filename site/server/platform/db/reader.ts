@@ -17,6 +17,8 @@ export interface Reader {
   read<Result>(version: string | undefined, query: (orm: Orm) => Promise<Result>): Promise<Result>
   /** How the replica was when it was last used; undefined without one. */
   replica(): ReplicaState | undefined
+  /** How it is now, for monitoring; `version`: the import that it should have, if that is known. */
+  check(version: string | undefined): Promise<ReplicaState | undefined>
   close(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export const openReader = (
 export const databaseReader = (database: Pick<Database, 'ready'>): Reader => ({
   read: async (_version, query) => query(await database.ready()),
   replica: () => undefined,
+  check: async () => undefined,
   close: async () => {},
 })
 
@@ -50,6 +53,7 @@ function replicaReader(
   /** The import that the replica was seen to have: it never goes back. */
   let reached: string | undefined
   let state: ReplicaState = 'up'
+  let isAnswering = true
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | undefined
 
@@ -62,6 +66,7 @@ function replicaReader(
   function giveUp(err: unknown) {
     checkedAt = performance.now()
     reached = undefined
+    isAnswering = false
     setState('down', err)
   }
   /** Shared by all who ask at the same time, and not at once again. */
@@ -71,6 +76,7 @@ function replicaReader(
     checking ??= selectContentVersion(replica)
       .then(version => {
         reached = version
+        isAnswering = true
       }, giveUp)
       .finally(() => {
         checkedAt = performance.now()
@@ -100,6 +106,11 @@ function replicaReader(
       return query(await database.ready())
     },
     replica: () => state,
+    async check(version) {
+      await look()
+      if (isAnswering) setState(version === undefined || reached === version ? 'up' : 'lagging')
+      return state
+    },
     close: () => pool.end(),
   }
 }

@@ -48,6 +48,12 @@ describe('replica of PostgreSQL', {skip: primary && replica ? false : 'not run'}
     await client.query(statement)
     await client.end()
   }
+  /** What monitoring sees; the server is ready in any case. */
+  async function reported() {
+    const answer = await api.app.inject('/readyz')
+    assert.equal(answer.statusCode, 200)
+    return answer.json().data.replica
+  }
   const rename = (name: string) => newFolder(set('team', 'anna-berg', {name}))
 
   it('an import shows at once while the replica lags behind', async () => {
@@ -55,6 +61,7 @@ describe('replica of PostgreSQL', {skip: primary && replica ? false : 'not run'}
     await importInto(api, await rename('Layla the Second'))
     assert.match((await read('getTeam')).body, /Layla the Second/)
     assert.equal(api.reader.replica(), 'lagging')
+    assert.equal(await reported(), 'lagging')
     await onReplica('select pg_wal_replay_resume()')
     await isReplica('up')
   })
@@ -69,7 +76,9 @@ describe('replica of PostgreSQL', {skip: primary && replica ? false : 'not run'}
     await (replica as OwnPostgres).crash()
     assert.equal((await read('getBlogsList')).status, 200)
     await isReplica('down')
+    assert.equal(await reported(), 'down')
     await replica?.start()
     await isReplica('up')
+    assert.equal(await reported(), 'up')
   })
 })

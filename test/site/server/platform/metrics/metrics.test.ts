@@ -20,6 +20,7 @@ const signs: VitalSigns = {
     ...{waiting: 7, failed: 2},
     oldest: new Date(Date.now() - 60_000).toISOString(),
   }),
+  replica: async () => undefined,
 }
 
 function open(known: VitalSigns | undefined = signs) {

@@ -1,0 +1,36 @@
+/** The API, and how its answers for one page were: what a page lacks decides its status. */
+import type {Api} from '../../../widgets/shared/api/client.ts'
+
+/** Of a back end that cannot answer now, as ours while its database is down. */
+const UNAVAILABLE = 503
+
+export interface ObservedCalls {
+  api: Api
+  /** Whether something of the page could not be read: nobody else may be sent this one. */
+  hasFailed(): boolean
+  /** Whether the back end said that it cannot answer now. */
+  isUnavailable(): boolean
+  /** Whether that is all that it said. */
+  isNothingThere(): boolean
+}
+
+export function observedCalls(ask: Api): ObservedCalls {
+  let answered = 0
+  let failed = 0
+  let unavailable = 0
+  return {
+    async api(call, params, options) {
+      failed++
+      const answer = await ask(call, params, options)
+      if (answer.statusCode < 500) {
+        failed--
+        answered++
+      }
+      if (answer.statusCode === UNAVAILABLE) unavailable++
+      return answer
+    },
+    hasFailed: () => failed > 0,
+    isUnavailable: () => unavailable > 0,
+    isNothingThere: () => unavailable > 0 && answered === 0,
+  }
+}

@@ -1,0 +1,56 @@
+/** Brings the tables up to what this build knows, and tells the log what was done. */
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {type SQL, sql} from 'drizzle-orm'
+import Type from 'typebox'
+import {Value} from 'typebox/value'
+import type {Log} from '../log.ts'
+
+export const migrations = {
+  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+}
+
+type Migrate = () => Promise<unknown>
+interface Queried {
+  execute(query: SQL): PromiseLike<unknown>
+}
+
+/** Names the migrations that ran, and says when the database is of a newer build. */
+export async function migrateAndTell(orm: Queried, log: Tell | undefined, migrate: Migrate) {
+  const last = await lastMigration(orm)
+  await migrate()
+  const known = readJournal()
+  const ran = known.filter(({when}) => when > last).map(({tag}) => tag)
+  if (ran.length) log?.info({migrations: ran}, 'database migrated')
+  if (last > Math.max(...known.map(({when}) => when))) {
+    log?.warn(
+      {knows: known.at(-1)?.tag},
+      'the database was migrated by a newer version than this one, which ignores what it does not know',
+    )
+  }
+}
+
+export type Tell = Pick<Log, 'info' | 'warn'>
+
+/** When the newest of those that ran was made; 0 for a new database. */
+async function lastMigration(orm: Queried): Promise<number> {
+  const table = sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`
+  if (!(await firstRow(orm, table))?.found) return 0
+  const newest = sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`
+  return Number((await firstRow(orm, newest))?.newest ?? 0)
+}
+
+async function firstRow(orm: Queried, query: SQL) {
+  const {rows} = (await orm.execute(query)) as {rows: Record<string, unknown>[]}
+  return rows[0]
+}
+
+const journal = Type.Object({
+  entries: Type.Array(Type.Object({tag: Type.String(), when: Type.Number()})),
+})
+
+function readJournal() {
+  const path = join(migrations.migrationsFolder, 'meta/_journal.json')
+  return Value.Parse(journal, JSON.parse(readFileSync(path, 'utf8'))).entries
+}
