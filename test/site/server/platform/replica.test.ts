@@ -6,6 +6,7 @@ import pg from 'pg'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {importInto, newFolder, set} from '../support/content/content.ts'
 import {type OwnPostgres, startOwnPostgres} from '../support/databases/postgres.ts'
+import {until} from '../support/leads/deliveries.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
 const primary = await startOwnPostgres()
@@ -78,7 +79,7 @@ describe('replica of PostgreSQL', {skip: primary && replica ? false : 'not run'}
     await isReplica('down')
     assert.equal(await reported(), 'down')
     await replica?.start()
+    await until(async () => (await reported()) === 'up')
     await isReplica('up')
-    assert.equal(await reported(), 'up')
   })
 })
