@@ -7,7 +7,7 @@
 import {createReadStream} from 'node:fs'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {constants, setPriority, tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {basename, join} from 'node:path'
 import {pipeline} from 'node:stream/promises'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {
@@ -16,7 +16,9 @@ import {
   contentTasks,
   reportFailure,
 } from '../server/content/content.ts'
+import {type ContentFolder, kindNames} from '../server/content/folder.ts'
 import {checkFolder} from '../server/content/schema/check-folder.ts'
+import type {Problem} from '../server/content/schema/problem.ts'
 import {openDatabase} from '../server/platform/db/connect.ts'
 import {loadSettings} from '../server/platform/env.ts'
 import {OperatorError} from '../server/platform/operator-error.ts'
@@ -43,12 +45,21 @@ await perform(async () => {
 
 async function check({place}: Order): Promise<ContentReport> {
   try {
-    const {records, problems, notices} = await checkFolder(place, officeDay(), {decode: true})
+    const checked = await checkFolder(place, officeDay(), {decode: true})
+    const {folder, records, problems, notices} = checked
     if (problems.length) return {is: 'refused', problems}
-    return {is: 'checked', records: records.length, notices}
+    return {is: 'checked', records: records.length, notices: [...notices, ...leftOut(folder)]}
   } catch (error) {
     return reportFailure(error)
   }
+}
+
+/** Whether the site has records of these is known to an import alone. */
+function leftOut({directory, speaksOf}: ContentFolder): Problem[] {
+  const kinds = kindNames.filter(kind => !speaksOf.has(kind))
+  if (!kinds.length) return []
+  const says = `says nothing of ${kinds.join(', ')}. An import refuses it where the site has records of them, unless --only leaves them as they are.`
+  return [{file: basename(directory), says}]
 }
 
 /** Into a file first, where the running server can write it. */

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import {rm} from 'node:fs/promises'
+import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {checkFolder} from '../../../../site/server/content/schema/check-folder.ts'
@@ -19,6 +21,15 @@ const check = async (directory: string) => {
 }
 
 describe('check of a content folder', () => {
+  it('the command names the kinds that a folder says nothing of', async () => {
+    const folder = await newFolder()
+    await rm(join(folder, 'seo.json'))
+    const {stderr} = await runToExit(CONTENT, ['check', folder], {})
+    const [line] = stderr.split('\n').filter(one => one.includes('says nothing of'))
+    assert.match(line ?? '', /^[^:]+: says nothing of .*\bseo\b.*An import refuses it/)
+    assert.doesNotMatch(line ?? '', /builders/)
+  })
+
   it('a valid folder has no problems and no notices', async () => {
     const folder = await newFolder(
       remove('open-houses', 'expired-home'),
