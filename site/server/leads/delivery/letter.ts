@@ -3,6 +3,7 @@
  * stranger: for a header it is one short line, for HTML it is text.
  */
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
+import {isId} from '../lead.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {fieldsOf, filesOf} from './content.ts'
 
@@ -50,8 +51,10 @@ export function letterOf(lead: LeadRow): Letter {
 function partsOf(lead: LeadRow, form: string): Part[] {
   const fields = Object.entries(fieldsOf(lead)).map(([name, value]) => line(labelOf(name), value))
   const files = filesOf(lead).map(({field, name, path, size}) =>
-    line(labelOf(field), `${name} (${Math.ceil(size / 1024)} kB), ${path} in DATA_DIR`),
+    line(labelOf(field), `${name} (${Math.ceil(size / 1024)} kB), ${path}`),
   )
+  // A stranger wrote the names; the command holds an id of ours or is not there.
+  if (files.length && isId(lead.id)) files.push(line('To get them', fetching(lead.id)))
   const campaign = campaignParameters.map(name => line(name, lead.campaign?.[name]))
   const origin = [
     line('Received', `${inDubai.format(lead.receivedAt)}, Dubai`),
@@ -81,6 +84,8 @@ function labelOf(name: string) {
   const words = name.replaceAll('_', ' ')
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+const fetching = (id: string) => `npm run leads -- files ${id} DIR, on the server`
 
 const inDubai = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',

@@ -38,7 +38,7 @@ describe('text of a lead mail', () => {
         'Message: Two\nlines',
         '',
         'Files',
-        'Property images: sea.png (2 kB), uploads/1/1.png in DATA_DIR',
+        'Property images: sea.png (2 kB), uploads/1/1.png',
         '',
         'Where it came from',
         'Received: 21 November 2026 at 12:00, Dubai',
@@ -65,6 +65,15 @@ describe('text of a lead mail', () => {
   it('a lead mail shows a ticked checkbox as yes', () => {
     const {text} = letterOf(storedLead({payload: {is_whatsapp_number: true}}))
     assert.match(text, /^WhatsApp number: yes$/m)
+  })
+
+  it('a lead mail with files says how to get them, by an id of ours alone', () => {
+    const media = {path: 'uploads/1/1.pdf', sha256: 's', name: '; rm', type: 'x/y', size: 1}
+    const id = crypto.randomUUID()
+    const command = `To get them: npm run leads -- files ${id} DIR, on the server`
+    assert.ok(letterOf(storedLead({id, payload: {media}})).text.includes(command))
+    assert.ok(!letterOf(storedLead({id: '$(id)', payload: {media}})).text.includes('npm run'))
+    assert.ok(!letterOf(storedLead({id, payload: {}})).text.includes('npm run'))
   })
 
   it('the HTML of a lead mail escapes markup and keeps line breaks of its lead', () => {
