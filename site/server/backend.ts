@@ -47,6 +47,8 @@ export interface Backend {
   fetch: typeof fetch
   /** Starts the grace period for requests in progress; they are still answered until `close()`. */
   startGrace(): void
+  /** How many enquiries are on this disk alone. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -145,6 +147,7 @@ export async function startBackend(
     retained,
     fetch: inProcessFetch(api, apiUrl),
     startGrace: () => api.startGrace(),
+    waiting: () => leads.status().waiting,
     close,
   }
 }

@@ -58,7 +58,10 @@ async function start(settings: Settings) {
     await metrics?.close()
     await site.close()
     await backend?.close()
-    process.exit(0)
+    const waiting = backend?.waiting() ?? 0
+    if (waiting) log.warn({waiting}, 'stopped with enquiries on disk, the next start stores them')
+    // Whoever deletes the machine now loses them.
+    process.exit(waiting ? 1 : 0)
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -56,8 +56,8 @@ export function siteContentOf(database: Pick<Database, 'ready'>): ReadSiteConten
     setAgency(content.agency)
   }
   const isKnown = (version: string | undefined) => known !== undefined && known.version === version
-  const update = async () => {
-    const version = await contentVersion.current()
+  const update = async (current: ReturnType<typeof contentVersion.current>) => {
+    const version = await current
     // A reading that runs may have begun before the import.
     while (!isKnown(version)) {
       const joined = reading
@@ -72,7 +72,10 @@ export function siteContentOf(database: Pick<Database, 'ready'>): ReadSiteConten
     const version = contentVersion.current()
     if (typeof version === 'string' && known?.version === version) return known.content
     // The database is down: the last known content is used, and pages report what they lack.
-    await Promise.race([update().catch(() => {}), delay(TIMEOUT_MS, undefined, {ref: false})])
+    await Promise.race([
+      update(version).catch(() => {}),
+      delay(TIMEOUT_MS, undefined, {ref: false}),
+    ])
     return known?.content ?? demoContent()
   }
 }

@@ -1,8 +1,12 @@
 /** What visitors, search engines and caches are told while the database is down. */
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
+import {freePort} from '../../support/api/free-port.ts'
+import {sendBooking} from '../../support/api/send.ts'
+import {MAIN, startServer} from '../../support/api/server-process.ts'
 import {type CachedSite, startCachedSite} from '../../support/cached-site.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
+import {newDirectory} from '../../support/storage/directories.ts'
 
 const opened: CachedSite[] = []
 after(() => Promise.all(opened.map(web => web.close())))
@@ -25,6 +29,18 @@ async function start() {
 }
 
 describe('pages while the database is down', () => {
+  it('a server that starts meanwhile serves its pages and takes enquiries', async () => {
+    const DATABASE_URL = `postgres://a:b@localhost:${await freePort()}/agency`
+    const server = await startServer({DATA_DIR: await newDirectory(), DATABASE_URL}, MAIN)
+    assert.equal((await fetch(`${server.site}/team`)).status, 503)
+    assert.equal((await fetch(`${server.site}/contact-us`)).status, 200)
+    assert.equal(await sendBooking(server), 200)
+    // Its enquiry is on this disk alone.
+    assert.equal(await server.end('SIGTERM'), 1)
+    assert.match(server.log(), /"waiting":1.*stopped with enquiries on disk/)
+    assert.doesNotMatch(server.log(), /"level":60/)
+  })
+
   it('a page without its content answers 503, shows its message and is kept nowhere', async () => {
     const {web, goDown, comeBack} = await start()
     // Known by then: the import, and the records of titles.
