@@ -23,14 +23,15 @@ export async function pictureFault(file: string) {
   }
 }
 
-/** Every frame from the first to the last, where ffmpeg is installed; else its boxes have to do. */
+/** Every frame from the first to the last, where ffmpeg can be started; else its boxes have to do. */
 async function filmFramesFault(file: string) {
   try {
     await run('ffmpeg', ['-v', 'error', '-xerror', '-i', file, '-an', '-f', 'null', '-'])
     return undefined
   } catch (error) {
-    const {code, stderr = ''} = error as {code?: unknown; stderr?: string}
-    if (code === 'ENOENT') return undefined
+    const {syscall, stderr = ''} = error as NodeJS.ErrnoException & {stderr?: string}
+    // Not there, or not for this user: nothing is known of the film.
+    if (syscall?.startsWith('spawn')) return undefined
     const [first = 'ffmpeg failed'] = stderr.trim().split('\n')
     return `cannot be decoded (${first}). Encode the film again.`
   }

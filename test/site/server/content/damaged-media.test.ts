@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {describe, it} from 'node:test'
+import {after, describe, it} from 'node:test'
+import {decodingFault} from '../../../../site/server/content/media/decode-media.ts'
 import {filmFault} from '../../../../site/server/content/media/film-boxes.ts'
 import {checkFolder} from '../../../../site/server/content/schema/check-folder.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
@@ -56,5 +57,20 @@ describe('check of a truncated picture', () => {
     const [problem = '', ...more] = await check(true)
     assert.match(problem, /cannot be decoded \(.+\)\. Save it again/)
     assert.deepEqual(new Set(more), new Set(more.length ? [problem] : []))
+  })
+})
+
+describe('check of a film by a user who may not start ffmpeg', () => {
+  const {PATH} = process.env
+  after(() => {
+    process.env.PATH = PATH
+  })
+
+  it('the film is not called damaged', async () => {
+    const directory = await newDirectory()
+    await writeFile(join(directory, 'ffmpeg'), '', {mode: 0o600})
+    await writeFile(join(directory, 'film.mp4'), mp4)
+    process.env.PATH = directory
+    assert.equal(await decodingFault(join(directory, 'film.mp4')), undefined)
   })
 })
