@@ -7,7 +7,7 @@ import {isOperatorAccess, type OperatorAccess, operatorFile} from '../server/bac
 import {remedyOf, UNREACHABLE} from '../server/platform/db/errors.ts'
 import type {Settings} from '../server/platform/env.ts'
 import {DataDirLocked, lockDataDir} from '../server/platform/lock.ts'
-import {asDiskError, OperatorError} from '../server/platform/operator-error.ts'
+import {asDiskError, asPathError, OperatorError} from '../server/platform/operator-error.ts'
 import {parseJson} from '../server/platform/parse-json.ts'
 
 /** Sends a request to the running server. */
@@ -63,8 +63,9 @@ export async function perform(task: () => Promise<void>) {
   try {
     await task()
   } catch (error) {
-    if (!(error instanceof OperatorError)) throw error
-    process.stderr.write(`${error.message}\n`)
+    const known = error instanceof OperatorError ? error : asPathError(error)
+    if (!known) throw error
+    process.stderr.write(`${known.message}\n`)
     process.exitCode = 1
   }
 }

@@ -27,6 +27,16 @@ export function asDiskError(error: unknown, dataDir: string): OperatorError | un
   return new OperatorError(`DATA_DIR=${dataDir} ${remedy}`, {cause: error})
 }
 
+/** A file or folder that a command was to read or write; undefined for another error. */
+export function asPathError(error: unknown): OperatorError | undefined {
+  const {code, path, syscall} = error as NodeJS.ErrnoException
+  if (!syscall || !path || !code || !(code in REMEDIES || code === 'EISDIR')) return undefined
+  return new OperatorError(
+    `This user cannot read or write ${path} (${code}). Name another path, or change the owner of its folder.`,
+    {cause: error},
+  )
+}
+
 /** Parents of `DATA_DIR` count, because they may have to be created. */
 const areNested = (one: string, other: string) => isWithin(one, other) || isWithin(other, one)
 

@@ -11,6 +11,7 @@ export const isRefusedByData = (error: unknown) =>
 /** The database is not available at the moment. */
 export const isUnreachable = (error: unknown) =>
   codesOf(error).some(code => UNAVAILABLE.test(code) || NETWORK.has(code)) ||
+  chainOf(error).some(({code, syscall}) => code === 'ENOENT' && syscall === 'connect') ||
   chainOf(error).some(({name, message}) => name === 'DatabaseGone' || BROKEN.test(message ?? ''))
 
 /** The query failed, not what was made of its rows. */
@@ -52,7 +53,6 @@ const NETWORK = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOENT',
 ])
 
 // node-postgres gives these no code.
@@ -62,6 +62,7 @@ interface Failure {
   name?: string
   message?: string
   code?: unknown
+  syscall?: unknown
   cause?: unknown
   errors?: unknown[]
 }

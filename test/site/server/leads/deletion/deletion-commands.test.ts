@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import {deleteLeads, purgeLeads} from '../../../../../site/commands/leads/delete.ts'
 import {exportLeads} from '../../../../../site/commands/leads/export.ts'
@@ -9,6 +10,7 @@ import {sendBooking} from '../../support/api/send.ts'
 import {LEADS, runToExit, startServer} from '../../support/api/server-process.ts'
 import {databases, oneDatabase} from '../../support/databases/databases.ts'
 import {enquiry} from '../../support/leads/people.ts'
+import {newDirectory} from '../../support/storage/directories.ts'
 
 const leads = (env: Record<string, string | undefined>, ...args: string[]) =>
   runToExit(LEADS, args, env)
@@ -95,6 +97,14 @@ describe('leads commands for personal data', () => {
     const {code, stdout, stderr} = await leads(env, 'delete', crypto.randomUUID())
     assert.deepEqual([code, stdout], [1, ''])
     assert.equal(stderr, 'Delete 1 enquiry for good? Nobody can answer here: add --yes to do it.\n')
+  })
+
+  it('a workbook that cannot be written is one sentence with the path', async () => {
+    const env = await oneDatabase.prepare()
+    const path = join(await newDirectory(), 'no-such-folder/leads.xlsx')
+    const {code, stdout, stderr} = await leads(env, 'export', '--xlsx', path)
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(stderr, /^This user cannot read or write \S+leads\.xlsx \(ENOENT\)\. Name .*\n$/)
   })
 
   const commands = {find: findLeads, delete: deleteLeads, purge: purgeLeads, export: exportLeads}
