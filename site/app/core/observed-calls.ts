@@ -10,27 +10,20 @@ export interface ObservedCalls {
   hasFailed(): boolean
   /** Whether the back end said that it cannot answer now. */
   isUnavailable(): boolean
-  /** Whether that is all that it said. */
-  isNothingThere(): boolean
 }
 
 export function observedCalls(ask: Api): ObservedCalls {
-  let answered = 0
   let failed = 0
   let unavailable = 0
   return {
     async api(call, params, options) {
       failed++
       const answer = await ask(call, params, options)
-      if (answer.statusCode < 500) {
-        failed--
-        answered++
-      }
+      if (answer.statusCode < 500) failed--
       if (answer.statusCode === UNAVAILABLE) unavailable++
       return answer
     },
     hasFailed: () => failed > 0,
     isUnavailable: () => unavailable > 0,
-    isNothingThere: () => unavailable > 0 && answered === 0,
   }
 }

@@ -136,7 +136,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
 
 /** For search engines a page with status 200 that says that content is missing is one like others. */
 const isMissing = (status: number, calls: ObservedCalls) =>
-  (status === 502 && calls.isUnavailable()) || (status === 200 && calls.isNothingThere())
+  (status === 200 || status === 502) && calls.isUnavailable()
 
 function throwLoadError(cause: unknown, calls: ObservedCalls): never {
   if (cause instanceof Elsewhere) throw cause

@@ -62,6 +62,15 @@ describe('pages while the database is down', () => {
     }
   })
 
+  it('a page of which only some answers are in memory answers 503, too', async () => {
+    const {web, goDown} = await start()
+    // Asks for the types of homes, as the list does.
+    assert.equal((await web.get('/')).statusCode, 200)
+    goDown()
+    assert.equal((await web.get('/properties')).statusCode, 503)
+    assert.equal((await web.get('/')).statusCode, 200)
+  })
+
   it('pages that were made before, and pages without records, answer 200', async () => {
     const {web, goDown} = await start()
     const {body} = await web.get('/team')
