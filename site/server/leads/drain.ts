@@ -10,6 +10,7 @@ export interface Drain {
   isDown(): boolean
   /** Resolves when nothing waits or the database is down. */
   settled(): Promise<void>
+  /** Stores what waits, unless the database is down. */
   stop(): Promise<void>
 }
 
@@ -92,8 +93,13 @@ export function startDrain({spool, store, log, pauses = PAUSES}: DrainOptions): 
       while (running) await running
     },
     async stop() {
+      while (!stopped && !down && spool.oldest(1).length) {
+        wake()
+        await running
+      }
       // A trigger from now on finds nothing to do.
       stopped = true
+      clearTimeout(timer)
       await running
     },
   }
