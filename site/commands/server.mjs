@@ -5,17 +5,16 @@ import {execNode24, fail, root} from './node24.mjs'
 /**
  * On a machine with much memory V8 lets garbage gather: after 1,000 pages the server held 360 MB, of
  * which 50 MB were in use. Up to 1 GB is far more than it needs, and a limit at which V8 collects in
- * time; a young generation of 8 MB leaves less of what loading the libraries leaves, and is as fast as
- * the usual 16 MB (measured with PostgreSQL: 217 MB resident, and 5.4 ms of processor time for a page
- * with either).
+ * time; a young generation of 2 MB is as fast as one of 8 and leaves 30 MB less resident. Measured in
+ * docs/decisions/037-collector-settings.md.
  */
-export const NODE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=1024']
+export const NODE_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=1024']
 
 /**
  * For glibc, which reads it as a process starts: its default, eight arenas a core, keeps about 30 MB
- * more. See docs/decisions/037-collector-settings.md.
+ * more, and two of them 15.
  */
-export const SERVER_ENV = {MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2'}
+export const SERVER_ENV = {MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '1'}
 
 /** Becomes the server, where the system allows it. */
 export const execServer = () => execNode24([...NODE_FLAGS, 'site/server/main.ts'], SERVER_ENV)

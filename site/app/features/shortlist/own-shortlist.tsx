@@ -1,5 +1,4 @@
 /** The shortlist of this device. A home whose heart is taken back stays until the page is left. */
-import {useLazy} from '../../../../widgets/shared/ui/lazy.ts'
 import {Unavailable} from '../../../../widgets/shared/ui/unavailable.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {focusPage} from '../../navigation/scroll-to-top.ts'
@@ -7,6 +6,7 @@ import type {Homes} from '../../records/load-homes.ts'
 import {shortlistOnDevice} from './device/lists.ts'
 import {takeAway} from './device/shortlist.ts'
 import {useDeviceList} from './device/use-device-list.ts'
+import {EmptyShortlist} from './empty-shortlist.tsx'
 import {HomeGrid} from './home-grid.tsx'
 import {SendList} from './share-list.tsx'
 import {ShortlistHead} from './shortlist-head.tsx'
@@ -20,15 +20,8 @@ export function OwnShortlist({found, origin}: {found: Homes; origin: string}) {
   const gone = list.gone.filter(slug => kept?.includes(slug))
   const isKept = ({slug}: {slug: string}) => kept?.includes(slug)
 
-  const isEmpty = kept?.length === 0 && homes.length === 0
-  const empty = useLazy(async () => (await import('./empty-shortlist.tsx')).EmptyShortlist, {
-    eager: isEmpty,
-  })
-
-  if (isEmpty && empty.state.is === 'open') return <empty.state.Part />
-  // An empty list keeps its placeholders, too, until what is shown instead is there.
-  if (homes.length === 0 && (isLoading || isEmpty))
-    return <Waiting count={kept?.length || undefined} />
+  if (kept?.length === 0 && homes.length === 0) return <EmptyShortlist />
+  if (homes.length === 0 && isLoading) return <Waiting count={kept?.length || undefined} />
   return (
     <section className="shortlist wrap">
       <ShortlistHead
