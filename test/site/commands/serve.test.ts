@@ -94,7 +94,7 @@ describe('npm run serve', () => {
     assert.deepEqual(await ended, [0, null])
   })
 
-  it('the server has two memory arenas, or as many as the operator says', async () => {
+  it('the server has one memory arena, or as many as the operator says', async () => {
     const folder = await productionTree()
     for (const [given, expected] of [
       [{}, '1'],
