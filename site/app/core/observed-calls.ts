@@ -6,7 +6,7 @@ const UNAVAILABLE = 503
 
 export interface ObservedCalls {
   api: Api
-  /** Whether something of the page could not be read: nobody else may be sent this one. */
+  /** Whether something of the page could not be read: then this one must not be cached. */
   hasFailed(): boolean
   /** Whether the back end said that it cannot answer now. */
   isUnavailable(): boolean

@@ -20,7 +20,7 @@ export interface Article extends Piece {
 }
 
 /** What a browser needs of it: the static sections have the rest as markup. */
-export const hydratedArticle = ({article, others, ...data}: ArticleData): ArticleData => ({
+const hydratedArticle = ({article, others, ...data}: ArticleData): ArticleData => ({
   ...data,
   article: article && bare(article),
   others: others.slice(0, 1).map(bare),
@@ -29,13 +29,20 @@ export const hydratedArticle = ({article, others, ...data}: ArticleData): Articl
 const bare = ({slug, href, title}: Piece): Piece => ({slug, href, title})
 
 /** What a link to it shows where it is shared. */
-export function socialOf({article}: ArticleData): Social | undefined {
+function socialOf({article}: ArticleData): Social | undefined {
   if (!article) return undefined
   const {title, excerpt, image} = article
   return {title, description: excerpt, image, kind: 'article'}
 }
 
-export const pictureOf = ({article}: ArticleData): FirstPicture => ({
+const pictureOf = ({article}: ArticleData): FirstPicture => ({
   path: article?.image,
   pictures: article?.pictures,
 })
+
+/** What a page definition says of its article, whichever kind it is. */
+export const articleParts = {
+  hydrationData: hydratedArticle,
+  social: socialOf,
+  firstPicture: pictureOf,
+}

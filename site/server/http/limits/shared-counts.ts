@@ -25,6 +25,8 @@ const KEPT_MINUTES = 5
 
 interface Counts {
   minute: number
+  /** Of all networks, requests that the others have not been told of. */
+  unsent: number
   networks: Map<string, {sent: number; unsent: number; others: number}>
 }
 
@@ -38,7 +40,7 @@ export function sharedCounts(
   secret: Pick<FormSecret, 'current'>,
   exchangeMs = EXCHANGE_MS,
 ): SharedCounts {
-  let counts: Counts = {minute: 0, networks: new Map()}
+  let counts: Counts = {minute: 0, unsent: 0, networks: new Map()}
   let exchange: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -47,7 +49,8 @@ export function sharedCounts(
   const keyOf = (network: string) =>
     createHmac('sha256', secret.current).update(network).digest('base64url').slice(0, 22)
 
-  async function exchangeNow({minute, networks}: Counts) {
+  async function exchangeNow(exchanged: Counts) {
+    const {minute, networks} = exchanged
     const rows = [...networks]
       .filter(([, {unsent}]) => unsent)
       .map(([network, {unsent}]) => ({network, minute, count: unsent}))
@@ -58,6 +61,7 @@ export function sharedCounts(
       if (!mine) continue
       mine.sent += count
       mine.unsent -= count
+      exchanged.unsent -= count
       mine.others = (totals.get(network) ?? mine.sent) - mine.sent
     }
   }
@@ -72,9 +76,8 @@ export function sharedCounts(
         .catch(() => {})
         .finally(() => {
           exchange = undefined
-          // What is left of an earlier minute limits nobody any more.
-          const isWaiting = [...counts.networks.values()].some(({unsent}) => unsent)
-          if (isWaiting && counts.minute === minuteNow()) exchangeSoon()
+          // What is left of an earlier minute has no effect on limits.
+          if (counts.unsent && counts.minute === minuteNow()) exchangeSoon()
         })
     }, exchangeMs)
     timer.unref()
@@ -83,12 +86,13 @@ export function sharedCounts(
   return {
     count(network) {
       const minute = minuteNow()
-      if (minute !== counts.minute) counts = {minute, networks: new Map()}
+      if (minute !== counts.minute) counts = {minute, unsent: 0, networks: new Map()}
       const key = keyOf(network)
       const known = counts.networks.get(key)
       if (!known && counts.networks.size >= MAX_NETWORKS) return 0
       const mine = known ?? {sent: 0, unsent: 0, others: 0}
       mine.unsent++
+      counts.unsent++
       counts.networks.set(key, mine)
       exchangeSoon()
       return mine.others && mine.others + mine.sent + mine.unsent

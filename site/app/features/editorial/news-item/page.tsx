@@ -1,7 +1,7 @@
 /** One news item. */
 
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
-import {type ArticleData, hydratedArticle, pictureOf, socialOf} from '../article.ts'
+import {type ArticleData, articleParts} from '../article.ts'
 import {ArticlePage, prepareArticle} from '../article-view.tsx'
 
 async function load(visit: Visit) {
@@ -9,25 +9,17 @@ async function load(visit: Visit) {
   return loadNewsItem(visit)
 }
 
-const hydrationData: PageDefinition<ArticleData>['hydrationData'] = data => hydratedArticle(data)
-
 const description: PageDefinition<ArticleData>['description'] = (i18n, data) =>
   data.article?.excerpt ??
   i18n._('News of our agency in Dubai, and the papers that write about it.')
-
-const social: PageDefinition<ArticleData>['social'] = data => socialOf(data)
-
-const firstPicture: PageDefinition<ArticleData>['firstPicture'] = data => pictureOf(data)
 
 function NewsItemPage({data}: {data: ArticleData}) {
   return <ArticlePage kind="news" data={data} />
 }
 
 export default definePage<ArticleData>({
+  ...articleParts,
   load,
-  hydrationData,
   description,
-  social,
-  firstPicture,
   Page: NewsItemPage,
 })
