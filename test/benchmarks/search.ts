@@ -1,7 +1,8 @@
 /**
- * Prints how long the ten most usual searches take, as `search-properties` answers them:
+ * Prints how long the ten most usual searches take, as `search-properties` answers them, and on
+ * PostgreSQL how soon a server answers for pages of so many properties:
  * `npm run search-speed -- [rows=100000] [pglite|postgres|both]`. PostgreSQL is `TEST_DATABASE_URL`,
- * where a new database stays behind, else a temporary one.
+ * where a new database stays behind, else a temporary one. Pages need a build.
  */
 import {mkdtemp, rm} from 'node:fs/promises'
 import {loadavg, tmpdir} from 'node:os'
@@ -13,6 +14,7 @@ import {databaseReader} from '../../site/server/platform/db/reader.ts'
 import {findPostgres} from '../site/server/support/databases/postgres.ts'
 import {fill} from './search/fill.ts'
 import {measureSearches} from './search/measure.ts'
+import {measurePages} from './search/pages.ts'
 
 const [rows = '100000', which = 'both'] = process.argv.slice(2)
 
@@ -34,6 +36,8 @@ async function onPostgres() {
   const databaseUrl = await postgres.createDatabase()
   try {
     await measure('PostgreSQL', openDatabase({dataDir: '', databaseUrl}))
+    console.log('Pages, in milliseconds to the first byte, p50 / p99:')
+    console.table(await measurePages(databaseUrl))
   } finally {
     await postgres.stop()
   }

@@ -23,16 +23,19 @@ export interface MeasuredServer {
   stop(): Promise<void>
 }
 
-/** Resolves when it is ready, with the demo's content; `checkout` is the folder of another version. */
+/**
+ * Resolves when it is ready; `checkout` is the folder of another version. It has the demo's content,
+ * unless the database has some.
+ */
 export async function startServer(
   env: Record<string, string>,
-  checkout = OWN,
+  {checkout = OWN, isFilled = false} = {},
 ): Promise<MeasuredServer> {
   const main = join(checkout, 'site/server/main.ts')
   const directory = await mkdtemp(join(tmpdir(), 'ocp-benchmark-'))
   // Only an embedded database is given the demo's content by the server itself.
   const {DATABASE_URL} = env
-  if (DATABASE_URL) await makePart('demo', {DATA_DIR: directory, DATABASE_URL})
+  if (DATABASE_URL && !isFilled) await makePart('demo', {DATA_DIR: directory, DATABASE_URL})
   const [site, api] = [await freePort(), await freePort()]
   const server = spawn(process.execPath, [...NODE_FLAGS, '--import', PROBE, main], {
     cwd: checkout,

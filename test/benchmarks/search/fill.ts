@@ -37,6 +37,7 @@ const picture = {
 }
 
 const smallTables: [PgTable, object[]][] = [
+  [content.contentVersion, [{id: 1, version: 'market', imported_at: new Date()}]],
   [content.pictures, pictures.map(id => ({id, ...picture}))],
   [content.propertyTypes, types.map(id => ({id, name: words(id), ...shown}))],
   [content.builders, builders.map(id => ({id, name: id.replace('-', ' '), ...shown}))],

@@ -39,7 +39,8 @@ export async function measureSearches({searchProperties}: Handlers, repetitions 
   return table
 }
 
-function summary(times: number[]) {
+/** p50 and p99 of times in milliseconds. */
+export function summary(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(1)
   return `${at(0.5)} / ${at(0.99)}`

@@ -37,7 +37,7 @@ export async function startBuilds(
       if (!existsSync(join(directory, 'dist/server'))) {
         throw new Error(`${directory} has no build. Run npm run build there.`)
       }
-      const server = await startServer({...ENVIRONMENT, ...more}, directory)
+      const server = await startServer({...ENVIRONMENT, ...more}, {checkout: directory})
       const name = nameOf(directory)
       const same = builds.filter(build => build.name.startsWith(name)).length
       builds.push({name: same ? `${name} (${same + 1})` : name, directory, server})

@@ -16,5 +16,7 @@ export const LEADS = extent('LEADS', 10_000, 40)
 export const FAULTS = extent('FAULTS', 20, 1)
 /** Enquiries that are acknowledged during each fault, at least. */
 export const LEADS_PER_FAULT = extent('LEADS_PER_FAULT', 100, 20)
+/** Minutes that visitors use several servers while an operator works on them; none in short. */
+export const CLUSTER_MINUTES = extent('CLUSTER_MINUTES', 30, 0)
 /** Milliseconds for one test: as long as it takes on a slow machine. */
 export const TIMEOUT = isFull ? 4 * 60 * 60 * 1000 : 120_000

@@ -72,10 +72,11 @@ export function startWriters(...apis: string[]): Writers {
 /** Answers after which a browser does not send an enquiry again. */
 const FINAL = [200, 400, 403, 404, 409, 413, 415, 422]
 
-/** The status; 0 where there was no answer. */
-async function send(api: string, name: string, key: string) {
+/** The status; 0 where there was no answer. `formToken`: of the page that the visitor came from. */
+export async function send(api: string, name: string, key: string, formToken?: string) {
+  const query = formToken ? `?form=${formToken}` : ''
   try {
-    const response = await fetch(`${api}/api/v1/user/createBooking`, {
+    const response = await fetch(`${api}/api/v1/user/createBooking${query}`, {
       method: 'POST',
       headers: {'content-type': 'application/json', 'idempotency-key': key},
       body: JSON.stringify({...booking, name}),
