@@ -49,6 +49,15 @@ const testNames: Record<string, string[]> = {
     'site/server/leads/spool/spool-on-disk',
     'site/server/leads/spool/spool',
   ],
+  'site/server/leads/spool-files.ts': [
+    'site/server/leads/spool/erase',
+    'site/server/leads/spool/spool-on-disk',
+  ],
+  'site/server/leads/waiting-leads.ts': [
+    'site/server/leads/spool/erase',
+    'site/server/leads/spool/spool-on-disk',
+    'site/server/leads/spool/spool',
+  ],
   'site/server/leads/time-trap.ts': ['site/server/leads/spool/time-trap'],
   'site/server/leads/delivery/channel.ts': ['site/server/leads/delivery/channel'],
   'site/server/leads/delivery/content.ts': ['site/server/leads/lead-content'],

@@ -16,7 +16,7 @@ export interface Equivalent {
 export const equivalents: Equivalent[] = [
   {
     file: 'site/server/leads/spool.ts',
-    code: 'const segment = {path, name: basename(path), bytes: 0, waiting: 0, damaged, file: undefined}',
+    code: '...{path, name: basename(path), bytes: 0, waiting: 0, isWriting: false, damaged},',
     change: 'bytes: 0 -> bytes: 1',
     why: 'The length of a file matters while it is written to, and one of the last run never is.',
   },
