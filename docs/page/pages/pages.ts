@@ -50,6 +50,7 @@ export function pagesOf(facts: Facts): Page[] {
     ...operating('several-machines', 'Several machines'),
     ...operating('monitoring', 'Monitoring and backup'),
     ...operating('leads', 'Leads'),
+    ...operating('partners', 'Partners'),
     ...contentPage(kinds),
     ...operating('feeds', 'Portal feeds'),
   ]

@@ -1,7 +1,10 @@
 /** Leads in the database. */
 import {and, asc, eq, gt, inArray, or} from 'drizzle-orm'
+import {attribute} from '../partners/registry/attribution.ts'
+import {noteClaims} from '../partners/registry/note-claims.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {deliveries, leads} from '../platform/db/schema.ts'
+import type {Log} from '../platform/log.ts'
 import {deletedAmong} from './deletion/deleted-leads.ts'
 import type {ChannelName, Lead} from './lead.ts'
 
@@ -33,17 +36,18 @@ const DELIVERED_BY_NOW = 432_000_000
 export function leadStore(
   database: Pick<Database, 'ready'>,
   channels: ChannelName[] = [],
+  log?: Pick<Log, 'warn'>,
 ): LeadStore {
   async function insert(batch: Lead[], isToDeliver: (row: LeadRow) => boolean) {
     const orm = await database.ready()
-    if (!channels.length) return store(orm, batch.map(rowOf))
-    await orm.transaction(async inside => {
+    const noted = await orm.transaction(async inside => {
       const deliver = async (rows: LeadRow[]) => {
         const waiting = rows.filter(isToDeliver).flatMap(({id}) => deliveriesOf(id, channels))
         if (waiting.length) await inside.insert(deliveries).values(waiting)
       }
-      await store(inside, batch.map(rowOf), deliver)
+      return store(inside, batch, deliver)
     })
+    if (noted) await noteClaims(orm, noted, log)
   }
 
   return {
@@ -86,15 +90,19 @@ const deliveriesOf = (lead: string, channels: ChannelName[]) =>
 /** What is done about the rows that are new. */
 type Then = (rows: LeadRow[]) => Promise<void>
 
-async function store(orm: Orm, given: LeadRow[], then: Then = async () => {}) {
+/** What is to be noted of their partners. */
+async function store(orm: Orm, given: Lead[], then: Then) {
   const deleted = await deletedAmong(
     orm,
     given.map(({id}) => id),
   )
-  const rows = given.filter(({id}) => !deleted.has(id))
-  if (!rows.length) return
+  const left = given.filter(({id}) => !deleted.has(id))
+  if (!left.length) return
+  const claiming = left.map(lead => ({row: rowOf(lead), origin: lead.context.origin}))
+  const {rows, ...noted} = await attribute(orm, claiming)
   const refused = await insertNew(orm, rows, then)
   if (refused.length) await keepOthersWithTheirKeys(orm, refused, then)
+  return noted
 }
 
 /** Inserts, and gives back the rows whose keys were there already. */
@@ -160,9 +168,13 @@ export function rowOf({
     payload,
     fromUrl: column('fromUrl'),
     partner: context.partner ?? null,
+    claimedPartner: null,
+    notAttributed: null,
     campaign: context.campaign ?? null,
     locale: context.locale ?? null,
     suspectedSpam,
+    state: 'received',
+    stateChangedAt: null,
     receivedAt: new Date(receivedAt),
   }
 }

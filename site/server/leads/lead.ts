@@ -24,6 +24,8 @@ export interface Lead {
 /** The source of a lead; nothing in it is personal. */
 export interface LeadContext {
   partner?: string
+  /** Of the page that named the partner, as the browser says it. */
+  origin?: string
   locale?: string
   campaign?: Record<string, string>
 }
@@ -73,6 +75,7 @@ const spooledLead = Compile(
     payload: Type.Record(Type.String(), Type.Unknown()),
     context: Type.Object({
       partner: Type.Optional(Type.String()),
+      origin: Type.Optional(Type.String()),
       locale: Type.Optional(Type.String()),
       campaign: Type.Optional(Type.Record(Type.String(), Type.String())),
     }),

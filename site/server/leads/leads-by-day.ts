@@ -2,6 +2,7 @@
 import {and, eq, notInArray, sql} from 'drizzle-orm'
 import {agency} from '../../../widgets/shared/agency.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {UNKNOWN} from '../partners/registry/partner.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {leads} from '../platform/db/schema.ts'
 import type {Period} from '../usage/period.ts'
@@ -28,7 +29,10 @@ export async function storedByDay(
     orm
       .select({
         day: day.as('office_day'),
-        partner: sql<string>`coalesce(${leads.partner}, '')`.as('named'),
+        partner:
+          sql<string>`coalesce(${leads.partner}, case when ${leads.claimedPartner} is null then '' else ${UNKNOWN} end)`.as(
+            'named',
+          ),
         isSuspected: sql<boolean>`${leads.suspectedSpam} is not null`.as('is_suspected'),
       })
       .from(leads)

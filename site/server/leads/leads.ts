@@ -57,7 +57,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const {dataDir, spoolLimit, database, leftBehind, channels, onStored, log, pauses} = options
   const directory = join(dataDir, 'spool')
   const archive = database.embedded ? join(directory, 'stored') : undefined
-  const store = leadStore(database, channels)
+  const store = leadStore(database, channels, log)
   const storing = (insert: LeadStore['insert']) => ({
     async insert(batch: Lead[]) {
       await insert(batch)

@@ -1,12 +1,13 @@
 /**
  * Whose use is counted by name on a day. Anybody can make names up, so that only a few new ones are
- * taken each day; a partner that was counted on earlier days always has its place.
+ * taken each day; a partner that was counted on earlier days always has its place. With a registry of
+ * partners its names are counted, and no others: this is for the time before.
  */
 import type {Orm} from '../platform/db/connect.ts'
 import {partnersBefore, partnersOn, type UseRow} from './usage-store.ts'
 
-/** What waits to be stored, with the network that sent it last. */
-export type WaitingUse = UseRow & {network: string}
+/** What waits to be stored, with the network that sent it last, and the page's origin. */
+export type WaitingUse = UseRow & {network: string; origin: string}
 
 /** The name for all partners above the limit of a day. */
 export const OTHERS = '(others)'

@@ -1,14 +1,17 @@
 /** What partners' pages did, by day: use as it was counted, leads as they lie there. */
 
 import type {Leads} from '../leads/leads.ts'
-import type {Database} from '../platform/db/connect.ts'
+import {UNKNOWN} from '../partners/registry/partner.ts'
+import {listPartners} from '../partners/registry/registry-store.ts'
+import type {Database, Orm} from '../platform/db/connect.ts'
+import {OTHERS} from './partner-quota.ts'
 import type {Period} from './period.ts'
 import {usedByDay} from './usage-store.ts'
 
 export interface Line {
   /** Of the office. */
   day: string
-  /** Empty: pages that name none, and the agency's own site. */
+  /** Empty: pages that name none, and the agency's own site. `(unknown)`: not in the registry. */
   partner: string
   /** Widgets that were viewed. */
   views: number
@@ -32,9 +35,26 @@ export async function readStatistics(
     lines.set(key, line)
     return line
   }
-  for (const counted of await usedByDay(orm, period)) Object.assign(lineOf(counted), counted)
-  for (const counted of await leads.byDay(period)) Object.assign(lineOf(counted), counted)
+  const named = await namesOf(orm, period)
+  for (const {day, partner, views, opens} of await usedByDay(orm, period)) {
+    const line = lineOf({day, partner: named(partner)})
+    line.views += views
+    line.opens += opens
+  }
+  for (const counted of await leads.byDay(period)) {
+    const line = lineOf({day: counted.day, partner: named(counted.partner)})
+    line.leads += counted.leads
+    line.suspected += counted.suspected
+  }
   return [...lines.values()].sort(byDayThenName)
+}
+
+/** What the registry does not hold is one line, unless it is what was asked for. */
+async function namesOf(orm: Orm, {partner}: Period) {
+  const registry = partner === undefined ? await listPartners(orm) : []
+  if (!registry.length) return (name: string) => name
+  const kept = new Set(['', OTHERS, ...registry.map(({id}) => id)])
+  return (name: string) => (kept.has(name) ? name : UNKNOWN)
 }
 
 function byDayThenName(one: Line, other: Line) {

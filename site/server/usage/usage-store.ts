@@ -51,17 +51,18 @@ export async function partnersBefore(
   return rows.map(({partner}) => partner)
 }
 
+export const sumOfKind = (kind: UseRow['kind']) =>
+  sql`coalesce(sum(${widgetUse.count}) filter (where ${widgetUse.kind} = ${kind}), 0)`.mapWith(
+    Number,
+  )
+
 export async function usedByDay(orm: Orm, {from, to, partner}: Period): Promise<UseOfDay[]> {
-  const sumOf = (kind: UseRow['kind']) =>
-    sql`coalesce(sum(${widgetUse.count}) filter (where ${widgetUse.kind} = ${kind}), 0)`.mapWith(
-      Number,
-    )
   return orm
     .select({
       day: widgetUse.day,
       partner: widgetUse.partner,
-      views: sumOf('view'),
-      opens: sumOf('open'),
+      views: sumOfKind('view'),
+      opens: sumOfKind('open'),
     })
     .from(widgetUse)
     .where(

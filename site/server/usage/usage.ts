@@ -1,7 +1,10 @@
 /** Counts the use of widgets on partners' pages. See docs/decisions/019-partner-statistics.md. */
 import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {noteClaims} from '../partners/registry/note-claims.ts'
+import {listPartners} from '../partners/registry/registry-store.ts'
 import type {Database} from '../platform/db/connect.ts'
 import type {Log} from '../platform/log.ts'
+import {attributeUse} from './attribute-use.ts'
 import {addTo, createCountBuffer} from './count-buffer.ts'
 import {createPartnerQuota, OTHERS, type WaitingUse} from './partner-quota.ts'
 import {addUse, type UseRow} from './usage-store.ts'
@@ -14,9 +17,15 @@ export interface Use {
   open: string[]
 }
 
+export interface Sender {
+  /** Of the client, which may bring a few new names a day. */
+  network: string
+  /** Of the page, which may have to be one of the partner's. */
+  origin: string
+}
+
 export interface UseCounter {
-  /** `network`: that of the client, which may bring a few new names a day. */
-  count(use: Use, network: string): void
+  count(use: Use, sender: Sender): void
   /** Resolves when all that was counted is in the database; rejects when that cannot be now. */
   written(): Promise<void>
   close(): Promise<void>
@@ -27,24 +36,29 @@ export function createUseCounter(database: Pick<Database, 'ready'>, log: Log): U
   const buffer = createCountBuffer<WaitingUse>({
     subject: 'The use of widgets',
     log,
-    keyOf,
+    keyOf: row => `${keyOf(row)} ${row.origin}`,
     overflow: row => ({...row, partner: OTHERS}),
     async prepare(rows) {
       const orm = await database.ready()
+      const registry = await listPartners(orm)
+      const {attributed, claims} = attributeUse(rows, registry)
       const counts = new Map<string, WaitingUse>()
-      for (const row of rows) addTo(counts, keyOf, await quota.apply(orm, row))
+      for (const row of attributed) {
+        addTo(counts, keyOf, registry.length ? row : await quota.apply(orm, row))
+      }
+      if (claims.length) await noteClaims(orm, {claims, overLimit: []}, log)
       // Servers on the same database would wait for each other in a circle, had each an order of its own.
       return [...counts.keys()].sort().flatMap(key => counts.get(key) ?? [])
     },
     store: async rows =>
       addUse(
         await database.ready(),
-        rows.map(({network: _network, ...row}) => row),
+        rows.map(({network: _network, origin: _origin, ...row}) => row),
       ),
   })
   return {
-    count({partner, view, open}, network) {
-      const row = {day: officeDay(), partner, network, count: 1}
+    count({partner, view, open}, sender) {
+      const row = {...sender, day: officeDay(), partner, count: 1}
       for (const widget of view) buffer.add({...row, widget, kind: 'view'})
       for (const widget of open) buffer.add({...row, widget, kind: 'open'})
     },

@@ -84,7 +84,10 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
   app.addHook('onClose', async () => {
     await Promise.all([use.close(), visits.close(), shared.close()])
   })
-  if (operator) addOperatorRoutes(app, {...operator, database, use})
+  if (operator) {
+    const {siteUrl} = settings
+    addOperatorRoutes(app, {...operator, database, use, siteUrl, log})
+  }
   addStorage(app, storage)
   const handlers = createHandlers({
     database,

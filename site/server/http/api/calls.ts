@@ -70,7 +70,8 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
       const locale = readLocale(query, request.headers)
       const honeypot = honeypotOf(upload?.texts ?? request.body)
       const network = networkOf(request.ip)
-      const input = {call: name, values, query, network, locale, honeypot, key, upload}
+      const {origin} = request.headers
+      const input = {call: name, values, query, network, origin, locale, honeypot, key, upload}
       const outcome = await handle(input)
       return outcome.kept ? await sendKept(request, reply, outcome.kept) : fulfilled(outcome)
     } finally {

@@ -37,12 +37,16 @@ export function readLocale(query: Query, headers: IncomingHttpHeaders): Locale {
   return chooseLocale(query.lang, ...wishes.map(({language}) => language))
 }
 
-export function readContext(query: Query): LeadContext {
+/** The origin matters only where a partner is named, which may be bound to some. */
+export function readContext(query: Query, origin?: string): LeadContext {
   const campaign = Object.fromEntries(
     campaignParameters.flatMap(name => (query[name] ? [[name, query[name]]] : [])),
   )
   return {
-    ...(query.partner && {partner: query.partner}),
+    ...(query.partner && {
+      partner: query.partner,
+      ...(origin && {origin: tidy(origin).slice(0, MAX_LENGTH)}),
+    }),
     ...(query.lang && locales.some(locale => locale === query.lang) && {locale: query.lang}),
     ...(Object.keys(campaign).length && {campaign}),
   }

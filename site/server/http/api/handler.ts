@@ -18,6 +18,8 @@ export interface HandlerInput {
   query: Query
   /** Of the client, the unit of rate limits. */
   network: string
+  /** Of the page that asks; a client that is no browser names none. */
+  origin: string | undefined
   /** The language that the asker wants to read. */
   locale: Locale
   /** The value of the honeypot field. */

@@ -2,6 +2,7 @@ import {contentVersionOf} from '../../content/content-version.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Leads} from '../../leads/leads.ts'
 import {verifyFormToken} from '../../leads/time-trap.ts'
+import {originOf} from '../../partners/registry/claims.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import {databaseReader, type Reader} from '../../platform/db/reader.ts'
 import type {FormSecret} from '../../platform/form-secret.ts'
@@ -32,9 +33,9 @@ export function createHandlers(parts: Parts): Handlers {
   const cache = createAnswerCache(contentVersionOf(database))
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
-    async ({call, values, query, honeypot, key, upload}) => {
+    async ({call, values, query, origin, honeypot, key, upload}) => {
       const suspectedSpam = suspicionOf(secret, honeypot, query.form)
-      const context = readContext(query)
+      const context = readContext(query, origin)
       const payload = upload ? await upload.keep(values) : values
       const isNew = await leads.accept({
         ...{id: upload?.id, form: call, payload, context, suspectedSpam, key},
@@ -51,8 +52,8 @@ export function createHandlers(parts: Parts): Handlers {
       visits.count()
       return {message: 'Welcome.'}
     },
-    countUse: async ({values, network}) => {
-      use.count(readUse(values), network)
+    countUse: async ({values, network, origin}) => {
+      use.count(readUse(values), {network, origin: originOf(origin)})
       return {message: 'Counted.'}
     },
   }

@@ -9,7 +9,9 @@ import {type ExportSources, exportLeads} from '../../leads/export/export-leads.t
 import {asLines} from '../../leads/export/lead-lines.ts'
 import {isId} from '../../leads/lead.ts'
 import type {Leads} from '../../leads/leads.ts'
+import {performPartnerTask} from '../../partners/registry/tasks.ts'
 import type {Database} from '../../platform/db/connect.ts'
+import type {Log} from '../../platform/log.ts'
 import {readPeriod} from '../../usage/period.ts'
 import {readStatistics} from '../../usage/statistics.ts'
 import type {UseCounter} from '../../usage/usage.ts'
@@ -22,6 +24,7 @@ export const LEADS_PATH = '/operator/leads'
 export const DELETE_PATH = '/operator/leads/delete'
 export const PURGE_PATH = '/operator/leads/purge'
 export const STATISTICS_PATH = '/operator/statistics'
+export const PARTNERS_PATH = '/operator/partners'
 export const DELIVERIES_PATH = '/operator/deliveries'
 
 /** Of ids: more than anybody deletes one by one. */
@@ -39,6 +42,8 @@ export interface OperatorParts {
 interface Counted {
   database: Pick<Database, 'ready'>
   use: UseCounter
+  siteUrl: string
+  log: Pick<Log, 'info'>
 }
 
 export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & Counted) {
@@ -70,6 +75,11 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
     if ('problem' in period) throw new Refusal(422, period.problem)
     await use.written()
     return reply.header('cache-control', 'no-store').send(await readStatistics(period, parts))
+  })
+
+  app.post(PARTNERS_PATH, {onRequest}, async ({body}) => {
+    await use.written()
+    return performPartnerTask(body, parts)
   })
 
   app.get(DELIVERIES_PATH, {onRequest}, async (_request, reply) =>

@@ -60,6 +60,7 @@ function partsOf(lead: LeadRow, form: string): Part[] {
     line('Received', `${inDubai.format(lead.receivedAt)}, Dubai`),
     line('Page', lead.fromUrl),
     line('Partner', lead.partner),
+    line('Not attributed', claimOf(lead)),
     line('Language', lead.locale),
     ...campaign,
     line('Possible spam', lead.suspectedSpam),
@@ -74,6 +75,10 @@ function partsOf(lead: LeadRow, form: string): Part[] {
     .map(part => ({...part, lines: part.lines.filter(([, value]) => value)}))
     .filter(({lines}) => lines.length)
 }
+
+/** The partner's name as its page said it, and why it is not the partner's enquiry. */
+const claimOf = ({claimedPartner, notAttributed}: LeadRow) =>
+  claimedPartner && `${claimedPartner} (${notAttributed})`
 
 function line(label: string, value: unknown): [string, string] {
   if (typeof value === 'boolean') return [label, value ? 'yes' : 'no']

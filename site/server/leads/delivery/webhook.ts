@@ -44,6 +44,9 @@ const bodyOf = (lead: LeadRow) => ({
   form: lead.form,
   receivedAt: lead.receivedAt.toISOString(),
   partner: lead.partner,
+  ...(lead.claimedPartner && {
+    ...{claimedPartner: lead.claimedPartner, notAttributed: lead.notAttributed},
+  }),
   campaign: lead.campaign,
   locale: lead.locale,
   fromUrl: lead.fromUrl,

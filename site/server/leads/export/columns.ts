@@ -20,7 +20,7 @@ export const COLUMNS = [
   ...['received_at', 'received_at_office', 'form', 'name', 'phone', 'email', 'message', 'details'],
   ...['from_url', 'partner'],
   ...campaignParameters,
-  ...['locale', 'suspected_spam', 'id'],
+  ...['locale', 'suspected_spam', 'id', 'claimed_partner', 'not_attributed'],
 ]
 
 /** Cells that cannot be read are left empty and reported to `warn`. */
@@ -48,6 +48,8 @@ const cellsOf = (lead: LeadRow): Cell[] => [
   lead.locale,
   lead.suspectedSpam,
   lead.id,
+  lead.claimedPartner,
+  lead.notAttributed,
 ]
 
 /** Undefined when it is no moment. */

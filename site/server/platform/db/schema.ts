@@ -17,6 +17,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+export type LeadState = 'received' | 'called' | 'viewing' | 'won' | 'lost'
+
 /** What visitors sent, in every form: shared fields as columns, the whole of it in `payload`. */
 export const leads = pgTable(
   'leads',
@@ -33,16 +35,72 @@ export const leads = pgTable(
     message: text(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     fromUrl: text('from_url'),
+    /** Whose it is: what the page said, where nothing in the registry of partners is against it. */
     partner: text(),
+    /** What the page said, where it is not attributed; `not_attributed` says why. */
+    claimedPartner: text('claimed_partner'),
+    notAttributed: text('not_attributed').$type<'origin' | 'limit' | 'disabled'>(),
     /** utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, fbclid. */
     campaign: jsonb().$type<Record<string, string>>(),
     locale: text(),
     /** Why this may be a robot's; such a lead is kept, because a person's may look the same. */
     suspectedSpam: text('suspected_spam'),
+    /** What became of it; the agency says. */
+    state: text().$type<LeadState>().notNull().default('received'),
+    stateChangedAt: timestamp('state_changed_at', {withTimezone: true}),
     receivedAt: timestamp('received_at', {withTimezone: true}).notNull(),
     storedAt: timestamp('stored_at', {withTimezone: true}).notNull().defaultNow(),
   },
   table => [index('leads_by_arrival').on(table.receivedAt, table.id)],
+)
+
+/** Trials of partners' developers: never delivered, exported or counted, and deleted after a week. */
+export const testLeads = pgTable(
+  'test_leads',
+  {
+    id: uuid().primaryKey(),
+    form: text().notNull(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    bodyHash: text('body_hash').notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Empty where the page named none. */
+    partner: text().notNull(),
+    campaign: jsonb().$type<Record<string, string>>(),
+    locale: text(),
+    receivedAt: timestamp('received_at', {withTimezone: true}).notNull().defaultNow(),
+  },
+  ({receivedAt}) => [index('test_leads_by_arrival').on(receivedAt)],
+)
+
+/**
+ * The partners that the agency knows. While there is none, every name counts.
+ * See docs/decisions/040-partner-registry.md.
+ */
+export const partners = pgTable('partners', {
+  /** What a page says as `data-partner`. */
+  id: text().primaryKey(),
+  /** Of its pages; empty: any. */
+  origins: jsonb().$type<string[]>().notNull(),
+  /** How many enquiries of a day are attributed to it; null: all. */
+  dailyLimit: integer('daily_limit'),
+  mail: text(),
+  disabledAt: timestamp('disabled_at', {withTimezone: true}),
+  /** Of the private link's token, which nobody keeps. */
+  linkHash: text('link_hash').unique(),
+  createdAt: timestamp('created_at', {withTimezone: true}).notNull().defaultNow(),
+})
+
+/** What pages say that the registry does not know: a name, or a known name's other origin. */
+export const partnerClaims = pgTable(
+  'partner_claims',
+  {
+    partner: text().notNull(),
+    /** Empty where the name itself is unknown. */
+    origin: text().notNull(),
+    count: integer().notNull(),
+    lastSeen: timestamp('last_seen', {withTimezone: true}).notNull().defaultNow(),
+  },
+  ({partner, origin}) => [primaryKey({columns: [partner, origin]})],
 )
 
 /**

@@ -165,6 +165,7 @@ describe('database row of a lead', () => {
       idempotencyKey: 'k1',
       bodyHash: lead.bodyHash,
       suspectedSpam: 'too fast',
+      ...{claimedPartner: null, notAttributed: null, state: 'received', stateChangedAt: null},
       receivedAt: new Date(lead.receivedAt),
     })
   })

@@ -28,7 +28,7 @@ for (const kind of databases) {
         orm,
         database,
         view: (partner: string, network: string) =>
-          counter.count({partner, view: ['ocp-reviews'], open: []}, network),
+          counter.count({partner, view: ['ocp-reviews'], open: []}, {network, origin: '(none)'}),
         async countedToday() {
           await counter.written()
           const rows = await orm.select().from(widgetUse)

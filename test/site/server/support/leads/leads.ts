@@ -32,6 +32,7 @@ export function storedLead(more: Partial<LeadRow> = {}): LeadRow {
       message: textOf('message'),
     },
     ...{fromUrl: textOf('fromUrl'), partner: null, campaign: null, locale: null},
+    ...{claimedPartner: null, notAttributed: null, state: 'received', stateChangedAt: null},
     ...{suspectedSpam: null, receivedAt: new Date('2026-11-21T08:00:00Z'), payload},
     ...more,
   }

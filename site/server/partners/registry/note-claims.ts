@@ -1,0 +1,24 @@
+/** What is said of enquiries that are not attributed: the agency's lists, and a line of the log. */
+import {performDaily} from '../../leads/deletion/daily-task.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import type {Log} from '../../platform/log.ts'
+import type {Attributed} from './attribution.ts'
+import {recordClaims} from './claims.ts'
+
+/** After the enquiries are stored, which never fail because of it. */
+export async function noteClaims(
+  orm: Orm,
+  {claims, overLimit}: Pick<Attributed, 'claims' | 'overLimit'>,
+  log: Pick<Log, 'warn'> | undefined,
+) {
+  try {
+    await recordClaims(orm, claims)
+    for (const partner of overLimit) {
+      await performDaily(orm, `limit of ${partner}`, async () => {
+        log?.warn({partner}, 'a partner exceeds its enquiries of a day, the rest is not attributed')
+      })
+    }
+  } catch (error) {
+    log?.warn({err: error}, 'what pages say of partners cannot be noted')
+  }
+}

@@ -1,0 +1,70 @@
+/** A partner in the registry, and what may be said of one. */
+import {isMailAddress} from '../../leads/delivery/settings.ts'
+import type {partners} from '../../platform/db/schema.ts'
+import {isObject} from '../../platform/parse-json.ts'
+
+export type PartnerRow = typeof partners.$inferSelect
+
+/** What the agency decides about a partner; what is left out stays as it is. */
+export interface PartnerFacts {
+  /** Empty: any. */
+  origins?: string[]
+  /** Null: no limit. */
+  dailyLimit?: number | null
+  mail?: string | null
+}
+
+/** Counted for all names that the registry does not hold. */
+export const UNKNOWN = '(unknown)'
+
+const MOST_ORIGINS = 50
+const HIGHEST_LIMIT = 1_000_000
+/** As `countUse` takes it; brackets are the statistics' own names. */
+const NAME = /^(?!\()[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,100}$/u
+
+/** The name, or what is wrong with it. */
+export function readName(given: unknown): {name: string} | {problem: string} {
+  const name = typeof given === 'string' ? given.trim() : ''
+  if (NAME.test(name)) return {name}
+  return {
+    problem: `A partner's name is 1 to 100 visible characters and begins with no bracket, got "${name}".`,
+  }
+}
+
+/** The facts, or what is wrong with them. */
+export function readFacts(given: unknown): {facts: PartnerFacts} | {problem: string} {
+  const {origins, dailyLimit, mail} = isObject(given) ? given : {}
+  const facts: PartnerFacts = {}
+  if (origins !== undefined) {
+    const list = Array.isArray(origins) ? [...new Set(origins.map(String))] : []
+    const bad = list.find(origin => !isOrigin(origin))
+    if (bad !== undefined) {
+      return {problem: `--origin must be one such as https://portal.example, got "${bad}".`}
+    }
+    if (list.length > MOST_ORIGINS) return {problem: `--origin: at most ${MOST_ORIGINS} of them.`}
+    facts.origins = list
+  }
+  if (dailyLimit !== undefined) {
+    if (!isLimit(dailyLimit)) {
+      return {
+        problem: '--limit must be a number of enquiries a day from 1 to 1000000, or "none".',
+      }
+    }
+    facts.dailyLimit = dailyLimit
+  }
+  if (mail !== undefined) {
+    if (mail !== null && !(typeof mail === 'string' && isMailAddress(mail))) {
+      return {problem: `--mail must be an address such as desk@portal.example, got "${mail}".`}
+    }
+    facts.mail = mail
+  }
+  return {facts}
+}
+
+/** As browsers send it: without a path, a slash at the end or the usual port. */
+const isOrigin = (text: string) =>
+  URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text)
+
+const isLimit = (value: unknown): value is number | null =>
+  value === null ||
+  (typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= HIGHEST_LIMIT)

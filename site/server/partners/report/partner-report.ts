@@ -1,0 +1,115 @@
+/** What there is to know of one partner: for its own page, and for the agency. Nothing personal. */
+import {and, between, count, desc, eq, max, sql} from 'drizzle-orm'
+import {agency} from '../../../../widgets/shared/agency.ts'
+import type {Leads} from '../../leads/leads.ts'
+import type {Database, Orm} from '../../platform/db/connect.ts'
+import {type LeadState, leads as leadsTable, widgetUse} from '../../platform/db/schema.ts'
+import type {Period} from '../../usage/period.ts'
+import {type Line, readStatistics} from '../../usage/statistics.ts'
+import {sumOfKind, type UseRow} from '../../usage/usage-store.ts'
+import type {NotAttributed} from '../registry/attribution.ts'
+import {refusedOrigins} from '../registry/claims.ts'
+
+export type PartnerPeriod = Period & {partner: string}
+
+export interface WidgetLine {
+  widget: UseRow['widget']
+  views: number
+  opens: number
+}
+
+export interface Enquiry {
+  id: string
+  receivedAt: string
+  form: string
+  state: LeadState
+  stateChangedAt: string | null
+}
+
+export interface PartnerReport {
+  period: PartnerPeriod
+  days: Line[]
+  widgets: WidgetLine[]
+  /** The latest. */
+  enquiries: Enquiry[]
+  /** How many name it and are not its own, and why. */
+  notAttributed: {reason: NotAttributed; count: number}[]
+  refusedOrigins: {origin: string; count: number; lastSeen: string}[]
+  /** The last day on which one of its pages showed a widget, whatever the period. */
+  lastSeen: string | null
+}
+
+export interface ReportSources {
+  database: Pick<Database, 'ready'>
+  leads: Pick<Leads, 'byDay'>
+}
+
+const MOST_ENQUIRIES = 500
+
+export async function readPartnerReport(
+  period: PartnerPeriod,
+  sources: ReportSources,
+): Promise<PartnerReport> {
+  const orm = await sources.database.ready()
+  const days = await readStatistics(period, sources)
+  const refused = await refusedOrigins(orm, period.partner)
+  return {
+    period,
+    days,
+    widgets: await countsByWidget(orm, period),
+    enquiries: await enquiriesOf(orm, period),
+    notAttributed: await notAttributedOf(orm, period),
+    refusedOrigins: refused.map(({origin, count: times, lastSeen}) => ({
+      ...{origin, count: times, lastSeen: lastSeen.toISOString()},
+    })),
+    lastSeen: await lastSeenOf(orm, period.partner),
+  }
+}
+
+const countsByWidget = (orm: Orm, {from, to, partner}: PartnerPeriod): Promise<WidgetLine[]> =>
+  orm
+    .select({widget: widgetUse.widget, views: sumOfKind('view'), opens: sumOfKind('open')})
+    .from(widgetUse)
+    .where(and(between(widgetUse.day, from, to), eq(widgetUse.partner, partner)))
+    .groupBy(widgetUse.widget)
+    .orderBy(widgetUse.widget)
+
+async function enquiriesOf(orm: Orm, period: PartnerPeriod): Promise<Enquiry[]> {
+  const {id, receivedAt, form, state, stateChangedAt} = leadsTable
+  const rows = await orm
+    .select({id, receivedAt, form, state, stateChangedAt})
+    .from(leadsTable)
+    .where(and(eq(leadsTable.partner, period.partner), isWithin(period)))
+    .orderBy(desc(receivedAt), desc(id))
+    .limit(MOST_ENQUIRIES)
+  return rows.map(row => ({
+    ...row,
+    receivedAt: row.receivedAt.toISOString(),
+    stateChangedAt: row.stateChangedAt?.toISOString() ?? null,
+  }))
+}
+
+async function notAttributedOf(orm: Orm, period: PartnerPeriod) {
+  const {claimedPartner, notAttributed} = leadsTable
+  const rows = await orm
+    .select({reason: notAttributed, count: count()})
+    .from(leadsTable)
+    .where(and(eq(claimedPartner, period.partner), isWithin(period)))
+    .groupBy(notAttributed)
+    .orderBy(notAttributed)
+  return rows.flatMap(({reason, count: times}) => (reason ? [{reason, count: times}] : []))
+}
+
+async function lastSeenOf(orm: Orm, partner: string) {
+  const [row] = await orm
+    .select({day: max(widgetUse.day)})
+    .from(widgetUse)
+    .where(eq(widgetUse.partner, partner))
+  return row?.day ?? null
+}
+
+function isWithin({from, to}: Period) {
+  const midnightOf = (day: string) =>
+    sql`(${day}::date::timestamp at time zone ${agency.office.timeZone})`
+  return sql`${leadsTable.receivedAt} >= ${midnightOf(from)} and ${leadsTable.receivedAt} < ${midnightOf(to)} + interval '1 day'`
+}

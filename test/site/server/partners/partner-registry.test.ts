@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import {after, before, beforeEach, describe, it} from 'node:test'
+import {MOST_CLAIMS} from '../../../../site/server/partners/registry/claims.ts'
+import {
+  leads as leadsTable,
+  partnerClaims,
+  partners as partnersTable,
+  widgetUse,
+} from '../../../../site/server/platform/db/schema.ts'
+import {NEW_PARTNERS_OF_NETWORK, OTHERS} from '../../../../site/server/usage/partner-quota.ts'
+import type {Line} from '../../../../site/server/usage/statistics.ts'
+import {startApi, type TestApi} from '../support/api/api.ts'
+import {databases} from '../support/databases/databases.ts'
+import {enquiry} from '../support/leads/people.ts'
+
+const HOME = 'https://gulf.example'
+const ELSEWHERE = 'https://copycat.example'
+
+for (const database of databases) {
+  describe(`registry of partners, with ${database.name}`, () => {
+    let api: TestApi
+    before(async () => {
+      api = await startApi(await database.prepare())
+    })
+    after(() => api.close())
+    beforeEach(async () => {
+      const orm = await api.database.ready()
+      for (const table of [leadsTable, partnerClaims, partnersTable, widgetUse]) {
+        await orm.delete(table)
+      }
+    })
+
+    const ask = async (order: object) => {
+      const headers = {authorization: `Bearer ${api.operatorToken}`}
+      const request = {method: 'POST', url: '/operator/partners', headers, payload: order} as const
+      const answer = await api.app.inject(request)
+      assert.equal(answer.statusCode, 200, answer.body)
+      return answer.json()
+    }
+    const add = (name: string, facts: object = {}) => ask({task: 'add', name, facts})
+    const send = async (partner: string, origin?: string, message = crypto.randomUUID()) => {
+      const headers: Record<string, string> = origin ? {origin} : {}
+      const sent = await api.post('contact', {...enquiry, message}, {query: {partner}, headers})
+      assert.equal(sent.status, 200)
+    }
+    const attributions = async () =>
+      (await api.stored()).map(({partner, claimedPartner, notAttributed}) => [
+        ...[partner, claimedPartner, notAttributed],
+      ])
+    const view = (partner: string, origin?: string, remoteAddress = '203.0.113.9') =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/v1/user/countUse',
+        query: {partner, viewed: 'ocp-reviews'},
+        headers: origin ? {origin} : {},
+        remoteAddress,
+      })
+    const statistics = async () => {
+      const headers = {authorization: `Bearer ${api.operatorToken}`}
+      const lines = (await api.app.inject({url: '/operator/statistics', headers})).json() as Line[]
+      return Object.fromEntries(lines.map(line => [line.partner, [line.views, line.leads]]))
+    }
+    const unknown = async () =>
+      (await ask({task: 'list'})).list.unknown.map((one: {name: string; count: number}) => [
+        ...[one.name, one.count],
+      ])
+
+    it('while it is empty every name counts, and none is listed as unknown', async () => {
+      await view('anybody')
+      await send('anybody', ELSEWHERE)
+      assert.deepEqual(await attributions(), [['anybody', null, null]])
+      assert.deepEqual(await statistics(), {anybody: [1, 1]})
+      assert.deepEqual((await ask({task: 'list'})).list, {partners: [], unknown: []})
+    })
+
+    it('with one partner in it, unknown names are counted together and listed', async () => {
+      await add('gulf-homes')
+      for (const name of ['gulf-homes', 'gulf-home', 'gulf-home', 'p-reakt']) await view(name)
+      await send('gulf-home')
+      assert.deepEqual(await statistics(), {'gulf-homes': [1, 0], '(unknown)': [3, 1]})
+      assert.deepEqual(await unknown(), [
+        ['gulf-home', 3],
+        ['p-reakt', 1],
+      ])
+      assert.deepEqual(await attributions(), [['gulf-home', null, null]], 'its name is kept')
+      await add('gulf-home')
+      assert.deepEqual(await unknown(), [['p-reakt', 1]], 'who is added is not unknown')
+    })
+
+    it('a registered partner is counted by name, however many names are made up', async () => {
+      await add('gulf-homes')
+      for (let n = 0; n < 2 * NEW_PARTNERS_OF_NETWORK; n++) await view(`made-up-${n}`)
+      await view('gulf-homes')
+      const counted = await statistics()
+      assert.deepEqual(counted['gulf-homes'], [1, 0])
+      assert.deepEqual(counted['(unknown)'], [2 * NEW_PARTNERS_OF_NETWORK, 0])
+      assert.equal(counted[OTHERS], undefined)
+    })
+
+    it('made-up names fill the list only so far, and push out none that comes often', async () => {
+      await add('gulf-homes')
+      for (let n = 0; n < 3; n++) await view('typing-error')
+      await statistics()
+      for (let n = 0; n < MOST_CLAIMS.names + 50; n++) {
+        await view(`made-up-${n}`, undefined, `198.51.100.${n % 250}`)
+      }
+      const listed = await unknown()
+      assert.equal(listed.length, MOST_CLAIMS.names)
+      assert.deepEqual(listed[0], ['typing-error', 3])
+    })
+
+    it('an enquiry from another origin is kept, and not attributed', async () => {
+      await add('gulf-homes', {origins: [HOME, 'https://www.gulf.example']})
+      for (const origin of [HOME, ELSEWHERE, undefined, 'null']) await send('gulf-homes', origin)
+      await view('gulf-homes', HOME)
+      await view('gulf-homes', ELSEWHERE)
+      assert.deepEqual((await attributions()).sort(), [
+        [null, 'gulf-homes', 'origin'],
+        [null, 'gulf-homes', 'origin'],
+        [null, 'gulf-homes', 'origin'],
+        ['gulf-homes', null, null],
+      ])
+      assert.deepEqual(await statistics(), {'gulf-homes': [1, 1], '(unknown)': [1, 3]})
+      const {report} = await ask({task: 'report', name: 'gulf-homes'})
+      assert.deepEqual(report.notAttributed, [{reason: 'origin', count: 3}])
+      const refused = report.refusedOrigins.map((one: {origin: string; count: number}) => [
+        ...[one.origin, one.count],
+      ])
+      assert.deepEqual(refused.sort(), [
+        ['(no web page)', 1],
+        ['(none)', 1],
+        [ELSEWHERE, 2],
+      ])
+    })
+
+    it('enquiries above the limit of a day are kept, not attributed, and logged once', async () => {
+      await add('gulf-homes', {dailyLimit: 2})
+      await add('marina-desk')
+      for (let n = 0; n < 5; n++) await send('gulf-homes')
+      await send('marina-desk')
+      assert.deepEqual((await attributions()).map(([partner]) => partner).sort(), [
+        ...['gulf-homes', 'gulf-homes', 'marina-desk', null, null, null],
+      ])
+      await send('gulf-homes')
+      await api.stored()
+      const lines = api.log().match(/a partner exceeds its enquiries of a day/g)
+      assert.equal(lines?.length, 1)
+    })
+
+    it("a disabled partner's enquiries are kept, and not attributed", async () => {
+      await add('gulf-homes')
+      await send('gulf-homes')
+      await api.stored()
+      await ask({task: 'disable', name: 'gulf-homes'})
+      await send('gulf-homes')
+      await api.stored()
+      await ask({task: 'enable', name: 'gulf-homes'})
+      await send('gulf-homes')
+      assert.deepEqual(await attributions(), [
+        ['gulf-homes', null, null],
+        [null, 'gulf-homes', 'disabled'],
+        ['gulf-homes', null, null],
+      ])
+    })
+
+    it('a change replaces what it names, and says what is wrong', async () => {
+      await add('gulf-homes', {origins: [HOME], dailyLimit: 5, mail: 'desk@gulf.example'})
+      const changed = await ask({task: 'change', name: 'gulf-homes', facts: {dailyLimit: null}})
+      const {name, origins, dailyLimit, mail} = changed.partner
+      assert.deepEqual(
+        [name, origins, dailyLimit, mail],
+        [...['gulf-homes', [HOME], null, 'desk@gulf.example']],
+      )
+      assert.match((await add('gulf-homes')).problem, /is registered already/)
+      assert.match((await ask({task: 'disable', name: 'nobody'})).problem, /is not registered/)
+      assert.match(
+        (await add('x', {origins: ['https://a.example/path']})).problem,
+        /^--origin must/,
+      )
+    })
+
+    it('a change is logged with the name and the task', async () => {
+      await add('logged-homes', {mail: 'desk@gulf.example'})
+      assert.match(api.log(), /"partner":"logged-homes","task":"add"/)
+      assert.doesNotMatch(api.log(), /desk@gulf/)
+    })
+
+    it('the registry requires the operator token', async () => {
+      const payload = {task: 'list'}
+      const answer = await api.app.inject({method: 'POST', url: '/operator/partners', payload})
+      assert.equal(answer.statusCode, 401)
+    })
+  })
+}
