@@ -11,7 +11,9 @@ import {exportLeads} from './leads/export.ts'
 import {fetchFiles} from './leads/files.ts'
 import {findLeads} from './leads/find.ts'
 import {Misunderstood, readNothing} from './leads/options.ts'
+import {changeState} from './leads/state.ts'
 import {printStatistics} from './leads/stats.ts'
+import {printTests} from './leads/tests.ts'
 import {perform} from './operator.ts'
 
 const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--json] [--person MAIL|PHONE]
@@ -21,6 +23,8 @@ const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--json] [--person
        npm run leads -- delete ID... [--yes]
        npm run leads -- purge --older 24m [--form NAME] [--yes]
        npm run leads -- stats [--from 2026-11-01] [--to 2026-11-30] [--partner gulf-homes] [--csv]
+       npm run leads -- state ID received|called|viewing|won|lost
+       npm run leads -- tests [--partner gulf-homes] [--json]
        npm run leads -- deliveries [--json]
        npm run leads -- retry
 
@@ -35,6 +39,8 @@ purge       deletes all enquiries older than so many days, months or years (90d,
             the newsletter only with --form newsletter
 stats       writes views, opens and leads by day of the office and partner, of the last 30 days
             unless --from or --to say otherwise; as CSV with --csv
+state       notes what became of an enquiry: a column of the export, and on its partner's page
+tests       lists the test enquiries of the last 7 days, which are in no export and no statistics
 deliveries  tells how much was delivered by webhook and mail, what waits and what failed; the exit
             code is 3 when something did
 retry       delivers now what waits or failed
@@ -50,6 +56,8 @@ const TASKS = new Map<string, (args: string[], settings: () => Settings) => Prom
   ['delete', deleteLeads],
   ['purge', purgeLeads],
   ['stats', printStatistics],
+  ['state', changeState],
+  ['tests', printTests],
   ['deliveries', printDeliveries],
   ['retry', withoutOptions(retryDeliveries)],
 ])

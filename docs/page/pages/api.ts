@@ -69,7 +69,7 @@ ${
 const envelope = `Every response is an envelope with the HTTP status in \`statusCode\`:
 
 \`\`\`json
-{"statusCode": 200, "message": "Thank you! We will contact you shortly.", "data": null}
+{"statusCode": 200, "message": "Thank you! We will contact you shortly.", "data": {"id": "a83c81c4-4f75-4d97-bdee-4e5582c68bae"}}
 \`\`\`
 
 A back end may add \`agency\` beside the data of a reading call, with \`name\`, \`phone\`, \`whatsapp\`, \`demonstration\` and \`hiddenReviewers\`: widgets then show these instead of the facts they were built with. The reference API does while they differ.

@@ -19,8 +19,8 @@ export interface LeadStore {
   insert(batch: Lead[]): Promise<void>
   /** The same for leads that may have been stored and delivered before, and were lost since. */
   insertAgain(batch: Lead[]): Promise<void>
-  /** The body hash stored under this key. */
-  hashOf(key: string): Promise<string | undefined>
+  /** The id and the body hash stored under this key. */
+  find(key: string): Promise<Pick<LeadRow, 'id' | 'bodyHash'> | undefined>
   /** All leads in the order of their arrival, a page at a time. */
   all(): AsyncGenerator<LeadRow>
 }
@@ -58,13 +58,13 @@ export function leadStore(
       return insert(batch, ({receivedAt}) => receivedAt.getTime() > since)
     },
 
-    async hashOf(key) {
+    async find(key) {
       const orm = await database.ready()
       const [found] = await orm
-        .select({bodyHash: leads.bodyHash})
+        .select({id: leads.id, bodyHash: leads.bodyHash})
         .from(leads)
         .where(eq(leads.idempotencyKey, key))
-      return found?.bodyHash
+      return found
     },
 
     async *all() {

@@ -15,8 +15,8 @@ import {restoreArchive} from './restore.ts'
 import {openSpool, type Spool} from './spool.ts'
 
 export interface Leads {
-  /** Resolves when the lead is on disk for good, or was already; false when it was. */
-  accept(draft: LeadDraft): Promise<boolean>
+  /** Resolves when the lead is on disk for good, or was already. */
+  accept(draft: LeadDraft): Promise<Accepted>
   /** Every lead there is: the stored ones by arrival, then those that still wait. */
   all(): AsyncGenerator<LeadRow>
   /** Those that wait for the database, on this machine. */
@@ -29,6 +29,12 @@ export interface Leads {
   /** Resolves when nothing waits, or nothing can be stored now. */
   settled(): Promise<void>
   close(): Promise<void>
+}
+
+export interface Accepted {
+  /** The earlier one's where the key is known. */
+  id: string
+  isNew: boolean
 }
 
 /** The key was used before with another content. */
@@ -76,24 +82,24 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     : undefined
 
   /** Spooled leads are known here; others are looked up in the database, unless it is down. */
-  async function knownHash(key: string) {
+  async function earlierOf(key: string) {
     const waiting = spool.find(key)
-    if (waiting || drain.isDown()) return waiting?.bodyHash
+    if (waiting || drain.isDown()) return waiting
     // Without an answer the drain decides, which looks the key up again when it stores.
-    const lookup = store.hashOf(key).catch(() => undefined)
+    const lookup = store.find(key).catch(() => undefined)
     return Promise.race([lookup, delay(LOOKUP, undefined, {ref: false})])
   }
 
   async function admit(lead: Lead) {
-    const known = await knownHash(lead.key)
-    if (known === undefined) return append(lead)
-    if (known !== lead.bodyHash) throw new KeyReused()
-    return false
+    const earlier = await earlierOf(lead.key)
+    if (earlier === undefined) return append(lead)
+    if (earlier.bodyHash !== lead.bodyHash) throw new KeyReused()
+    return {id: earlier.id, isNew: false}
   }
 
   async function append(lead: Lead) {
     await spool.append(lead)
-    return true
+    return {id: lead.id, isNew: true}
   }
 
   const admitOnce = rememberKeys(admit)
@@ -126,15 +132,12 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
 const REMEMBERED = 10_000
 
 /** Requests with the key of a pending or recent request share the first one's outcome. */
-function rememberKeys(admit: (lead: Lead) => Promise<boolean>) {
-  const recent = new Map<string, {hash: string; outcome: Promise<boolean>}>()
+function rememberKeys(admit: (lead: Lead) => Promise<Accepted>) {
+  const recent = new Map<string, {hash: string; outcome: Promise<Accepted>}>()
   return async (lead: Lead) => {
     const earlier = recent.get(lead.key)
     if (earlier && earlier.hash !== lead.bodyHash) throw new KeyReused()
-    if (earlier) {
-      await earlier.outcome
-      return false
-    }
+    if (earlier) return {id: (await earlier.outcome).id, isNew: false}
     const outcome = admit(lead)
     recent.set(lead.key, {hash: lead.bodyHash, outcome})
     const [oldest] = recent.keys()

@@ -37,6 +37,9 @@ export function readLocale(query: Query, headers: IncomingHttpHeaders): Locale {
   return chooseLocale(query.lang, ...wishes.map(({language}) => language))
 }
 
+/** A trial of a partner's developer, as `data-test` or the attribute `test` makes it. */
+export const isTest = ({test}: Query) => test === 'true' || test === '1'
+
 /** The origin matters only where a partner is named, which may be bound to some. */
 export function readContext(query: Query, origin?: string): LeadContext {
   const campaign = Object.fromEntries(

@@ -1,6 +1,7 @@
 import {contentVersionOf} from '../../content/content-version.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Leads} from '../../leads/leads.ts'
+import {acceptTest} from '../../leads/test-leads.ts'
 import {verifyFormToken} from '../../leads/time-trap.ts'
 import {originOf} from '../../partners/registry/claims.ts'
 import type {Database} from '../../platform/db/connect.ts'
@@ -10,7 +11,7 @@ import {readUse} from '../../usage/parse-usage.ts'
 import type {UseCounter} from '../../usage/usage.ts'
 import type {VisitCounter} from '../../usage/visits.ts'
 import {createAnswerCache} from './answer-cache.ts'
-import {readContext} from './context.ts'
+import {isTest, readContext} from './context.ts'
 import {type Form, forms} from './forms.ts'
 import type {Handler, Handlers} from './handler.ts'
 import {readHandlers} from './reads.ts'
@@ -37,11 +38,11 @@ export function createHandlers(parts: Parts): Handlers {
       const suspectedSpam = suspicionOf(secret, honeypot, query.form)
       const context = readContext(query, origin)
       const payload = upload ? await upload.keep(values) : values
-      const isNew = await leads.accept({
-        ...{id: upload?.id, form: call, payload, context, suspectedSpam, key},
-      })
+      const draft = {id: upload?.id, form: call, payload, context, suspectedSpam, key}
+      if (isTest(query)) return {message: accepted, data: {id: await acceptTest(database, draft)}}
+      const {id, isNew} = await leads.accept(draft)
       if (isNew) await upload?.settle()
-      return {message: accepted}
+      return {message: accepted, data: {id}}
     }
   const leadHandlers = Object.entries(forms).map(([name, form]) => [name, lead(form)] as const)
 

@@ -8,7 +8,9 @@ import type {Delivery} from '../../leads/delivery/delivery.ts'
 import {type ExportSources, exportLeads} from '../../leads/export/export-leads.ts'
 import {asLines} from '../../leads/export/lead-lines.ts'
 import {isId} from '../../leads/lead.ts'
+import {isState, setState} from '../../leads/lead-state.ts'
 import type {Leads} from '../../leads/leads.ts'
+import {listTests} from '../../leads/test-leads.ts'
 import {performPartnerTask} from '../../partners/registry/tasks.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
@@ -18,11 +20,14 @@ import type {UseCounter} from '../../usage/usage.ts'
 import {isSameSecret} from '../same-secret.ts'
 import {Refusal} from './answers.ts'
 import {addContentRoutes} from './content-task.ts'
+import {readQuery} from './context.ts'
 import {asObject} from './payload.ts'
 
 export const LEADS_PATH = '/operator/leads'
 export const DELETE_PATH = '/operator/leads/delete'
 export const PURGE_PATH = '/operator/leads/purge'
+export const STATE_PATH = '/operator/leads/state'
+export const TESTS_PATH = '/operator/leads/tests'
 export const STATISTICS_PATH = '/operator/statistics'
 export const PARTNERS_PATH = '/operator/partners'
 export const DELIVERIES_PATH = '/operator/deliveries'
@@ -47,7 +52,7 @@ interface Counted {
 }
 
 export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & Counted) {
-  const {delivery, deletions, content, token, use} = parts
+  const {leads, delivery, deletions, content, token, use, database} = parts
   const onRequest = async ({headers}: FastifyRequest) => {
     if (isSameSecret(headers.authorization ?? '', `Bearer ${token}`)) return
     throw new Refusal(401, 'This address is for the operator of this server.')
@@ -68,6 +73,20 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
   app.post(PURGE_PATH, {onRequest}, async ({body}) => {
     const {expired, isCount} = readPurge(body)
     return isCount ? {count: await deletions.count(expired)} : deletions.purge(expired)
+  })
+
+  app.post(STATE_PATH, {onRequest}, async ({body}) => {
+    const {id, state} = asObject(body)
+    if (!isId(id) || !isState(state)) throw new Refusal(422, 'Name an enquiry and its state.')
+    // One that came this moment may be on its way into the database.
+    await leads.settled()
+    return {isThere: await setState(await database.ready(), id, state)}
+  })
+
+  app.get(TESTS_PATH, {onRequest}, async ({query}, reply) => {
+    const {partner} = readQuery(query)
+    const tests = await listTests(await database.ready(), partner)
+    return reply.header('cache-control', 'no-store').send(tests)
   })
 
   app.get(STATISTICS_PATH, {onRequest}, async ({query}, reply) => {

@@ -11,6 +11,7 @@ import {isUnreachable} from '../../platform/db/errors.ts'
 import type {Log} from '../../platform/log.ts'
 import {parseJson} from '../../platform/parse-json.ts'
 import {writePrivate} from '../../platform/secret.ts'
+import {deleteOldTests} from '../test-leads.ts'
 import {performDaily} from './daily-task.ts'
 import {deletedSince, deleteLateRows} from './deleted-leads.ts'
 import type {Deletions} from './deletions.ts'
@@ -59,6 +60,11 @@ export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
     since = new Date(now.getTime() - OVERLAP)
   }
 
+  async function purgeTests() {
+    const orm = await database.ready()
+    await performDaily(orm, 'test enquiries', () => deleteOldTests(orm))
+  }
+
   async function purgeExpired() {
     if (!retention) return
     await performDaily(await database.ready(), 'retention', async () => {
@@ -71,6 +77,7 @@ export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
   async function look() {
     try {
       await eraseDeleted()
+      await purgeTests()
       await purgeExpired()
     } catch (error) {
       // While the database is down nothing can be deleted, which others report.

@@ -21,6 +21,7 @@ export const COLUMNS = [
   ...['from_url', 'partner'],
   ...campaignParameters,
   ...['locale', 'suspected_spam', 'id', 'claimed_partner', 'not_attributed'],
+  ...['state', 'state_changed_at'],
 ]
 
 /** Cells that cannot be read are left empty and reported to `warn`. */
@@ -50,6 +51,8 @@ const cellsOf = (lead: LeadRow): Cell[] => [
   lead.id,
   lead.claimedPartner,
   lead.notAttributed,
+  lead.state,
+  lead.stateChangedAt,
 ]
 
 /** Undefined when it is no moment. */

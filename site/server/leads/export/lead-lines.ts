@@ -37,10 +37,14 @@ export async function* fromLines(
   throw new Error('The leads ended too early.')
 }
 
-type Written = Omit<LeadRow, 'receivedAt'> & {receivedAt: string | null}
+type Written = Omit<LeadRow, 'receivedAt' | 'stateChangedAt'> & {
+  receivedAt: string | null
+  stateChangedAt: string | null
+}
 
 /** JSON has no dates, and null for one that cannot be read. */
-const revived = ({receivedAt, ...lead}: Written): LeadRow => ({
+const revived = ({receivedAt, stateChangedAt, ...lead}: Written): LeadRow => ({
   ...lead,
+  stateChangedAt: stateChangedAt === null ? null : new Date(stateChangedAt),
   receivedAt: new Date(receivedAt ?? Number.NaN),
 })

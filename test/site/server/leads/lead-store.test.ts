@@ -47,11 +47,12 @@ describe('lead store', () => {
     ])
   })
 
-  it('hashOf() returns the content hash of the lead stored under a key', async () => {
+  it('find() returns the id and the content hash of the lead stored under a key', async () => {
     const lead = leadOf('A', {key: 'k1'})
     await store().insert([lead, leadOf('B', {key: 'k2'})])
-    assert.equal(await store().hashOf('k1'), lead.bodyHash)
-    assert.equal(await store().hashOf('k3'), undefined)
+    const {id, bodyHash} = lead
+    assert.deepEqual(await store().find('k1'), {id, bodyHash})
+    assert.equal(await store().find('k3'), undefined)
   })
 
   it('all() reads leads in the order of their arrival', async () => {

@@ -61,7 +61,7 @@ describe('lead intake', () => {
     let stored = 0
     const leads = await open({onStored: () => stored++})
     database.is = 'down'
-    assert.equal(await leads.accept(draft('A')), true)
+    assert.equal((await leads.accept(draft('A'))).isNew, true)
     assert.deepEqual([leads.status().waiting, stored], [1, 0])
     assert.deepEqual(await namesOf(opened[0] as Leads).catch(() => 'down'), 'down')
     database.is = 'up'
@@ -91,18 +91,18 @@ describe('lead intake', () => {
   describe('repeated idempotency key', () => {
     it('accept() stores a repeated key once and returns false for the repetition', async () => {
       const leads = await open()
-      assert.equal(await leads.accept(draft('A', 'k1')), true)
-      assert.equal(await leads.accept(draft('A', 'k1')), false)
+      assert.equal((await leads.accept(draft('A', 'k1'))).isNew, true)
+      assert.equal((await leads.accept(draft('A', 'k1'))).isNew, false)
       await allStored(leads)
-      assert.equal(await leads.accept(draft('A', 'k1')), false)
+      assert.equal((await leads.accept(draft('A', 'k1'))).isNew, false)
       assert.deepEqual(await namesOf(leads), ['A'])
     })
 
     it('concurrent accept() calls with one key store one lead and both resolve', async () => {
       const leads = await open()
       const first = leads.accept(draft('A', 'k1'))
-      const [isNew, isNewAgain] = await Promise.all([first, leads.accept(draft('A', 'k1'))])
-      assert.deepEqual([isNew, isNewAgain], [true, false])
+      const [one, again] = await Promise.all([first, leads.accept(draft('A', 'k1'))])
+      assert.deepEqual([one.isNew, again], [true, {id: one.id, isNew: false}])
       await allStored(leads)
       assert.deepEqual(await namesOf(leads), ['A'])
     })
@@ -123,7 +123,7 @@ describe('lead intake', () => {
         if (where === 'database') await allStored(before)
         await close(before)
         const leads = await open()
-        assert.equal(await leads.accept(draft('A', 'k1')), false)
+        assert.equal((await leads.accept(draft('A', 'k1'))).isNew, false)
         await assert.rejects(leads.accept(draft('B', 'k1')), KeyReused)
       })
     }
@@ -136,7 +136,7 @@ describe('lead intake', () => {
       assert.equal(leads.status().full, true)
       database.is = 'up'
       await allStored(leads)
-      assert.equal(await leads.accept(draft('A'.repeat(200), 'k1')), true)
+      assert.equal((await leads.accept(draft('A'.repeat(200), 'k1'))).isNew, true)
     })
 
     it('concurrent accept() calls with one key both fail when the spool is full', async () => {
@@ -148,7 +148,7 @@ describe('lead intake', () => {
 
   it('equal leads without a key are each stored', async () => {
     const leads = await open()
-    for (let n = 0; n < 2; n++) assert.equal(await leads.accept(draft('A')), true)
+    for (let n = 0; n < 2; n++) assert.equal((await leads.accept(draft('A'))).isNew, true)
     await allStored(leads)
     assert.deepEqual(await namesOf(leads), ['A', 'A'])
   })
@@ -160,14 +160,14 @@ describe('lead intake', () => {
       await leads.accept(draft('A'))
       await leads.settled()
       const connectionsBefore = database.connectionAttempts
-      assert.equal(await leads.accept(draft('B', 'k1')), true)
+      assert.equal((await leads.accept(draft('B', 'k1'))).isNew, true)
       assert.equal(database.connectionAttempts, connectionsBefore)
     })
 
     it('a lead with a key is accepted when the key lookup fails', async () => {
       const leads = await open()
       database.is = 'down'
-      assert.equal(await leads.accept(draft('A', 'k1')), true)
+      assert.equal((await leads.accept(draft('A', 'k1'))).isNew, true)
     })
 
     it('a lead with a key is accepted after one second when the lookup hangs', async test => {
@@ -175,7 +175,7 @@ describe('lead intake', () => {
       const leads = await open()
       database.is = 'hanging'
       let isAccepted = false
-      const accepting = leads.accept(draft('A', 'k1')).then(isNew => {
+      const accepting = leads.accept(draft('A', 'k1')).then(({isNew}) => {
         isAccepted = isNew
       })
       await clock.pass(999)
@@ -302,8 +302,8 @@ describe('lead intake', () => {
     await Promise.all(all)
     await allStored(leads)
     // This database finds none of them.
-    assert.equal(await leads.accept(draft('A', 'k1')), false)
-    assert.equal(await leads.accept(draft('A', 'k0')), true)
+    assert.equal((await leads.accept(draft('A', 'k1'))).isNew, false)
+    assert.equal((await leads.accept(draft('A', 'k0'))).isNew, true)
   })
 
   async function rowsOf(leads: Leads) {

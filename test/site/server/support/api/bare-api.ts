@@ -30,7 +30,10 @@ export async function bareApi(
     logged += piece
   })
   const leads: Leads = {
-    accept: async draft => accepted.push(draft) > 0,
+    accept: async draft => {
+      accepted.push(draft)
+      return {id: crypto.randomUUID(), isNew: true}
+    },
     all: async function* () {},
     waiting: () => [],
     erase: async () => 0,

@@ -1,0 +1,92 @@
+/**
+ * Trials of partners' developers, `test` in an enquiry's context: judged like every enquiry, and kept
+ * apart from them for a week, so many at most. They are not spooled: what is lost is only a trial.
+ */
+import {and, desc, eq, inArray, lt, sql} from 'drizzle-orm'
+import type {Database, Orm} from '../platform/db/connect.ts'
+import {testLeads} from '../platform/db/schema.ts'
+import {isObject} from '../platform/parse-json.ts'
+import {type LeadDraft, makeLead} from './lead.ts'
+import {KeyReused} from './leads.ts'
+
+export type TestLead = Omit<typeof testLeads.$inferSelect, 'idempotencyKey' | 'bodyHash'>
+
+/** Of one partner, and of all; a name is easily made up. */
+export const MOST_TESTS = {partner: 200, all: 2_000}
+const KEPT_DAYS = 7
+
+/** The id: the first one's where its key was used before. */
+export async function acceptTest(
+  database: Pick<Database, 'ready'>,
+  draft: LeadDraft,
+): Promise<string> {
+  const orm = await database.ready()
+  const {id, form, key, bodyHash, payload, context} = makeLead(draft)
+  const {partner = '', campaign, locale} = context
+  const added = await orm
+    .insert(testLeads)
+    .values({
+      ...{id, form, bodyHash, partner, campaign, locale, idempotencyKey: key},
+      payload: withoutPaths(payload),
+    })
+    .onConflictDoNothing()
+    .returning({id: testLeads.id})
+  if (added.length) {
+    await deleteSurplus(orm, partner)
+    return id
+  }
+  const [earlier] = await orm.select().from(testLeads).where(eq(testLeads.idempotencyKey, key))
+  if (earlier && earlier.bodyHash !== bodyHash) throw new KeyReused()
+  return earlier?.id ?? id
+}
+
+/** The latest first. */
+export async function listTests(orm: Orm, partner?: string): Promise<TestLead[]> {
+  return orm
+    .select(shown)
+    .from(testLeads)
+    .where(
+      and(sql`not ${isOld}`, partner === undefined ? undefined : eq(testLeads.partner, partner)),
+    )
+    .orderBy(desc(testLeads.receivedAt), desc(testLeads.id))
+}
+
+export async function deleteOldTests(orm: Orm) {
+  await orm.delete(testLeads).where(isOld)
+}
+
+const isOld = lt(testLeads.receivedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`)
+
+async function deleteSurplus(orm: Orm, partner: string) {
+  await deleteOldTests(orm)
+  const isOfPartner = eq(testLeads.partner, partner)
+  for (const [one, most] of [
+    [isOfPartner, MOST_TESTS.partner],
+    [undefined, MOST_TESTS.all],
+  ] as const) {
+    const surplus = orm
+      .select({id: testLeads.id})
+      .from(testLeads)
+      .where(one)
+      .orderBy(desc(testLeads.receivedAt), desc(testLeads.id))
+      .offset(most)
+    await orm.delete(testLeads).where(inArray(testLeads.id, surplus))
+  }
+}
+
+const shown = {
+  ...{id: testLeads.id, form: testLeads.form, payload: testLeads.payload},
+  ...{partner: testLeads.partner, campaign: testLeads.campaign, locale: testLeads.locale},
+  receivedAt: testLeads.receivedAt,
+}
+
+/** Their files were looked at, and are not kept. */
+function withoutPaths(payload: Record<string, unknown>) {
+  const plain = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(plain)
+    if (!isObject(value)) return value
+    const {path: _path, ...others} = value
+    return others
+  }
+  return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, plain(value)]))
+}
