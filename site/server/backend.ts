@@ -19,6 +19,7 @@ import {keepDeleted} from './leads/deletion/keep-deleted.ts'
 import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
 import {announceServer, otherServers} from './leads/servers.ts'
+import type {ReportSources} from './partners/report/partner-report.ts'
 import {type Database, openDatabase} from './platform/db/connect.ts'
 import {openReader} from './platform/db/reader.ts'
 import type {Settings} from './platform/env.ts'
@@ -41,6 +42,8 @@ export interface Backend {
   contentVersion: ContentVersion
   /** What servers of other builds serve. */
   retained: RetainedFiles
+  /** What partners' own pages show. */
+  partners: ReportSources
   /** Where somebody wants them. */
   metrics: Metrics | undefined
   /** Calls the API without a connection. */
@@ -145,6 +148,7 @@ export async function startBackend(
     siteContent,
     contentVersion: contentVersionOf(database),
     retained,
+    partners: {database, leads},
     fetch: inProcessFetch(api, apiUrl),
     startGrace: () => api.startGrace(),
     waiting: () => leads.status().waiting,

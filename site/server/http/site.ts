@@ -10,6 +10,8 @@ import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import type {ContentVersion} from '../content/content-version.ts'
 import {type ReadSiteContent, siteContentOfFolder} from '../content/site-content.ts'
 import {addOgImages} from '../og-image/og-image-route.ts'
+import {addPartnerPages} from '../partners/page/partner-pages.ts'
+import type {ReportSources} from '../partners/report/partner-report.ts'
 import type {Settings} from '../platform/env.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
 import {createLog} from '../platform/log.ts'
@@ -44,6 +46,8 @@ export interface SiteBackend {
   contentVersion?: ContentVersion
   /** Files of other builds, from the database. */
   retained?: RetainedFiles
+  /** What partners' own pages show; they are where the reference API is. */
+  partners?: ReportSources
   /** Reaches the API without a connection. */
   fetch?: typeof fetch
 }
@@ -56,6 +60,7 @@ export async function createSite(
     fetch,
     contentVersion,
     retained,
+    partners,
     siteContent = siteContentOfFolder(settings.seed),
   }: SiteBackend = {},
   from: URL | Build = serveCurrentBuild(),
@@ -93,9 +98,16 @@ export async function createSite(
   addSeoRoutes(site, settings, parts)
   addOgImages(site, settings, build, parts)
   addSiteRecords(site, siteContent)
+  if (partners) addPartnerPages(site, settings, facesOf(build), partners)
   addLanguage(site, settings)
   addCalendarFiles(site, settings, pages, apiAccess)
   await addForms(site, settings, pages, parts)
   site.get('/*', (request, reply) => pages.send(request, reply))
   return site
+}
+
+/** In development fonts come with the styles, which a page without scripts does not load. */
+function facesOf({manifest}: Build) {
+  const {styles} = manifest.site
+  return typeof styles === 'object' ? styles.faces : ''
 }

@@ -27,6 +27,9 @@ const FORMS: Record<string, string> = {
   applyForJobApplication: 'Job Application',
 }
 
+/** As people call a form. */
+export const formTitle = (form: string) => FORMS[form] ?? form
+
 const LABELS: Record<string, string> = {
   is_whatsapp_number: 'WhatsApp number',
   rentOrSale: 'Rent or buy',
@@ -36,7 +39,7 @@ const LABELS: Record<string, string> = {
 const MAX_SUBJECT_PART_LENGTH = 80
 
 export function letterOf(lead: LeadRow): Letter {
-  const form = FORMS[lead.form] ?? lead.form
+  const form = formTitle(lead.form)
   const who = oneLine(lead.name ?? lead.email ?? '')
   const partner = lead.partner ? ` (${oneLine(lead.partner)})` : ''
   const spam = lead.suspectedSpam ? '[Possible spam] ' : ''

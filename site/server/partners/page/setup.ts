@@ -1,0 +1,44 @@
+/** What a partner's developer needs: the code to copy, and what stands in its way. */
+import type {NotAttributed} from '../registry/attribution.ts'
+import type {PartnerRow} from '../registry/partner.ts'
+import type {PartnerReport} from '../report/partner-report.ts'
+import {longDay, officeMoment} from './days.ts'
+import {html} from './markup.ts'
+
+export function snippetOf({id}: PartnerRow, siteUrl: string) {
+  const name = id.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const code = `<script async src="${siteUrl}/embed/v1/loader.js" data-partner="${name}"></script>
+<ocp-book-now><a href="${siteUrl}/contact-us">Contact us</a></ocp-book-now>`
+  return html`<pre tabindex="0"><code>${code}</code></pre>
+<p>Every widget, with its options: <a href="${siteUrl}/docs/" rel="noreferrer">documentation</a>.</p>`
+}
+
+const REASONS: Record<NotAttributed, string> = {
+  origin: 'came from an origin that is not registered for you',
+  limit: 'were above your limit of the day',
+  disabled: 'came while your widgets were switched off',
+}
+
+export function healthOf(
+  {origins, dailyLimit, disabledAt}: PartnerRow,
+  {lastSeen, notAttributed, refusedOrigins}: PartnerReport,
+) {
+  const facts = [
+    ['Widgets', disabledAt ? `switched off since ${officeMoment(disabledAt)}` : 'switched on'],
+    ['Last seen on a page of yours', lastSeen ? longDay(lastSeen) : 'not yet'],
+    ['Your origins', origins.length ? origins.join(', ') : 'any'],
+    ['Limit', dailyLimit === null ? 'none' : `${dailyLimit} enquiries a day`],
+  ]
+  const missing = notAttributed.map(
+    ({reason, count}) => html`<li>${count} ${REASONS[reason]}: kept, and not counted as yours</li>`,
+  )
+  const refused = refusedOrigins.map(
+    ({origin, count, lastSeen: seen}) =>
+      html`<li><code>${origin}</code>, ${count} times, last on ${officeMoment(seen)}</li>`,
+  )
+  return html`<dl class="facts">${facts.map(
+    ([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
+  )}</dl>
+${missing.length > 0 && html`<h3>Enquiries with your name in this time that</h3><ul>${missing}</ul>`}
+${refused.length > 0 && html`<h3>Other origins that use your name</h3><ul>${refused}</ul><p>Is one of them yours? Ask us to register it.</p>`}`
+}

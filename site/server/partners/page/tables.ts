@@ -1,0 +1,96 @@
+/** The tables of a partner's page. */
+import {formTitle} from '../../leads/delivery/letter.ts'
+import type {TestLead} from '../../leads/test-leads.ts'
+import type {Line} from '../../usage/statistics.ts'
+import type {Enquiry, WidgetLine} from '../report/partner-report.ts'
+import {longDay, officeMoment} from './days.ts'
+import {html, type Markup} from './markup.ts'
+
+type Cell = string | number | Markup
+
+interface Table {
+  caption: string
+  /** Numbers are set to the right. */
+  heads: {text: string; isNumber?: boolean}[]
+  rows: Cell[][]
+}
+
+const number = (text: string) => ({text, isNumber: true})
+const plain = (text: string) => ({text})
+
+export const daysTable = (days: Line[]) =>
+  tableOf({
+    caption: 'Views, opens and enquiries by day, the latest first',
+    heads: [
+      plain('Day'),
+      number('Views'),
+      number('Opens'),
+      number('Enquiries'),
+      number('Per view'),
+    ],
+    rows: days
+      .toReversed()
+      .map(({day, views, opens, leads}) => [
+        ...[longDay(day), views, opens, leads],
+        views ? `${((leads / views) * 100).toFixed(1)} %` : '–',
+      ]),
+  })
+
+export const widgetsTable = (widgets: WidgetLine[]) =>
+  widgets.length
+    ? tableOf({
+        caption: 'Views and opens by widget',
+        heads: [plain('Widget'), number('Views'), number('Opens')],
+        rows: widgets.map(({widget, views, opens}) => [
+          html`<code>&lt;${widget}&gt;</code>`,
+          views,
+          opens,
+        ]),
+      })
+    : html`<p class="empty">No widget was seen on your pages in this time.</p>`
+
+export const enquiriesTable = (enquiries: Enquiry[]) =>
+  enquiries.length
+    ? tableOf({
+        caption: 'Enquiries, the latest first, without anything personal',
+        heads: [plain('Received'), plain('Form'), plain('State'), plain('Since'), plain('Id')],
+        rows: enquiries.map(({id, receivedAt, form, state, stateChangedAt}) => [
+          officeMoment(receivedAt),
+          formTitle(form),
+          html`<span class="state state--${state}">${state}</span>`,
+          stateChangedAt ? officeMoment(stateChangedAt) : '–',
+          html`<code>${id}</code>`,
+        ]),
+      })
+    : html`<p class="empty">No enquiry came from your pages in this time.</p>`
+
+export const testsTable = (tests: TestLead[]) =>
+  tests.length
+    ? tableOf({
+        caption: 'Test enquiries of the last seven days, the latest first',
+        heads: [plain('Received'), plain('Form'), plain('Language'), plain('Fields'), plain('Id')],
+        rows: tests.map(({id, receivedAt, form, locale, payload}) => [
+          officeMoment(receivedAt),
+          formTitle(form),
+          locale ?? 'en',
+          Object.keys(payload).join(', '),
+          html`<code>${id}</code>`,
+        ]),
+      })
+    : html`<p class="empty">None in the last seven days. Enquiries of a page in test mode appear here, and nowhere else.</p>`
+
+/** In a frame that scrolls by itself on a narrow screen, with the keyboard, too. */
+const tableOf = ({caption, heads, rows}: Table) =>
+  html`<div class="table" tabindex="0" role="region" aria-label="${caption}"><table>
+<caption>${caption}</caption>
+<thead><tr>${heads.map(
+    ({text, isNumber}) => html`<th scope="col"${isNumber && html` class="number"`}>${text}</th>`,
+  )}</tr></thead>
+<tbody>${rows.map(
+    cells =>
+      html`<tr>${cells.map((cell, at) =>
+        at
+          ? html`<td${heads[at]?.isNumber && html` class="number"`}>${cell}</td>`
+          : html`<th scope="row">${cell}</th>`,
+      )}</tr>\n`,
+  )}</tbody></table></div>`

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import {createHash} from 'node:crypto'
+import {after, before, describe, it} from 'node:test'
+import fastify, {type FastifyInstance} from 'fastify'
+import {addHeaders} from '../../../../site/server/http/pages/headers.ts'
+import {setState} from '../../../../site/server/leads/lead-state.ts'
+import {addPartnerPages} from '../../../../site/server/partners/page/partner-pages.ts'
+import {readSettings} from '../../../../site/server/platform/env.ts'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {startApi, type TestApi} from '../support/api/api.ts'
+import {databases} from '../support/databases/databases.ts'
+import {enquiry} from '../support/leads/people.ts'
+
+const NAME = 'gulf & <homes>'
+
+for (const database of databases) {
+  describe(`a partner's own page, with ${database.name}`, () => {
+    let api: TestApi
+    let site: FastifyInstance
+    let address = ''
+    before(async () => {
+      api = await startApi({...(await database.prepare()), SITE_URL: 'https://agency.example'})
+      const settings = readSettings({SITE_URL: 'https://agency.example'})
+      site = fastify()
+      addHeaders(site, settings)
+      addPartnerPages(site, settings, '', api)
+      await ask({task: 'add', name: NAME})
+      await ask({task: 'add', name: 'other'})
+      address = await newLink()
+    })
+    after(async () => {
+      await site.close()
+      await api.close()
+    })
+
+    const ask = async (order: object) => {
+      const headers = {authorization: `Bearer ${api.operatorToken}`}
+      const request = {method: 'POST', url: '/operator/partners', headers, payload: order} as const
+      return (await api.app.inject(request)).json()
+    }
+    const newLink = async () =>
+      (await ask({task: 'link', name: NAME})).link.replace('https://agency.example', '')
+    const send = (name: string, query: Record<string, string>, headers = {}) =>
+      api.post('contact', {...enquiry, name}, {query, headers})
+
+    it('shows views, opens, enquiries with their state, tests and the code to copy', async () => {
+      const query = {partner: NAME, viewed: 'ocp-book-now ocp-book-now', opened: 'ocp-book-now'}
+      await api.app.inject({method: 'POST', url: '/api/v1/user/countUse', query})
+      await ask({task: 'list'})
+      const {data} = await send('Layla Haddad', {partner: NAME})
+      await send('Somebody Else', {partner: 'other'})
+      const test = await send('Trial', {partner: NAME, test: 'true'})
+      await api.leads.settled()
+      const {id} = data as {id: string}
+      await setState(await api.database.ready(), id, 'viewing')
+      const page = await site.inject(address)
+      assert.equal(page.statusCode, 200)
+      const text = page.body.replace(/<style>.*<\/style>/s, '')
+      assert.match(text, /<h1>gulf &amp; &lt;homes&gt;<\/h1>/)
+      assert.match(text, /Enquiries per view<\/dt><dd>50\.0 %/)
+      assert.match(text, new RegExp(`>viewing</span>.*<code>${id}</code>`, 's'))
+      assert.ok(text.includes((test.data as {id: string}).id))
+      assert.match(text, /data-partner=&quot;gulf &amp;amp; &lt;homes&gt;&quot;/)
+      assert.match(text, /<desc id="chart-text">Views: 2, most on .* with 2\. Enquiries: 1/)
+      for (const personal of ['Layla', 'Trial', 'Else', enquiry.email, enquiry.phone]) {
+        assert.ok(!text.includes(personal), personal)
+      }
+    })
+
+    it('is kept by nobody, found by nobody, runs no script and passes its address on to nobody', async () => {
+      const {headers, body} = await site.inject(address)
+      assert.equal(headers['cache-control'], 'no-store')
+      assert.match(`${headers['x-robots-tag']}`, /noindex/)
+      assert.equal(headers['referrer-policy'], 'no-referrer')
+      const style = /<style>(.*)<\/style>/s.exec(body)?.[1] ?? ''
+      const hash = createHash('sha256').update(style).digest('base64')
+      assert.ok(
+        `${headers['content-security-policy']}`.startsWith(
+          `default-src 'none'; style-src 'sha256-${hash}';`,
+        ),
+      )
+      assert.doesNotMatch(body, /<script|style="/)
+    })
+
+    it('hands out the days and the enquiries as CSV, without anything personal', async () => {
+      const days = await site.inject(`${address}/days.csv`)
+      assert.match(
+        days.body,
+        new RegExp(`^"day",.*\r\n"${officeDay()}","gulf & <homes>",2,1,1,0,0.5\r\n$`),
+      )
+      assert.match(`${days.headers['content-disposition']}`, /^attachment; filename="days\.csv"$/)
+      const enquiries = await site.inject(`${address}/enquiries.csv`)
+      assert.match(
+        enquiries.body,
+        /^"id","received_at","form","state","state_changed_at"\r\n"[\da-f-]{36}","/,
+      )
+      assert.match(enquiries.body, /"contact","viewing"/)
+      assert.doesNotMatch(enquiries.body, /Layla/)
+    })
+
+    it('shows other days on request, and says what is wrong with them', async () => {
+      const earlier = await site.inject(`${address}?from=2026-01-01&to=2026-01-31`)
+      assert.match(earlier.body, /1 January 2026 to 31 January 2026/)
+      assert.match(earlier.body, /No enquiry came from your pages in this time/)
+      const wrong = await site.inject(`${address}?from=2026-02-30`)
+      assert.match(wrong.body, /role="alert">from must be a day such as/)
+      const long = await site.inject(`${address}?from=2020-01-01&to=2026-01-01`)
+      assert.match(long.body, /Choose at most 366 days\./)
+    })
+
+    it('tells its health: refused origins, and that the widgets are switched off', async () => {
+      await ask({task: 'change', name: NAME, facts: {origins: ['https://gulf.example']}})
+      await send('Copied', {partner: NAME}, {origin: 'https://copycat.example'})
+      await api.leads.settled()
+      await api.stored()
+      await ask({task: 'disable', name: NAME})
+      const {body} = await site.inject(address)
+      assert.match(body, /<code>https:\/\/copycat\.example<\/code>, 1 times/)
+      assert.match(body, /1 came from an origin that is not registered for you/)
+      assert.match(body, /Your widgets are switched off/)
+      await ask({task: 'enable', name: NAME})
+    })
+
+    it('an address ends when it is replaced or revoked, and none is guessed', async () => {
+      const earlier = address
+      address = await newLink()
+      assert.equal((await site.inject(earlier)).statusCode, 404)
+      assert.equal((await site.inject(address)).statusCode, 200)
+      await ask({task: 'revoke', name: NAME})
+      for (const url of [
+        address,
+        `${address}/days.csv`,
+        '/partners/short',
+        `/partners/${'a'.repeat(43)}`,
+      ]) {
+        const {statusCode, headers} = await site.inject(url)
+        assert.deepEqual([statusCode, headers['cache-control']], [404, 'no-store'])
+      }
+    })
+  })
+}
