@@ -6,6 +6,7 @@
  */
 
 import type {PageSettings} from '../widgets/shared/core/page-settings.ts'
+import {partnerHash} from '../widgets/shared/core/partner-hash.ts'
 import {isSupportedBrowser} from '../widgets/shared/core/supported.ts'
 import {type FileTable, verifiedFiles} from '../widgets/shared/core/verified-files.ts'
 import {drawButton} from './book-now-button.ts'
@@ -36,6 +37,7 @@ const known = new Set<string>()
 const fetchWidget = (tag: string) => {
   const name = tag.slice(4)
   if (known.has(name) || !Object.hasOwn(widgetFiles, name) || !isSupportedBrowser()) return
+  if (isOff(settings.partner)) return
   known.add(name)
   fetchFile(name + ENDING, 1000)
   // Beside the element's own file, which imports it later.
@@ -62,6 +64,10 @@ const load = (tag: string) => {
 // What the first tag says counts, whether it says `partner` or `data-partner`.
 const shared = Symbol.for('ocp.page')
 const servedSettings = SERVED
+const off = servedSettings.off?.split(' ')
+/** The agency has disabled this partner: what the page wrote between the tags stays. */
+const isOff = (partner: string | null | undefined) =>
+  Boolean(partner && off?.includes(partnerHash(partner)))
 for (const {name, value} of script.attributes)
   if (value) servedSettings[name.replace('data-', '')] = value
 servedSettings.fetchWidget = fetchWidget
@@ -91,6 +97,7 @@ const look = (element: HTMLElement) => {
     if (shadowRoot) watch(shadowRoot)
   } else if (!seen.has(element) && element.matches(':not(:defined)')) {
     seen.add(element)
+    if (isOff(element.getAttribute('partner') || settings.partner)) return
     if (localName === 'ocp-book-now') drawButton(element, settings)
     if (element.matches('[loading=eager],[mode=floating],[open]')) load(localName)
     else near.observe(element)

@@ -11,6 +11,7 @@ import type {
   ShareCardRequest,
   SiteManifest,
 } from '../../app/core/render.tsx'
+import type {OffList} from '../partners/registry/off-list.ts'
 import type {Settings} from '../platform/env.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
 import type {RetainedFiles} from '../retained/retained-files.ts'
@@ -28,6 +29,8 @@ export interface GivenToFiles {
   secret?: FormSecret
   /** Files of other builds. */
   retained?: RetainedFiles
+  /** Partners that are disabled, for their script. */
+  off?: OffList
 }
 
 /** The browser's own code as it runs on the server (`site/app/core/render.tsx`). */

@@ -11,6 +11,7 @@ import type {ContentVersion} from '../content/content-version.ts'
 import {type ReadSiteContent, siteContentOfFolder} from '../content/site-content.ts'
 import {addOgImages} from '../og-image/og-image-route.ts'
 import {addPartnerPages} from '../partners/page/partner-pages.ts'
+import {offListOf} from '../partners/registry/off-list.ts'
 import type {ReportSources} from '../partners/report/partner-report.ts'
 import type {Settings} from '../platform/env.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
@@ -93,7 +94,10 @@ export async function createSite(
   closeConnectionsOnShutdown(site)
   addCompression(site)
   addFailures(site, pages)
-  await build.addFiles(site, settings, {secret, retained})
+  await build.addFiles(site, settings, {
+    ...{secret, retained},
+    off: partners && offListOf(partners.database),
+  })
   addIcons(site)
   addSeoRoutes(site, settings, parts)
   addOgImages(site, settings, build, parts)

@@ -5,13 +5,12 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
+import type {GivenToFiles} from '../http/build.ts'
 import {forEveryOrigin, nameSource, YEAR} from '../http/pages/assets.ts'
 import type {Settings} from '../platform/env.ts'
-import type {FormSecret} from '../platform/form-secret.ts'
 import {type BuiltFile, isHashed} from '../retained/built-files.ts'
-import type {RetainedFiles} from '../retained/retained-files.ts'
 import {sendBuiltFile, typeOf} from '../retained/send-built-file.ts'
-import {factsOf, fillIn, tokenOf} from './loader.ts'
+import {factsOf, fillIn, offOf, tokenOf} from './loader.ts'
 import {integrityOf, LOADER, readRelease} from './release.ts'
 import {isRelease, keepRelease, keptReleases} from './retained-releases.ts'
 
@@ -24,7 +23,7 @@ export async function addEmbed(
   site: FastifyInstance,
   settings: Settings,
   dist: URL,
-  {secret, retained}: {secret?: FormSecret; retained?: RetainedFiles} = {},
+  {secret, retained, off}: GivenToFiles = {},
 ) {
   const build = new URL('preact/', dist)
   const script = await readFile(new URL(LOADER, build), 'utf8')
@@ -39,11 +38,10 @@ export async function addEmbed(
     await retained?.add({name: EMBED + release.name, files: release.files})
   }
 
-  site.get(`/embed/v1/${LOADER}`, (_request, reply) => {
+  site.get(`/embed/v1/${LOADER}`, async (_request, reply) => {
+    const facts = {...factsOf(settings), ...tokenOf(secret), ...offOf((await off?.current()) ?? '')}
     forEveryOrigin(reply, FIVE_MINUTES)
-    return reply
-      .type(typeOf(LOADER))
-      .send(fillIn(script, {...factsOf(settings), ...tokenOf(secret)}))
+    return reply.type(typeOf(LOADER)).send(fillIn(script, facts))
   })
 
   const integrity = JSON.stringify(integrityOf(release), null, 2)

@@ -23,6 +23,9 @@ export const factsOf = (settings: Settings): Facts => ({
 export const tokenOf = (secret: FormSecret | undefined): Facts =>
   secret ? {token: issueFormToken(secret, Date.now())} : {}
 
+/** Of partners that are disabled: not in releases, whose bytes never change. */
+export const offOf = (list: string): Facts => (list ? {off: list} : {})
+
 export const fillIn = (script: string, facts: Facts) =>
   script.replaceAll(servedStandIn, quoted(facts))
 

@@ -20,6 +20,8 @@ export interface PageSettings {
   counts?: string
   /** Signed time at which the loader was served; it tells people from scripts that post at once. */
   token?: string
+  /** Hashes of partners whose pages keep what is written between the tags, with spaces. */
+  off?: string
   /** The loader's second file is here already. */
   companion?: true
   /** Fetches the widget of a tag, once. */

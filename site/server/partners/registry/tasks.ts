@@ -12,6 +12,7 @@ import {
   readPartnerReport,
 } from '../report/partner-report.ts'
 import {unknownNames} from './claims.ts'
+import {offListOf} from './off-list.ts'
 import {type PartnerRow, readFacts, readName} from './partner.ts'
 import {hashOfToken, linkOf, newToken} from './private-link.ts'
 import {
@@ -65,6 +66,7 @@ export async function performPartnerTask(
   const {name} = read
   const result = await ofOne(orm, desk, {task, name, facts, period})
   if (!('problem' in result) && task !== 'report') {
+    if (task === 'disable' || task === 'enable') offListOf(desk.database).forget()
     desk.log.info({partner: name, task}, 'registry of partners changed')
   }
   return result

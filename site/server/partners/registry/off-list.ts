@@ -1,0 +1,52 @@
+/**
+ * Which partners are disabled, for the partners' script: in its always newest version alone, which
+ * browsers keep for five minutes. A release's bytes never change.
+ */
+import {setTimeout as delay} from 'node:timers/promises'
+import {partnerHash} from '../../../../widgets/shared/core/partner-hash.ts'
+import type {Database} from '../../platform/db/connect.ts'
+import {disabledNames} from './registry-store.ts'
+
+export interface OffList {
+  /** Hashes of names, with spaces between them. Never fails: while nothing is known, nobody is. */
+  current(): Promise<string>
+  /** Looks at the next request, after a change by this server. */
+  forget(): void
+}
+
+type Source = Pick<Database, 'ready'>
+
+/** Another server's change is seen after so many milliseconds. */
+const FRESH = 10_000
+/** The script does not wait longer for a database that hangs. */
+const PATIENCE = 1_000
+
+const lists = new WeakMap<Source, OffList>()
+
+/** One for each database. */
+export function offListOf(database: Source): OffList {
+  const known = lists.get(database)
+  if (known) return known
+  let list = ''
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  async function look() {
+    lookedAt = performance.now()
+    const names = await disabledNames(await database.ready())
+    list = names.map(partnerHash).join(' ')
+  }
+  const offList: OffList = {
+    async current() {
+      if (performance.now() - lookedAt > FRESH) {
+        const looked = look().catch(() => {})
+        await Promise.race([looked, delay(PATIENCE, undefined, {ref: false})])
+      }
+      return list
+    },
+    forget() {
+      lookedAt = Number.NEGATIVE_INFINITY
+    },
+  }
+  lists.set(database, offList)
+  return offList
+}

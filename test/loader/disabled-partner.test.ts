@@ -1,0 +1,57 @@
+/** What a visitor sees on the pages of a partner that the agency has disabled. */
+import assert from 'node:assert/strict'
+import {before, describe, it} from 'node:test'
+import {fileURLToPath} from 'node:url'
+import {runToExit} from '../site/server/support/api/server-process.ts'
+import {newDirectory} from '../site/server/support/storage/directories.ts'
+import {openBookNow} from '../support/book-now.ts'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
+
+const COMMAND = fileURLToPath(new URL('../../site/commands/partners.ts', import.meta.url))
+const FALLBACK = '<a href="/phone">Call the agency</a>'
+
+const stage = setStage({product: async () => ({DATA_DIR: await newDirectory()})})
+
+describe('disabled partner', () => {
+  const partners = async (...args: string[]) => {
+    const {code, stderr} = await runToExit(COMMAND, args, stage.product.env)
+    assert.equal(code, 0, stderr)
+  }
+  before(async () => {
+    for (const name of ['gulf-homes', 'marina-desk']) await partners('add', name)
+    await partners('disable', 'gulf-homes')
+  })
+
+  it('its pages keep what is between the tags, and fetch nothing but the script', async test => {
+    const tag = loaderTag(stage.product, 'async data-partner="gulf-homes"')
+    const body = `<ocp-book-now mode="floating">${FALLBACK}</ocp-book-now><ocp-book-now></ocp-book-now>${tag}`
+    const {page, requests, errors, consoleMessages} = await stage.visit(test, {body})
+    await page.waitForFunction(() => 'ocp' in globalThis)
+    await page.evaluate(() => (globalThis as never as {ocp: {open(): void}}).ocp.open())
+    await page.waitForLoadState('networkidle')
+    assert.ok(await page.getByText('Call the agency').isVisible())
+    assert.equal(await page.getByRole('button').count(), 0)
+    const ours = requests.filter(url => url.includes('/embed/') || url.includes('/api/'))
+    assert.deepEqual(ours, [`${stage.product.site}/embed/v1/loader.js`])
+    assert.deepEqual([errors, consoleMessages], [[], []])
+  })
+
+  it('an element of a disabled partner keeps its content on the page of another', async test => {
+    const tag = loaderTag(stage.product, 'async data-partner="marina-desk"')
+    const body = `<ocp-newsletter partner="gulf-homes">${FALLBACK}</ocp-newsletter><ocp-book-now></ocp-book-now>${tag}`
+    const {page} = await stage.visit(test, {body})
+    await openBookNow(page)
+    assert.equal(await page.evaluate(() => customElements.get('ocp-newsletter')), undefined)
+  })
+
+  it('the script names no disabled partner, and does not say so of an enabled one', async () => {
+    const script = async () => (await fetch(`${stage.product.site}/embed/v1/loader.js`)).text()
+    const listed = await script()
+    assert.match(listed, /\\?"off\\?":\\?"\w+\\?"/)
+    assert.doesNotMatch(listed, /gulf-homes/)
+    await partners('enable', 'gulf-homes')
+    assert.doesNotMatch(await script(), /\\?"off\\?":/)
+    await partners('disable', 'gulf-homes')
+  })
+})
