@@ -1,12 +1,15 @@
-/** Figures by day as two rows of bars, in SVG; a table beside it says the same. */
+/**
+ * Figures by day as rows of bars. The bars are SVG, stretched to the width of the screen; words are
+ * beside it, at their own size. A table on the page has every day.
+ */
 import type {Line} from '../../usage/statistics.ts'
 import {shortDay} from './days.ts'
 import {html, type Markup} from './markup.ts'
 
-const WIDTH = 1080
-const ROW = 132
-const LABEL = 28
-const GAP = 0.28
+/** Of a day, in the units of the drawing. */
+const STEP = 10
+const BAR = 7
+const HEIGHT = 100
 
 interface Series {
   name: string
@@ -16,40 +19,29 @@ interface Series {
 
 export function chartOf(days: Line[]): Markup {
   const rows: Series[] = [
-    {name: 'Views', className: 'bar bar--views', values: days.map(({views}) => views)},
-    {name: 'Enquiries', className: 'bar bar--leads', values: days.map(({leads}) => leads)},
+    {name: 'Views', className: 'bar--views', values: days.map(({views}) => views)},
+    {name: 'Enquiries', className: 'bar--leads', values: days.map(({leads}) => leads)},
   ]
-  const height = rows.length * (ROW + LABEL) + LABEL
   const [first, last] = [days[0], days.at(-1)]
-  return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="chart-title chart-text">
-<title id="chart-title">Views and enquiries by day</title>
-<desc id="chart-text">${rows.map(described(days)).join(' ')} The table below has every day.</desc>
-${rows.map((series, n) => rowOf(series, n * (ROW + LABEL) + LABEL))}
-<text class="axis" x="0" y="${height - 6}">${first ? shortDay(first.day) : ''}</text>
-<text class="axis axis--end" x="${WIDTH}" y="${height - 6}">${last ? shortDay(last.day) : ''}</text>
-</svg>`
+  return html`<div class="chart">${rows.map(series => rowOf(series, days))}
+<p class="axis"><span>${first && shortDay(first.day)}</span><span>${last && shortDay(last.day)}</span></p></div>`
 }
 
-function rowOf({name, className, values}: Series, top: number) {
+function rowOf(series: Series, days: Line[]) {
+  const {name, className, values} = series
   const most = Math.max(...values, 0)
-  const step = WIDTH / Math.max(values.length, 1)
-  const base = top + ROW
   const bars = values.map((value, n) => {
     if (!value) return ''
-    const height = Math.max((value / most) * (ROW - LABEL), 2)
-    const x = (n * step + (step * GAP) / 2).toFixed(2)
-    return html`<rect class="${className}" x="${x}" y="${(base - height).toFixed(2)}" width="${(step * (1 - GAP)).toFixed(2)}" height="${height.toFixed(2)}"/>`
+    const height = Math.max((value / most) * HEIGHT, 2)
+    return html`<rect x="${n * STEP + (STEP - BAR) / 2}" y="${(HEIGHT - height).toFixed(1)}" width="${BAR}" height="${height.toFixed(1)}"/>`
   })
-  return html`<text class="row" x="0" y="${top}">${name}</text>
-<text class="axis axis--end" x="${WIDTH}" y="${top}">highest day ${most}</text>
-${bars}<line class="base" x1="0" x2="${WIDTH}" y1="${base}" y2="${base}"/>`
+  return html`<p class="axis" aria-hidden="true"><b>${name}</b><span>highest day ${most}</span></p>
+<svg class="${className}" viewBox="0 0 ${values.length * STEP} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${described(series, days, most)}">${bars}</svg>`
 }
 
-const described =
-  (days: Line[]) =>
-  ({name, values}: Series) => {
-    const most = Math.max(...values, 0)
-    const best = days[values.indexOf(most)]
-    const sum = values.reduce((all, value) => all + value, 0)
-    return `${name}: ${sum}${best && most ? `, most on ${shortDay(best.day)} with ${most}` : ''}.`
-  }
+function described({name, values}: Series, days: Line[], most: number) {
+  const best = days[values.indexOf(most)]
+  const sum = values.reduce((all, value) => all + value, 0)
+  const peak = best && most ? `, most on ${shortDay(best.day)} with ${most}` : ''
+  return `${name} by day: ${sum}${peak}. The table below has every day.`
+}

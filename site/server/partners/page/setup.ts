@@ -34,7 +34,7 @@ export function healthOf(
   )
   const refused = refusedOrigins.map(
     ({origin, count, lastSeen: seen}) =>
-      html`<li><code>${origin}</code>, ${count} times, last on ${officeMoment(seen)}</li>`,
+      html`<li><code>${origin}</code>, ${count === 1 ? 'once' : `${count} times, last`} on ${officeMoment(seen)}</li>`,
   )
   return html`<dl class="facts">${facts.map(
     ([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,

@@ -53,12 +53,12 @@ export const enquiriesTable = (enquiries: Enquiry[]) =>
   enquiries.length
     ? tableOf({
         caption: 'Enquiries, the latest first, without anything personal',
-        heads: [plain('Received'), plain('Form'), plain('State'), plain('Since'), plain('Id')],
+        heads: [plain('Received'), plain('State'), plain('Since'), plain('Form'), plain('Id')],
         rows: enquiries.map(({id, receivedAt, form, state, stateChangedAt}) => [
           officeMoment(receivedAt),
-          formTitle(form),
           html`<span class="state state--${state}">${state}</span>`,
           stateChangedAt ? officeMoment(stateChangedAt) : '–',
+          formTitle(form),
           html`<code>${id}</code>`,
         ]),
       })

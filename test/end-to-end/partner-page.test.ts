@@ -1,0 +1,58 @@
+/** A partner's own page in a browser: whoever opens the private address, on whatever screen. */
+import assert from 'node:assert/strict'
+import {before, describe, it} from 'node:test'
+import {fileURLToPath} from 'node:url'
+import {sendBooking, sendUse} from '../site/server/support/api/send.ts'
+import {runToExit} from '../site/server/support/api/server-process.ts'
+import {newDirectory} from '../site/server/support/storage/directories.ts'
+import {violations} from '../site/support/pages/axe.ts'
+import {setStage} from '../support/partner/stage.ts'
+
+const COMMAND = fileURLToPath(new URL('../../site/commands/partners.ts', import.meta.url))
+
+const stage = setStage({product: async () => ({DATA_DIR: await newDirectory()})})
+
+describe("partner's own page in a browser", () => {
+  let address = ''
+  const partners = async (...args: string[]) => {
+    const {code, stdout, stderr} = await runToExit(COMMAND, args, stage.product.env)
+    assert.equal(code, 0, stderr)
+    return stdout.trim()
+  }
+  before(async () => {
+    await partners('add', 'gulf-homes', '--limit', '1')
+    await sendUse(stage.product, {partner: 'gulf-homes', viewed: 'ocp-book-now ocp-reviews'})
+    for (const name of ['Layla', 'Omar'])
+      await sendBooking(stage.product, {name, partner: 'gulf-homes'})
+    address = await partners('link', 'gulf-homes')
+  })
+
+  const screens = [
+    {width: 390, colorScheme: 'light'},
+    {width: 768, colorScheme: 'dark'},
+    {width: 1440, colorScheme: 'light'},
+    {width: 390, colorScheme: 'dark'},
+  ] as const
+  for (const {width, colorScheme} of screens) {
+    it(`is accessible and no wider than the screen at ${width} px, ${colorScheme}`, async test => {
+      const viewport = {width, height: 900}
+      const {page, errors, consoleMessages} = await stage.visitor(test, {viewport, colorScheme})
+      await page.goto(address)
+      await page.getByText('Every day as a table').click()
+      const overflow = 'document.documentElement.scrollWidth - innerWidth'
+      assert.equal(await page.evaluate(overflow), 0)
+      assert.deepEqual(await violations(page), [])
+      assert.deepEqual([errors, consoleMessages], [[], []])
+    })
+  }
+
+  it('shows other days when they are chosen, without a script of ours', async test => {
+    const {page, requests} = await stage.visitor(test, {javaScriptEnabled: false})
+    await page.goto(address)
+    await page.getByLabel('From').fill('2026-01-01')
+    await page.getByLabel('To').fill('2026-01-31')
+    await page.getByRole('button', {name: 'Show'}).click()
+    await page.getByText('1 January 2026 to 31 January 2026').waitFor()
+    assert.ok(!requests.some(url => url.endsWith('.js')))
+  })
+})
