@@ -90,7 +90,10 @@ const tableOf = ({caption, heads, rows}: Table) =>
     cells =>
       html`<tr>${cells.map((cell, at) =>
         at
-          ? html`<td${heads[at]?.isNumber && html` class="number"`}>${cell}</td>`
+          ? html`<td${heads[at]?.isNumber && html` class="number"`}>${shown(cell)}</td>`
           : html`<th scope="row">${cell}</th>`,
       )}</tr>\n`,
   )}</tbody></table></div>`
+
+const numeral = new Intl.NumberFormat('en')
+const shown = (cell: Cell) => (typeof cell === 'number' ? numeral.format(cell) : cell)
