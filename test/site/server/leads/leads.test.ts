@@ -111,7 +111,7 @@ describe('lead intake', () => {
       const leads = await open()
       const first = leads.accept(draft('A', 'k1'))
       await assert.rejects(leads.accept(draft('B', 'k1')), KeyReused)
-      assert.equal(await first, true)
+      assert.equal((await first).isNew, true)
       await assert.rejects(leads.accept(draft('B', 'k1')), {name: 'KeyReused'})
     })
 
@@ -347,7 +347,7 @@ function switched(connect: () => Promise<Orm>) {
 const withoutInsert = (orm: Orm): Orm =>
   new Proxy(orm, {
     get: (target, name) =>
-      name === 'insert'
+      name === 'insert' || name === 'transaction'
         ? () => {
             throw Object.assign(new Error('down'), {code: 'ECONNREFUSED'})
           }
@@ -360,5 +360,6 @@ const findsNothing = {
       onConflictDoNothing: () => ({returning: async () => rows.map(({id}) => ({id}))}),
     }),
   }),
-  select: () => ({from: () => ({where: async () => []})}),
+  select: () => ({from: () => ({where: async () => [], limit: async () => []})}),
+  transaction: (work: (orm: unknown) => Promise<unknown>) => work(findsNothing),
 }
