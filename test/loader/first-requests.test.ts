@@ -7,6 +7,7 @@ import {setStage} from '../support/partner/stage.ts'
 /** Each tag as on an example page, what is seen when its content is there, and how many requests that may take. */
 const WIDGETS: [widget: string, content: string, most: number][] = [
   ['<ocp-property-list></ocp-property-list>', '.card__name', 6],
+  ['<ocp-listing slug="the-opus"></ocp-listing>', '.card__name', 6],
   ['<ocp-reviews></ocp-reviews>', '.review__text', 6],
   ['<ocp-open-house-carousel></ocp-open-house-carousel>', '.house__title', 7],
   ['<ocp-neighbourhood-map></ocp-neighbourhood-map>', '.places__list a', 8],

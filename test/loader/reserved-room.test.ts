@@ -22,6 +22,7 @@ const WIDGETS: [widget: string, content: string, isExact?: true][] = [
   ['<ocp-property-search></ocp-property-search>', 'select', true],
   ['<ocp-property-list></ocp-property-list>', '.card__name', true],
   ['<ocp-property-list limit="3"></ocp-property-list>', '.card__name', true],
+  ['<ocp-listing slug="the-opus"></ocp-listing>', '.card__name', true],
   ['<ocp-reviews></ocp-reviews>', '.review__text'],
   ['<ocp-open-house-carousel></ocp-open-house-carousel>', '.house__title'],
   ['<ocp-contact-form></ocp-contact-form>', 'input'],

@@ -37,6 +37,11 @@ export const attributes = {
   /** The address that its links and its form lead to: a page of the agency. */
   'results-url': text('/properties'),
   /**
+   * A page of yours that each home leads to, for example `/homes/{slug}`. Without it: the home's page
+   * at the agency.
+   */
+  'details-url': text(),
+  /**
    * The whole search as the query of an address, `?purpose=residential-sale&page=2`, for a page that
    * keeps it there. Presets do not count then, and the page gives a new one after `ocp-search`.
    */

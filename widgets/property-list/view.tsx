@@ -4,6 +4,8 @@ import {useModel} from '../shared/core/view/use-model.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {useSignalValue} from '../shared/core/view/use-signal-value.ts'
 import card from '../shared/property/card.css'
+import room from '../shared/property/card-room.css'
+import {ShortlistLink} from '../shared/property/shortlist-link.tsx'
 import picture from '../shared/ui/picture.css'
 import type {PropertyListProps} from './attributes.ts'
 import {ListProvider} from './context.ts'
@@ -13,7 +15,7 @@ import {Filters} from './filters/filters.tsx'
 import {formatListQuery, type ListQuery} from './filters/query.ts'
 import {Frame} from './frame.tsx'
 import {type ListState, listModel} from './model.ts'
-import {AllLink, ShortlistLink} from './results/agency-links.tsx'
+import {AllLink} from './results/all-link.tsx'
 import {Pagination} from './results/pagination.tsx'
 import resultStyles from './results/results.css'
 import {ResultsPart} from './results/results.tsx'
@@ -21,7 +23,7 @@ import {Toolbar} from './results/toolbar.tsx'
 
 export const whole: WholeView<PropertyListProps> = {
   View: PropertyList,
-  styles: picture + card + filterStyles + resultStyles,
+  styles: picture + card + room + filterStyles + resultStyles,
 }
 
 /** The whole list. It renders from `query` and `results` alone, as a server does. */

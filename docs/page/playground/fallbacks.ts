@@ -13,6 +13,7 @@ const fallbacks: Record<string, Fallback> = {
   'ocp-careers-apply': {path: '/careers', text: 'Our openings'},
   'ocp-property-search': HOMES,
   'ocp-property-list': HOMES,
+  'ocp-listing': HOMES,
   'ocp-project-page': {path: '/builders', text: 'All builders and projects'},
   'ocp-neighbourhood-map': {path: '/neighborhood-guides', text: 'Neighborhood guides'},
   'ocp-open-house-carousel': {path: '/open-houses', text: 'Open houses'},

@@ -1,19 +1,23 @@
 /** One home is a link to it; several lead to the first of them in the list. */
+import type {MouseEvent} from 'react'
 import type {Property} from '../../shared/api/entities.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import type {Translator} from '../../shared/i18n/translator.ts'
 import {aed} from '../../shared/property/price.tsx'
-import {propertyPath} from '../../shared/property/property-path.ts'
+import {useHomeLink} from '../../shared/property/use-home-link.ts'
+import {useList} from '../context.ts'
 import {PIN_HEIGHT, type Pin} from './pins.ts'
 
 export function HomePin({pin}: {pin: Pin}) {
-  const {i18n, page, host} = useServices()
+  const {i18n, host} = useServices()
+  const homeLink = useHomeLink(useList().props.detailsUrl)
   const {homes, x, y, width} = pin
   const [home] = homes
+  const link = homeLink({name: home?.name ?? '', slug: home?.slug ?? ''})
   const isOne = homes.length === 1
   const label = pinLabel(homes, i18n)
-  const showInList = (event: {preventDefault(): void}) => {
-    if (isOne) return
+  const showInList = (event: MouseEvent) => {
+    if (isOne) return link.onClick(event)
     event.preventDefault()
     const card = host?.shadowRoot?.getElementById(`home-${home?.slug}`)
     card?.scrollIntoView({block: 'center'})
@@ -22,7 +26,7 @@ export function HomePin({pin}: {pin: Pin}) {
   return (
     <a
       className={isOne ? 'pin' : 'pin pin--many'}
-      href={page(propertyPath(home?.slug ?? ''))}
+      href={link.href}
       aria-label={
         isOne
           ? `${home?.name}, ${label}`

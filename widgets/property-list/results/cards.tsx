@@ -17,7 +17,7 @@ export function Cards({results, besideMap = false}: CardsProps) {
   const {heading, limit} = props
   const isHost = model.isHost()
   return (
-    <ul className="cards" part="list" aria-label={heading || i18n._('Properties')}>
+    <ul className="cards card-room" part="list" aria-label={heading || i18n._('Properties')}>
       {results.properties.slice(0, limit || undefined).map((property, at) => (
         <li key={property.slug} id={`home-${property.slug}`}>
           <PropertyCard
@@ -26,6 +26,7 @@ export function Cards({results, besideMap = false}: CardsProps) {
             first={isHost && at < 2}
             eager={at < (isHost ? 2 : columns)}
             level={heading ? 3 : 2}
+            detailsUrl={props.detailsUrl}
           />
         </li>
       ))}

@@ -9,7 +9,7 @@ interface SkeletonCardsProps {
 
 /** Holds the place of cards, in their very shape. */
 export const SkeletonCards = ({count, unseen}: SkeletonCardsProps) => (
-  <div className="cards" aria-hidden="true">
+  <div className="cards card-room" aria-hidden="true">
     {Array.from({length: count || PAGE}, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
       <div key={at}>

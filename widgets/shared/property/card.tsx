@@ -6,7 +6,7 @@ import {Picture} from '../ui/picture.tsx'
 import {englishOf, FactList, permitOf, placeOf} from './facts.tsx'
 import {Heart} from './heart.tsx'
 import {Price} from './price.tsx'
-import {propertyPath} from './property-path.ts'
+import {useHomeLink} from './use-home-link.ts'
 
 interface PropertyCardProps {
   property: Property
@@ -18,10 +18,14 @@ interface PropertyCardProps {
   eager?: boolean
   /** The heading's level, below that of the list. */
   level?: 2 | 3
+  /** A partner's page of one home, as in the attribute `details-url`. */
+  detailsUrl?: string
 }
 
-export function PropertyCard({property, sizes, first, eager, level = 3}: PropertyCardProps) {
-  const {i18n, page} = useServices()
+export function PropertyCard(props: PropertyCardProps) {
+  const {property, sizes, first, eager, level = 3, detailsUrl} = props
+  const {i18n} = useServices()
+  const homeLink = useHomeLink(detailsUrl)
   const {name, slug, main_images, pictures} = property
   const Heading = `h${level}` as const
   const picture = main_images?.[0]
@@ -36,7 +40,7 @@ export function PropertyCard({property, sizes, first, eager, level = 3}: Propert
           <Price property={property} />
         </p>
         <Heading className="card__name" lang={englishOf(property, 'name')}>
-          <a className="card__link" href={page(propertyPath(slug))}>
+          <a className="card__link" {...homeLink(property)}>
             {name}
           </a>
         </Heading>

@@ -1,0 +1,270 @@
+import {expect} from '@open-wc/testing'
+import {type FakeRequest, fakeApi} from '../support/fake-api.ts'
+import {bareHome, marinaLoft} from '../support/records/homes.ts'
+import {
+  button,
+  dialog,
+  dialogIsClosed,
+  eventually,
+  isAccessible,
+  load,
+  mount,
+  press,
+  showsToast,
+  toasts,
+  type,
+} from '../support/widget-page.ts'
+
+const TAG = 'ocp-listing'
+const answer = (data: object) => ({statusCode: 200, message: '', data})
+const SITE = 'site="https://agency.example" partner="gulf-homes"'
+
+const show = (attributes = 'slug="marina-loft"') => mount(`<${TAG} ${SITE} ${attributes}></${TAG}>`)
+const find = (widget: HTMLElement, selector: string) =>
+  widget.shadowRoot?.querySelector<HTMLElement>(selector) as HTMLElement
+const words = (widget: HTMLElement, selector: string) =>
+  find(widget, selector)?.textContent?.trim().replace(/\s+/g, ' ')
+const href = (widget: HTMLElement, selector: string) =>
+  (find(widget, selector) as HTMLAnchorElement).href
+const says = (widget: HTMLElement, selector: string, text: string) =>
+  eventually(() => expect(words(widget, selector)).to.equal(text))
+const isShown = (widget: HTMLElement, name = 'Marina Loft') => says(widget, '.card__name', name)
+
+/** An address of this page, until the test is over. */
+const goTo = (address: string) => history.pushState(null, '', address)
+
+/** Each slug is answered with a home of that name. */
+const anyHome = ({query}: FakeRequest) => {
+  const slug = query.get('slug') ?? ''
+  return answer({...marinaLoft, slug, name: slug})
+}
+
+describe('Listing', () => {
+  const initial = location.href
+  before(() => load(TAG))
+  afterEach(() => history.replaceState(null, '', initial))
+
+  for (const layout of ['card', 'strip']) {
+    it(`a ${layout} is accessible`, async () => {
+      fakeApi({'property-detail': answer(marinaLoft)})
+      const widget = await show(`slug="marina-loft" layout="${layout}"`)
+      await isShown(widget)
+      await isAccessible(widget)
+    })
+  }
+
+  it('a property is requested by slug and shows price, facts, place and permit', async () => {
+    const requests = fakeApi({'property-detail': answer(marinaLoft)})
+    const widget = await show()
+    await isShown(widget)
+    expect(requests.map(({query}) => query.get('slug'))).to.deep.equal(['marina-loft'])
+    expect(words(widget, '.card__price')).to.equal('AED 1,250,000')
+    expect(words(widget, '.card__place')).to.equal('Dubai Marina, Dubai')
+    expect(words(widget, '.card__permit')).to.equal('Permit 7123456789')
+  })
+
+  it('a strip has its picture beside the words, and above them in a narrow column', async () => {
+    fakeApi({'property-detail': answer(marinaLoft)})
+    const widget = await show('slug="marina-loft" layout="strip"')
+    await isShown(widget)
+    const box = (part: string) => find(widget, part).getBoundingClientRect()
+    const column = widget.parentElement as HTMLElement
+    column.style.width = '700px'
+    expect(box('.card__words').left).to.be.above(box('.card__picture').right)
+    column.style.width = '260px'
+    expect(box('.card__words').top).to.be.above(box('.card__picture').bottom - 1)
+  })
+
+  it('a record without price, picture and place still shows its name', async () => {
+    fakeApi({'property-detail': answer(bareHome)})
+    const widget = await show()
+    await isShown(widget, bareHome.name)
+    expect(words(widget, '.card__price')).to.equal('Price on request')
+  })
+
+  it('property data from the page is shown without a request', async () => {
+    const requests = fakeApi({})
+    const widget = await mount(`<${TAG} property='${JSON.stringify(marinaLoft)}'></${TAG}>`)
+    await isShown(widget)
+    Object.assign(widget, {property: {...marinaLoft, name: 'Quay Villa'}})
+    await isShown(widget, 'Quay Villa')
+    expect(requests).to.deep.equal([])
+  })
+
+  for (const [lang, call] of [
+    ['en', 'Request a Call'],
+    ['fr', 'Être rappelé'],
+    ['ru', 'Заказать звонок'],
+  ] as const) {
+    it(`the listing is requested and shown in its language, ${lang}`, async () => {
+      const requests = fakeApi({'property-detail': answer(marinaLoft)})
+      const widget = await show(`slug="marina-loft" lang="${lang}"`)
+      await says(widget, '[part=enquiry]', call)
+      expect(requests[0]?.query.get('lang')).to.equal(lang)
+    })
+  }
+
+  describe('link', () => {
+    it('the card links to the property’s page at the agency', async () => {
+      fakeApi({'property-detail': answer(marinaLoft)})
+      const widget = await show()
+      await isShown(widget)
+      expect(href(widget, '.card__link')).to.equal(
+        'https://agency.example/properties/marina-loft?partner=gulf-homes',
+      )
+    })
+
+    it('details-url makes the card link to a page of the partner', async () => {
+      fakeApi({'property-detail': answer({...marinaLoft, slug: 'a/b'})})
+      const widget = await show('slug="a/b" details-url="/homes/{slug}"')
+      await isShown(widget)
+      expect(href(widget, '.card__link')).to.equal(`${location.origin}/homes/a%2Fb`)
+    })
+
+    it('ocp-select names the property, and cancelling it prevents the navigation', async () => {
+      fakeApi({'property-detail': answer(marinaLoft)})
+      const widget = await show()
+      await isShown(widget)
+      const selections: unknown[] = []
+      widget.addEventListener('ocp-select', event => {
+        event.preventDefault()
+        selections.push((event as CustomEvent).detail)
+      })
+      find(widget, '.card__link').click()
+      expect(selections).to.deep.equal([{name: 'Marina Loft', slug: 'marina-loft'}])
+    })
+  })
+
+  describe('slug from the page’s address', () => {
+    for (const [from, address] of [
+      ['?home', '?home=quay-villa'],
+      ['?home={slug}', '?page=2&home=quay-villa'],
+      ['/home.html?id={slug}', '?id=quay-villa'],
+      ['/homes/{slug}', '/homes/quay-villa'],
+      ['/homes/{slug}', '/fr/homes/quay-villa/'],
+      ['https://portal.example/homes/{slug}.html', '/homes/quay-villa.html?a=1#b'],
+    ] as const) {
+      it(`slug-from="${from}" reads ${address}`, async () => {
+        fakeApi({'property-detail': anyHome})
+        goTo(address)
+        const widget = await show(`slug-from="${from}"`)
+        await isShown(widget, 'quay-villa')
+      })
+    }
+
+    it('another address of the same page shows another property', async () => {
+      fakeApi({'property-detail': anyHome})
+      goTo('?home=one')
+      const widget = await show('slug-from="?home"')
+      await isShown(widget, 'one')
+      goTo('?home=two')
+      await isShown(widget, 'two')
+      history.back()
+      await isShown(widget, 'one')
+    })
+
+    it('the slug attribute is used where the address has none', async () => {
+      fakeApi({'property-detail': anyHome})
+      const widget = await show('slug-from="?home" slug="usual"')
+      await isShown(widget, 'usual')
+    })
+  })
+
+  describe('nothing to show', () => {
+    for (const [what, behaviour, text] of [
+      [
+        'an unknown or withdrawn property',
+        {statusCode: 404, message: 'Not found'},
+        'This property is not on our list any more.',
+      ],
+      ['a sold property', answer({...marinaLoft, status: 'SOLD'}), 'This property has been sold.'],
+    ] as const) {
+      it(`${what} shows a message, a link to others and the phone, no toast`, async () => {
+        fakeApi({'property-detail': behaviour})
+        const widget = await show()
+        await says(widget, '.no-listing__text', text)
+        expect(href(widget, '[part=empty] a')).to.equal(
+          'https://agency.example/properties?partner=gulf-homes',
+        )
+        expect(href(widget, '[part=empty] a[href^=tel]')).to.match(/^tel:/)
+        expect(toasts()).to.deep.equal([])
+        await isAccessible(widget)
+      })
+    }
+
+    it('a listing without a slug shows the same and warns in the console', async () => {
+      const warnings: unknown[] = []
+      const {warn} = console
+      console.warn = message => warnings.push(message)
+      const widget = await show('')
+      await says(widget, '.no-listing__text', 'This property is not on our list any more.')
+      console.warn = warn
+      expect(warnings).to.deep.equal([
+        '[ocp] <ocp-listing> needs slug or slug-from, for example slug="marina-loft", got none',
+      ])
+    })
+
+    for (const behaviour of ['breaks', {statusCode: 500, message: 'down'}] as const) {
+      it(`a request that ${behaviour === 'breaks' ? 'fails' : 'gets a 500'} shows a retry`, async () => {
+        fakeApi({'property-detail': behaviour})
+        const widget = await show()
+        await showsToast('Something went wrong')
+        await eventually(() => expect(find(widget, '.unavailable')).to.exist)
+        fakeApi({'property-detail': answer(marinaLoft)})
+        press(widget, 'Try again')
+        await isShown(widget)
+      })
+    }
+
+    it('a waiting listing holds the room of the card, and is accessible', async () => {
+      let respond = (_: ReturnType<typeof answer>) => {}
+      const late = new Promise<ReturnType<typeof answer>>(resolve => {
+        respond = resolve
+      })
+      fakeApi({'property-detail': () => late})
+      const widget = await show()
+      await isAccessible(widget)
+      const height = widget.clientHeight
+      respond(answer(marinaLoft))
+      await isShown(widget)
+      expect(widget.clientHeight).to.equal(height)
+    })
+  })
+
+  describe('enquiry', () => {
+    it('an enquiry is sent with the page of the property it is about', async () => {
+      const requests = fakeApi({
+        'property-detail': answer(marinaLoft),
+        contact: {statusCode: 200, message: 'Thank you'},
+      })
+      const widget = await show()
+      await says(widget, '[part=enquiry]', 'Request a Call')
+      find(widget, '[part=enquiry]').click()
+      const form = await dialog()
+      type(form, 'Name', 'Layla Haddad')
+      type(form, 'Phone', '501234567')
+      press(form, 'Send')
+      await dialogIsClosed()
+      await showsToast('Thank you')
+      const body = requests.find(({path}) => path.endsWith('/contact'))?.body
+      expect(body?.fromUrl).to.equal('properties/marina-loft')
+      expect(body?.partner ?? 'gulf-homes').to.equal('gulf-homes')
+    })
+
+    it('enquiry="none" hides the link', async () => {
+      fakeApi({'property-detail': answer(marinaLoft)})
+      const widget = await show('slug="marina-loft" enquiry="none"')
+      await isShown(widget)
+      expect(find(widget, '[part=enquiry]')).to.equal(null)
+    })
+
+    it('a marked property leads to the shortlist at the agency', async () => {
+      fakeApi({'property-detail': answer(marinaLoft)})
+      const widget = await show()
+      await isShown(widget)
+      button(widget, 'Shortlist: Marina Loft').click()
+      await says(widget, '[part=shortlist-link]', 'Shortlist (1)')
+      button(widget, 'Shortlist: Marina Loft').click()
+    })
+  })
+})

@@ -1,0 +1,25 @@
+import type {Property} from '../shared/api/entities.ts'
+import {choice, json, type PropsOf, text} from '../shared/core/attributes.ts'
+
+export const attributes = {
+  /** Which property: the last part of its page's address, for example `marina-loft`. */
+  slug: text(),
+  /**
+   * Where the address of your page has the slug: `/homes/{slug}`, or `?home` for a parameter. `slug`
+   * is used where it has none.
+   */
+  'slug-from': text(),
+  /** A card with its picture above the words, or a strip with the picture beside them. */
+  layout: choice(['card', 'strip'], 'card'),
+  /**
+   * A page of yours that the card leads to, for example `/homes/{slug}`. Without it: the property's
+   * page at the agency.
+   */
+  'details-url': text(),
+  /** `none` hides the link that opens a short enquiry about the property. */
+  enquiry: choice(['link', 'none'], 'link'),
+  /** The property, if the page has loaded it already: `data` of the response. */
+  property: json<Property>('{"name": "Marina Loft", "slug": "marina-loft"}', 'name', 'slug'),
+}
+
+export type ListingProps = PropsOf<typeof attributes>

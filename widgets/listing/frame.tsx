@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react'
+import type {ListingProps} from './attributes.ts'
+
+interface FrameProps extends Pick<ListingProps, 'layout'> {
+  children: ReactNode
+}
+
+/** What placeholder and view have in common, so that nothing moves when one becomes the other. */
+export const Frame = ({layout, children}: FrameProps) => (
+  <div className={layout === 'strip' ? 'listing listing--strip' : 'listing'}>{children}</div>
+)
+
+interface SkeletonProps extends Pick<ListingProps, 'enquiry'> {
+  /** Only the room, without anything to see. */
+  unseen?: boolean
+}
+
+/** Holds the place of a card in its very shape, and of the link below it. */
+export const Skeleton = ({enquiry, unseen = false}: SkeletonProps) => (
+  <div aria-busy={!unseen} aria-hidden="true">
+    <div className="listing-waiting card-room">
+      <div className={`${unseen ? '' : 'skeleton '}skeleton__picture`} />
+      <div className={`${unseen ? '' : 'skeleton '}skeleton__words`} />
+    </div>
+    {enquiry === 'link' && <div className="listing__ways" />}
+  </div>
+)

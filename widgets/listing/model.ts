@@ -1,0 +1,39 @@
+/** Where the property comes from, and what there is to show of it. */
+import {propertyDetail} from '../shared/api/contract.ts'
+import {type Property, property as propertyShape} from '../shared/api/entities.ts'
+import {failureMessage, LOAD_FAILED} from '../shared/api/errors.ts'
+import type {Services} from '../shared/core/services/services.ts'
+
+export type Found =
+  | {is: 'shown'; property: Property}
+  | {is: 'sold'}
+  /** There is no property of that slug, or it has been withdrawn. */
+  | {is: 'missing'}
+  /** The toast has been shown. */
+  | {is: 'failed'}
+
+/** What a page has loaded already; nothing for what is no property. */
+export function foundIn(given: unknown): Found | null {
+  const property = given ? propertyShape.read(given) : undefined
+  return property ? foundOf(property) : null
+}
+
+export async function fetchListing(
+  slug: string,
+  {api, notify}: Pick<Services, 'api' | 'notify'>,
+  signal: AbortSignal,
+): Promise<Found> {
+  let message: string = LOAD_FAILED
+  try {
+    const {statusCode, data} = await api(propertyDetail, {slug}, {signal})
+    if (statusCode === 404 || (statusCode === 200 && !data)) return {is: 'missing'}
+    if (statusCode === 200 && data) return foundOf(data)
+  } catch (error) {
+    message = failureMessage(error)
+  }
+  if (!signal.aborted) notify.error(message)
+  return {is: 'failed'}
+}
+
+const foundOf = (property: Property): Found =>
+  property.status === 'SOLD' ? {is: 'sold'} : {is: 'shown', property}

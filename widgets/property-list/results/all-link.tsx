@@ -1,0 +1,20 @@
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {useList} from '../context.ts'
+
+/** Below a few homes: all of them. */
+export function AllLink() {
+  const {i18n} = useServices()
+  const {listQuery, addressOf, results} = useList()
+  if (results?.total === 0) return <div className="after" />
+  return (
+    <p className="after">
+      <a
+        className="button"
+        part="all-link"
+        href={addressOf({query: listQuery.query, view: 'list'})}
+      >
+        {i18n._('All properties')}
+      </a>
+    </p>
+  )
+}
