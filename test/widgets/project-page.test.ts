@@ -337,4 +337,14 @@ describe('Project page', () => {
     widget.lang = 'fr'
     await eventually(() => expect(texts(widget, '.newsletter-strip a')).to.include('s’inscrire'))
   })
+
+  it('slug-from takes the project from the page’s address', async () => {
+    const initial = location.href
+    history.replaceState(null, '', '?home=salt-row')
+    const requests = fakeApi({'property-detail': answer(completeProject)})
+    const widget = await mount('<ocp-project-page slug-from="?home"></ocp-project-page>')
+    await eventually(() => expect(find(widget, '.project-page')).to.exist)
+    expect(requests[0]?.query.get('slug')).to.equal('salt-row')
+    history.replaceState(null, '', initial)
+  })
 })

@@ -2,8 +2,13 @@ import {type PropsOf, text} from '../shared/core/attributes.ts'
 import {tileAttributes} from '../shared/map/tile-attributes.ts'
 
 export const attributes = {
-  /** Which project: the last part of its page's address, for example `the-opus`. Required. */
+  /** Which project or home: the last part of its page's address, for example `the-opus`. */
   slug: text(),
+  /**
+   * Where the address of your page has the slug: `/homes/{slug}`, or `?home` for a parameter. `slug`
+   * is used where it has none. One of the two is required.
+   */
+  'slug-from': text(),
   ...tileAttributes,
 }
 

@@ -1,6 +1,7 @@
 import {firstPaths} from '../shared/api/first-paths.ts'
 import {defineWidget} from '../shared/core/definition.ts'
 import {prefetchForm} from '../shared/forms/prefetch-form.ts'
+import {slugOf} from '../shared/property/slug-of.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
@@ -20,7 +21,8 @@ export default defineWidget({
     () => import('../shared/enquiry/enquiry-dialog.tsx'),
     () => import('../shared/enquiry/contact-suite.ts'),
   ),
-  begin({slug}, {startCall}) {
+  begin(props, {startCall}) {
+    const slug = slugOf(props)
     import('#sanitize').catch(() => {}) // beside the answer, whose texts need it
     if (slug) startCall(firstPaths.project, {slug})
   },

@@ -6,6 +6,7 @@ import forms from '../shared/forms/fields/forms.css'
 import richText from '../shared/html/rich-text.css'
 import own from '../shared/property/project/project-page.css'
 import property from '../shared/property/sections/property-page.css'
+import {useSlug} from '../shared/property/use-slug.ts'
 import picture from '../shared/ui/picture.css'
 import type {ProjectPageProps} from './attributes.ts'
 import {fetchProject, type Project} from './model.ts'
@@ -18,7 +19,7 @@ export const whole: WholeView<ProjectPageProps> = {
 }
 
 function FetchedProject(props: ProjectPageProps) {
-  const project = useProject(props.slug)
+  const project = useProject(useSlug(props))
   if (project === 'awaited') return <Skeleton />
   return project && <ProjectPage {...project} {...props} />
 }

@@ -34,7 +34,10 @@ export const attributes = {
   /** The initial view: the list, or a map beside it. */
   view: choice(['list', 'map'], 'list'),
   ...tileAttributes,
-  /** The address that its links and its form lead to: a page of the agency. */
+  /**
+   * The page of all results. A path is one of the agency's site; an address that begins with `./`,
+   * `../` or `?` is seen from your page.
+   */
   'results-url': text('/properties'),
   /**
    * A page of yours that each home leads to, for example `/homes/{slug}`. Without it: the home's page
@@ -46,6 +49,11 @@ export const attributes = {
    * keeps it there. Presets do not count then, and the page gives a new one after `ocp-search`.
    */
   query: {...text(), initial: null} as Attribute<string | null>,
+  /**
+   * `address` takes the search from the address of your page, `?purpose=residential-sale&page=2`, and
+   * writes each change into it. Preset filters stay.
+   */
+  'query-from': choice(['attributes', 'address'], 'attributes'),
   /** Search results that the page has loaded already: `data` of the response. */
   results: json<Results>('{"properties": [], "total": 0, "page": 1, "pages": 0, "facets": {}}'),
   /** Property types that the page has loaded already. */

@@ -1,7 +1,7 @@
 import {firstPaths} from '../shared/api/first-paths.ts'
 import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
-import {initialQuery} from './filters/query.ts'
+import {queryInAddress} from './filters/page-address.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
 import {Placeholder} from './placeholder.tsx'
@@ -15,6 +15,6 @@ export default defineWidget({
   Placeholder,
   view: () => import('./view.tsx'),
   begin(props, {startCall}) {
-    if (!props.results) startCall(firstPaths.search, initialQuery(props).query)
+    if (!props.results) startCall(firstPaths.search, queryInAddress(props).query)
   },
 })

@@ -7,10 +7,12 @@ import {getPropertyTypes, searchProperties} from '../shared/api/contract.ts'
 import {type PropertyType, searchResults} from '../shared/api/entities.ts'
 import {failureMessage, LOAD_FAILED} from '../shared/api/errors.ts'
 import {type SearchQuery, tidyQuery} from '../shared/api/search-query.ts'
+import {onAddressChange} from '../shared/core/page-address.ts'
 import type {Services} from '../shared/core/services/services.ts'
 import {signal} from '../shared/core/view/signals.ts'
 import {painted} from '../shared/core/when-idle.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
+import {isInAddress, pushAddress, queryInAddress} from './filters/page-address.ts'
 import {
   type ControlErrors,
   entriesOf,
@@ -121,11 +123,34 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     errors.value = {}
     state.value = {listQuery: wanted, status}
     if (services().emit('ocp-search', {query: entriesOf(wanted)})) {
+      if (isInAddress(props)) pushAddress(wanted, props)
       if (isNew) void search(isTurned)
+    } else if (isInAddress(props)) {
+      state.value = {listQuery, status} // the page's new address says what to show
     } else if (isNew && isHost()) {
       request?.abort()
       state.value = {listQuery: wanted, status: {is: 'waiting', results: resultsOf(status)}}
     }
+  }
+
+  /** After a change of the page's address; true where that asks for another search. */
+  const takeAddress = () => {
+    if (!isInAddress(props)) return false
+    const {listQuery, status} = state.value
+    const wanted = queryInAddress(props)
+    if (formatListQuery(wanted) === formatListQuery(listQuery)) return false
+    errors.value = {}
+    state.value = {listQuery: wanted, status}
+    return searchText(wanted) !== searchText(listQuery)
+  }
+
+  let stopFollowing = () => {}
+  /** As long as the page has its path: a router may show another one before this list is gone. */
+  const followAddress = () => {
+    const {pathname} = location
+    return onAddressChange(() => {
+      if (location.pathname === pathname && takeAddress()) void search()
+    })
   }
 
   /** The controls as they are now. Invalid ones show an error, and no search is sent. */
@@ -147,7 +172,8 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     if (next.types) types.value = next.types
     if (isSame && isAlike(next.results, before.results)) return
     request?.abort()
-    const {listQuery, status} = stateOf(next)
+    const {status} = stateOf(next)
+    const listQuery = queryInAddress(next)
     // What was asked for meanwhile is no answer to what is being typed.
     if (searchText(listQuery) !== searchText(state.value.listQuery)) errors.value = {}
     const isFresh = status.is === 'shown' && !isAlike(next.results, before.results)
@@ -171,13 +197,18 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     retry: () => void search(),
     /** Once the view is there: what the server has not brought is fetched. */
     start: () => {
+      const isAsked = takeAddress()
+      stopFollowing = followAddress()
       const {status} = state.value
       // With results of before on show, the page has been asked for others and will bring them.
-      const isMissing = status.is === 'waiting' && !status.results && !request
+      const isMissing = isAsked || (status.is === 'waiting' && !status.results && !request)
       // The first homes do not share the line with what a filter offers.
       void (isMissing ? search().then(painted) : Promise.resolve()).then(loadTypes)
     },
-    stop: () => request?.abort(),
+    stop: () => {
+      stopFollowing()
+      request?.abort()
+    },
   }
 }
 

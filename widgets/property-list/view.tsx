@@ -12,6 +12,7 @@ import {ListProvider} from './context.ts'
 import {Chips} from './filters/chips.tsx'
 import filterStyles from './filters/filters.css'
 import {Filters} from './filters/filters.tsx'
+import {addressFor, isInAddress} from './filters/page-address.ts'
 import {formatListQuery, type ListQuery} from './filters/query.ts'
 import {Frame} from './frame.tsx'
 import {type ListState, listModel} from './model.ts'
@@ -35,7 +36,10 @@ function PropertyList(props: PropertyListProps) {
   const {heading, limit, filters, resultsUrl} = props
   const formId = useId()
   const results = 'results' in status ? status.results : null
-  const addressOf = (wanted: ListQuery) => services.page(resultsUrl + formatListQuery(wanted))
+  const addressOf = (wanted: ListQuery) =>
+    isInAddress(props) && !limit
+      ? addressFor(wanted, props)
+      : services.page(resultsUrl + formatListQuery(wanted))
   const presets = model.presets()
   const list = {props, model, listQuery, status, results, presets, formId, addressOf, focusCount}
   return (

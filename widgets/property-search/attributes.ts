@@ -3,7 +3,10 @@ import type {PropsOf} from '../shared/core/attributes.ts'
 import {json, text} from '../shared/core/attributes.ts'
 
 export const attributes = {
-  /** The page of results. A path is one of the agency's site; an address in full is taken as it is. */
+  /**
+   * The page of results. A path is one of the agency's site; an address in full is taken as it is,
+   * and one that begins with `./`, `../` or `?` is seen from your page.
+   */
   'results-url': text('/properties'),
   /**
    * The initial purpose: `residential-sale`, `commercial-sale`,

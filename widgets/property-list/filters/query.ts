@@ -28,9 +28,9 @@ export type Narrowing = (typeof narrowing)[number]
 const USUAL_SORT = 'newest'
 
 /** Reads the query of an address; the same search always reads the same. */
-function parseListQuery(text: string): ListQuery {
+export function parseListQuery(text: string, presets?: SearchQuery): ListQuery {
   const view = new URLSearchParams(text).get('view') === 'map' ? 'map' : 'list'
-  return {query: usual(readQuery(text)), view}
+  return {query: usual(readQuery(text), presets), view}
 }
 
 /** Name and value of each, in the order in which an address has them. */

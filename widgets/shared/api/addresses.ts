@@ -12,14 +12,15 @@ export function mediaAddress(base: string, path: string): string {
 
 /**
  * A page of the agency. On the agency's own site `site` is empty and the path is enough; elsewhere
- * `sender` says who sends the visitor, also in an absolute address, which keeps its host.
+ * `sender` says who sends the visitor, also in an absolute address, which keeps its host. What begins with `.` or `?` is
+ * seen from the page that shows the widget.
  */
 export function pageAddress(
   site: string | undefined,
   path: string,
   sender: () => Record<string, string>,
 ): string {
-  if (!site) return path
+  if (!site || /^[.?]/.test(path)) return path
   const address = new URL(path, site)
   for (const [name, value] of Object.entries(sender())) address.searchParams.set(name, value)
   return address.href

@@ -56,3 +56,12 @@ it('a search is merged into the query of its results address', () => {
   assert.equal(resultsAddress('https://a.example', {page: '2'}), 'https://a.example?page=2')
   assert.equal(resultsAddress('#top', {page: '2'}), '?page=2#top')
 })
+
+it('an address that begins with a dot or its query is seen from the page itself', () => {
+  for (const own of ['./homes', '../homes?view=map', '?']) {
+    assert.equal(
+      pageAddress('https://agency.example', own, () => ({partner: 'x'})),
+      own,
+    )
+  }
+})

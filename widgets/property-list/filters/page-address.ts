@@ -1,0 +1,39 @@
+/** A list that keeps its search in the address of a partner's page, beside what that has there. */
+import {filterNames, tidyQuery} from '../../shared/api/search-query.ts'
+import type {PropertyListProps} from '../attributes.ts'
+import {entriesOf, initialQuery, type ListQuery, parseListQuery, presetsOf} from './query.ts'
+
+/** A page that gives the query keeps it where it likes. */
+export const isInAddress = ({query, queryFrom}: PropertyListProps) =>
+  queryFrom === 'address' && query === null
+
+/** What the address asks for, within what a partner has decided; of the order the visitor decides. */
+export function queryInAddress(props: PropertyListProps): ListQuery {
+  if (!isInAddress(props)) return initialQuery(props)
+  const {search} = location
+  const {sort, ...presets} = presetsOf(props)
+  const asked = parseListQuery(search, {sort})
+  return {
+    query: tidyQuery({sort, ...asked.query, ...presets}),
+    view: new URLSearchParams(search).has('view') ? asked.view : props.view,
+  }
+}
+
+/** The address of this page for another search, without what is preset. */
+export function addressFor(wanted: ListQuery, props: PropertyListProps): string {
+  // Nothing but the query is known while a server renders.
+  const {pathname = '', search = '', hash = ''} = globalThis.location ?? {}
+  const parameters = new URLSearchParams(search)
+  for (const name of [...filterNames, 'view']) parameters.delete(name)
+  const presets: Record<string, unknown> = presetsOf(props)
+  for (const [name, value] of Object.entries(entriesOf(wanted))) {
+    if (name !== 'view' && presets[name] !== value) parameters.set(name, value)
+  }
+  if (wanted.view !== props.view) parameters.set('view', wanted.view)
+  const text = parameters.toString()
+  return `${pathname}${text && `?${text}`}${hash}` || '?'
+}
+
+/** One step of Back per change, with the state that a router may keep there. */
+export const pushAddress = (wanted: ListQuery, props: PropertyListProps) =>
+  history.pushState(history.state, '', addressFor(wanted, props))
