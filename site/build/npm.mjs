@@ -15,6 +15,7 @@ import {dataFile, elementTypes, eventTypes} from './npm/types/elements.ts'
 import {indexTypes, serverTypes} from './npm/types/entries.ts'
 import {jsxTypes, wrapperOf, wrappersIndex, wrapperTypes} from './npm/types/frameworks.ts'
 import {pageApiTypes} from './npm/types/page-api.ts'
+import {solidTypes, svelteTypes, vueTypes} from './npm/types/templates.ts'
 import {wrapperModule, wrapperModules} from './npm/wrappers.ts'
 import {inOutDir} from './out-dir.mjs'
 
@@ -52,6 +53,9 @@ write('types/page-api.d.ts', pageApiTypes())
 for (const framework of ['react', 'preact']) {
   write(`types/${framework}-jsx.d.ts`, jsxTypes(framework, widgets))
 }
+write('types/vue.d.ts', vueTypes(widgets))
+write('types/svelte.d.ts', svelteTypes(widgets))
+write('types/solid-jsx.d.ts', solidTypes(widgets))
 write('types-only.js', '// The types of this entry are all there is.\nexport {}\n')
 write('react/index.js', wrapperModules(widgets))
 write('react/widget.js', withoutTypes(readFileSync(join(SOURCES, 'react-widget.ts'), 'utf8')))

@@ -101,3 +101,25 @@ describe('custom-elements.json', () => {
     assert.equal(attribute('ocp-contact-form', 'from-url')?.fieldName, 'fromUrl')
   })
 })
+
+describe('types for templates', () => {
+  const {exports} = JSON.parse(read(join(FOLDER, 'package.json')))
+
+  for (const [entry, framework, handler] of [
+    ['vue', "declare module 'vue'", `\`on\${Capitalize<CamelCase<Name>>}\``],
+    ['svelte', "declare module 'svelte/elements'", `\`on\${Name}\` | \`on:\${Name}\``],
+    ['solid-jsx', "declare module 'solid-js'", `\`on:\${Name}\``],
+  ] as const) {
+    it(`./${entry} declares every tag with its attributes and events, and runs nothing`, () => {
+      const {types, default: file} = exports[`./${entry}`]
+      const text = read(join(FOLDER, types))
+      assert.ok(text.includes(framework) && text.includes(handler))
+      for (const element of globSync('widgets/*/element.ts')) {
+        const tag = `ocp-${element.split('/')[1]}`
+        const [, name] = new RegExp(`'${tag}': Widget<(\\w+)Element, `).exec(text) ?? []
+        assert.ok(text.includes(`${name}Attributes, ${name}Event>`), tag)
+      }
+      assert.match(read(join(FOLDER, file)), /^\/\/.*\nexport \{\}\n$/)
+    })
+  }
+})
