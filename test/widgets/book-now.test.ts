@@ -200,6 +200,21 @@ describe('Book Now', () => {
     await dialogIsClosed()
   })
 
+  it('the copy of the page that htmx keeps has neither the dialog nor inert elements', async () => {
+    const {element, form} = await open()
+    type(form, 'Name', 'Layla')
+    const kept = new Promise<string>(resolve => {
+      // htmx copies the body right after its event.
+      addEventListener('htmx:beforeHistorySave', () => resolve(document.body.outerHTML), {
+        once: true,
+      })
+    })
+    document.body.dispatchEvent(new Event('htmx:beforeHistorySave', {bubbles: true}))
+    expect(await kept).not.to.match(/ocp-layer-dialog| inert/)
+    expect(element.hasAttribute('open')).to.equal(false)
+    await dialogIsClosed()
+  })
+
   it('twenty closed dialogs leave no elements or styles on the page', async () => {
     const {form, opener} = await open()
     await close(form)

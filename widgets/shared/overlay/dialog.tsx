@@ -122,7 +122,14 @@ function useDialogLayer({isOpen, onClose, styles, heading}: LayerOfDialog) {
       heading.current?.focus()
     }
     heading.current?.focus()
-    const leaving = closeForCaches(() => close.current())
+    const leaving = closeForCaches(
+      () => close.current(),
+      () => {
+        restorePage()
+        restorePage = () => {}
+        layer.remove()
+      },
+    )
     emit('ocp-open', {})
     return () => {
       leaving.abort()
@@ -136,12 +143,20 @@ function useDialogLayer({isOpen, onClose, styles, heading}: LayerOfDialog) {
   return layer
 }
 
-/** A page that is kept to be shown again, by the browser or by Turbo, is shown without its dialog. */
-function closeForCaches(close: () => void) {
+/**
+ * A page that is kept to be shown again, by the browser, Turbo or htmx, is shown without its dialog.
+ * htmx copies it in the task of its event, before the view has rendered.
+ */
+function closeForCaches(close: () => void, clear: () => void) {
   const leaving = new AbortController()
   const {signal} = leaving
   addEventListener('pagehide', ({persisted}) => persisted && close(), {signal})
   document.addEventListener('turbo:before-cache', close, {signal})
+  const closeAtOnce = () => {
+    close()
+    clear()
+  }
+  document.addEventListener('htmx:beforeHistorySave', closeAtOnce, {signal})
   return leaving
 }
 
