@@ -36,6 +36,7 @@ export function pagesOf(facts: Facts): Page[] {
     widgetsPage(widgets, common),
     ...widgets.map(widget => widgetPage(widget, tokens)),
     ...guide('platforms', 'Platforms'),
+    ...guide('frameworks', 'Frameworks'),
     ...themingPage(tokens),
     ...guide('page-api', 'Page API'),
     ...guide('npm', 'npm and React'),

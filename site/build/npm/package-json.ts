@@ -36,7 +36,7 @@ export const packageJson = (project: Project, widgets: PackagedWidget[]) => ({
     './package.json': './package.json',
   },
   files: ['*.js', 'chunks', 'widgets', 'react', 'types', 'custom-elements.json'],
-  peerDependencies: {react: '>=18'},
+  peerDependencies: {react: '>=17'},
   peerDependenciesMeta: {react: {optional: true}},
 })
 
