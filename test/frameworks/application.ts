@@ -2,7 +2,7 @@
 import {type ChildProcess, execFile, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {createReadStream, existsSync, statSync} from 'node:fs'
-import {cp, mkdir, readFile, writeFile} from 'node:fs/promises'
+import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {extname, join} from 'node:path'
@@ -52,6 +52,7 @@ export async function packWidgets(): Promise<string> {
 /** The addresses of the docs' samples become those of the product, the partner's id the name. */
 export async function install(source: string, {widgets, product, name}: Given): Promise<string> {
   const folder = join(FOLDER, name)
+  await clear(folder)
   await cp(source, folder, {recursive: true})
   const {stdout} = await execute(
     'grep',
@@ -72,6 +73,14 @@ export async function install(source: string, {widgets, product, name}: Given): 
   if (scripts?.build) await npm(folder, 'run', 'build')
   if (scripts?.test) await npm(folder, 'test')
   return folder
+}
+
+/** Of an earlier run only the packages are kept. */
+async function clear(folder: string) {
+  await mkdir(folder, {recursive: true})
+  for (const entry of await readdir(folder)) {
+    if (entry !== 'node_modules') await rm(join(folder, entry), {recursive: true, force: true})
+  }
 }
 
 interface Served {
