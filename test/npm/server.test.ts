@@ -8,6 +8,8 @@ import {type Consumer, sharedConsumer} from './support/consumer.ts'
 
 const reviews = [{author_name: 'Layla <3', rating: 5, text: 'They "found" the house & garden.'}]
 
+const property = {name: 'Marina Loft', slug: 'marina-loft', about: {price: 1_250_000}}
+
 /** As an application's server renders them: the tag, its attributes, the options. */
 const rendered = [
   ['ocp-book-now', {label: 'Book a "viewing" & more'}, {fallback: '<a href="/a">Write to us</a>'}],
@@ -15,6 +17,7 @@ const rendered = [
   ['ocp-newsletter', {heading: 'Lettres'}, {locale: 'fr'}],
   ['ocp-property-search', {lang: 'ru', purpose: 'residential-rent'}, {locale: 'fr'}],
   ['ocp-reviews', {reviews}, {}],
+  ['ocp-listing', {property, layout: 'strip', site: 'https://agency.example'}, {}],
   ['ocp-open-house-carousel', {}, {fallback: '<a href="/b">Open houses</a>'}],
 ] as const
 
@@ -54,6 +57,7 @@ describe('widget rendered by an application’s server', () => {
     assert.ok(await page.getByRole('link', {name: 'Open houses'}).isVisible())
     assert.ok(await page.locator('ocp-open-house-carousel .skeleton').first().isHidden())
     assert.ok(await page.getByText('They "found" the house & garden.').isVisible())
+    assert.ok(await page.getByRole('link', {name: 'Marina Loft'}).isVisible())
     // With styles: those that isolate the widget from the page are first.
     const family = (selector: string) =>
       page.locator(selector).evaluate(element => getComputedStyle(element).display)
