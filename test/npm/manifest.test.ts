@@ -54,8 +54,8 @@ describe('custom-elements.json', () => {
         declaration: {name: element?.name, module: path},
       })
     }
-    for (const {attributes, members, events, slots, cssProperties} of elements) {
-      for (const each of [attributes, members, events, slots, cssProperties].flat()) {
+    for (const {attributes, members, events, slots, cssParts, cssProperties} of elements) {
+      for (const each of [attributes, members, events, slots, cssParts, cssProperties].flat()) {
         assert.ok(each.description, `${each.name} is explained`)
       }
       for (const each of [...attributes, ...members, ...events]) {
@@ -89,7 +89,9 @@ describe('custom-elements.json', () => {
       bookNow?.events.map(({name}) => name),
       ['ocp-ready', 'ocp-submit', 'ocp-error', 'ocp-open', 'ocp-close'],
     )
-    assert.ok(bookNow?.cssParts.some(({name}) => name === 'button'))
+    for (const part of ['button', 'input', 'dialog']) {
+      assert.ok(bookNow?.cssParts.some(({name}) => name === part))
+    }
   })
 
   it('custom-elements.json gives defaults and allowed values of attributes', () => {

@@ -16,6 +16,7 @@ interface DialogButtonProps {
   floats: boolean
 }
 
+/** @csspart button - The button that opens the dialog. */
 export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
   const {host} = useServices()
   const {state, prepare, open, close} = useLazy(

@@ -24,7 +24,7 @@ const coordinates = absent<Coordinates>({
     if (isSound && more === undefined) return [latitude as number, longitude as number]
     throw new Error('latitude and longitude such as 25.186535,55.274849')
   },
-  type: 'latitude,longitude',
+  type: 'string, latitude,longitude',
 })
 
 const zoom = absent<number>({

@@ -9,7 +9,10 @@ interface FrameProps {
   busy?: boolean
 }
 
-/** What shell and view have in common, so that nothing moves when one becomes the other. */
+/**
+ * What shell and view have in common, so that nothing moves when one becomes the other.
+ * @csspart map - The map.
+ */
 export function Frame({props, heading = props.heading, map, children, busy}: FrameProps) {
   const hasHeading = props.heading !== 'none' && !(props.markers && !props.heading)
   return (
@@ -25,7 +28,10 @@ export function Frame({props, heading = props.heading, map, children, busy}: Fra
   )
 }
 
-/** Holds its place until there is something to read. */
+/**
+ * Holds its place until there is something to read.
+ * @csspart heading - The heading above the map.
+ */
 const Heading = ({text}: {text: string}) =>
   text ? (
     <h2 className="heading" part="heading">

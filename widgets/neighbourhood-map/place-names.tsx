@@ -14,6 +14,7 @@ interface PlaceNamesProps {
 
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f']
 
+/** @csspart list - The list of places beside the map. */
 export function PlaceNames({status, retry, ...rest}: PlaceNamesProps) {
   const {i18n} = useServices()
   if (status.is === 'loading') {

@@ -3,6 +3,7 @@ import {agency, phoneLink} from '../shared/agency.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {OPEN_HOUSES} from '../shared/open-house/calendar.ts'
 
+/** @csspart empty - What shows where there is no open house. */
 export function Nothing({text, others = false}: {text: string; others?: boolean}) {
   const {i18n, page} = useServices()
   return (

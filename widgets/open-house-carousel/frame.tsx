@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react'
 
-/** What shell and view have in common, so that nothing moves when one becomes the other. */
+/**
+ * What shell and view have in common, so that nothing moves when one becomes the other.
+ * @csspart heading - The heading above the open houses.
+ */
 export const Frame = ({heading, children}: {heading: string; children: ReactNode}) => (
   <div className="open-houses">
     {heading && (

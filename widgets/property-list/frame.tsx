@@ -6,7 +6,10 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** What shell and view have in common, so that nothing moves when one becomes the other. */
+/**
+ * What shell and view have in common, so that nothing moves when one becomes the other.
+ * @csspart heading - The heading above the list.
+ */
 export const Frame = ({heading, busy, children}: FrameProps) => (
   <div className="list" aria-busy={busy || undefined}>
     {heading && (

@@ -96,7 +96,14 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-/** Its value is the browser's own; `usePresets` sets it where no server has. */
+/**
+ * Its value is the browser's own; `usePresets` sets it where no server has.
+ * @csspart form - The search bar: all its fields and the button.
+ * @csspart field - One field with its label.
+ * @csspart label - The label above a field.
+ * @csspart input - What a visitor types into or chooses from.
+ * @csspart button - The button that searches.
+ */
 function Choice({name, label, preset, children}: ChoiceProps) {
   const id = useId()
   const {i18n} = useServices()

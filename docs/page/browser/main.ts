@@ -2,6 +2,7 @@
 import {copyOnClick} from './copy.ts'
 import {showIntegrity} from './integrity.ts'
 import {followEditors} from './playground/editors.ts'
+import {followParts} from './playground/parts.ts'
 import {briefIn, mountPreview, previewOnPage} from './playground/preview.ts'
 import {followSnippets} from './playground/snippets.ts'
 import {currentState} from './playground/state.ts'
@@ -21,5 +22,6 @@ if (preview) {
   followTabs()
   followEditors(brief)
   followSnippets(brief)
+  followParts(brief.tag)
   void mountPreview(preview, currentState())
 }

@@ -5,6 +5,7 @@ import ts from 'typescript'
 import {type AttributeGroup, attributeGroups} from './attributes.ts'
 import type {BuildFact} from './builds.ts'
 import {type EventFact, eventFacts} from './events.ts'
+import {type PartFact, partFacts} from './parts.ts'
 import {type PolicyFact, policyOf} from './policy.ts'
 import {docOf, documented, sourceOf} from './source.ts'
 import {filesOf, matchesIn} from './sources.ts'
@@ -20,7 +21,7 @@ export interface WidgetFact extends BuildFact {
   /** Attributes shared with other widgets. */
   shared: AttributeGroup[]
   events: EventFact[]
-  parts: string[]
+  parts: PartFact[]
   /** The content security policy directives that it needs. */
   policy: PolicyFact
 }
@@ -61,7 +62,7 @@ async function widgetFact(
     own: own as AttributeGroup,
     shared: [...common, ...shared],
     events,
-    parts: matchesIn(files, /\bpart="([\w-]+)"/g),
+    parts: partFacts(files),
     policy: policyOf(files),
     ...builds(tag),
   }

@@ -3,6 +3,8 @@ import type {AttributeFact} from '../facts/attributes.ts'
 import type {ParameterFact} from '../facts/calls.ts'
 import type {KindFact} from '../facts/content.ts'
 import type {EventFact} from '../facts/events.ts'
+import type {PartFact} from '../facts/parts.ts'
+import type {Member} from '../facts/properties.ts'
 import type {TokenFact} from '../facts/tokens.ts'
 import {type Html, html} from './html.ts'
 import {inline} from './markdown.ts'
@@ -21,10 +23,40 @@ export const attributeTable = (
       ...(searchable && {id: `attribute-${name}`}),
       cells: [
         html`<code>${name}</code>`,
-        html`${type}`,
+        html`${typeText(type)}`,
         initial ? html`<code>${initial}</code>` : html`none`,
         inline(doc),
       ],
+    })),
+  )
+
+/** In the words that type columns use: `'one' | 'two'`, `string (JSON)`. */
+function typeText(type: string): string {
+  if (type === 'JSON') return 'string (JSON)'
+  return type.includes(' | ') ? type.replace(/[^ |]+/g, "'$&'") : type
+}
+
+/** Default and description are those of the attribute. */
+export const propertyTable = (members: Member[], searchable = true): Html =>
+  table(
+    '',
+    ['Property', 'Type', 'Attribute'],
+    members.map(({property, value, isNullable, name}) => ({
+      ...(searchable && {id: `property-${property}`}),
+      cells: [
+        html`<code>${property}</code>`,
+        html`<code>${value}${isNullable && ' | null'}</code>`,
+        html`<code>${name}</code>`,
+      ],
+    })),
+  )
+
+export const slotTable = (slots: PartFact[]): Html =>
+  table(
+    '',
+    ['Slot', 'Description'],
+    slots.map(({name, doc}) => ({
+      cells: [name ? html`<code>${name}</code>` : html`(default)`, inline(doc)],
     })),
   )
 
@@ -42,12 +74,12 @@ export const eventTable = (caption: string, events: EventFact[]): Html =>
     })),
   )
 
-export const tokenTable = (caption: string, tokens: TokenFact[]): Html =>
+export const tokenTable = (caption: string, tokens: TokenFact[], searchable = true): Html =>
   table(
     caption,
     ['Token', 'Default', 'Description'],
     tokens.map(({name, light, dark, doc}) => ({
-      id: `token${name}`,
+      ...(searchable && {id: `token${name}`}),
       cells: [
         html`<code>${name}</code>`,
         light === dark ? value(light) : html`${value(light)} in light<br>${value(dark)} in dark`,
@@ -73,10 +105,6 @@ export const fieldTable = ({name, fields}: KindFact): Html =>
       cells: [html`<code>${name}${optional && '?'}</code>`, html`${type}`, inline(doc)],
     })),
   )
-
-/** `one`, `two`, `three`. */
-export const codes = (names: string[]): Html =>
-  html`${names.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`)}`
 
 /** A swatch is an SVG `fill`, because the page's content security policy blocks style attributes. */
 const value = (text: string) =>

@@ -1,7 +1,9 @@
 /** Every page of the docs, from the sources as they are now. */
+import {globSync} from 'node:fs'
 import type {BuildFact} from '../facts/builds.ts'
 import {CONTRACT, callBase, callFacts} from '../facts/calls.ts'
 import {kindFacts} from '../facts/content.ts'
+import {attributeFiles, membersOf} from '../facts/properties.ts'
 import {recordFacts} from '../facts/records.ts'
 import {tokenGroups} from '../facts/tokens.ts'
 import {programOf} from '../facts/type-text.ts'
@@ -10,9 +12,10 @@ import {type Facts, pagesOf} from './pages.ts'
 
 /** The facts in the sources; `builds` returns the build output of a widget. */
 export async function readFacts(builds: (tag: string) => BuildFact): Promise<Facts> {
-  const program = programOf([CONTRACT])
+  const program = programOf([CONTRACT, ...attributeFiles(globSync('widgets/*/element.ts'))])
+  const widgets = await widgetFacts(builds)
   return {
-    widgets: await widgetFacts(builds),
+    widgets: widgets.map(widget => ({...widget, members: membersOf(program, widget)})),
     common: await commonGroups(),
     tokens: tokenGroups(),
     calls: callFacts(program),

@@ -4,7 +4,6 @@ import type {CallFact} from '../facts/calls.ts'
 import type {KindFact} from '../facts/content.ts'
 import type {RecordFact} from '../facts/records.ts'
 import type {TokenGroup} from '../facts/tokens.ts'
-import type {WidgetFact} from '../facts/widgets.ts'
 import {groups, type Page} from '../html/page-type.ts'
 import {apiPage} from './api.ts'
 import {changesPage} from './changes.ts'
@@ -14,10 +13,11 @@ import {startPage} from './start.ts'
 import {textPage} from './text.ts'
 import {themingPage} from './theming.ts'
 import {widgetPage} from './widget.ts'
+import type {DescribedWidget} from './widget-reference.ts'
 import {widgetsPage} from './widgets.ts'
 
 export interface Facts {
-  widgets: WidgetFact[]
+  widgets: DescribedWidget[]
   common: AttributeGroup[]
   tokens: TokenGroup[]
   calls: CallFact[]

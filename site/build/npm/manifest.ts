@@ -1,7 +1,9 @@
 /** `custom-elements.json`: the widgets in the words that editors and catalogues of elements read. */
 import {eventFacts} from '../../../docs/page/facts/events.ts'
+import {slotFacts} from '../../../docs/page/facts/parts.ts'
+import type {Member} from '../../../docs/page/facts/properties.ts'
 import {tokenGroups} from '../../../docs/page/facts/tokens.ts'
-import type {Member, PackagedWidget} from './members.ts'
+import type {PackagedWidget} from './members.ts'
 import {attributeType, propertyType} from './types/text.ts'
 
 /** Of https://github.com/webcomponents/custom-elements-manifest. */
@@ -58,13 +60,8 @@ const elementOf = ({tag, doc, members, events, parts}: PackagedWidget, name: str
       type: {text: `CustomEvent<${detail || 'Record<string, never>'}>`},
       description,
     })),
-  slots: [
-    {
-      name: '',
-      description: 'What shows until the widget is there, a link to the agency for example.',
-    },
-  ],
-  cssParts: parts.map(part => ({name: part})),
+  slots: slotFacts().map(({name: slot, doc: description}) => ({name: slot, description})),
+  cssParts: parts.map(({name: part, doc: description}) => ({name: part, description})),
   cssProperties: tokenGroups().flatMap(({tokens}) =>
     tokens.map(token => ({
       name: token.name,

@@ -11,6 +11,7 @@ import {HouseLink} from './house-link.tsx'
 const SIZES = '(min-width: 760px) 60vw, 100vw'
 const sizesAt = (width: number) => sizesOf(width >= 760 ? ((width - 48) * 7) / 12 : width)
 
+/** @csspart open-house - One open house. */
 export function HouseSlide({house}: {house: OpenHouseEntry}) {
   const {i18n} = useServices()
   const {title, time, venue, status, images, pictures, permit} = house

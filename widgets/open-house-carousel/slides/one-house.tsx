@@ -10,6 +10,7 @@ import {englishOf} from '../../shared/property/facts.tsx'
 import {sizesOf, useWidgetWidth} from '../../shared/ui/picture-sizes.ts'
 import {HouseLink} from './house-link.tsx'
 
+/** @csspart open-house - One open house. */
 export function OneHouse({house}: {house: OpenHouseEntry}) {
   const {i18n, page} = useServices()
   const {slug, title, images, pictures, price, permit, isOver} = house

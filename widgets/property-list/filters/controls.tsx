@@ -25,6 +25,7 @@ interface SelectProps {
   wordsFor: (value: string) => string
 }
 
+/** @csspart input - A field of the filters that a visitor types into or chooses from. */
 export function Select({name, label, values, wordsFor}: SelectProps) {
   const {i18n, locale} = useServices()
   const {listQuery, results, presets} = useList()

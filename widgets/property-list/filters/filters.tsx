@@ -13,6 +13,7 @@ import {controlNames, entriesOf, narrowing} from './query.ts'
 
 const BEDROOMS = ['0', '1', '2', '3', '4', '5+']
 
+/** @csspart filters - The filters above the list, which can be folded away. */
 export function Filters() {
   const {i18n, page} = useServices()
   const {listQuery, props, model, presets} = useList()

@@ -1,7 +1,10 @@
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useList} from '../context.ts'
 
-/** Below a few homes: all of them. */
+/**
+ * Below a few homes: all of them.
+ * @csspart all-link - The link to all homes, below a short list.
+ */
 export function AllLink() {
   const {i18n} = useServices()
   const {listQuery, addressOf, results} = useList()

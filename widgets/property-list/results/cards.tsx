@@ -10,6 +10,7 @@ interface CardsProps {
   besideMap?: boolean
 }
 
+/** @csspart list - The list of cards. */
 export function Cards({results, besideMap = false}: CardsProps) {
   const {i18n} = useServices()
   const {props, model} = useList()

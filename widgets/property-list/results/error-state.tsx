@@ -5,6 +5,7 @@ import type {Status} from '../model.ts'
 import {ContactLinks} from './contact-links.tsx'
 import {EmptyIllustration} from './empty-illustration.tsx'
 
+/** @csspart notice - The message where nothing was found, or the search failed. */
 export function ErrorState({status}: {status: Extract<Status, {is: 'failed' | 'missing'}>}) {
   const {i18n} = useServices()
   const {model} = useList()

@@ -65,6 +65,7 @@ interface NoticeProps {
   children: ReactNode
 }
 
+/** @csspart notice - The message where nothing was found, or the search failed. */
 const Notice = ({title, words, children}: NoticeProps) => (
   <div className="notice" part="notice">
     <EmptyIllustration />

@@ -5,6 +5,7 @@ import type {ListQuery} from '../filters/query.ts'
 import {QueryLink} from '../filters/query-link.tsx'
 import {pageNumbers} from './page-numbers.ts'
 
+/** @csspart pages - The links to further pages, below the list. */
 export function Pagination() {
   const {i18n} = useServices()
   const {listQuery, results} = useList()

@@ -12,6 +12,11 @@ interface LocationFieldProps extends LazySearch {
   chosen: {current: City}
 }
 
+/**
+ * @csspart field - One field with its label.
+ * @csspart label - The label above a field.
+ * @csspart input - What a visitor types into or chooses from.
+ */
 export function LocationField({preset, loaded, use, chosen}: LocationFieldProps) {
   const {i18n} = useServices()
   const id = useId()

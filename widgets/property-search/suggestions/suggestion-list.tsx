@@ -11,7 +11,10 @@ interface SuggestionListProps {
   choose: (city: City) => void
 }
 
-/** The focus stays in the field, which names the highlighted option. */
+/**
+ * The focus stays in the field, which names the highlighted option.
+ * @csspart list - The list of suggestions below the location.
+ */
 export function SuggestionList({id, list: {options, active, typed}, choose}: SuggestionListProps) {
   const {i18n} = useServices()
   const list = useRef<HTMLDivElement>(null)

@@ -13,7 +13,10 @@ import {adoptSheet} from './sheets.ts'
 import {ElementView} from './view/element-view.tsx'
 import {mayPrefetch, whenShown} from './when-idle.ts'
 
-/** Registers the widget; a tag that is taken already is left alone, with one warning. */
+/**
+ * Registers the widget; a tag that is taken already is left alone, with one warning.
+ * @slot - Any HTML, such as a link to the agency: shown until the widget has loaded, and instead of it where it cannot load.
+ */
 export function registerWidget(definition: WidgetDefinition) {
   if (customElements.get(definition.tag)) {
     console.warn(`[ocp] <${definition.tag}> is on this page already; the second copy does nothing.`)

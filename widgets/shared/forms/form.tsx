@@ -50,6 +50,10 @@ interface FormProps<Values extends object> {
   children: ReactNode
 }
 
+/**
+ * @csspart form - The form: all its fields and the button.
+ * @csspart heading - The heading above the fields, where there is one.
+ */
 export function Form<Values extends object>({children, ...props}: FormProps<Values>) {
   const {host} = useServices()
   const headingId = useId()

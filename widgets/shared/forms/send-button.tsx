@@ -2,7 +2,10 @@ import {useServices} from '../core/view/use-services.ts'
 import {useSignalValue} from '../core/view/use-signal-value.ts'
 import {useForm} from './form.tsx'
 
-/** The button that sends the form; it says so while it does, and cannot be pressed twice. */
+/**
+ * The button that sends the form; it says so while it does, and cannot be pressed twice.
+ * @csspart button - The button that sends the form.
+ */
 export function SendButton({label}: {label?: string}) {
   const {i18n} = useServices()
   const sending = useSignalValue(useForm().model.status).is === 'sending'

@@ -32,6 +32,10 @@ interface DialogProps {
   children: ReactNode
 }
 
+/**
+ * @csspart dialog - The dialog: the sheet or card with everything in it.
+ * @csspart close - The button in the corner that closes the dialog.
+ */
 export function Dialog({isOpen = true, title, describedBy, styles = '', ...rest}: DialogProps) {
   const {onClose, children} = rest
   const titleId = useId()

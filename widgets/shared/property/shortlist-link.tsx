@@ -1,7 +1,10 @@
 import {useServices} from '../core/view/use-services.ts'
 import {useShortlist} from './use-shortlist.ts'
 
-/** What was marked lives as long as this page; the agency's own shows and sends it. */
+/**
+ * What was marked lives as long as this page; the agency's own shows and sends it.
+ * @csspart shortlist-link - The link to the homes that a visitor has marked.
+ */
 export function ShortlistLink() {
   const {i18n, page} = useServices()
   const slugs = useShortlist()

@@ -1,5 +1,6 @@
 /** How pieces of a declaration file are written. */
-import type {Member, PackagedWidget} from '../members.ts'
+import type {Member} from '../../../../docs/page/facts/properties.ts'
+import type {PackagedWidget} from '../members.ts'
 
 /** A comment that an editor shows, with the default where there is one. */
 export function comment(doc: string, indent = '', initial = '') {

@@ -28,6 +28,11 @@ export function useFieldState(name: string, help?: string) {
   }
 }
 
+/**
+ * @csspart field - One field with its label, help and error.
+ * @csspart label - The label above a field.
+ * @csspart error - The message below an invalid field.
+ */
 export function FieldFrame({
   field,
   label,

@@ -20,6 +20,7 @@ interface TextFieldProps extends FieldProps {
   required?: boolean
 }
 
+/** @csspart input - What a visitor types into. */
 export function TextField({
   name,
   label,

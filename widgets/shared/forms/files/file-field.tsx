@@ -22,6 +22,7 @@ interface FileFieldProps extends FieldProps {
   take: TakeFiles
 }
 
+/** @csspart input - The area that takes files. */
 export function FileField({name, label, help, accept, multiple, ...rest}: FileFieldProps) {
   const {words, counted, take} = rest
   const {isControlled} = useForm()
