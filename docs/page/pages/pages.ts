@@ -44,6 +44,7 @@ export function pagesOf(facts: Facts): Page[] {
     ...guide('statistics', 'Statistics'),
     ...guide('browsers', 'Browsers'),
     ...guide('accessibility', 'Accessibility'),
+    ...guide('questions', 'Questions'),
     ...apiPage(calls, records, callBase),
     changesPage(),
     ...operating('operating', 'Overview'),

@@ -1,12 +1,13 @@
 /** `/docs/widgets/`: the list of widgets, and the attributes that all of them have. */
 import type {AttributeGroup} from '../facts/attributes.ts'
+import {slotFacts} from '../facts/parts.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
 import {html} from '../html/html.ts'
 import {inline} from '../html/markdown.ts'
 import {pageHead} from '../html/page.ts'
 import type {Page} from '../html/page-type.ts'
 import {kilobytes} from '../html/playground.ts'
-import {attributeTable} from '../html/tables.ts'
+import {attributeTable, slotTable} from '../html/tables.ts'
 import {widgetPath} from './widget.ts'
 
 const LEAD =
@@ -33,5 +34,9 @@ ${widgets.map(
 <h2 id="common">Attributes of every widget</h2>
 <p class="section-text">On an element they apply to that element; on the script’s tag, optionally prefixed with <code>data-</code>, to the whole page.</p>
 ${common.map(({attributes}) => attributeTable('', attributes))}
+</section>
+<section aria-labelledby="slots">
+<h2 id="slots">Slots of every widget</h2>
+${slotTable(slotFacts())}
 </section>`,
 })

@@ -19,7 +19,12 @@ const MAX_RESULTS = 12
 export async function open(): Promise<Search> {
   const answer = await fetch(document.body.dataset.search ?? '')
   if (!answer.ok) throw new Error(`The index answered ${answer.status}`)
-  const index = MiniSearch.loadJSON<Found>(await answer.text(), searchOptions)
+  return searchIn(await answer.text())
+}
+
+/** Searches an index that the build has written. */
+export function searchIn(text: string): Search {
+  const index = MiniSearch.loadJSON<Found>(text, searchOptions)
   return words => {
     const all = index.search(words)
     // For half a sentence, results with some of its words are better than none.

@@ -10,11 +10,11 @@ const wordsOf = (text: string) =>
   })
 
 export const searchOptions: Options = {
-  fields: ['title', 'page', 'text'],
+  fields: ['keywords', 'title', 'page', 'text'],
   storeFields: ['path', 'page', 'group', 'title', 'text'],
   tokenize: text => wordsOf(text).filter(Boolean),
   searchOptions: {
-    boost: {title: 4, page: 2},
+    boost: {keywords: 12, title: 4, page: 2},
     prefix: true,
     fuzzy: (term: string) => (term.length > 5 ? 0.15 : false),
     combineWith: 'AND',
