@@ -1,6 +1,6 @@
 // The docs, after the builds that they show: facts from the source, texts from docs/guides, one folder for
 // each page, one script and one sheet for all of them.
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname} from 'node:path'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import {rollup} from 'rollup'
@@ -62,6 +62,7 @@ async function browserFiles(pages) {
     script: named(/\/docs-[^/]+\.js$/)[0],
     sheet: named(/\/docs-[^/]+\.css$/)[0],
     search: named(/\/search-[^/]+\.json$/)[0],
+    version: JSON.parse(readFileSync('package.json', 'utf8')).version,
     fonts: named(/(manrope|cormorant)[^/]*latin-wght-normal[^/]*\.woff2$/),
   }
 }

@@ -1,6 +1,7 @@
 /** The docs in the browser: playground, copy buttons, search. */
 import {copyOnClick} from './copy.ts'
 import {showIntegrity} from './integrity.ts'
+import {markCurrentSection} from './page-contents.ts'
 import {followEditors} from './playground/editors.ts'
 import {followParts} from './playground/parts.ts'
 import {briefIn, mountPreview, previewOnPage} from './playground/preview.ts'
@@ -10,9 +11,13 @@ import {followTabs} from './playground/tabs.ts'
 import {followSwitches} from './playground/view-switches.ts'
 import {redirectOldAnchors} from './redirects.ts'
 import {prepareSearch} from './search.ts'
+import {applyTheme, followThemeSwitch} from './theme.ts'
 
+applyTheme()
 redirectOldAnchors()
 copyOnClick()
+followThemeSwitch()
+markCurrentSection()
 prepareSearch()
 void showIntegrity()
 const preview = previewOnPage()

@@ -2,15 +2,18 @@
 import {agency} from '../../../widgets/shared/agency.ts'
 import {type Html, html, trusted} from './html.ts'
 import {menu, pager} from './menu.ts'
+import {foldedContents, pageContents} from './page-contents.ts'
 import type {Page} from './page-type.ts'
 import {searchBox} from './search-box.ts'
 
-/** The URLs of the built files that all pages share. */
+/** What all pages share: the URLs of the built files, and the version. */
 export interface Files {
   script: string
   sheet: string
   search: string
   fonts: string[]
+  /** The version of the project. */
+  version: string
 }
 
 export const pageText = (page: Page, all: Page[], files: Files): string =>
@@ -23,26 +26,39 @@ export const pageText = (page: Page, all: Page[], files: Files): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${files.fonts.map(font => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="${files.sheet}">
-<script type="module" src="${files.script}"></script>
+<script type="module" blocking="render" src="${files.script}"></script>
 </head>
 <body data-search="${files.search}" data-host="https://HOST" data-api="https://API" data-storage="https://STORAGE">
 <a class="skip-link" href="#content">Skip to the content</a>
 <header class="bar">
 <a class="wordmark" href="/">${arch}<span>${agency.name}<span class="visually-hidden">, home page</span></span></a>
 <a class="bar__docs" href="/docs/">Developers</a>
+<a class="bar__version" href="/docs/changes/"><span class="visually-hidden">Version </span>${files.version}</a>
 ${searchBox()}
+${themeSwitch}
 <button type="button" class="bar__menu" popovertarget="menu">Contents</button>
 </header>
 <div class="docs">
 ${menu(page, all)}
 <main id="content" tabindex="-1">
-${page.content}
+${withFoldedContents(page)}
 ${pager(page, all)}
 </main>
+${pageContents(page)}
 </div>
 </body>
 </html>
 `.text
+
+/** The contents follow the head of the page, where there is one. */
+function withFoldedContents(page: Page): Html {
+  const [head = '', rest] = page.content.text.split(/(?<=<\/header>)/, 2)
+  return rest === undefined
+    ? page.content
+    : html`${trusted(head)}${foldedContents(page)}${trusted(page.content.text.slice(head.length))}`
+}
+
+const themeSwitch = html`<label class="bar__theme" hidden><span class="visually-hidden">Theme of the docs</span><select data-theme-switch><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>`
 
 /** A page's beginning: the title in the house's voice, and one sentence. */
 export const pageHead = (title: string, lead?: Html, tag?: string): Html => html`

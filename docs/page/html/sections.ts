@@ -1,4 +1,5 @@
 /** The sections of the search index: each heading with its text, and each row with an anchor. */
+import type {Html} from './html.ts'
 import type {Page} from './page-type.ts'
 
 export interface Section {
@@ -14,19 +15,26 @@ export interface Section {
 const STARTS = /(?=<(?:h[1-4]|tr)\b[^>]* id=")/
 
 export function sectionsOf({path, title, group, content}: Page): Section[] {
-  const searched = content.text.replace(/<!--unsearched-->[\s\S]*?<!--\/unsearched-->/g, '')
-  return searched.split(STARTS).flatMap((part, index) => {
-    const [, tag, id] = part.match(/^<(h[1-4]|tr)\b[^>]* id="([^"]+)"/) ?? []
-    const isRow = tag === 'tr'
-    const end = isRow ? '</th>' : `</${tag}>`
-    const heading = index && tag ? textIn(part.slice(0, part.indexOf(end))) : title
-    const text = textIn(index && tag ? part.slice(part.indexOf(end)) : part)
-    if (!heading || (!text && index === 0)) return []
-    return [{path: id && index ? `${path}#${id}` : path, page: title, group, title: heading, text}]
-  })
+  return searchedIn(content)
+    .split(STARTS)
+    .flatMap((part, index) => {
+      const [, tag, id] = part.match(/^<(h[1-4]|tr)\b[^>]* id="([^"]+)"/) ?? []
+      const isRow = tag === 'tr'
+      const end = isRow ? '</th>' : `</${tag}>`
+      const heading = index && tag ? textIn(part.slice(0, part.indexOf(end))) : title
+      const text = textIn(index && tag ? part.slice(part.indexOf(end)) : part)
+      if (!heading || (!text && index === 0)) return []
+      return [
+        {path: id && index ? `${path}#${id}` : path, page: title, group, title: heading, text},
+      ]
+    })
 }
 
-const textIn = (markup: string) =>
+/** A page's content without what is for looking at only, such as a playground. */
+export const searchedIn = ({text}: Html) =>
+  text.replace(/<!--unsearched-->[\s\S]*?<!--\/unsearched-->/g, '')
+
+export const textIn = (markup: string) =>
   markup
     .replace(/<button\b[\s\S]*?<\/button>|<thead\b[\s\S]*?<\/thead>/g, ' ')
     .replace(/<\/?(?:code|b|strong|em|a|span)\b[^>]*>/g, '')

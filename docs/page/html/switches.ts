@@ -29,6 +29,7 @@ ${group('lang', 'Language', languages)}
 ${group('theme', 'Theme', themes)}
 ${group('width', 'Width', widths)}
 ${group('build', 'Build', builds)}
+<div class="view__share"><button type="button" data-copy-link>Copy link</button> <span role="status"></span></div>
 </div>`
 
 /** The first choice is the default. */

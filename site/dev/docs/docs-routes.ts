@@ -1,4 +1,5 @@
 /** The docs as the server shows them from source; the addresses are those of production. */
+import {readFileSync} from 'node:fs'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '../../server/platform/env.ts'
 import {type PageState, withClient, withNonce} from '../client.ts'
@@ -10,11 +11,14 @@ import type {Docs} from './docs.ts'
 const BUILD = 'preact'
 const SEARCH = '/docs/files/search.json'
 
+const project: {version: string} = JSON.parse(readFileSync('package.json', 'utf8'))
+
 const files = {
   script: `/assets/${BUILD}/docs/page/browser/main.ts`,
   sheet: `/assets/${BUILD}/docs/page/styles/index.css`,
   search: SEARCH,
   fonts: [],
+  version: project.version,
 }
 
 export async function addDocs(
