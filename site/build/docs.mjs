@@ -8,9 +8,13 @@ import ts from 'typescript'
 import {buildFacts} from '../../docs/page/facts/builds.ts'
 import {pageText} from '../../docs/page/html/page.ts'
 import {sectionsOf} from '../../docs/page/html/sections.ts'
-import {allPages} from '../../docs/page/pages/all.ts'
+import {readFacts} from '../../docs/page/pages/all.ts'
 import {missingPage} from '../../docs/page/pages/missing.ts'
+import {pagesOf} from '../../docs/page/pages/pages.ts'
 import {indexOf} from '../../docs/page/search/index-of.ts'
+import {textFiles} from '../../docs/page/texts/texts.ts'
+import {elementsManifest} from './npm/manifest.ts'
+import {packagedWidget} from './npm/members.ts'
 import {inOutDir} from './out-dir.mjs'
 import {compressed, writeBrotli} from './plugins/manifest.mjs'
 import {minified} from './plugins/minify.mjs'
@@ -74,9 +78,13 @@ function write(path, content) {
 }
 
 rmSync(DIST, {recursive: true, force: true})
-const pages = await allPages(buildFacts(inOutDir()))
+const facts = await readFacts(buildFacts(inOutDir()))
+const pages = pagesOf(facts)
 const files = await browserFiles(pages)
 for (const page of pages) {
   write(inOutDir(page.path, 'index.html'), pageText(page, pages, files))
 }
 write(inOutDir(missingPage.path), pageText(missingPage, pages, files))
+for (const [path, text] of Object.entries(textFiles(pages))) write(inOutDir(path), text)
+const manifest = elementsManifest(facts.widgets.map(packagedWidget))
+write(inOutDir('docs/custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)

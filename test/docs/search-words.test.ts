@@ -80,6 +80,8 @@ const answers: Record<string, string> = {
   'test mode': '/docs/questions/#test-mode',
   stackblitz: '/docs/questions/#stackblitz-and-codepen',
   npm: '/docs/npm/',
+  'llms.txt': '/docs/questions/#ai-assistants-editors-and-feeds',
+  rss: '/docs/questions/#ai-assistants-editors-and-feeds',
   rest: '/docs/api/',
   'rate limit': '/docs/api/#errors',
   browser: '/docs/browsers/',

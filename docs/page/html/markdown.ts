@@ -19,7 +19,8 @@ export function blocksOf(text: string): string[] {
   })
 }
 
-const slugOf = (words: string) =>
+/** The anchor of a heading. */
+export const slugOf = (words: string) =>
   words
     .toLowerCase()
     .replace(/\]\([^)]*\)/g, '')

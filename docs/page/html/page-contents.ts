@@ -14,7 +14,7 @@ const MIN_HEADINGS = 3
 
 const HEADING = /<h([23]) id="([^"]+)"[^>]*>(.*?)<\/h[23]>/gs
 
-export function headingsOf({content}: Pick<Page, 'content'>): Heading[] {
+function headingsOf({content}: Pick<Page, 'content'>): Heading[] {
   const headings = [...searchedIn(content).matchAll(HEADING)].map(
     ([, level = '', id = '', markup = '']) => ({level, id, title: textIn(markup)}),
   )

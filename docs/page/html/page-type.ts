@@ -12,4 +12,6 @@ export interface Page {
   /** The meta description. */
   summary: string
   content: Html
+  /** Highlighted code: what the page as Markdown has instead of its playground. */
+  example?: Html
 }

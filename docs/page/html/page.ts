@@ -1,5 +1,6 @@
 /** The document of a docs page: head, header, contents, main. */
 import {agency} from '../../../widgets/shared/agency.ts'
+import {markdownPath} from '../texts/llms.ts'
 import {type Html, html, trusted} from './html.ts'
 import {menu, pager} from './menu.ts'
 import {foldedContents, pageContents} from './page-contents.ts'
@@ -24,6 +25,8 @@ export const pageText = (page: Page, all: Page[], files: Files): string =>
 <title>${page.title} | ${agency.name} for developers</title>
 <meta name="description" content="${page.summary}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="alternate" href="${markdownPath(page)}" type="text/markdown" title="This page as Markdown">
+<link rel="alternate" href="/docs/changes.xml" type="application/atom+xml" title="Changes">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${files.fonts.map(font => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="${files.sheet}">
 <script type="module" blocking="render" src="${files.script}"></script>

@@ -15,7 +15,7 @@ const unchanged = {attributes: {}, tokens: {}}
 export function playground(widget: WidgetFact, tokens: TokenGroup[]): Html {
   const brief = briefOf(widget)
   return html`
-<!--unsearched-->
+<!--unsearched--><!--interactive-->
 <section class="try" aria-labelledby="try">
 <h2 class="visually-hidden" id="try">Try it</h2>
 ${switches()}
@@ -33,7 +33,7 @@ ${snippetTabs(brief)}
 </div>
 </div>
 </section>
-<!--/unsearched-->`
+<!--/interactive--><!--/unsearched-->`
 }
 
 /** Without JavaScript all three panels are visible, one below the other. */

@@ -30,7 +30,7 @@ export function startPage(widgets: WidgetFact[]): Page {
 <div class="prose">${markdown(before.join('\n\n'))}</div>
 <div class="start">
 ${markdown(code)}
-<!--unsearched-->${previewOf(briefOf(shown))}<!--/unsearched-->
+<!--unsearched--><!--interactive-->${previewOf(briefOf(shown))}<!--/interactive--><!--/unsearched-->
 </div>
 ${textBody(rest)}`,
   }

@@ -57,5 +57,7 @@ export const keywords: Record<string, string> = {
     'cors origin api key token authentication auth login account',
   '/docs/questions/#search-engines': 'seo search engine indexing google',
   '/docs/questions/#cdn-and-hosting': 'cdn self-host hosting cache',
+  '/docs/questions/#ai-assistants-editors-and-feeds':
+    'llms.txt llm ai markdown rss atom feed custom-elements.json storybook',
   '/docs/questions/#license': 'license licence mit legal open source',
 }

@@ -4,6 +4,7 @@ import type {EventFact} from '../../../docs/page/facts/events.ts'
 import type {PartFact} from '../../../docs/page/facts/parts.ts'
 import {type Member, membersOf} from '../../../docs/page/facts/properties.ts'
 import {widgetFacts} from '../../../docs/page/facts/widgets.ts'
+import type {DescribedWidget} from '../../../docs/page/pages/widget-reference.ts'
 
 export interface PackagedWidget {
   tag: string
@@ -20,19 +21,20 @@ export interface PackagedWidget {
 /** Every widget; `program` resolves their types. */
 export async function packagedWidgets(program: ts.Program): Promise<PackagedWidget[]> {
   const unbuilt = () => ({react: '', bytes: 0, files: 0})
-  return (await widgetFacts(unbuilt)).map(fact => {
-    const {tag, doc, events, parts} = fact
-    const name = tag.slice('ocp-'.length)
-    return {
-      tag,
-      name,
-      className: pascal(name),
-      doc,
-      members: membersOf(program, fact),
-      events,
-      parts,
-    }
-  })
+  return (await widgetFacts(unbuilt)).map(fact =>
+    packagedWidget({...fact, members: membersOf(program, fact)}),
+  )
+}
+
+export function packagedWidget({
+  tag,
+  doc,
+  members,
+  events,
+  parts,
+}: DescribedWidget): PackagedWidget {
+  const name = tag.slice('ocp-'.length)
+  return {tag, name, className: pascal(name), doc, members, events, parts}
 }
 
 const pascal = (name: string) =>

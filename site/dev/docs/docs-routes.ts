@@ -27,7 +27,7 @@ export async function addDocs(
   {react}: Sources,
   docs: Docs,
 ) {
-  const {withOrigins} = await react.run<typeof import('../../server/http/pages/docs.ts')>(
+  const {textType, withOrigins} = await react.run<typeof import('../../server/http/pages/docs.ts')>(
     '/site/server/http/pages/docs.ts',
   )
   const {pagePolicyOf, POLICY} = await react.run<
@@ -38,14 +38,17 @@ export async function addDocs(
 
   const send = async (request: FastifyRequest, reply: FastifyReply, state: PageState) => {
     const [path = ''] = request.url.split('?')
+    const texts = /\.(md|txt|xml)$/.test(path) ? await docs.texts() : {}
+    const text = texts[path]
+    if (text) return reply.type(textType(path)).send(withOrigins(text, settings))
     const pages = await docs.pages()
     if (pages.some(each => each.path === `${path}/`)) return reply.redirect(`${path}/`)
     const page = pages.find(each => each.path === path)
-    const text = withOrigins(await docs.text(page, files), settings)
+    const document = withOrigins(await docs.text(page, files), settings)
     return reply
       .code(page ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .send(withClient(text, BUILD, state))
+      .send(withClient(document, BUILD, state))
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -58,6 +58,14 @@ export class Docs {
     return indexOf((await this.pages()).flatMap(sectionsOf))
   }
 
+  /** The texts for programs, by their addresses. */
+  async texts() {
+    const {textFiles} = await this.#source.run<typeof import('../../../docs/page/texts/texts.ts')>(
+      '/docs/page/texts/texts.ts',
+    )
+    return textFiles(await this.pages())
+  }
+
   async #make() {
     const {allPages} =
       await this.#source.run<typeof import('../../../docs/page/pages/all.ts')>(

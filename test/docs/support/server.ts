@@ -4,7 +4,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net'
 import {extname} from 'node:path'
 import {servedStandIn} from '../../../site/build/plugins/placeholders.ts'
-import {withOrigins} from '../../../site/server/http/pages/docs.ts'
+import {textType, withOrigins} from '../../../site/server/http/pages/docs.ts'
 
 const folders: [prefix: string, folder: string][] = [
   ['/docs/', 'dist/docs/'],
@@ -78,11 +78,11 @@ async function sendFile(path: string, host: string, response: ServerResponse) {
       JSON.stringify({api: `http://${host}`, tiles: 'none'}),
     )
   }
-  if (file.endsWith('.html')) {
+  if (/\.(html|md|txt|xml)$/.test(file)) {
     const own = `http://${host}`
     content = withOrigins(String(content), {siteUrl: own, apiPublicUrl: own, storageUrl: own})
   }
-  response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+  response.setHeader('content-type', types[extname(file)] ?? textType(file))
   if (prefix === '/docs/') response.setHeader('content-security-policy', policy(`http://${host}`))
   else response.setHeader('access-control-allow-origin', '*')
   return response.end(content)

@@ -1,10 +1,14 @@
-/** The docs: one folder for each page, whose address ends with a slash, and the files they share. */
+/**
+ * The docs: one folder for each page, whose address ends with a slash, the files they share, and texts
+ * for programs: each page as Markdown, llms.txt, a feed, the manifest of the elements.
+ */
 import {globSync, readFileSync} from 'node:fs'
+import {extname} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '../../platform/env.ts'
-import {YEAR} from './assets.ts'
+import {forEveryOrigin, YEAR} from './assets.ts'
 
 type Origins = Pick<Settings, 'siteUrl' | 'apiPublicUrl' | 'storageUrl'>
 
@@ -26,6 +30,16 @@ export async function addDocs(site: FastifyInstance, settings: Origins, dist: UR
     ]),
   )
   const missing = withOrigins(readFileSync(`${root}404.html`, 'utf8'), settings)
+  for (const file of globSync('**/*.{md,txt,xml,json}', {cwd: root, exclude: ['files/**']})) {
+    const path = `/docs/${file.replaceAll('\\', '/')}`
+    const text = withOrigins(readFileSync(root + file, 'utf8'), settings)
+    for (const address of path === '/docs/llms.txt' ? [path, '/llms.txt'] : [path]) {
+      site.get(address, (_request, reply) => {
+        forEveryOrigin(reply, 0)
+        return reply.type(textType(path)).send(text)
+      })
+    }
+  }
   const send = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.split('?')
     const page = pages.get(path)
@@ -39,6 +53,15 @@ export async function addDocs(site: FastifyInstance, settings: Origins, dist: UR
   }
   site.get('/docs', send)
   site.get('/docs/*', send)
+}
+
+/** The type of a text for programs. */
+export const textType = (path: string) => TYPES[extname(path)] ?? 'text/plain; charset=utf-8'
+
+const TYPES: Record<string, string> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.xml': 'application/atom+xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
 }
 
 /** What is copied from the docs works as it is: it names this server, its API and its media. */
