@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import {globSync} from 'node:fs'
 import {describe, it} from 'node:test'
 import {axeViolations, openPage, previewReady, scrollsSideways} from './support/browser.ts'
 import {paths} from './support/pages.ts'
@@ -28,35 +29,55 @@ describe('docs pages', () => {
   it('docs links lead only to existing pages and anchors', async test => {
     const {page, close} = await openPage(reader.browser, `${reader.docs.origin}/docs/`)
     test.after(close)
-    const found = await page.evaluate(async paths => {
-      const pages = new Map<string, Document>()
-      for (const path of paths) {
-        const text = await (await fetch(path)).text()
-        pages.set(path, new DOMParser().parseFromString(text, 'text/html'))
-      }
-      return [...pages].flatMap(([path, content]) =>
-        [...content.querySelectorAll('a[href]')].flatMap(link => {
-          const to = new URL(link.getAttribute('href') ?? '', location.origin + path)
-          if (to.origin !== location.origin || !to.pathname.startsWith('/docs/')) return []
-          const target = pages.get(to.pathname)
-          const anchor = decodeURIComponent(to.hash.slice(1))
-          return target && (!anchor || target.getElementById(anchor)) ? [] : [`${path}: ${to.href}`]
-        }),
-      )
-    }, paths)
+    const files = globSync('dist/docs/*.{txt,xml,json}').map(file => file.slice('dist'.length))
+    const found = await page.evaluate(
+      async ({paths, files}) => {
+        const pages = new Map<string, Document>()
+        for (const path of paths) {
+          const text = await (await fetch(path)).text()
+          pages.set(path, new DOMParser().parseFromString(text, 'text/html'))
+        }
+        return [...pages].flatMap(([path, content]) =>
+          [...content.querySelectorAll('a[href]')].flatMap(link => {
+            const to = new URL(link.getAttribute('href') ?? '', location.origin + path)
+            if (to.origin !== location.origin || !to.pathname.startsWith('/docs/')) return []
+            if (files.includes(to.pathname)) return []
+            const target = pages.get(to.pathname)
+            const anchor = decodeURIComponent(to.hash.slice(1))
+            return target && (!anchor || target.getElementById(anchor))
+              ? []
+              : [`${path}: ${to.href}`]
+          }),
+        )
+      },
+      {paths, files},
+    )
     assert.deepEqual(found, [])
   })
 
-  it('the contents menu lists every docs page and works without JavaScript', async test => {
+  it('the contents list every page, partners and back office apart, without JavaScript', async test => {
     const {page, close} = await openPage(reader.browser, `${reader.docs.origin}/docs/`, {
       javaScriptEnabled: false,
       viewport: {width: 390, height: 844},
     })
     test.after(close)
+    const contents = page.getByRole('navigation', {name: 'Contents'})
+    const links = contents.locator('.menu__group + ul a')
+    const hrefs = () => links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
     await page.getByRole('button', {name: 'Contents'}).click()
-    const links = page.getByRole('navigation', {name: 'Contents'}).getByRole('link')
-    const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute('href')))
-    assert.deepEqual(hrefs.toSorted(), paths)
+    const partners = await hrefs()
+    assert.ok(partners.includes('/docs/widgets/ocp-book-now/'))
+    assert.ok(!partners.includes('/docs/installing/'))
+    await contents.getByRole('link', {name: 'Back office'}).click()
+    await page.getByRole('button', {name: 'Contents'}).click()
+    const office = await hrefs()
+    assert.deepEqual(
+      office.map(path => path.split('/')[2]),
+      'operating,installing,several-machines,monitoring,content,feeds,leads'.split(','),
+    )
+    assert.deepEqual([...partners, ...office].toSorted(), paths)
+    await contents.getByRole('link', {name: 'For partners'}).click()
+    await page.getByRole('button', {name: 'Contents'}).click()
     await links.getByText('Book Now').click()
     await page.getByRole('heading', {name: 'Book Now', level: 1}).waitFor()
     const current = page.locator('.menu [aria-current="page"]')

@@ -50,6 +50,14 @@ describe('docs search', () => {
     assert.deepEqual(problems, [])
   })
 
+  it('the docs search says whether a result is for partners or for the back office', async test => {
+    const {field, options} = await open(test)
+    await field.fill('postgresql')
+    await options.filter({hasText: 'Back office'}).first().waitFor()
+    await field.fill('datalayer')
+    assert.match(await options.first().innerText(), /^For partners Guides › Page API/)
+  })
+
   it('the docs search shows a message when nothing matches', async test => {
     const {page, field} = await open(test)
     await field.fill('xylophone')

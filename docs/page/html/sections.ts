@@ -1,11 +1,13 @@
 /** The sections of the search index: each heading with its text, and each row with an anchor. */
 import type {Html} from './html.ts'
-import type {Page} from './page-type.ts'
+import {areaOf, type Page} from './page-type.ts'
 
 export interface Section {
   /** With the anchor. */
   path: string
   page: string
+  /** For partners, or the back office. */
+  area: string
   group: string
   /** The heading, or the first cell of a row; the page's title for its introduction. */
   title: string
@@ -15,6 +17,7 @@ export interface Section {
 const STARTS = /(?=<(?:h[1-4]|tr)\b[^>]* id=")/
 
 export function sectionsOf({path, title, group, content}: Page): Section[] {
+  const area = areaOf({group}).name
   return searchedIn(content)
     .split(STARTS)
     .flatMap((part, index) => {
@@ -25,7 +28,14 @@ export function sectionsOf({path, title, group, content}: Page): Section[] {
       const text = textIn(index && tag ? part.slice(part.indexOf(end)) : part)
       if (!heading || (!text && index === 0)) return []
       return [
-        {path: id && index ? `${path}#${id}` : path, page: title, group, title: heading, text},
+        {
+          path: id && index ? `${path}#${id}` : path,
+          page: title,
+          area,
+          group,
+          title: heading,
+          text,
+        },
       ]
     })
 }

@@ -9,7 +9,7 @@ import {textPage} from './text.ts'
 export const contentPage = (kinds: KindFact[]): Page[] =>
   textPage({
     name: 'content',
-    group: 'Operating',
+    group: 'Content and leads',
     title: 'Content',
     lead: 'The content of the site is a folder of JSON files and media.',
     after: html`

@@ -51,10 +51,10 @@ export function pagesOf(facts: Facts): Page[] {
     ...operating('installing', 'Installing'),
     ...operating('several-machines', 'Several machines'),
     ...operating('monitoring', 'Monitoring and backup'),
-    ...operating('leads', 'Leads'),
-    ...operating('partners', 'Partners'),
     ...contentPage(kinds),
-    ...operating('feeds', 'Portal feeds'),
+    ...textPage({name: 'feeds', group: 'Content and leads', label: 'Portal feeds'}),
+    ...textPage({name: 'leads', group: 'Content and leads', label: 'Leads'}),
+    ...textPage({name: 'partners', group: 'Content and leads', label: 'Partners'}),
   ]
   return groups.flatMap(group => pages.filter(page => page.group === group))
 }

@@ -5,6 +5,7 @@ import {searchOptions} from './options.ts'
 export interface Found {
   path: string
   page: string
+  area: string
   group: string
   title: string
   text: string
@@ -29,9 +30,10 @@ export function searchIn(text: string): Search {
     const all = index.search(words)
     // For half a sentence, results with some of its words are better than none.
     const some = all.length ? all : index.search(words, {combineWith: 'OR'})
-    return some.slice(0, MAX_RESULTS).map(({path, page, group, title, text, terms}) => ({
+    return some.slice(0, MAX_RESULTS).map(({path, page, area, group, title, text, terms}) => ({
       path,
       page,
+      area,
       group,
       title,
       text,

@@ -11,7 +11,7 @@ const wordsOf = (text: string) =>
 
 export const searchOptions: Options = {
   fields: ['keywords', 'title', 'page', 'text'],
-  storeFields: ['path', 'page', 'group', 'title', 'text'],
+  storeFields: ['path', 'page', 'area', 'group', 'title', 'text'],
   tokenize: text => wordsOf(text).filter(Boolean),
   searchOptions: {
     boost: {keywords: 12, title: 4, page: 2},

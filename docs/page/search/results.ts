@@ -4,8 +4,8 @@ import type {Found} from './engine.ts'
 
 export const resultList = (found: Found[]): Html =>
   html`${found.map(
-    ({path, page, group, title, text, words}, index) =>
-      html`<li role="option" id="found-${index}" data-path="${path}" aria-selected="false"><span class="search__where">${group} › ${page}</span><span class="search__title">${marked(title, words)}</span><span class="search__text">${marked(around(text, words), words)}</span></li>`,
+    ({path, page, area, group, title, text, words}, index) =>
+      html`<li role="option" id="found-${index}" data-path="${path}" aria-selected="false"><span class="search__where"><span class="search__area">${area}</span> ${group} › ${page}</span><span class="search__title">${marked(title, words)}</span><span class="search__text">${marked(around(text, words), words)}</span></li>`,
   )}`
 
 const BEFORE = 40
