@@ -6,6 +6,7 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import {rollup} from 'rollup'
 import ts from 'typescript'
 import {buildFacts} from '../../docs/page/facts/builds.ts'
+import {sizeFacts} from '../../docs/page/facts/sizes.ts'
 import {pageText} from '../../docs/page/html/page.ts'
 import {sectionsOf} from '../../docs/page/html/sections.ts'
 import {readFacts} from '../../docs/page/pages/all.ts'
@@ -78,7 +79,7 @@ function write(path, content) {
 }
 
 rmSync(DIST, {recursive: true, force: true})
-const facts = await readFacts(buildFacts(inOutDir()))
+const facts = await readFacts(buildFacts(inOutDir()), builds => sizeFacts(builds, inOutDir()))
 const pages = pagesOf(facts)
 const files = await browserFiles(pages)
 for (const page of pages) {

@@ -1,4 +1,5 @@
 /** The playground of a widget: view switches, live preview, editors, code snippets, event log. */
+import {kilobytes} from '../facts/sizes.ts'
 import type {TokenGroup} from '../facts/tokens.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
 import {element, htmlSnippet, npmSnippet, reactSnippet} from '../playground/snippets.ts'
@@ -20,7 +21,7 @@ export function playground(widget: WidgetFact, tokens: TokenGroup[]): Html {
 <h2 class="visually-hidden" id="try">Try it</h2>
 ${switches()}
 ${previewOf(brief)}
-<p class="preview__note">${sends(widget) && html`Live: forms that you send here are submitted to this server. `}Transfer size until it is visible on a partner’s page: ${kilobytes(widget.bytes)} in ${widget.files} files.</p>
+<p class="preview__note">${sends(widget) && html`Live: forms that you send here are submitted to this server. `}${kilobytes(widget.bytes)} in ${widget.files} requests until it is visible on a partner’s page: the script and its code, compressed. Data of the API and pictures come on top, as do other languages than English. <a href="/docs/#when-it-is-fetched">What is measured</a>.</p>
 <div class="try__desk">
 <div class="try__editors">
 ${attributeEditor(widget, brief.start)}
@@ -70,5 +71,3 @@ const snippet = (
 ${copying}</div>`
 
 const sends = ({events}: WidgetFact) => events.some(({name}) => name === 'ocp-submit')
-
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -3,7 +3,9 @@ import type {AttributeGroup} from '../facts/attributes.ts'
 import type {CallFact} from '../facts/calls.ts'
 import type {KindFact} from '../facts/content.ts'
 import type {RecordFact} from '../facts/records.ts'
+import {type SizeFacts, withSizes} from '../facts/sizes.ts'
 import type {TokenGroup} from '../facts/tokens.ts'
+import {trusted} from '../html/html.ts'
 import {groups, type Page} from '../html/page-type.ts'
 import {apiPage} from './api.ts'
 import {changesPage} from './changes.ts'
@@ -24,10 +26,11 @@ export interface Facts {
   callBase: string
   records: RecordFact[]
   kinds: KindFact[]
+  sizes: SizeFacts
 }
 
 export function pagesOf(facts: Facts): Page[] {
-  const {widgets, common, tokens, calls, callBase, records, kinds} = facts
+  const {widgets, common, tokens, calls, callBase, records, kinds, sizes} = facts
   const guide = (name: string, label: string) => textPage({name, group: 'Guides', label})
   const operating = (name: string, label: string) => textPage({name, group: 'Operating', label})
   const pages = [
@@ -56,5 +59,7 @@ export function pagesOf(facts: Facts): Page[] {
     ...textPage({name: 'leads', group: 'Content and leads', label: 'Leads'}),
     ...textPage({name: 'partners', group: 'Content and leads', label: 'Partners'}),
   ]
-  return groups.flatMap(group => pages.filter(page => page.group === group))
+  return groups
+    .flatMap(group => pages.filter(page => page.group === group))
+    .map(page => ({...page, content: trusted(withSizes(page.content.text, sizes))}))
 }

@@ -1,12 +1,12 @@
 /** `/docs/widgets/`: the list of widgets, and the attributes that all of them have. */
 import type {AttributeGroup} from '../facts/attributes.ts'
 import {slotFacts} from '../facts/parts.ts'
+import {kilobytes} from '../facts/sizes.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
 import {html} from '../html/html.ts'
 import {inline} from '../html/markdown.ts'
 import {pageHead} from '../html/page.ts'
 import type {Page} from '../html/page-type.ts'
-import {kilobytes} from '../html/playground.ts'
 import {attributeTable, slotTable} from '../html/tables.ts'
 import {widgetPath} from './widget.ts'
 
@@ -26,7 +26,7 @@ ${widgets.map(
 <h2 id="${tag}"><a href="${widgetPath(tag)}">${title}</a></h2>
 <p class="tag"><code>&lt;${tag}&gt;</code></p>
 <p>${inline(doc)}</p>
-<p class="quiet">${kilobytes(bytes)}</p>
+<p class="quiet">${kilobytes(bytes)} until it is visible</p>
 </li>
 `,
 )}</ul>

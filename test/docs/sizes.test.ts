@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import {globSync, statSync} from 'node:fs'
+import {describe, it} from 'node:test'
+import {unmeasured, withSizes} from '../../docs/page/facts/sizes.ts'
+import {read} from './support/comments.ts'
+import {tags} from './support/pages.ts'
+
+interface Manifest {
+  widgets: Record<string, {file: string; imports: string[]}>
+}
+
+const {widgets}: Manifest = JSON.parse(read('dist/preact/manifest.json'))
+const sizeOf = (file: string) => statSync(`dist/preact/${file}.br`).size
+const filesOf = (tag: string) => {
+  const {file = '', imports = []} = widgets[tag] ?? {}
+  return ['loader.js', file, ...imports]
+}
+const bytesOf = (tag: string) => filesOf(tag).reduce((sum, file) => sum + sizeOf(file), 0)
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const pageText = (path: string) => read(`dist/docs/${path}`).replace(/<[^>]+>/g, '')
+
+/** These name sizes of content, databases and disks, which no build can measure. */
+const OPERATING = /(content|feeds|installing|leads|monitoring|several-machines)\.md$/
+
+describe('sizes in the docs', () => {
+  it('the start page names the script and the largest widget as they were built', () => {
+    const text = pageText('index.html')
+    const largest = Math.max(...tags.map(bytesOf))
+    const requests = Math.max(...tags.map(tag => filesOf(tag).length))
+    assert.ok(text.includes(`The script itself is ${kilobytes(sizeOf('loader.js'))} and fetches`))
+    assert.ok(text.includes(`at most ${kilobytes(largest)} in ${requests} requests`))
+    assert.ok(text.includes('compressed with Brotli'))
+  })
+
+  it("each widget's page names its own, the script included, and what is measured", () => {
+    for (const tag of tags) {
+      const text = pageText(`widgets/${tag}/index.html`)
+      const size = `${kilobytes(bytesOf(tag))} in ${filesOf(tag).length} requests`
+      assert.ok(text.includes(`${size} until it is visible on a partner’s page: the script`), tag)
+      assert.ok(pageText('widgets/index.html').includes(kilobytes(bytesOf(tag))), tag)
+    }
+  })
+
+  it('no guide for partners names a size that the build does not measure', () => {
+    for (const file of globSync('docs/guides/*.md').filter(name => !OPERATING.test(name))) {
+      assert.doesNotMatch(read(file), /\d kB/, file)
+    }
+    for (const file of globSync('dist/docs/**/index.html')) {
+      assert.doesNotMatch(read(file), /\{(size|requests)-of-/, file)
+    }
+  })
+
+  it('the build fails on a placeholder that it cannot fill, and names it', () => {
+    assert.throws(() => withSizes('It is {size-of-nothing}.', unmeasured), /\{size-of-nothing\} is/)
+  })
+})
