@@ -18,6 +18,12 @@ describe('header and contents of a docs page', () => {
     await contents.getByRole('link', {name: 'What is sent where'}).click()
     await page.waitForURL('**/#what-is-sent-where')
     await contents.locator('[aria-current]', {hasText: 'What is sent where'}).waitFor()
+    // Also after a jump past several headings.
+    await page.evaluate(() => scrollTo(0, 0))
+    await contents.locator('[aria-current]').waitFor({state: 'detached'})
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+    await contents.locator('[aria-current]').waitFor()
+    assert.equal(await contents.locator('[aria-current]').count(), 1)
     const top = await contents.evaluate(element => element.getBoundingClientRect().top)
     assert.ok(top >= 0 && top < 200, `${top}`)
     assert.deepEqual(problems, [])

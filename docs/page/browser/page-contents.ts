@@ -19,8 +19,17 @@ export function markCurrentSection() {
       } else link.removeAttribute('aria-current')
     }
   }
-  const observer = new IntersectionObserver(mark, {rootMargin: '0px 0px -75% 0px'})
-  for (const heading of headings) observer.observe(heading)
+  let isWaiting = false
+  const markOnce = () => {
+    if (isWaiting) return
+    isWaiting = true
+    requestAnimationFrame(() => {
+      isWaiting = false
+      mark()
+    })
+  }
+  addEventListener('scroll', markOnce, {passive: true})
+  mark()
 }
 
 /** Scrolls the contents only, never the page. */

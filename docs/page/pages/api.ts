@@ -19,10 +19,13 @@ export const apiPage = (calls: CallFact[], records: RecordFact[], base: string):
     lead: `The HTTP calls that the widgets and the site make, below \`${base}\`.`,
     after: html`
 <div class="prose">${markdown(envelope)}</div>
-<nav class="calls" aria-label="Calls">
+<section aria-labelledby="calls">
+<h2 id="calls">Calls</h2>
+<nav class="calls" aria-labelledby="calls">
 ${callList('Sending', calls, 'POST')}
 ${callList('Reading', calls, 'GET')}
 </nav>
+</section>
 ${calls.map(call => callSection(call, base))}
 <section aria-labelledby="records">
 <h2 id="records">Records</h2>
@@ -32,7 +35,7 @@ ${records.map(recordTable)}
   })
 
 const callList = (title: string, calls: CallFact[], method: string) => html`<div>
-<h2>${title}</h2>
+<h3>${title}</h3>
 <ul>${calls
   .filter(call => call.method === method)
   .map(({name}) => html`<li><a href="#${name}">${name}</a></li>\n`)}</ul>
