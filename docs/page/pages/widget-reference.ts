@@ -52,7 +52,7 @@ function properties({own, members}: DescribedWidget) {
   const isOwn = ({name}: Member) => own.attributes.some(attribute => attribute.name === name)
   const ofItsOwn = members.filter(isOwn)
   return html`
-<p class="section-text">Each attribute is a property, too, with the description of the attribute. A property takes data as it is, not as JSON, and does not change the attribute.</p>
+<p class="section-text">Each attribute is a property, too, with the description of the attribute. A property takes data as it is, not as JSON. Booleans and <code>lang</code> set the attribute as well; all others leave it as it was.</p>
 ${ofItsOwn.length > 0 ? propertyTable(ofItsOwn) : html`<p class="section-text">None of its own.</p>`}
 <!--unsearched--><details><summary>Properties shared with other widgets</summary>
 ${propertyTable(
