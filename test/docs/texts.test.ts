@@ -5,6 +5,7 @@ import {pathToFileURL} from 'node:url'
 import fastify from 'fastify'
 import {changesFeed} from '../../docs/page/texts/feed.ts'
 import {markdownFrom} from '../../docs/page/texts/markdown-of.ts'
+import {addCompression} from '../../site/server/http/pages/compression.ts'
 import {addDocs} from '../../site/server/http/pages/docs.ts'
 import {read} from './support/comments.ts'
 import {paths, tags} from './support/pages.ts'
@@ -79,6 +80,7 @@ describe('docs for programs', () => {
     const site = fastify()
     const origin = 'https://agency.example'
     const settings = {siteUrl: origin, apiPublicUrl: origin, storageUrl: origin}
+    addCompression(site)
     await addDocs(site, settings, pathToFileURL('dist/'))
     for (const [path, type] of [
       ['/llms.txt', 'text/plain'],
@@ -92,6 +94,8 @@ describe('docs for programs', () => {
       assert.match(`${headers['content-type']}`, new RegExp(`^${type.replace('+', '\\+')}`))
       assert.equal(headers['access-control-allow-origin'], '*')
       assert.doesNotMatch(body, /https:\/\/HOST/, path)
+      const small = await site.inject({url: path, headers: {'accept-encoding': 'br'}})
+      assert.equal(small.headers['content-encoding'], 'br', path)
     }
     assert.match(
       (await site.inject('/llms.txt')).body,

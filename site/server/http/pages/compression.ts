@@ -12,10 +12,12 @@ const WORTH_IT = 1024
 
 export function addCompression(site: FastifyInstance) {
   site.addHook('onSend', async (request, reply, payload) => {
-    const isText = /^(text\/(html|plain|javascript)|application\/rss\+xml)/.test(
-      `${reply.getHeader('content-type')}`,
-    )
-    if (!isText || typeof payload !== 'string' || payload.length < WORTH_IT) return payload
+    const isText =
+      /^(text\/(html|plain|javascript|markdown)|application\/((rss|atom)\+xml|json))/.test(
+        `${reply.getHeader('content-type')}`,
+      )
+    if (!isText || reply.hasHeader('content-encoding')) return payload
+    if (typeof payload !== 'string' || payload.length < WORTH_IT) return payload
     const accepted = `${request.headers['accept-encoding'] ?? ''}`
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
     if (!encoding) return payload
