@@ -45,6 +45,16 @@ describe("reference of a widget's page", () => {
     }
   })
 
+  it('every attribute, property, event and slot has a description', () => {
+    for (const tag of tags) {
+      for (const id of ['attributes', 'properties', 'events', 'slots']) {
+        for (const cells of rowsIn(section(pageOf(tag), id))) {
+          assert.match(cells.at(-1) ?? '', /\w[^.]*[.:]/, `${tag}: ${cells[0]}`)
+        }
+      }
+    }
+  })
+
   it('every part of a widget has a description, and a place in the figure', () => {
     for (const tag of tags) {
       const content = section(pageOf(tag), 'parts')

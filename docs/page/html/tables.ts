@@ -36,19 +36,19 @@ function typeText(type: string): string {
   return type.includes(' | ') ? type.replace(/[^ |]+/g, "'$&'") : type
 }
 
-/** Default and description are those of the attribute. */
-export const propertyTable = (members: Member[], searchable = true): Html =>
+/** Without anchors: the search finds the attributes. */
+export const propertyTable = (members: Member[]): Html =>
   table(
     '',
-    ['Property', 'Type', 'Attribute'],
-    members.map(({property, value, isNullable, name}) => ({
-      ...(searchable && {id: `property-${property}`}),
+    ['Property', 'Type', 'Description'],
+    members.map(({property, value, isNullable, doc}) => ({
       cells: [
         html`<code>${property}</code>`,
         html`<code>${value}${isNullable && ' | null'}</code>`,
-        html`<code>${name}</code>`,
+        inline(doc),
       ],
     })),
+    'properties',
   )
 
 export const slotTable = (slots: PartFact[]): Html =>

@@ -52,13 +52,10 @@ function properties({own, members}: DescribedWidget) {
   const isOwn = ({name}: Member) => own.attributes.some(attribute => attribute.name === name)
   const ofItsOwn = members.filter(isOwn)
   return html`
-<p class="section-text">Each attribute is a property, too, with the description of the attribute. A property takes data as it is, not as JSON. Booleans and <code>lang</code> set the attribute as well; all others leave it as it was.</p>
-${ofItsOwn.length > 0 ? propertyTable(ofItsOwn) : html`<p class="section-text">None of its own.</p>`}
-<!--unsearched--><details><summary>Properties shared with other widgets</summary>
-${propertyTable(
-  members.filter(member => !isOwn(member)),
-  false,
-)}
+<p class="section-text">Each attribute is a property, too, in camel case: <code>from-url</code> is <code>fromUrl</code>. A property takes data as it is, not as JSON. Booleans and <code>lang</code> set the attribute as well; all others leave it as it was.</p>
+<!--unsearched-->${ofItsOwn.length > 0 ? propertyTable(ofItsOwn) : html`<p class="section-text">None of its own.</p>`}
+<details><summary>Properties shared with other widgets</summary>
+${propertyTable(members.filter(member => !isOwn(member)))}
 </details><!--/unsearched-->`
 }
 
