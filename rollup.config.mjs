@@ -148,9 +148,9 @@ export default [
     plugins: [...compile, loaderFacts(inOutDir('preact')), compressed()],
     output: {
       file: inOutDir('preact', 'loader.js'),
-      format: 'iife',
+      format: 'es',
       sourcemap: 'hidden',
-      plugins: [minified()],
+      plugins: [minified('iife')],
     },
   },
   {

@@ -1,161 +1,25 @@
 /**
- * The one script of a partner's page: finds `<ocp-…>` elements, also those added later and those in
- * other elements' shadow roots, and fetches their widgets when one is near the viewport, or at once
- * where this is requested: all files that show it, in parallel. A classic script without
- * dependencies; everything that can wait is in the companion, which a widget fetches once it is seen.
+ * The one script of a partner's page: it starts from its own tag. A classic script without
+ * dependencies, which works as a module, too; everything that can wait is in the companion, which a
+ * widget fetches once it is seen.
  */
+import {LOADER_TAG} from '../widgets/shared/core/loader-tag.ts'
+import {type Served, start} from './start.ts'
 
-import type {PageSettings} from '../widgets/shared/core/page-settings.ts'
-import {partnerHash} from '../widgets/shared/core/partner-hash.ts'
-import {isSupportedBrowser} from '../widgets/shared/core/supported.ts'
-import {type FileTable, verifiedFiles} from '../widgets/shared/core/verified-files.ts'
-import {drawButton} from './book-now-button.ts'
+/** Written in as the script is served. */
+declare const SERVED: Served
 
-/** The files that show the widgets, by names without their ending; the build writes both in. */
-declare const FILES: FileTable
-/** Of all files of the build, such as `-Cmcp1C2f.js`. */
-declare const ENDING: string
-/** What only the server knows, where the API is for example; written in as the script is served. */
-declare const SERVED: PageSettings & Record<string, unknown>
+const served = SERVED
+// The first in the document, whichever arrives first.
+const first = document.querySelector<HTMLScriptElement>(LOADER_TAG)
+// None of a module; and where a page holds <img name="currentScript">, that image.
+const current = document.currentScript as HTMLScriptElement | null
+const script = current?.matches(LOADER_TAG) ? current : first
 
-type Command = [name: string, ...args: unknown[]]
-type PageApi = {q: Command[]} & Record<string, unknown>
-
-// A page may hold <img name="currentScript">, which shadows the property of the document.
-const current = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript') as {
-  get: () => HTMLScriptElement
+if (script) start(script, first ?? script, served)
+else {
+  // Elsewhere than beside its files it would look for them in vain.
+  console.error(
+    `[ocp] Load this by <script async src="${served.site}/embed/v1/loader.js">, not inlined, combined, copied or imported: ${current?.src}`,
+  )
 }
-const script: HTMLScriptElement = current.get.call(document)
-const page = window as unknown as Record<string | symbol, unknown>
-
-const widgetFiles = FILES
-const files = verifiedFiles(script.nonce)
-files.expect(widgetFiles, script.src, ENDING)
-
-const known = new Set<string>()
-/** Fetches the widget of a tag, once; unknown tags and older browsers are left alone. */
-const fetchWidget = (tag: string) => {
-  const name = tag.slice(4)
-  if (known.has(name) || !Object.hasOwn(widgetFiles, name) || !isSupportedBrowser()) return
-  if (isOff(settings.partner)) return
-  known.add(name)
-  fetchFile(name + ENDING, 1000)
-  // Beside the element's own file, which imports it later.
-  const view = `chunks/${name}-view`
-  if (Object.hasOwn(widgetFiles, view)) files.fetch(view + ENDING, script.src)
-}
-const fetchFile = (file: string, wait: number) => {
-  files.import(file, script.src).catch(() => {
-    // The element keeps what the page put into it; the next tries come ever later.
-    setTimeout(fetchFile, wait, file, wait * 4)
-  })
-}
-let isDefined = false
-/** The widgets fetch it once their page is quiet; what the page has to say to them cannot wait. */
-const fetchCompanion = () => fetchWidget('ocp-companion')
-const load = (tag: string) => {
-  fetchWidget(tag)
-  customElements.whenDefined(tag).then(() => {
-    isDefined = true
-    if (q.length) fetchCompanion()
-  })
-}
-
-// What the first tag says counts, whether it says `partner` or `data-partner`.
-const shared = Symbol.for('ocp.page')
-const servedSettings = SERVED
-const off = servedSettings.off?.split(' ')
-/** The agency has disabled this partner: what the page wrote between the tags stays. */
-const isOff = (partner: string | null | undefined) =>
-  Boolean(partner && off?.includes(partnerHash(partner)))
-for (const {name, value} of script.attributes)
-  if (value) servedSettings[name.replace('data-', '')] = value
-servedSettings.fetchWidget = fetchWidget
-page[shared] ||= servedSettings
-const settings = page[shared] as typeof servedSettings
-
-/** A page's `*{display:none}` does not count: the widget's own styles beat it, once they are there. */
-const isHiddenByRule = (element: HTMLElement) =>
-  !element.hidden && getComputedStyle(element).display === 'none'
-
-const near = new IntersectionObserver(
-  entries => {
-    for (const {isIntersecting, target} of entries) {
-      if (isIntersecting || isHiddenByRule(target as HTMLElement)) {
-        near.unobserve(target)
-        load(target.localName)
-      }
-    }
-  },
-  {rootMargin: '400px'},
-)
-
-const seen = new WeakSet<Node>()
-const look = (element: HTMLElement) => {
-  const {localName, shadowRoot} = element
-  if (!localName.startsWith('ocp-')) {
-    if (shadowRoot) watch(shadowRoot)
-  } else if (!seen.has(element) && element.matches(':not(:defined)')) {
-    seen.add(element)
-    if (isOff(element.getAttribute('partner') || settings.partner)) return
-    if (localName === 'ocp-book-now') drawButton(element, settings)
-    if (element.matches('[loading=eager],[mode=floating],[open]')) load(localName)
-    else near.observe(element)
-  }
-}
-const scan = (root: ParentNode) => root.querySelectorAll<HTMLElement>('*').forEach(look)
-const watch = (root: ParentNode & Node) => {
-  if (seen.has(root)) return
-  seen.add(root)
-  scan(root)
-  new MutationObserver(records => {
-    for (const {addedNodes} of records) {
-      for (const node of addedNodes as NodeListOf<HTMLElement>) {
-        if (node.localName) {
-          look(node)
-          scan(node)
-        }
-      }
-    }
-  }).observe(root, {childList: true, subtree: true})
-}
-
-// An element with that id or name is in the window, too, but not its own; and a page may have a
-// variable of that name for something else.
-if (!Object.hasOwn(page, 'ocp')) page.ocp = {q: []}
-const given = page.ocp as Partial<PageApi>
-const api = (given?.q ? given : {q: []}) as PageApi
-const {q} = api
-const {push} = q
-
-let begun = false
-const begin = () => {
-  if (begun) return
-  begun = true
-  watch(document)
-  // A shadow root attached after its element is not observable otherwise.
-  addEventListener('load', () => scan(document), {once: true})
-  q.forEach(handleCommand)
-}
-/** What cannot wait for the companion, which does the rest. */
-const handleCommand = ([name, value]: Command) => {
-  if (name === 'consent') value && begin()
-  else if (begun) {
-    if (name === 'scan') watch(value as ShadowRoot)
-    if (isDefined || name === 'open') fetchCompanion()
-  }
-}
-
-// Defined, not assigned: a page may have frozen its arrays' prototype.
-Object.defineProperty(q, 'push', {
-  configurable: true,
-  value: (...commands: Command[]) => {
-    push.apply(q, commands)
-    commands.forEach(handleCommand)
-  },
-})
-for (const name of 'open close prefill on scan consent'.split(' ')) {
-  api[name] = (...args: unknown[]) => q.push([name, ...args])
-}
-if (settings.consent === 'required') q.forEach(handleCommand)
-else begin()

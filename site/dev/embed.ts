@@ -17,7 +17,8 @@ import {type BuildName, root, type Sources} from './vite.ts'
 const LOADER = `${root}loader/loader.ts`
 
 /** Whether a file is one of those that the loader is made of. */
-export const isOfLoader = (file: string) => /\/loader\/|\/verified-files\.ts$/.test(file)
+export const isOfLoader = (file: string) =>
+  /\/loader\/|\/(verified-files|loader-tag)\.ts$/.test(file)
 
 /** The loader and the files it is made of, without their types. */
 export async function loaderScript() {

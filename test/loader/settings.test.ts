@@ -68,6 +68,16 @@ describe('partner settings', {concurrency: 2}, () => {
     assert.deepEqual([origin, query], [stage.product.api, {partner: 'gulf-homes'}])
   })
 
+  it('the console names the partners of two loader tags, and which of them counts', async test => {
+    const tags = ['gulf-homes', 'marina-desk'].map(partner =>
+      loaderTag(stage.product, `async data-partner="${partner}"`),
+    )
+    const {page} = await stage.visitor(test)
+    const said = page.waitForEvent('console', message => message.text().startsWith('[ocp]'))
+    await page.goto(stage.partner.publish({body: `${tags.join('')}<ocp-book-now></ocp-book-now>`}))
+    assert.match((await said).text(), /"gulf-homes" and "marina-desk": "gulf-homes" counts/)
+  })
+
   const languages: [tag: string, element: string, words: string][] = [
     ['', '', 'Book Now'],
     ['lang="fr"', '', 'Prendre rendez-vous'],

@@ -17,7 +17,8 @@ const FILE_VIEWS = ['widgets/shared/forms/form-files-in-browser']
 /** By source file; each name is short for `test/<name>.test.ts`. */
 const testNames: Record<string, string[]> = {
   'loader/book-now-button.ts': ['loader/loader'],
-  'loader/loader.ts': ['loader/loader'],
+  'loader/loader.ts': ['loader/loader-tag'],
+  'loader/start.ts': ['loader/loader', 'loader/loader-tag'],
 
   'site/server/leads/export/columns.ts': [
     'site/server/leads/export/csv',

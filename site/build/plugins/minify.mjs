@@ -2,15 +2,15 @@
 import {transform} from 'esbuild'
 import {esbuildTargets} from '../browsers.mjs'
 
-export const minified = () => ({
+/** `iife` makes it a classic script of which no name becomes a global. */
+export const minified = (format = 'esm') => ({
   name: 'minified',
-  async renderChunk(code, _chunk, {format}) {
+  async renderChunk(code) {
     const {code: minified, map} = await transform(code, {
       target: esbuildTargets,
       minify: true,
       sourcemap: true,
-      // Modules and partners' classic script alike: nothing may become a global.
-      format: format === 'iife' ? 'iife' : 'esm',
+      format,
       legalComments: 'none',
     })
     return {code: minified, map}

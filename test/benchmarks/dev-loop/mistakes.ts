@@ -29,10 +29,10 @@ export const mistakes: Mistake[] = [
   {
     what: 'in the loader',
     path: '/docs/widgets/ocp-contact-form/',
-    file: 'loader/loader.ts',
+    file: 'loader/start.ts',
     from: 'declare const ENDING: string',
     to: 'declare const = ENDING: string',
-    place: '16:15',
+    place: '14:15',
   },
   {
     what: 'in a server file',

@@ -14,6 +14,12 @@ export interface Visit {
   attributes?: string
   /** Of a second tag. */
   twice?: string
+  /** The second tag's script arrives before that of the first. */
+  secondFirst?: boolean
+  /** What takes the place of the tag, from the script's text. */
+  instead?: (loader: string) => string
+  /** Where else the script is served, as a combining or copying optimiser does. */
+  copy?: string
   /** Markup before and after the tag. */
   before?: string
   after?: string
@@ -42,9 +48,10 @@ export async function visitWith(page: Page, visit: Visit) {
   const sources = sourcesOf(visit)
   const loader = await compile(sources, visit)
   const held = Promise.withResolvers<void>()
+  const ran = () => page.waitForFunction(() => Symbol.for('ocp.page') in globalThis)
   await page.route('**/*', async (route: Route) => {
     const url = route.request().url()
-    if (url === PARTNER) return route.fulfill(documentOf(visit))
+    if (url === PARTNER) return route.fulfill(documentOf(visit, loader))
     if (url.endsWith('/held.png')) return held.promise.then(() => route.abort())
     const name = url.replace(CDN, '')
     requested.push(name)
@@ -52,7 +59,10 @@ export async function visitWith(page: Page, visit: Visit) {
       'access-control-allow-origin': '*',
       'content-type': 'text/javascript; charset=utf-8',
     }
-    if (name === 'loader.js') return route.fulfill({headers, body: loader})
+    if (/^loader\.js(\?|$)/.test(name) || url === visit.copy) {
+      if (visit.secondFirst && name === 'loader.js') await ran()
+      return route.fulfill({headers, body: loader})
+    }
     if (visit.files === 'held') return
     const source = sources.get(name)
     if (visit.files === 'lost' || !source) return route.abort()
@@ -89,13 +99,16 @@ function watch() {
   })
 }
 
-function documentOf({attributes = '', twice, before = '', after = '', policy}: Visit) {
-  const tag = (more: string) => `<script src="${CDN}loader.js" ${more}></script>`
-  const second = twice === undefined ? '' : tag(twice)
+function documentOf(visit: Visit, loader: string) {
+  const {attributes = '', twice, before = '', after = '', policy, instead, copy} = visit
+  const tag = (more: string, query = '') =>
+    `<script src="${copy ?? `${CDN}loader.js`}${query}" ${more}></script>`
+  const first = instead?.(loader) ?? tag(attributes)
+  const second = twice === undefined ? '' : tag(twice, '?2')
   return {
     contentType: 'text/html',
     headers: {...(policy && {'content-security-policy': policy})},
-    body: `<!doctype html><html><body>${before}${tag(attributes)}${second}${after}</body></html>`,
+    body: `<!doctype html><html><body>${before}${first}${second}${after}</body></html>`,
   }
 }
 

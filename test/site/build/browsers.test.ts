@@ -28,7 +28,7 @@ describe('minimum browsers of package.json', () => {
 
   it('built scripts avoid syntax newer than the minimum browsers', async () => {
     assert.ok(esbuildTargets.includes(`chrome${chrome}`))
-    const {code} = await minified().renderChunk('{ using _ = open() }', {}, {format: 'es'})
+    const {code} = await minified().renderChunk('{ using _ = open() }')
     assert.doesNotMatch(code, /\busing\b/)
   })
 

@@ -5,6 +5,7 @@
 import {pageSettings} from '../core/page-settings.ts'
 import {followCommands} from './commands.ts'
 import {tellDataLayer} from './data-layer.ts'
+import {warnOfOtherPartners} from './loader-tags.ts'
 import {countUse} from './statistics.ts'
 
 const settings = pageSettings()
@@ -14,4 +15,5 @@ if (!settings.companion) {
   tellDataLayer()
   followCommands()
   countUse()
+  warnOfOtherPartners()
 }

@@ -1,4 +1,4 @@
-/** `window.ocp`, as a page calls it. The loader's part of it is in loader/loader.ts. */
+/** `window.ocp`, as a page calls it. The loader's part of it is in loader/start.ts. */
 import type {WidgetEvents} from '../core/events.ts'
 
 /** A CSS selector, or the element itself. */

@@ -1,0 +1,14 @@
+/** Which partner an enquiry is attributed to is money: a page that names two is told which counts. */
+import {LOADER_TAG} from '../core/loader-tag.ts'
+import {pageSettings} from '../core/page-settings.ts'
+
+export function warnOfOtherPartners() {
+  const {partner = ''} = pageSettings()
+  for (const tag of document.querySelectorAll(LOADER_TAG)) {
+    const other = tag.getAttribute('data-partner') || tag.getAttribute('partner') || ''
+    if (other === partner) continue
+    console.warn(
+      `[ocp] The script is on this page with the partners "${partner}" and "${other}": "${partner}" counts. Take one tag away.`,
+    )
+  }
+}
