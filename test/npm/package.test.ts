@@ -2,11 +2,16 @@ import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
+import {VERSION} from '../../widgets/shared/core/version.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
+import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {type Bundle, bundle} from './support/bundle.ts'
 import {type Consumer, sharedConsumer, tool} from './support/consumer.ts'
+
+/** The page's own, which tag managers read. */
+declare const dataLayer: Record<string, unknown>[]
 
 const stage = setStage()
 
@@ -45,10 +50,13 @@ describe('npm package in a consumer project', () => {
   })
 
   it('the package has our version, no dependencies and an optional React peer', async () => {
-    const {dependencies, peerDependenciesMeta, version} = await json('package.json')
+    const {dependencies, peerDependencies, peerDependenciesMeta, version} =
+      await json('package.json')
     assert.equal(dependencies, undefined)
+    assert.deepEqual(peerDependencies, {react: '>=17'})
     assert.deepEqual(peerDependenciesMeta, {react: {optional: true}})
     assert.equal(version, JSON.parse(await readFile('package.json', 'utf8')).version)
+    assert.equal(version, VERSION)
   })
 
   it('the package names the MIT licence and contains its text', async () => {
@@ -93,6 +101,60 @@ describe('npm package in a consumer project', () => {
       }
       assert.equal(await page.locator('ocp-book-now').getAttribute('class'), 'book')
       assert.deepEqual([consoleMessages, errors], [[], []])
+    })
+
+    /** The consumer's page on the partner's, with what else it holds. */
+    const publish = (partner: string, more = '') => {
+      const {api, site} = stage.product
+      const body = `${more}<main></main><script type="module" src="${built.script}"></script>`
+      return stage.partner.publish({body: withSettings(JSON.stringify({api, site, partner}), body)})
+    }
+
+    it('the package counts views and openings, and reports to the dataLayer', async test => {
+      const {page, consoleMessages, errors} = await stage.visitor(test)
+      const counts = (what: string) =>
+        page.waitForRequest(request => new RegExp(`countUse\\?.*${what}`).test(request.url()))
+      const viewed = counts('viewed=ocp-')
+      await page.goto(publish('palm-portal', '<script>dataLayer = []</script>'))
+      assert.equal(new URL((await viewed).url()).searchParams.get('partner'), 'palm-portal')
+      const opened = counts('opened=ocp-book-now')
+      const dialog = await openBookNow(page)
+      await opened
+      await fillIn(dialog, layla)
+      await sendBooking(dialog)
+      await page.waitForFunction(() => dataLayer.some(({event}) => event === 'ocp-submit'))
+      const layer = await page.evaluate(() => dataLayer)
+      const {form, partner, widget} = layer.find(({event}) => event === 'ocp-submit') ?? {}
+      assert.deepEqual([form, partner, widget], ['book-now', 'palm-portal', 'ocp-book-now'])
+      assert.deepEqual([consoleMessages, errors], [[], []])
+    })
+
+    it('commands that the page has queued reach the package’s widgets', async test => {
+      const {page} = await stage.visitor(test)
+      await page.goto(publish('palm-portal', "<script>ocp = {q: [['open']]}</script>"))
+      await page.getByRole('dialog').waitFor()
+    })
+
+    const NEWSLETTER = '<ocp-newsletter></ocp-newsletter>'
+
+    it('the script tag and the package of one version share a page without a word', async test => {
+      const {page, consoleMessages} = await stage.visitor(test)
+      await page.goto(publish('palm-portal', loaderTag(stage.product) + NEWSLETTER))
+      await page.getByText('newsletter').waitFor()
+      assert.deepEqual(consoleMessages, [])
+    })
+
+    it('the console names both versions where an element is there already', async test => {
+      const {page} = await stage.visitor(test)
+      const said = page.waitForEvent('console', message => message.text().startsWith('[ocp]'))
+      const older =
+        "<script>customElements.define('ocp-newsletter', class extends HTMLElement {static version = '0.9.0'})</script>"
+      await page.goto(publish('palm-portal', older))
+      const {version} = await json('package.json')
+      assert.equal(
+        (await said).text(),
+        `[ocp] <ocp-newsletter> is on this page already, in version 0.9.0; the second copy, version ${version}, does nothing.`,
+      )
     })
   })
 

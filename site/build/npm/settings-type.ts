@@ -4,7 +4,7 @@ import {docOf, sourceOf} from '../../../docs/page/facts/source.ts'
 import {comment, lines} from './types/text.ts'
 
 const FILE = 'widgets/shared/core/page-settings.ts'
-const OF_THE_LOADER = ['token', 'landing']
+const OF_THE_LOADER = ['token', 'companion', 'fetchWidget']
 
 export function settingsType(): string {
   const settings = sourceOf(FILE).statements.find(ts.isInterfaceDeclaration)

@@ -11,7 +11,7 @@ import type {HostilePage, Scene} from '../hostile-page.ts'
 const homes = '<p><a href="#sea">by the sea</a></p>'
 const emptyMain = () => `${homes}<main></main>${longText}`
 /** The warning of the second of two copies, which may follow the use of the first. */
-const SECOND_COPY = /<ocp-book-now> is on this page already; the second copy does nothing/
+const SECOND_COPY = /<ocp-book-now> is on this page already, in version 0\.9\.0; the second copy/
 const secondCopies = new WeakMap<Page, Promise<unknown>>()
 
 const bookNow = ({page}: Scene) => page.getByRole('button', {name: 'Book Now'})
@@ -206,7 +206,11 @@ export const changesOfThePage: HostilePage[] = [
         const url = route.request().url().replace('/embed/v0/', '/embed/v1/')
         // Whichever is second does nothing; here it is this one.
         if (/book-now/.test(url))
-          await page.waitForFunction(() => customElements.get('ocp-book-now'))
+          await page.waitForFunction(() => {
+            const first = customElements.get('ocp-book-now')
+            // Of the same version there would be nothing to say.
+            return first && Object.assign(first, {version: '0.9.0'})
+          })
         await route.fulfill({response: await route.fetch({url})})
       })
     },

@@ -16,7 +16,10 @@ export interface PageSettings {
   /** Where maps have their pictures from, and whom to name for them. */
   tiles?: string
   'tiles-attribution'?: string
-  /** The API's origin again where it counts the use of widgets: the agency's own back end does. */
+  /**
+   * The API's origin again where it counts the use of widgets, as the agency's own back end does; an
+   * empty text for another, or to count nothing.
+   */
   counts?: string
   /** Signed time at which the loader was served; it tells people from scripts that post at once. */
   token?: string

@@ -10,19 +10,24 @@ import type {Services} from './services/services.ts'
 import {callStarter, type ElementSettings, widgetServices} from './services/widget-services.ts'
 import {isParsed} from './shadow-box.ts'
 import {adoptSheet} from './sheets.ts'
+import {VERSION} from './version.ts'
 import {ElementView} from './view/element-view.tsx'
 import {mayPrefetch, whenShown} from './when-idle.ts'
 
 /**
- * Registers the widget; a tag that is taken already is left alone, with one warning.
+ * Registers the widget. A tag that is taken already is left alone: with a warning, unless by the same
+ * version, which the package brings beside the script's tag.
  * @slot - Any HTML, such as a link to the agency: shown until the widget has loaded, and instead of it where it cannot load.
  */
 export function registerWidget(definition: WidgetDefinition) {
-  if (customElements.get(definition.tag)) {
-    console.warn(`[ocp] <${definition.tag}> is on this page already; the second copy does nothing.`)
-    return
+  const {tag} = definition
+  const first = customElements.get(tag) as {version?: string} | undefined
+  if (!first) customElements.define(tag, elementClass(definition))
+  else if (first.version !== VERSION) {
+    console.warn(
+      `[ocp] <${tag}> is on this page already, in version ${first.version}; the second copy, version ${VERSION}, does nothing.`,
+    )
   }
-  customElements.define(definition.tag, elementClass(definition))
 }
 
 function elementClass(definition: WidgetDefinition) {
@@ -36,6 +41,7 @@ function elementClass(definition: WidgetDefinition) {
 
   class WidgetElement extends HTMLElement {
     static observedAttributes = Object.keys(attributes)
+    static version = VERSION
     readonly #emit = emitterOf(this)
     #given: Record<string, unknown> = {}
     readonly #view = new ElementView(definition, this, () => this.#props())

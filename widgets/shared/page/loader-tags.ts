@@ -6,9 +6,9 @@ export function warnOfOtherPartners() {
   const {partner = ''} = pageSettings()
   for (const tag of document.querySelectorAll(LOADER_TAG)) {
     const other = tag.getAttribute('data-partner') || tag.getAttribute('partner') || ''
-    if (other === partner) continue
+    if (!other || other === partner) continue
     console.warn(
-      `[ocp] The script is on this page with the partners "${partner}" and "${other}": "${partner}" counts. Take one tag away.`,
+      `[ocp] This page names the partners "${partner}" and "${other}": "${partner}" counts. Name one.`,
     )
   }
 }

@@ -1,5 +1,5 @@
 /** The package's main entry: what all widgets of a page have in common. It registers nothing. */
-import type {PageSettings} from '../../../../widgets/shared/core/page-settings.ts'
+import {type PageSettings, pageSettings} from '../../../../widgets/shared/core/page-settings.ts'
 import {setPageSettings} from '../../../../widgets/shared/page/configure.ts'
 
 /** Every tag there is. Importing the entry of that name registers it. */
@@ -10,5 +10,18 @@ export {tags} from 'package:tags'
  * is, which language. Call it before the first widget is imported; an element's own attributes win.
  */
 export function configure(settings: PageSettings) {
-  setPageSettings(settings)
+  const {counts, fetchWidget} = pageSettings()
+  setPageSettings({
+    counts: counts ?? settings.api,
+    fetchWidget: fetchWidget ?? fetchCompanion,
+    ...settings,
+  })
+}
+
+/** As the loader does once a widget is seen; the widgets themselves are imported by the page. */
+function fetchCompanion(tag: string) {
+  if (tag !== 'ocp-companion') return
+  import('../../../../widgets/shared/page/companion.ts').catch(error =>
+    console.warn('[ocp] what counts and reports events failed to load', error),
+  )
 }
