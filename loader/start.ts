@@ -58,7 +58,10 @@ export function start(script: HTMLScriptElement, first: HTMLScriptElement, serve
 
   // What the page was given first counts, whether by `partner` or by `data-partner`.
   const shared = Symbol.for('ocp.page')
-  for (const {name, value} of first.attributes) if (value) served[name.replace('data-', '')] = value
+  for (const {name, value} of first.attributes) {
+    const setting = name.replace('data-', '')
+    if (value || setting === 'test') served[setting] = value || 'true'
+  }
   served.fetchWidget = fetchWidget
   const off = served.off?.split(' ')
   /** The agency has disabled this partner: what the page wrote between the tags stays. */

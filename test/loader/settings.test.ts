@@ -4,6 +4,9 @@ import {fillIn, isBooking, layla, openBookNow, sendBooking} from '../support/boo
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 
+/** The page's own, which tag managers read. */
+declare const dataLayer: Record<string, unknown>[]
+
 const stage = setStage()
 
 describe('partner settings', {concurrency: 2}, () => {
@@ -66,6 +69,40 @@ describe('partner settings', {concurrency: 2}, () => {
     const around = loaderTag(stage.product, 'partner="gulf-homes"')
     const {origin, query} = await send(test, {around})
     assert.deepEqual([origin, query], [stage.product.api, {partner: 'gulf-homes'}])
+  })
+
+  for (const value of ['', '="true"']) {
+    it(`an enquiry from a page with data-test${value} is marked as a test`, async test => {
+      const sent = await send(test, {tag: `async data-test${value} data-partner="gulf-homes"`})
+      assert.deepEqual(sent.query, {partner: 'gulf-homes', test: 'true'})
+    })
+  }
+
+  it('an enquiry is none where data-test has a value of the page’s own tests', async test => {
+    assert.deepEqual((await send(test, {tag: 'async data-test="agency-script"'})).query, {})
+  })
+
+  it('a page in test mode says so in its form, once on its console and to its dataLayer', async test => {
+    const body = `<script>dataLayer = []</script>${'<ocp-newsletter></ocp-newsletter>'.repeat(2)}`
+    const head = loaderTag(stage.product, 'async data-test')
+    const {page, requests} = await stage.visitor(test)
+    const said: string[] = []
+    page.on('console', message => void said.push(message.text()))
+    await page.goto(stage.partner.publish({head, body}))
+    const form = page.locator('ocp-newsletter').first()
+    await form.getByText('Test mode: nobody will answer this.').waitFor()
+    await form.getByRole('textbox').fill('layla@example.com')
+    await form.getByRole('button').click()
+    await page.waitForFunction(() => dataLayer.some(({event}) => event === 'ocp-submit'))
+    const layer = await page.evaluate(() => dataLayer)
+    assert.equal(layer.find(({event}) => event === 'ocp-submit')?.test, true)
+    assert.deepEqual(said, [
+      '[ocp] Test mode: what is sent is stored apart, and nobody answers it.',
+    ])
+    assert.deepEqual(
+      requests.filter(url => url.includes('countUse')),
+      [],
+    )
   })
 
   it('the console names the partners of two loader tags, and which of them counts', async test => {

@@ -9,6 +9,7 @@ import {itKeepsValuesOnFailure} from './form-contract/failing.ts'
 import {formPage} from './form-contract/form-page.ts'
 import {itReportsErrors} from './form-contract/messages.ts'
 import {itSendsTheForm} from './form-contract/sending.ts'
+import {itSendsTests} from './form-contract/test-mode.ts'
 import {errors, eventually, isAccessible, press, showsErrors, showsToast} from './widget-page.ts'
 
 export function formContract(contract: FormContract) {
@@ -29,6 +30,7 @@ export function formContract(contract: FormContract) {
 
     if (messages) itReportsErrors(contract, messages, page)
     itSendsTheForm(contract, page)
+    itSendsTests(contract, page)
     itKeepsValuesOnFailure(contract, page)
 
     for (const [lang, words] of Object.entries(languages)) {

@@ -17,6 +17,7 @@ export function SharedParts({children}: {children: ReactNode}) {
       locale,
       // The page is the host itself: there is no other page to notify.
       emit: () => true,
+      isTest: () => false,
       path: () => path.slice(1).split('?', 1).join(),
       media: stored => mediaAddress(storageUrl, stored),
       page: target => target,

@@ -63,6 +63,8 @@ export interface Answer<Data = unknown> {
   statusCode: number
   message: string
   data?: Data
+  /** Of what a sending call has stored; servers before 1.1 do not say it. */
+  id?: string
   /** Only with 422: the first message for each field that was refused. */
   errors?: Record<string, string>
 }

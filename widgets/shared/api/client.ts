@@ -95,6 +95,9 @@ const envelope = record({
   errors: optional(dictionary(text)),
 })
 
+const idOf = (stored?: {id?: unknown} | null) =>
+  typeof stored?.id === 'string' ? {id: stored.id} : {}
+
 async function readAnswer<Data>(
   {name, isFile, response: shape}: Call<Fields, Data>,
   fetchIt: () => Promise<Response>,
@@ -109,7 +112,7 @@ async function readAnswer<Data>(
     if (!known) throw new Error(`The answer to ${name} is no envelope`)
     readAgencyFacts(answer)
     if (known.statusCode !== 200) return known
-    if (!shape) return {...known, data: null as Data}
+    if (!shape) return {...known, data: null as Data, ...idOf(answer.data)}
     if (answer.data == null) return known
     const data = shape.read(answer.data)
     if (data === undefined) throw new Error(`The answer to ${name} has another shape`)

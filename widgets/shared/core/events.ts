@@ -5,8 +5,11 @@
 export interface WidgetEvents {
   /** The widget is rendered and can be used. */
   'ocp-ready': Record<string, never>
-  /** A form was accepted: its name, and the server's message. Cancel it to show your own confirmation. */
-  'ocp-submit': {form: string; message: string}
+  /**
+   * A form was accepted: its name, the server's message, the stored enquiry's `id` where the server
+   * gives one, and `test` where it was one. Cancel it to show your own confirmation.
+   */
+  'ocp-submit': {form: string; message: string; id?: string; test?: boolean}
   /**
    * A form was rejected or could not be sent. `statusCode` is that of the response: 422 for invalid
    * fields, none without a response. Cancel it to show your own message.

@@ -7,6 +7,8 @@ export interface PageSettings {
   api?: string
   lang?: string
   partner?: string
+  /** `true`: what is sent from the page is a test. */
+  test?: string | boolean
   /** `light` or `dark`; `auto` follows the page. */
   theme?: string
   /** Where the agency's own pages are. */
@@ -39,3 +41,6 @@ const page = globalThis as {[SETTINGS]?: PageSettings}
 
 /** The page's settings themselves; none where there is no loader. */
 export const pageSettings = (): PageSettings => page[SETTINGS] ?? {}
+
+/** Any other text is none of ours: `data-test` is a name that tools of testers use as well. */
+export const isTestPage = () => `${pageSettings().test}` === 'true'

@@ -43,7 +43,7 @@ export interface FormPlan<Values extends object> {
 }
 
 /** What every form works with. */
-export type FormServices = Pick<Services, 'notify' | 'emit' | 'prepareCalls'>
+export type FormServices = Pick<Services, 'notify' | 'emit' | 'isTest' | 'prepareCalls'>
 
 export function formModel<Values extends object>(
   plan: FormPlan<Values>,
@@ -175,8 +175,14 @@ export function formModel<Values extends object>(
     })
     keys.renew()
     plan.draft?.forget()
-    const {message} = answer
-    if (services.emit('ocp-submit', {form: plan.name, message})) services.notify.success(message)
+    const {message, id} = answer
+    const detail = {
+      form: plan.name,
+      message,
+      ...(id && {id}),
+      ...(services.isTest() && {test: true}),
+    }
+    if (services.emit('ocp-submit', detail)) services.notify.success(message)
     plan.onSent?.(answer)
   }
 

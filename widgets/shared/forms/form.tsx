@@ -15,6 +15,7 @@ import {useSignalValue} from '../core/view/use-signal-value.ts'
 import {isChangedByVisitor} from './fields/typed-fields.ts'
 import type {Resumed} from './form-attributes.ts'
 import type {FormModel, TypedField} from './form-state.ts'
+import {TestNote} from './test-note.tsx'
 import {usePrefill} from './use-prefill.ts'
 
 /** Any form's model, as its fields see it. */
@@ -55,7 +56,7 @@ interface FormProps<Values extends object> {
  * @csspart heading - The heading above the fields, where there is one.
  */
 export function Form<Values extends object>({children, ...props}: FormProps<Values>) {
-  const {host} = useServices()
+  const {host, isTest} = useServices()
   const headingId = useId()
   const element = useRef<HTMLFormElement>(null)
   const {heading} = props
@@ -92,6 +93,7 @@ export function Form<Values extends object>({children, ...props}: FormProps<Valu
           {heading}
         </h2>
       )}
+      {isTest() && <TestNote />}
       {props.action && !props.resume && <Honeypot />}
       <FormContext.Provider value={{model, isControlled}}>
         {children}

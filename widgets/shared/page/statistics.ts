@@ -3,7 +3,7 @@
  * visitors: no cookie, no id, no address of the page. A visitor who asks not to be tracked is not
  * even counted. See docs/decisions/019-partner-statistics.md.
  */
-import {pageSettings} from '../core/page-settings.ts'
+import {isTestPage, pageSettings} from '../core/page-settings.ts'
 import {isWidget, readyWidgets} from './ready-widgets.ts'
 
 /** Tags, each as often as it happened. */
@@ -19,8 +19,8 @@ const BATCH_MS = 1000
 /** Called once for a page. Errors never reach the page. */
 export function countUse() {
   const {counts, api, partner, site} = pageSettings()
-  // Only the agency's own back end counts, and its own pages are no partner's.
-  if (!counts || isHere(site) || asksForPrivacy()) return
+  // Only the agency's own back end counts; its own pages are no partner's, and tests no visits.
+  if (!counts || isHere(site) || isTestPage() || asksForPrivacy()) return
   const seen = new WeakSet<Element>()
   const byPartner = new Map<string, Counted>()
 

@@ -8,7 +8,7 @@ import {renderToString} from 'preact-render-to-string'
 import {mediaAddress, pageAddress} from '../../../../widgets/shared/api/addresses.ts'
 import {readAttributes} from '../../../../widgets/shared/core/attributes.ts'
 import {servedView, type WidgetDefinition} from '../../../../widgets/shared/core/definition.ts'
-import {pageSettings} from '../../../../widgets/shared/core/page-settings.ts'
+import {isTestPage, pageSettings} from '../../../../widgets/shared/core/page-settings.ts'
 import {serverServices} from '../../../../widgets/shared/core/services/server-services.ts'
 import type {Services} from '../../../../widgets/shared/core/services/services.ts'
 import {WidgetView} from '../../../../widgets/shared/core/view/widget-view.tsx'
@@ -52,18 +52,20 @@ async function contentOf(
   const warn = (message: string) => console.warn(`[ocp] <${tag}> ${message}`)
   const props = readAttributes(attributes, name => given[name] ?? null, warn)
   const i18n = await loadTranslator(locale, catalogues)
-  const services = {...serverServices, ...addressesFor(given), i18n, locale}
+  const services = {...serverServices, ...settingsFor(given), i18n, locale}
   const view = <WidgetView View={servedView(definition)} props={props} services={services} />
   return renderToString(view as unknown as VNode)
 }
 
 /** As the element finds them in the browser, the visitor's campaign apart. */
-function addressesFor(given: Record<string, string>): Pick<Services, 'media' | 'page'> {
+function settingsFor(given: Record<string, string>): Pick<Services, 'isTest' | 'media' | 'page'> {
   const page = pageSettings()
   const partner = given.partner || page.partner
   const sender = (): Record<string, string> => (partner ? {partner} : {})
   const storage = given.storage || page.storage || `${given.api || page.api || ''}/storage/`
+  const isTest = (given.test ?? 'false') !== 'false' || isTestPage()
   return {
+    isTest: () => isTest,
     media: path => mediaAddress(storage, path),
     page: path => pageAddress(given.site || page.site, path, sender),
   }

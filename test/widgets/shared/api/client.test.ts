@@ -43,6 +43,17 @@ describe('request layer', () => {
     assert.deepEqual(await requests[0]?.json(), enquiry)
   })
 
+  it('returns the id of the stored enquiry, where the server gives one as a text', async () => {
+    const idOf = async (data: unknown) => {
+      const {fetch} = network(() => envelope(200, 'Thank you', data))
+      return (await createApi({origin: 'https://api.example.com', fetch})(contact, enquiry)).id
+    }
+    assert.equal(await idOf({id: '0193e6c2'}), '0193e6c2')
+    for (const data of [null, [], {id: 7}, {id: null}, 'stored']) {
+      assert.equal(await idOf(data), undefined)
+    }
+  })
+
   it('returns the bytes of a file, and the status of a file that is not found', async () => {
     const pdf = new Uint8Array([37, 80, 68, 70])
     const {requests, fetch} = network(({url}) =>

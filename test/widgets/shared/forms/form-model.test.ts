@@ -50,6 +50,7 @@ describe('form model', () => {
       success: (message: string) => void log.push(`success: ${message}`),
       error: (message: string) => void log.push(`error: ${message}`),
     },
+    isTest: () => false,
     emit: (type: string, detail: unknown) => {
       emitted.push([type, detail])
       return !pageCancels

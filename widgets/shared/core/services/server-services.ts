@@ -6,6 +6,7 @@ export const serverServices: Omit<Services, 'i18n' | 'locale' | 'media'> = {
   prepareCalls: () => {},
   notify: {prepare: () => {}, success: () => {}, error: () => {}},
   emit: () => true,
+  isTest: () => false,
   path: () => '',
   page: path => path,
   host: null,

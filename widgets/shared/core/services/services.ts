@@ -16,6 +16,8 @@ export interface Services {
   locale: Locale
   /** Tells the page; answers false when the page cancelled. */
   emit: Emit
+  /** Whether what is sent is a test; said by the element or by the page. */
+  isTest: () => boolean
   /** The page's path without the leading slash, as enquiries carry it (spec section 3). */
   path: () => string
   /** The address of a stored picture or film; one of another origin is left as it is. */

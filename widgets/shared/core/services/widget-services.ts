@@ -12,13 +12,14 @@ import type {Translator} from '../../i18n/translator.ts'
 import {notifier} from '../../overlay/notify.ts'
 import type {Beginning} from '../definition.ts'
 import type {Emit} from '../events.ts'
-import {pageSettings} from '../page-settings.ts'
+import {isTestPage, pageSettings} from '../page-settings.ts'
 import type {Services} from './services.ts'
 
 /** What attributes say of where things are. */
 export interface ElementSettings {
   api: string
   partner: string
+  test: boolean
   site: string
   storage: string
 }
@@ -31,6 +32,7 @@ export function widgetServices(
 ): Services {
   const page = pageSettings()
   const apiOrigin = () => apiOriginOf(settings())
+  const isTest = () => settings().test || isTestPage()
   const partner = () => named('partner', settings().partner || page.partner)
   return {
     api: (call, params, options) =>
@@ -41,6 +43,7 @@ export function widgetServices(
         context: () => ({
           ...currentCampaign(),
           ...partner(),
+          ...named('test', isTest() ? 'true' : ''),
           ...named('lang', i18n.locale === 'en' ? undefined : i18n.locale),
           ...named('form', currentFormToken() ?? page.token),
         }),
@@ -50,6 +53,7 @@ export function widgetServices(
     i18n,
     locale: i18n.locale as Locale,
     emit,
+    isTest,
     path: () => globalThis.location.pathname.replace(/^\//, ''),
     media: path =>
       mediaAddress(settings().storage || page.storage || `${apiOrigin()}/storage/`, path),

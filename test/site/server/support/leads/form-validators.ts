@@ -28,6 +28,7 @@ export function browserValidator(make: (services: PageServices) => PageForm) {
       return {statusCode: 200, message: ''}
     },
     emit: () => true,
+    isTest: () => false,
     notify: {
       prepare: () => {},
       success: () => {},

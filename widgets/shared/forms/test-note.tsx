@@ -1,0 +1,19 @@
+/** A form that sends tests says so, to whoever is at it; and the page once, to its developer. */
+import {useEffect} from 'react'
+import {useServices} from '../core/view/use-services.ts'
+
+let isSaid = false
+
+export function TestNote() {
+  const {i18n} = useServices()
+  useEffect(() => {
+    if (!isSaid)
+      console.info('[ocp] Test mode: what is sent is stored apart, and nobody answers it.')
+    isSaid = true
+  }, [])
+  return (
+    <p className="form__test" part="test">
+      {i18n._('Test mode: nobody will answer this.')}
+    </p>
+  )
+}
