@@ -215,6 +215,24 @@ describe('Book Now', () => {
     await dialogIsClosed()
   })
 
+  // React's build is for the agency's own pages, which have no Turbo, and takes a task longer.
+  const itOnPartnersPages = window.build === 'preact' ? it : it.skip
+  itOnPartnersPages('a page that Turbo keeps has no trace of the dialog a task later', async () => {
+    const {element} = await open()
+    document.dispatchEvent(new Event('turbo:before-cache'))
+    await new Promise(resolve => setTimeout(resolve))
+    expect(element.hasAttribute('open')).to.equal(false)
+    expect(document.querySelectorAll('[inert], ocp-layer-dialog').length).to.equal(0)
+  })
+
+  it('an inline form stands apart from its heading', async () => {
+    const element = await mount('<ocp-book-now mode="inline"></ocp-book-now>')
+    const find = (selector: string) => element.shadowRoot?.querySelector(selector)
+    await eventually(() => expect(find('label')).to.exist)
+    const heading = find('h2')?.getBoundingClientRect().bottom ?? 0
+    expect((find('label')?.getBoundingClientRect().top ?? 0) - heading).to.be.at.least(16)
+  })
+
   it('twenty closed dialogs leave no elements or styles on the page', async () => {
     const {form, opener} = await open()
     await close(form)

@@ -51,6 +51,20 @@ async function typed(text: string, markup = SEARCH) {
 describe('Property search', () => {
   before(() => load('ocp-property-search'))
 
+  it('values are whole with controls as low as a page’s own fields', async () => {
+    fakeApi(known)
+    const form = await mount(SEARCH.replace('>', ' style="--ocp-control-height: 38px">'))
+    const controls = form.shadowRoot?.querySelectorAll<HTMLElement>('.search__control') ?? []
+    expect(controls.length).to.equal(3)
+    for (const control of controls) {
+      const style = getComputedStyle(control)
+      const [above, below, line] = [style.paddingTop, style.paddingBottom, style.lineHeight].map(
+        Number.parseFloat,
+      ) as [number, number, number]
+      expect(control.clientHeight - above - below).to.be.at.least(line)
+    }
+  })
+
   it('the property search is accessible with and without suggestions', async () => {
     fakeApi(known)
     const form = await mount(SEARCH)
