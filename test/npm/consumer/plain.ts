@@ -10,7 +10,12 @@ import '@ocp/real-estate-widgets/book-now'
 import '@ocp/real-estate-widgets/reviews'
 import {renderWidget} from '@ocp/real-estate-widgets/server'
 
-configure({api: 'https://api.example.com', partner: 'gulf-homes', 'tiles-attribution': 'Esri'})
+configure({
+  api: 'https://api.example.com',
+  partner: 'gulf-homes',
+  test: true,
+  'tiles-attribution': 'Esri',
+})
 // @ts-expect-error: no such setting
 configure({apis: 'https://api.example.com'})
 
@@ -31,7 +36,7 @@ bookNow.addEventListener('ocp-submit', event => {
   const {form, message}: {form: string; message: string} = event.detail
   // @ts-expect-error: events hold no personal data
   const phone = event.detail.phone
-  return [form, message, phone]
+  return [form, message, phone, event.detail.id?.length, event.detail.test]
 })
 document.addEventListener('ocp-error', ({detail}) => detail.statusCode?.toFixed())
 window.addEventListener('ocp-search', ({detail}) => detail.query.purpose?.length)
