@@ -20,6 +20,6 @@ if (script) start(script, first ?? script, served)
 else {
   // Elsewhere than beside its files it would look for them in vain.
   console.error(
-    `[ocp] Load this by <script async src="${served.site}/embed/v1/loader.js">, not inlined, combined, copied or imported: ${current?.src ?? ''}`,
+    `[ocp] Load this by <script async src="${served.site}/embed/v1/loader.js">, not inlined or copied: ${current?.src ?? ''}`,
   )
 }

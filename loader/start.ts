@@ -40,7 +40,8 @@ export function start(script: HTMLScriptElement, first: HTMLScriptElement, serve
     if (Object.hasOwn(widgetFiles, view)) files.fetch(view + ENDING, script.src)
   }
   const fetchFile = (file: string, wait: number) => {
-    files.import(file, script.src).catch(() => {
+    files.import(file, script.src).catch(error => {
+      console.warn(`[ocp] ${error.message}`)
       // The element keeps what the page put into it; the next tries come ever later.
       setTimeout(fetchFile, wait, file, wait * 4)
     })

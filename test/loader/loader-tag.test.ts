@@ -68,7 +68,7 @@ describe('loader’s tag', () => {
     [
       'imported by a module',
       {instead: () => `<script type="module">await import('${CDN}loader.js')</script>`},
-      /imported/,
+      /inlined or copied: $/,
     ],
     [
       'inlined into the page',
@@ -100,6 +100,12 @@ describe('loader’s tag', () => {
       )
     })
   }
+
+  it('a file that is not beside the script is named on the console', async test => {
+    const {page, said} = await visit(test, {after: WIDGET, files: 'lost'})
+    while (said.length === 0) await page.waitForEvent('console')
+    assert.match(said[0] ?? '', new RegExp(`^\\[ocp\\] ${CDN}a-test\\.js.* failed$`))
+  })
 
   for (const secondFirst of [false, true]) {
     const order = secondFirst ? 'second' : 'first'

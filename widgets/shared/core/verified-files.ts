@@ -84,7 +84,7 @@ function createRegister(nonce: string): VerifiedFiles {
     Object.assign(element, {crossOrigin: '', nonce}, attributes)
     return new Promise((resolve, reject) => {
       element.onload = resolve
-      element.onerror = () => reject(Error(`${attributes.href ?? attributes.src} is not as built`))
+      element.onerror = () => reject(Error(`${attributes.href ?? attributes.src} failed`))
       document.head.append(element)
     }).finally(() => element.remove())
   }
