@@ -2,6 +2,7 @@
 import {agency, phoneLink} from '../shared/agency.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 
+/** @csspart empty - What is shown where the property is sold, withdrawn or unknown. */
 export function Nothing({why}: {why: 'missing' | 'sold'}) {
   const {i18n, page} = useServices()
   return (

@@ -7,6 +7,7 @@ import {propertyPath} from '../shared/property/property-path.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 
+/** @csspart enquiry - The link that opens a short enquiry. */
 export function Enquiry({property}: {property: Property}) {
   const {i18n, page} = useServices()
   const path = propertyPath(property.slug)

@@ -8,6 +8,7 @@ import {Enquiry} from './enquiry.tsx'
 
 type HomeProps = Pick<ListingProps, 'layout' | 'detailsUrl' | 'enquiry'> & {property: Property}
 
+/** @csspart listing - The room of the card. */
 export function Home({property, layout, detailsUrl, enquiry}: HomeProps) {
   const sizes = sizesAt(useWidgetWidth(), layout)
   return (

@@ -4,6 +4,7 @@ import {useServices} from '../core/view/use-services.ts'
 
 let isSaid = false
 
+/** @csspart test - The line that says that the form sends tests, in test mode. */
 export function TestNote() {
   const {i18n} = useServices()
   useEffect(() => {
