@@ -28,6 +28,9 @@ export const keywords: Record<string, string> = {
   '/docs/page-api/#datalayer': 'analytics tracking ga4 google analytics',
   '/docs/page-api/#campaigns': 'utm campaign attribution gclid',
   '/docs/page-api/#consent': 'consent banner cookie banner cmp onetrust cookiebot',
+  '/docs/page-api/#test-mode': 'sandbox test mode testing staging',
+  '/docs/frameworks/': 'framework frameworks quickstart quickstarts starter',
+  '/docs/frameworks/#sveltekit': 'svelte sveltekit',
   '/docs/page-api/#single-page-applications': 'spa router single page app',
   '/docs/page-api/#shadow-roots': 'shadow dom root shadowroot web components',
   '/docs/npm/': 'package install yarn pnpm module import',
@@ -46,10 +49,7 @@ export const keywords: Record<string, string> = {
   '/docs/questions/#languages':
     'localization localisation i18n internationalization translation translations language locale french',
   '/docs/questions/#arabic-and-right-to-left': 'arabic rtl right to left bidi hebrew direction dir',
-  '/docs/questions/#test-mode': 'sandbox test mode testing staging',
   '/docs/questions/#stackblitz-and-codepen': 'stackblitz codepen jsfiddle codesandbox demo',
-  '/docs/questions/#svelte-nuxt-astro-and-other-frameworks':
-    'svelte sveltekit nuxt astro solid htmx alpine lit framework frameworks',
   '/docs/questions/#dialogs-and-z-index': 'z-index zindex top layer overlay stacking',
   '/docs/questions/#cookies-gdpr-and-privacy':
     'gdpr cookies cookie privacy localstorage personal data',
