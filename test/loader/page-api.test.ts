@@ -194,7 +194,7 @@ describe('page API', {concurrency: 2}, () => {
     await companionReady(page)
     const dialog = await openBookNow(page)
     await fillIn(dialog, layla)
-    await sendBooking(dialog)
+    const {id} = (await (await sendBooking(dialog)).json()).data
     await dialog.waitFor({state: 'detached'})
     const dataLayer = await page.evaluate(
       () => (globalThis as unknown as {dataLayer: object[]}).dataLayer,
@@ -208,6 +208,7 @@ describe('page API', {concurrency: 2}, () => {
         ...common,
         form: 'book-now',
         message: 'Your booking request has been received.',
+        id,
       },
       {event: 'ocp-close', ...common},
     ])
