@@ -31,7 +31,8 @@ const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--json] [--person
 export      writes every lead as CSV (UTF-8) to standard output, or as a workbook of Excel to FILE
             or standard output with --xlsx, or as JSON with all that is stored; of some days of the
             office with --from and --to, of one person with --person
-find        lists the enquiries of a person, and those that mention them, with their ids
+find        lists the enquiries of a person, and those that mention them, with their ids; test
+            enquiries, too
 files       writes the files of an enquiry (resume, photos) into a folder, from this machine or from
             the bucket
 delete      deletes enquiries everywhere: database, spools, files, what waits to be delivered

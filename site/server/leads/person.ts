@@ -6,8 +6,11 @@ export type Match = 'mail' | 'phone' | 'name' | 'mention'
 
 export interface Person {
   kind: Exclude<Match, 'mention'>
-  match(lead: LeadRow): Match | undefined
+  match(lead: Described): Match | undefined
 }
+
+/** What of an enquiry says whose it is. */
+export type Described = Pick<LeadRow, 'name' | 'phone' | 'email' | 'payload'>
 
 /** Fewer digits would be those of anybody. */
 const SHORTEST_PHONE = 7
@@ -50,7 +53,7 @@ const byName = (wanted: string): Person => ({
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
 
-function mentions({payload}: LeadRow, isIn: (text: string) => boolean) {
+function mentions({payload}: Described, isIn: (text: string) => boolean) {
   const texts = Object.values(payload ?? {}).filter(value => typeof value === 'string')
   return texts.some(text => isIn(text.toLowerCase())) ? ('mention' as const) : undefined
 }

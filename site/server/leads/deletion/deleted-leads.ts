@@ -4,14 +4,14 @@
  */
 import {and, asc, gte, inArray, lt, notInArray, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {deletedLeads, deliveries, leads} from '../../platform/db/schema.ts'
+import {deletedLeads, deliveries, leads, testLeads} from '../../platform/db/schema.ts'
 import type {Expired} from './retention.ts'
 
 /** Short enough for one statement. */
 const BATCH = 500
 
 export interface DeletedRows {
-  /** The leads that were in the database. */
+  /** The leads that were in the database, tests among them. */
   ids: string[]
   /** How many of their deliveries were still to be made. */
   undelivered: number
@@ -35,7 +35,11 @@ export async function deleteRows(orm: Orm, ids: string[]): Promise<DeletedRows> 
         .delete(leads)
         .where(inArray(leads.id, batch))
         .returning({id: leads.id})
-      deleted.ids.push(...rows.map(({id}) => id))
+      const tests = await inside
+        .delete(testLeads)
+        .where(inArray(testLeads.id, batch))
+        .returning({id: testLeads.id})
+      deleted.ids.push(...[...rows, ...tests].map(({id}) => id))
       deleted.undelivered += waiting.filter(({state}) => state !== 'delivered').length
     })
   }

@@ -6,6 +6,7 @@ import {exportLeads} from '../../../../../site/commands/leads/export.ts'
 import {findLeads} from '../../../../../site/commands/leads/find.ts'
 import {loadSettings} from '../../../../../site/server/platform/env.ts'
 import {exportedLeads} from '../../../../support/records/leads.ts'
+import {startApi} from '../../support/api/api.ts'
 import {sendBooking} from '../../support/api/send.ts'
 import {LEADS, runToExit, startServer} from '../../support/api/server-process.ts'
 import {databases, oneDatabase} from '../../support/databases/databases.ts'
@@ -44,6 +45,28 @@ for (const database of databases) {
       assert.doesNotMatch(stopped.stdout + stopped.stderr + server.log(), /Layla|omar@|97150/)
       assert.deepEqual(await namesIn(env), ['Omar Aziz'])
       assert.equal((await leads(env, 'find', 'layla')).stdout, 'Nothing was found.\n')
+    })
+
+    it('find and delete know test enquiries, with the server up and down', async () => {
+      const env = await database.prepare()
+      const api = await startApi(env)
+      const query = {test: 'true', partner: 'gulf-homes'}
+      for (const name of ['Layla Haddad', 'Layla Nasser']) {
+        await api.post('contact', {...enquiry, name}, {query})
+      }
+      await api.close()
+      const stopped = await leads(env, 'find', 'layla')
+      assert.equal(stopped.code, 0, stopped.stderr)
+      const lines = stopped.stdout.trim().split('\n').slice(1)
+      assert.match(lines[0] ?? '', /^\S{36} {2}[\d-]{10} [\d:]{8} {2}contact \(test\) .* name$/)
+      const [first = '', second = ''] = lines.map(line => line.slice(0, 36))
+      const deleted = await leads(env, 'delete', first, '--yes')
+      assert.match(deleted.stdout, /^Deleted: 1 enquiry,/, deleted.stderr)
+      const server = await startServer(env)
+      assert.match((await leads(env, 'find', 'layla')).stdout, new RegExp(`\n${second} `))
+      assert.match((await leads(env, 'delete', second, '--yes')).stdout, /^Deleted: 1 enquiry,/)
+      assert.equal((await leads(env, 'find', 'layla')).stdout, 'Nothing was found.\n')
+      assert.equal(await server.end('SIGTERM'), 0)
     })
 
     it('a deleted enquiry stays deleted when a killed server starts again', async () => {
