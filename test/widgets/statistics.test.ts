@@ -1,5 +1,6 @@
 import {expect, fixture, waitUntil} from '@open-wc/testing'
 import {countUse as call} from '../../widgets/shared/api/contract.ts'
+import {VERSION} from '../../widgets/shared/core/version.ts'
 import {countUse} from '../../widgets/shared/page/statistics.ts'
 import {dialog, dialogIsClosed, load, mount, press} from '../support/widget-page.ts'
 
@@ -75,7 +76,9 @@ describe('usage statistics of a partner page', () => {
       configure({...OURS, partner: 'gulf-homes'})
       countUse()
       hidePage()
-      expect(queries()).to.deep.equal([{partner: 'gulf-homes', viewed: 'ocp-newsletter'}])
+      expect(queries()).to.deep.equal([
+        {partner: 'gulf-homes', viewed: 'ocp-newsletter', version: VERSION},
+      ])
     })
 
     it('sends the views and opens of one moment in a single request', async () => {
@@ -93,6 +96,7 @@ describe('usage statistics of a partner page', () => {
           partner: 'gulf-homes',
           viewed: 'ocp-book-now ocp-newsletter',
           opened: 'ocp-book-now',
+          version: VERSION,
         },
       ])
     })
@@ -111,7 +115,9 @@ describe('usage statistics of a partner page', () => {
     it('counts a view for the partner in the attribute of the widget', async () => {
       await mount('<ocp-newsletter partner="marina-desk"></ocp-newsletter>')
       hidePage()
-      expect(queries()).to.deep.equal([{partner: 'marina-desk', viewed: 'ocp-newsletter'}])
+      expect(queries()).to.deep.equal([
+        {partner: 'marina-desk', viewed: 'ocp-newsletter', version: VERSION},
+      ])
     })
 
     it('does not count a widget whose api attribute names another origin', async () => {
@@ -128,7 +134,9 @@ describe('usage statistics of a partner page', () => {
       portal.attachShadow({mode: 'open'}).innerHTML = '<ocp-newsletter></ocp-newsletter>'
       await ready
       hidePage()
-      expect(queries()).to.deep.equal([{partner: 'gulf-homes', viewed: 'ocp-newsletter'}])
+      expect(queries()).to.deep.equal([
+        {partner: 'gulf-homes', viewed: 'ocp-newsletter', version: VERSION},
+      ])
     })
 
     it('counts a widget whose events are stopped by the page', async () => {
@@ -145,12 +153,12 @@ describe('usage statistics of a partner page', () => {
       expect(queries()).to.have.length(1)
     })
 
-    it('the request has only partner and widgets, no credentials or headers', async () => {
+    it('the request has only partner, widgets and version, no credentials or headers', async () => {
       await mount('<ocp-newsletter></ocp-newsletter>')
       hidePage()
       const [{url, init}] = sent as [Sent]
       expect(url.origin + url.pathname).to.equal(`${API}/api/v1/user/${call.path}`)
-      expect([...url.searchParams.keys()]).to.have.members(['partner', 'viewed'])
+      expect([...url.searchParams.keys()]).to.have.members(['partner', 'viewed', 'version'])
       expect(Object.keys(call.params)).to.include.members([...url.searchParams.keys()])
       expect(init).to.deep.equal({
         method: call.method,

@@ -56,11 +56,13 @@ function listText({partners, unknown}: ListedPartners) {
   return `${table}\n${asTable(['unknown name', 'times', 'last seen'], names)}`
 }
 
-function reportText({period, days, notAttributed, refusedOrigins, lastSeen}: PartnerReport) {
+function reportText(report: PartnerReport) {
+  const {period, days, notAttributed, refusedOrigins, lastSeen, versions} = report
   const refused = refusedOrigins.map(one => [one.origin, String(one.count), clock(one.lastSeen)])
   return [
     statisticsTable(days, period),
     `last seen: ${lastSeen ?? 'never'}\n`,
+    ...versions.map(one => `script ${one.version}, last seen: ${one.lastSeen}\n`),
     ...notAttributed.map(one => `not attributed (${one.reason}): ${one.count}\n`),
     refused.length ? `\n${asTable(['refused origin', 'times', 'last seen'], refused)}` : '',
   ].join('')

@@ -170,6 +170,7 @@ export function rowOf({
     partner: context.partner ?? null,
     claimedPartner: null,
     notAttributed: null,
+    widget: context.widget ?? null,
     campaign: context.campaign ?? null,
     locale: context.locale ?? null,
     suspectedSpam,

@@ -1,6 +1,7 @@
 /** Parses a page's usage report: known tags, a valid partner name. */
 import {refuseFields} from '../http/api/answers.ts'
 import type {Values} from '../http/api/payload.ts'
+import {isScriptVersion} from './script-versions.ts'
 import type {Use} from './usage.ts'
 import {widgetTags} from './widget-tags.ts'
 
@@ -9,7 +10,12 @@ const MAX_WIDGETS = 50
 const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{0,100}$/u
 
 export function readUse(values: Values): Use {
-  const {partner = '', viewed = '', opened = ''} = values as Record<string, string | undefined>
+  const {
+    partner = '',
+    viewed = '',
+    opened = '',
+    version = '',
+  } = values as Record<string, string | undefined>
   const view = tagsOf(viewed)
   const open = tagsOf(opened)
   const errors = {
@@ -19,7 +25,8 @@ export function readUse(values: Values): Use {
   }
   if (Object.keys(errors).length) refuseFields(errors)
   // A pinned script may know a widget that is gone: the others count all the same.
-  return {partner, view: view.filter(isWidget), open: open.filter(isWidget)}
+  const known = {view: view.filter(isWidget), open: open.filter(isWidget)}
+  return {partner, ...known, ...(isScriptVersion(version) && {version})}
 }
 
 const tagsOf = (list: string) => list.split(/\s+/).filter(Boolean)

@@ -6,8 +6,8 @@
 import type {Orm} from '../platform/db/connect.ts'
 import {partnersBefore, partnersOn, type UseRow} from './usage-store.ts'
 
-/** What waits to be stored, with the network that sent it last, and the page's origin. */
-export type WaitingUse = UseRow & {network: string; origin: string}
+/** What waits to be stored, with the network that sent it last, the page's origin and its script. */
+export type WaitingUse = UseRow & {network: string; origin: string; version?: string}
 
 /** The name for all partners above the limit of a day. */
 export const OTHERS = '(others)'

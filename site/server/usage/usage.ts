@@ -7,6 +7,7 @@ import type {Log} from '../platform/log.ts'
 import {attributeUse} from './attribute-use.ts'
 import {addTo, createCountBuffer} from './count-buffer.ts'
 import {createPartnerQuota, OTHERS, type WaitingUse} from './partner-quota.ts'
+import {recordVersions} from './script-versions.ts'
 import {addUse, type UseRow} from './usage-store.ts'
 
 /** One report of a page: tags, each as often as it was viewed or opened. */
@@ -15,6 +16,8 @@ export interface Use {
   partner: string
   view: string[]
   open: string[]
+  /** Of the script; older ones do not say it. */
+  version?: string
 }
 
 export interface Sender {
@@ -36,12 +39,17 @@ export function createUseCounter(database: Pick<Database, 'ready'>, log: Log): U
   const buffer = createCountBuffer<WaitingUse>({
     subject: 'The use of widgets',
     log,
-    keyOf: row => `${keyOf(row)} ${row.origin}`,
+    keyOf: row => [keyOf(row), row.origin, row.version].join(' '),
     overflow: row => ({...row, partner: OTHERS}),
     async prepare(rows) {
       const orm = await database.ready()
       const registry = await listPartners(orm)
       const {attributed, claims} = attributeUse(rows, registry)
+      const names = new Set(registry.map(({id}) => id))
+      await recordVersions(
+        orm,
+        attributed.filter(({partner}) => names.has(partner)),
+      )
       const counts = new Map<string, WaitingUse>()
       for (const row of attributed) {
         addTo(counts, keyOf, registry.length ? row : await quota.apply(orm, row))
@@ -53,12 +61,12 @@ export function createUseCounter(database: Pick<Database, 'ready'>, log: Log): U
     store: async rows =>
       addUse(
         await database.ready(),
-        rows.map(({network: _network, origin: _origin, ...row}) => row),
+        rows.map(({network: _network, origin: _origin, version: _version, ...row}) => row),
       ),
   })
   return {
-    count({partner, view, open}, sender) {
-      const row = {...sender, day: officeDay(), partner, count: 1}
+    count({partner, view, open, version}, sender) {
+      const row = {...sender, day: officeDay(), partner, version, count: 1}
       for (const widget of view) buffer.add({...row, widget, kind: 'view'})
       for (const widget of open) buffer.add({...row, widget, kind: 'open'})
     },

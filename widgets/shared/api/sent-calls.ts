@@ -57,11 +57,13 @@ export const applyForJobApplication = send('applyForJobApplication', {
 export const visitUser = send('visitUser', {})
 /**
  * Counts the widgets of a partner's page: the tags that were viewed and those that were opened,
- * with spaces between them, each as often as it happened, at most 50. Nothing about who. Partners'
- * pages put all of it into the query and send no body, which needs no preflight. Ours.
+ * with spaces between them, each as often as it happened, at most 50; and the version of the script.
+ * Nothing about who. Partners' pages put all of it into the query and send no body, which needs no
+ * preflight. Ours.
  */
 export const countUse = send('countUse', {
   partner: optional(text),
   viewed: optional(text),
   opened: optional(text),
+  version: optional(text),
 })

@@ -4,6 +4,7 @@
  * even counted. See docs/decisions/019-partner-statistics.md.
  */
 import {isTestPage, pageSettings} from '../core/page-settings.ts'
+import {VERSION} from '../core/version.ts'
 import {isWidget, readyWidgets} from './ready-widgets.ts'
 
 /** Tags, each as often as it happened. */
@@ -71,6 +72,7 @@ function post(origin: string, partner: string, {viewed, opened}: Counted) {
     ...(partner && {partner}),
     ...(viewed.length && {viewed: viewed.join(' ')}),
     ...(opened.length && {opened: opened.join(' ')}),
+    version: VERSION,
   })
   try {
     const options = {credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true} as const

@@ -6,6 +6,7 @@ import type {IncomingHttpHeaders} from 'node:http'
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
 import {chooseLocale, type Locale, locales} from '../../../../widgets/shared/i18n/locale.ts'
 import type {LeadContext} from '../../leads/lead.ts'
+import {widgetTags} from '../../usage/widget-tags.ts'
 import {tidy} from './payload.ts'
 
 export type Query = Record<string, string>
@@ -40,7 +41,7 @@ export function readLocale(query: Query, headers: IncomingHttpHeaders): Locale {
 /** A trial of a partner's developer, as `data-test` or the attribute `test` makes it. */
 export const isTest = ({test}: Query) => test === 'true' || test === '1'
 
-/** The origin matters only where a partner is named, which may be bound to some. */
+/** Origin and widget matter only where a partner is named, which may be bound to some origins. */
 export function readContext(query: Query, origin?: string): LeadContext {
   const campaign = Object.fromEntries(
     campaignParameters.flatMap(name => (query[name] ? [[name, query[name]]] : [])),
@@ -49,6 +50,7 @@ export function readContext(query: Query, origin?: string): LeadContext {
     ...(query.partner && {
       partner: query.partner,
       ...(origin && {origin: tidy(origin).slice(0, MAX_LENGTH)}),
+      ...(query.widget && widgetTags.has(query.widget) && {widget: query.widget}),
     }),
     ...(query.lang && locales.some(locale => locale === query.lang) && {locale: query.lang}),
     ...(Object.keys(campaign).length && {campaign}),

@@ -64,6 +64,7 @@ function partsOf(lead: LeadRow, form: string): Part[] {
     line('Page', lead.fromUrl),
     line('Partner', lead.partner),
     line('Not attributed', claimOf(lead)),
+    line('Widget', lead.widget),
     line('Language', lead.locale),
     ...campaign,
     line('Possible spam', lead.suspectedSpam),

@@ -47,6 +47,7 @@ const bodyOf = (lead: LeadRow) => ({
   ...(lead.claimedPartner && {
     ...{claimedPartner: lead.claimedPartner, notAttributed: lead.notAttributed},
   }),
+  ...(lead.widget && {widget: lead.widget}),
   campaign: lead.campaign,
   locale: lead.locale,
   fromUrl: lead.fromUrl,

@@ -21,7 +21,7 @@ export const COLUMNS = [
   ...['from_url', 'partner'],
   ...campaignParameters,
   ...['locale', 'suspected_spam', 'id', 'claimed_partner', 'not_attributed'],
-  ...['state', 'state_changed_at'],
+  ...['state', 'state_changed_at', 'widget'],
 ]
 
 /** Cells that cannot be read are left empty and reported to `warn`. */
@@ -53,6 +53,7 @@ const cellsOf = (lead: LeadRow): Cell[] => [
   lead.notAttributed,
   lead.state,
   lead.stateChangedAt,
+  lead.widget,
 ]
 
 /** Undefined when it is no moment. */

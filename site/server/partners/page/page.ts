@@ -8,7 +8,7 @@ import {chartOf} from './chart.ts'
 import {daysBefore, everyDay, longDay} from './days.ts'
 import {html, Markup} from './markup.ts'
 import {healthOf, snippetOf} from './setup.ts'
-import {daysTable, enquiriesTable, testsTable, widgetsTable} from './tables.ts'
+import {daysTable, enquiriesTable, rateOf, testsTable, widgetsTable} from './tables.ts'
 
 export interface PartnerPageParts {
   partner: PartnerRow
@@ -74,7 +74,7 @@ function figuresOf({days}: PartnerReport) {
     ['Views', numeral.format(views)],
     ['Opens', numeral.format(opens)],
     ['Enquiries', numeral.format(leads)],
-    ['Enquiries per view', views ? `${((leads / views) * 100).toFixed(1)} %` : '–'],
+    ['Enquiries per view', rateOf(leads, views)],
   ]
   return html`<dl class="figures">${figures.map(
     ([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,

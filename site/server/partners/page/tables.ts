@@ -32,19 +32,25 @@ export const daysTable = (days: Line[]) =>
       .toReversed()
       .map(({day, views, opens, leads}) => [
         ...[longDay(day), views, opens, leads],
-        views ? `${((leads / views) * 100).toFixed(1)} %` : '–',
+        rateOf(leads, views),
       ]),
   })
 
 export const widgetsTable = (widgets: WidgetLine[]) =>
   widgets.length
     ? tableOf({
-        caption: 'Views and opens by widget',
-        heads: [plain('Widget'), number('Views'), number('Opens')],
-        rows: widgets.map(({widget, views, opens}) => [
-          html`<code>&lt;${widget}&gt;</code>`,
-          views,
-          opens,
+        caption: 'Views, opens and enquiries by widget',
+        heads: [
+          plain('Widget'),
+          number('Views'),
+          number('Opens'),
+          number('Enquiries'),
+          number('Per view'),
+        ],
+        rows: widgets.map(({widget, views, opens, leads}) => [
+          widget ? html`<code>&lt;${widget}&gt;</code>` : 'not known',
+          ...[views, opens, leads],
+          rateOf(leads, views),
         ]),
       })
     : html`<p class="empty">No widget was seen on your pages in this time.</p>`
@@ -78,6 +84,9 @@ export const testsTable = (tests: TestLead[]) =>
         ]),
       })
     : html`<p class="empty">None in the last seven days. Enquiries of a page in test mode appear here, and nowhere else.</p>`
+
+export const rateOf = (leads: number, views: number) =>
+  views ? `${((leads / views) * 100).toFixed(1)} %` : '–'
 
 /** In a frame that scrolls by itself on a narrow screen, with the keyboard, too. */
 const tableOf = ({caption, heads, rows}: Table) =>

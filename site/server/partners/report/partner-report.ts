@@ -5,17 +5,20 @@ import type {Leads} from '../../leads/leads.ts'
 import type {Database, Orm} from '../../platform/db/connect.ts'
 import {type LeadState, leads as leadsTable, widgetUse} from '../../platform/db/schema.ts'
 import type {Period} from '../../usage/period.ts'
+import {type SeenVersion, versionsOf} from '../../usage/script-versions.ts'
 import {type Line, readStatistics} from '../../usage/statistics.ts'
-import {sumOfKind, type UseRow} from '../../usage/usage-store.ts'
+import {sumOfKind} from '../../usage/usage-store.ts'
 import type {NotAttributed} from '../registry/attribution.ts'
 import {refusedOrigins} from '../registry/claims.ts'
 
 export type PartnerPeriod = Period & {partner: string}
 
 export interface WidgetLine {
-  widget: UseRow['widget']
+  /** The tag; empty where an enquiry's page did not say it, as older scripts do not. */
+  widget: string
   views: number
   opens: number
+  leads: number
 }
 
 export interface Enquiry {
@@ -37,6 +40,8 @@ export interface PartnerReport {
   refusedOrigins: {origin: string; count: number; lastSeen: string}[]
   /** The last day on which one of its pages showed a widget, whatever the period. */
   lastSeen: string | null
+  /** Of the script, in the last three months: the one seen last first. */
+  versions: SeenVersion[]
 }
 
 export interface ReportSources {
@@ -63,16 +68,31 @@ export async function readPartnerReport(
       ...{origin, count: times, lastSeen: lastSeen.toISOString()},
     })),
     lastSeen: await lastSeenOf(orm, period.partner),
+    versions: await versionsOf(orm, period.partner),
   }
 }
 
-const countsByWidget = (orm: Orm, {from, to, partner}: PartnerPeriod): Promise<WidgetLine[]> =>
-  orm
+async function countsByWidget(orm: Orm, period: PartnerPeriod): Promise<WidgetLine[]> {
+  const {from, to, partner} = period
+  const used = await orm
     .select({widget: widgetUse.widget, views: sumOfKind('view'), opens: sumOfKind('open')})
     .from(widgetUse)
     .where(and(between(widgetUse.day, from, to), eq(widgetUse.partner, partner)))
     .groupBy(widgetUse.widget)
-    .orderBy(widgetUse.widget)
+  const sent = await orm
+    .select({widget: leadsTable.widget, leads: count()})
+    .from(leadsTable)
+    .where(and(eq(leadsTable.partner, partner), isWithin(period)))
+    .groupBy(leadsTable.widget)
+  const lines = new Map(used.map(line => [line.widget, {...line, leads: 0}]))
+  for (const {widget, leads} of sent) {
+    const name = widget ?? ''
+    lines.set(name, {...(lines.get(name) ?? {widget: name, views: 0, opens: 0}), leads})
+  }
+  const named = [...lines.values()].filter(({widget}) => widget)
+  named.sort((one, other) => one.widget.localeCompare(other.widget))
+  return [...named, ...[...lines.values()].filter(({widget}) => !widget)]
+}
 
 async function enquiriesOf(orm: Orm, period: PartnerPeriod): Promise<Enquiry[]> {
   const {id, receivedAt, form, state, stateChangedAt} = leadsTable

@@ -40,6 +40,8 @@ export const leads = pgTable(
     /** What the page said, where it is not attributed; `not_attributed` says why. */
     claimedPartner: text('claimed_partner'),
     notAttributed: text('not_attributed').$type<'origin' | 'limit' | 'disabled'>(),
+    /** The tag of the widget it was sent from, where its page named a partner. */
+    widget: text(),
     /** utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, fbclid. */
     campaign: jsonb().$type<Record<string, string>>(),
     locale: text(),
@@ -202,4 +204,16 @@ export const widgetUse = pgTable(
     count: integer().notNull(),
   },
   ({day, partner, widget, kind}) => [primaryKey({columns: [day, partner, widget, kind]})],
+)
+
+/** Which versions of the script pages of registered partners load, and when each was last seen. */
+export const scriptVersions = pgTable(
+  'script_versions',
+  {
+    partner: text().notNull(),
+    version: text().notNull(),
+    /** Of the office. */
+    lastSeen: date('last_seen').notNull(),
+  },
+  ({partner, version}) => [primaryKey({columns: [partner, version]})],
 )

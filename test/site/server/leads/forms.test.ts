@@ -173,6 +173,15 @@ for (const database of databases) {
         assert.deepEqual([partner, locale, lead.campaign], ['gulf-homes', 'ru', campaign])
       })
 
+      it('a stored lead names its widget where there is one of that name, and a partner', async () => {
+        const widgetOf = async (query: Record<string, string>) =>
+          (await send('contact', {...enquiry, message: crypto.randomUUID()}, {query})).widget
+        const [partner, widget] = ['gulf-homes', 'ocp-contact-form']
+        assert.equal(await widgetOf({partner, widget}), widget)
+        assert.equal(await widgetOf({widget}), null)
+        assert.equal(await widgetOf({partner, widget: 'made-up'}), null)
+      })
+
       it('a lead from the popup form is stored without email and message', async () => {
         const lead = await send('contact', {name: 'Popup', phone: '97141234567'})
         assert.deepEqual([lead.email, lead.message], [null, null])

@@ -29,7 +29,10 @@ for (const database of databases) {
     const won = await leads('state', id.toUpperCase(), 'won')
     assert.equal(won.stdout, `${id} is won.\n`, won.stderr)
     const csv = (await leads('export')).stdout
-    assert.match(csv, /,"state","state_changed_at"\r\n.*,"won",\d{4}-\d\d-\d\dT[\d:.]+Z\r\n$/s)
+    assert.match(
+      csv,
+      /,"state","state_changed_at","widget"\r\n.*,"won",\d{4}-\d\d-\d\dT[\d:.]+Z,\r\n$/s,
+    )
   })
 }
 

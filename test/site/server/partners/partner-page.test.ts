@@ -5,7 +5,9 @@ import fastify, {type FastifyInstance} from 'fastify'
 import {addHeaders} from '../../../../site/server/http/pages/headers.ts'
 import {setState} from '../../../../site/server/leads/lead-state.ts'
 import {addPartnerPages} from '../../../../site/server/partners/page/partner-pages.ts'
+import {scriptVersions} from '../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
+import {VERSION} from '../../../../widgets/shared/core/version.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
@@ -47,7 +49,7 @@ for (const database of databases) {
       const query = {partner: NAME, viewed: 'ocp-book-now ocp-book-now', opened: 'ocp-book-now'}
       await api.app.inject({method: 'POST', url: '/api/v1/user/countUse', query})
       await ask({task: 'list'})
-      const {data} = await send('Layla Haddad', {partner: NAME})
+      const {data} = await send('Layla Haddad', {partner: NAME, widget: 'ocp-book-now'})
       await send('Somebody Else', {partner: 'other'})
       const test = await send('Trial', {partner: NAME, test: 'true'})
       await api.leads.settled()
@@ -59,6 +61,10 @@ for (const database of databases) {
       assert.match(text, /<h1>gulf &amp; &lt;homes&gt;<\/h1>/)
       assert.match(text, /Enquiries per view<\/dt><dd>50\.0 %/)
       assert.match(text, new RegExp(`>viewing</span>.*<code>${id}</code>`, 's'))
+      assert.match(
+        text,
+        /ocp-book-now&gt;<\/code><\/th><td class="number">2<\/td><td class="number">1<\/td><td class="number">1<\/td><td class="number">50\.0 %<\/td>/,
+      )
       assert.ok(text.includes((test.data as {id: string}).id))
       assert.match(text, /data-partner=&quot;gulf &amp;amp; &lt;homes&gt;&quot;/)
       assert.match(text, /aria-label="Views by day: 2, most on [^"]* with 2\. /)
@@ -106,6 +112,34 @@ for (const database of databases) {
       assert.match(wrong.body, /role="alert">from must be a day such as/)
       const long = await site.inject(`${address}?from=2020-01-01&to=2026-01-01`)
       assert.match(long.body, /Choose at most 366 days\./)
+    })
+
+    it('tells the version of the script seen last, and older ones that are still seen', async () => {
+      const count = async (version?: string) => {
+        const query = {partner: NAME, viewed: 'ocp-newsletter', ...(version && {version})}
+        const url = '/api/v1/user/countUse'
+        assert.equal((await api.app.inject({method: 'POST', url, query})).statusCode, 200)
+        await ask({task: 'list'})
+      }
+      const facts = async () =>
+        (await site.inject(`${address}?from=2026-01-01&to=2026-01-02`)).body.split('id="health"')[1]
+      await count()
+      assert.match(`${await facts()}`, /Version of the script<\/dt><dd>not known</)
+      await count('0.9.2')
+      assert.match(
+        `${await facts()}`,
+        new RegExp(`<dd>0\\.9\\.2, the newest is ${VERSION.replaceAll('.', '\\.')}<`),
+      )
+      const orm = await api.database.ready()
+      const yesterday = officeDay(new Date(Date.now() - 86_400_000))
+      await orm.update(scriptVersions).set({lastSeen: yesterday})
+      for (const version of [VERSION, '999.0.0', 'made up']) await count(version)
+      const text = `${await facts()}`
+      assert.ok(text.includes(`<dd>${VERSION}, the newest<`))
+      assert.match(text, /<li>0\.9\.2, last seen \d+ [A-Z][a-z]+ \d{4}<\/li>/)
+      assert.doesNotMatch(text, /999|made up/)
+      await orm.update(scriptVersions).set({lastSeen: '2026-01-01'})
+      assert.match(`${await facts()}`, /Version of the script<\/dt><dd>not known</)
     })
 
     it('tells its health: refused origins, and that the widgets are switched off', async () => {

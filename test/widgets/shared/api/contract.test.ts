@@ -14,7 +14,7 @@ const table: Record<keyof typeof contract, string> = {
   applyForJobApplication:
     'POST applyForJobApplication: media(file)? career_id name phone email experience current_salary expected_salary available_to_join current_location',
   visitUser: 'POST visitUser:',
-  countUse: 'POST countUse: partner? viewed? opened?',
+  countUse: 'POST countUse: partner? viewed? opened? version?',
   getHomeItems: 'GET getHomeItems:',
   propertyDetail: 'GET property-detail: slug',
   media: 'GET media/{file}: file',

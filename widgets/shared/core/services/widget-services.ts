@@ -33,7 +33,8 @@ export function widgetServices(
   const page = pageSettings()
   const apiOrigin = () => apiOriginOf(settings())
   const isTest = () => settings().test || isTestPage()
-  const partner = () => named('partner', settings().partner || page.partner)
+  const partnerName = () => settings().partner || page.partner
+  const partner = () => named('partner', partnerName())
   return {
     api: (call, params, options) =>
       createApi({
@@ -43,6 +44,7 @@ export function widgetServices(
         context: () => ({
           ...currentCampaign(),
           ...partner(),
+          ...named('widget', partnerName() && host.localName),
           ...named('test', isTest() ? 'true' : ''),
           ...named('lang', i18n.locale === 'en' ? undefined : i18n.locale),
           ...named('form', currentFormToken() ?? page.token),

@@ -33,6 +33,7 @@ export function storedLead(more: Partial<LeadRow> = {}): LeadRow {
     },
     ...{fromUrl: textOf('fromUrl'), partner: null, campaign: null, locale: null},
     ...{claimedPartner: null, notAttributed: null, state: 'received', stateChangedAt: null},
+    widget: null,
     ...{suspectedSpam: null, receivedAt: new Date('2026-11-21T08:00:00Z'), payload},
     ...more,
   }
