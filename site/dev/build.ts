@@ -31,7 +31,7 @@ export function buildFromSource(sources: Sources, docs: Docs): Build {
     },
     async addFiles(site, settings, given) {
       await addDocs(site, settings, sources, docs)
-      await addEmbed(site, settings, sources, given?.secret)
+      await addEmbed(site, settings, sources, given)
     },
   }
 }

@@ -9,8 +9,8 @@ import {translationsOf} from '../build/plugins/catalogues.mjs'
 import {BUTTON_RULES, withFacts} from '../build/plugins/loader.mjs'
 import {widgetNames} from '../build/plugins/widgets.mjs'
 import {rulesOf} from '../build/styles/rules-of.mjs'
+import type {GivenToFiles} from '../server/http/build.ts'
 import type {Settings} from '../server/platform/env.ts'
-import type {FormSecret} from '../server/platform/form-secret.ts'
 import {KIT_MODULE} from './kit-module.ts'
 import {type BuildName, root, type Sources} from './vite.ts'
 
@@ -54,15 +54,16 @@ export async function addEmbed(
   site: FastifyInstance,
   settings: Settings,
   {react}: Sources,
-  secret?: FormSecret,
+  {secret, off}: GivenToFiles = {},
 ) {
-  const {factsOf, tokenOf} = await react.run<typeof import('../server/partners/loader.ts')>(
+  const {factsOf, offOf, tokenOf} = await react.run<typeof import('../server/partners/loader.ts')>(
     '/site/server/partners/loader.ts',
   )
 
   site.get<{Querystring: {build?: string}}>('/embed/v1/loader.js', async ({query}, reply) => {
     const code = await loaderScript()
-    const served = {SERVED: {...factsOf(settings), ...tokenOf(secret)}}
+    const disabled = offOf((await off?.current()) ?? '')
+    const served = {SERVED: {...factsOf(settings), ...tokenOf(secret), ...disabled}}
     const facts = {...factsOfBuild(query.build === 'react' ? 'react' : 'preact'), ...served}
     return script(reply, withFacts(code, facts))
   })

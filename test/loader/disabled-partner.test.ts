@@ -45,6 +45,29 @@ describe('disabled partner', () => {
     assert.equal(await page.evaluate(() => customElements.get('ocp-newsletter')), undefined)
   })
 
+  it('a page that pins a release shows what is between the tags once a widget was counted', async test => {
+    const {site} = stage.product
+    const {loader} = (await (await fetch(`${site}/embed/v1/integrity.json`)).json()) as {
+      loader: {href: string; integrity: string}
+    }
+    const tag = `<script async src="${site}${loader.href}" integrity="${loader.integrity}" crossorigin data-partner="gulf-homes"></script>`
+    const room = '<div style="height: 3000px"></div>'
+    const body = `<ocp-newsletter>${FALLBACK}</ocp-newsletter>${room}<ocp-book-now>${FALLBACK}</ocp-book-now>${tag}`
+    const {page, errors, consoleMessages} = await stage.visitor(test)
+    const counted = page.waitForResponse(answer => answer.url().includes('/countUse'))
+    await page.goto(stage.partner.publish({body}))
+    const [first, second] = [page.locator('ocp-newsletter'), page.locator('ocp-book-now')]
+    assert.match(await (await counted).text(), /"data":\{"off":true\}/)
+    await first.getByRole('textbox').waitFor({state: 'detached'})
+    assert.ok(await first.getByText('Call the agency').isVisible())
+    await second.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => customElements.get('ocp-book-now'))
+    await page.waitForLoadState('networkidle')
+    assert.ok(await second.getByText('Call the agency').isVisible())
+    assert.equal(await page.getByRole('button').count(), 0)
+    assert.deepEqual([errors, consoleMessages], [[], []])
+  })
+
   it('the script names no disabled partner, and does not say so of an enabled one', async () => {
     const script = async () => (await fetch(`${stage.product.site}/embed/v1/loader.js`)).text()
     const listed = await script()

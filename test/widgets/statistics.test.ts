@@ -168,6 +168,27 @@ describe('usage statistics of a partner page', () => {
       })
     })
 
+    it('shows what is between the tags where the answer says that the partner is disabled', async () => {
+      const markup =
+        '<ocp-newsletter partner="closed-desk"><a href="#call">Call</a></ocp-newsletter>'
+      configure({...OURS, partner: 'gulf-homes'})
+      const other = await mount('<ocp-newsletter></ocp-newsletter>')
+      const widget = await mount(markup)
+      expect(widget.shadowRoot?.querySelector('form')).to.exist
+      answer = async () => {
+        const {url} = sent.at(-1) as Sent
+        const data = url.searchParams.get('partner') === 'closed-desk' ? {off: true} : null
+        return Response.json({statusCode: 200, message: 'Counted.', data})
+      }
+      hidePage()
+      await waitUntil(() => !widget.shadowRoot?.querySelector('form'), 'the widget is still there')
+      expect(widget.querySelector('a')?.checkVisibility()).to.equal(true)
+      expect(other.shadowRoot?.querySelector('form'), 'another partner').to.exist
+      const later = await fixture<HTMLElement>(markup)
+      expect(later.shadowRoot).to.equal(null)
+      expect(later.querySelector('a')?.checkVisibility()).to.equal(true)
+    })
+
     it('causes no unhandled rejection when the statistics request fails', async () => {
       const failures: Event[] = []
       const note = (event: Event) => failures.push(event)

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {after, before, describe, it, type TestContext} from 'node:test'
+import {fileURLToPath} from 'node:url'
 import type {Browser, Page} from 'playwright-core'
 import {launchBrowser} from '../../support/browser/browser.ts'
 import {type Partner, startPartner} from '../../support/partner/partner.ts'
+import {runToExit} from '../server/support/api/server-process.ts'
 import {type DevServer, startDev} from './support/dev-server.ts'
 import {openWatched} from './support/watched-page.ts'
 
+const PARTNERS = fileURLToPath(new URL('../../../site/commands/partners.ts', import.meta.url))
 const FORM = 'widgets/contact-form/view.tsx'
 const FORMS_SHEET = 'widgets/shared/forms/fields/forms.css'
 const HEADERS = 'site/server/http/pages/headers.ts'
@@ -74,6 +78,19 @@ describe('npm run dev', () => {
       await page.getByRole('dialog').getByLabel('Name').waitFor()
     })
   }
+
+  it('the script knows disabled partners during development', async () => {
+    const partners = async (...args: string[]) => {
+      const {code, stderr} = await runToExit(PARTNERS, args, {DATA_DIR: join(dev.folder, '.data')})
+      assert.equal(code, 0, stderr)
+    }
+    const script = async () => (await fetch(`${dev.url}/embed/v1/loader.js`)).text()
+    await partners('add', 'gulf-homes')
+    assert.doesNotMatch(await script(), /"?off"?: ?"/)
+    await partners('disable', 'gulf-homes')
+    assert.match(await script(), /"?off"?: ?"\w+"/)
+    await partners('enable', 'gulf-homes')
+  })
 
   it('a saved view shows in the browser and in server-rendered HTML', async () => {
     const page = await openWatched(browser, `${dev.url}/contact-us`)

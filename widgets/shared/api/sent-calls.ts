@@ -59,7 +59,7 @@ export const visitUser = send('visitUser', {})
  * Counts the widgets of a partner's page: the tags that were viewed and those that were opened,
  * with spaces between them, each as often as it happened, at most 50; and the version of the script.
  * Nothing about who. Partners' pages put all of it into the query and send no body, which needs no
- * preflight. Ours.
+ * preflight. `data.off` of the answer is true where the agency has disabled the partner. Ours.
  */
 export const countUse = send('countUse', {
   partner: optional(text),

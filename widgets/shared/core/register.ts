@@ -10,6 +10,7 @@ import type {Services} from './services/services.ts'
 import {callStarter, type ElementSettings, widgetServices} from './services/widget-services.ts'
 import {isParsed} from './shadow-box.ts'
 import {adoptSheet} from './sheets.ts'
+import {isSwitchedOff, SWITCHED_OFF, showOwnContent} from './switched-off.ts'
 import {VERSION} from './version.ts'
 import {ElementView} from './view/element-view.tsx'
 import {mayPrefetch, whenShown} from './when-idle.ts'
@@ -64,10 +65,7 @@ function elementClass(definition: WidgetDefinition) {
     /** A move is a removal and an insertion in one task; only a lasting removal ends the view. */
     disconnectedCallback() {
       queueMicrotask(() => {
-        if (this.isConnected || !this.#started) return
-        this.#leaving.abort()
-        this.#view.close()
-        this.#started = false
+        if (!this.isConnected) this.#stop()
       })
     }
 
@@ -82,6 +80,7 @@ function elementClass(definition: WidgetDefinition) {
 
     async #start() {
       if (this.#started) return
+      if (this.#isOff()) return showOwnContent(this)
       this.#started = true
       const {theme} = pageSettings()
       if (theme && !this.hasAttribute('theme')) this.setAttribute('theme', theme)
@@ -91,11 +90,29 @@ function elementClass(definition: WidgetDefinition) {
       this.#view.open()
       this.#leaving = new AbortController()
       const {signal} = this.#leaving
+      addEventListener(SWITCHED_OFF, this.#leaveIfOff, {signal})
       begin?.(this.#props(), {startCall: callStarter(localeOf(this), this.#settings(), signal)})
       const [services] = await Promise.all([this.#fetchServices(), this.#view.fetch()])
       if (signal.aborted) return
       this.#view.show(services)
       whenShown(shadow, this.#fetchRest)
+    }
+
+    #stop() {
+      if (!this.#started) return
+      this.#leaving.abort()
+      this.#view.close()
+      this.#started = false
+    }
+
+    #isOff() {
+      return isSwitchedOff(this.#settings().partner || pageSettings().partner)
+    }
+
+    #leaveIfOff = () => {
+      if (!this.#isOff()) return
+      this.#stop()
+      showOwnContent(this)
     }
 
     /** What no visitor waits for: the loader's second file, and what the first press needs. */

@@ -4,6 +4,7 @@
  * even counted. See docs/decisions/019-partner-statistics.md.
  */
 import {isTestPage, pageSettings} from '../core/page-settings.ts'
+import {switchOff} from '../core/switched-off.ts'
 import {VERSION} from '../core/version.ts'
 import {isWidget, readyWidgets} from './ready-widgets.ts'
 
@@ -77,8 +78,11 @@ function post(origin: string, partner: string, {viewed, opened}: Counted) {
   try {
     const options = {credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true} as const
     const sent = fetch(`${origin}${PATH}?${query}`, {method: 'POST', ...options})
-    // Read to its end, so that the page counts as quiet.
-    sent.then(answer => answer.text()).catch(() => {})
+    // The agency may have disabled the partner since this script was made.
+    sent
+      .then(answer => answer.json())
+      .then(({data}) => data?.off && switchOff(partner))
+      .catch(() => {})
   } catch {
     // A page may have a fetch of its own making.
   }

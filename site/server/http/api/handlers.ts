@@ -4,6 +4,7 @@ import type {Leads} from '../../leads/leads.ts'
 import {acceptTest} from '../../leads/test-leads.ts'
 import {verifyFormToken} from '../../leads/time-trap.ts'
 import {originOf} from '../../partners/registry/claims.ts'
+import {offListOf} from '../../partners/registry/off-list.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import {databaseReader, type Reader} from '../../platform/db/reader.ts'
 import type {FormSecret} from '../../platform/form-secret.ts'
@@ -31,6 +32,7 @@ export interface Parts {
 export function createHandlers(parts: Parts): Handlers {
   const {database, leads, visits, use, secret, siteContent} = parts
   const {reader = databaseReader(database)} = parts
+  const off = offListOf(database)
   const cache = createAnswerCache(contentVersionOf(database))
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
@@ -54,8 +56,10 @@ export function createHandlers(parts: Parts): Handlers {
       return {message: 'Welcome.'}
     },
     countUse: async ({values, network, origin}) => {
-      use.count(readUse(values), {network, origin: originOf(origin)})
-      return {message: 'Counted.'}
+      const read = readUse(values)
+      use.count(read, {network, origin: originOf(origin)})
+      const isOff = await off.includes(read.partner)
+      return {message: 'Counted.', ...(isOff && {data: {off: true}})}
     },
   }
 }

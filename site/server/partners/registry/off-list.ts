@@ -1,6 +1,6 @@
 /**
- * Which partners are disabled, for the partners' script: in its always newest version alone, which
- * browsers keep for five minutes. A release's bytes never change.
+ * Which partners are disabled, for the partners' script: in its always newest version, which browsers
+ * keep for five minutes. A release's bytes never change; its pages learn of it as they are counted.
  */
 import {setTimeout as delay} from 'node:timers/promises'
 import {partnerHash} from '../../../../widgets/shared/core/partner-hash.ts'
@@ -10,6 +10,7 @@ import {disabledNames} from './registry-store.ts'
 export interface OffList {
   /** Hashes of names, with spaces between them. Never fails: while nothing is known, nobody is. */
   current(): Promise<string>
+  includes(partner: string): Promise<boolean>
   /** Looks at the next request, after a change by this server. */
   forget(): void
 }
@@ -42,6 +43,9 @@ export function offListOf(database: Source): OffList {
         await Promise.race([looked, delay(PATIENCE, undefined, {ref: false})])
       }
       return list
+    },
+    async includes(partner) {
+      return (await offList.current()).split(' ').includes(partnerHash(partner))
     },
     forget() {
       lookedAt = Number.NEGATIVE_INFINITY

@@ -163,6 +163,15 @@ for (const database of databases) {
       ])
     })
 
+    it('countUse says that a partner is disabled, and nothing of others', async () => {
+      for (const name of ['gulf-homes', 'marina-desk']) await add(name)
+      await ask({task: 'disable', name: 'gulf-homes'})
+      assert.deepEqual((await view('gulf-homes')).json().data, {off: true})
+      for (const name of ['marina-desk', '']) assert.equal((await view(name)).json().data, null)
+      await ask({task: 'enable', name: 'gulf-homes'})
+      assert.equal((await view('gulf-homes')).json().data, null)
+    })
+
     it('a change replaces what it names, and says what is wrong', async () => {
       await add('gulf-homes', {origins: [HOME], dailyLimit: 5, mail: 'desk@gulf.example'})
       const changed = await ask({task: 'change', name: 'gulf-homes', facts: {dailyLimit: null}})
