@@ -19,6 +19,7 @@ import {keepDeleted} from './leads/deletion/keep-deleted.ts'
 import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
 import {announceServer, otherServers} from './leads/servers.ts'
+import {sendMonthlyMails} from './partners/monthly/monthly-mails.ts'
 import type {ReportSources} from './partners/report/partner-report.ts'
 import {type Database, openDatabase} from './platform/db/connect.ts'
 import {openReader} from './platform/db/reader.ts'
@@ -84,6 +85,7 @@ export async function startBackend(
   const deletions = openDeletions({dataDir, database, files, leads, log})
   const {retention} = settings
   const keeper = keepDeleted({dataDir, database, deletions, retention, log})
+  const monthly = sendMonthlyMails({database, leads, mail: settings.delivery.mail, log})
   const announcer = announceServer({dataDir, database, leads, log})
   const access: OperatorAccess = {url: apiUrl, token: randomBytes(32).toString('hex')}
   const storage = openStorage(settings)
@@ -111,6 +113,7 @@ export async function startBackend(
     await api.close()
     await mover.close()
     await keeper.close()
+    await monthly?.close()
     await leads.close()
     await announcer.close()
     metrics?.close()

@@ -21,6 +21,9 @@ const REASONS: Record<NotAttributed, string> = {
   disabled: 'came while your widgets were switched off',
 }
 
+/** What enquiries did that are not the partner's. */
+export const reasonOf = (reason: NotAttributed) => REASONS[reason]
+
 export function healthOf(
   {origins, dailyLimit, disabledAt}: PartnerRow,
   {lastSeen, versions, notAttributed, refusedOrigins}: PartnerReport,
@@ -34,7 +37,7 @@ export function healthOf(
   ]
   const missing = notAttributed.map(
     ({reason, count}) =>
-      html`<li>${count} ${REASONS[reason]}: kept, and not counted as yours</li>`,
+      html`<li>${count} ${reasonOf(reason)}: kept, and not counted as yours</li>`,
   )
   const older = versions
     .slice(1)

@@ -163,7 +163,7 @@ export const deletedLeads = pgTable(
   ({deletedAt}) => [index('deleted_leads_by_time').on(deletedAt)],
 )
 
-/** The last day of the office on which one of the servers did a task of every day. */
+/** The last day of the office on which one of the servers did a task of every day; of a month, its first. */
 export const dailyTasks = pgTable('daily_tasks', {
   task: text().primaryKey(),
   day: date().notNull(),

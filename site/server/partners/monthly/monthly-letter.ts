@@ -1,0 +1,44 @@
+/** A partner's figures of a month as plain text, without anything personal and without its address. */
+import {agency} from '../../../../widgets/shared/agency.ts'
+import {oneLine} from '../../leads/delivery/letter.ts'
+import {reasonOf} from '../page/setup.ts'
+import {rateOf} from '../page/tables.ts'
+import type {PartnerReport, WidgetLine} from '../report/partner-report.ts'
+
+export function monthlyLetter(report: PartnerReport, month: string) {
+  const {period, days, widgets, notAttributed} = report
+  const sum = (name: 'views' | 'opens' | 'leads') => days.reduce((all, day) => all + day[name], 0)
+  const [views, opens, leads] = [sum('views'), sum('opens'), sum('leads')]
+  const parts = [
+    [
+      `${period.partner} in ${month}`,
+      `Views: ${shown(views)}`,
+      `Opens: ${shown(opens)}`,
+      `Enquiries: ${shown(leads)}`,
+      `Enquiries per view: ${rateOf(leads, views)}`,
+    ],
+    ['By widget', ...widgets.map(widgetLine)],
+    [
+      'Enquiries with your name that are not counted as yours',
+      ...notAttributed.map(({reason, count}) => `${shown(count)} ${reasonOf(reason)}`),
+    ],
+    [
+      'Your private page at the website has every day and the state of each enquiry. If you do not have its address, ask us.',
+      'Views and opens are estimates; enquiries are counted where they are stored. Days are days in Dubai.',
+      agency.name,
+    ],
+  ]
+  return {
+    subject: `${oneLine(period.partner)}: ${month}`,
+    text: `${parts
+      .filter(({length}) => length > 1)
+      .map(lines => lines.join('\n'))
+      .join('\n\n')}\n`,
+  }
+}
+
+const widgetLine = ({widget, views, opens, leads}: WidgetLine) =>
+  `${widget || 'not known'}: ${shown(views)} views, ${shown(opens)} opens, ${shown(leads)} enquiries`
+
+const numeral = new Intl.NumberFormat('en')
+const shown = (value: number) => numeral.format(value)

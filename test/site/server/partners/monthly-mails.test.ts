@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
+import {lastMonth} from '../../../../site/server/partners/monthly/month.ts'
+import {
+  type MonthlyMails,
+  sendMonthlyMails,
+} from '../../../../site/server/partners/monthly/monthly-mails.ts'
+import {
+  dailyTasks,
+  leads as leadsTable,
+  partners as partnersTable,
+  widgetUse,
+} from '../../../../site/server/platform/db/schema.ts'
+import {readSettings} from '../../../../site/server/platform/env.ts'
+import {startApi, type TestApi} from '../support/api/api.ts'
+import {databases} from '../support/databases/databases.ts'
+import {storedLead, type TestLog, testLog} from '../support/leads/leads.ts'
+import {type MailServer, startMailServer} from '../support/leads/mail-server.ts'
+
+const AUGUST = new Date('2026-08-20T08:00:00Z')
+const NEVER = 3_600_000
+
+for (const database of databases) {
+  describe(`monthly mails to partners, with ${database.name}`, () => {
+    let api: TestApi
+    let server: MailServer
+    let logged: TestLog
+    const running: MonthlyMails[] = []
+    before(async () => {
+      api = await startApi(await database.prepare())
+    })
+    after(() => api.close())
+    beforeEach(async () => {
+      server = await startMailServer()
+      logged = testLog()
+      const orm = await api.database.ready()
+      for (const table of [leadsTable, partnersTable, widgetUse, dailyTasks]) {
+        await orm.delete(table)
+      }
+      await add({id: 'gulf-homes', mail: 'desk@gulf.example', linkHash: 'the-hash'})
+    })
+    afterEach(async () => {
+      for (const one of running.splice(0)) await one.close()
+    })
+
+    const add = async (partner: Partial<typeof partnersTable.$inferInsert> & {id: string}) =>
+      (await api.database.ready())
+        .insert(partnersTable)
+        .values({origins: [], createdAt: AUGUST, ...partner})
+    const mail = () =>
+      readSettings({
+        LEADS_MAIL_TO: 'sales@agency.example',
+        LEADS_MAIL_FROM: 'Agency <web@agency.example>',
+        SMTP_URL: server.url,
+      }).delivery.mail
+    const start = (now: string) => {
+      const options = {database: api.database, leads: api.leads, mail: mail(), log: logged.log}
+      const mails = sendMonthlyMails({...options, now: async () => new Date(now), pause: NEVER})
+      assert.ok(mails)
+      running.push(mails)
+      return mails
+    }
+    const look = (now: string) => start(now).look()
+    const addFigures = async () => {
+      const orm = await api.database.ready()
+      const row = {partner: 'gulf-homes', widget: 'ocp-book-now'}
+      await orm.insert(widgetUse).values([
+        {...row, day: '2026-10-01', kind: 'view', count: 1_500},
+        {...row, day: '2026-10-31', kind: 'open', count: 30},
+        {...row, day: '2026-11-01', kind: 'view', count: 7},
+      ])
+      const lead = (receivedAt: string, more: object) =>
+        storedLead({
+          ...{id: crypto.randomUUID(), idempotencyKey: crypto.randomUUID()},
+          ...{receivedAt: new Date(receivedAt), partner: 'gulf-homes', widget: 'ocp-book-now'},
+          ...more,
+        })
+      await orm.insert(leadsTable).values([
+        lead('2026-09-30T20:30:00Z', {}),
+        lead('2026-10-15T08:00:00Z', {}),
+        lead('2026-10-15T09:00:00Z', {widget: null}),
+        lead('2026-10-16T08:00:00Z', {
+          ...{partner: null, claimedPartner: 'gulf-homes', notAttributed: 'origin'},
+        }),
+        lead('2026-10-31T20:30:00Z', {}),
+      ])
+    }
+
+    it('brings the figures of the last month, without anything personal and without a link', async () => {
+      await addFigures()
+      await look('2026-11-02T08:00:00Z')
+      const [one, ...others] = server.mails
+      assert.deepEqual(
+        [one?.to, one?.from, others],
+        [['desk@gulf.example'], 'web@agency.example', []],
+      )
+      assert.equal(server.header(one, 'subject'), 'gulf-homes: October 2026')
+      assert.equal(server.header(one, 'auto-submitted'), 'auto-generated')
+      const text = one?.text ?? ''
+      assert.match(
+        text,
+        /^gulf-homes in October 2026\nViews: 1,500\nOpens: 30\nEnquiries: 3\nEnquiries per view: 0\.2 %\n/,
+      )
+      assert.match(text, /\nocp-book-now: 1,500 views, 30 opens, 2 enquiries\nnot known: 0 views/)
+      assert.match(text, /\n1 came from an origin that is not registered for you\n/)
+      assert.doesNotMatch(`${one?.raw}${text}`, /Layla|97150|layla@|the-hash|https?:/)
+      assert.doesNotMatch(JSON.stringify(logged.lines()), /desk@gulf/)
+    })
+
+    it('is sent once a month, however many servers there are', async () => {
+      const [first, second] = [start('2026-11-01T08:00:00Z'), start('2026-11-01T08:00:00Z')]
+      await Promise.all([first.look(), second.look()])
+      await look('2026-11-03T08:00:00Z')
+      assert.equal(server.mails.length, 1)
+      await look('2026-12-01T08:00:00Z')
+      assert.deepEqual(
+        server.mails.map(one => server.header(one, 'subject')),
+        ['gulf-homes: October 2026', 'gulf-homes: November 2026'],
+      )
+    })
+
+    it('is tried again where the mail server refuses it, with the same Message-ID', async () => {
+      server.answer = command => (command === 'END' ? '451 Later' : undefined)
+      const mails = start('2026-11-01T08:00:00Z')
+      await mails.look()
+      assert.equal(server.mails.length, 0)
+      assert.ok(logged.messages().includes('monthly mail failed, will retry'))
+      server.answer = () => undefined
+      await mails.look()
+      assert.equal(server.mails.length, 1)
+      assert.match(
+        `${server.header(server.mails[0], 'message-id')}`,
+        /^<[\da-f]{32}@agency\.example>$/,
+      )
+      assert.ok(logged.messages().includes('monthly mail sent'))
+    })
+
+    it('goes to nobody who has no address, is disabled or was registered this month', async () => {
+      await add({id: 'no-mail'})
+      await add({id: 'disabled', mail: 'one@example.com', disabledAt: AUGUST})
+      await add({id: 'new', mail: 'two@example.com', createdAt: new Date('2026-11-01T08:00:00Z')})
+      await look('2026-11-02T08:00:00Z')
+      assert.deepEqual(
+        server.mails.map(({to}) => to),
+        [['desk@gulf.example']],
+      )
+    })
+
+    it('is not sent after the fifth day of a month', async () => {
+      await look('2026-11-05T20:00:00Z')
+      assert.equal(server.mails.length, 0, 'the sixth in Dubai')
+    })
+  })
+}
+
+it('nothing is sent without a mail server', () => {
+  const parts = {database: {} as never, leads: {} as never, log: testLog().log}
+  assert.equal(sendMonthlyMails({...parts, mail: undefined}), undefined)
+})
+
+describe('last month', () => {
+  const cases: [day: string, name: string, from: string, to: string, next: string][] = [
+    ['2026-11-01', 'October 2026', '2026-10-01', '2026-10-31', '2026-11-01'],
+    ['2027-01-05', 'December 2026', '2026-12-01', '2026-12-31', '2027-01-01'],
+    ['2028-03-02', 'February 2028', '2028-02-01', '2028-02-29', '2028-03-01'],
+  ]
+  for (const [day, name, from, to, next] of cases) {
+    it(`on ${day} is ${name}`, () => assert.deepEqual(lastMonth(day), {name, from, to, next}))
+  }
+})
