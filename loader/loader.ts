@@ -19,7 +19,8 @@ const script = current?.matches(LOADER_TAG) ? current : first
 if (script) start(script, first ?? script, served)
 else {
   // Elsewhere than beside its files it would look for them in vain.
+  const from = current?.src ? `: ${current.src}` : ''
   console.error(
-    `[ocp] Load this by <script async src="${served.site}/embed/v1/loader.js">, not inlined or copied: ${current?.src ?? ''}`,
+    `[ocp] Load this by <script async src="${served.site}/embed/v1/loader.js">, not imported, inlined or copied${from}`,
   )
 }
