@@ -50,6 +50,7 @@ export const keywords: Record<string, string> = {
     'localization localisation i18n internationalization translation translations language locale french',
   '/docs/questions/#arabic-and-right-to-left': 'arabic rtl right to left bidi hebrew direction dir',
   '/docs/questions/#stackblitz-and-codepen': 'stackblitz codepen jsfiddle codesandbox demo',
+  '/docs/questions/#jquery-bootstrap-and-tailwind': 'jquery bootstrap tailwind preflight reset',
   '/docs/questions/#dialogs-and-z-index': 'z-index zindex top layer overlay stacking',
   '/docs/questions/#cookies-gdpr-and-privacy':
     'gdpr cookies cookie privacy localstorage personal data',
