@@ -66,6 +66,13 @@ describe('npm package in a consumer project', () => {
     assert.match(text, /^MIT License\n\nCopyright \(c\) 2026 OCP Real Estate\n/)
   })
 
+  it('the README says which hosts are placeholders, and its links lead to the docs', async () => {
+    const text = await readFile(join(consumer.installed, 'README.md'), 'utf8')
+    assert.match(text, /^#.*\n\n`https:\/\/HOST` is the agency's site, `https:\/\/API` its API\.\n/)
+    assert.match(text, /\]\(https:\/\/HOST\/docs\/page-api\/#datalayer\)/)
+    assert.doesNotMatch(text, /\]\((?!https:|#)/)
+  })
+
   describe('bundle of an application', () => {
     let built: Bundle
     before(async () => {
@@ -132,6 +139,16 @@ describe('npm package in a consumer project', () => {
     it('commands that the page has queued reach the package’s widgets', async test => {
       const {page} = await stage.visitor(test)
       await page.goto(publish('palm-portal', "<script>ocp = {q: [['open']]}</script>"))
+      await page.getByRole('dialog').waitFor()
+    })
+
+    it('commands of a queue that the page makes later reach them, too', async test => {
+      const {page} = await stage.visitor(test)
+      // The package follows commands from the moment at which it counts.
+      const counts = page.waitForRequest(request => request.url().includes('countUse'))
+      await page.goto(publish('palm-portal'))
+      await counts
+      await page.evaluate("window.ocp = window.ocp || {q: []}; ocp.q.push(['open'])")
       await page.getByRole('dialog').waitFor()
     })
 

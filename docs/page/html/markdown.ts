@@ -34,7 +34,7 @@ const normalizeLink = parser.normalizeLink.bind(parser)
 parser.normalizeLink = address => normalizeLink(pageAddress(address))
 
 /** Guides link to each other as files, so that the links work in the repository, too. */
-const pageAddress = (address: string) =>
+export const pageAddress = (address: string) =>
   address.replace(
     /^(?:\.{1,2}\/)*(?:docs\/)?(?:guides\/)?([\w-]+)\.md(#.*)?$/,
     (_, name: string, anchor = '') => `/docs/${folders[name] ?? `${name}/`}${anchor}`,

@@ -8,8 +8,10 @@ import {readyWidgets, widgetsOnPage} from './ready-widgets.ts'
 
 /** Does what waits in the page's queue, and from then on what comes, at once. */
 export function followCommands() {
-  const {ocp} = globalThis as {ocp?: PageApi}
-  const q = ocp?.q
+  const page = globalThis as {ocp?: Pick<PageApi, 'q'>}
+  // The loader has made one. Beside the package a page makes its own, and that may be later than this.
+  if (!Object.hasOwn(page, 'ocp')) page.ocp = {q: []}
+  const q = page.ocp?.q
   if (!Array.isArray(q)) return // the page has a variable of that name for something else
   const follow = () => {
     while (q.length) perform(q.shift() as Command)
