@@ -17,6 +17,7 @@ const samples: Record<string, string> = {
   builderSlug: 'omniyat',
   community_name: 'Waterfront Communities',
   slug: 'the-opus',
+  id: 'a83c81c4-4f75-4d97-bdee-4e5582c68bae',
 }
 
 const pathSamples: Record<string, string> = {

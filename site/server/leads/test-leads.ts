@@ -6,7 +6,7 @@ import {and, desc, eq, inArray, lt, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {testLeads} from '../platform/db/schema.ts'
 import {isObject} from '../platform/parse-json.ts'
-import {type LeadDraft, makeLead} from './lead.ts'
+import {isId, type LeadDraft, makeLead} from './lead.ts'
 import {KeyReused} from './leads.ts'
 
 export type TestLead = Omit<typeof testLeads.$inferSelect, 'idempotencyKey' | 'bodyHash'>
@@ -38,6 +38,16 @@ export async function acceptTest(
   const [earlier] = await orm.select().from(testLeads).where(eq(testLeads.idempotencyKey, key))
   if (earlier && earlier.bodyHash !== bodyHash) throw new KeyReused()
   return earlier?.id ?? id
+}
+
+/** As its sender may read it; undefined also for a real enquiry, and after a week. */
+export async function findTest(orm: Orm, id: unknown): Promise<TestLead | undefined> {
+  if (!isId(id)) return undefined
+  const [found] = await orm
+    .select(shown)
+    .from(testLeads)
+    .where(and(sql`not ${isOld}`, eq(testLeads.id, id)))
+  return found
 }
 
 /** The latest first. */

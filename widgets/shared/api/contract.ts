@@ -160,3 +160,10 @@ export const getOpenHouseDetail = read(entity.openHouse)(
 )
 /** Titles and meta by route. */
 export const getSeoData = read(shape.list(entity.seoRecord))('getSeoData', {})
+
+// Tests
+/**
+ * Ours: what was stored of one test enquiry, by the `id` that its answer had. Real enquiries are never
+ * answered. Whoever has the id can read it for seven days; it cannot be guessed, and no cache keeps it.
+ */
+export const getTestEnquiry = read(entity.testEnquiry)('getTestEnquiry', {id: text})

@@ -318,6 +318,26 @@ export const openHouse = record({
 })
 export type OpenHouse = Shaped<typeof openHouse>
 
+const sentFile = record({name: given, type: optional(text), size: optional(number)})
+/** A file that came with a test enquiry; the file itself is not kept. */
+export type SentFile = Shaped<typeof sentFile>
+const sentValue = either(either(flag, text), either(list(sentFile), sentFile))
+
+export const testEnquiry = record({
+  id: text,
+  /** The call that took it, such as `createBooking`. */
+  form: given,
+  /** When it arrived, in UTC. */
+  received_at: given,
+  partner: optional(text),
+  locale: optional(text),
+  campaign: optional(dictionary(text)),
+  /** What was typed, as it was stored. */
+  fields: withDefault(dictionary(sentValue), {}),
+})
+/** Ours: a test enquiry, under the names that the agency's export has. */
+export type TestEnquiry = Shaped<typeof testEnquiry>
+
 export const seoRecord = record({
   url: given,
   meta_title: optional(text),

@@ -11,7 +11,7 @@ import {fulfilled, Refusal} from './answers.ts'
 import {readLocale, readQuery} from './context.ts'
 import {forms} from './forms.ts'
 import type {CallName, Handler, Handlers} from './handler.ts'
-import {keepForAWhile} from './headers.ts'
+import {keepForAWhile, NOT_KEPT} from './headers.ts'
 import {asObject, asQuery, payloadReader, type ReadPayload} from './payload.ts'
 import {sendKept} from './send-kept.ts'
 import {filesOf, validate} from './validate.ts'
@@ -56,6 +56,9 @@ const methodsOf = (call: Call): string[] =>
 /** Without a body and its type a page of another origin needs no preflight; nothing in it is private. */
 const isToldInQuery = (call: Call) => call.name === contract.countUse.name
 
+/** What one person sent is in no cache, and is gone as soon as it is deleted. */
+const isPrivate = (call: Call) => call.name === contract.getTestEnquiry.name
+
 function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploads) {
   const read = payloadReader(call)
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -66,7 +69,8 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
       const values = {...valuesOf(request, call, read, upload), ...filesOf(call, upload?.files)}
       validate(forms[name as keyof typeof forms]?.suite, values)
       const query = readQuery(request.query)
-      if (request.method !== 'POST') keepForAWhile(reply)
+      if (isPrivate(call)) reply.headers(NOT_KEPT)
+      else if (request.method !== 'POST') keepForAWhile(reply)
       const locale = readLocale(query, request.headers)
       const honeypot = honeypotOf(upload?.texts ?? request.body)
       const network = networkOf(request.ip)

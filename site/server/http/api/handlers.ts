@@ -16,6 +16,7 @@ import {isTest, readContext} from './context.ts'
 import {type Form, forms} from './forms.ts'
 import type {Handler, Handlers} from './handler.ts'
 import {readHandlers} from './reads.ts'
+import {readTestEnquiry} from './test-enquiry.ts'
 
 export interface Parts {
   database: Pick<Database, 'ready'>
@@ -51,6 +52,7 @@ export function createHandlers(parts: Parts): Handlers {
   return {
     ...readHandlers({reader, cache, siteContent}),
     ...(Object.fromEntries(leadHandlers) as Handlers),
+    getTestEnquiry: readTestEnquiry(database),
     visitUser: async () => {
       visits.count()
       return {message: 'Welcome.'}

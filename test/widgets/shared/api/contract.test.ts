@@ -43,6 +43,7 @@ const table: Record<keyof typeof contract, string> = {
   getOpenHouses: 'GET getOpenHouses:',
   getOpenHouseDetail: 'GET getOpenHouseDetail: slug',
   getSeoData: 'GET getSeoData:',
+  getTestEnquiry: 'GET getTestEnquiry: id',
 }
 
 describe('contract with a back end', () => {

@@ -10,8 +10,13 @@ export type CallName = keyof typeof contract
 const calls = Object.entries(contract) as [CallName, Call][]
 const paths = new Map(calls.map(([name, {path}]) => [name, path]))
 
-/** Those that answer an envelope; files are the storage's. */
-export const readingCalls = calls.filter(([, {method, isFile}]) => method === 'GET' && !isFile)
+/**
+ * Those that answer content, in an envelope: files are the storage's, and test enquiries are in
+ * leads/test-enquiry.test.ts.
+ */
+export const readingCalls = calls.filter(
+  ([name, {method, isFile}]) => method === 'GET' && !isFile && name !== 'getTestEnquiry',
+)
 
 /** The address of a call: parameters of its path are in the path, the others in the query. */
 export function addressOf(name: CallName, params: Record<string, string> = {}) {
