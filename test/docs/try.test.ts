@@ -139,11 +139,13 @@ describe('playground of a widget', () => {
       await page.getByRole('button', {name: 'Subscribe'}).click()
       const log = page.getByRole('log')
       await log.getByText('ocp-submit').waitFor()
-      assert.match(await log.innerText(), /\{"form":"newsletter","message":"Thank you\."\}/)
-      assert.deepEqual(reader.docs.calls.at(-1), {
-        path: '/api/v1/user/createNewsLetterSubscriber',
-        body: {email: 'layla@example.ae'},
-      })
+      const sent = reader.docs.calls.at(-1)
+      assert.deepEqual(
+        [sent?.path, sent?.body],
+        ['/api/v1/user/createNewsLetterSubscriber', {email: 'layla@example.ae'}],
+      )
+      const detail = {form: 'newsletter', message: 'Thank you.', id: sent?.id, test: true}
+      assert.ok((await log.innerText()).includes(JSON.stringify(detail)))
       const files = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({name}) => name),
       )

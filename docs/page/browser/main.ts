@@ -11,6 +11,8 @@ import {followTabs} from './playground/tabs.ts'
 import {followSwitches} from './playground/view-switches.ts'
 import {redirectOldAnchors} from './redirects.ts'
 import {prepareSearch} from './search.ts'
+import {showEnquiryOfAddress} from './test-log/by-id.ts'
+import {showTestLog} from './test-log/log.ts'
 import {applyTheme, followThemeSwitch} from './theme.ts'
 
 applyTheme()
@@ -20,6 +22,8 @@ followThemeSwitch()
 markCurrentSection()
 prepareSearch()
 void showIntegrity()
+showEnquiryOfAddress()
+showTestLog()
 const preview = previewOnPage()
 if (preview) {
   const brief = briefIn(preview)

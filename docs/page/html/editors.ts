@@ -4,8 +4,8 @@ import type {TokenFact, TokenGroup} from '../facts/tokens.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
 import {type Html, html} from './html.ts'
 
-/** Set by the view switches. */
-const SWITCHED = ['lang', 'theme']
+/** Set by the view switches; and a preview is always in test mode. */
+const SET_ELSEWHERE = ['lang', 'theme', 'test']
 
 export const attributeEditor = (widget: WidgetFact, start: Record<string, string>): Html => html`
 <form class="editor" data-editor="attributes" aria-labelledby="edit-attributes">
@@ -19,7 +19,7 @@ ${widget.shared.map(group => fields(group, start))}
 
 const fields = ({attributes}: AttributeGroup, start: Record<string, string>) =>
   attributes
-    .filter(({name}) => !SWITCHED.includes(name))
+    .filter(({name}) => !SET_ELSEWHERE.includes(name))
     .map(attribute => attributeField(attribute, start[attribute.name] ?? ''))
 
 function attributeField(attribute: AttributeFact, value: string): Html {

@@ -10,6 +10,7 @@ import {attributeEditor, tokenEditor} from './editors.ts'
 import {type Html, html} from './html.ts'
 import {previewOf} from './preview.ts'
 import {switches} from './switches.ts'
+import {testLog} from './test-log.ts'
 
 const unchanged = {attributes: {}, tokens: {}}
 
@@ -21,7 +22,8 @@ export function playground(widget: WidgetFact, tokens: TokenGroup[]): Html {
 <h2 class="visually-hidden" id="try">Try it</h2>
 ${switches()}
 ${previewOf(brief)}
-<p class="preview__note">${sends(widget) && html`Live: forms that you send here are submitted to this server. `}${kilobytes(widget.bytes)} in ${widget.files} requests until it is visible on a partner’s page: the script and its code, compressed. Data of the API and pictures come on top, as do other languages than English. <a href="/docs/#when-it-is-fetched">What is measured</a>.</p>
+<p class="preview__note">${sends(widget) && html`Live, and in <a href="/docs/page-api/#test-mode">test mode</a>: what you send here is validated and stored as a test, and nobody at the agency sees it. `}${kilobytes(widget.bytes)} in ${widget.files} requests until it is visible on a partner’s page: the script and its code, compressed. Data of the API and pictures come on top, as do other languages than English. <a href="/docs/#when-it-is-fetched">What is measured</a>.</p>
+${sends(widget) && testLog(widget.tag)}
 <div class="try__desk">
 <div class="try__editors">
 ${attributeEditor(widget, brief.start)}

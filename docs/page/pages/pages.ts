@@ -12,6 +12,7 @@ import {changesPage} from './changes.ts'
 import {contentPage} from './content.ts'
 import {securityPage} from './security.ts'
 import {startPage} from './start.ts'
+import {testEnquiriesPage} from './test-enquiries.ts'
 import {textPage} from './text.ts'
 import {themingPage} from './theming.ts'
 import {widgetPage} from './widget.ts'
@@ -36,6 +37,7 @@ export function pagesOf(facts: Facts): Page[] {
   const pages = [
     startPage(widgets),
     ...textPage({name: 'first-widget', group: 'Start', label: 'Your first widget'}),
+    ...testEnquiriesPage(),
     widgetsPage(widgets, common),
     ...widgets.map(widget => widgetPage(widget, tokens)),
     ...guide('platforms', 'Platforms'),

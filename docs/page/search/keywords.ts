@@ -29,6 +29,7 @@ export const keywords: Record<string, string> = {
   '/docs/page-api/#campaigns': 'utm campaign attribution gclid',
   '/docs/page-api/#consent': 'consent banner cookie banner cmp onetrust cookiebot',
   '/docs/page-api/#test-mode': 'sandbox test mode testing staging',
+  '/docs/test-enquiries/': 'inspect submission submissions stored payload request log',
   '/docs/frameworks/': 'framework frameworks quickstart quickstarts starter',
   '/docs/frameworks/#sveltekit': 'svelte sveltekit',
   '/docs/page-api/#single-page-applications': 'spa router single page app',

@@ -21,8 +21,8 @@ const types: Record<string, string> = {
 
 export interface Served {
   origin: string
-  /** Paths and bodies of the calls that arrived. */
-  calls: {path: string; body: Record<string, unknown>}[]
+  /** What was sent to the API, and the id that each was answered. */
+  calls: {path: string; query: Record<string, string>; body: Record<string, unknown>; id: string}[]
   close(): Promise<void>
 }
 
@@ -111,7 +111,22 @@ async function answerCall(
   if (request.method === 'OPTIONS') return response.writeHead(204).end()
   let body = ''
   for await (const piece of request) body += piece
-  calls.push({path: request.url?.split('?')[0] ?? '', body: JSON.parse(body || '{}')})
-  response.writeHead(200, {'content-type': 'application/json'})
-  return response.end(JSON.stringify({statusCode: 200, message: 'Thank you.', data: null}))
+  const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost')
+  const query = Object.fromEntries(searchParams)
+  const call = {path: pathname, query, body: JSON.parse(body || '{}'), id: crypto.randomUUID()}
+  if (request.method === 'POST') calls.push(call)
+  const answer = pathname.endsWith('/getTestEnquiry') ? storedOf(calls, query.id) : accepted(call)
+  response.writeHead(answer.statusCode, {'content-type': 'application/json'})
+  return response.end(JSON.stringify(answer))
+}
+
+const accepted = ({id}: {id: string}) => ({statusCode: 200, message: 'Thank you.', data: {id}})
+
+function storedOf(calls: Served['calls'], id?: string) {
+  const found = calls.find(call => call.id === id)
+  if (!found) return {statusCode: 404, message: 'There is no test enquiry with this id.'}
+  const {path, body: fields, query} = found
+  const received_at = '2026-11-25T08:00:00.000Z'
+  const data = {id, form: path.split('/').at(-1), received_at, locale: query.lang, fields}
+  return {statusCode: 200, message: 'OK', data}
 }

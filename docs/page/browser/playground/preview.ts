@@ -2,11 +2,15 @@
 import {writtenAttributes} from '../../playground/snippets.ts'
 import type {WidgetBrief} from '../../playground/widget-brief.ts'
 import {load} from '../loader.ts'
+import {logAnswer} from '../test-log/log.ts'
 import {logEvent} from './event-log.ts'
 import {follow, type State} from './state.ts'
 
 /** Debounces typing in the editors. */
 const DEBOUNCE_MS = 250
+
+/** Events of a form that was sent. */
+const ANSWERS = ['ocp-submit', 'ocp-error']
 
 export const previewOnPage = () => document.querySelector<HTMLElement>('[data-preview]')
 
@@ -46,7 +50,9 @@ function show(brief: WidgetBrief, stage: HTMLElement, widget: HTMLElement, state
   const frame = stage.parentElement as HTMLElement
   frame.dataset.width = width
   frame.dataset.theme = theme
-  dress(brief, widget, {...Object.fromEntries(writtenAttributes(brief, state)), lang, theme})
+  const written = Object.fromEntries(writtenAttributes(brief, state))
+  // Nobody at the agency should answer what a reader tries out here.
+  dress(brief, widget, {...written, lang, theme, test: 'true'})
   for (const token of [...stage.style]) {
     if (token.startsWith('--') && !(token in state.tokens)) stage.style.removeProperty(token)
   }
@@ -66,6 +72,7 @@ function listen(preview: HTMLElement, brief: WidgetBrief, widget: HTMLElement) {
   for (const type of brief.events) {
     preview.addEventListener(type, event => {
       logEvent(event as CustomEvent)
+      if (ANSWERS.includes(type)) logAnswer(brief.tag, event as CustomEvent)
       preview.dataset.ready = 'true'
       // Some work without showing anything; an empty frame would look like a failure.
       preview.toggleAttribute('data-empty', widget.offsetHeight === 0)

@@ -80,7 +80,7 @@ export const testsTable = (tests: TestLead[]) =>
           formTitle(form),
           locale ?? 'en',
           Object.keys(payload).join(', '),
-          html`<code>${id}</code>`,
+          html`<a href="/docs/test-enquiries/?id=${id}" rel="noreferrer"><code>${id}</code></a>`,
         ]),
       })
     : html`<p class="empty">None in the last seven days. Enquiries of a page in test mode appear here, and nowhere else.</p>`

@@ -1,0 +1,30 @@
+/** What the server stored of a test enquiry. */
+import {callAddress} from '../../../../widgets/shared/api/call-address.ts'
+import {getTestEnquiry} from '../../../../widgets/shared/api/contract.ts'
+import {notStored, reading, storedTable} from '../../test-log/entry.ts'
+import {setHtml} from '../trusted.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** Shows it in `place`, or why it cannot, with a button where asking again may help. */
+export async function showStored(place: HTMLElement, id: string) {
+  setHtml(place, reading)
+  try {
+    setHtml(place, await shownOf(id))
+  } catch {
+    setHtml(place, notStored('The server did not say what it stored.', true))
+  }
+  place
+    .querySelector('[data-retry]')
+    ?.addEventListener('click', () => void showStored(place, id), {once: true})
+}
+
+async function shownOf(id: string) {
+  const address = callAddress(document.body.dataset.api ?? '', getTestEnquiry, {id})
+  const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)})
+  const answer = (await response.json()) as {message?: string; data?: unknown}
+  if (response.status === 404) return notStored(answer.message ?? 'It is not there.', false)
+  const stored = response.ok ? getTestEnquiry.response?.read(answer.data) : undefined
+  if (!stored) throw new Error(`${address} answered ${response.status}`)
+  return storedTable(stored)
+}

@@ -1,0 +1,29 @@
+/** `/docs/test-enquiries/`: the guide, one enquiry by its id, and what was sent from this tab. */
+import {html} from '../html/html.ts'
+import type {Page} from '../html/page-type.ts'
+import {testLog} from '../html/test-log.ts'
+import {textPage} from './text.ts'
+
+export const testEnquiriesPage = (): Page[] =>
+  textPage({
+    name: 'test-enquiries',
+    group: 'Start',
+    title: 'Test enquiries',
+    lead: 'What the server stored of an enquiry in test mode.',
+    after: html`
+<!--unsearched--><!--interactive-->
+<section aria-labelledby="by-id" data-enquiry>
+<h2 id="by-id">Look one up</h2>
+<form class="lookup" action="/docs/test-enquiries/#by-id">
+<label for="enquiry-id">Id of the enquiry</label>
+<input id="enquiry-id" name="id" required autocomplete="off" spellcheck="false" placeholder="a83c81c4-4f75-4d97-bdee-4e5582c68bae">
+<button class="lookup__show">Show</button>
+</form>
+<div data-stored></div>
+<noscript><p>This needs JavaScript.</p></noscript>
+</section>
+<section>
+${testLog('', html`<h2 id="test-log">Sent from this tab</h2>`)}
+</section>
+<!--/interactive--><!--/unsearched-->`,
+  })

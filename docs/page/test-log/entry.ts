@@ -1,0 +1,68 @@
+/** A form that was sent on a page of the docs, and what the log shows of it. */
+import type {SentFile, TestEnquiry} from '../../../widgets/shared/api/entities.ts'
+import {type Html, html} from '../html/html.ts'
+import {table} from '../html/table.ts'
+
+/** What the browser remembers: nothing that somebody typed. */
+export interface Sent {
+  /** The widget. */
+  tag: string
+  form: string
+  /** ISO 8601. */
+  at: string
+  /** Missing where no server answered. */
+  status?: number | undefined
+  /** What the form was answered, and what the visitor is shown. */
+  message: string
+  /** Of what was stored. */
+  id?: string | undefined
+}
+
+export const entryOf = ({tag, form, at, status, message, id}: Sent): Html => html`
+<p class="sent__head"><time datetime="${at}">${timeOf(at)}</time> <code>${form}</code> <span class="quiet">of &lt;${tag}&gt;</span> <span class="sent__answer sent__answer--${status === 200 ? 'accepted' : 'rejected'}">${answerOf(status)}</span></p>
+<p>${message}</p>
+${
+  id &&
+  html`<p class="sent__id"><span class="quiet">id</span> <code>${id}</code> <a href="${testPath(id)}">Link<span class="visually-hidden"> to enquiry ${id}</span></a></p>
+<div data-stored="${id}">${reading}</div>`
+}
+${status === 200 && !id && html`<p class="quiet">This server gave it no id, so what it stored cannot be shown.</p>`}`
+
+const testPath = (id: string) => `/docs/test-enquiries/?${new URLSearchParams({id})}`
+
+export const reading = html`<p class="quiet">Reading what was stored …</p>`
+
+/** All of one enquiry, by the names that the agency's export has. */
+export function storedTable({fields, campaign, ...others}: TestEnquiry): Html {
+  const rows = {...others, ...campaign, ...fields}
+  return table(
+    'What the server stored',
+    ['Field', 'Value'],
+    Object.entries(rows).map(([name, value]) => ({
+      cells: [html`<code>${name}</code>`, html`${valueText(value)}`],
+    })),
+    'stored',
+  )
+}
+
+/** `retry` where asking again may help. */
+export const notStored = (message: string, retry: boolean): Html => html`
+<p class="sent__failure">${message}${retry && html` <button type="button" data-retry>Try again</button>`}</p>`
+
+const answerOf = (status?: number) => {
+  if (status === 200) return 'Accepted, 200'
+  return status ? `Rejected, ${status}` : 'Not answered'
+}
+
+const timeOf = (at: string) => new Date(at).toLocaleTimeString('en-GB')
+
+type Value = TestEnquiry['fields'][string]
+
+function valueText(value: Value | undefined): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ') || 'none'
+  if (typeof value !== 'object') return value === '' ? 'empty' : String(value)
+  return fileText(value)
+}
+
+const fileText = ({name, size}: SentFile) =>
+  size === undefined ? name : `${name}, ${size.toLocaleString('en-GB')} bytes`
