@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {globSync, statSync} from 'node:fs'
 import {describe, it} from 'node:test'
+import {lastBuild} from '../../docs/page/facts/last-build.ts'
 import {unmeasured, withSizes} from '../../docs/page/facts/sizes.ts'
 import {read} from './support/comments.ts'
 import {tags} from './support/pages.ts'
@@ -48,6 +49,23 @@ describe('sizes in the docs', () => {
     for (const file of globSync('dist/docs/**/index.html')) {
       assert.doesNotMatch(read(file), /\{(size|requests)-of-/, file)
     }
+  })
+
+  it('docs without a build say that sizes are missing, and how to measure them', () => {
+    const {weightOf, sizes} = lastBuild('no-such-folder')
+    assert.deepEqual(weightOf('ocp-book-now'), {bytes: 0, files: 0})
+    const text = withSizes('<p>One.</p>\n<p>It is {size-of-script}.</p>', sizes([]))
+    assert.equal(
+      text.replace(/<[^>]+>/g, ''),
+      'One.\nSizes are measured by a build, and there is none yet: run npm run build.\nIt is … kB.',
+    )
+  })
+
+  it('docs from source name the sizes of the last build', () => {
+    const {weightOf, sizes} = lastBuild()
+    const builds = tags.map(tag => ({...weightOf(tag), react: ''}))
+    assert.equal(sizes(builds)['size-of-script'], kilobytes(sizeOf('loader.js')))
+    assert.equal(weightOf('ocp-book-now').bytes, bytesOf('ocp-book-now'))
   })
 
   it('the build fails on a placeholder that it cannot fill, and names it', () => {

@@ -22,17 +22,26 @@ export function sizeFacts(builds: BuildFact[], dist = 'dist'): SizeFacts {
   }
 }
 
-/** Where nothing is built, as in development. */
+/** Where nothing is built, as in development: a paragraph with one of them is preceded by `NOT_BUILT`. */
 export const unmeasured: SizeFacts = {
-  'size-of-script': 'some kB',
-  'size-of-companion': 'some kB',
-  'size-of-widget': 'some kB',
-  'requests-of-widget': 'a few',
+  'size-of-script': '… kB',
+  'size-of-companion': '… kB',
+  'size-of-widget': '… kB',
+  'requests-of-widget': '…',
 }
 
+export const NOT_BUILT = 'Sizes are measured by a build, and there is none yet: run npm run build.'
+
+const PLACEHOLDER = /\{((?:size|requests)-of-[\w-]+)\}/g
+
 /** The build stops at a placeholder that it cannot fill. */
-export const withSizes = (text: string, sizes: SizeFacts): string =>
-  text.replace(/\{((?:size|requests)-of-[\w-]+)\}/g, (placeholder, name: string) => {
+export function withSizes(text: string, sizes: SizeFacts): string {
+  const noted = (paragraph: string) =>
+    paragraph.search(PLACEHOLDER) < 0
+      ? paragraph
+      : `<p class="quiet">${NOT_BUILT}</p>\n${paragraph}`
+  const whole = sizes === unmeasured ? text.replace(/<p>.*?<\/p>/gs, noted) : text
+  return whole.replace(PLACEHOLDER, (placeholder, name: string) => {
     const size = sizes[name as keyof SizeFacts]
     if (!size)
       throw new Error(
@@ -40,5 +49,6 @@ export const withSizes = (text: string, sizes: SizeFacts): string =>
       )
     return size
   })
+}
 
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,5 +1,5 @@
 /** The playground of a widget: view switches, live preview, editors, code snippets, event log. */
-import {kilobytes} from '../facts/sizes.ts'
+import {kilobytes, NOT_BUILT} from '../facts/sizes.ts'
 import type {TokenGroup} from '../facts/tokens.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
 import {element, htmlSnippet, npmSnippet, reactSnippet} from '../playground/snippets.ts'
@@ -22,7 +22,7 @@ export function playground(widget: WidgetFact, tokens: TokenGroup[]): Html {
 <h2 class="visually-hidden" id="try">Try it</h2>
 ${switches()}
 ${previewOf(brief)}
-<p class="preview__note">${sends(widget) && html`Live, and in <a href="/docs/page-api/#test-mode">test mode</a>: what you send here is validated and stored as a test, and nobody at the agency sees it. `}${kilobytes(widget.bytes)} in ${widget.files} requests until it is visible on a partner’s page: the script and its code, compressed. Data of the API and pictures come on top, as do other languages than English. <a href="/docs/#when-it-is-fetched">What is measured</a>.</p>
+<p class="preview__note">${sends(widget) && html`Live, and in <a href="/docs/page-api/#test-mode">test mode</a>: what you send here is validated and stored as a test, and nobody at the agency sees it. `}${weight(widget)}</p>
 ${sends(widget) && testLog(widget.tag)}
 <div class="try__desk">
 <div class="try__editors">
@@ -38,6 +38,11 @@ ${snippetTabs(brief)}
 </section>
 <!--/interactive--><!--/unsearched-->`
 }
+
+const weight = ({bytes, files}: WidgetFact): Html =>
+  bytes === 0
+    ? html`${NOT_BUILT}`
+    : html`${kilobytes(bytes)} in ${files} requests until it is visible on a partner’s page: the script and its code, compressed. Data of the API and pictures come on top, as do other languages than English. <a href="/docs/#when-it-is-fetched">What is measured</a>.`
 
 /** Without JavaScript all three panels are visible, one below the other. */
 function snippetTabs(brief: WidgetBrief): Html {

@@ -1,15 +1,16 @@
-/** Every page of the docs, from the sources as they are now. */
+/** What the docs say of the project, from the sources as they are now. */
 import {globSync} from 'node:fs'
 import type {BuildFact} from '../facts/builds.ts'
 import {CONTRACT, callBase, callFacts} from '../facts/calls.ts'
 import {kindFacts} from '../facts/content.ts'
+import {lastBuild} from '../facts/last-build.ts'
 import {attributeFiles, membersOf} from '../facts/properties.ts'
 import {recordFacts} from '../facts/records.ts'
-import {type SizeFacts, unmeasured} from '../facts/sizes.ts'
+import type {SizeFacts} from '../facts/sizes.ts'
 import {tokenGroups} from '../facts/tokens.ts'
 import {programOf} from '../facts/type-text.ts'
 import {commonGroups, widgetFacts} from '../facts/widgets.ts'
-import {type Facts, pagesOf} from './pages.ts'
+import type {Facts} from './pages.ts'
 
 /** The facts in the sources; `builds` returns the build output of a widget. */
 export async function readFacts(
@@ -30,6 +31,8 @@ export async function readFacts(
   }
 }
 
-/** Where nothing is built, as in development. */
-export const allPages = async (builds: (tag: string) => BuildFact) =>
-  pagesOf(await readFacts(builds, () => unmeasured))
+/** In development: widgets are where `react` says, and sizes are those of the last build. */
+export function factsFromSource(react: (tag: string) => string): Promise<Facts> {
+  const {weightOf, sizes} = lastBuild()
+  return readFacts(tag => ({...weightOf(tag), react: react(tag)}), sizes)
+}

@@ -26,7 +26,7 @@ ${widgets.map(
 <h2 id="${tag}"><a href="${widgetPath(tag)}">${title}</a></h2>
 <p class="tag"><code>&lt;${tag}&gt;</code></p>
 <p>${inline(doc)}</p>
-<p class="quiet">${kilobytes(bytes)} until it is visible</p>
+${bytes > 0 && html`<p class="quiet">${kilobytes(bytes)} until it is visible</p>`}
 </li>
 `,
 )}</ul>

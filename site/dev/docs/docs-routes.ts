@@ -65,6 +65,11 @@ export async function addDocs(
 
   site.get('/docs', answer)
   site.get('/docs/*', answer)
+  site.get('/llms.txt', async (_request, reply) => {
+    const text = (await docs.texts())['/docs/llms.txt'] ?? ''
+    return reply.type(textType('/llms.txt')).send(withOrigins(text, settings))
+  })
+  site.get('/docs/custom-elements.json', async () => docs.manifest())
   site.get(SEARCH, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(await docs.searchIndex()),
   )

@@ -1,19 +1,16 @@
 /** The docs' pages from source, made again after a change in whatever they are made of. */
 import {relative, sep} from 'node:path'
-import type {BuildFact} from '../../../docs/page/facts/builds.ts'
 import type {Files} from '../../../docs/page/html/page.ts'
 import type {Page} from '../../../docs/page/html/page-type.ts'
+import type {Facts} from '../../../docs/page/pages/pages.ts'
 import {root, type SourceServer} from '../vite.ts'
 
-/** What a widget weighs is known when it is built; here it has an address alone. */
-const unbuilt = (tag: string): BuildFact => ({
-  react: `/assets/react/@id/__x00__widget:${tag.slice('ocp-'.length)}.ts`,
-  bytes: 0,
-  files: 0,
-})
+/** The module that defines a widget. */
+const reactEntry = (tag: string) => `/assets/react/@id/__x00__widget:${tag.slice('ocp-'.length)}.ts`
 
 export class Docs {
   #source: SourceServer
+  #facts: Promise<Facts> | undefined
   #pages: Promise<Page[]> | undefined
 
   constructor(source: SourceServer) {
@@ -27,6 +24,7 @@ export class Docs {
   }
 
   forget() {
+    this.#facts = undefined
     this.#pages = undefined
   }
 
@@ -66,11 +64,30 @@ export class Docs {
     return textFiles(await this.pages())
   }
 
+  /** `custom-elements.json`. */
+  async manifest() {
+    const {elementsManifest} = await this.#source.run<typeof import('../../build/npm/manifest.ts')>(
+      '/site/build/npm/manifest.ts',
+    )
+    const {packagedWidget} = await this.#source.run<typeof import('../../build/npm/members.ts')>(
+      '/site/build/npm/members.ts',
+    )
+    const {widgets} = await this.#readFacts()
+    return elementsManifest(widgets.map(packagedWidget))
+  }
+
+  #readFacts(): Promise<Facts> {
+    this.#facts ??= this.#source
+      .run<typeof import('../../../docs/page/pages/all.ts')>('/docs/page/pages/all.ts')
+      .then(({factsFromSource}) => factsFromSource(reactEntry))
+    this.#facts.catch(() => this.forget())
+    return this.#facts
+  }
+
   async #make() {
-    const {allPages} =
-      await this.#source.run<typeof import('../../../docs/page/pages/all.ts')>(
-        '/docs/page/pages/all.ts',
-      )
-    return allPages(unbuilt)
+    const {pagesOf} = await this.#source.run<typeof import('../../../docs/page/pages/pages.ts')>(
+      '/docs/page/pages/pages.ts',
+    )
+    return pagesOf(await this.#readFacts())
   }
 }

@@ -58,6 +58,17 @@ describe('npm run dev', () => {
     await docs.locator('ocp-book-now').getByRole('button').waitFor()
   })
 
+  it('npm run dev serves the docs for programs, made of what the sources say now', async () => {
+    const manifest = await (await fetch(`${dev.url}/docs/custom-elements.json`)).json()
+    const tags = manifest.modules.map(({declarations: [element]}: Module) => element?.tagName)
+    assert.ok(tags.includes('ocp-book-now'), tags.join())
+    const llms = await fetch(`${dev.url}/llms.txt`)
+    assert.equal(llms.headers.get('content-type'), 'text/plain; charset=utf-8')
+    assert.match(await llms.text(), new RegExp(`\\(${dev.url}/docs/theming\\.md\\)`))
+    const start = await (await fetch(`${dev.url}/docs/`)).text()
+    assert.match(start, /Sizes are measured by a build, and there is none yet: run npm run build\./)
+  })
+
   it('widgets work on a page of the site during development', async test => {
     const page = await open(test, `${dev.url}/contact-us`)
     // Registered as the page is hydrated.
@@ -159,4 +170,8 @@ function endOf(text: string, file: string) {
   const before = readFileSync(file, 'utf8').split(text, 1).join() + text
   const lines = before.split('\n')
   return `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 2}`
+}
+
+interface Module {
+  declarations: {tagName: string}[]
 }
