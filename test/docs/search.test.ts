@@ -50,6 +50,16 @@ describe('docs search', () => {
     assert.deepEqual(problems, [])
   })
 
+  it('the docs search names this server in its excerpts, and no placeholder', async test => {
+    const {field, options} = await open(test)
+    await field.fill('data-test')
+    await options
+      .filter({hasText: `${reader.docs.origin}/embed/v1/loader.js`})
+      .first()
+      .waitFor()
+    assert.doesNotMatch((await options.allInnerTexts()).join(), /https:\/\/HOST/)
+  })
+
   it('the docs search says whether a result is for partners or for the back office', async test => {
     const {field, options} = await open(test)
     await field.fill('postgresql')

@@ -25,7 +25,7 @@ export function sectionsOf({path, title, group, content}: Page): Section[] {
       const isRow = tag === 'tr'
       const end = isRow ? '</th>' : `</${tag}>`
       const heading = index && tag ? textIn(part.slice(0, part.indexOf(end))) : title
-      const text = textIn(index && tag ? part.slice(part.indexOf(end)) : part)
+      const text = textIn(index && tag ? part.slice(part.indexOf(end)) : withoutTitle(part))
       if (!heading || (!text && index === 0)) return []
       return [
         {
@@ -39,6 +39,9 @@ export function sectionsOf({path, title, group, content}: Page): Section[] {
       ]
     })
 }
+
+/** A page's introduction: its title is shown above it. */
+const withoutTitle = (part: string) => part.replace(/<h1\b[^>]*>.*?<\/h1>/s, '')
 
 /** A page's content without what is for looking at only, such as a playground. */
 export const searchedIn = ({text}: Html) =>

@@ -20,7 +20,16 @@ const MAX_RESULTS = 12
 export async function open(): Promise<Search> {
   const answer = await fetch(document.body.dataset.search ?? '')
   if (!answer.ok) throw new Error(`The index answered ${answer.status}`)
-  return searchIn(await answer.text())
+  return searchIn(withOrigins(await answer.text()))
+}
+
+/** The index is kept for years and names no server; results show this one, as the pages do. */
+function withOrigins(text: string) {
+  const {host = '', api = '', storage = ''} = document.body.dataset
+  return text
+    .replaceAll('https://HOST', host)
+    .replaceAll('https://API', api)
+    .replaceAll('https://STORAGE', storage)
 }
 
 /** Searches an index that the build has written. */

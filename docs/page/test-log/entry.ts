@@ -19,7 +19,7 @@ export interface Sent {
 }
 
 export const entryOf = ({tag, form, at, status, message, id}: Sent): Html => html`
-<p class="sent__head"><time datetime="${at}">${timeOf(at)}</time> <code>${form}</code> <span class="quiet">of &lt;${tag}&gt;</span> <span class="sent__answer sent__answer--${status === 200 ? 'accepted' : 'rejected'}">${answerOf(status)}</span></p>
+<p class="sent__head"><time datetime="${at}">${timeOf(at)}</time> <code>${form}</code> <span class="sent__tag quiet">of &lt;${tag}&gt;</span> <span class="sent__answer sent__answer--${status === 200 ? 'accepted' : 'rejected'}">${answerOf(status)}</span></p>
 <p>${message}</p>
 ${
   id &&
@@ -32,8 +32,8 @@ const testPath = (id: string) => `/docs/test-enquiries/?${new URLSearchParams({i
 
 export const reading = html`<p class="quiet">Reading what was stored …</p>`
 
-/** All of one enquiry, by the names that the agency's export has. */
-export function storedTable({fields, campaign, ...others}: TestEnquiry): Html {
+/** All of one enquiry but its id, by the names that the agency's export has. */
+export function storedTable({id: _, fields, campaign, ...others}: TestEnquiry): Html {
   const rows = {...others, ...campaign, ...fields}
   return table(
     'What the server stored',

@@ -13,6 +13,8 @@ interface Table {
   /** Numbers are set to the right. */
   heads: {text: string; isNumber?: boolean}[]
   rows: Cell[][]
+  /** On a narrow screen each row is a short list of its own. */
+  isStacked?: true
 }
 
 const number = (text: string) => ({text, isNumber: true})
@@ -58,6 +60,7 @@ export const widgetsTable = (widgets: WidgetLine[]) =>
 export const enquiriesTable = (enquiries: Enquiry[]) =>
   enquiries.length
     ? tableOf({
+        isStacked: true,
         caption: 'Enquiries, the latest first, without anything personal',
         heads: [plain('Received'), plain('State'), plain('Since'), plain('Form'), plain('Id')],
         rows: enquiries.map(({id, receivedAt, form, state, stateChangedAt}) => [
@@ -73,6 +76,7 @@ export const enquiriesTable = (enquiries: Enquiry[]) =>
 export const testsTable = (tests: TestLead[]) =>
   tests.length
     ? tableOf({
+        isStacked: true,
         caption: 'Test enquiries of the last seven days, the latest first',
         heads: [plain('Received'), plain('Form'), plain('Language'), plain('Fields'), plain('Id')],
         rows: tests.map(({id, receivedAt, form, locale, payload}) => [
@@ -88,19 +92,23 @@ export const testsTable = (tests: TestLead[]) =>
 export const rateOf = (leads: number, views: number) =>
   views ? `${((leads / views) * 100).toFixed(1)} %` : '–'
 
-/** In a frame that scrolls by itself on a narrow screen, with the keyboard, too. */
-const tableOf = ({caption, heads, rows}: Table) =>
-  html`<div class="table" tabindex="0" role="region" aria-label="${caption}"><table>
+/**
+ * In a frame that scrolls by itself on a narrow screen, with the keyboard, too. The roles are explicit,
+ * because browsers drop the semantics of a table whose rows are no longer set as a table.
+ */
+const tableOf = ({caption, heads, rows, isStacked}: Table) =>
+  html`<div class="table${isStacked && ' table--stacked'}" tabindex="0" role="region" aria-label="${caption}"><table role="table">
 <caption>${caption}</caption>
-<thead><tr>${heads.map(
-    ({text, isNumber}) => html`<th scope="col"${isNumber && html` class="number"`}>${text}</th>`,
+<thead role="rowgroup"><tr role="row">${heads.map(
+    ({text, isNumber}) =>
+      html`<th role="columnheader" scope="col"${isNumber && html` class="number"`}>${text}</th>`,
   )}</tr></thead>
-<tbody>${rows.map(
+<tbody role="rowgroup">${rows.map(
     cells =>
-      html`<tr>${cells.map((cell, at) =>
+      html`<tr role="row">${cells.map((cell, at) =>
         at
-          ? html`<td${heads[at]?.isNumber && html` class="number"`}>${shown(cell)}</td>`
-          : html`<th scope="row">${cell}</th>`,
+          ? html`<td role="cell" data-head="${heads[at]?.text}"${heads[at]?.isNumber && html` class="number"`}>${shown(cell)}</td>`
+          : html`<th role="rowheader" scope="row">${cell}</th>`,
       )}</tr>\n`,
   )}</tbody></table></div>`
 
