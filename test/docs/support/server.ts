@@ -114,13 +114,15 @@ async function answerCall(
   const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost')
   const query = Object.fromEntries(searchParams)
   const call = {path: pathname, query, body: JSON.parse(body || '{}'), id: crypto.randomUUID()}
-  if (request.method === 'POST') calls.push(call)
-  const answer = pathname.endsWith('/getTestEnquiry') ? storedOf(calls, query.id) : accepted(call)
+  const isSent = request.method === 'POST'
+  if (isSent) calls.push(call)
+  const isTest = pathname.endsWith('/getTestEnquiry')
+  const answer = isTest ? storedOf(calls, query.id) : accepted(isSent ? {id: call.id} : null)
   response.writeHead(answer.statusCode, {'content-type': 'application/json'})
   return response.end(JSON.stringify(answer))
 }
 
-const accepted = ({id}: {id: string}) => ({statusCode: 200, message: 'Thank you.', data: {id}})
+const accepted = (data: object | null) => ({statusCode: 200, message: 'Thank you.', data})
 
 function storedOf(calls: Served['calls'], id?: string) {
   const found = calls.find(call => call.id === id)
