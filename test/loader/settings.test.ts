@@ -38,9 +38,9 @@ describe('partner settings', {concurrency: 2}, () => {
     })
   })
 
-  it('an enquiry has the partner attribute of the tag', async test => {
+  it('an enquiry has the partner attribute of the tag, and its widget', async test => {
     const {query} = await send(test, {tag: 'async partner="gulf-homes"'})
-    assert.deepEqual(query, {partner: 'gulf-homes'})
+    assert.deepEqual(query, {partner: 'gulf-homes', widget: 'ocp-book-now'})
   })
 
   it('an enquiry has the partner of its element rather than of the tag', async test => {
@@ -48,7 +48,7 @@ describe('partner settings', {concurrency: 2}, () => {
       tag: 'async partner="gulf-homes"',
       element: 'partner="marina-desk"',
     })
-    assert.deepEqual(query, {partner: 'marina-desk'})
+    assert.deepEqual(query, {partner: 'marina-desk', widget: 'ocp-book-now'})
   })
 
   it('an enquiry has only the campaign parameters of the page’s address', async test => {
@@ -68,13 +68,16 @@ describe('partner settings', {concurrency: 2}, () => {
   it('the first of two loader tags sets the API and the partner', async test => {
     const around = loaderTag(stage.product, 'partner="gulf-homes"')
     const {origin, query} = await send(test, {around})
-    assert.deepEqual([origin, query], [stage.product.api, {partner: 'gulf-homes'}])
+    assert.deepEqual(
+      [origin, query],
+      [stage.product.api, {partner: 'gulf-homes', widget: 'ocp-book-now'}],
+    )
   })
 
   for (const value of ['', '="true"']) {
     it(`an enquiry from a page with data-test${value} is marked as a test`, async test => {
       const sent = await send(test, {tag: `async data-test${value} data-partner="gulf-homes"`})
-      assert.deepEqual(sent.query, {partner: 'gulf-homes', test: 'true'})
+      assert.deepEqual(sent.query, {partner: 'gulf-homes', widget: 'ocp-book-now', test: 'true'})
     })
   }
 

@@ -27,6 +27,8 @@ export interface PageSettings {
   token?: string
   /** Hashes of partners whose pages keep what is written between the tags, with spaces. */
   off?: string
+  /** Where widgets hear that a partner was switched off; the window's listeners are the page's own. */
+  switches?: EventTarget
   /** The loader's second file is here already. */
   companion?: true
   /** Fetches the widget of a tag, once. */

@@ -10,7 +10,7 @@ import type {Services} from './services/services.ts'
 import {callStarter, type ElementSettings, widgetServices} from './services/widget-services.ts'
 import {isParsed} from './shadow-box.ts'
 import {adoptSheet} from './sheets.ts'
-import {isSwitchedOff, SWITCHED_OFF, showOwnContent} from './switched-off.ts'
+import {isSwitchedOff, onSwitchedOff, showOwnContent} from './switched-off.ts'
 import {VERSION} from './version.ts'
 import {ElementView} from './view/element-view.tsx'
 import {mayPrefetch, whenShown} from './when-idle.ts'
@@ -90,7 +90,7 @@ function elementClass(definition: WidgetDefinition) {
       this.#view.open()
       this.#leaving = new AbortController()
       const {signal} = this.#leaving
-      addEventListener(SWITCHED_OFF, this.#leaveIfOff, {signal})
+      onSwitchedOff(this.#leaveIfOff, signal)
       begin?.(this.#props(), {startCall: callStarter(localeOf(this), this.#settings(), signal)})
       const [services] = await Promise.all([this.#fetchServices(), this.#view.fetch()])
       if (signal.aborted) return

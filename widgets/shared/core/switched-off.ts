@@ -6,8 +6,7 @@
 import {pageSettings} from './page-settings.ts'
 import {partnerHash} from './partner-hash.ts'
 
-/** On the window, for the widgets that are there. */
-export const SWITCHED_OFF = 'ocp-switched-off'
+const CHANGE = 'change'
 
 export const isSwitchedOff = (partner: string | undefined) =>
   Boolean(partner && pageSettings().off?.split(' ').includes(partnerHash(partner)))
@@ -16,7 +15,14 @@ export const isSwitchedOff = (partner: string | undefined) =>
 export function switchOff(partner: string) {
   const settings = pageSettings()
   settings.off = `${settings.off ?? ''} ${partnerHash(partner)}`
-  dispatchEvent(new Event(SWITCHED_OFF))
+  settings.switches?.dispatchEvent(new Event(CHANGE))
+}
+
+/** Until the signal ends it. */
+export function onSwitchedOff(listener: () => void, signal: AbortSignal) {
+  const settings = pageSettings()
+  settings.switches ??= new EventTarget()
+  settings.switches.addEventListener(CHANGE, listener, {signal})
 }
 
 /** In the place of what was drawn already. */
