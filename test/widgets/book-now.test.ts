@@ -216,14 +216,15 @@ describe('Book Now', () => {
   })
 
   // React's build is for the agency's own pages, which have no Turbo, and takes a task longer.
-  const itOnPartnersPages = window.build === 'preact' ? it : it.skip
-  itOnPartnersPages('a page that Turbo keeps has no trace of the dialog a task later', async () => {
-    const {element} = await open()
-    document.dispatchEvent(new Event('turbo:before-cache'))
-    await new Promise(resolve => setTimeout(resolve))
-    expect(element.hasAttribute('open')).to.equal(false)
-    expect(document.querySelectorAll('[inert], ocp-layer-dialog').length).to.equal(0)
-  })
+  if (window.build === 'preact') {
+    it('a page that Turbo keeps has no trace of the dialog a task later', async () => {
+      const {element} = await open()
+      document.dispatchEvent(new Event('turbo:before-cache'))
+      await new Promise(resolve => setTimeout(resolve))
+      expect(element.hasAttribute('open')).to.equal(false)
+      expect(document.querySelectorAll('[inert], ocp-layer-dialog').length).to.equal(0)
+    })
+  }
 
   it('an inline form stands apart from its heading', async () => {
     const element = await mount('<ocp-book-now mode="inline"></ocp-book-now>')
