@@ -4,7 +4,7 @@
  * that show it, in parallel.
  */
 import type {PageSettings} from '../widgets/shared/core/page-settings.ts'
-import {partnerHash} from '../widgets/shared/core/partner-hash.ts'
+import {isListed} from '../widgets/shared/core/partner-hash.ts'
 import {isSupportedBrowser} from '../widgets/shared/core/supported.ts'
 import {type FileTable, verifiedFiles} from '../widgets/shared/core/verified-files.ts'
 import {drawButton} from './book-now-button.ts'
@@ -64,10 +64,10 @@ export function start(script: HTMLScriptElement, first: HTMLScriptElement, serve
     if (value || setting === 'test') served[setting] = value || 'true'
   }
   served.fetchWidget = fetchWidget
-  const off = served.off?.split(' ')
+  // As served: what the page learns later, each widget decides by itself.
+  const {off} = served
   /** The agency has disabled this partner: what the page wrote between the tags stays. */
-  const isOff = (partner: string | null | undefined) =>
-    Boolean(partner && off?.includes(partnerHash(partner)))
+  const isOff = (partner: string | null | undefined) => isListed(off, partner)
   page[shared] ||= served
   const settings = page[shared] as Served
 

@@ -7,3 +7,7 @@ export function partnerHash(name: string): string {
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619)
   return (hash >>> 0).toString(36)
 }
+
+/** Whether a list of hashes, with spaces between them, holds this partner. */
+export const isListed = (list: string | undefined, partner: string | null | undefined) =>
+  Boolean(partner && list?.split(' ').includes(partnerHash(partner)))

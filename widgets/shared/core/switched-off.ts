@@ -4,12 +4,11 @@
  * a widget is counted.
  */
 import {pageSettings} from './page-settings.ts'
-import {partnerHash} from './partner-hash.ts'
+import {isListed, partnerHash} from './partner-hash.ts'
 
 const CHANGE = 'change'
 
-export const isSwitchedOff = (partner: string | undefined) =>
-  Boolean(partner && pageSettings().off?.split(' ').includes(partnerHash(partner)))
+export const isSwitchedOff = (partner: string | undefined) => isListed(pageSettings().off, partner)
 
 /** From now on, for widgets that are on the page and for those that come. */
 export function switchOff(partner: string) {

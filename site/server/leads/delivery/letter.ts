@@ -3,6 +3,7 @@
  * stranger: for a header it is one short line, for HTML it is text.
  */
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
+import {escapeHtml} from '../../platform/escape-html.ts'
 import {isId} from '../lead.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {fieldsOf, filesOf} from './content.ts'
@@ -106,20 +107,10 @@ const asText = ({title, lines}: Part) =>
   [title, ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n')
 
 const asHtml = ({title, lines}: Part) =>
-  `<h3>${escaped(title)}</h3><table>${lines.map(asRow).join('')}</table>`
+  `<h3>${escapeHtml(title)}</h3><table>${lines.map(asRow).join('')}</table>`
 
 const asRow = ([label, value]: [string, string]) =>
-  `<tr><th align="left" valign="top">${escaped(label)}</th><td>${escaped(value).replaceAll('\n', '<br>')}</td></tr>`
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? '')
+  `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
 
 /** No sign that ends a line, moves the cursor or turns the direction of reading. */
 export const oneLine = (text: string) =>

@@ -1,4 +1,5 @@
 /** HTML as a template: what is put in is text, unless it was made by this. */
+import {escapeHtml} from '../../platform/escape-html.ts'
 
 export class Markup {
   readonly text: string
@@ -15,15 +16,5 @@ export const html = (pieces: TemplateStringsArray, ...parts: Part[]) =>
 function written(part: Part): string {
   if (Array.isArray(part)) return part.map(written).join('')
   if (part === false || part === null || part === undefined) return ''
-  return part instanceof Markup ? part.text : escaped(String(part))
+  return part instanceof Markup ? part.text : escapeHtml(String(part))
 }
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? '')
