@@ -5,7 +5,7 @@
 import type {PageSettings} from '../widgets/shared/core/page-settings.ts'
 import {isParsed} from '../widgets/shared/core/shadow-box.ts'
 import {isSupportedBrowser} from '../widgets/shared/core/supported.ts'
-import {chooseLocale, type Locale} from '../widgets/shared/i18n/locale.ts'
+import {chooseLocale, type Locale, languageAttributes} from '../widgets/shared/i18n/locale.ts'
 
 /** The button's part of the widget's style sheet, and its label; the build writes them in. */
 declare const BUTTON_STYLES: string
@@ -38,6 +38,7 @@ function draw(element: HTMLElement, {lang, theme}: PageSettings) {
   button.setAttribute('aria-haspopup', 'dialog')
   const box = document.createElement('div')
   box.dataset.root = ''
+  Object.assign(box, languageAttributes(locale))
   box.append(button)
   // Around the button, so that it comes after the widget's own: a press while that mounts counts, too.
   box.onclick = event => {

@@ -2,6 +2,7 @@
 // decides. Prints each figure; fails above a ceiling.
 import {readdirSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
+import {locales} from '../../widgets/shared/i18n/locale.ts'
 import {root} from './node24.mjs'
 
 const KB = 1000
@@ -45,6 +46,9 @@ let failed = 0
 /** What a widget needs to be seen. */
 const visible = ({file, imports}) => [file, ...imports]
 
+/** Catalogues of other languages than English, and copies of what is in the document. */
+const fetchedLater = new RegExp(`[-/](${locales.join('|')}|inline)-`)
+
 /**
  * What a form needs to be open, checkable and ready to send: no catalogues of other languages, and
  * nothing that only a carousel fetches, whose slides are among the records. The toaster, which is
@@ -53,7 +57,7 @@ const visible = ({file, imports}) => [file, ...imports]
 const usable = widget => [
   ...visible(widget),
   ...widget.later.filter(
-    name => !/[-/](fr|ru|inline)-|\/(toaster|controller|flicking-driver)-/.test(name),
+    name => !fetchedLater.test(name) && !/\/(toaster|controller|flicking-driver)-/.test(name),
   ),
 ]
 
@@ -74,8 +78,8 @@ for (const build of ['react', 'preact']) {
   checkChunk(build, 'flicking-driver', CEILINGS.carousel)
   checkChunk(build, 'moving-map', CEILINGS.map)
 }
-const {fr: _french, ru: _russian, ...pages} = site.parts
-for (const [page, files] of Object.entries(pages)) {
+const pages = Object.entries(site.parts).filter(([name]) => !locales.includes(name))
+for (const [page, files] of pages) {
   const initial = sum('react', [site.script, ...site.preload, ...files])
   check(`${page}, before interaction`, initial, CEILINGS.page)
 }

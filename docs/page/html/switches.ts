@@ -2,7 +2,7 @@
  * View options of a preview. They are links and the URL holds the choice, so that a view can be
  * shared, opened in another tab and left with Back.
  */
-import {localeNames, locales} from '../../../widgets/shared/i18n/locale.ts'
+import {languageOf, locales} from '../../../widgets/shared/i18n/locale.ts'
 import {type Html, html} from './html.ts'
 
 interface Choice {
@@ -11,7 +11,7 @@ interface Choice {
   lang?: string
 }
 
-const languages = locales.map(value => ({value, label: localeNames[value], lang: value}))
+const languages = locales.map(value => ({value, label: languageOf(value).name, lang: value}))
 const themes = ['auto', 'light', 'dark'].map(value => ({value, label: capital(value)}))
 const widths = [
   {value: 'full', label: 'Full'},

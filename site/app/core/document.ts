@@ -1,5 +1,5 @@
 /** The HTML document around the rendered page. */
-import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {type Locale, languageAttributes} from '../../../widgets/shared/i18n/locale.ts'
 import type {Head} from '../head/head.ts'
 import type {HeadTag} from '../head/head-tag.ts'
 import {picturePreloads} from '../head/preload.ts'
@@ -47,7 +47,7 @@ interface DocumentParts {
 }
 
 export const documentOf = (parts: DocumentParts) => `<!doctype html>
-<html lang="${parts.locale}">
+<html${attributes(languageAttributes(parts.locale))}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -128,7 +128,9 @@ export const pageScript = ({site}: SiteManifest, file: string) =>
 
 const asset = (file: string) => `/assets/react/${file}`
 
-const markup = (tag: HeadTag) =>
-  `<${tag.rel ? 'link' : 'meta'}${Object.entries(tag)
+const markup = (tag: HeadTag) => `<${tag.rel ? 'link' : 'meta'}${attributes(tag)}>`
+
+const attributes = (values: Record<string, string>) =>
+  Object.entries(values)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join('')}>`
+    .join('')

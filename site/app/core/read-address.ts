@@ -1,17 +1,17 @@
 /** What of an address a page reads: nothing else makes a difference to it. */
-import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
 import {matchRoute} from './match-route.ts'
 
-/** The address with the parameters that its route names, and the language. */
-export function readAddress(url: URL): URL {
+/** The address with the parameters that its route names, and a language of the site. */
+export function readAddress(url: URL, languages: readonly Locale[]): URL {
   const {parameters = []} = matchRoute(url.pathname)?.route ?? {}
   const read = new URL(url.pathname, url.origin)
   for (const name of parameters) {
     for (const value of url.searchParams.getAll(name)) read.searchParams.append(name, value)
   }
   const language = url.searchParams.get(LANGUAGE_PARAMETER)
-  if (language && locales.some(locale => locale === language))
+  if (language && languages.some(locale => locale === language))
     read.searchParams.set(LANGUAGE_PARAMETER, language)
   return read
 }
@@ -21,10 +21,10 @@ export function readAddress(url: URL): URL {
  * without a page, and for those that can be spelled in countless ways: with needless escapes, and
  * with a parameter more than once.
  */
-export function keptAddress(url: URL): string | undefined {
+export function keptAddress(url: URL, languages: readonly Locale[]): string | undefined {
   const route = matchRoute(url.pathname)?.route
   if (!route || route.unlisted || route.admits || !isPlain(url.pathname)) return undefined
-  const {pathname, search, searchParams} = readAddress(url)
+  const {pathname, search, searchParams} = readAddress(url, languages)
   if (new Set(searchParams.keys()).size < searchParams.size) return undefined
   return pathname + search
 }

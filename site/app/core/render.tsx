@@ -85,7 +85,7 @@ class PageLoadError extends Error {
 
 async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const {url: address, agency, records, apiAccess, contentVersion, manifest, ...settings} = request
-  const url = readAddress(address)
+  const url = readAddress(address, settings.languages)
   setAgency(agency)
   const {locale} = settings
   const {api: ask, seo} = backEnd(apiAccess, locale, contentVersion)

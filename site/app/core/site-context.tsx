@@ -18,6 +18,8 @@ export interface ReturnedForm {
 /** The settings of one visit, handed from the server to the browser. */
 export interface VisitSettings {
   locale: Locale
+  /** All languages of the site. */
+  languages: readonly Locale[]
   /** Origin of the API as a browser reaches it. */
   apiUrl: string
   /** Where this site is, without a slash at the end: what is sent elsewhere needs whole addresses. */

@@ -9,6 +9,8 @@ export type HeadTag = Record<string, string>
 export interface Surroundings {
   i18n: Translator
   locale: Locale
+  /** All languages of the site. */
+  languages: readonly Locale[]
   siteUrl: string
   storageUrl: string
 }

@@ -2,7 +2,6 @@
 
 import {agency} from '../../../widgets/shared/agency.ts'
 import type {SeoRecord} from '../../../widgets/shared/api/entities.ts'
-import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
 import type {LoadedPage, Route} from '../core/page-types.ts'
 import {addressesByLanguage, addressIn} from '../shared-with-server/addresses-by-language.ts'
@@ -35,7 +34,7 @@ export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord):
     tags: [
       {name: 'description', content: description},
       ...(seo?.meta_keywords ? [{name: 'keywords', content: seo.meta_keywords}] : []),
-      ...(url ? searchTags(url, around.locale) : [NOINDEX]),
+      ...(url ? searchTags(url, around) : [NOINDEX]),
       ...feedTags(route, around),
       ...socialTags(around, url, {
         ...social,
@@ -71,9 +70,9 @@ const titleIn = (data: unknown) => {
 const ownAddress = ({definition, data, url}: LoadedPage, siteUrl: string) =>
   new URL(siteUrl + (definition.ownPath?.(data) ?? url.pathname))
 
-const searchTags = (url: URL, locale: Locale): HeadTag[] => [
+const searchTags = (url: URL, {locale, languages}: Surroundings): HeadTag[] => [
   {rel: 'canonical', href: addressIn(locale, url)},
-  ...addressesByLanguage(url).map(({lang, url: href}) => ({
+  ...addressesByLanguage(url, languages).map(({lang, url: href}) => ({
     rel: 'alternate',
     hreflang: lang,
     href,

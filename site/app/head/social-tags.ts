@@ -2,7 +2,7 @@
 
 import {agency} from '../../../widgets/shared/agency.ts'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
-import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
+import {type Locale, languageOf} from '../../../widgets/shared/i18n/locale.ts'
 import type {Social} from '../core/page-types.ts'
 import {addressIn} from '../shared-with-server/addresses-by-language.ts'
 import {SHARE_IMAGE, shareImagePath} from '../shared-with-server/og-image-path.ts'
@@ -10,7 +10,7 @@ import type {HeadTag, Surroundings} from './head-tag.ts'
 
 /** `url` is the page's own address; a page that search engines leave out has none, and no picture. */
 export function socialTags(
-  {siteUrl, storageUrl, locale}: Surroundings,
+  {siteUrl, storageUrl, locale, languages}: Surroundings,
   url: URL | undefined,
   {title = '', description, image, kind = 'website'}: Social,
 ): HeadTag[] {
@@ -22,10 +22,10 @@ export function socialTags(
     ...property('og:title', title),
     ...property('og:description', description),
     ...property('og:url', url && addressIn(locale, url)),
-    ...property('og:locale', TERRITORIES[locale]),
-    ...locales
+    ...property('og:locale', territory(locale)),
+    ...languages
       .filter(other => other !== locale)
-      .flatMap(other => property('og:locale:alternate', TERRITORIES[other])),
+      .flatMap(other => property('og:locale:alternate', territory(other))),
     ...imageTags(own, title),
     ...imageTags(drawn, title, SHARE_IMAGE),
     {name: 'twitter:card', content: 'summary_large_image'},
@@ -52,5 +52,8 @@ const property = (name: string, content?: string): HeadTag[] =>
 
 const named = (name: string, content?: string): HeadTag[] => (content ? [{name, content}] : [])
 
-/** OpenGraph wants a language with a territory. */
-const TERRITORIES: Record<Locale, string> = {en: 'en_GB', fr: 'fr_FR', ru: 'ru_RU'}
+/** OpenGraph wants a language with a territory: `en_GB`. */
+function territory(locale: Locale) {
+  const {language, region} = new Intl.Locale(languageOf(locale).formats)
+  return `${language}_${region}`
+}

@@ -9,7 +9,7 @@ import {readAttributes} from '../../../widgets/shared/core/attributes.ts'
 import {servedView} from '../../../widgets/shared/core/definition.ts'
 import {serverServices} from '../../../widgets/shared/core/services/server-services.ts'
 import {WidgetView} from '../../../widgets/shared/core/view/widget-view.tsx'
-import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {type Locale, languageAttributes} from '../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
 import type {InlineParts} from '../core/inlined.ts'
 import type {FillIsland, IslandContent} from './island.tsx'
@@ -58,7 +58,8 @@ async function shadowRoot(
       identifierPrefix: idPrefix,
     },
   )
-  return `<template shadowrootmode="open">${inlined.style(styles)}<div data-root="${idPrefix}">${content}</div></template>`
+  const {lang, dir} = languageAttributes(locale)
+  return `<template shadowrootmode="open">${inlined.style(styles)}<div data-root="${idPrefix}" lang="${lang}" dir="${dir}">${content}</div></template>`
 }
 
 const mediaBelow =

@@ -2,7 +2,7 @@
  * Every page has an address in each language, for clients without cookies: search engines, and
  * people who are sent a link. English is the page's own address; `?lang=` is last in the others.
  */
-import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from './language.ts'
 import {withoutEndSlashes} from './trim-end.ts'
 
@@ -23,10 +23,10 @@ export function addressIn(locale: Locale, url: URL): string {
   return new URL(url.origin + path + (query && `?${query}`)).href
 }
 
-/** One page in every language. */
-export function addressesByLanguage(url: URL): AddressInLanguage[] {
+/** One page in every language of the site. */
+export function addressesByLanguage(url: URL, languages: readonly Locale[]): AddressInLanguage[] {
   return [
-    ...locales.map(lang => ({lang, url: addressIn(lang, url)})),
+    ...languages.map(lang => ({lang, url: addressIn(lang, url)})),
     {lang: 'x-default', url: addressIn('en', url)},
   ]
 }

@@ -4,6 +4,7 @@
  */
 
 import type {FastifyInstance} from 'fastify'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {
   RenderRequest,
   RenderResult,
@@ -38,7 +39,7 @@ export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>
   renderFailure(request: RenderRequest): Promise<Pick<RenderResult, 'html' | 'inline'>>
   /** Under which address a page may be kept; without it, none is: its source may have changed. */
-  keptAddress?(url: URL): string | undefined
+  keptAddress?(url: URL, languages: readonly Locale[]): string | undefined
   shareCardOf(request: ShareCardRequest): Promise<ShareCard>
 }
 

@@ -101,7 +101,7 @@ export async function createSite(
   addIcons(site)
   addSeoRoutes(site, settings, parts)
   addOgImages(site, settings, build, parts)
-  addSiteRecords(site, siteContent)
+  addSiteRecords(site, settings, siteContent)
   if (partners) addPartnerPages(site, settings, facesOf(build), partners)
   addLanguage(site, settings)
   addCalendarFiles(site, settings, pages, apiAccess)

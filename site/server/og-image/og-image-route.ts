@@ -3,7 +3,6 @@
  * it is first requested.
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
-import {locales} from '../../../widgets/shared/i18n/locale.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {pageOfShareImage} from '../../app/shared-with-server/og-image-path.ts'
 import {type ReadSiteContent, siteRecordsOf} from '../content/site-content.ts'
@@ -27,13 +26,13 @@ export function addOgImages(
   {renderer, media}: BuiltCards,
   {siteContent, apiAccess}: {siteContent: ReadSiteContent; apiAccess: ApiAccess},
 ) {
-  const {siteUrl} = settings
+  const {siteUrl, languages} = settings
   let drawings: Promise<RenderOgImage> | undefined
   const acquire = concurrencyLimit(CONCURRENT_REQUESTS)
 
   site.get('/share/*', async (request, reply) => {
     const requested = pageOfShareImage(request.url)
-    const locale = locales.find(each => each === requested?.locale)
+    const locale = languages.find(each => each === requested?.locale)
     if (!requested || !locale) return nothing(reply, 404)
     const {refused, release} = acquire(clientOf(request.ip))
     if (refused) return busy(reply, refused)

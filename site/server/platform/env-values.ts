@@ -2,6 +2,7 @@
 import {isIP} from 'node:net'
 import {resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
 import {withoutEndSlashes} from '../../app/shared-with-server/trim-end.ts'
 import {OperatorError} from './operator-error.ts'
 
@@ -68,6 +69,16 @@ export function url(env: Environment, name: string, fallback: string) {
     )
   }
   return withoutEndSlashes(given)
+}
+
+/** The site's languages (decisions, 'Language'). English is what a missing text falls back to. */
+export function languages(env: Environment): Locale[] {
+  const given = list(text(env, 'LANGUAGES', 'en,fr,ru'))
+  const known = locales.filter(locale => given.includes(locale))
+  if (known.length === given.length && known.includes('en')) return given as Locale[]
+  throw new OperatorError(
+    `LANGUAGES must list en and any of ${locales.filter(locale => locale !== 'en').join(', ')}, each once; got "${given}". Leave it out for en,fr,ru.`,
+  )
 }
 
 export function mapTiles(env: Environment) {

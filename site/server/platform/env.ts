@@ -5,6 +5,7 @@
 import {existsSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {loadEnvFile} from 'node:process'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {readSync, type SyncSettings} from '../content/feeds/settings.ts'
 import {type Retention, readRetention} from '../leads/deletion/retention.ts'
 import {type DeliverySettings, readDelivery} from '../leads/delivery/settings.ts'
@@ -15,6 +16,7 @@ import {
   databaseUrl,
   type Environment,
   hostOf,
+  languages,
   mapTiles,
   oneOf,
   origins,
@@ -45,6 +47,8 @@ export interface Settings {
   storageUrl: string
   /** Origin of the site in canonical URLs, without a trailing slash. */
   siteUrl: string
+  /** Of the site, in the order of its menu. English is always among them. */
+  languages: readonly Locale[]
   /** Where maps get satellite pictures from: the drawn ground alone, another source, or the default. */
   mapTiles: string | undefined
   /** Whom maps name for these pictures. */
@@ -113,6 +117,7 @@ export function readSettings(env: Environment): Settings {
     apiPublicUrl,
     storageUrl: `${url(env, 'STORAGE_URL', `${apiPublicUrl}/storage`)}/`,
     siteUrl: url(env, 'SITE_URL', `http://${reachable(host)}:${port}`),
+    languages: languages(env),
     mapTiles: mapTiles(env),
     mapAttribution: env.MAP_ATTRIBUTION?.trim() || undefined,
     databaseUrl: databaseUrl(env),

@@ -1,6 +1,6 @@
 /** The team, job openings and what customers wrote. */
 import {and, asc, desc, eq} from 'drizzle-orm'
-import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {type Locale, languageOf} from '../../../widgets/shared/i18n/locale.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {careers, reviews, team} from '../platform/db/content-schema.ts'
 import {listOf, present} from './localise.ts'
@@ -86,6 +86,6 @@ const UNITS = [
 function since(day: string, locale: Locale, now = Date.now()) {
   const days = Math.max(0, Math.floor((now - Date.parse(day)) / DAY))
   const [unit, length] = UNITS.find(([, length]) => days >= length) ?? (['day', 1] as const)
-  const format = new Intl.RelativeTimeFormat(locale, {numeric: 'auto'})
+  const format = new Intl.RelativeTimeFormat(languageOf(locale).formats, {numeric: 'auto'})
   return format.format(-Math.floor(days / length), unit)
 }

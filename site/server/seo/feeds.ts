@@ -3,7 +3,7 @@
  */
 import type {FastifyInstance} from 'fastify'
 import {getBlogsList, getNewsList} from '../../../widgets/shared/api/contract.ts'
-import {chooseLocale, type Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {chooseAmong, type Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
 import type {Settings} from '../platform/env.ts'
@@ -16,22 +16,24 @@ import {sendUnavailable} from './unavailable.ts'
 const blogs: FeedFacts = {
   page: '/blogs',
   article: '/blogs/detail/{slug}',
-  title: {en: 'Blogs', fr: 'Blog', ru: 'Блог'},
+  title: {en: 'Blogs', fr: 'Blog', ru: 'Блог', ar: 'المدوّنة'},
   description: {
     en: 'Guides and thoughts on buying, renting and living in Dubai.',
     fr: 'Conseils et réflexions pour acheter, louer et vivre à Dubaï.',
     ru: 'Советы и наблюдения о покупке, аренде и жизни в Дубае.',
+    ar: 'إرشادات ورؤى حول الشراء والإيجار والعيش في دبي.',
   },
 }
 
 const news: FeedFacts = {
   page: '/news',
   article: '/news/{slug}',
-  title: {en: 'News', fr: 'Actualités', ru: 'Новости'},
+  title: {en: 'News', fr: 'Actualités', ru: 'Новости', ar: 'الأخبار'},
   description: {
     en: 'News of the agency and of the property market of Dubai.',
     fr: 'L’actualité de l’agence et du marché immobilier de Dubaï.',
     ru: 'Новости агентства и рынка недвижимости Дубая.',
+    ar: 'أخبار الوكالة وسوق العقارات في دبي.',
   },
 }
 
@@ -68,7 +70,7 @@ export function addFeeds(
           }),
         {onFailure, ...options},
       )
-    addFeed(site, facts, {en: feedIn('en'), fr: feedIn('fr'), ru: feedIn('ru')})
+    addFeed(site, facts, new Map(settings.languages.map(locale => [locale, feedIn(locale)])))
   }
 }
 
@@ -76,10 +78,13 @@ export function addFeeds(
 function addFeed(
   site: FastifyInstance,
   {page}: FeedFacts,
-  feeds: Record<Locale, () => Promise<string>>,
+  feeds: Map<Locale, () => Promise<string>>,
 ) {
   site.get<{Querystring: {lang?: string}}>(`${page}/rss.xml`, async ({query}, reply) => {
-    const text = await feeds[chooseLocale(`${query.lang}`)]().catch(() => undefined)
+    const locale = chooseAmong([...feeds.keys()], query.lang)
+    const text = await feeds
+      .get(locale)?.()
+      .catch(() => undefined)
     if (text === undefined) return sendUnavailable(reply)
     return reply
       .headers({

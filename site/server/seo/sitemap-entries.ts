@@ -4,7 +4,7 @@
  */
 import type {SitemapItemLoose} from 'sitemap'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
-import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {addressesByLanguage, addressIn} from '../../app/shared-with-server/addresses-by-language.ts'
 import {type IndexedPage, isWhole} from './indexed-pages.ts'
 
@@ -12,6 +12,8 @@ import {type IndexedPage, isWhole} from './indexed-pages.ts'
 export interface Places {
   siteUrl: string
   storageUrl: string
+  /** All languages of the site. */
+  languages: readonly Locale[]
 }
 
 const MAX_IMAGES = 10
@@ -20,14 +22,14 @@ const MAX_URL_LENGTH = 2_048
 
 export async function* entriesOf(
   pages: AsyncIterable<IndexedPage>,
-  {siteUrl, storageUrl}: Places,
+  {siteUrl, storageUrl, languages}: Places,
 ): AsyncGenerator<SitemapItemLoose> {
   for await (const {path, images = [], day} of pages) {
     const url = new URL(siteUrl + path)
-    const links = addressesByLanguage(url)
+    const links = addressesByLanguage(url, languages)
     if (links.some(link => link.url.length > MAX_URL_LENGTH)) continue
     const shared = {links, lastmod: dayOf(day), img: imagesOf(images, storageUrl)}
-    for (const locale of locales) yield {url: addressIn(locale, url), ...shared}
+    for (const locale of languages) yield {url: addressIn(locale, url), ...shared}
   }
 }
 

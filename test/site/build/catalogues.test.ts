@@ -7,6 +7,7 @@ import {pathToFileURL} from 'node:url'
 import {build} from 'esbuild'
 import {catalogues} from '../../../site/build/plugins/catalogues.mjs'
 import {stepsInEsbuild} from '../../../site/build/steps-in-esbuild.mjs'
+import {locales} from '../../../widgets/shared/i18n/locale.ts'
 import type {Catalogues} from '../../../widgets/shared/i18n/translator.ts'
 
 const SOURCE = "export {catalogues} from './messages/*.po'"
@@ -41,14 +42,15 @@ describe('import of all catalogues of a folder', () => {
     await write('en', 'Page {number}', 'Page {number}')
     await write('fr', 'Page {number}', 'La page {number}')
     await write('ru', 'Page {number}', 'Страница {number}')
+    await write('ar', 'Page {number}', 'الصفحة {number}')
     await bundle()
     const built = pathToFileURL(join(folder, 'built', 'element.mjs')).href
     const all = ((await import(built)) as {catalogues: Catalogues}).catalogues
-    assert.deepEqual(Object.keys(all), ['en', 'fr', 'ru', 'formatting'])
+    assert.deepEqual(Object.keys(all), [...locales, 'formatting'])
     assert.deepEqual(all.en['Page {number}'], ['Page ', ['number']])
     assert.deepEqual((await all.fr()).messages['Page {number}'], ['La page ', ['number']])
     assert.deepEqual((await all.ru()).messages['Page {number}'], ['Страница ', ['number']])
-    assert.equal((await readdir(join(folder, 'built'))).filter(isLanguage).length, 2)
+    assert.equal((await readdir(join(folder, 'built'))).filter(isLanguage).length, 3)
   })
 
   it('a folder without one of the languages fails the build and names the file', async () => {
@@ -58,4 +60,4 @@ describe('import of all catalogues of a folder', () => {
   })
 })
 
-const isLanguage = (file: string) => /^(fr|ru)-/.test(file)
+const isLanguage = (file: string) => locales.some(locale => file.startsWith(`${locale}-`))

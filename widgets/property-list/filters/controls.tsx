@@ -1,8 +1,10 @@
 /** The controls of the filter bar, by name; what is preset has none. */
+
 import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
 import type {FilterName} from '../../shared/api/search-query.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
+import {languageOf} from '../../shared/i18n/locale.ts'
 import {useList} from '../context.ts'
 import {facetOf} from './facets.ts'
 import {type ControlName, showAmount} from './query.ts'
@@ -39,7 +41,9 @@ export function Select({name, label, values, wordsFor}: SelectProps) {
   const counted = (option: string) => {
     const count = isOrder ? undefined : facetOf(results, name, option)
     const words = wordsFor(option)
-    return count === undefined ? words : `${words} (${count.toLocaleString(locale)})`
+    return count === undefined
+      ? words
+      : `${words} (${count.toLocaleString(languageOf(locale).formats)})`
   }
   return (
     <Field id={id} label={label} className={isOrder ? 'field field--order' : 'field'}>

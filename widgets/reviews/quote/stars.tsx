@@ -1,5 +1,7 @@
 /** A rating as stars, with a text alternative for screen readers. */
+
 import {useServices} from '../../shared/core/view/use-services.ts'
+import {languageOf} from '../../shared/i18n/locale.ts'
 
 const MAX_STARS = 5
 const SIZE = 20
@@ -11,7 +13,7 @@ export function Stars({rating}: {rating: number}) {
   if (!(given >= 0 && given <= MAX_STARS)) return null
   return (
     <p className="stars">
-      <span className="visually-hidden">{`${given.toLocaleString(locale)} ${i18n._('of 5')}`}</span>
+      <span className="visually-hidden">{`${given.toLocaleString(languageOf(locale).formats)} ${i18n._('of 5')}`}</span>
       <svg
         width={MAX_STARS * SIZE}
         height={SIZE}

@@ -1,8 +1,8 @@
 /** Turns a definition into a custom element of the page. Importing this file registers nothing. */
-import {chooseLocale, type Locale} from '../i18n/locale.ts'
 import {loadTranslator} from '../i18n/translator.ts'
 import {propertyName, readAttributes} from './attributes.ts'
 import type {WidgetDefinition} from './definition.ts'
+import {localeOf} from './element-language.ts'
 import {emitterOf} from './events.ts'
 import {tellOlderTheme} from './older-theme.ts'
 import {pageSettings} from './page-settings.ts'
@@ -183,7 +183,3 @@ function elementClass(definition: WidgetDefinition) {
   }
   return WidgetElement
 }
-
-/** The element's own language, the loader's, then the page's. */
-const localeOf = (host: HTMLElement): Locale =>
-  chooseLocale(host.getAttribute('lang'), pageSettings().lang, document.documentElement.lang)

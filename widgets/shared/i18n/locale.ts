@@ -1,19 +1,49 @@
-/** The languages of the product (spec section 9). English is the default. */
-export const locales = ['en', 'fr', 'ru'] as const
-export type Locale = (typeof locales)[number]
-
-/** Each language's own name, as the language menu lists it. */
-export const localeNames: Record<Locale, string> = {
-  en: 'English',
-  fr: 'Français',
-  ru: 'Русский',
+/**
+ * The languages of the product: spec section 9 and Arabic. A language is a line here and its
+ * catalogues (CONTRIBUTING.md, 'Adding a language'); all else follows from this table.
+ */
+interface Language {
+  /** Its own name, as the language menu lists it. */
+  name: string
+  direction: 'ltr' | 'rtl'
+  /** For `Intl`: its usual region, and Western digits. */
+  formats: string
+  /** Between a weekday and the day. Browser and server do not agree on it. */
+  weekdaySeparator: string
 }
 
-/** The first of some wishes (`ru-RU`, `fr`, …) that the product speaks; else English. */
-export function chooseLocale(...wishes: (string | null | undefined)[]): Locale {
+const languages = {
+  en: {name: 'English', direction: 'ltr', formats: 'en-GB', weekdaySeparator: ', '},
+  fr: {name: 'Français', direction: 'ltr', formats: 'fr-FR', weekdaySeparator: ' '},
+  ru: {name: 'Русский', direction: 'ltr', formats: 'ru-RU', weekdaySeparator: ', '},
+  ar: {name: 'العربية', direction: 'rtl', formats: 'ar-AE-u-nu-latn', weekdaySeparator: '، '},
+} as const satisfies Record<string, Language>
+
+export type Locale = keyof typeof languages
+
+/** English is the first, and the default. */
+export const locales = Object.keys(languages) as Locale[]
+
+export const languageOf = (locale: Locale): Language => languages[locale]
+
+/** `lang` and `dir` of an element whose text is in a language. */
+export const languageAttributes = (locale: Locale) => ({
+  lang: locale,
+  dir: languageOf(locale).direction,
+})
+
+/** The first of some wishes (`ru-RU`, `fr`, …) that is among the languages; else English. */
+export function chooseAmong(
+  offered: readonly Locale[],
+  ...wishes: (string | null | undefined)[]
+): Locale {
   for (const wish of wishes) {
-    const found = locales.find(locale => locale === wish?.slice(0, 2).toLowerCase())
+    const found = offered.find(locale => locale === wish?.slice(0, 2).toLowerCase())
     if (found) return found
   }
   return 'en'
 }
+
+/** The first wish that the product speaks. */
+export const chooseLocale = (...wishes: (string | null | undefined)[]): Locale =>
+  chooseAmong(locales, ...wishes)

@@ -1,10 +1,14 @@
 /** Days of open houses in the visitor's language. */
-import type {Locale} from '../i18n/locale.ts'
+import {type Locale, languageOf} from '../i18n/locale.ts'
 import {formatDay} from '../property/details/format-day.ts'
 
 /** `5` and `December`; in Russian the month is in the genitive. */
 export function dayAndMonth(locale: Locale, day: string) {
-  const format = new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', timeZone: 'UTC'})
+  const format = new Intl.DateTimeFormat(languageOf(locale).formats, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   const parts = format.formatToParts(new Date(day))
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find(each => each.type === type)?.value ?? ''
@@ -13,6 +17,7 @@ export function dayAndMonth(locale: Locale, day: string) {
 
 /** `Saturday, 5 December 2026`. Browser and server do not agree on the comma, so it is put here. */
 export function wholeDay(locale: Locale, day: string) {
-  const format = new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'})
-  return `${format.format(new Date(day))}${locale === 'fr' ? '' : ','} ${formatDay(locale, day)}`
+  const {formats, weekdaySeparator} = languageOf(locale)
+  const format = new Intl.DateTimeFormat(formats, {weekday: 'long', timeZone: 'UTC'})
+  return format.format(new Date(day)) + weekdaySeparator + formatDay(locale, day)
 }

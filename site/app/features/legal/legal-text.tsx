@@ -1,4 +1,5 @@
 /** How a legal text is set: the contents beside it, the sections numbered, each under its anchor. */
+import {type Locale, languageOf} from '../../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
 import {useSite} from '../../core/site-context.tsx'
 import type {LegalBlock, LegalText as Text} from '../../shared-with-server/site-records.ts'
@@ -97,8 +98,8 @@ function Part({block: {paragraph, list, names}, facts}: {block: LegalBlock; fact
   )
 }
 
-const formatDay = (locale: string, day: string) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+const formatDay = (locale: Locale, day: string) =>
+  new Intl.DateTimeFormat(languageOf(locale).formats, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(day))

@@ -4,13 +4,17 @@
  */
 import type {FormEvent} from 'react'
 import {whileInFlight} from '../../../../widgets/shared/api/activity.ts'
-import {type Locale, localeNames, locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {
+  type Locale,
+  languageAttributes,
+  languageOf,
+} from '../../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {changeLanguage} from './change-language.ts'
 
 export function LanguageMenu({id}: {id: string}) {
-  const {i18n, locale, path} = useSite()
+  const {i18n, locale, languages, path} = useSite()
   return (
     <div className="language">
       <button type="button" className="language__button" popoverTarget={id}>
@@ -22,12 +26,17 @@ export function LanguageMenu({id}: {id: string}) {
         <form method="post" action="/language" onSubmit={change}>
           <input type="hidden" name="to" value={path} />
           <ul aria-label={i18n._('Language')}>
-            {locales
+            {languages
               .filter(other => other !== locale)
               .map(other => (
                 <li key={other}>
-                  <button type="submit" name="language" value={other} lang={other}>
-                    {localeNames[other]}
+                  <button
+                    type="submit"
+                    name="language"
+                    value={other}
+                    {...languageAttributes(other)}
+                  >
+                    {languageOf(other).name}
                   </button>
                 </li>
               ))}

@@ -12,7 +12,11 @@ import {isTestPage, pageSettings} from '../../../../widgets/shared/core/page-set
 import {serverServices} from '../../../../widgets/shared/core/services/server-services.ts'
 import type {Services} from '../../../../widgets/shared/core/services/services.ts'
 import {WidgetView} from '../../../../widgets/shared/core/view/widget-view.tsx'
-import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {
+  chooseLocale,
+  type Locale,
+  languageAttributes,
+} from '../../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../../widgets/shared/i18n/translator.ts'
 import {attributesMarkup, attributeTexts, type Given} from './markup.ts'
 
@@ -37,7 +41,7 @@ export async function renderWidget(
   const given = attributeTexts(attributes)
   const locale = chooseLocale(given.lang, wish, pageSettings().lang)
   const content = await contentOf(definition, given, locale)
-  const shadow = `${styleMarkup(definition.styles, nonce)}<div data-root="">${content}</div>${withoutScript(content, nonce)}`
+  const shadow = `${styleMarkup(definition.styles, nonce)}<div data-root=""${attributesMarkup(languageAttributes(locale))}>${content}</div>${withoutScript(content, nonce)}`
   const {theme} = pageSettings()
   const markup = attributesMarkup({...attributeTexts({theme}), ...given, lang: locale})
   return `<${tag}${markup}><template shadowrootmode="open">${shadow}</template>${fallback}</${tag}>`

@@ -171,12 +171,15 @@ function checkWords(is: 'words' | 'html', given: unknown, path: string, checking
   if (!isObject(given)) {
     return report(
       path,
-      `must be text in quotes, or {"en": "...", "fr": "...", "ru": "..."}${got(given)}`,
+      `must be text in quotes, or {${locales.map(locale => `"${locale}": "..."`).join(', ')}}${got(given)}`,
     )
   }
   for (const name of Object.keys(given)) {
     if (!locales.some(locale => locale === name)) {
-      report(`${path}.${name}`, `is not a language of the site. There are ${locales.join(', ')}.`)
+      report(
+        `${path}.${name}`,
+        `is not a language of the product. There are ${locales.join(', ')}.`,
+      )
     }
   }
   if (given.en === undefined)

@@ -5,7 +5,7 @@ import {agency} from '../../../../widgets/shared/agency.ts'
 import {createApi} from '../../../../widgets/shared/api/client.ts'
 import {getOpenHouseDetail} from '../../../../widgets/shared/api/contract.ts'
 import {loadSanitizer} from '../../../../widgets/shared/html/safe-html.ts'
-import {chooseLocale} from '../../../../widgets/shared/i18n/locale.ts'
+import {chooseAmong, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import {
   type CalendarEvent,
   calendarEvent,
@@ -25,14 +25,14 @@ const AT_ANY_TIME = {isOver: false}
 
 export function addCalendarFiles(
   site: FastifyInstance,
-  {siteUrl}: Settings,
+  {siteUrl, languages}: Settings,
   pages: Pages,
   apiAccess: ApiAccess,
 ) {
   site.get<{Params: {slug: string}}>('/open-houses/:slug/calendar.ics', async (request, reply) => {
     const {slug} = request.params
     const address = siteUrl + openHousePath(slug)
-    const {isLost, event} = await findEvent(slug, address, request, apiAccess)
+    const {isLost, event} = await findEvent(slug, address, request, {apiAccess, languages})
     // The page says what happened, and offers another try.
     if (isLost) return reply.redirect(openHousePath(slug), 302)
     // No page has this address: the one that says so is shown.
@@ -51,10 +51,10 @@ async function findEvent(
   slug: string,
   address: string,
   request: FastifyRequest,
-  apiAccess: ApiAccess,
+  {apiAccess, languages}: {apiAccess: ApiAccess; languages: readonly Locale[]},
 ): Promise<{isLost?: true; event?: CalendarEvent}> {
   const {lang} = request.query as {lang?: string}
-  const locale = chooseLocale(lang, request.cookies[LANGUAGE_COOKIE])
+  const locale = chooseAmong(languages, lang, request.cookies[LANGUAGE_COOKIE])
   try {
     const api = createApi({...apiAccess, locale, timeout: TIMEOUT_MS})
     const {statusCode, data} = await api(getOpenHouseDetail, {slug})

@@ -1,23 +1,26 @@
 /** The language menu without JavaScript: sets the cookie and goes back to the page. */
 import type {FastifyInstance} from 'fastify'
-import {chooseLocale} from '../../../../widgets/shared/i18n/locale.ts'
+import {chooseAmong} from '../../../../widgets/shared/i18n/locale.ts'
 import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
 import type {Settings} from '../../platform/env.ts'
 import {isEncrypted} from '../transport-security.ts'
 
 const YEAR = 31_536_000
 
-export function addLanguage(site: FastifyInstance, {siteUrl}: Pick<Settings, 'siteUrl'>) {
+export function addLanguage(
+  site: FastifyInstance,
+  settings: Pick<Settings, 'languages' | 'siteUrl'>,
+) {
   site.post<{Body: {language?: unknown; to?: unknown} | undefined}>(
     '/language',
     (request, reply) => {
       const {language, to} = request.body ?? {}
       return reply
-        .setCookie(LANGUAGE_COOKIE, chooseLocale(`${language}`), {
+        .setCookie(LANGUAGE_COOKIE, chooseAmong(settings.languages, `${language}`), {
           path: '/',
           maxAge: YEAR,
           sameSite: 'lax',
-          secure: isEncrypted(siteUrl),
+          secure: isEncrypted(settings.siteUrl),
         })
         .redirect(ownPath(withQuery(to, request.headers.referer)), 303)
     },

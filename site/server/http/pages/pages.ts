@@ -1,7 +1,7 @@
 /** Pages, as the browser's own code renders them. */
 
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {chooseAmong, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {RenderRequest, ReturnedForm} from '../../../app/core/render.tsx'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
@@ -54,7 +54,7 @@ export function createPages(
   {renderer, manifest}: BuiltPages,
   {secret, siteContent, contentVersion, apiAccess}: PageParts,
 ): Pages {
-  const {siteUrl, pageCacheSeconds} = settings
+  const {siteUrl, languages, pageCacheSeconds} = settings
   const policyOf = pagePolicyOf(settings)
   const cache = pageCache(contentVersion ?? versionOfSeconds(pageCacheSeconds))
   const acquire = concurrencyLimit(CONCURRENT_PAGES)
@@ -69,6 +69,7 @@ export function createPages(
     apiUrl: settings.apiPublicUrl,
     apiAccess,
     siteUrl,
+    languages,
     storageUrl: settings.storageUrl,
     production: settings.production,
     blockContextMenu: settings.blockContextMenu,
@@ -84,7 +85,10 @@ export function createPages(
     if (refused) throw httpError(refused, 'too many concurrent pages')
     const make = async () => {
       const content = await siteContent()
-      const result = await renderer.render({...requestFor(visitorOf(request), path, content), form})
+      const result = await renderer.render({
+        ...requestFor(visitorOf(request, languages), path, content),
+        form,
+      })
       const policy = policyOf({inline: result.inline, frames: result.frames})
       const page = await sentPage(result, policy)
       // The database failed in between: this is what was known before.
@@ -95,12 +99,12 @@ export function createPages(
   }
 
   async function find(request: FastifyRequest): Promise<SentPage> {
-    const address = renderer.keptAddress?.(new URL(siteUrl + request.url))
+    const address = renderer.keptAddress?.(new URL(siteUrl + request.url), languages)
     if (address === undefined) return {...(await render(request, request.url)), isShared: false}
     const pages = cache.for(address)
     const version = await pages.renew()
     if (version === undefined) return render(request, address)
-    const {locale, mobile} = visitorOf(request)
+    const {locale, mobile} = visitorOf(request, languages)
     const key = `${locale} ${mobile ? 'mobile' : 'other'} ${address}`
     return pages.get(key) ?? pages.add(key, render(request, address, version))
   }
@@ -131,7 +135,7 @@ export function createPages(
       return sendBody(request, reply, page)
     },
     async sendFailure(request, reply) {
-      const wanted = requestFor(visitorOf(request), '/', await siteContent())
+      const wanted = requestFor(visitorOf(request, languages), '/', await siteContent())
       const {html, inline} = await renderer.renderFailure(wanted)
       const page = await sentPage({status: 500, html, inline}, policyOf({inline}))
       reply.code(500).headers({vary: VARY, 'cache-control': PRIVATE})
@@ -161,15 +165,16 @@ async function sendBody(
 type Visitor = Pick<RenderRequest, 'locale' | 'mobile'>
 
 /** All that a page is made for. */
-const visitorOf = (request: FastifyRequest): Visitor => ({
-  locale: localeOf(request),
+const visitorOf = (request: FastifyRequest, languages: readonly Locale[]): Visitor => ({
+  locale: localeOf(request, languages),
   mobile: isMobile(request.headers['user-agent'] ?? ''),
 })
 
 /** The address may name a language, for that answer alone: the visitor's choice is the cookie. */
-export function localeOf({query, cookies}: FastifyRequest): Locale {
+export function localeOf({query, cookies}: FastifyRequest, languages: readonly Locale[]): Locale {
   const {[LANGUAGE_PARAMETER]: requested} = query as Record<string, unknown>
-  return chooseLocale(typeof requested === 'string' ? requested : null, cookies[LANGUAGE_COOKIE])
+  const named = typeof requested === 'string' ? requested : null
+  return chooseAmong(languages, named, cookies[LANGUAGE_COOKIE])
 }
 
 /** A phone or a tablet, as its user agent says (spec section 9). */

@@ -2,14 +2,19 @@
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import {type ReadSiteContent, siteRecordsOf} from '../../content/site-content.ts'
+import type {Settings} from '../../platform/env.ts'
 import {localeOf} from './pages.ts'
 
 type Keyed = {Params: {key: string}}
 
 /** `null` where there is none: the page that says so is the browser's. */
-export function addSiteRecords(site: FastifyInstance, siteContent: ReadSiteContent) {
+export function addSiteRecords(
+  site: FastifyInstance,
+  {languages}: Pick<Settings, 'languages'>,
+  siteContent: ReadSiteContent,
+) {
   const records = async (request: FastifyRequest<Keyed>) =>
-    siteRecordsOf(await siteContent(), localeOf(request))
+    siteRecordsOf(await siteContent(), localeOf(request, languages))
 
   site.get<Keyed>('/site-records/launches/:key', async (request, reply) =>
     reply

@@ -127,10 +127,10 @@ describe('routes of the site', () => {
 
   it('pages use the language of the cookie and send Vary: Cookie', async () => {
     const {response, html} = await get('/contact-us', {cookie: 'language=ru'})
-    assert.match(html, /<html lang="ru">/)
+    assert.match(html, /<html lang="ru" dir="ltr">/)
     assert.equal(titleIn(html), 'Контакты')
     assert.match(response.headers.get('vary') ?? '', /Cookie/)
-    assert.match((await get('/contact-us')).html, /<html lang="en">/)
+    assert.match((await get('/contact-us')).html, /<html lang="en" dir="ltr">/)
   })
 
   it('the policy names scripts and styles by their hashes, and no tag has others', async () => {

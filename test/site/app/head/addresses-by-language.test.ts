@@ -41,7 +41,7 @@ describe('address of a page in a language', () => {
 
   it('the x-default alternate of a page is its English address', () => {
     const url = new URL('https://agency.example/team')
-    assert.deepEqual(addressesByLanguage(url), [
+    assert.deepEqual(addressesByLanguage(url, ['en', 'fr', 'ru']), [
       {lang: 'en', url: 'https://agency.example/team'},
       {lang: 'fr', url: 'https://agency.example/team?lang=fr'},
       {lang: 'ru', url: 'https://agency.example/team?lang=ru'},

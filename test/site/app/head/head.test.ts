@@ -55,7 +55,7 @@ describe('head of a page', () => {
     }
     for (const cookie of ['', 'language=ru']) {
       const {html} = await get('/contact-us?lang=fr', {cookie})
-      assert.match(html, /<html lang="fr">/)
+      assert.match(html, /<html lang="fr" dir="ltr">/)
       assert.equal(canonicalIn(html), languages.fr)
       assert.deepEqual(alternates(html), languages)
     }
@@ -67,9 +67,9 @@ describe('head of a page', () => {
     assert.doesNotMatch(`${response.headers.get('set-cookie')}`, /language=/)
     assert.match(
       (await get('/contact-us?lang=xx', {cookie: 'language=fr'})).html,
-      /<html lang="fr">/,
+      /<html lang="fr" dir="ltr">/,
     )
-    assert.match((await get('/contact-us?lang=ru&lang=fr')).html, /<html lang="en">/)
+    assert.match((await get('/contact-us?lang=ru&lang=fr')).html, /<html lang="en" dir="ltr">/)
   })
 
   it('the canonical URL keeps only the query parameter that names the record', async () => {

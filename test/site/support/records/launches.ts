@@ -1,5 +1,6 @@
 /** The demonstration's landing pages, as a site without its own content shows them. */
 import records from '../../../../site/content/demo/launches.json' with {type: 'json'}
+import type {Words} from '../../../../site/server/content/schema/fields.ts'
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 
 export const launches = Object.entries(records).map(([key, launch]) => ({
@@ -10,5 +11,5 @@ export const launches = Object.entries(records).map(([key, launch]) => ({
 export type DemoLaunch = (typeof launches)[number]
 
 /** A text of a content file: one for each language, or one for all. */
-export const textIn = (locale: Locale, text: string | Record<Locale, string>) =>
+export const textIn = (locale: Locale, text: string | Words) =>
   typeof text === 'string' ? text : text[locale]

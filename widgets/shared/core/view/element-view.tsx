@@ -3,9 +3,11 @@
  * services that come with the texts.
  */
 import type {ReactNode} from 'react'
+import {languageAttributes} from '../../i18n/locale.ts'
 import {plainTranslator} from '../../i18n/translator.ts'
 import {Unavailable} from '../../ui/unavailable.tsx'
 import type {WidgetDefinition} from '../definition.ts'
+import {localeOf} from '../element-language.ts'
 import {serverServices} from '../services/server-services.ts'
 import type {Services} from '../services/services.ts'
 import {boxOf} from '../shadow-box.ts'
@@ -112,6 +114,7 @@ export class ElementView {
     const box = this.#box
     const View = this.#View
     const isWaiting = !this.#services || !View
+    Object.assign(box, languageAttributes(this.#services?.locale ?? localeOf(this.#host)))
     box.ariaBusy = isWaiting ? 'true' : null
     box.style.visibility = isWaiting && !Placeholder ? 'hidden' : ''
     const props = this.#props()

@@ -1,6 +1,8 @@
 /** One chosen file: a picture if it is one, its name and size, and a button that removes it. */
+
 import {useEffect, useState} from 'react'
 import {useServices} from '../../core/view/use-services.ts'
+import {type Locale, languageOf} from '../../i18n/locale.ts'
 import {MEGABYTE} from './limits.ts'
 
 export function ChosenFile({file, onRemove}: {file: File; onRemove: () => void}) {
@@ -63,9 +65,9 @@ function Preview({file}: {file: File}) {
 }
 
 /** `2.4 MB`, `2,4 Mo`, `850 kB`. */
-function humanSize(bytes: number, locale: string) {
+function humanSize(bytes: number, locale: Locale) {
   const isLarge = bytes >= MEGABYTE
-  const number = new Intl.NumberFormat(locale, {
+  const number = new Intl.NumberFormat(languageOf(locale).formats, {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

@@ -1,4 +1,4 @@
-import type {Locale} from '../../i18n/locale.ts'
+import {type Locale, languageOf} from '../../i18n/locale.ts'
 
 /**
  * `14 September 2026` in the visitor's language. A text that is not an ISO 8601 date stays
@@ -8,8 +8,7 @@ export function formatDay(locale: Locale, day: string | undefined) {
   if (!day || !/^\d{4}-\d{2}-\d{2}/.test(day)) return day
   const date = new Date(day.slice(0, 10))
   if (Number.isNaN(date.getTime())) return day
-  // `en` alone would be American.
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const format = new Intl.DateTimeFormat(languageOf(locale).formats, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

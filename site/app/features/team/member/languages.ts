@@ -1,8 +1,11 @@
 /** What somebody speaks, in words: `ru` and `en` are `Russian, English`. */
 
+import {type Locale, languageOf} from '../../../../../widgets/shared/i18n/locale.ts'
+
 /** Of ISO codes; one that is none is left as it is. */
-export function spokenLanguages(codes: string[], locale: string): string | undefined {
-  const names = new Intl.DisplayNames(locale, {type: 'language', fallback: 'code'})
+export function spokenLanguages(codes: string[], locale: Locale): string | undefined {
+  const {formats} = languageOf(locale)
+  const names = new Intl.DisplayNames(formats, {type: 'language', fallback: 'code'})
   const spoken = codes.map(code => {
     try {
       return names.of(code) ?? code
@@ -11,5 +14,5 @@ export function spokenLanguages(codes: string[], locale: string): string | undef
     }
   })
   const text = spoken.join(', ')
-  return text ? text[0]?.toLocaleUpperCase(locale) + text.slice(1) : undefined
+  return text ? text[0]?.toLocaleUpperCase(formats) + text.slice(1) : undefined
 }

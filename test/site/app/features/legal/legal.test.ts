@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {agency} from '../../../../../widgets/shared/agency.ts'
-import {type Locale, locales} from '../../../../../widgets/shared/i18n/locale.ts'
 import {openHydrated} from '../../../../support/browser/conditions.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
@@ -15,6 +14,10 @@ const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const PRIVACY = '/privacy-policy'
 const TERMS = '/terms-and-conditions'
 const BROCHURE = 'documents/lighthouse.pdf'
+
+/** The site's languages, unless it is set otherwise. */
+const locales = ['en', 'fr', 'ru'] as const
+type Locale = (typeof locales)[number]
 
 const headings: Record<string, Record<Locale, string>> = {
   [TERMS]: {

@@ -33,7 +33,7 @@ const words: PlantedFault[] = [
   },
   {
     at: 'news/new-pier.json · new-pier · title.de',
-    says: /is not a language of the site. There are en, fr, ru/,
+    says: /is not a language of the product. There are en, fr, ru/,
     change: () => {},
   },
   {

@@ -1,0 +1,61 @@
+/** Which languages a site offers (decisions, 'Language'). */
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {readSettings} from '../../../../../site/server/platform/env.ts'
+import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+import {startSite} from '../../../support/site/site.ts'
+
+const languagesOf = (LANGUAGES: string) => readSettings({LANGUAGES}).languages
+
+describe('languages of the site', () => {
+  let arabic: Awaited<ReturnType<typeof startSite>>
+  let usual: Awaited<ReturnType<typeof startSite>>
+  before(async () => {
+    arabic = await startSite({LANGUAGES: 'en,fr,ru,ar'})
+    usual = await startSite()
+  })
+  after(() => Promise.all([arabic.close(), usual.close()]))
+
+  const read = async (site: {url: string}, path: string, init?: RequestInit) =>
+    (await fetch(site.url + path, init)).text()
+
+  it('without the variable there are English, French and Russian', () => {
+    assert.deepEqual(readSettings({}).languages, ['en', 'fr', 'ru'] satisfies Locale[])
+  })
+
+  it('a list without English, or with an unknown or doubled language, stops the start', () => {
+    for (const bad of ['fr,ru', 'en,xx', 'en,en']) {
+      assert.throws(() => languagesOf(bad), {
+        name: 'OperatorError',
+        message: /LANGUAGES must list en and any of fr, ru, ar, each once; got/,
+      })
+    }
+    assert.deepEqual(languagesOf('en, ar'), ['en', 'ar'])
+  })
+
+  it('an Arabic page reads from the right, and is an alternate of each other language', async () => {
+    const html = await read(arabic, '/contact-us?lang=ar')
+    assert.match(html, /<html lang="ar" dir="rtl">/)
+    assert.match(html, /hreflang="ar" href="[^"]+\/contact-us\?lang=ar"/)
+    assert.match(html, /property="og:locale" content="ar_AE"/)
+    assert.match(html, /<button [^>]*lang="fr" dir="ltr"[^>]*>Français</)
+    assert.match(await read(arabic, '/sitemap.xml'), /lang=ar/)
+  })
+
+  it('the language menu without JavaScript turns the page to Arabic', async () => {
+    const body = new URLSearchParams({language: 'ar', to: '/team'})
+    const {headers} = await fetch(`${arabic.url}/language`, {
+      ...{method: 'POST', body, redirect: 'manual'},
+    })
+    const cookie = headers.get('set-cookie') ?? ''
+    assert.match(cookie, /language=ar/)
+    const html = await read(arabic, '/team', {headers: {cookie: 'language=ar'}})
+    assert.match(html, /<html lang="ar" dir="rtl">/)
+  })
+
+  it('a site without Arabic stays English where an address or a cookie asks for it', async () => {
+    const html = await read(usual, '/contact-us?lang=ar', {headers: {cookie: 'language=ar'}})
+    assert.match(html, /<html lang="en" dir="ltr">/)
+    assert.doesNotMatch(html, /lang=ar|value="ar"/)
+  })
+})
