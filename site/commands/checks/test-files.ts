@@ -8,7 +8,7 @@ export const layers = {
   unit: [
     'widgets/shared',
     'site/server/{content,http/api,leads,partners,platform,repositories,retained,uploads}',
-    'site/{build,commands}',
+    'site/{build,commands,content}',
   ],
   site: ['site/app', 'site/server/{http/pages,og-image,seo}'],
   pages: ['loader', 'hostile', 'docs', 'npm', 'end-to-end', 'chaos', 'site/dev'],
