@@ -45,7 +45,7 @@ export function OwnersReasons() {
         </p>
         <p>
           {i18n._(
-            'Your property is described in English, French and Russian, with its price, its plan and its place on the map. Those who look for a home of its kind find it here, and one of us shows it to them.',
+            'Your property is described in every language of this site, with its price, its plan and its place on the map. Those who look for a home of its kind find it here, and one of us shows it to them.',
           )}
         </p>
       </div>
