@@ -123,6 +123,19 @@ describe('Property search', () => {
       expect(marks.map(({textContent}) => textContent)).to.deep.equal(['Mar', 'Mar'])
     })
 
+    it('suggestions find a place by its name in any language, whatever the language of the page', async () => {
+      const marina = {name: 'Dubai Marina', names: ['Дубай-Марина', 'مَرسى دبي']}
+      fakeApi({getCities: answer({cities: [marina, {name: 'Deira'}]})})
+      expect(suggested(await typed('مرسي'))).to.deep.equal(['Dubai Marina'])
+      expect(suggested(await typed('марина'))).to.deep.equal(['Dubai Marina'])
+    })
+
+    it('what was typed is marked in an Arabic name that has more signs', async () => {
+      fakeApi({getCities: answer({cities: [{name: 'Dubai Marina', title: 'مَرسى أحمد'}]})})
+      const marks = (await typed('مرسي')).shadowRoot?.querySelectorAll('mark') ?? []
+      expect([...marks].map(({textContent}) => textContent)).to.deep.equal(['مَرسى'])
+    })
+
     it('the status region announces the number of suggestions, at most eight', async () => {
       const cities = names(...Array.from({length: 20}, (_, index) => `Tower ${index}`))
       fakeApi({getCities: answer({cities})})

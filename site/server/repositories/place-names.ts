@@ -1,26 +1,25 @@
 /** The names by which places and builders are known, and how an address or a typed text meets them. */
 import {type Column, sql} from 'drizzle-orm'
+import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
 import type {Words} from '../content/schema/fields.ts'
+import {emirateTitle} from './emirate-names.ts'
 
-/** In small letters, which not every database knows of Russian. */
+/** Folded, which no database does alike for all languages. */
 export type PlaceNames = string[]
 
-export const namesOf = (name: string, title: Words | null, ...others: string[]): PlaceNames =>
-  [name, ...Object.values(title ?? {}), ...others]
-    .filter(one => typeof one === 'string')
-    .map(one => one.toLowerCase())
+/** In every language, whatever the visitor's is. */
+export const namesOf = (name: string, title: Words | null | undefined): PlaceNames =>
+  [name, ...Object.values(title ?? {})].filter(one => typeof one === 'string').map(foldLetters)
 
-/** Part of a name. */
-export function isNamedLike(names: PlaceNames, typed: string) {
-  const wanted = typed.toLowerCase()
-  return names.some(name => name.includes(wanted))
-}
+export const emirateNames = (emirate: string) => namesOf(emirate, emirateTitle(emirate))
 
-/** The beginning of a name. */
-export function beginsWith(names: PlaceNames, typed: string) {
-  const wanted = typed.toLowerCase()
-  return names.some(name => name.startsWith(wanted))
-}
+/** Part of a name; the text is folded. */
+export const isNamedLike = (names: PlaceNames, wanted: string) =>
+  names.some(name => name.includes(wanted))
+
+/** The beginning of a name; the text is folded. */
+export const beginsWith = (names: PlaceNames, wanted: string) =>
+  names.some(name => name.startsWith(wanted))
 
 /**
  * Whether a record has the name or the id that an address or a filter has, in any case. The database

@@ -5,9 +5,10 @@
  */
 import {and, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'
 import {purposes, type Sort} from '../../../widgets/shared/api/search-query.ts'
+import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {builders, communities, neighborhoods, properties} from '../platform/db/content-schema.ts'
-import {isNamed, isNamedLike, namesOf} from './place-names.ts'
+import {emirateNames, isNamed, isNamedLike, namesOf} from './place-names.ts'
 import {available, propertiesById} from './properties.ts'
 import {MAX_RESULTS, PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 
@@ -79,11 +80,19 @@ async function findPlaces(orm: Orm, {place, community}: SearchFilters) {
     .select({id, name, title, emirate})
     .from(neighborhoods)
     .where(community === undefined ? undefined : isIn(community))
-  return rows
-    .filter(
-      row => place === undefined || isNamedLike(namesOf(row.name, row.title, row.emirate), place),
-    )
-    .map(row => row.id)
+  const found = place === undefined ? rows : placesLike(rows, foldLetters(place))
+  return found.map(row => row.id)
+}
+
+type Place = Pick<typeof neighborhoods.$inferSelect, 'id' | 'name' | 'title' | 'emirate'>
+
+function placesLike(rows: Place[], wanted: string) {
+  const emirates = new Set(
+    rows.map(row => row.emirate).filter(one => isNamedLike(emirateNames(one), wanted)),
+  )
+  return rows.filter(
+    row => emirates.has(row.emirate) || isNamedLike(namesOf(row.name, row.title), wanted),
+  )
 }
 
 const isIn = (community: string) =>

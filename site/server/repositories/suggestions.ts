@@ -5,15 +5,24 @@
  * (`docs/decisions/005-suggestions-in-memory.md`). Measured by `npm run suggestion-speed`.
  */
 import {asc, eq} from 'drizzle-orm'
+import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
 import type {Words} from '../content/schema/fields.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {neighborhoods} from '../platform/db/content-schema.ts'
 import {readContentVersion} from './content-version.ts'
+import {emirateTitle} from './emirate-names.ts'
 import {beginsWith, isNamedLike, namesOf, type PlaceNames} from './place-names.ts'
 import type {Wanted} from './suggestion-parameters.ts'
 
+interface Shown {
+  name: string
+  title?: Words
+  /** In all languages, for what a browser finds by itself. */
+  names?: string[]
+}
+
 interface Suggestion {
-  shown: {name: string; title?: Words}
+  shown: Shown
   names: PlaceNames
 }
 
@@ -21,15 +30,15 @@ interface Suggestion {
 export async function listCities(orm: Orm, {search, limit}: Wanted = {}) {
   const all = await suggestionsOf(orm)
   if (search === undefined && limit === undefined) return {cities: all.map(shown)}
-  const found = search === undefined ? all : matching(all, search)
+  const found = search === undefined ? all : matching(all, foldLetters(search))
   return {cities: found.slice(0, limit).map(shown), total: found.length}
 }
 
 const shown = ({shown}: Suggestion) => shown
 
-function matching(all: Suggestion[], search: string) {
-  const found = all.filter(({names}) => isNamedLike(names, search))
-  const isFirst = ({names}: Suggestion) => beginsWith(names, search)
+function matching(all: Suggestion[], wanted: string) {
+  const found = all.filter(({names}) => isNamedLike(names, wanted))
+  const isFirst = ({names}: Suggestion) => beginsWith(names, wanted)
   return [...found.filter(isFirst), ...found.filter(one => !isFirst(one))]
 }
 
@@ -62,10 +71,15 @@ async function readSuggestions(orm: Orm): Promise<Suggestion[]> {
     .orderBy(asc(sort_order), asc(name))
   const emirates = [...new Set(rows.map(row => row.emirate))]
   return [
-    ...rows.map(row => ({
-      shown: {name: row.name, title: row.title ?? undefined},
-      names: namesOf(row.name, row.title),
-    })),
-    ...emirates.map(one => ({shown: {name: one}, names: namesOf(one, null)})),
+    ...rows.map(row => suggestionOf(row.name, row.title)),
+    ...emirates.map(one => suggestionOf(one, emirateTitle(one))),
   ]
+}
+
+function suggestionOf(name: string, title: Words | null | undefined): Suggestion {
+  const others = new Set(Object.values(title ?? {}).filter(one => one !== name))
+  return {
+    shown: {name, title: title ?? undefined, names: others.size ? [...others] : undefined},
+    names: namesOf(name, title),
+  }
 }

@@ -1,22 +1,38 @@
 /** Which locations meet what was typed, and where in a name it stands. */
 import type {City} from '../../shared/api/entities.ts'
+import {foldLetters} from '../../shared/i18n/fold-letters.ts'
 
 /** Locations that have the text anywhere in their names, those that begin with it first. */
 export function matching(cities: City[], typed: string): City[] {
-  const wanted = typed.trim().toLowerCase()
-  const namesOf = ({name, title = name}: City) => [title.toLowerCase(), name.toLowerCase()]
-  const found = cities.filter(city => namesOf(city).some(name => name.includes(wanted)))
-  const begins = (city: City) => namesOf(city).some(name => name.startsWith(wanted))
+  const wanted = foldLetters(typed.trim())
+  const isCalled = ({name, title, names = []}: City, meets: (name: string) => boolean) =>
+    [title ?? '', name, ...names].some(one => meets(foldLetters(one)))
+  const found = cities.filter(city => isCalled(city, name => name.includes(wanted)))
+  const begins = (city: City) => isCalled(city, name => name.startsWith(wanted))
   return [...found.filter(begins), ...found.filter(city => !begins(city))]
 }
 
 /** The name in three parts, the second of which was typed. */
 export function around(shown: string, typed: string): [before: string, part: string, rest: string] {
-  const wanted = typed.trim()
-  const small = shown.toLowerCase()
-  const at = small.indexOf(wanted.toLowerCase())
-  // Some letters grow when they become small, and then places do not correspond.
-  if (at < 0 || small.length !== shown.length) return [shown, '', '']
-  const end = at + wanted.length
-  return [shown.slice(0, at), shown.slice(at, end), shown.slice(end)]
+  const wanted = foldLetters(typed.trim())
+  const letters = [...shown]
+  // Some letters grow when they are folded, and signs above them vanish.
+  const folded = letters.map(foldLetters)
+  const at = folded.join('').indexOf(wanted)
+  if (at < 0 || !wanted) return [shown, '', '']
+  const start = letterAt(folded, at)
+  const end = letterAt(folded, at + wanted.length)
+  const part = (from: number, to?: number) => letters.slice(from, to).join('')
+  return [part(0, start), part(start, end), part(end)]
+}
+
+/** The letter at whose end so many folded ones have passed; signs above it belong to it. */
+function letterAt(folded: string[], passed: number) {
+  let count = 0
+  let index = 0
+  while (index < folded.length && (count < passed || folded[index] === '')) {
+    count += folded[index]?.length ?? 0
+    index++
+  }
+  return index
 }

@@ -206,6 +206,8 @@ export const city = record({
   name: given,
   /** Ours: what is shown instead of the name. */
   title: optional(text),
+  /** Ours: what else it is called, in all languages. It is found by these, too. */
+  names: optional(list(text)),
 })
 export type City = Shaped<typeof city>
 

@@ -1,4 +1,5 @@
 /** A job opening as the list shows it, where its page is, and which of them a search finds. */
+import {foldLetters} from '../../../../widgets/shared/i18n/fold-letters.ts'
 
 export const OPENINGS = '/careers'
 
@@ -23,6 +24,6 @@ export interface OpeningsData {
 
 /** Those whose title has the text in it; nothing typed finds all (spec section 4, 'Career search'). */
 export function matching(openings: Opening[], search: string): Opening[] {
-  const wanted = search.trim().toLowerCase()
-  return openings.filter(({title}) => title.toLowerCase().includes(wanted))
+  const wanted = foldLetters(search.trim())
+  return openings.filter(({title}) => foldLetters(title).includes(wanted))
 }

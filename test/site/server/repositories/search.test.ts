@@ -115,6 +115,9 @@ for (const database of databases) {
       ['C_ral', []],
       ['\\', ['back']],
       ['\\_', []],
+      ['خليج المرجان الازرق', ['coral-bay']],
+      ['رأس الخيمه', ['back']],
+      ['راس الخيمة', ['back']],
     ]
     for (const [place, found] of places) {
       it(`a search for the place ${place} finds ${found.join() || 'nothing'}`, async () => {

@@ -5,7 +5,14 @@ import {dayFrom} from './days.ts'
 import {plainSearch} from './plain-search.ts'
 
 const places = [
-  {id: 'coral-bay', name: 'Coral Bay', ru: 'Коралловая бухта', emirate: 'Dubai', in: ['seaside']},
+  {
+    id: 'coral-bay',
+    name: 'Coral Bay',
+    ru: 'Коралловая бухта',
+    ar: 'خليج المَرجان الأزرق',
+    emirate: 'Dubai',
+    in: ['seaside'],
+  },
   {id: 'percent', name: '100% Marina', ru: 'Марина', emirate: 'Dubai', in: ['seaside', 'business']},
   {id: 'low-tide', name: 'Low_Tide', ru: 'Отлив', emirate: 'Sharjah', in: ['business']},
   {id: 'eden', name: 'Éden Bay', ru: 'Эдем', emirate: 'Dubai', in: ['seaside']},
@@ -52,9 +59,9 @@ const homes = Array.from({length: 60}, (_, n) => {
 export function searchExample({records}: Folder) {
   records['open-houses'] = {}
   records.neighborhoods = Object.fromEntries(
-    places.map(({id, name, ru, emirate, in: own}) => [
+    places.map(({id, name, ru, ar, emirate, in: own}) => [
       id,
-      {name, title: {en: `Homes of ${id}`, ru}, emirate, communities: own},
+      {name, title: {en: `Homes of ${id}`, ru, ar}, emirate, communities: own},
     ]),
   )
   records.properties = Object.fromEntries(homes.map((home, n) => [home.id, recordOf(home, n)]))
