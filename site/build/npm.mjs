@@ -4,6 +4,7 @@ import {copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSy
 import {dirname, join} from 'node:path'
 import ts from 'typescript'
 import {eventFacts} from '../../docs/page/facts/events.ts'
+import {withLanguages} from '../../docs/page/facts/languages.ts'
 import {attributeFiles} from '../../docs/page/facts/properties.ts'
 import {programOf} from '../../docs/page/facts/type-text.ts'
 import {dataTypes} from './npm/data-types.ts'
@@ -66,7 +67,10 @@ copyFileSync('LICENSE', join(DIST, 'LICENSE'))
 write('package.json', packageJson(JSON.parse(readFileSync('package.json', 'utf8')), widgets))
 write(
   'README.md',
-  readme(existsSync('docs/guides/npm.md') && readFileSync('docs/guides/npm.md', 'utf8'), widgets),
+  readme(
+    existsSync('docs/guides/npm.md') && withLanguages(readFileSync('docs/guides/npm.md', 'utf8')),
+    widgets,
+  ),
 )
 
 function withoutTypes(code) {

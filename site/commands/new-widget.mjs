@@ -1,6 +1,7 @@
 // `npm run new-widget NAME`: starts a widget, from templates whose result passes every check as it is.
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
+import {cataloguesFor} from '../build/new-widget/catalogues.mjs'
 import {componentName, objectionTo} from '../build/new-widget/name.mjs'
 import {root} from './node24.mjs'
 
@@ -13,7 +14,7 @@ if (objection) {
   console.error(objection)
   process.exit(1)
 }
-const written = templatesBelow('').map(write)
+const written = [...templatesBelow('').map(fromTemplate), ...catalogues()]
 console.log(`wrote
 ${written.map(file => `  ${file}`).join('\n')}
 
@@ -35,10 +36,18 @@ function templatesBelow(folder) {
     })
 }
 
-function write(template) {
+function fromTemplate(template) {
   const file = named(template.slice(0, -ENDING.length))
+  return write(file, named(readFileSync(join(TEMPLATES, template), 'utf8')))
+}
+
+function catalogues() {
+  return cataloguesFor(`widgets/${name}`).map(([file, text]) => write(file, text))
+}
+
+function write(file, text) {
   mkdirSync(dirname(join(root, file)), {recursive: true})
-  writeFileSync(join(root, file), named(readFileSync(join(TEMPLATES, template), 'utf8')))
+  writeFileSync(join(root, file), text)
   return file
 }
 

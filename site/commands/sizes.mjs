@@ -2,7 +2,7 @@
 // decides. Prints each figure; fails above a ceiling.
 import {readdirSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
-import {locales} from '../../widgets/shared/i18n/locale.ts'
+import {languages} from './languages.mjs'
 import {root} from './node24.mjs'
 
 const KB = 1000
@@ -47,7 +47,7 @@ let failed = 0
 const visible = ({file, imports}) => [file, ...imports]
 
 /** Catalogues of other languages than English, and copies of what is in the document. */
-const fetchedLater = new RegExp(`[-/](${locales.join('|')}|inline)-`)
+const fetchedLater = new RegExp(`[-/](${languages.join('|')}|inline)-`)
 
 /**
  * What a form needs to be open, checkable and ready to send: no catalogues of other languages, and
@@ -78,7 +78,7 @@ for (const build of ['react', 'preact']) {
   checkChunk(build, 'flicking-driver', CEILINGS.carousel)
   checkChunk(build, 'moving-map', CEILINGS.map)
 }
-const pages = Object.entries(site.parts).filter(([name]) => !locales.includes(name))
+const pages = Object.entries(site.parts).filter(([name]) => !languages.includes(name))
 for (const [page, files] of pages) {
   const initial = sum('react', [site.script, ...site.preload, ...files])
   check(`${page}, before interaction`, initial, CEILINGS.page)

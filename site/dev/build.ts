@@ -61,6 +61,7 @@ function rendererOf(sources: Sources): Renderer {
     },
     renderFailure: async request => (await load(sources.react).renderer).renderFailure(request),
     shareCardOf: async request => (await load(sources.react).renderer).shareCardOf(request),
+    feedWordsOf: async (...of) => (await load(sources.react).renderer).feedWordsOf(...of),
   }
 }
 

@@ -1,6 +1,7 @@
 /** Reads the widgets' own source: syntax trees, and the doc comments in them. */
 import {readFileSync} from 'node:fs'
 import ts from 'typescript'
+import {withLanguages} from './languages.ts'
 
 const parsed = new Map<string, ts.SourceFile>()
 
@@ -22,7 +23,7 @@ export function docOf(node: ts.Node): string {
 
 /** Without references to internal documents, which readers of the docs do not have. */
 export const asShown = (comment: string) =>
-  comment
+  withLanguages(comment)
     .replace(/\s*\((?:spec|decisions)\b[^)]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,5 +1,6 @@
 /** A guide as a page: its first heading is the title, its first paragraph the lead. */
 import {existsSync, readFileSync} from 'node:fs'
+import {withLanguages} from '../facts/languages.ts'
 import {withVariables} from '../facts/variables.ts'
 import {type Html, html} from '../html/html.ts'
 import {blocksOf, inline, markdown} from '../html/markdown.ts'
@@ -17,7 +18,9 @@ export interface Text {
 /** docs/guides/<name>.md; null if there is no such file. */
 export function textOf(name: string): Text | null {
   const file = `docs/guides/${name}.md`
-  return existsSync(file) ? textFrom(withVariables(readFileSync(file, 'utf8'))) : null
+  return existsSync(file)
+    ? textFrom(withLanguages(withVariables(readFileSync(file, 'utf8'))))
+    : null
 }
 
 export function textFrom(content: string): Text {

@@ -1,5 +1,6 @@
 /** `/docs/widgets/`: the list of widgets, and the attributes that all of them have. */
 import type {AttributeGroup} from '../facts/attributes.ts'
+import {withLanguages} from '../facts/languages.ts'
 import {slotFacts} from '../facts/parts.ts'
 import {kilobytes} from '../facts/sizes.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
@@ -10,8 +11,9 @@ import type {Page} from '../html/page-type.ts'
 import {attributeTable, slotTable} from '../html/tables.ts'
 import {widgetPath} from './widget.ts'
 
-const LEAD =
-  'Each is one HTML element, and one script loads them all. They bring their own styles, leave yours alone, and speak English, French and Russian.'
+const LEAD = withLanguages(
+  'Each is one HTML element, and one script loads them all. They bring their own styles, leave yours alone, and speak {languages}.',
+)
 
 export const widgetsPage = (widgets: WidgetFact[], common: AttributeGroup[]): Page => ({
   path: '/docs/widgets/',

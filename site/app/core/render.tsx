@@ -23,6 +23,7 @@ import {readAddress} from './read-address.ts'
 import {notFound} from './routes.ts'
 import {SiteProvider, type VisitSettings} from './site-context.tsx'
 
+export {type FeedName, type FeedWords, feedWordsOf} from '../features/editorial/feed-words.ts'
 export {
   type ShareCard,
   type ShareCardRequest,

@@ -6,6 +6,8 @@
 import type {FastifyInstance} from 'fastify'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {
+  FeedName,
+  FeedWords,
   RenderRequest,
   RenderResult,
   ShareCard,
@@ -41,6 +43,7 @@ export interface Renderer {
   /** Under which address a page may be kept; without it, none is: its source may have changed. */
   keptAddress?(url: URL, languages: readonly Locale[]): string | undefined
   shareCardOf(request: ShareCardRequest): Promise<ShareCard>
+  feedWordsOf(feed: FeedName, locale: Locale): Promise<FeedWords>
 }
 
 /** What the pictures of shared links are drawn with. */

@@ -99,7 +99,7 @@ export async function createSite(
     off: partners && offListOf(partners.database),
   })
   addIcons(site)
-  addSeoRoutes(site, settings, parts)
+  addSeoRoutes(site, settings, {...parts, renderer: build.renderer})
   addOgImages(site, settings, build, parts)
   addSiteRecords(site, settings, siteContent)
   if (partners) addPartnerPages(site, settings, facesOf(build), partners)

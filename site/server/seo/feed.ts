@@ -1,9 +1,10 @@
 /** Articles as the XML of RSS 2.0. */
 import {Feed, type Item} from 'feed'
-import {agency, type Words} from '../../../widgets/shared/agency.ts'
+import {agency} from '../../../widgets/shared/agency.ts'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
 import {sanitize} from '../../../widgets/shared/html/sanitize-on-server.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {FeedName, FeedWords} from '../../app/core/render.tsx'
 import {addressIn} from '../../app/shared-with-server/addresses-by-language.ts'
 import {escaped} from '../../app/shared-with-server/plain-text.ts'
 import {isMedia, mediaType} from '../platform/storage/media-type.ts'
@@ -11,12 +12,11 @@ import {isNamed, recordPath} from './indexed-pages.ts'
 import type {Places} from './sitemap-entries.ts'
 
 export interface FeedFacts {
+  name: FeedName
   /** The page that lists the articles. */
   page: string
   /** The route of one. */
   article: string
-  title: Words
-  description: Words
 }
 
 /** What a blog post and a news item have in common. */
@@ -30,7 +30,7 @@ export interface Article {
   createdAt?: string
 }
 
-interface Edition extends Places {
+interface Edition extends Places, FeedWords {
   locale: Locale
 }
 
@@ -46,8 +46,8 @@ export function feedOf(facts: FeedFacts, articles: Article[], edition: Edition):
     .map(article => itemOf(article, at(recordPath(facts.article, article.slug)), edition))
   const days = items.flatMap(({date}) => date ?? [])
   const feed = new Feed({
-    title: `${facts.title[locale]} · ${agency.name}`,
-    description: facts.description[locale],
+    title: `${edition.title} · ${agency.name}`,
+    description: edition.description,
     link: at(facts.page),
     feedLinks: {rss: at(`${facts.page}/rss.xml`)},
     language: locale,

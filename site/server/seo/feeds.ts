@@ -6,6 +6,7 @@ import {getBlogsList, getNewsList} from '../../../widgets/shared/api/contract.ts
 import {chooseAmong, type Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
+import type {Renderer} from '../http/build.ts'
 import type {Settings} from '../platform/env.ts'
 import {type Article, type FeedFacts, feedOf} from './feed.ts'
 import {createFetchCall, type FetchCall} from './fetch-all.ts'
@@ -14,27 +15,15 @@ import {type StaleCacheOptions, staleCache} from './stale-cache.ts'
 import {sendUnavailable} from './unavailable.ts'
 
 const blogs: FeedFacts = {
+  name: 'blogs',
   page: '/blogs',
   article: '/blogs/detail/{slug}',
-  title: {en: 'Blogs', fr: 'Blog', ru: 'Блог', ar: 'المدوّنة'},
-  description: {
-    en: 'Guides and thoughts on buying, renting and living in Dubai.',
-    fr: 'Conseils et réflexions pour acheter, louer et vivre à Dubaï.',
-    ru: 'Советы и наблюдения о покупке, аренде и жизни в Дубае.',
-    ar: 'إرشادات ورؤى حول الشراء والإيجار والعيش في دبي.',
-  },
 }
 
 const news: FeedFacts = {
+  name: 'news',
   page: '/news',
   article: '/news/{slug}',
-  title: {en: 'News', fr: 'Actualités', ru: 'Новости', ar: 'الأخبار'},
-  description: {
-    en: 'News of the agency and of the property market of Dubai.',
-    fr: 'L’actualité de l’agence et du marché immobilier de Dubaï.',
-    ru: 'Новости агентства и рынка недвижимости Дубая.',
-    ar: 'أخبار الوكالة وسوق العقارات في دبي.',
-  },
 }
 
 type Read = (fetchCall: FetchCall) => Promise<Article[]>
@@ -43,6 +32,9 @@ const feeds: [FeedFacts, Read][] = [
   [blogs, async fetchCall => listOf((await fetchCall(getBlogsList, {})).data)],
   [news, async fetchCall => listOf((await fetchCall(getNewsList, {})).data)],
 ]
+
+/** The site's texts: what feeds are called is among them. */
+type FeedTexts = Pick<Renderer, 'feedWordsOf'>
 
 interface FeedOptions extends StaleCacheOptions {
   /** Whether a route has a page. */
@@ -53,7 +45,7 @@ interface FeedOptions extends StaleCacheOptions {
 export function addFeeds(
   site: FastifyInstance,
   settings: Settings,
-  apiAccess: ApiAccess,
+  {renderer, apiAccess}: {renderer: FeedTexts; apiAccess: ApiAccess},
   options: FeedOptions = {},
 ) {
   const {isBuilt = hasPage} = options
@@ -63,11 +55,13 @@ export function addFeeds(
       site.log.warn({err, feed: facts.page}, 'feed generation failed')
     const feedIn = (locale: Locale) =>
       staleCache(
-        async () =>
-          feedOf(facts, await read(createFetchCall(apiAccess, locale)), {
-            ...settings,
-            locale,
-          }),
+        async () => {
+          const [articles, words] = await Promise.all([
+            read(createFetchCall(apiAccess, locale)),
+            renderer.feedWordsOf(facts.name, locale),
+          ])
+          return feedOf(facts, articles, {...settings, ...words, locale})
+        },
         {onFailure, ...options},
       )
     addFeed(site, facts, new Map(settings.languages.map(locale => [locale, feedIn(locale)])))

@@ -1,6 +1,7 @@
 /** Routes for search engines, feed readers and security researchers. */
 import type {FastifyInstance} from 'fastify'
 import type {ContentVersion} from '../content/content-version.ts'
+import type {Renderer} from '../http/build.ts'
 import type {Settings} from '../platform/env.ts'
 import {addFeeds} from './feeds.ts'
 import {addRobots} from './robots.ts'
@@ -10,16 +11,17 @@ import {addSitemap, type SeoParts} from './sitemap.ts'
 interface Parts extends SeoParts {
   /** None: another back end has the content, and does not say when it changes. */
   contentVersion?: Pick<ContentVersion, 'current'>
+  renderer: Renderer
 }
 
 export function addSeoRoutes(
   site: FastifyInstance,
   settings: Settings,
-  {contentVersion, ...parts}: Parts,
+  {contentVersion, renderer, ...parts}: Parts,
 ) {
   const version = async () => contentVersion?.current()
   addRobots(site, settings)
   addSecurityText(site, settings)
   addSitemap(site, settings, parts, {version})
-  addFeeds(site, settings, parts.apiAccess, {version})
+  addFeeds(site, settings, {...parts, renderer}, {version})
 }

@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
 import {promisify} from 'node:util'
+import {locales} from '../../../widgets/shared/i18n/locale.ts'
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -15,7 +16,7 @@ const COPIED = [
   'package.json',
   'tsconfig.json',
   'site/build/new-widget',
-  ...['messages', 'new-widget', 'node24'].map(name => `site/commands/${name}.mjs`),
+  ...['languages', 'messages', 'new-widget', 'node24'].map(name => `site/commands/${name}.mjs`),
   ...['fake-api', 'widget-page'].map(name => `test/support/${name}.ts`),
   'site/content/demo/agency.json',
   'test/widgets/statistics.test.ts',
@@ -65,7 +66,7 @@ describe('npm run new-widget', () => {
     const catalogues = () =>
       Promise.all(
         NAMES.flatMap(name =>
-          ['en', 'fr', 'ru'].map(locale =>
+          locales.map(locale =>
             readFile(join(project, 'widgets', name, 'messages', `${locale}.po`), 'utf8'),
           ),
         ),

@@ -1,4 +1,5 @@
 /** Declarations of the main entry and of the server's. */
+import {withLanguages} from '../../../../docs/page/facts/languages.ts'
 import type {PackagedWidget} from '../members.ts'
 import {comment, lines} from './text.ts'
 
@@ -44,7 +45,7 @@ export const serverTypes =
   (): string => `import type {WidgetAttributes, WidgetTag} from './index.js'
 
 export interface RenderOptions {
-  /** The language, where the attributes name none: \`en\`, \`fr\` or \`ru\`. */
+  /** ${withLanguages('The language, where the attributes name none: {language-codes}.')} */
   locale?: string | undefined
   /**
    * HTML for the inside of the element, a link to the agency for example. Seen without JavaScript, and

@@ -1,11 +1,12 @@
 /** The demonstration's records as their files have them: the content check judges them, not this. */
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import {OperatorError} from '../../../server/platform/operator-error.ts'
 import {DEMO} from './folders.ts'
 
-/** Text in three languages, or the same in all. */
-export type Text = string | Partial<Record<'en' | 'fr' | 'ru', string>>
+/** Text by language, or the same in all. */
+export type Text = string | Partial<Record<Locale, string>>
 
 /** What the tools read of a builder, a member of the team, a neighbourhood or a property. */
 export interface DemoRecord {

@@ -3,7 +3,10 @@ import {Readable} from 'node:stream'
 import fastify from 'fastify'
 import {parseSitemap, parseSitemapIndex} from 'sitemap'
 import {siteContentOfFolder} from '../../../../site/server/content/site-content.ts'
+import type {Renderer} from '../../../../site/server/http/build.ts'
+import {readDist} from '../../../../site/server/http/dist.ts'
 import {addCompression} from '../../../../site/server/http/pages/compression.ts'
+import {serveCurrentBuild} from '../../../../site/server/http/served-build.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
 import {addFeeds} from '../../../../site/server/seo/feeds.ts'
 import {fixedPages} from '../../../../site/server/seo/indexed-pages.ts'
@@ -52,6 +55,10 @@ export async function startFound(limits?: Limits): Promise<Found> {
   }
 }
 
+/** The texts of the built pages. */
+const feedWordsOf: Renderer['feedWordsOf'] = async (...of) =>
+  (await readDist(serveCurrentBuild())).renderer.feedWordsOf(...of)
+
 /** Without pages: only sitemap and feeds. Both feeds are served, whichever pages are built. */
 export function foundAt(apiUrl: string, limits?: Limits) {
   const settings = readSettings({
@@ -64,7 +71,7 @@ export function foundAt(apiUrl: string, limits?: Limits) {
   addCompression(app)
   const apiAccess = {origin: apiUrl}
   addSitemap(app, settings, {siteContent: siteContentOfFolder(), apiAccess}, limits)
-  addFeeds(app, settings, apiAccess, {...limits, isBuilt: () => true})
+  addFeeds(app, settings, {apiAccess, renderer: {feedWordsOf}}, {...limits, isBuilt: () => true})
   const get = async (url: string, headers: Record<string, string> = {}): Promise<Reply> => {
     const {statusCode, headers: sent, body, rawPayload} = await app.inject({url, headers})
     return {status: statusCode, headers: sent, text: body, bytes: rawPayload}

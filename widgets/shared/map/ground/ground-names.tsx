@@ -25,14 +25,19 @@ export function GroundNames({view, size, taken, without}: GroundNamesProps) {
       {groundNames.flatMap(given => {
         const {name, kind, at, from, to} = given
         const point = place(at)
-        if (view.zoom < from || view.zoom >= to || without.includes(name)) return []
+        if (view.zoom < from || view.zoom >= to || without.includes(name.en)) return []
         if (!isInside(point, size.width, size.height)) return []
         const words = nameIn(given, locale)
         const width = words.length * LETTERS[kind]
         const box = {x: point.x - width / 2, y: point.y - 10, width, height: 20}
         if (!takeFree(boxes, [box])) return []
         return (
-          <text key={name} className={`map__name map__name--${kind}`} x={point.x} y={point.y + 4}>
+          <text
+            key={`${at}`}
+            className={`map__name map__name--${kind}`}
+            x={point.x}
+            y={point.y + 4}
+          >
             {words}
           </text>
         )

@@ -4,11 +4,11 @@ import type {Locale} from '../../i18n/locale.ts'
 
 export type NameKind = 'sea' | 'water' | 'district' | 'landmark' | 'city'
 
+/** English is what a language without a word of its own shows. */
+type NameByLanguage = {en: string} & Partial<Record<Locale, string>>
+
 export interface GroundName {
-  name: string
-  /** Where another alphabet writes it otherwise. */
-  ru: string
-  fr?: string
+  name: NameByLanguage
   at: Coordinates
   kind: NameKind
   /** The zooms between which it is written. */
@@ -16,77 +16,142 @@ export interface GroundName {
   to: number
 }
 
-type Row = [ru: string, latitude: number, longitude: number, from: number, to: number, fr?: string]
-
-const named = (kind: NameKind, rows: Record<string, Row>): GroundName[] =>
-  Object.entries(rows).map(([name, [ru, latitude, longitude, from, to, fr]]) => ({
+const named =
+  (kind: NameKind) =>
+  (at: Coordinates, from: number, to: number, name: NameByLanguage): GroundName => ({
     name,
-    ru,
-    fr,
-    at: [latitude, longitude],
+    at,
     kind,
     from,
     to,
-  }))
+  })
+
+const sea = named('sea')
+const city = named('city')
+const water = named('water')
+const district = named('district')
+const landmark = named('landmark')
+
+/** It is written where there is room for it, which depends on the zoom. */
+const gulf: NameByLanguage = {
+  en: 'Arabian Gulf',
+  fr: 'Golfe Arabique',
+  ru: 'Арабский залив',
+  ar: 'الخليج العربي',
+}
 
 export const groundNames: GroundName[] = [
-  ...named('sea', {
-    'Arabian Gulf': ['Арабский залив', 25.205, 55.06, 9, 12.6, 'Golfe Arabique'],
-    'Arabian Gulf ': ['Арабский залив', 25.2235, 55.2255, 12.6, 14.2, 'Golfe Arabique'],
-    'Arabian Gulf  ': ['Арабский залив', 25.715, 55.7, 10.5, 14, 'Golfe Arabique'],
+  sea([25.205, 55.06], 9, 12.6, gulf),
+  sea([25.2235, 55.2255], 12.6, 14.2, gulf),
+  sea([25.715, 55.7], 10.5, 14, gulf),
+  city([25.18, 55.32], 9, 11, {en: 'Dubai', fr: 'Dubaï', ru: 'Дубай', ar: 'دبي'}),
+  city([25.335, 55.42], 9, 12.8, {en: 'Sharjah', fr: 'Charjah', ru: 'Шарджа', ar: 'الشارقة'}),
+  city([25.4, 55.46], 9.6, 12.8, {en: 'Ajman', ru: 'Аджман', ar: 'عجمان'}),
+  city([25.77, 55.96], 9, 12.8, {en: 'Ras Al Khaimah', ru: 'Рас-эль-Хайма', ar: 'رأس الخيمة'}),
+  city([25.688, 55.705], 9.5, 13, {
+    en: 'Al Marjan Island',
+    ru: 'Остров Аль-Марджан',
+    ar: 'جزيرة المرجان',
   }),
-  ...named('city', {
-    Dubai: ['Дубай', 25.18, 55.32, 9, 11, 'Dubaï'],
-    Sharjah: ['Шарджа', 25.335, 55.42, 9, 12.8, 'Charjah'],
-    Ajman: ['Аджман', 25.4, 55.46, 9.6, 12.8],
-    'Ras Al Khaimah': ['Рас-эль-Хайма', 25.77, 55.96, 9, 12.8],
-    'Al Marjan Island': ['Остров Аль-Марджан', 25.688, 55.705, 9.5, 13],
+  water([25.242, 55.3295], 12, 15, {
+    en: 'Dubai Creek',
+    fr: 'Crique de Dubaï',
+    ru: 'Дубай-Крик',
+    ar: 'خور دبي',
   }),
-  ...named('water', {
-    'Dubai Creek': ['Дубай-Крик', 25.242, 55.3295, 12, 15, 'Crique de Dubaï'],
-    'Dubai Canal': ['Канал Дубай', 25.1868, 55.2445, 13.4, 17, 'Canal de Dubaï'],
-    'Business Bay Canal': ['Канал Бизнес-Бей', 25.1803, 55.2885, 14.4, 18, 'Canal de Business Bay'],
-    'Ras Al Khor': ['Рас-аль-Хор', 25.1975, 55.338, 12.4, 15],
-    'The World': ['Острова «Мир»', 25.2235, 55.1665, 11.4, 14],
+  water([25.1868, 55.2445], 13.4, 17, {
+    en: 'Dubai Canal',
+    fr: 'Canal de Dubaï',
+    ru: 'Канал Дубай',
+    ar: 'قناة دبي المائية',
   }),
-  ...named('district', {
-    Deira: ['Дейра', 25.271, 55.322, 11.6, 15],
-    'Bur Dubai': ['Бур-Дубай', 25.253, 55.298, 11.8, 15],
-    Jumeirah: ['Джумейра', 25.2075, 55.2475, 11.6, 14.6],
-    'Al Quoz': ['Аль-Куоз', 25.1375, 55.234, 11.6, 14.6],
-    'Al Barsha': ['Аль-Барша', 25.1035, 55.195, 11.6, 14.6],
-    'Al Sufouh': ['Аль-Суфух', 25.112, 55.1785, 13, 15],
-    Mirdif: ['Мирдиф', 25.221, 55.42, 11.6, 14.6],
-    'Jebel Ali': ['Джебель-Али', 24.999, 55.098, 10.6, 14],
-    'International City': ['Интернешнл-Сити', 25.1635, 55.412, 12.4, 15],
-    'Dubai Islands': ['Острова Дубай', 25.313, 55.293, 12, 15, 'Îles de Dubaï'],
-    'Zabeel Park': ['Парк Забиль', 25.2305, 55.298, 13.4, 17],
-    'Safa Park': ['Парк Сафа', 25.1845, 55.249, 14.2, 17],
-    'Palm Jebel Ali': ['Палм-Джебель-Али', 25.018, 54.972, 10.6, 14],
-    DIFC: ['МФЦ Дубая', 25.2125, 55.281, 12.8, 16],
-    'Sheikh Zayed Road': ['Шоссе Шейха Зайда', 25.1945, 55.2625, 14.6, 18],
-    'Marasi Drive': ['Мараси-драйв', 25.1838, 55.2705, 15, 18],
+  water([25.1803, 55.2885], 14.4, 18, {
+    en: 'Business Bay Canal',
+    fr: 'Canal de Business Bay',
+    ru: 'Канал Бизнес-Бей',
+    ar: 'قناة الخليج التجاري',
   }),
-  ...named('landmark', {
-    'Dubai International Airport': [
-      'Аэропорт Дубая',
-      25.2535,
-      55.364,
-      11.8,
-      15,
-      'Aéroport de Dubaï',
-    ],
-    'Dubai Mall': ['Дубай-Молл', 25.1985, 55.2796, 14.6, 18],
-    'Dubai Opera': ['Дубайская опера', 25.1961, 55.2723, 15, 18, 'Opéra de Dubaï'],
-    'Museum of the Future': ['Музей будущего', 25.2192, 55.2819, 14, 18, 'Musée du Futur'],
-    'Dubai Frame': ['Дубайская рамка', 25.2354, 55.3004, 14, 18],
-    'Burj Al Arab': ['Бурдж-эль-Араб', 25.1411, 55.1855, 12.8, 17],
-    Atlantis: ['Атлантис', 25.1304, 55.1171, 13, 17],
-    'Meydan Racecourse': ['Ипподром Мейдан', 25.1567, 55.3003, 13.6, 17, 'Hippodrome de Meydan'],
-    'Dubai Harbour': ['Дубай-Харбор', 25.0943, 55.1374, 13.4, 17],
-    'Mall of the Emirates': ['Молл Эмиратов', 25.1182, 55.2004, 13.4, 17],
+  water([25.1975, 55.338], 12.4, 15, {en: 'Ras Al Khor', ru: 'Рас-аль-Хор', ar: 'رأس الخور'}),
+  water([25.2235, 55.1665], 11.4, 14, {en: 'The World', ru: 'Острова «Мир»', ar: 'جزر العالم'}),
+  district([25.271, 55.322], 11.6, 15, {en: 'Deira', ru: 'Дейра', ar: 'ديرة'}),
+  district([25.253, 55.298], 11.8, 15, {en: 'Bur Dubai', ru: 'Бур-Дубай', ar: 'بر دبي'}),
+  district([25.2075, 55.2475], 11.6, 14.6, {en: 'Jumeirah', ru: 'Джумейра', ar: 'جميرا'}),
+  district([25.1375, 55.234], 11.6, 14.6, {en: 'Al Quoz', ru: 'Аль-Куоз', ar: 'القوز'}),
+  district([25.1035, 55.195], 11.6, 14.6, {en: 'Al Barsha', ru: 'Аль-Барша', ar: 'البرشاء'}),
+  district([25.112, 55.1785], 13, 15, {en: 'Al Sufouh', ru: 'Аль-Суфух', ar: 'الصفوح'}),
+  district([25.221, 55.42], 11.6, 14.6, {en: 'Mirdif', ru: 'Мирдиф', ar: 'مردف'}),
+  district([24.999, 55.098], 10.6, 14, {en: 'Jebel Ali', ru: 'Джебель-Али', ar: 'جبل علي'}),
+  district([25.1635, 55.412], 12.4, 15, {
+    en: 'International City',
+    ru: 'Интернешнл-Сити',
+    ar: 'المدينة العالمية',
+  }),
+  district([25.313, 55.293], 12, 15, {
+    en: 'Dubai Islands',
+    fr: 'Îles de Dubaï',
+    ru: 'Острова Дубай',
+    ar: 'جزر دبي',
+  }),
+  district([25.2305, 55.298], 13.4, 17, {en: 'Zabeel Park', ru: 'Парк Забиль', ar: 'حديقة زعبيل'}),
+  district([25.1845, 55.249], 14.2, 17, {en: 'Safa Park', ru: 'Парк Сафа', ar: 'حديقة الصفا'}),
+  district([25.018, 54.972], 10.6, 14, {
+    en: 'Palm Jebel Ali',
+    ru: 'Палм-Джебель-Али',
+    ar: 'نخلة جبل علي',
+  }),
+  district([25.2125, 55.281], 12.8, 16, {
+    en: 'DIFC',
+    ru: 'МФЦ Дубая',
+    ar: 'مركز دبي المالي العالمي',
+  }),
+  district([25.1945, 55.2625], 14.6, 18, {
+    en: 'Sheikh Zayed Road',
+    ru: 'Шоссе Шейха Зайда',
+    ar: 'شارع الشيخ زايد',
+  }),
+  district([25.1838, 55.2705], 15, 18, {en: 'Marasi Drive', ru: 'Мараси-драйв', ar: 'مراسي درايف'}),
+  landmark([25.2535, 55.364], 11.8, 15, {
+    en: 'Dubai International Airport',
+    fr: 'Aéroport de Dubaï',
+    ru: 'Аэропорт Дубая',
+    ar: 'مطار دبي الدولي',
+  }),
+  landmark([25.1985, 55.2796], 14.6, 18, {en: 'Dubai Mall', ru: 'Дубай-Молл', ar: 'دبي مول'}),
+  landmark([25.1961, 55.2723], 15, 18, {
+    en: 'Dubai Opera',
+    fr: 'Opéra de Dubaï',
+    ru: 'Дубайская опера',
+    ar: 'دبي أوبرا',
+  }),
+  landmark([25.2192, 55.2819], 14, 18, {
+    en: 'Museum of the Future',
+    fr: 'Musée du Futur',
+    ru: 'Музей будущего',
+    ar: 'متحف المستقبل',
+  }),
+  landmark([25.2354, 55.3004], 14, 18, {en: 'Dubai Frame', ru: 'Дубайская рамка', ar: 'برواز دبي'}),
+  landmark([25.1411, 55.1855], 12.8, 17, {
+    en: 'Burj Al Arab',
+    ru: 'Бурдж-эль-Араб',
+    ar: 'برج العرب',
+  }),
+  landmark([25.1304, 55.1171], 13, 17, {en: 'Atlantis', ru: 'Атлантис', ar: 'أتلانتس'}),
+  landmark([25.1567, 55.3003], 13.6, 17, {
+    en: 'Meydan Racecourse',
+    fr: 'Hippodrome de Meydan',
+    ru: 'Ипподром Мейдан',
+    ar: 'مضمار ميدان',
+  }),
+  landmark([25.0943, 55.1374], 13.4, 17, {
+    en: 'Dubai Harbour',
+    ru: 'Дубай-Харбор',
+    ar: 'دبي هاربر',
+  }),
+  landmark([25.1182, 55.2004], 13.4, 17, {
+    en: 'Mall of the Emirates',
+    ru: 'Молл Эмиратов',
+    ar: 'مول الإمارات',
   }),
 ]
 
-export const nameIn = ({name, ru, fr}: GroundName, locale: Locale) =>
-  (locale === 'ru' ? ru : (locale === 'fr' && fr) || name).trim()
+export const nameIn = ({name}: GroundName, locale: Locale) => name[locale] ?? name.en
