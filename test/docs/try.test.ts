@@ -103,6 +103,16 @@ describe('playground of a widget', () => {
     await button.and(page.getByText('Подписаться')).waitFor()
   })
 
+  it('the playground shows a widget in Arabic from right to left', async test => {
+    const {page, code} = await open(test, 'ocp-newsletter/')
+    await page.getByRole('link', {name: 'العربية'}).click()
+    const frame = page.locator('.preview__stage[dir=rtl]')
+    await frame.locator('ocp-newsletter[lang=ar] [data-root][dir=rtl]').waitFor()
+    assert.match(await code.innerText(), /lang="ar"/)
+    await page.getByRole('link', {name: 'English'}).click()
+    await page.locator('.preview__stage[dir=ltr]').waitFor()
+  })
+
   it('the code tabs switch between HTML, React and npm by arrow keys', async test => {
     const {page} = await open(test, 'ocp-book-now/?a-label=Hello&t-radius=8px')
     const panel = page.getByRole('tabpanel')

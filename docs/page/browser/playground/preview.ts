@@ -1,4 +1,5 @@
 /** The live widget of the page, with the attributes, tokens, language, theme and width in the URL. */
+import {type Locale, languageOf} from '../../../../widgets/shared/i18n/locale.ts'
 import {writtenAttributes} from '../../playground/snippets.ts'
 import type {WidgetBrief} from '../../playground/widget-brief.ts'
 import {load} from '../loader.ts'
@@ -50,6 +51,8 @@ function show(brief: WidgetBrief, stage: HTMLElement, widget: HTMLElement, state
   const frame = stage.parentElement as HTMLElement
   frame.dataset.width = width
   frame.dataset.theme = theme
+  // As the page of a partner who writes in this language.
+  stage.dir = languageOf(lang as Locale).direction
   const written = Object.fromEntries(writtenAttributes(brief, state))
   // Nobody at the agency should answer what a reader tries out here.
   dress(brief, widget, {...written, lang, theme, test: 'true'})

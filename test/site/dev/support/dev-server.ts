@@ -16,8 +16,13 @@ export interface DevServer extends WorkingCopy {
   stop(): Promise<void>
 }
 
-export async function startDev(env: Record<string, string> = {}): Promise<DevServer> {
+/** `prepare` changes the copy before anything runs. */
+export async function startDev(
+  env: Record<string, string> = {},
+  prepare?: (copy: WorkingCopy) => Promise<void>,
+): Promise<DevServer> {
   const copy = await copyWorkingTree()
+  await prepare?.(copy)
   const port = String(await freePort())
   const child = spawn(process.execPath, [join(copy.folder, 'site/commands/dev.mjs')], {
     cwd: copy.folder,
