@@ -4,13 +4,15 @@ import {before, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {matchRoute} from '../../site/app/core/match-route.ts'
 import {compressedBody} from '../../site/server/http/cache/encoded-body.ts'
-import {locales} from '../../widgets/shared/i18n/locale.ts'
+import {readSettings} from '../../site/server/platform/env.ts'
 import {type Facts, factsIn, problemsIn} from '../site/support/seo/structured-data.ts'
 import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
 import {once} from '../support/browser/once.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {type Crawled, crawl} from '../support/partner/crawl.ts'
 import {setStage} from '../support/partner/stage.ts'
+
+const {languages} = readSettings({})
 
 /**
  * Kilobytes of a page's document, compressed as the server does. A letter of Cyrillic is two bytes,
@@ -30,7 +32,7 @@ const stage = setStage({product: 'demo'})
 const everything = once(() =>
   crawl(
     stage.product.site,
-    locales.map(locale => (locale === 'en' ? '/' : `/?lang=${locale}`)),
+    languages.map(locale => (locale === 'en' ? '/' : `/?lang=${locale}`)),
   ),
 )
 const pages = async () => (await everything()).filter(({isPage}) => isPage)
@@ -81,8 +83,8 @@ describe('crawl of every link from the home page', () => {
   it('all language versions of a page name the same hreflang alternates', async () => {
     const byAddress = new Map((await listed()).map(page => [page.canonical, page]))
     for (const {path, alternates} of byAddress.values()) {
-      assert.deepEqual(Object.keys(alternates).sort(), ['en', 'fr', 'ru', 'x-default'], path)
-      for (const language of locales) {
+      assert.deepEqual(Object.keys(alternates).sort(), [...languages, 'x-default'].sort(), path)
+      for (const language of languages) {
         assert.deepEqual(byAddress.get(alternates[language] ?? '')?.alternates, alternates, path)
       }
     }
@@ -91,7 +93,7 @@ describe('crawl of every link from the home page', () => {
   it('each canonical page has structured data, valid in English and for each kind', async () => {
     const all = await listed()
     // Translations have the same structure with other texts: one of each kind is validated.
-    const translated = locales.flatMap(locale => onePathOfEachKind(all, locale))
+    const translated = languages.flatMap(locale => onePathOfEachKind(all, locale))
     const found: Record<string, Facts> = {}
     for (const {path, html, language} of all) {
       const data = factsIn(html)
@@ -118,12 +120,12 @@ describe('crawl of every link from the home page', () => {
 describe('one page of each kind', {concurrency: true}, () => {
   before(everything, TIMEOUT)
 
-  for (const [index, language] of locales.entries()) {
+  for (const [index, language] of languages.entries()) {
     it(`pages in ${language} open without errors or policy violations`, TIMEOUT, async test => {
       const {page, errors, consoleMessages, violations} = await stage.visitor(test)
       // Each page's own test opens it in every language: here each kind is opened in one of them.
       const kinds = onePathOfEachKind(await pages(), language)
-      for (const path of kinds.filter((_, kind) => kind % locales.length === index)) {
+      for (const path of kinds.filter((_, kind) => kind % languages.length === index)) {
         await openHydrated(page, stage.product.site + path)
         await turnToWidgets(page)
         assert.deepEqual({errors, consoleMessages, violations}, NOTHING, path)

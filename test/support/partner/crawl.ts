@@ -20,14 +20,21 @@ export interface Crawled {
 
 const CONCURRENCY = 4
 
-/** Returns every page that is reached from the given paths, each once, with any status. */
-export async function crawl(site: string, starts: string[]): Promise<Crawled[]> {
+/**
+ * Returns every page that is reached from the given paths, each once, with any status. Headers are
+ * those of a visitor who has chosen something.
+ */
+export async function crawl(
+  site: string,
+  starts: string[],
+  headers: Record<string, string> = {},
+): Promise<Crawled[]> {
   const pages: Crawled[] = []
   const known = new Set(starts)
   const queue = starts.map(path => ({path, from: ''}))
   const visitNext = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const page = await readPage(site, next.path, next.from)
+      const page = await readPage(site, next.path, next.from, headers)
       pages.push(page)
       for (const path of pathsIn(page, site)) {
         if (known.has(path)) continue
@@ -41,8 +48,13 @@ export async function crawl(site: string, starts: string[]): Promise<Crawled[]> 
   return pages
 }
 
-async function readPage(site: string, path: string, from: string): Promise<Crawled> {
-  const response = await fetch(site + path)
+async function readPage(
+  site: string,
+  path: string,
+  from: string,
+  headers: Record<string, string>,
+): Promise<Crawled> {
+  const response = await fetch(site + path, {headers})
   const isPage = `${response.headers.get('content-type')}`.startsWith('text/html')
   const html = isPage ? await response.text() : ''
   await response.body?.cancel().catch(() => {})

@@ -41,8 +41,8 @@ const MAX_SUBJECT_PART_LENGTH = 80
 
 export function letterOf(lead: LeadRow): Letter {
   const form = formTitle(lead.form)
-  const who = oneLine(lead.name ?? lead.email ?? '')
-  const partner = lead.partner ? ` (${oneLine(lead.partner)})` : ''
+  const who = isolated(oneLine(lead.name ?? lead.email ?? ''))
+  const partner = lead.partner ? ` (${isolated(oneLine(lead.partner))})` : ''
   const spam = lead.suspectedSpam ? '[Possible spam] ' : ''
   const parts = partsOf(lead, form)
   return {
@@ -55,7 +55,7 @@ export function letterOf(lead: LeadRow): Letter {
 function partsOf(lead: LeadRow, form: string): Part[] {
   const fields = Object.entries(fieldsOf(lead)).map(([name, value]) => line(labelOf(name), value))
   const files = filesOf(lead).map(({field, name, path, size}) =>
-    line(labelOf(field), `${name} (${Math.ceil(size / 1024)} kB), ${path}`),
+    line(labelOf(field), `${isolated(name)} (${Math.ceil(size / 1024)} kB), ${path}`),
   )
   // A stranger wrote the names; the command holds an id of ours or is not there.
   if (files.length && isId(lead.id)) files.push(line('To get them', fetching(lead.id)))
@@ -110,7 +110,11 @@ const asHtml = ({title, lines}: Part) =>
   `<h3>${escapeHtml(title)}</h3><table>${lines.map(asRow).join('')}</table>`
 
 const asRow = ([label, value]: [string, string]) =>
-  `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
+  `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
+
+/** What is written from the right keeps its place in a line of ours: FSI and PDI of Unicode. */
+const isolated = (text: string) => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2069` : text)
+const FROM_THE_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** No sign that ends a line, moves the cursor or turns the direction of reading. */
 export const oneLine = (text: string) =>

@@ -53,6 +53,28 @@ describe('languages of the site', () => {
     assert.match(html, /<html lang="ar" dir="rtl">/)
   })
 
+  it('a form that is posted without JavaScript comes back in Arabic', async () => {
+    const body = new URLSearchParams({name: 'ليلى', email: 'nobody'})
+    const headers = {cookie: 'language=ar', origin: arabic.url}
+    const response = await fetch(`${arabic.url}/contact-us`, {method: 'POST', body, headers})
+    assert.equal(response.status, 422)
+    const html = await response.text()
+    assert.match(html, /<html lang="ar" dir="rtl">/)
+    assert.match(html, /value="ليلى"/)
+  })
+
+  it('a calendar file asks for the open house in Arabic', async () => {
+    await read(arabic, '/open-houses/tea/calendar.ics', {headers: {cookie: 'language=ar'}})
+    const asked = arabic.received.findLast(({call}) => call === 'getOpenHouseDetail')
+    assert.match(asked?.query ?? '', /lang=ar/)
+  })
+
+  it('the feeds have an Arabic edition', async () => {
+    const feed = await read(arabic, '/blogs/rss.xml?lang=ar')
+    assert.match(feed, /<language>ar<\/language>/)
+    assert.match(feed, /<link>[^<]*\/blogs\?lang=ar<\/link>/)
+  })
+
   it('a site without Arabic stays English where an address or a cookie asks for it', async () => {
     const html = await read(usual, '/contact-us?lang=ar', {headers: {cookie: 'language=ar'}})
     assert.match(html, /<html lang="en" dir="ltr">/)

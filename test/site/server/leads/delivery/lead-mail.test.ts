@@ -56,7 +56,7 @@ describe('lead mail to the agency', () => {
     for (const line of ['Partner: gulf-homes', 'Language: ru', 'utm_campaign: spring']) {
       assert.ok(mail?.text.includes(line), line)
     }
-    assert.match(mail?.html ?? '', /<th[^>]*>Name<\/th><td>Omar Aziz<\/td>/)
+    assert.match(mail?.html ?? '', /<th[^>]*>Name<\/th><td dir="auto">Omar Aziz<\/td>/)
   })
 
   it('a visitor cannot inject headers, recipients or markup into a lead mail', async () => {

@@ -64,6 +64,18 @@ describe('text of a lead mail', () => {
     )
   })
 
+  it('an Arabic message and file name read from the right, without moving what is around them', () => {
+    const lead = storedLead({
+      payload: {
+        message: 'أرغب في زيارة Marina Gate غداً',
+        media: {path: 'uploads/1/1.pdf', sha256: 's', name: 'عقد 2.pdf', type: 'x/y', size: 1},
+      },
+    })
+    const {text, html} = letterOf(lead)
+    assert.match(html, /<td dir="auto">أرغب في زيارة Marina Gate غداً<\/td>/)
+    assert.match(text, /Media: \u2068عقد 2\.pdf\u2069 \(1 kB\), uploads\/1\/1\.pdf/)
+  })
+
   it('a lead mail shows a ticked checkbox as yes', () => {
     const {text} = letterOf(storedLead({payload: {is_whatsapp_number: true}}))
     assert.match(text, /^WhatsApp number: yes$/m)
@@ -82,7 +94,7 @@ describe('text of a lead mail', () => {
     const payload = {name: `<b>"L" & 'x'</b>`, message: 'Two\nlines\nand three'}
     const {html} = letterOf(storedLead({id: 'the-id', payload}))
     const row = (label: string, value: string) =>
-      `<tr><th align="left" valign="top">${label}</th><td>${value}</td></tr>`
+      `<tr><th align="left" valign="top">${label}</th><td dir="auto">${value}</td></tr>`
     assert.equal(
       html,
       [
@@ -118,6 +130,15 @@ describe('text of a lead mail', () => {
       assert.equal(
         subjectOf({partner: 'gulf-homes', suspectedSpam: 'forged token', payload: {name: 'L'}}),
         '[Possible spam] Contact: L (gulf-homes)',
+      )
+    })
+
+    it('the mail subject keeps an Arabic name and an Arabic partner apart', () => {
+      const payload = {name: 'ليلى حداد'}
+      assert.equal(subjectOf({payload}), 'Contact: \u2068ليلى حداد\u2069')
+      assert.equal(
+        subjectOf({payload, partner: 'بوابة الخليج'}),
+        'Contact: \u2068ليلى حداد\u2069 (\u2068بوابة الخليج\u2069)',
       )
     })
 
