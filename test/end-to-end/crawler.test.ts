@@ -4,15 +4,16 @@ import {before, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {matchRoute} from '../../site/app/core/match-route.ts'
 import {compressedBody} from '../../site/server/http/cache/encoded-body.ts'
-import {readSettings} from '../../site/server/platform/env.ts'
+import {agency} from '../../widgets/shared/agency.ts'
+import {locales} from '../../widgets/shared/i18n/locale.ts'
 import {type Facts, factsIn, problemsIn} from '../site/support/seo/structured-data.ts'
 import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
 import {once} from '../support/browser/once.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {type Crawled, crawl} from '../support/partner/crawl.ts'
+import {withDemo} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
-
-const {languages} = readSettings({})
+import {latinTexts} from './support/foreign-text.ts'
 
 /**
  * Kilobytes of a page's document, compressed as the server does. A letter of Cyrillic is two bytes,
@@ -26,13 +27,19 @@ const LONG_PAGES: Record<string, number> = {
 }
 const OTHER_LANGUAGES = 1.1
 
-const stage = setStage({product: 'demo'})
+/** Written in Latin letters in any language. */
+const LATIN_NAMES = [agency.name, agency.legalEntity]
+
+/** With every language of the product. */
+const stage = setStage({
+  product: async () => ({...(await withDemo()), LANGUAGES: locales.join()}),
+})
 
 /** Once for all tests: some hundred pages. */
 const everything = once(() =>
   crawl(
     stage.product.site,
-    languages.map(locale => (locale === 'en' ? '/' : `/?lang=${locale}`)),
+    locales.map(locale => (locale === 'en' ? '/' : `/?lang=${locale}`)),
   ),
 )
 const pages = async () => (await everything()).filter(({isPage}) => isPage)
@@ -83,8 +90,8 @@ describe('crawl of every link from the home page', () => {
   it('all language versions of a page name the same hreflang alternates', async () => {
     const byAddress = new Map((await listed()).map(page => [page.canonical, page]))
     for (const {path, alternates} of byAddress.values()) {
-      assert.deepEqual(Object.keys(alternates).sort(), [...languages, 'x-default'].sort(), path)
-      for (const language of languages) {
+      assert.deepEqual(Object.keys(alternates).sort(), [...locales, 'x-default'].sort(), path)
+      for (const language of locales) {
         assert.deepEqual(byAddress.get(alternates[language] ?? '')?.alternates, alternates, path)
       }
     }
@@ -93,7 +100,7 @@ describe('crawl of every link from the home page', () => {
   it('each canonical page has structured data, valid in English and for each kind', async () => {
     const all = await listed()
     // Translations have the same structure with other texts: one of each kind is validated.
-    const translated = languages.flatMap(locale => onePathOfEachKind(all, locale))
+    const translated = locales.flatMap(locale => onePathOfEachKind(all, locale))
     const found: Record<string, Facts> = {}
     for (const {path, html, language} of all) {
       const data = factsIn(html)
@@ -117,15 +124,41 @@ describe('crawl of every link from the home page', () => {
   })
 })
 
+describe('the demonstration in Arabic', () => {
+  before(everything, TIMEOUT)
+
+  it('each page reads from the right', async () => {
+    const wrong = (await pages()).filter(
+      ({path, html}) => path.includes('lang=ar') && !html.includes('<html lang="ar" dir="rtl"'),
+    )
+    assert.deepEqual(
+      wrong.map(({path}) => path),
+      [],
+    )
+  })
+
+  it('nothing is in English that is not marked as English', TIMEOUT, async test => {
+    const {page} = await stage.visitor(test)
+    const arabic = (await pages()).filter(({language}) => language === 'ar')
+    assert.ok(arabic.length > 100)
+    const found = await latinTexts(page, arabic)
+    const others = found.filter(({text}) => !LATIN_NAMES.some(name => name.includes(text)))
+    assert.deepEqual(
+      others.map(({text, path, count}) => `${text} (${path}, ${count} pages)`),
+      [],
+    )
+  })
+})
+
 describe('one page of each kind', {concurrency: true}, () => {
   before(everything, TIMEOUT)
 
-  for (const [index, language] of languages.entries()) {
+  for (const [index, language] of locales.entries()) {
     it(`pages in ${language} open without errors or policy violations`, TIMEOUT, async test => {
       const {page, errors, consoleMessages, violations} = await stage.visitor(test)
       // Each page's own test opens it in every language: here each kind is opened in one of them.
       const kinds = onePathOfEachKind(await pages(), language)
-      for (const path of kinds.filter((_, kind) => kind % languages.length === index)) {
+      for (const path of kinds.filter((_, kind) => kind % locales.length === index)) {
         await openHydrated(page, stage.product.site + path)
         await turnToWidgets(page)
         assert.deepEqual({errors, consoleMessages, violations}, NOTHING, path)

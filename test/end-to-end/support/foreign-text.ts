@@ -4,9 +4,26 @@ import type {Page} from 'playwright-core'
 /** Three words in a row. */
 const SENTENCE = String.raw`\p{Script=Latin}[\p{Script=Latin}'’.-]*(?:[ ,:;–—]+\p{Script=Latin}[\p{Script=Latin}'’.-]*){2,}`
 
-/** Texts and attributes of documents that are not in an element with `lang="en"`, by page. */
-export const latinTexts = (page: Page, htmls: string[]): Promise<string[][]> =>
-  page.evaluate(findIn, {htmls, sentence: SENTENCE})
+interface Found {
+  text: string
+  /** The first page that has it, and how many have. */
+  path: string
+  count: number
+}
+
+/** Texts and attributes of documents that are not in an element with `lang="en"`. */
+export async function latinTexts(page: Page, documents: {path: string; html: string}[]) {
+  const found = new Map<string, Found>()
+  const htmls = documents.map(({html}) => html)
+  const texts = await page.evaluate(findIn, {htmls, sentence: SENTENCE})
+  for (const [index, {path}] of documents.entries()) {
+    for (const text of texts[index] ?? []) {
+      const known = found.get(text) ?? {text, path, count: 0}
+      found.set(text, {...known, count: known.count + 1})
+    }
+  }
+  return [...found.values()]
+}
 
 /** Runs in the browser, whose parser reads the documents. */
 function findIn({htmls, sentence}: {htmls: string[]; sentence: string}) {

@@ -20,21 +20,14 @@ export interface Crawled {
 
 const CONCURRENCY = 4
 
-/**
- * Returns every page that is reached from the given paths, each once, with any status. Headers are
- * those of a visitor who has chosen something.
- */
-export async function crawl(
-  site: string,
-  starts: string[],
-  headers: Record<string, string> = {},
-): Promise<Crawled[]> {
+/** Returns every page that is reached from the given paths, each once, with any status. */
+export async function crawl(site: string, starts: string[]): Promise<Crawled[]> {
   const pages: Crawled[] = []
   const known = new Set(starts)
   const queue = starts.map(path => ({path, from: ''}))
   const visitNext = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const page = await readPage(site, next.path, next.from, headers)
+      const page = await readPage(site, next.path, next.from)
       pages.push(page)
       for (const path of pathsIn(page, site)) {
         if (known.has(path)) continue
@@ -48,13 +41,8 @@ export async function crawl(
   return pages
 }
 
-async function readPage(
-  site: string,
-  path: string,
-  from: string,
-  headers: Record<string, string>,
-): Promise<Crawled> {
-  const response = await fetch(site + path, {headers})
+async function readPage(site: string, path: string, from: string): Promise<Crawled> {
+  const response = await fetch(site + path)
   const isPage = `${response.headers.get('content-type')}`.startsWith('text/html')
   const html = isPage ? await response.text() : ''
   await response.body?.cancel().catch(() => {})

@@ -43,7 +43,7 @@ describe('listings of Property Finder’s XML', () => {
       property_type: 'apartment',
       neighborhood: 'coral-bay',
       agent: 'anna-berg',
-      name: {en: 'Two rooms & a terrace'},
+      name: {en: 'Two rooms & a terrace', ar: 'شقة بغرفتين مع شرفة'},
       price: 2_450_000,
       bedrooms: 2,
       bathrooms: 3,
