@@ -9,6 +9,7 @@ import {
   checkFolder,
 } from '../../../../site/server/content/schema/check-folder.ts'
 import {describeProblem} from '../../../../site/server/content/schema/problem.ts'
+import {readSettings} from '../../../../site/server/platform/env.ts'
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 
@@ -57,9 +58,18 @@ describe('demonstration content', () => {
     assert.deepEqual([...demo.problems, ...unexpected].map(describeProblem), [])
   })
 
-  it('every text of the demonstration is translated into all languages', () => {
+  it('texts are translated into the usual languages of a site, short ones into all', () => {
     const missing = demo.records.flatMap(({file, key, values}) =>
       untranslated(values).map(path => `${file} ${key} ${path}`),
+    )
+    assert.deepEqual(missing, [])
+  })
+
+  it('legal texts and landing pages are translated into all languages, the long ones, too', () => {
+    const whole = demo.records.filter(({kind}) => kind === 'legal' || kind === 'launches')
+    assert.ok(whole.length >= 4)
+    const missing = whole.flatMap(({file, key, values}) =>
+      untranslated(values, Infinity).map(path => `${file} ${key} ${path}`),
     )
     assert.deepEqual(missing, [])
   })
@@ -135,10 +145,22 @@ describe('demonstration content', () => {
   })
 })
 
-/** Paths of texts that are translated into some languages only. */
-function untranslated(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((item, at) => untranslated(item, `${path}[${at}]`))
+const USUAL = readSettings({}).languages
+
+/** Longer texts of a record may fall back to English in other languages, and are marked there. */
+const LONG = 300
+
+/** Paths of texts that lack a translation, with its language. */
+function untranslated(value: unknown, long = LONG, path = ''): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => untranslated(item, long, `${path}[${at}]`))
   if (typeof value !== 'object' || value === null) return []
-  if ('en' in value) return locales.every(locale => locale in value) ? [] : [path]
-  return Object.entries(value).flatMap(([name, inside]) => untranslated(inside, `${path}.${name}`))
+  if ('en' in value) {
+    const isLong = `${value.en}`.replace(/<[^>]+>/g, '').length > long
+    const wanted = isLong ? USUAL : locales
+    return wanted.filter(locale => !(locale in value)).map(locale => `${path} (${locale})`)
+  }
+  return Object.entries(value).flatMap(([name, inside]) =>
+    untranslated(inside, long, `${path}.${name}`),
+  )
 }

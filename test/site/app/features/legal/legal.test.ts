@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {agency} from '../../../../../widgets/shared/agency.ts'
+import {type Locale, locales} from '../../../../../widgets/shared/i18n/locale.ts'
 import {openHydrated} from '../../../../support/browser/conditions.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
@@ -15,17 +16,19 @@ const PRIVACY = '/privacy-policy'
 const TERMS = '/terms-and-conditions'
 const BROCHURE = 'documents/lighthouse.pdf'
 
-/** The site's languages, unless it is set otherwise. */
-const locales = ['en', 'fr', 'ru'] as const
-type Locale = (typeof locales)[number]
-
 const headings: Record<string, Record<Locale, string>> = {
   [TERMS]: {
     en: 'Terms and Conditions',
     fr: 'Conditions générales',
     ru: 'Условия использования',
+    ar: 'الشروط والأحكام',
   },
-  [PRIVACY]: {en: 'Privacy Policy', fr: 'Confidentialité', ru: 'Конфиденциальность'},
+  [PRIVACY]: {
+    en: 'Privacy Policy',
+    fr: 'Confidentialité',
+    ru: 'Конфиденциальность',
+    ar: 'سياسة الخصوصية',
+  },
 }
 
 /** The law, the courts, and which language decides. */
@@ -45,10 +48,15 @@ const requiredTexts: Record<Locale, RegExp[]> = {
     /суды Дубая/,
     /английский текст.+арабск/i,
   ],
+  ar: [
+    /لقوانين الإمارات العربية المتحدة.+في إمارة دبي/,
+    /محاكم دبي/,
+    /بالنص الإنجليزي.+بالنص العربي/,
+  ],
 }
 
 describe('legal pages', () => {
-  const suite = useSite()
+  const suite = useSite({env: {LANGUAGES: locales.join()}})
   const {site, browser} = suite
   before(() => {
     site.answers['property-detail'] = answered({...completeProperty, brochure: BROCHURE})
@@ -176,13 +184,19 @@ describe('legal pages', () => {
   })
 
   it('the privacy policy names the map tile server only if one is configured', async () => {
-    const siteWithTiles = await startSite({MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.jpg'})
+    const siteWithTiles = await startSite({
+      LANGUAGES: locales.join(),
+      MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.jpg',
+    })
     for (const language of locales) {
       const policy = await read(PRIVACY, language, siteWithTiles)
       assert.match(policy.text, /tiles\.example\.com/)
       await policy.leave()
       const silent = await read(PRIVACY, language)
-      assert.doesNotMatch(silent.text, /satellite pictures\.|images satellite|спутниковые снимки/)
+      assert.doesNotMatch(
+        silent.text,
+        /satellite pictures\.|images satellite|спутниковые снимки|الأقمار الصناعية/,
+      )
       await silent.leave()
     }
     await siteWithTiles.close()
