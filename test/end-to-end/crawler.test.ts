@@ -4,7 +4,6 @@ import {before, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {matchRoute} from '../../site/app/core/match-route.ts'
 import {compressedBody} from '../../site/server/http/cache/encoded-body.ts'
-import {agency} from '../../widgets/shared/agency.ts'
 import {locales} from '../../widgets/shared/i18n/locale.ts'
 import {type Facts, factsIn, problemsIn} from '../site/support/seo/structured-data.ts'
 import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
@@ -13,7 +12,7 @@ import {TIMEOUT} from '../support/browser/shared.ts'
 import {type Crawled, crawl} from '../support/partner/crawl.ts'
 import {withDemo} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {latinTexts} from './support/foreign-text.ts'
+import {isNameInRecords, latinTexts} from './support/foreign-text.ts'
 
 /**
  * Kilobytes of a page's document, compressed as the server does. A letter of Cyrillic is two bytes,
@@ -26,9 +25,6 @@ const LONG_PAGES: Record<string, number> = {
   '/communities/detail/{id}': 26.5,
 }
 const OTHER_LANGUAGES = 1.1
-
-/** Written in Latin letters in any language. */
-const LATIN_NAMES = [agency.name, agency.legalEntity]
 
 /** With every language of the product. */
 const stage = setStage({
@@ -142,7 +138,7 @@ describe('the demonstration in Arabic', () => {
     const arabic = (await pages()).filter(({language}) => language === 'ar')
     assert.ok(arabic.length > 100)
     const found = await latinTexts(page, arabic)
-    const others = found.filter(({text}) => !LATIN_NAMES.some(name => name.includes(text)))
+    const others = found.filter(({text}) => !isNameInRecords(text))
     assert.deepEqual(
       others.map(({text, path, count}) => `${text} (${path}, ${count} pages)`),
       [],

@@ -1,4 +1,6 @@
 /** What a reader of a page in another alphabet meets in Latin letters, without a mark. */
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import type {Page} from 'playwright-core'
 
 /** Three words in a row. */
@@ -25,6 +27,28 @@ export async function latinTexts(page: Page, documents: {path: string; html: str
   return [...found.values()]
 }
 
+/** Records with names of people, brands, schools and homes. */
+const RECORDS = 'site/content/demo/{agency,reviews,*/*}.json'
+/** Their texts are sentences, which nobody writes in Latin letters for a name. */
+const LEGAL = /legal/
+const LEGAL_NAMES = ['UAE Data Office']
+
+const root = join(import.meta.dirname, '..', '..', '..')
+let records: string | undefined
+
+/** Written in any language as it is: with capitals, and known from the content. */
+export function isNameInRecords(text: string) {
+  const words = text.split(/[ ,:;–—]+/)
+  const isName = words.every(word => /^\p{Lu}/u.test(word) || PARTICLES.includes(word))
+  records ??= globSync(RECORDS, {cwd: root})
+    .filter(file => !LEGAL.test(file))
+    .map(file => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+  return isName && (records.includes(text) || LEGAL_NAMES.includes(text))
+}
+
+const PARTICLES = ['and', 'at', 'by', 'de', 'of', 'the']
+
 /** Runs in the browser, whose parser reads the documents. */
 function findIn({htmls, sentence}: {htmls: string[]; sentence: string}) {
   const pattern = new RegExp(sentence, 'gu')
@@ -34,7 +58,7 @@ function findIn({htmls, sentence}: {htmls: string[]; sentence: string}) {
   return htmls.map(html => {
     const found = new Set<string>()
     const add = (text: string | null) => {
-      for (const [match] of text?.matchAll(pattern) ?? []) found.add(match.trim())
+      for (const [match] of text?.matchAll(pattern) ?? []) found.add(match.replace(/\.$/, ''))
     }
     const walk = (node: Node) => {
       if (node.nodeType === Node.TEXT_NODE) return add(node.textContent)
