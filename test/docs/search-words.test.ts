@@ -8,8 +8,10 @@ import {read} from './support/comments.ts'
 /** What developers type into the search of such docs, and the section that answers it. */
 const answers: Record<string, string> = {
   csp: '/docs/security/#content-security-policy',
-  rtl: '/docs/questions/#arabic-and-right-to-left',
-  arabic: '/docs/questions/#arabic-and-right-to-left',
+  rtl: '/docs/#arabic-and-right-to-left',
+  arabic: '/docs/#arabic-and-right-to-left',
+  bidi: '/docs/#arabic-and-right-to-left',
+  hebrew: '/docs/questions/#arabic-and-right-to-left',
   'dark mode': '/docs/theming/#light-and-dark',
   slot: '/docs/widgets/#slots',
   slots: '/docs/widgets/#slots',

@@ -48,8 +48,10 @@ export const keywords: Record<string, string> = {
   '/docs/api/#errors': 'status codes rate limit 422 429',
   '/docs/leads/#export-and-delivery': 'webhook webhooks crm csv mail zapier',
   '/docs/questions/#languages':
-    'localization localisation i18n internationalization translation translations language locale french',
-  '/docs/questions/#arabic-and-right-to-left': 'arabic rtl right to left bidi hebrew direction dir',
+    'localization localisation i18n internationalization translation translations language languages locale french russian',
+  '/docs/questions/#arabic-and-right-to-left': 'hebrew persian urdu',
+  '/docs/#arabic-and-right-to-left': 'arabic rtl right to left bidi direction dir',
+  '/docs/installing/#languages-of-the-site': 'languages of the site menu hreflang arabic site',
   '/docs/questions/#stackblitz-and-codepen': 'stackblitz codepen jsfiddle codesandbox demo',
   '/docs/questions/#jquery-bootstrap-and-tailwind': 'jquery bootstrap tailwind preflight reset',
   '/docs/questions/#dialogs-and-z-index': 'z-index zindex top layer overlay stacking',
