@@ -20,7 +20,7 @@ export interface Sent {
 
 export const entryOf = ({tag, form, at, status, message, id}: Sent): Html => html`
 <p class="sent__head"><time datetime="${at}">${timeOf(at)}</time> <code>${form}</code> <span class="sent__tag quiet">of &lt;${tag}&gt;</span> <span class="sent__answer sent__answer--${status === 200 ? 'accepted' : 'rejected'}">${answerOf(status)}</span></p>
-<p>${message}</p>
+<p dir="auto">${message}</p>
 ${
   id &&
   html`<p class="sent__id"><span class="quiet">id</span> <code>${id}</code> <a href="${testPath(id)}">Link<span class="visually-hidden"> to enquiry ${id}</span></a></p>
@@ -39,7 +39,7 @@ export function storedTable({id: _, fields, campaign, ...others}: TestEnquiry): 
     'What the server stored',
     ['Field', 'Value'],
     Object.entries(rows).map(([name, value]) => ({
-      cells: [html`<code>${name}</code>`, html`${valueText(value)}`],
+      cells: [html`<code>${name}</code>`, html`<bdi>${valueText(value)}</bdi>`],
     })),
     'stored',
   )

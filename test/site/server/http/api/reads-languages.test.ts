@@ -10,9 +10,20 @@ for (const database of databases) {
     let api: TestApi
     before(async () => {
       // A builder whose facet looks like a text with translations.
+      const arabic = {
+        name: {
+          en: 'Bay Towers',
+          fr: 'Bay Towers (fr)',
+          ru: 'Bay Towers (ru)',
+          ar: 'Bay Towers (ar)',
+        },
+      }
       const builder = set('builders', 'en', {name: 'En Homes'})
       const home = set('properties', 'plain-flat', {builder: 'en', price: 1_777_777})
-      api = await startWithContent(database, await newFolder(builder, home))
+      api = await startWithContent(
+        database,
+        await newFolder(builder, home, set('properties', 'bay-towers', arabic)),
+      )
     })
     after(() => api.close())
 
@@ -28,6 +39,8 @@ for (const database of databases) {
       ['', 'de, ru;q=0.5, fr;q=0.9', 'Bay Towers (fr)'],
       ['', 'fr;q=0, ru;q=0.1', 'Bay Towers (ru)'],
       ['', 'de-CH, *;q=0.5', 'Bay Towers'],
+      ['', 'ar-AE, en;q=0.8', 'Bay Towers (ar)'],
+      ['ar', 'fr', 'Bay Towers (ar)'],
       ['klingon', 'ru', 'Bay Towers (ru)'],
       ['', ';;q=,,fr;q=many', 'Bay Towers'],
     ]
