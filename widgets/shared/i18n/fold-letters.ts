@@ -4,16 +4,20 @@
  */
 export function foldLetters(text: string): string {
   const small = text.toLowerCase()
-  if (!ARABIC.test(small)) return small
-  return small
-    .replace(UNSEEN, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/[ىی]/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/ک/g, 'ك')
-    .replace(/[٠-٩۰-۹]/g, digit => `${digit.charCodeAt(0) & 15}`)
+  return ARABIC.test(small) ? small.replace(FOLDED, foldOne) : small
 }
 
 const ARABIC = /[\u0600-\u06ff]/
-/** Vowel signs, the small alif above a letter, and the stroke that stretches a word. */
-const UNSEEN = /[\u064b-\u065f\u0670\u0640]/g
+
+/** Vowel signs and strokes, digits of Arabic and of Persian, and the letters below. */
+const FOLDED = /[\u064b-\u065f\u0670\u0640\u0660-\u0669\u06f0-\u06f9أإآٱىیةک]/g
+
+const letters: Record<string, string> = {
+  ...{أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا'},
+  ...{ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك'},
+}
+
+function foldOne(sign: string) {
+  if (/\p{Decimal_Number}/u.test(sign)) return `${sign.charCodeAt(0) & 15}`
+  return letters[sign] ?? ''
+}
