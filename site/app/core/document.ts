@@ -6,6 +6,7 @@ import {picturePreloads} from '../head/preload.ts'
 import {escaped} from '../shared-with-server/plain-text.ts'
 import {olderBrowsersScript} from '../startup/older-browsers.ts'
 import {startFiles, startScript} from '../startup/start.ts'
+import {facesFor, fontFiles, scriptOf} from './fonts.ts'
 import type {InlineParts} from './inlined.ts'
 import {FACES, PAGE_STYLES} from './page-state.ts'
 
@@ -26,6 +27,8 @@ export interface SiteManifest {
 export interface SiteStyles {
   /** Fonts, the same on every page. */
   faces: string
+  /** Script -> what only its documents have: more fonts, and rules of how it is set. */
+  scripts: Record<string, {faces: string; rules: string}>
   /** File of a page -> its styles, and the address of the same as a file. */
   pages: Record<string, {text: string; address: string}>
 }
@@ -83,25 +86,15 @@ function styles({file, locale, inlined, manifest: {site}}: DocumentParts) {
   if (typeof site.styles === 'string') {
     return [`<link rel="stylesheet" href="${asset(site.styles)}">`]
   }
-  const {faces, pages} = site.styles
+  const {pages, scripts} = site.styles
   const page = pages[file]
   if (!page) throw new Error(`No styles are built for the page ${file}`)
+  const ofScript = scripts[scriptOf(locale)]
   return [
-    inlined.style(facesFor(locale, faces), ` id="${FACES}"`),
+    inlined.style(facesFor(locale, site.styles), ` id="${FACES}"`),
     inlined.style(page.text, ` ${PAGE_STYLES}="${page.address}"`),
+    ...(ofScript ? [inlined.style(ofScript.rules)] : []),
   ]
-}
-
-/** A Russian heading breaks its lines otherwise in a fallback: no face may come late there. */
-const facesFor = (locale: Locale, faces: string) =>
-  locale === 'ru' ? faces.replaceAll('font-display:swap', 'font-display:optional') : faces
-
-/** The page's fonts: those that are used only if they are there in time, and those that may come later. */
-function fontFiles({locale, manifest: {site}}: DocumentParts) {
-  const alphabets = locale === 'ru' ? /-(latin|cyrillic)-wght/ : /-latin-wght/
-  const fonts = (site.fonts ?? []).filter(file => alphabets.test(file)).map(asset)
-  const isInTime = (file: string) => locale === 'ru' || /manrope/.test(file)
-  return {fonts: fonts.filter(isInTime), laterFonts: fonts.filter(file => !isInTime(file))}
 }
 
 function scripts(parts: DocumentParts) {
@@ -115,7 +108,7 @@ function scripts(parts: DocumentParts) {
       entry: asset(site.script),
       imports: site.preload.map(asset),
       others: [...others].filter(file => !own.has(file)).map(asset),
-      ...fontFiles(parts),
+      ...fontFiles(locale, (site.fonts ?? []).map(asset)),
     }),
     inlined.script(olderBrowsersScript),
     inlined.script(startScript),

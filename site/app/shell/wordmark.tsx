@@ -1,6 +1,8 @@
 /** The agency's name as a mark: the pointed arch, and the name in two voices. */
 import type {ReactNode} from 'react'
 import {agency} from '../../../widgets/shared/agency.ts'
+import {inLanguage} from '../../../widgets/shared/i18n/in-language.ts'
+import {languageOf} from '../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../core/site-context.tsx'
 
 export function Wordmark() {
@@ -16,7 +18,10 @@ export function Wordmark() {
 
 /** What the mark consists of, for places from which it leads nowhere. */
 export function Mark({children}: {children?: ReactNode}) {
+  const {locale} = useSite()
   const [first, ...rest] = agency.name.split(' ')
+  // A name in Latin letters: Arabic is set otherwise.
+  const latin = languageOf(locale).direction === 'rtl' ? inLanguage('en') : undefined
   return (
     <>
       <svg viewBox="0 0 32 40" width="32" height="40" aria-hidden="true">
@@ -24,7 +29,7 @@ export function Mark({children}: {children?: ReactNode}) {
         <path d="M7 39V19c0-5 4.5-8 9-11.3C20.5 11 25 14 25 19v20" />
         <path d="M16 17l2 3.2 3.8-.6L20 23l1.8 3.4-3.8-.6-2 3.2-2-3.2-3.8.6L12 23l-1.8-3.4 3.8.6z" />
       </svg>
-      <span className="wordmark__name">
+      <span className="wordmark__name" {...latin}>
         <span className="wordmark__first">{first}</span>{' '}
         <span className="wordmark__rest">{rest.join(' ')}</span>
         {children}

@@ -1,10 +1,11 @@
 /** Breadcrumbs of a page: each area builds its own, for the page and its structured data. */
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 
 interface Step {
   name: string
   href: string
   /** `en` where it is English for want of a translation. */
-  lang?: string
+  lang?: Locale
 }
 
 export interface BreadcrumbSteps {
@@ -12,5 +13,5 @@ export interface BreadcrumbSteps {
   steps: Step[]
   /** The page itself. */
   here: string
-  lang?: string
+  lang?: Locale
 }

@@ -1,4 +1,5 @@
 /** Where a page belongs. On a picture with the page's name in it the name is not written twice. */
+import {inLanguage} from '../../../widgets/shared/i18n/in-language.ts'
 import {useSite} from '../core/site-context.tsx'
 import type {BreadcrumbSteps} from './breadcrumb-steps.ts'
 
@@ -9,12 +10,12 @@ export function Breadcrumbs({steps, here, lang}: BreadcrumbSteps) {
       <ol>
         {steps.map(step => (
           <li key={step.href}>
-            <a href={step.href} lang={step.lang}>
+            <a href={step.href} {...inLanguage(step.lang)}>
               {step.name}
             </a>
           </li>
         ))}
-        <li aria-current="page" lang={lang}>
+        <li aria-current="page" {...inLanguage(lang)}>
           {here}
         </li>
       </ol>

@@ -5,6 +5,7 @@ import {brotliCompressSync, constants} from 'node:zlib'
 import {integrityAttribute} from '../integrity-attribute.ts'
 import {pageFiles, pageNameOf} from '../routes/page-files.mjs'
 import {FACES_SHEET, sheetName} from '../styles/page-styles.mjs'
+import {SCRIPT_SHEETS} from '../styles/script-styles.mjs'
 import {fetchedLater, importedBy, withDynamicImports} from './chunks.mjs'
 import {endingOf, fileTable} from './integrity.mjs'
 import {widgetNames} from './widgets.mjs'
@@ -31,7 +32,15 @@ export const manifest = ({site} = {}) => ({
     ])
     const sheet = name => Object.values(bundle).find(file => file.names?.includes(name))?.fileName
     const sheets = Object.keys(pageFiles()).map(page => [page, sheet(sheetName(page))])
-    const styles = {faces: sheet(FACES_SHEET), pages: Object.fromEntries(sheets)}
+    const scripts = Object.entries(SCRIPT_SHEETS).map(([script, {faces, rules}]) => [
+      script,
+      {faces: sheet(faces), rules: sheet(rules)},
+    ])
+    const styles = {
+      faces: sheet(FACES_SHEET),
+      scripts: Object.fromEntries(scripts),
+      pages: Object.fromEntries(sheets),
+    }
     const fonts = Object.keys(bundle).filter(name => name.endsWith('.woff2'))
     const siteEntry = site && entry(site)
     const content = {

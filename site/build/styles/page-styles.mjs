@@ -3,7 +3,8 @@
 // that is changed in place fetches them as a file.
 import {relative} from 'node:path'
 import {pageFiles} from '../routes/page-files.mjs'
-import {classesNamedIn, rulesFor} from './rules.mjs'
+import {classesNamedIn, divided, rulesFor} from './rules.mjs'
+import {isFaceOfScript, isRuleOfScript, SCRIPT_SHEETS} from './script-styles.mjs'
 import {sheetOf} from './styles.mjs'
 
 const ID = '\0page-styles'
@@ -47,13 +48,17 @@ export function pageStyles(entry) {
     },
     renderStart() {
       const sheet = sheetOf(this, entry, FILES)
-      const [faces, rules] = [sheet.match(FACES)?.join('') ?? '', sheet.replace(FACES, '')]
+      const faces = sheet.match(FACES) ?? []
+      const {apart, others: rules} = divided(sheet.replace(FACES, ''), isRuleOfScript)
       const shell = modulesOf(this, EVERY_PAGE)
       for (const [page, file] of Object.entries(pageFiles())) {
         const modules = new Set([...shell, ...modulesOf(this, file)])
         this.setAssetSource(assets[page], rulesFor(rules, classesOf(modules)))
       }
-      this.emitFile({type: 'asset', name: FACES_SHEET, source: faces})
+      const emit = (name, source) => this.emitFile({type: 'asset', name, source})
+      emit(FACES_SHEET, faces.filter(face => !isFaceOfScript(face)).join(''))
+      emit(SCRIPT_SHEETS.Arab.faces, faces.filter(isFaceOfScript).join(''))
+      emit(SCRIPT_SHEETS.Arab.rules, apart)
     },
   }
 

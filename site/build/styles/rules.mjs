@@ -19,6 +19,25 @@ export const rulesFor = (css, /** @type {Classes} */ classes) =>
     })
     .join('')
 
+/**
+ * The rules of a sheet in two, each in their order: those of which `isApart` is true for every
+ * selector, and all others.
+ */
+export function divided(css, isApart) {
+  const halves = {apart: '', others: ''}
+  for (const {prelude, body} of blocksOf(css)) {
+    if (body !== undefined && CONDITION.test(prelude)) {
+      const inside = divided(body, isApart)
+      for (const half of ['apart', 'others'])
+        if (inside[half]) halves[half] += textOf(prelude, inside[half])
+    } else {
+      const goesApart = body !== undefined && listOf(prelude).every(isApart)
+      halves[goesApart ? 'apart' : 'others'] += textOf(prelude, body)
+    }
+  }
+  return halves
+}
+
 /** At-rules with rules in them; all others, such as `@font-face`, are needed as they are. */
 const CONDITION = /^@(media|supports|container|layer)\b/
 

@@ -37,17 +37,27 @@ async function loadPages(dist: URL): Promise<{renderer: Renderer; manifest: Site
 }
 
 /** The manifest names the files; the documents have them inline. */
-async function readStyles(dist: URL, {faces, pages}: StyleFiles): Promise<SiteStyles> {
+async function readStyles(dist: URL, {faces, scripts, pages}: StyleFiles): Promise<SiteStyles> {
   const read = (file: string) => readFile(new URL(`react/${file}`, dist), 'utf8')
   const texts = Object.entries(pages).map(async ([page, file]) => [
     page,
     {text: await read(file), address: `/assets/react/${file}`},
   ])
-  return {faces: await read(faces), pages: Object.fromEntries(await Promise.all(texts))}
+  const ofScripts = Object.entries(scripts).map(async ([script, files]) => [
+    script,
+    {faces: await read(files.faces), rules: await read(files.rules)},
+  ])
+  return {
+    faces: await read(faces),
+    scripts: Object.fromEntries(await Promise.all(ofScripts)),
+    pages: Object.fromEntries(await Promise.all(texts)),
+  }
 }
 
 interface StyleFiles {
   faces: string
+  /** Script -> its files. */
+  scripts: Record<string, {faces: string; rules: string}>
   /** Page -> its file. */
   pages: Record<string, string>
 }

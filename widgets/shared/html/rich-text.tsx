@@ -1,5 +1,7 @@
 /** Shows markup of the API, which only a sanitiser can hand over. */
 import {useMemo} from 'react'
+import {inLanguage} from '../i18n/in-language.ts'
+import type {Locale} from '../i18n/locale.ts'
 import type {SafeHtml} from './safe-html.ts'
 import {trustedHtml} from './trusted-html.ts'
 
@@ -9,12 +11,12 @@ interface RichTextProps {
   /** The element around the text; a heading takes only markup without blocks. */
   as?: 'div' | 'h2'
   /** Given when the text is not in the language of the page. */
-  lang?: string
+  lang?: Locale
 }
 
 export function RichText({html, className, lang, as: Box = 'div'}: RichTextProps) {
   // React sets the markup again when the object changes.
   const content = useMemo(() => ({__html: trustedHtml(html.safe)}), [html.safe])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the type lets sanitised markup in only
-  return <Box className={className} lang={lang} dangerouslySetInnerHTML={content} />
+  return <Box className={className} {...inLanguage(lang)} dangerouslySetInnerHTML={content} />
 }

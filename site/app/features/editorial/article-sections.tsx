@@ -1,6 +1,8 @@
 /** The still parts of an article or a news item: all of it but the button that shares it. */
+
 import type {ReactNode} from 'react'
 import {RichText} from '../../../../widgets/shared/html/rich-text.tsx'
+import {inLanguage} from '../../../../widgets/shared/i18n/in-language.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
@@ -41,7 +43,7 @@ function Opening({article, children}: {article: Article; children: ReactNode}) {
       <header className="article__head wrap" data-long={title.length > LONG || undefined}>
         {children}
         <WrittenOn className="article__day" createdAt={createdAt} />
-        <h1 lang={titleLang}>{title}</h1>
+        <h1 {...inLanguage(titleLang)}>{title}</h1>
       </header>
       {image && (
         <div className="article__picture">
@@ -57,7 +59,7 @@ export const Words = ({article}: {article: Article}) => {
   return (
     <>
       {text && (
-        <p className="article__text" lang={textLang}>
+        <p className="article__text" {...inLanguage(textLang)}>
           {text}
         </p>
       )}
@@ -113,7 +115,7 @@ const More = ({heading, others, all}: MoreProps) => (
           )}
           <div className="more__words">
             <WrittenOn className="more__day" createdAt={createdAt} />
-            <h3 className="more__title" lang={titleLang}>
+            <h3 className="more__title" {...inLanguage(titleLang)}>
               <a className="more__link" href={href}>
                 {title}
               </a>

@@ -1,12 +1,14 @@
 /** A picture as wide as the window with a name in it; the name alone where there is no picture. */
 import type {ReactNode} from 'react'
 import type {Shown} from '../../../../widgets/shared/api/entities.ts'
+import {inLanguage} from '../../../../widgets/shared/i18n/in-language.ts'
+import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {HERO_SIZES} from './hero-sizes.ts'
 
 interface HeroProps extends Pick<Shown, 'pictures'> {
   name: string
-  lang?: string
+  lang?: Locale
   image?: string
   /** Above the name: the parent page. */
   children?: ReactNode
@@ -27,7 +29,7 @@ export const Hero = ({name, lang, image, pictures, children}: HeroProps) => (
     )}
     <div className="hero__words wrap">
       {children}
-      <h1 lang={lang}>{name}</h1>
+      <h1 {...inLanguage(lang)}>{name}</h1>
     </div>
   </header>
 )

@@ -1,5 +1,8 @@
 /** The still parts of an opening's page: all but its form. */
+
 import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
+import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {languageOf} from '../../../../../widgets/shared/i18n/locale.ts'
 import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import type {OpeningShown} from '../load.ts'
@@ -13,11 +16,11 @@ export function Job({opening}: {opening: OpeningShown}) {
     <>
       <p className="job__back">
         <a href={OPENINGS}>
-          <span aria-hidden="true">← </span>
+          <span aria-hidden="true">{languageOf(locale).direction === 'rtl' ? '→' : '←'} </span>
           {i18n._('All openings')}
         </a>
       </p>
-      <h1 lang={titleLang}>{title}</h1>
+      <h1 {...inLanguage(titleLang)}>{title}</h1>
       <Tags tags={tags} />
       {since && (
         <p className="job__since">{i18n._('Open since {day}', {day: formatDay(locale, since)})}</p>

@@ -1,4 +1,5 @@
 /** The still parts of the list of articles. */
+import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {ArticleCard, ReadOn} from '../article-card.tsx'
@@ -47,11 +48,11 @@ function Cover({piece}: {piece: Piece}) {
       )}
       <div className="cover__words">
         <WrittenOn className="cover__day" createdAt={createdAt} />
-        <h2 className="cover__title" lang={titleLang}>
+        <h2 className="cover__title" {...inLanguage(titleLang)}>
           {title}
         </h2>
         {text && (
-          <p className="cover__text" lang={textLang}>
+          <p className="cover__text" {...inLanguage(textLang)}>
             {text}
           </p>
         )}

@@ -1,6 +1,8 @@
 /** What the agency alone has, as a spread of a magazine; several take turns. */
+
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {Carousel} from '../../../../../widgets/shared/carousel/carousel.tsx'
+import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
 import {
   englishOf,
   FactList,
@@ -47,10 +49,10 @@ function Spread({property}: {property: Property}) {
       </div>
       <div className="spread__words">
         <p className="eyebrow">{i18n._('Exclusive')}</p>
-        <h2 lang={englishOf(property, 'name')}>{name}</h2>
+        <h2 {...inLanguage(englishOf(property, 'name'))}>{name}</h2>
         <p className="spread__place">{placeOf(property)}</p>
         {short_description && (
-          <p className="spread__text" lang={englishOf(property, 'short_description')}>
+          <p className="spread__text" {...inLanguage(englishOf(property, 'short_description'))}>
             {short_description}
           </p>
         )}
