@@ -10,7 +10,9 @@ export function ContactLinks() {
       <li>
         <a href={phoneLink(agency.phone)}>
           <Icon name="phone" />
-          <span className="figures">{agency.phone}</span>
+          <span className="figures" dir="ltr">
+            {agency.phone}
+          </span>
         </a>
       </li>
       <li>

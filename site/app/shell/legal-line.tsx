@@ -6,10 +6,10 @@ export function LegalLine() {
   const {i18n} = useSite()
   return (
     <div className="legal wrap">
-      <p>
+      <p dir="ltr">
         © {agency.copyrightYear} {agency.name}
       </p>
-      <p className="figures">
+      <p className="figures" dir="ltr">
         {agency.legalEntity} · ORN {agency.orn}
       </p>
       {agency.demonstration && <p>{i18n._('Demonstration data')}</p>}

@@ -3,7 +3,7 @@ import {agency, phoneLink, whatsappLink} from '../../../widgets/shared/agency.ts
 
 export const ReachUs = () => (
   <>
-    <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+    <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
       {agency.phone}
     </a>
     <a className="button button--quiet" href={whatsappLink()}>

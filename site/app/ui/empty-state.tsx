@@ -24,7 +24,7 @@ export function NothingHere({text, failed = false, children}: NothingHereProps) 
         )}
         {children}
         {failed && (
-          <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+          <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
             {agency.phone}
           </a>
         )}

@@ -33,11 +33,11 @@ export const frame = transformToArch(
 )
 
 /** The shape of the opening, for a picture that is masked with it. */
-export const openingMask = svg(
-  `<g transform="translate(${-ARCH_OPENING.left} ${-ARCH_OPENING.top})">${transformToArch(`<path d="${ARCH}"/>`)}</g>`,
-  ARCH_OPENING.width,
-  ARCH_OPENING.height,
-)
+export function openingMask(isMirrored: boolean) {
+  const {left, top, width, height} = ARCH_OPENING
+  const opening = `<g transform="translate(${-left} ${-top})">${transformToArch(`<path d="${ARCH}"/>`)}</g>`
+  return svg(isMirrored ? mirroredSvg(opening, width) : opening, width, height)
+}
 
 /** A dark backdrop with a warm light behind the arch. */
 export const backdrop = `
@@ -85,3 +85,7 @@ const gradientOffset = (pictureLeft: number, x: number) =>
 
 const stop = (offset: number, opacity: number) =>
   `<stop offset="${offset.toFixed(3)}" stop-color="${NIGHT}" stop-opacity="${opacity}"/>`
+
+/** For languages that are read from the right: everything but text, seen in a mirror. */
+export const mirroredSvg = (content: string, width = WIDTH) =>
+  `<g transform="translate(${width} 0) scale(-1 1)">${content}</g>`

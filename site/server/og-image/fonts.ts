@@ -1,12 +1,7 @@
-/**
- * The site's own typefaces as outlines. The built files are WOFF2, one for each subset, and of
- * variable weight: fontkit draws only the lightest weight of such a file, so a stroke around the
- * outline makes the text as bold as it has to be.
- */
-import {readFile} from 'node:fs/promises'
-import {create, type Font, type Path} from 'fontkit'
-
-export type Family = 'cormorant-garamond' | 'manrope'
+/** Texts in the site's own typefaces, as outlines. */
+import type {Font, Path} from 'fontkit'
+import {type Face, type Family, readFaces} from './faces.ts'
+import {type Direction, visualOrder} from './visual-order.ts'
 
 /** A text as one outline. Its baseline is y = 0, and it begins at x = 0. */
 export interface Outline {
@@ -19,8 +14,10 @@ export interface FontStyle {
   family: Family
   /** Pixels. */
   size: number
-  /** Letter spacing, in parts of the size. */
+  /** Letter spacing, in parts of the size; joined letters have none. */
   tracking?: number
+  /** Of the language in which the text is; left to right by default. */
+  direction?: Direction
 }
 
 export interface Fonts {
@@ -31,57 +28,45 @@ export interface Fonts {
   width(text: string, style: FontStyle): number
 }
 
-/** Latin first: its file has the digits and the punctuation of all. */
-const SUBSETS = ['latin', 'latin-ext', 'cyrillic']
-
 /** Lining figures, as on the site. */
 const FEATURES = ['kern', 'liga', 'lnum']
 
-export async function loadFonts(fonts: string[], folder: URL): Promise<Fonts> {
-  const load = (family: Family) =>
-    Promise.all(
-      SUBSETS.flatMap(subset => {
-        const file = fonts.find(name => name.includes(`${family}-${subset}-wght`))
-        return file ? [readFont(new URL(file, folder))] : []
-      }),
-    )
-  const [display, text] = await Promise.all([load('cormorant-garamond'), load('manrope')])
-  return fontsOf({'cormorant-garamond': display, manrope: text})
-}
-
-const readFont = async (file: URL): Promise<Font> => create(await readFile(file))
+export const loadFonts = async (fonts: string[], folder: URL): Promise<Fonts> =>
+  fontsOf(await readFaces(fonts, folder))
 
 const clusters = new Intl.Segmenter(undefined, {granularity: 'grapheme'})
 
-function fontsOf(families: Record<Family, Font[]>): Fonts {
-  const fontFor = (family: Family, letters: string) =>
-    families[family].find(font => [...letters].every(letter => hasGlyph(font, letter)))
+function fontsOf(families: Record<Family, Face[]>): Fonts {
+  const faceFor = (family: Family, letters: string) =>
+    families[family].find(({font}) => [...letters].every(letter => hasGlyph(font, letter)))
 
   /** A letter with a diacritic that no font has falls back to its base letter. */
   const supportedCluster = (family: Family, cluster: string) =>
     [cluster, cluster.normalize('NFD').replace(/\p{M}/gu, '')].find(
-      letters => letters && fontFor(family, letters),
+      letters => letters && faceFor(family, letters),
     )
 
   /** Lays out a text, and returns its width. */
   const layOut = (
     text: string,
-    {family, size, tracking = 0}: FontStyle,
+    {family, size, tracking = 0, direction = 'ltr'}: FontStyle,
     draw?: (glyph: Path, scale: number, x: number, y: number) => void,
   ) => {
     let end = 0
-    for (const {font, letters} of fontRuns(text.replaceAll(NO_BREAK_SPACE, ' '), one =>
-      fontFor(family, one),
+    let spacing = 0
+    for (const {face, letters, direction: way} of runsOf(text, direction, one =>
+      faceFor(family, one),
     )) {
-      const scale = size / font.unitsPerEm
-      const {glyphs, positions} = font.layout(letters, FEATURES)
+      const scale = (size * face.size) / face.font.unitsPerEm
+      const {glyphs, positions} = layOutRun(face.font, letters, way)
+      spacing = face.isJoined ? 0 : tracking * size
       for (const [at, {xAdvance, xOffset, yOffset}] of positions.entries()) {
         const glyph = draw && glyphs[at]?.path
         if (glyph) draw?.(glyph, scale, end + xOffset * scale, -yOffset * scale)
-        end += xAdvance * scale + tracking * size
+        end += xAdvance * scale + spacing
       }
     }
-    return Math.max(0, end - tracking * size)
+    return Math.max(0, end - spacing)
   }
 
   return {
@@ -114,18 +99,37 @@ const normalizeSpace = (spaces: string) =>
 const hasGlyph = (font: Font, letter: string) =>
   font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
+/** What is laid out at once, from left to right. */
+function* runsOf(
+  text: string,
+  direction: Direction,
+  faceFor: (cluster: string) => Face | undefined,
+) {
+  for (const run of visualOrder(text.replaceAll(NO_BREAK_SPACE, ' '), direction)) {
+    const runs = faceRuns(run.text, faceFor)
+    for (const part of run.direction === 'rtl' ? runs.reverse() : runs) {
+      yield {...part, direction: run.direction}
+    }
+  }
+}
+
 /** Neighbouring glyphs of one font are laid out together, so that kerning applies. */
-function fontRuns(text: string, fontFor: (cluster: string) => Font | undefined) {
-  const runs: {font: Font; letters: string}[] = []
+function faceRuns(text: string, faceFor: (cluster: string) => Face | undefined) {
+  const runs: {face: Face; letters: string}[] = []
   for (const {segment} of clusters.segment(text)) {
     const last = runs.at(-1)
-    const fitsLastRun = last && [...segment].every(letter => hasGlyph(last.font, letter))
+    const fitsLastRun = last && [...segment].every(letter => hasGlyph(last.face.font, letter))
     if (fitsLastRun) {
       last.letters += segment
       continue
     }
-    const font = fontFor(segment)
-    if (font) runs.push({font, letters: segment})
+    const face = faceFor(segment)
+    if (face) runs.push({face, letters: segment})
   }
   return runs
 }
+
+const layOutRun = (font: Font, letters: string, direction: Direction) =>
+  direction === 'rtl'
+    ? font.layout(letters, FEATURES, undefined, undefined, direction)
+    : font.layout(letters, FEATURES)

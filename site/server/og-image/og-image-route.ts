@@ -3,6 +3,7 @@
  * it is first requested.
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
+import {languageOf} from '../../../widgets/shared/i18n/locale.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {pageOfShareImage} from '../../app/shared-with-server/og-image-path.ts'
 import {type ReadSiteContent, siteRecordsOf} from '../content/site-content.ts'
@@ -51,7 +52,10 @@ export function addOgImages(
         createOgImages(settings, media),
       )
       const draw = await drawings
-      const {name, image, isTemporary} = await draw({section, title, line}, picture)
+      const {name, image, isTemporary} = await draw(
+        {section, title, line, direction: languageOf(locale).direction},
+        picture,
+      )
       const etag = `"${name.slice(0, 32)}"`
       reply.headers({
         'cache-control': `public, max-age=${MAX_AGE[card.isTemporary || isTemporary ? 'passing' : 'whole']}`,

@@ -67,7 +67,7 @@ export function createOgImages(
   }
 }
 
-const nameOf = ({section, title, line}: CardText, address = '') =>
+const nameOf = ({section, title, line, direction}: CardText, address = '') =>
   createHash('sha256')
-    .update(JSON.stringify([RENDER_VERSION, agency.name, section, title, line, address]))
+    .update(JSON.stringify([RENDER_VERSION, agency.name, section, title, line, direction, address]))
     .digest('hex')

@@ -6,6 +6,7 @@ import {
   frame,
   HEIGHT,
   latticeScreen,
+  mirroredSvg,
   openingMask,
   PICTURE_CENTRE,
   scrim,
@@ -35,56 +36,75 @@ export async function renderCard(
   cardText: CardText,
   picture: Buffer | null,
 ): Promise<Buffer> {
-  const text = drawText(fonts, cardText)
+  const layers = {text: drawText(fonts, cardText), isMirrored: cardText.direction === 'rtl'}
   const withPicture = picture
-    ? await renderPicture(picture, text).catch(() => undefined)
+    ? await renderPicture(picture, layers).catch(() => undefined)
     : undefined
   return encodeJpeg(
-    withPicture ?? (await sharp(svg(backdrop + latticeScreen + frame + text)).toBuffer()),
+    withPicture ?? (await sharp(drawn(backdrop + latticeScreen + frame, layers)).toBuffer()),
   )
 }
 
+/** What is drawn over a picture. */
+interface Layers {
+  text: string
+  /** The picture is at the left, the text at the right. */
+  isMirrored: boolean
+}
+
+const drawn = (background: string, {text, isMirrored}: Layers) =>
+  svg((isMirrored ? mirroredSvg(background) : background) + text)
+
 /** Wide pictures fill the background; others fill the arch only. */
-async function renderPicture(picture: Buffer, text: string): Promise<Buffer | undefined> {
+async function renderPicture(picture: Buffer, layers: Layers): Promise<Buffer | undefined> {
   const image = sharp(picture, {limitInputPixels: MAX_PIXELS}).autoOrient()
   const {autoOrient} = await image.metadata()
   const {width, height} = autoOrient
   if (Math.min(width, height) < MIN_SIDE) return undefined
-  if (width < WIDTH / 2 || width / height < 1.2) return renderInArch(image, text)
+  if (width < WIDTH / 2 || width / height < 1.2) return renderInArch(image, layers)
   // Of a panorama the middle is enough.
-  return renderFullBleed(image, Math.min(2 * WIDTH, Math.round((HEIGHT * width) / height)), text)
+  return renderFullBleed(image, Math.min(2 * WIDTH, Math.round((HEIGHT * width) / height)), layers)
 }
 
 /** As high as the image, its centre behind the arch. */
-async function renderFullBleed(image: Sharp, width: number, text: string): Promise<Buffer> {
+async function renderFullBleed(image: Sharp, width: number, layers: Layers): Promise<Buffer> {
   const pictureLeft = Math.max(WIDTH - width, Math.round(PICTURE_CENTRE - width / 2))
   const left = Math.max(0, pictureLeft)
+  const visible = Math.min(WIDTH - left, width)
+  const cut = left - pictureLeft
   const visiblePart = await image
     .resize(width, HEIGHT)
     .extract({
-      left: left - pictureLeft,
+      left: layers.isMirrored ? width - visible - cut : cut,
       top: 0,
-      width: Math.min(WIDTH - left, width),
+      width: visible,
       height: HEIGHT,
     })
     .flatten({background: NIGHT})
     .png({compressionLevel: 0})
     .toBuffer()
   return sharp({create: {width: WIDTH, height: HEIGHT, channels: 3, background: NIGHT}})
-    .composite([{input: visiblePart, left, top: 0}, {input: svg(scrim(left) + frame + text)}])
+    .composite([
+      {input: visiblePart, left: layers.isMirrored ? WIDTH - left - visible : left, top: 0},
+      {input: drawn(scrim(left) + frame, layers)},
+    ])
     .png({compressionLevel: 0})
     .toBuffer()
 }
 
-async function renderInArch(image: Sharp, text: string): Promise<Buffer> {
+async function renderInArch(image: Sharp, layers: Layers): Promise<Buffer> {
   const {left, top, width, height} = ARCH_OPENING
+  const {isMirrored} = layers
   const masked = await image
     .resize(width, height)
-    .composite([{input: openingMask, blend: 'dest-in'}])
+    .composite([{input: openingMask(isMirrored), blend: 'dest-in'}])
     .png({compressionLevel: 0})
     .toBuffer()
-  return sharp(svg(backdrop))
-    .composite([{input: masked, left, top}, {input: svg(frame + text)}])
+  return sharp(drawn(backdrop, {text: '', isMirrored}))
+    .composite([
+      {input: masked, left: isMirrored ? WIDTH - left - width : left, top},
+      {input: drawn(frame, layers)},
+    ])
     .png({compressionLevel: 0})
     .toBuffer()
 }

@@ -1,10 +1,11 @@
 /** The text of an Open Graph image: the agency's name, section, title and one line. */
 import {agency} from '../../../widgets/shared/agency.ts'
-import {TEXT_RIGHT} from './backgrounds.ts'
+import {WIDTH as IMAGE_WIDTH, TEXT_RIGHT} from './backgrounds.ts'
 import {BRASS} from './brand-colours.ts'
 import type {Fonts} from './fonts.ts'
 import type {WrappedText} from './line-breaking.ts'
 import {MAX_LENGTH, Text, type TextStyle} from './text.ts'
+import type {Direction} from './visual-order.ts'
 
 /** The text to draw. Records and texts of the site only: never input of a visitor. */
 export interface CardText {
@@ -13,6 +14,8 @@ export interface CardText {
   title: string
   /** Such as a price, or a description. */
   line?: string
+  /** Of its language: from the right the picture is at the left. Left to right by default. */
+  direction?: Direction
 }
 
 const LEFT = 72
@@ -31,6 +34,9 @@ const TITLE_SIZES = [
   {size: 48, maxLines: 4},
 ]
 
+const LOGO_SCALE = 1.6
+const LOGO_WIDTH = 32 * LOGO_SCALE
+
 /** The logo of the header, 32 x 40. */
 const LOGO = [
   'M2 39V17C2 10 9 6 16 1c7 5 14 9 14 16v22z',
@@ -38,8 +44,9 @@ const LOGO = [
   'M16 17l2 3.2 3.8-.6L20 23l1.8 3.4-3.8-.6-2 3.2-2-3.2-3.8.6L12 23l-1.8-3.4 3.8.6z',
 ]
 
-export function drawText(fonts: Fonts, {section, title, line}: CardText): string {
+export function drawText(fonts: Fonts, {section, title, line, direction}: CardText): string {
   const text = new Text(fonts)
+  const x = direction === 'rtl' ? IMAGE_WIDTH - LEFT : LEFT
   const titleLines = fitTitle(text, text.isDrawable(title) ? title : agency.name)
   const descriptionLines = text.isDrawable(line)
     ? fitLine(text, line.slice(0, MAX_LENGTH))
@@ -47,23 +54,25 @@ export function drawText(fonts: Fonts, {section, title, line}: CardText): string
   const parts: string[] = []
   let y = BOTTOM
   for (const textLine of descriptionLines.lines.toReversed()) {
-    parts.push(text.draw(textLine, {...LINE_STYLE, size: descriptionLines.size, x: LEFT, y}))
+    parts.push(text.draw(textLine, {...LINE_STYLE, size: descriptionLines.size, direction, x, y}))
     y -= descriptionLines.size * 1.45
   }
   if (descriptionLines.lines.length) {
     y -= 4
-    parts.push(`<path d="M${LEFT} ${y}h56" stroke="${BRASS}" stroke-width="2"/>`)
+    parts.push(
+      `<path d="M${x} ${y}h${direction === 'rtl' ? -56 : 56}" stroke="${BRASS}" stroke-width="2"/>`,
+    )
     y -= 46
   }
   for (const textLine of titleLines.lines.toReversed()) {
-    parts.push(text.draw(textLine, {...titleStyle(titleLines.size), x: LEFT, y}))
+    parts.push(text.draw(textLine, {...titleStyle(titleLines.size), direction, x, y}))
     y -= titleLines.size * 1.02
   }
   if (text.isDrawable(section)) {
     const {lines} = text.wrap(section.toUpperCase(), SECTION_STYLE, {width: WIDTH, maxLines: 1})
-    parts.push(text.draw(lines[0] ?? '', {...SECTION_STYLE, x: LEFT, y: y - 4}))
+    parts.push(text.draw(lines[0] ?? '', {...SECTION_STYLE, direction, x, y: y - 4}))
   }
-  return `${drawBrand(text)}${parts.join('')}`
+  return `${drawBrand(text, direction)}${parts.join('')}`
 }
 
 const LINE_STYLE: TextStyle = {
@@ -100,7 +109,7 @@ function fitTitle(text: Text, title: string): SizedLines {
 
 /** As many whole sentences as fit; a first sentence that is too long ends in an ellipsis. */
 function fitLine(text: Text, line: string): SizedLines {
-  const sentences = line.split(/(?<=[.!?…])\s/)
+  const sentences = line.split(/(?<=[.!?…؟])\s/)
   for (let count = sentences.length; count; count--) {
     const wrapped = text.wrap(sentences.slice(0, count).join(' '), LINE_STYLE, {
       width: WIDTH,
@@ -113,18 +122,26 @@ function fitLine(text: Text, line: string): SizedLines {
 }
 
 /** The agency's logo and its name in two typefaces, as in the header. */
-function drawBrand(text: Text): string {
+function drawBrand(text: Text, direction: Direction = 'ltr'): string {
   const [first = '', ...rest] = agency.name.split(' ')
   const logo = LOGO.map(path => `<path d="${path}"/>`).join('')
+  const beside = (x: number) => ({x: direction === 'rtl' ? IMAGE_WIDTH - x : x, direction})
+  const logoLeft = direction === 'rtl' ? IMAGE_WIDTH - LEFT - LOGO_WIDTH : LEFT
   return [
-    `<g transform="translate(${LEFT} 62) scale(1.6)" fill="none" stroke="${BRASS}" stroke-width="1.3" stroke-linejoin="round">${logo}</g>`,
-    text.draw(first, {...titleStyle(42), weight: 0.02, tracking: 0.12, x: LEFT + 72, y: 94}),
+    `<g transform="translate(${logoLeft} 62) scale(${LOGO_SCALE})" fill="none" stroke="${BRASS}" stroke-width="1.3" stroke-linejoin="round">${logo}</g>`,
+    text.draw(first, {
+      ...titleStyle(42),
+      ...beside(LEFT + 72),
+      weight: 0.02,
+      tracking: 0.12,
+      y: 94,
+    }),
     text.draw(rest.join(' '), {
       ...SECTION_STYLE,
+      ...beside(LEFT + 74),
       size: 17,
       colour: IVORY,
       tracking: 0.1,
-      x: LEFT + 74,
       y: 122,
     }),
   ].join('')

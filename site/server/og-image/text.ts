@@ -1,5 +1,6 @@
 /** Text of an image in the site's own fonts: wrapped into lines, and drawn as outlines. */
-import type {Family, FontStyle, Fonts} from './fonts.ts'
+import type {Family} from './faces.ts'
+import type {FontStyle, Fonts} from './fonts.ts'
 import {type TextBox, type WrappedText, wrapText} from './line-breaking.ts'
 
 export interface TextStyle extends FontStyle {
@@ -26,10 +27,12 @@ export class Text {
     return Boolean(text && families.every(family => this.#fonts.supportedText(text, family)))
   }
 
+  /** From `x` on, in the direction of the text. */
   draw(text: string, {x, y, colour, weight, ...font}: TextStyle & {x: number; y: number}): string {
-    const {path} = this.#fonts.outline(this.#fonts.supportedText(text, font.family), font)
+    const {path, width} = this.#fonts.outline(this.#fonts.supportedText(text, font.family), font)
     const strokeWidth = (weight * font.size).toFixed(2)
-    return `<path transform="translate(${x} ${y.toFixed(1)})" d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${strokeWidth}"/>`
+    const left = font.direction === 'rtl' ? (x - width).toFixed(1) : x
+    return `<path transform="translate(${left} ${y.toFixed(1)})" d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${strokeWidth}"/>`
   }
 
   wrap(text: string, font: FontStyle, box: Omit<TextBox, 'measure'>): WrappedText {

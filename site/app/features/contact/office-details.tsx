@@ -15,12 +15,12 @@ export function OfficeDetails() {
   return (
     <dl className="details">
       <Detail label={i18n._('Phone')}>
-        <a className="figures" href={phoneLink(agency.phone)}>
+        <a className="figures" dir="ltr" href={phoneLink(agency.phone)}>
           {agency.phone}
         </a>
       </Detail>
       <Detail label="WhatsApp">
-        <a className="figures" href={whatsappLink()}>
+        <a className="figures" dir="ltr" href={whatsappLink()}>
           {agency.whatsapp}
         </a>
       </Detail>
@@ -29,7 +29,7 @@ export function OfficeDetails() {
       </Detail>
       <Detail label={i18n._('Office')}>
         <address>
-          {street}, {district[locale]}
+          <bdi>{street}</bdi>, {district[locale]}
           <br />
           {city[locale]}, {country[locale]}
         </address>

@@ -11,7 +11,7 @@ export function Reach({property, address}: {property: Property; address: string}
     <p className="landing-reach">
       <a className="figures" href={phoneLink(agency.phone)}>
         <Icon name="phone" />
-        {agency.phone}
+        <bdi dir="ltr">{agency.phone}</bdi>
       </a>
       <a href={whatsappAbout(property, address, i18n)}>
         <Icon name="WhatsApp" />

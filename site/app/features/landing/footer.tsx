@@ -19,7 +19,9 @@ export function Foot({property, address}: {property: Property; address: string})
       <div className="property-bar landing-bar">
         <a className="button" href={phoneLink(agency.phone)}>
           <Icon name="phone" />
-          <span className="visually-hidden">{agency.phone}</span>
+          <span className="visually-hidden" dir="ltr">
+            {agency.phone}
+          </span>
         </a>
         <a className="button" href={whatsappAbout(property, address, i18n)}>
           <Icon name="WhatsApp" />

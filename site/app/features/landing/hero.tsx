@@ -34,7 +34,7 @@ export function Hero({launch, property, address}: HeroProps) {
         </p>
         <a className="landing-hero__phone figures" href={phoneLink(agency.phone)}>
           <Icon name="phone" />
-          {agency.phone}
+          <bdi dir="ltr">{agency.phone}</bdi>
         </a>
       </div>
       <div className="landing-hero__words wrap">

@@ -39,10 +39,15 @@ declare module 'fontkit' {
   export interface Font {
     unitsPerEm: number
     capHeight: number
+    characterSet: number[]
     hasGlyphForCodePoint(codePoint: number): boolean
+    glyphForCodePoint(codePoint: number): {id: number}
     layout(
       text: string,
       features?: string[] | Record<string, boolean>,
+      script?: string,
+      language?: string,
+      direction?: 'ltr' | 'rtl',
     ): {
       glyphs: {id: number; path: Path}[]
       positions: {xAdvance: number; xOffset: number; yOffset: number}[]

@@ -7,7 +7,7 @@ import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {after, describe, it} from 'node:test'
-import sharp from 'sharp'
+import sharp, {type Region} from 'sharp'
 import {
   pageOfShareImage,
   shareImagePath,
@@ -42,7 +42,7 @@ function noise() {
 
 describe('share image of a page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-'))
-  const {site} = useSite({env: {DATA_DIR: folder}})
+  const {site} = useSite({env: {DATA_DIR: folder, LANGUAGES: 'en,fr,ru,ar'}})
 
   after(() => rm(folder, {recursive: true}))
 
@@ -111,6 +111,19 @@ describe('share image of a page', () => {
     assert.equal(images.size, 3)
     const home = await Promise.all(['en', 'fr', 'ru'].map(locale => get(`/share/${locale}.jpg`)))
     assert.equal(new Set(home.map(({image}) => image.toString('base64'))).size, 3)
+  })
+
+  it('the share image of an Arabic page has its picture at the left and its text at the right', async () => {
+    site.answers[offer('mirrored')] = await plain('#fff')
+    const {response, image} = await get('/share/ar/properties/flat.jpg')
+    assert.equal(response.status, 200)
+    assert.ok(luminance(await pixel(image, 252, 420)) > 0.9, 'the picture in the arch')
+    // The agency's sign, at the same distance from its edge as in English.
+    const sign = await brightest(image, {left: 1076, top: 62, width: 52, height: 64})
+    assert.ok(sign > 0.3, `${sign}`)
+    offer('mirrored', {main_images: []})
+    const {image: plainOne} = await get('/share/ar/properties/flat.jpg')
+    assert.ok(!plainOne.equals((await get(FLAT)).image))
   })
 
   it('the share image shows the agency name for a title without glyphs', async () => {
@@ -354,6 +367,13 @@ async function pixel(image: Buffer, left: number, top: number): Promise<Colour> 
     .raw()
     .toBuffer()
   return [red, green, blue]
+}
+
+/** The luminance of the brightest pixel of a part. */
+async function brightest(image: Buffer, part: Region) {
+  const {channels} = await sharp(image).extract(part).stats()
+  const [red = 0, green = 0, blue = 0] = channels.map(({max}) => max)
+  return luminance([red, green, blue])
 }
 
 /** Relative luminance as WCAG defines it. */

@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
 import {DiskCache} from '../../../../site/server/og-image/disk-cache.ts'
-import {type Family, type Fonts, loadFonts} from '../../../../site/server/og-image/fonts.ts'
+import type {Family} from '../../../../site/server/og-image/faces.ts'
+import {type Fonts, loadFonts} from '../../../../site/server/og-image/fonts.ts'
 import {wrapText} from '../../../../site/server/og-image/line-breaking.ts'
 
 const BUILT = new URL('../../../../dist/react/', import.meta.url)
@@ -30,6 +31,16 @@ describe('fonts of the share image', () => {
     }
   })
 
+  it('the fonts have a distinct glyph for every Arabic letter, and the marks', () => {
+    const alphabet = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئةى'
+    for (const family of families) {
+      const forms = [...alphabet].map(letter => fonts.outline(letter, {family, size: 100}).path)
+      assert.ok(forms.every(Boolean), family)
+      assert.equal(new Set(forms).size, alphabet.length, family)
+      assert.equal(fonts.supportedText('شُقّة، مَنزِل؟ 別', family), 'شُقّة، مَنزِل؟')
+    }
+  })
+
   it('one title can mix Cyrillic and Latin letters', () => {
     for (const family of families) {
       const size = 40
@@ -47,6 +58,39 @@ describe('fonts of the share image', () => {
       assert.equal(fonts.supportedText('V\u0323illa', family), 'Villa')
     }
     assert.equal(fonts.supportedText('別荘', 'manrope'), '')
+  })
+
+  it('the fonts join Arabic letters, whatever they have drawn before', async () => {
+    const draw = (text: string, family: Family, from = fonts) =>
+      from.outline(text, {family, size: 100, direction: 'rtl'}).path
+    const {site} = JSON.parse(await readFile(new URL('manifest.json', BUILT), 'utf8'))
+    for (const family of families) {
+      const [unused, used] = [
+        await loadFonts(site.fonts, BUILT),
+        await loadFonts(site.fonts, BUILT),
+      ]
+      const joined = draw('ها', family, unused)
+      draw('أإآؤئ ةۀ', family, used)
+      assert.equal(draw('ها', family, used), joined, family)
+      assert.ok(joined.length > 0 && !joined.includes(draw('ه', family)), family)
+    }
+  })
+
+  it('an Arabic line begins at the right, and what is Latin in it is read from the left', () => {
+    for (const family of families) {
+      const size = 40
+      const draw = (text: string) => fonts.outline(text, {family, size, direction: 'rtl'})
+      const latin = draw('Palm 25').path
+      assert.ok(draw('فيلا Palm 25').path.startsWith(latin), family)
+      const bracket = fonts.outline('(', {family, size}).path
+      assert.ok(draw('فيلا)').path.startsWith(bracket), `${family} mirrors brackets`)
+    }
+  })
+
+  it('Arabic letters are joined where Latin ones are spaced', () => {
+    const style = {family: 'manrope', size: 40, direction: 'rtl'} as const
+    assert.equal(fonts.width('الأحياء', {...style, tracking: 0.16}), fonts.width('الأحياء', style))
+    assert.ok(fonts.width('AED', {...style, tracking: 0.16}) > fonts.width('AED', style))
   })
 })
 

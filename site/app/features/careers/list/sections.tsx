@@ -69,7 +69,7 @@ export function WriteAnyway() {
         <a className="button" href={mailLink()}>
           {agency.mail}
         </a>
-        <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+        <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
           {agency.phone}
         </a>
       </p>

@@ -31,7 +31,7 @@ export function AboutUs() {
           <a className="button button--primary" href="/contact-us">
             {i18n._('Speak with us')}
           </a>
-          <a className="button button--quiet figures" href={phoneLink(phone)}>
+          <a className="button button--quiet figures" dir="ltr" href={phoneLink(phone)}>
             {phone}
           </a>
         </p>

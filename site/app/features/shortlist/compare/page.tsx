@@ -58,7 +58,7 @@ function Compare({data}: {data: CompareData}) {
       {failed.length > 0 && <Unavailable retry={retry} />}
       <GoneHomes slugs={gone} />
       <p className="compare__imprint">
-        {agency.name}, {agency.phone}, ORN {agency.orn}
+        {agency.name}, <bdi dir="ltr">{agency.phone}</bdi>, ORN {agency.orn}
       </p>
     </section>
   )

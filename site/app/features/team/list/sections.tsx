@@ -85,7 +85,7 @@ function WhomToAsk() {
         <a className="button button--primary" href="/contact-us">
           {i18n._('Contact Us')}
         </a>
-        <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+        <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
           {agency.phone}
         </a>
       </p>

@@ -29,7 +29,9 @@ export function Words({member, address}: WordsProps) {
         {phone && (
           <a className="button button--primary" href={phoneLink(phone)}>
             <Icon name="phone" />
-            <span className="figures">{phone}</span>
+            <span className="figures" dir="ltr">
+              {phone}
+            </span>
           </a>
         )}
         <a className="button" href={whatsappLink(`${hello} ${address}`)}>
