@@ -6,11 +6,15 @@ export function LegalLine() {
   const {i18n} = useSite()
   return (
     <div className="legal wrap">
-      <p dir="ltr">
-        © {agency.copyrightYear} {agency.name}
+      <p>
+        <bdi dir="ltr">
+          © {agency.copyrightYear} {agency.name}
+        </bdi>
       </p>
-      <p className="figures" dir="ltr">
-        {agency.legalEntity} · ORN {agency.orn}
+      <p className="figures">
+        <bdi dir="ltr">
+          {agency.legalEntity} · ORN {agency.orn}
+        </bdi>
       </p>
       {agency.demonstration && <p>{i18n._('Demonstration data')}</p>}
     </div>

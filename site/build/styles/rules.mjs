@@ -31,11 +31,23 @@ export function divided(css, isApart) {
       for (const half of ['apart', 'others'])
         if (inside[half]) halves[half] += textOf(prelude, inside[half])
     } else {
-      const goesApart = body !== undefined && listOf(prelude).every(isApart)
+      const goesApart = body !== undefined && wholeSelectors(prelude).every(isApart)
       halves[goesApart ? 'apart' : 'others'] += textOf(prelude, body)
     }
   }
   return halves
+}
+
+/** Of a list, at the commas that are in no brackets. */
+function wholeSelectors(list) {
+  let depth = 0
+  return Array.from(list)
+    .map(sign => {
+      depth += {'(': 1, ')': -1}[sign] ?? 0
+      return sign === ',' && depth === 0 ? '\n' : sign
+    })
+    .join('')
+    .split('\n')
 }
 
 /** At-rules with rules in them; all others, such as `@font-face`, are needed as they are. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {parseAst} from 'rollup/parseAst'
-import {classesNamedIn, rulesFor} from '../../../../site/build/styles/rules.mjs'
+import {classesNamedIn, divided, rulesFor} from '../../../../site/build/styles/rules.mjs'
 
 const rulesOf = (css: string, code: string) => rulesFor(css, classesNamedIn(parseAst(code)))
 
@@ -35,5 +35,18 @@ describe('rules of a page', () => {
   it('braces in strings are no blocks', () => {
     const css = `.a::before{content:"}{"}.b::before{content:'{'}.a{top:0}`
     assert.equal(rulesOf(css, '"a"'), `.a::before{content:"}{"}.a{top:0}`)
+  })
+})
+
+describe('rules that only documents of a script carry', () => {
+  const isApart = (selector: string) => selector.includes(':lang(ar)')
+
+  it('a rule goes apart when each of its selectors does, its condition with it', () => {
+    const css =
+      '@charset "a";.a,.b:lang(ar){top:0}:is(h1,h2):lang(ar),p:lang(ar){top:1px}@media print{.c:lang(ar){top:0}.c{top:0}}'
+    assert.deepEqual(divided(css, isApart), {
+      apart: ':is(h1,h2):lang(ar),p:lang(ar){top:1px}@media print{.c:lang(ar){top:0}}',
+      others: '@charset "a";.a,.b:lang(ar){top:0}@media print{.c{top:0}}',
+    })
   })
 })

@@ -1,0 +1,166 @@
+/** The site in Arabic: from right to left, in faces of its own, on every kind of page. */
+import assert from 'node:assert/strict'
+import {before, describe, it, type TestContext} from 'node:test'
+import type {Page} from 'playwright-core'
+import {matchRoute} from '../../site/app/core/match-route.ts'
+import {violations} from '../site/support/pages/axe.ts'
+import {shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
+import {
+  contentLoaded,
+  fontsLoaded,
+  hydrated,
+  openHydrated,
+  painted,
+} from '../support/browser/conditions.ts'
+import {once} from '../support/browser/once.ts'
+import {TIMEOUT} from '../support/browser/shared.ts'
+import {withDemo} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
+
+const PHONE = {width: 390, height: 844}
+const DESKTOP = {width: 1440, height: 900}
+
+/** Pages that no sitemap lists. */
+const UNLISTED = ['/shortlist', '/compare', '/thank-you', '/dashboard1', '/nothing-here']
+
+const stage = setStage({
+  product: async () => ({...(await withDemo()), LANGUAGES: 'en,fr,ru,ar'}),
+})
+
+/** One address of each route. */
+const addresses = once(async () => {
+  const sitemap = await (await fetch(`${stage.product.site}/sitemap.xml`)).text()
+  const ofKind = new Map<string, string>()
+  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<?]*)<\/loc>/g)) {
+    const {pathname} = new URL(address)
+    const kind = matchRoute(pathname)?.route.path
+    if (kind && !ofKind.has(kind)) ofKind.set(kind, pathname)
+  }
+  return [...ofKind.values(), ...UNLISTED]
+})
+
+describe('site in Arabic', () => {
+  before(addresses, TIMEOUT)
+
+  /** A page whose language is chosen, in a window of this size. */
+  async function reader(test: TestContext, language: string, viewport = PHONE) {
+    const {page} = await stage.visitor(test, {viewport, reducedMotion: 'reduce'})
+    await page.context().addCookies([{name: 'language', value: language, url: stage.product.site}])
+    return page
+  }
+  const open = async (page: Page, path: string) => {
+    await openHydrated(page, stage.product.site + path)
+    await contentLoaded(page)
+    await painted(page)
+  }
+
+  it(
+    'each kind of page passes axe and fits a phone, and nothing moves on it',
+    TIMEOUT,
+    async test => {
+      const page = await reader(test, 'ar')
+      await watchShifts(page)
+      for (const path of await addresses()) {
+        await open(page, path)
+        const {dir, width} = await page.evaluate(() => ({
+          dir: document.documentElement.dir,
+          width: document.documentElement.scrollWidth,
+        }))
+        assert.deepEqual({dir, width}, {dir: 'rtl', width: PHONE.width}, path)
+        assert.ok((await shiftOf(page)) < 0.005, `${path}: ${await shiftOf(page)}`)
+        assert.deepEqual(await violations(page, {contrast: false}), [], path)
+      }
+    },
+  )
+
+  it('only a page in Arabic fetches Arabic fonts, or has styles for them', async test => {
+    const fetched = async (language: string) => {
+      const page = await reader(test, language, DESKTOP)
+      const fonts = new Set<string>()
+      page.on('request', request => {
+        const [, name] =
+          /\/([a-z-]+?-(?:latin|cyrillic|arabic)-(?:wght|\d+))\S*\.woff2$/.exec(request.url()) ?? []
+        if (name) fonts.add(name)
+      })
+      await open(page, '/contact-us')
+      await fontsLoaded(page)
+      return {fonts: [...fonts].sort(), html: await page.content()}
+    }
+    const latin = ['cormorant-garamond-latin-wght', 'manrope-latin-wght']
+    const {fonts, html} = await fetched('en')
+    assert.deepEqual(fonts, latin)
+    assert.deepEqual(html.match(/Readex|Naskh|(?<!:not\():lang\(ar\)|\[dir='?rtl/g), null)
+    const arabic = await fetched('ar')
+    assert.deepEqual(arabic.fonts, [
+      ...latin,
+      'noto-naskh-arabic-arabic-400',
+      'readex-pro-arabic-wght',
+    ])
+    assert.ok(/font-family:'Readex Pro'[^}]*font-display:optional/.test(arabic.html))
+  })
+
+  it('the first visit shows its text in the same place when Arabic fonts are late', async test => {
+    const page = await reader(test, 'ar')
+    await watchShifts(page)
+    const {promise: fontsMayCome, resolve: sendFonts} = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async route => {
+      await fontsMayCome
+      await route.continue()
+    })
+    await page.goto(`${stage.product.site}/contact-us`, {waitUntil: 'commit'})
+    await hydrated(page)
+    await painted(page)
+    sendFonts()
+    await fontsLoaded(page)
+    await painted(page)
+    assert.ok((await shiftOf(page)) < 0.005)
+  })
+
+  it('the page, its menus and the way back begin at the right', async test => {
+    const page = await reader(test, 'ar', DESKTOP)
+    await open(page, '/contact-us')
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(element => element.getBoundingClientRect().left)
+    assert.ok((await left('.header .wordmark')) > (await left('.header__book')))
+    await page.locator('.header__service .language__button').click()
+    const menu = await page.locator('.header__service .language__menu').boundingBox()
+    assert.ok(menu && menu.x < DESKTOP.width / 4, 'the language menu opens below its button')
+    await page.setViewportSize(PHONE)
+    const [builder = ''] = (await addresses()).filter(path => path.startsWith('/properties/'))
+    await open(page, builder)
+    const arrow = await page.evaluate(() =>
+      [...document.querySelectorAll('.trail li')]
+        .map(step => getComputedStyle(step, '::before').content)
+        .find(content => /[←→]/.test(content)),
+    )
+    assert.match(arrow ?? '', /→/)
+  })
+
+  it('a phone number is read from the left', async test => {
+    const page = await reader(test, 'ar', DESKTOP)
+    await open(page, '/contact-us')
+    for (const link of await page.locator('main a[href^="tel:"]:visible').all()) {
+      assert.equal(await link.evaluate(element => getComputedStyle(element).direction), 'ltr')
+    }
+  })
+
+  it('a text without a translation says that it is English, and is read from the left', async () => {
+    const html = await (await fetch(`${stage.product.site}/?lang=ar`)).text()
+    const others = html.match(/<[^>]* lang="en"[^>]*>/g) ?? []
+    for (const tag of others) assert.match(tag, / dir="ltr"/)
+  })
+
+  it('the choice of Arabic in the menu clears the cookie, sets it a second later and reloads', async test => {
+    const {page} = await stage.visitor(test, {viewport: DESKTOP})
+    await openHydrated(page, `${stage.product.site}/contact-us`)
+    await page.locator('.header__service .language__button').click()
+    await page.getByRole('button', {name: 'العربية'}).click()
+    await page.locator('html[lang=ar][dir=rtl]').waitFor()
+    const [cookie] = (await page.context().cookies()).filter(({name}) => name === 'language')
+    assert.equal(cookie?.value, 'ar')
+    assert.equal(await page.evaluate(() => localStorage.getItem('language')), 'ar')
+  })
+})
