@@ -9,6 +9,9 @@ import {startFiles, startScript} from '../startup/start.ts'
 import {facesFor, fontFiles, scriptOf} from './fonts.ts'
 import type {InlineParts} from './inlined.ts'
 import {FACES, PAGE_STYLES} from './page-state.ts'
+import type {SiteStyles} from './site-styles.ts'
+
+export type {SiteStyles}
 
 /** `manifest.json` of the build; paths are below `/assets/react/`. */
 export interface SiteManifest {
@@ -21,16 +24,6 @@ export interface SiteManifest {
     parts?: Record<string, string[]>
   }
   widgets: Record<string, {file: string; imports: string[]; later?: string[]}>
-}
-
-/** Texts of style sheets. */
-export interface SiteStyles {
-  /** Fonts, the same on every page. */
-  faces: string
-  /** Script -> what only its documents have: more fonts, and rules of how it is set. */
-  scripts: Record<string, {faces: string; rules: string}>
-  /** File of a page -> its styles, and the address of the same as a file. */
-  pages: Record<string, {text: string; address: string}>
 }
 
 interface DocumentParts {

@@ -1,6 +1,6 @@
 /** The fonts of a document follow from the script of its language. */
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
-import type {SiteStyles} from './document.ts'
+import type {SiteStyles} from './site-styles.ts'
 
 /** ISO 15924: `Latn`, `Cyrl`, `Arab`. */
 export const scriptOf = (locale: Locale) => new Intl.Locale(locale).maximize().script ?? 'Latn'

@@ -1,8 +1,8 @@
 /** The agency's name as a mark: the pointed arch, and the name in two voices. */
+
 import type {ReactNode} from 'react'
 import {agency} from '../../../widgets/shared/agency.ts'
-import {inLanguage} from '../../../widgets/shared/i18n/in-language.ts'
-import {languageOf} from '../../../widgets/shared/i18n/locale.ts'
+import {languageOf, otherLanguage} from '../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../core/site-context.tsx'
 
 export function Wordmark() {
@@ -21,7 +21,7 @@ export function Mark({children}: {children?: ReactNode}) {
   const {locale} = useSite()
   const [first, ...rest] = agency.name.split(' ')
   // A name in Latin letters: Arabic is set otherwise.
-  const latin = languageOf(locale).direction === 'rtl' ? inLanguage('en') : undefined
+  const latin = languageOf(locale).direction === 'rtl' ? otherLanguage('en') : undefined
   return (
     <>
       <svg viewBox="0 0 32 40" width="32" height="40" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** Where a page belongs. On a picture with the page's name in it the name is not written twice. */
-import {inLanguage} from '../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../core/site-context.tsx'
 import type {BreadcrumbSteps} from './breadcrumb-steps.ts'
 
@@ -10,12 +10,12 @@ export function Breadcrumbs({steps, here, lang}: BreadcrumbSteps) {
       <ol>
         {steps.map(step => (
           <li key={step.href}>
-            <a href={step.href} {...inLanguage(step.lang)}>
+            <a href={step.href} {...otherLanguage(step.lang)}>
               {step.name}
             </a>
           </li>
         ))}
-        <li aria-current="page" {...inLanguage(lang)}>
+        <li aria-current="page" {...otherLanguage(lang)}>
           {here}
         </li>
       </ol>

@@ -1,7 +1,6 @@
 /** Shows markup of the API, which only a sanitiser can hand over. */
 import {useMemo} from 'react'
-import {inLanguage} from '../i18n/in-language.ts'
-import type {Locale} from '../i18n/locale.ts'
+import {type Locale, otherLanguage} from '../i18n/locale.ts'
 import type {SafeHtml} from './safe-html.ts'
 import {trustedHtml} from './trusted-html.ts'
 
@@ -18,5 +17,5 @@ export function RichText({html, className, lang, as: Box = 'div'}: RichTextProps
   // React sets the markup again when the object changes.
   const content = useMemo(() => ({__html: trustedHtml(html.safe)}), [html.safe])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the type lets sanitised markup in only
-  return <Box className={className} {...inLanguage(lang)} dangerouslySetInnerHTML={content} />
+  return <Box className={className} {...otherLanguage(lang)} dangerouslySetInnerHTML={content} />
 }

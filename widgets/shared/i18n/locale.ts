@@ -32,6 +32,9 @@ export const languageAttributes = (locale: Locale) => ({
   dir: languageOf(locale).direction,
 })
 
+/** The same of a text that may be in the language around it, and then says nothing. */
+export const otherLanguage = (locale?: Locale) => (locale ? languageAttributes(locale) : {})
+
 /** The first of some wishes (`ru-RU`, `fr`, …) that is among the languages; else English. */
 export function chooseAmong(
   offered: readonly Locale[],

@@ -53,10 +53,8 @@ export const placeOf = ({builder_community, city}: Property) =>
   [...new Set([builder_community, city])].filter(Boolean).join(', ')
 
 /** `en` where the record has this text in English only. */
-export const englishOf = (
-  {in_english}: Pick<Property, 'in_english'>,
-  path: string,
-): 'en' | undefined => (in_english?.includes(path) ? 'en' : undefined)
+export const englishOf = ({in_english}: Pick<Property, 'in_english'>, path: string) =>
+  in_english?.includes(path) ? 'en' : undefined
 
 export const permitOf = ({permit_number, dld_details}: Property) =>
   permit_number ?? dld_details?.permit_number

@@ -1,5 +1,5 @@
 /** An article in a list: its picture, its day, its title, and the way to the rest of it. */
-import {inLanguage} from '../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import type {Piece} from './article-summary.ts'
 import {WrittenOn} from './published-date.tsx'
@@ -30,11 +30,11 @@ export const ArticleCard = ({
     </div>
     <div className="piece__words">
       <WrittenOn className="piece__day" createdAt={piece.createdAt} />
-      <h3 className="piece__title" {...inLanguage(piece.titleLang)}>
+      <h3 className="piece__title" {...otherLanguage(piece.titleLang)}>
         {piece.title}
       </h3>
       {showsText && piece.text && (
-        <p className="piece__text" {...inLanguage(piece.textLang)}>
+        <p className="piece__text" {...otherLanguage(piece.textLang)}>
           {piece.text}
         </p>
       )}
@@ -48,7 +48,7 @@ export const ReadOn = ({piece: {href, title, titleLang}, more}: {piece: Piece; m
   <p className="piece__more">
     <a className="piece__link button button--quiet" href={href}>
       {more}{' '}
-      <span className="visually-hidden" {...inLanguage(titleLang)}>
+      <span className="visually-hidden" {...otherLanguage(titleLang)}>
         {title}
       </span>
     </a>

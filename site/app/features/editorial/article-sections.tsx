@@ -2,7 +2,7 @@
 
 import type {ReactNode} from 'react'
 import {RichText} from '../../../../widgets/shared/html/rich-text.tsx'
-import {inLanguage} from '../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
@@ -43,7 +43,7 @@ function Opening({article, children}: {article: Article; children: ReactNode}) {
       <header className="article__head wrap" data-long={title.length > LONG || undefined}>
         {children}
         <WrittenOn className="article__day" createdAt={createdAt} />
-        <h1 {...inLanguage(titleLang)}>{title}</h1>
+        <h1 {...otherLanguage(titleLang)}>{title}</h1>
       </header>
       {image && (
         <div className="article__picture">
@@ -59,7 +59,7 @@ export const Words = ({article}: {article: Article}) => {
   return (
     <>
       {text && (
-        <p className="article__text" {...inLanguage(textLang)}>
+        <p className="article__text" {...otherLanguage(textLang)}>
           {text}
         </p>
       )}
@@ -115,7 +115,7 @@ const More = ({heading, others, all}: MoreProps) => (
           )}
           <div className="more__words">
             <WrittenOn className="more__day" createdAt={createdAt} />
-            <h3 className="more__title" {...inLanguage(titleLang)}>
+            <h3 className="more__title" {...otherLanguage(titleLang)}>
               <a className="more__link" href={href}>
                 {title}
               </a>

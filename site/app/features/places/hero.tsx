@@ -1,8 +1,8 @@
 /** A picture as wide as the window with a name in it; the name alone where there is no picture. */
+
 import type {ReactNode} from 'react'
 import type {Shown} from '../../../../widgets/shared/api/entities.ts'
-import {inLanguage} from '../../../../widgets/shared/i18n/in-language.ts'
-import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {type Locale, otherLanguage} from '../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {HERO_SIZES} from './hero-sizes.ts'
 
@@ -29,7 +29,7 @@ export const Hero = ({name, lang, image, pictures, children}: HeroProps) => (
     )}
     <div className="hero__words wrap">
       {children}
-      <h1 {...inLanguage(lang)}>{name}</h1>
+      <h1 {...otherLanguage(lang)}>{name}</h1>
     </div>
   </header>
 )

@@ -1,5 +1,5 @@
 /** Places as a magazine lists them: the first one large, the others beneath it. */
-import {inLanguage} from '../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import type {Story} from './story.ts'
 
@@ -35,13 +35,13 @@ export function Stories({stories, manyFrom = 10, first = false}: StoriesProps) {
               )}
             </div>
             <div className="story__words">
-              <h2 className="story__name" {...inLanguage(story.nameLang)}>
+              <h2 className="story__name" {...otherLanguage(story.nameLang)}>
                 <a className="story__link" href={story.href}>
                   {story.name}
                 </a>
               </h2>
               {story.text && (
-                <p className="story__text" {...inLanguage(story.textLang)}>
+                <p className="story__text" {...otherLanguage(story.textLang)}>
                   {story.text}
                 </p>
               )}

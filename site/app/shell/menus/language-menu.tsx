@@ -30,13 +30,8 @@ export function LanguageMenu({id}: {id: string}) {
               .filter(other => other !== locale)
               .map(other => (
                 <li key={other}>
-                  <button
-                    type="submit"
-                    name="language"
-                    value={other}
-                    {...languageAttributes(other)}
-                  >
-                    {languageOf(other).name}
+                  <button type="submit" name="language" value={other}>
+                    <bdi {...languageAttributes(other)}>{languageOf(other).name}</bdi>
                   </button>
                 </li>
               ))}

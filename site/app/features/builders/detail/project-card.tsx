@@ -1,7 +1,7 @@
 /** A project of a builder: image, name, type, 'city, state' (spec section 2). */
 
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 
@@ -21,7 +21,7 @@ export function ProjectCard({project}: {project: Property}) {
         )}
       </div>
       <div className="card__words">
-        <h3 className="card__name" {...inLanguage(englishOf(project, 'name'))}>
+        <h3 className="card__name" {...otherLanguage(englishOf(project, 'name'))}>
           {slug ? (
             <a className="card__link" href={`/projects/detail/${encodeURIComponent(slug)}`}>
               {name}
@@ -31,7 +31,7 @@ export function ProjectCard({project}: {project: Property}) {
           )}
         </h3>
         {about.type && (
-          <p className="project-card__type" {...inLanguage(englishOf(project, 'about.type'))}>
+          <p className="project-card__type" {...otherLanguage(englishOf(project, 'about.type'))}>
             {about.type}
           </p>
         )}

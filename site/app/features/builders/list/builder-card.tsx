@@ -1,5 +1,5 @@
 /** A builder in the list: its sign, its name, a line of what it builds. */
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {BuilderMark} from '../builder-mark.tsx'
@@ -14,7 +14,7 @@ export function BuilderCard({builder, first}: {builder: BuilderEntry; first: boo
     <article className="card builder-card">
       <BuilderMark {...{name, image, pictures, first}} sizes={SIZES} alt="" />
       <div className="card__words">
-        <h2 className="card__name" {...inLanguage(englishOf(builder, 'name'))}>
+        <h2 className="card__name" {...otherLanguage(englishOf(builder, 'name'))}>
           {slug ? (
             <a className="card__link" href={`/projects/${encodeURIComponent(slug)}`}>
               {name}
@@ -24,7 +24,7 @@ export function BuilderCard({builder, first}: {builder: BuilderEntry; first: boo
           )}
         </h2>
         {line && (
-          <p className="builder-card__line" {...inLanguage(englishOf(builder, 'about'))}>
+          <p className="builder-card__line" {...otherLanguage(englishOf(builder, 'about'))}>
             {line}
           </p>
         )}

@@ -1,8 +1,7 @@
 /** The still parts of an opening's page: all but its form. */
 
 import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
-import {languageOf} from '../../../../../widgets/shared/i18n/locale.ts'
+import {languageOf, otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import type {OpeningShown} from '../load.ts'
@@ -20,7 +19,7 @@ export function Job({opening}: {opening: OpeningShown}) {
           {i18n._('All openings')}
         </a>
       </p>
-      <h1 {...inLanguage(titleLang)}>{title}</h1>
+      <h1 {...otherLanguage(titleLang)}>{title}</h1>
       <Tags tags={tags} />
       {since && (
         <p className="job__since">{i18n._('Open since {day}', {day: formatDay(locale, since)})}</p>

@@ -1,7 +1,7 @@
 /** Job openings, and a search box that narrows them while somebody types. */
 
 import {type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {changeAddress} from '../../../navigation/replace-url.ts'
 import {matching, OPENINGS, type Opening, type OpeningsData} from '../opening.ts'
@@ -103,11 +103,11 @@ function Row({href, title, titleLang, tags, text, textLang}: Opening) {
   return (
     <li className="opening-row">
       <div className="opening-row__words">
-        <h3 className="opening-row__title" {...inLanguage(titleLang)}>
+        <h3 className="opening-row__title" {...otherLanguage(titleLang)}>
           {title}
         </h3>
         {text && (
-          <p className="opening-row__text" {...inLanguage(textLang)}>
+          <p className="opening-row__text" {...otherLanguage(textLang)}>
             {text}
           </p>
         )}

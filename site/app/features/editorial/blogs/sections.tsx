@@ -1,5 +1,5 @@
 /** The still parts of the list of articles. */
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {ArticleCard, ReadOn} from '../article-card.tsx'
@@ -48,11 +48,11 @@ function Cover({piece}: {piece: Piece}) {
       )}
       <div className="cover__words">
         <WrittenOn className="cover__day" createdAt={createdAt} />
-        <h2 className="cover__title" {...inLanguage(titleLang)}>
+        <h2 className="cover__title" {...otherLanguage(titleLang)}>
           {title}
         </h2>
         {text && (
-          <p className="cover__text" {...inLanguage(textLang)}>
+          <p className="cover__text" {...otherLanguage(textLang)}>
             {text}
           </p>
         )}

@@ -2,7 +2,7 @@
 
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {Carousel} from '../../../../../widgets/shared/carousel/carousel.tsx'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {
   englishOf,
   FactList,
@@ -49,10 +49,10 @@ function Spread({property}: {property: Property}) {
       </div>
       <div className="spread__words">
         <p className="eyebrow">{i18n._('Exclusive')}</p>
-        <h2 {...inLanguage(englishOf(property, 'name'))}>{name}</h2>
+        <h2 {...otherLanguage(englishOf(property, 'name'))}>{name}</h2>
         <p className="spread__place">{placeOf(property)}</p>
         {short_description && (
-          <p className="spread__text" {...inLanguage(englishOf(property, 'short_description'))}>
+          <p className="spread__text" {...otherLanguage(englishOf(property, 'short_description'))}>
             {short_description}
           </p>
         )}

@@ -7,7 +7,7 @@ import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {Carousel} from '../../../../../widgets/shared/carousel/carousel.tsx'
 import {useServices} from '../../../../../widgets/shared/core/view/use-services.ts'
 import {Film} from '../../../../../widgets/shared/film/film.tsx'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {englishOf, placeOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
@@ -52,7 +52,7 @@ function Tile({project}: {project: Property}) {
         {video ? <Film sources={[{src: media(video)}]} poster={picture} label={name} /> : picture}
       </div>
       <div className="tile__words">
-        <h3 {...inLanguage(englishOf(project, 'name'))}>
+        <h3 {...otherLanguage(englishOf(project, 'name'))}>
           <a className="tile__link" href={propertyPath(slug)}>
             {name}
           </a>

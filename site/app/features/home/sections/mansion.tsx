@@ -1,7 +1,7 @@
 /** One house, as wide as the window. */
 
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {englishOf, placeOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {projectPath} from '../../../../../widgets/shared/property/property-path.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
@@ -17,7 +17,7 @@ export function Mansion({project}: {project: Property}) {
         {path && <Picture path={path} pictures={pictures} sizes="100vw" />}
       </div>
       <div className="mansion__words wrap">
-        <h2 {...inLanguage(englishOf(project, 'name'))}>{name}</h2>
+        <h2 {...otherLanguage(englishOf(project, 'name'))}>{name}</h2>
         {placeOf(project) && <p>{placeOf(project)}</p>}
         <p>
           <a className="mansion__link" href={projectPath(slug)}>

@@ -2,9 +2,10 @@
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {OPEN_HOUSES} from '../../../../../widgets/shared/open-house/calendar.ts'
 import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
+import type {BreadcrumbSteps} from '../../../ui/breadcrumb-steps.ts'
 import type {OpenHouseData} from './load.ts'
 
-export function openHouseBreadcrumbs({house}: OpenHouseData, i18n: Translator) {
+export function openHouseBreadcrumbs({house}: OpenHouseData, i18n: Translator): BreadcrumbSteps {
   return {
     steps: [{name: i18n._('Open Houses'), href: OPEN_HOUSES}],
     here: house?.title ?? '',

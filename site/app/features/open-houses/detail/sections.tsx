@@ -3,7 +3,7 @@
 import {mediaAddress} from '../../../../../widgets/shared/api/addresses.ts'
 import type {DldDetails as Details} from '../../../../../widgets/shared/api/entities.ts'
 import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {OPEN_HOUSES, openHousePath} from '../../../../../widgets/shared/open-house/calendar.ts'
 import {CalendarLinks} from '../../../../../widgets/shared/open-house/calendar-links.tsx'
 import type {OpenHouseEntry} from '../../../../../widgets/shared/open-house/entry.ts'
@@ -26,7 +26,7 @@ export function Head({house}: {house: OpenHouseEntry}) {
   return (
     <>
       <Breadcrumbs {...openHouseBreadcrumbs({house}, i18n)} />
-      <h1 {...inLanguage(englishOf(house, 'open_house_details.title'))}>{house.title}</h1>
+      <h1 {...otherLanguage(englishOf(house, 'open_house_details.title'))}>{house.title}</h1>
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** The still parts of the list of open houses. */
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {openHousePath} from '../../../../../widgets/shared/open-house/calendar.ts'
 import type {OpenHouseEntry} from '../../../../../widgets/shared/open-house/entry.ts'
 import {HouseDate} from '../../../../../widgets/shared/open-house/house-facts.tsx'
@@ -79,19 +79,19 @@ function HouseCard({house, first}: {house: OpenHouseEntry; first: boolean}) {
       <div className="house-card__words">
         <HouseDate house={house} />
         <div className="house-card__facts">
-          <h2 className="house-card__title" {...inLanguage(lang('title'))}>
+          <h2 className="house-card__title" {...otherLanguage(lang('title'))}>
             <a className="house-card__link" href={openHousePath(slug)}>
               {title}
             </a>
           </h2>
           {time && <p className="house-card__time figures">{time}</p>}
           {venue && (
-            <p className="house-card__venue" {...inLanguage(lang('venue'))}>
+            <p className="house-card__venue" {...otherLanguage(lang('venue'))}>
               {venue}
             </p>
           )}
           {status && (
-            <p className="house__status" {...inLanguage(lang('status'))}>
+            <p className="house__status" {...otherLanguage(lang('status'))}>
               {status}
             </p>
           )}

@@ -1,5 +1,5 @@
 /** The still parts of the lifestyle page: all but its form. */
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {ReachUs} from '../../../ui/contact-agency.tsx'
@@ -36,7 +36,7 @@ export function Lifestyles({lifestyles, failure}: LifestyleData) {
                   />
                 )}
               </div>
-              <h2 className="lifestyle__name" {...inLanguage(lang)}>
+              <h2 className="lifestyle__name" {...otherLanguage(lang)}>
                 <a className="lifestyle__link" href={href}>
                   {name}
                 </a>

@@ -1,6 +1,6 @@
 /** The people who know a neighbourhood, as portraits; a film takes its place in its portrait later. */
 
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {memberPath} from '../../team/paths.ts'
@@ -22,7 +22,7 @@ export function Experts({experts}: {experts: Expert[]}) {
               </div>
               <h3 className="expert__name">{name}</h3>
               {occupation && (
-                <p className="expert__occupation" {...inLanguage(occupation.lang)}>
+                <p className="expert__occupation" {...otherLanguage(occupation.lang)}>
                   {occupation.text}
                 </p>
               )}

@@ -1,5 +1,5 @@
 /** What is near a residential neighbourhood, set like the index of a book. */
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import type {NearbyKind} from './local-amenities.ts'
 
@@ -13,7 +13,7 @@ export function Nearby({nearby}: {nearby: NearbyKind[]}) {
           {nearby.map(({kind, items, lang}) => (
             <div className="nearby__kind" key={kind}>
               <h3>{i18n._(kind)}</h3>
-              <ul {...inLanguage(lang)}>
+              <ul {...otherLanguage(lang)}>
                 {items.map((item, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none moves
                   <li key={at}>{item}</li>

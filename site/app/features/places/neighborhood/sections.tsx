@@ -1,7 +1,7 @@
 /** The still parts of the guide to a neighbourhood: all of it but the films of its experts. */
 
 import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {
@@ -60,17 +60,17 @@ export function Living({guide}: {guide: Guide}) {
         </div>
       )}
       <div className="living__words">
-        {heading && <h2 {...inLanguage(heading.lang)}>{heading.text}</h2>}
+        {heading && <h2 {...otherLanguage(heading.lang)}>{heading.text}</h2>}
         {text && <Markup className="living__text" markup={text} />}
         {details.length > 0 && (
           <ul className="living__details">
             {details.map(({title, value}, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none moves
               <li key={at}>
-                <span className="living__title" {...inLanguage(title.lang)}>
+                <span className="living__title" {...otherLanguage(title.lang)}>
                   {title.text}
                 </span>
-                <span className="living__value" {...inLanguage(value.lang)}>
+                <span className="living__value" {...otherLanguage(value.lang)}>
                   {value.text}
                 </span>
               </li>
@@ -88,7 +88,7 @@ export function Commercial({commercial}: {commercial: NonNullable<Guide['commerc
   return (
     <section className="commercial">
       <div className="commercial__body wrap">
-        <h2 {...inLanguage(heading.lang)}>{heading.text}</h2>
+        <h2 {...otherLanguage(heading.lang)}>{heading.text}</h2>
         {text && <Markup className="commercial__text" markup={text} />}
       </div>
     </section>

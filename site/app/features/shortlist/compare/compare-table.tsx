@@ -5,7 +5,7 @@
 
 import type {ReactNode} from 'react'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
@@ -85,7 +85,7 @@ function Homes({homes}: {homes: Property[]}) {
             <div className="compare__picture">
               {picture && <Picture path={picture} pictures={pictures} sizes="18rem" alt="" />}
             </div>
-            <a href={propertyPath(slug)} {...inLanguage(englishOf({in_english}, 'name'))}>
+            <a href={propertyPath(slug)} {...otherLanguage(englishOf({in_english}, 'name'))}>
               {name}
             </a>
           </th>

@@ -58,7 +58,9 @@ function Compare({data}: {data: CompareData}) {
       {failed.length > 0 && <Unavailable retry={retry} />}
       <GoneHomes slugs={gone} />
       <p className="compare__imprint">
-        {agency.name}, <bdi dir="ltr">{agency.phone}</bdi>, ORN {agency.orn}
+        <bdi dir="ltr">
+          {agency.name}, {agency.phone}, ORN {agency.orn}
+        </bdi>
       </p>
     </section>
   )

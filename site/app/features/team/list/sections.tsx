@@ -2,7 +2,7 @@
 
 import {agency, phoneLink} from '../../../../../widgets/shared/agency.ts'
 import {useServices} from '../../../../../widgets/shared/core/view/use-services.ts'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
 import type {Expert} from '../../places/neighborhood/expert.ts'
@@ -66,7 +66,7 @@ function MemberCard({member, first}: {member: Expert; first: boolean}) {
         </div>
         <h2 className="member__name">{name}</h2>
         {occupation && (
-          <p className="member__occupation" {...inLanguage(occupation.lang)}>
+          <p className="member__occupation" {...otherLanguage(occupation.lang)}>
             {occupation.text}
           </p>
         )}

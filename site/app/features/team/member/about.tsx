@@ -1,7 +1,7 @@
 /** Name and contact details: what visitors look for is first. */
 
 import {phoneLink, whatsappLink} from '../../../../../widgets/shared/agency.ts'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Icon} from '../../../ui/icon.tsx'
 import {ProfileLinks} from '../../../ui/profile-links.tsx'
@@ -21,7 +21,7 @@ export function Words({member, address}: WordsProps) {
     <>
       <h1>{name}</h1>
       {occupation && (
-        <p className="lead" {...inLanguage(occupation.lang)}>
+        <p className="lead" {...otherLanguage(occupation.lang)}>
           {occupation.text}
         </p>
       )}
@@ -56,7 +56,7 @@ function Facts({member: {address, languages, brn}}: {member: Member}) {
       {address && (
         <div>
           <dt>{i18n._('Address')}</dt>
-          <dd {...inLanguage(address.lang)}>{address.text}</dd>
+          <dd {...otherLanguage(address.lang)}>{address.text}</dd>
         </div>
       )}
       {languages && (

@@ -1,7 +1,7 @@
 /** A listing of an agent: image, price, name, address (spec section 2, 'Team'). */
 
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {englishOf, placeOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {Price} from '../../../../../widgets/shared/property/price.tsx'
 import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
@@ -26,7 +26,7 @@ export function ListingCard({property}: {property: Property}) {
         <p className="card__price figures">
           <Price property={property} />
         </p>
-        <h3 className="card__name" {...inLanguage(englishOf(property, 'name'))}>
+        <h3 className="card__name" {...otherLanguage(englishOf(property, 'name'))}>
           {slug ? (
             <a className="card__link" href={propertyPath(slug)}>
               {name}
@@ -36,7 +36,7 @@ export function ListingCard({property}: {property: Property}) {
           )}
         </h3>
         {address && (
-          <p className="card__place" {...inLanguage(englishOf(property, 'about.address'))}>
+          <p className="card__place" {...otherLanguage(englishOf(property, 'about.address'))}>
             {address}
           </p>
         )}

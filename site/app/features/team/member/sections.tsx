@@ -2,7 +2,7 @@
 
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
-import {inLanguage} from '../../../../../widgets/shared/i18n/in-language.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {NoPage, NothingHere} from '../../../ui/empty-state.tsx'
@@ -44,7 +44,7 @@ export function About({member}: {member: Member}) {
         <ul>
           {(skills.length > 0 ? skills : DEFAULT_SKILLS).map(({text, lang}, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none moves
-            <li key={at} {...inLanguage(lang)}>
+            <li key={at} {...otherLanguage(lang)}>
               {skills.length > 0 ? text : i18n._(text)}
             </li>
           ))}
