@@ -23,7 +23,7 @@ export function buildFromSource(sources: Sources, docs: Docs): Build {
     media: {
       folder: pathToFileURL(root),
       fonts: globSync(
-        'node_modules/@fontsource-variable/{manrope,cormorant-garamond}/files/*.woff2',
+        'node_modules/{@fontsource-variable/{manrope,cormorant-garamond,readex-pro},@fontsource/noto-naskh-arabic}/files/*.woff2',
         {
           cwd: root,
         },
