@@ -5,11 +5,11 @@
 import type {PageSettings} from '../widgets/shared/core/page-settings.ts'
 import {isParsed} from '../widgets/shared/core/shadow-box.ts'
 import {isSupportedBrowser} from '../widgets/shared/core/supported.ts'
-import {chooseLocale, type Locale, languageAttributes} from '../widgets/shared/i18n/locale.ts'
+import {chooseAmong, type Locale} from '../widgets/shared/i18n/locale.ts'
 
-/** The button's part of the widget's style sheet, and its label; the build writes them in. */
+/** The button's part of the widget's style sheet, and what a language changes; the build writes them in. */
 declare const BUTTON_STYLES: string
-declare const BUTTON_LABELS: Record<Locale, string>
+declare const BUTTON_LANGUAGES: Record<Locale, [label: string, direction: string]>
 
 /** Once the parser is past the element. One that holds something of the page is left alone. */
 export function drawButton(element: HTMLElement, settings: PageSettings) {
@@ -30,15 +30,18 @@ const hasStyles = () => isSupportedBrowser() && CSS.supports('color', 'light-dar
 function draw(element: HTMLElement, {lang, theme}: PageSettings) {
   if (theme && !element.hasAttribute('theme')) element.setAttribute('theme', theme)
   const button = document.createElement('button')
-  const locale = chooseLocale(element.getAttribute('lang'), lang, document.documentElement.lang)
-  button.textContent = element.getAttribute('label') || BUTTON_LABELS[locale]
+  const languages = Object.keys(BUTTON_LANGUAGES) as Locale[]
+  const wishes = [element.getAttribute('lang'), lang, document.documentElement.lang]
+  const locale = chooseAmong(languages, ...wishes)
+  const [label, dir] = BUTTON_LANGUAGES[locale]
+  button.textContent = element.getAttribute('label') || label
   button.type = 'button'
   button.className = 'button button--primary'
   button.setAttribute('part', 'button')
   button.setAttribute('aria-haspopup', 'dialog')
   const box = document.createElement('div')
   box.dataset.root = ''
-  Object.assign(box, languageAttributes(locale))
+  Object.assign(box, {lang: locale, dir})
   box.append(button)
   // Around the button, so that it comes after the widget's own: a press while that mounts counts, too.
   box.onclick = event => {

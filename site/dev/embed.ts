@@ -5,10 +5,8 @@
 import {createHash} from 'node:crypto'
 import {build as bundle} from 'esbuild'
 import type {FastifyInstance, FastifyReply} from 'fastify'
-import {translationsOf} from '../build/plugins/catalogues.mjs'
-import {BUTTON_RULES, withFacts} from '../build/plugins/loader.mjs'
+import {buttonFacts, withFacts} from '../build/plugins/loader.mjs'
 import {widgetNames} from '../build/plugins/widgets.mjs'
-import {rulesOf} from '../build/styles/rules-of.mjs'
 import type {GivenToFiles} from '../server/http/build.ts'
 import type {Settings} from '../server/platform/env.ts'
 import {KIT_MODULE} from './kit-module.ts'
@@ -45,8 +43,7 @@ function factsOfBuild(build: BuildName) {
   return {
     FILES: Object.fromEntries(names.map(name => [name, hashed(`${name}`)])),
     ENDING: `-${build}.js`,
-    BUTTON_STYLES: rulesOf(BUTTON_RULES),
-    BUTTON_LABELS: translationsOf('widgets/book-now/messages', 'Book Now'),
+    ...buttonFacts(),
   }
 }
 

@@ -112,6 +112,7 @@ describe('Book Now button before its code arrives', {concurrency: 2}, () => {
       ['with the dark theme', {body: BOOK_NOW}, {tag: 'async data-theme="dark"'}],
       ['with a partner’s label', {body: '<ocp-book-now label="Come by"></ocp-book-now>'}, {}],
       ['in Russian', {body: BOOK_NOW, html: 'lang="ru"'}, {}],
+      ['in Arabic', {body: BOOK_NOW, html: 'lang="ar" dir="rtl"'}, {}],
       ['with styles of the page for its part', {body: BOOK_NOW, head: PART}, {}],
       ['with colours of the page', {body: BOOK_NOW, head: TOKENS}, {}],
     ]

@@ -16,7 +16,7 @@ export function Nothing({why}: {why: 'missing' | 'sold'}) {
         <a className="button" href={page('/properties')}>
           {i18n._('All properties')}
         </a>
-        <a className="button button--quiet" href={phoneLink(agency.phone)}>
+        <a className="button button--quiet" dir="ltr" href={phoneLink(agency.phone)}>
           {agency.phone}
         </a>
       </p>

@@ -13,7 +13,7 @@ export function Nothing({text, others = false}: {text: string; others?: boolean}
         <a className="button" href={page(others ? OPEN_HOUSES : '/properties')}>
           {others ? i18n._('All open houses') : i18n._('All properties')}
         </a>
-        <a className="button button--quiet" href={phoneLink(agency.phone)}>
+        <a className="button button--quiet" dir="ltr" href={phoneLink(agency.phone)}>
           {agency.phone}
         </a>
       </p>

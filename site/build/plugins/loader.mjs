@@ -2,12 +2,13 @@
 // made them, and how a Book Now button looks before its own file has arrived.
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {languageOf} from '../../../widgets/shared/i18n/locale.ts'
 import {rulesOf} from '../styles/rules-of.mjs'
 import {translationsOf} from './catalogues.mjs'
 import {servedStandIn} from './placeholders.ts'
 
 /** A primary button in a shadow root; states that a pointer brings can wait. */
-export const BUTTON_RULES = [
+const BUTTON_RULES = [
   ':host',
   ":host([theme='light'])",
   ":host([theme='dark'])",
@@ -16,7 +17,19 @@ export const BUTTON_RULES = [
   ':where(button,input,select,textarea)',
   '.button',
   '.button--primary',
+  ':lang(ar)',
 ]
+
+/** Of each language its label and its direction: the whole table of languages would cost more. */
+export function buttonFacts() {
+  const labels = Object.entries(translationsOf('widgets/book-now/messages', 'Book Now'))
+  return {
+    BUTTON_STYLES: rulesOf(BUTTON_RULES),
+    BUTTON_LANGUAGES: Object.fromEntries(
+      labels.map(([locale, label]) => [locale, [label, languageOf(locale).direction]]),
+    ),
+  }
+}
 
 export const loaderFacts = folder => ({
   name: 'loader-facts',
@@ -25,8 +38,7 @@ export const loaderFacts = folder => ({
     const facts = {
       FILES: loader.files,
       ENDING: loader.ending,
-      BUTTON_STYLES: rulesOf(BUTTON_RULES),
-      BUTTON_LABELS: translationsOf('widgets/book-now/messages', 'Book Now'),
+      ...buttonFacts(),
       SERVED: JSON.parse(servedStandIn),
     }
     return {code: withFacts(code, facts), map: null}

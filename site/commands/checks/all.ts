@@ -73,6 +73,11 @@ const steps: Step[] = [
     inputs: ['widgets', 'site', 'loader'],
   },
   {
+    name: 'left and right in styles',
+    args: ['site/commands/checks/logical-properties.ts'],
+    inputs: ['widgets', 'site', 'docs'],
+  },
+  {
     name: 'databases of the tests',
     args: ['test/site/server/support/databases/prepare-databases.ts'],
     env: {NODE_ENV: 'test'},

@@ -3,8 +3,7 @@ import {createHash} from 'node:crypto'
 import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
 import type {Page, Route} from 'playwright-core'
-import {BUTTON_RULES, withFacts} from '../../../site/build/plugins/loader.mjs'
-import {rulesOf} from '../../../site/build/styles/rules-of.mjs'
+import {buttonFacts, withFacts} from '../../../site/build/plugins/loader.mjs'
 
 export const CDN = 'https://cdn.example/embed/v1/'
 const PARTNER = 'https://partner.example/'
@@ -155,7 +154,6 @@ async function compile(sources: Map<string, string>, {widgets = WIDGETS, served 
     FILES: Object.fromEntries(table),
     ENDING,
     SERVED: served,
-    BUTTON_STYLES: rulesOf(BUTTON_RULES),
-    BUTTON_LABELS: {en: 'Book Now', fr: 'Réserver', ru: 'Записаться'},
+    ...buttonFacts(),
   })
 }

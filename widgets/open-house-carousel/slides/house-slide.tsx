@@ -2,7 +2,7 @@
 import {useServices} from '../../shared/core/view/use-services.ts'
 import type {OpenHouseEntry} from '../../shared/open-house/entry.ts'
 import {HouseDate} from '../../shared/open-house/house-facts.tsx'
-import {englishOf} from '../../shared/property/facts.tsx'
+import {inEnglish} from '../../shared/property/facts.tsx'
 import {Picture} from '../../shared/ui/picture.tsx'
 import {sizesOf, useWidgetWidth} from '../../shared/ui/picture-sizes.ts'
 import {HouseLink} from './house-link.tsx'
@@ -26,22 +26,26 @@ export function HouseSlide({house}: {house: OpenHouseEntry}) {
       </div>
       <div className="house__words">
         <HouseDate house={house} />
-        <h3 className="house__title" lang={englishOf(house, 'open_house_details.title')}>
+        <h3 className="house__title" {...inEnglish(house, 'open_house_details.title')}>
           <HouseLink house={house} className="house__link">
             {title}
           </HouseLink>
         </h3>
-        {time && <p className="house__time">{time}</p>}
-        {venue && <p lang={englishOf(house, 'open_house_details.venue')}>{venue}</p>}
+        {time && (
+          <p className="house__time">
+            <bdi dir="ltr">{time}</bdi>
+          </p>
+        )}
+        {venue && <p {...inEnglish(house, 'open_house_details.venue')}>{venue}</p>}
         {status && (
-          <p className="house__status" lang={englishOf(house, 'open_house_details.status')}>
+          <p className="house__status" {...inEnglish(house, 'open_house_details.status')}>
             {status}
           </p>
         )}
         {house.isOver && <p className="house__over">{i18n._('This open house is over')}</p>}
         {permit && (
           <p className="house__permit">
-            {i18n._('Permit')} {permit}
+            {i18n._('Permit')} <bdi>{permit}</bdi>
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ import type {OpenHouseEntry} from '../../shared/open-house/entry.ts'
 import {HouseFacts} from '../../shared/open-house/house-facts.tsx'
 import {HousePictures} from '../../shared/open-house/house-pictures.tsx'
 import {HousePrice} from '../../shared/open-house/house-price.tsx'
-import {englishOf} from '../../shared/property/facts.tsx'
+import {inEnglish} from '../../shared/property/facts.tsx'
 import {sizesOf, useWidgetWidth} from '../../shared/ui/picture-sizes.ts'
 import {HouseLink} from './house-link.tsx'
 
@@ -26,7 +26,7 @@ export function OneHouse({house}: {house: OpenHouseEntry}) {
       />
       <div className="one-house__words">
         <div className="one-house__name">
-          <h3 className="house__title" lang={englishOf(house, 'open_house_details.title')}>
+          <h3 className="house__title" {...inEnglish(house, 'open_house_details.title')}>
             {title}
           </h3>
           <p className="one-house__price">
@@ -40,7 +40,7 @@ export function OneHouse({house}: {house: OpenHouseEntry}) {
           </p>
           {permit && (
             <p className="house__permit">
-              {i18n._('Permit')} {permit}
+              {i18n._('Permit')} <bdi>{permit}</bdi>
             </p>
           )}
         </div>

@@ -18,7 +18,7 @@ export function Chips() {
         <li key={name}>
           <QueryLink className="chip" to={{query: without(listQuery.query, name), view}} leaving>
             <span className="visually-hidden">{i18n._('Remove filter')}: </span>
-            {wordsFor(name)}
+            <bdi>{wordsFor(name)}</bdi>
             <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="1.8" />
             </svg>

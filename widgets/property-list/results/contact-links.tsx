@@ -3,7 +3,7 @@ import {agency, phoneLink, whatsappLink} from '../../shared/agency.ts'
 /** Somebody at the agency. */
 export const ContactLinks = () => (
   <>
-    <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+    <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
       {agency.phone}
     </a>
     <a

@@ -44,9 +44,11 @@ export function SuggestionList({id, list: {options, active, typed}, choose}: Sug
             aria-selected={index === active}
             onClick={() => choose(city)}
           >
-            {before}
-            {part && <mark>{part}</mark>}
-            {rest}
+            <bdi>
+              {before}
+              {part && <mark>{part}</mark>}
+              {rest}
+            </bdi>
           </div>
         )
       })}

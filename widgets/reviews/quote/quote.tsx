@@ -19,9 +19,13 @@ export function Quote({review}: {review: Review}) {
       <figcaption className="review__author">
         <Portrait name={author_name} photo={review.profile_photo_url} />
         <span>
-          <span className="review__name">{author_name.trim()}</span>
+          <span className="review__name">
+            <bdi>{author_name.trim()}</bdi>
+          </span>
           {relative_time_description && (
-            <span className="review__time">{relative_time_description}</span>
+            <span className="review__time">
+              <bdi>{relative_time_description}</bdi>
+            </span>
           )}
         </span>
       </figcaption>
@@ -41,6 +45,7 @@ function Words({text, lang}: {text: string; lang?: string}) {
         ref={words}
         className={`review__text${isLong && !isOpen ? ' review__text--cut' : ''}`}
         lang={lang}
+        dir="auto"
       >
         {text}
       </p>

@@ -1,4 +1,5 @@
 /** Below the slides: where one is, and the buttons. They are loaded with the driver. */
+import type {ReactNode} from 'react'
 import {useServices} from '../core/view/use-services.ts'
 
 interface Playing {
@@ -10,7 +11,7 @@ interface Playing {
 
 export interface CarouselControlsProps {
   /** '2 / 8' */
-  position: string
+  position: ReactNode
   step: (by: 1 | -1) => void
   /** None where it never moves by itself. */
   playing?: Playing

@@ -5,6 +5,7 @@
  */
 import {type ReactNode, useRef} from 'react'
 import {useServices} from '../core/view/use-services.ts'
+import {Count} from '../ui/count.tsx'
 import {useCarousel} from './use-carousel.ts'
 
 export interface CarouselProps {
@@ -60,7 +61,7 @@ export function Carousel({label, interval, startAfter = 1000, layout, children}:
         <div className="carousel__controls">
           {Controls && (
             <Controls
-              position={`${Math.min(index, slides.length - 1) + 1} / ${slides.length}`}
+              position={<Count at={Math.min(index, slides.length - 1) + 1} of={slides.length} />}
               step={step}
               playing={interval && !carousel.hasFailed ? carousel : undefined}
             />

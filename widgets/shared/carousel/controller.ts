@@ -3,6 +3,7 @@
  * loaded, motion takes over. Plain DOM: the view only learns what it has to show.
  */
 import {addSheet} from '../core/sheets.ts'
+import {flipOf} from '../ui/direction.ts'
 import controls from './carousel-controls.css'
 import type {OnChange, Timing} from './carousel-state.ts'
 import type {Motion} from './flicking-driver.ts'
@@ -91,11 +92,11 @@ const OWN_ARROWS = 'input, textarea, select, video, [contenteditable]'
 function listenToArrows(viewport: HTMLElement, step: (by: 1 | -1) => void) {
   const section = viewport.parentElement as HTMLElement
   const listener = (event: KeyboardEvent) => {
-    const by = STEPS[event.key]
+    const aside = STEPS[event.key]
     const isOwn = (event.target as Element).matches(OWN_ARROWS)
-    if (!by || isOwn || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!aside || isOwn || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    step(by)
+    step((aside * flipOf(section)) as 1 | -1)
   }
   section.addEventListener('keydown', listener)
   return () => section.removeEventListener('keydown', listener)

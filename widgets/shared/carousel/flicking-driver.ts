@@ -4,6 +4,7 @@
  * keep their focus. A file of its own, fetched when a carousel is near the viewport.
  */
 import Flicking from '@egjs/flicking'
+import {flipOf} from '../ui/direction.ts'
 import {autoplay} from './autoplay.ts'
 import type {OnChange, Timing} from './carousel-state.ts'
 import {makeUnseenInert} from './inert-slides.ts'
@@ -87,7 +88,8 @@ export function startMotion(
     event => {
       if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return
       event.preventDefault() // else a swipe on a touchpad leaves the page
-      if (Math.abs(event.deltaX) > MEANT && !flicking.animating) step(event.deltaX > 0 ? 1 : -1)
+      const far = event.deltaX * flipOf(viewport)
+      if (Math.abs(far) > MEANT && !flicking.animating) step(far > 0 ? 1 : -1)
     },
     {signal, passive: false},
   )

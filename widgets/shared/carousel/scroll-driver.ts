@@ -1,4 +1,5 @@
 /** The row of slides as the browser itself scrolls it, before motion is there or where none comes. */
+import {flipOf} from '../ui/direction.ts'
 import type {OnChange} from './carousel-state.ts'
 
 /** What moves the slides: the strip, or motion. */
@@ -14,8 +15,8 @@ export const slidesOf = (viewport: HTMLElement) =>
 
 export function scrollDriver(viewport: HTMLElement, first: number, onChange: OnChange): Mover {
   const controller = new AbortController()
-  const goTo = (left: number, behavior: ScrollBehavior = 'auto') =>
-    viewport.scrollTo({left, behavior})
+  const goTo = (far: number, behavior: ScrollBehavior = 'auto') =>
+    viewport.scrollTo({left: far * flipOf(viewport), behavior})
   if (first > 0) goTo(offsets(viewport)[first] ?? 0, 'instant')
   viewport.addEventListener('scroll', () => onChange({index: slideAt(viewport)}), {
     passive: true,
@@ -23,33 +24,40 @@ export function scrollDriver(viewport: HTMLElement, first: number, onChange: OnC
   })
   return {
     step(by) {
-      const {scrollLeft, scrollWidth, clientWidth} = viewport
+      const {scrollWidth, clientWidth} = viewport
+      const far = scrolled(viewport)
       const end = scrollWidth - clientWidth
-      if (by > 0 && scrollLeft >= end - 1) goTo(0)
-      else if (by < 0 && scrollLeft <= 1) goTo(end)
+      if (by > 0 && far >= end - 1) goTo(0)
+      else if (by < 0 && far <= 1) goTo(end)
       else goTo(offsets(viewport)[slideAt(viewport) + by] ?? 0)
     },
     end: () => controller.abort(),
   }
 }
 
-/** Where each slide begins, from the first one's edge. */
+/** How far from its beginning: browsers count to the left below zero where a text begins at the right. */
+const scrolled = (viewport: HTMLElement) => viewport.scrollLeft * flipOf(viewport)
+
+/** How far each slide begins from the first one's edge. */
 function offsets(viewport: HTMLElement) {
   const slides = slidesOf(viewport)
-  return slides.map(slide => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0))
+  const flip = flipOf(viewport)
+  return slides.map(slide => (slide.offsetLeft - (slides[0]?.offsetLeft ?? 0)) * flip)
 }
 
 /** The slide whose beginning is nearest to the edge. */
 export function slideAt(viewport: HTMLElement) {
-  const distances = offsets(viewport).map(left => Math.abs(left - viewport.scrollLeft))
+  const far = scrolled(viewport)
+  const distances = offsets(viewport).map(offset => Math.abs(offset - far))
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
 /** Whether a visitor's own scrolling has ended. */
 export function isAtRest(viewport: HTMLElement) {
-  const {scrollLeft, scrollWidth, clientWidth} = viewport
+  const {scrollWidth, clientWidth} = viewport
+  const far = scrolled(viewport)
   const nearest = offsets(viewport)[slideAt(viewport)] ?? 0
-  return Math.abs(nearest - scrollLeft) <= 2 || scrollLeft >= scrollWidth - clientWidth - 2
+  return Math.abs(nearest - far) <= 2 || far >= scrollWidth - clientWidth - 2
 }
 
 /** Reports whether there are more slides than fit: now, and when the size changes that. */
@@ -70,7 +78,8 @@ export function watchOverflow(viewport: HTMLElement, onChange: (overflows: boole
 function isWider(viewport: HTMLElement) {
   const [slide, ...others] = slidesOf(viewport)
   if (!slide) return false
-  const gap = Number.parseFloat(getComputedStyle(slide).marginInlineEnd) || 0
+  const {marginInlineStart, marginInlineEnd} = getComputedStyle(slide)
+  const gap = Number.parseFloat(marginInlineStart) + Number.parseFloat(marginInlineEnd) || 0
   const width = slide.getBoundingClientRect().width * (others.length + 1) + gap * others.length
   return width > viewport.clientWidth + 1
 }

@@ -4,7 +4,7 @@ import {choice, flag, text} from './attributes.ts'
 export const commonAttributes = {
   /** Where the API lives, for example `https://api.example.com`. Defaults to the loader's setting. */
   api: text(),
-  /** Language of the widget: {language-codes}. Defaults to the page's own, then to English. */
+  /** Language of the widget: {language-codes}; it decides the direction, too. Defaults to the page's own, then to English. */
   lang: text(),
   /** `auto` follows the page's `color-scheme`; `light` and `dark` override it. */
   theme: choice(['auto', 'light', 'dark'], 'auto'),

@@ -28,7 +28,7 @@ export function DownloadNotice({id, download, state, retry}: DownloadNoticeProps
             <button type="button" className="button button--primary" onClick={retry}>
               {i18n._('Try again')}
             </button>
-            <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
+            <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
               {agency.phone}
             </a>
           </p>

@@ -25,7 +25,9 @@ export function InfoWindow({marker, close}: {marker: MapMarker; close: () => voi
     >
       <p className="map__info-name">{marker.title ?? marker.name}</p>
       <p className="map__info-place">
-        {latitude}, {longitude}
+        <bdi dir="ltr">
+          {latitude}, {longitude}
+        </bdi>
       </p>
       <button
         type="button"

@@ -27,7 +27,7 @@ export function CalendarLinks({house, address, text}: CalendarLinksProps) {
       <ul className="add-to-calendar__links" aria-labelledby={heading}>
         <li>
           <a href={page(file)} type="text/calendar">
-            {i18n._('Calendar file')} <span className="add-to-calendar__kind">.ics</span>
+            {i18n._('Calendar file')} <bdi className="add-to-calendar__kind">.ics</bdi>
           </a>
         </li>
         <li>

@@ -1,6 +1,7 @@
 /** When and where, in the words of the visitor's language. */
 import type {ReactNode} from 'react'
 import {useServices} from '../core/view/use-services.ts'
+import {type Locale, otherLanguage} from '../i18n/locale.ts'
 import {englishOf} from '../property/facts.tsx'
 import {dayAndMonth, wholeDay} from './dates.ts'
 import type {OpenHouseEntry} from './entry.ts'
@@ -21,7 +22,8 @@ export function HouseDate({house: {day, date}}: {house: OpenHouseEntry}) {
 export function HouseFacts({house}: {house: OpenHouseEntry}) {
   const {i18n, locale} = useServices()
   const {day, date, time, venue, status, starts, ends} = house
-  const range = starts && ends ? <time dateTime={starts}>{time}</time> : time
+  const words = <bdi dir="ltr">{time}</bdi>
+  const range = starts && ends ? <time dateTime={starts}>{words}</time> : words
   return (
     <dl className="house-facts">
       <Fact label={i18n._('Date')}>
@@ -40,7 +42,7 @@ export function HouseFacts({house}: {house: OpenHouseEntry}) {
 
 interface FactProps {
   label: string
-  lang?: string
+  lang?: Locale
   children: ReactNode
 }
 
@@ -49,6 +51,6 @@ const Fact = ({label, lang, children}: FactProps) =>
   children ? (
     <div className="house-facts__fact">
       <dt>{label}</dt>
-      <dd lang={lang}>{children}</dd>
+      <dd {...otherLanguage(lang)}>{children}</dd>
     </div>
   ) : null

@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react'
 import {useServices} from '../core/view/use-services.ts'
+import {languageAttributes} from '../i18n/locale.ts'
 import dialogStyles from './dialog.css'
 import {focusedElement, wrapTab} from './focus.ts'
 import {createLayer, type Layer} from './layer.ts'
@@ -39,7 +40,7 @@ interface DialogProps {
 export function Dialog({isOpen = true, title, describedBy, styles = '', ...rest}: DialogProps) {
   const {onClose, children} = rest
   const titleId = useId()
-  const {i18n} = useServices()
+  const {i18n, locale} = useServices()
   const heading = useRef<HTMLHeadingElement>(null)
   const layer = useDialogLayer({isOpen, onClose, styles, heading})
   // The same with every render: Reach empties its portal when its container changes.
@@ -50,6 +51,7 @@ export function Dialog({isOpen = true, title, describedBy, styles = '', ...rest}
       <DialogInner
         as={Overlay}
         data-reach-dialog-overlay=""
+        {...languageAttributes(locale)}
         onDismiss={onClose}
         initialFocusRef={heading}
         dangerouslyBypassScrollLock

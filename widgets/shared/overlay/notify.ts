@@ -1,5 +1,5 @@
 /**
- * Toasts (spec section 9: bottom right, one at a time, with a progress bar). The toaster is fetched
+ * Toasts (spec section 9: at the bottom, where a text ends, one at a time, with a progress bar). The toaster is fetched
  * when somebody writes, or with the first toast; all widgets of all builds on a page share one.
  */
 import type {Translator} from '../i18n/translator.ts'

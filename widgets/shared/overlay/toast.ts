@@ -1,9 +1,21 @@
+import type {Locale} from '../i18n/locale.ts'
+
 /** One message to the visitor. */
 export interface Toast {
   kind: 'success' | 'error'
   message: string
   title?: string
 }
+
+/** What is said around it, in the language of the widget that it is from. */
+export interface ToastLanguage {
+  locale: Locale
+  notifications: string
+  close: string
+}
+
+/** What is sent: an older copy of another build sends no language. */
+export type SentToast = Toast & {language?: ToastLanguage}
 
 /** The event by which every copy of every build sends its messages to the page's one toaster. */
 export const TOAST_EVENT = 'ocp-toast'

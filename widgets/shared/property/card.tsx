@@ -3,7 +3,7 @@
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../core/view/use-services.ts'
 import {Picture} from '../ui/picture.tsx'
-import {englishOf, FactList, permitOf, placeOf} from './facts.tsx'
+import {FactList, inEnglish, permitOf, placeOf} from './facts.tsx'
 import {Heart} from './heart.tsx'
 import {Price} from './price.tsx'
 import {useHomeLink} from './use-home-link.ts'
@@ -39,7 +39,7 @@ export function PropertyCard(props: PropertyCardProps) {
         <p className="card__price figures">
           <Price property={property} />
         </p>
-        <Heading className="card__name" lang={englishOf(property, 'name')}>
+        <Heading className="card__name" {...inEnglish(property, 'name')}>
           <a className="card__link" {...homeLink(property)}>
             {name}
           </a>
@@ -48,7 +48,7 @@ export function PropertyCard(props: PropertyCardProps) {
         <p className="card__place">{placeOf(property)}</p>
         {permit && (
           <p className="card__permit">
-            {i18n._('Permit')} <span className="figures">{permit}</span>
+            {i18n._('Permit')} <bdi className="figures">{permit}</bdi>
           </p>
         )}
       </div>

@@ -1,25 +1,28 @@
 /** The few facts of a property that fit into one line. */
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../core/view/use-services.ts'
+import {type Locale, otherLanguage} from '../i18n/locale.ts'
 import type {Translator} from '../i18n/translator.ts'
 import {groupedNumber} from './grouped-number.ts'
 
 export interface Fact {
   label: string
   value: string
+  /** Given when the value is not in the language of the page. */
+  lang?: Locale
 }
 
 /** Type, bedrooms, bathrooms, area; what a record does not know is left out. */
 function useFacts(property: Property): Fact[] {
   const {i18n} = useServices()
-  const facts: [string, string | number | undefined][] = [
-    [i18n._('Type'), property.about?.type],
+  const facts: [string, string | number | undefined, lang?: Locale][] = [
+    [i18n._('Type'), property.about?.type, englishOf(property, 'about.type')],
     [i18n._('Bedrooms'), bedroomsOf(property, i18n)],
     [i18n._('Bathrooms'), property.bathrooms],
     [i18n._('Area'), areaOf(property, i18n)],
   ]
-  return facts.flatMap(([label, value]) =>
-    value === undefined || value === null || value === '' ? [] : [{label, value: `${value}`}],
+  return facts.flatMap(([label, value, lang]) =>
+    value === undefined || value === null || value === '' ? [] : [{label, value: `${value}`, lang}],
   )
 }
 
@@ -38,10 +41,12 @@ export function FactList({property, className}: {property: Property; className: 
   if (facts.length === 0) return null
   return (
     <dl className={className}>
-      {facts.map(({label, value}) => (
+      {facts.map(({label, value, lang}) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd {...otherLanguage(lang)}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
@@ -55,6 +60,10 @@ export const placeOf = ({builder_community, city}: Property) =>
 /** `en` where the record has this text in English only. */
 export const englishOf = ({in_english}: Pick<Property, 'in_english'>, path: string) =>
   in_english?.includes(path) ? 'en' : undefined
+
+/** Language and direction of an element with such a text. */
+export const inEnglish = (record: Pick<Property, 'in_english'>, path: string) =>
+  otherLanguage(englishOf(record, path))
 
 export const permitOf = ({permit_number, dld_details}: Property) =>
   permit_number ?? dld_details?.permit_number

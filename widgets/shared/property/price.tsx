@@ -17,7 +17,7 @@ export function Price({property: {about, price_period}}: {property: Priced}) {
   if (typeof about?.price !== 'number') return <>{i18n._('Price on request')}</>
   return (
     <>
-      {aed(about.price)}
+      <bdi>{aed(about.price)}</bdi>
       {price_period && (
         <span className="price__period">
           {' '}

@@ -10,7 +10,7 @@ export function Unavailable({retry}: {retry: () => void}) {
       <button type="button" className="button button--quiet" onClick={retry}>
         {i18n._('Try again')}
       </button>{' '}
-      <a className="link" href={phoneLink(agency.phone)}>
+      <a className="link" dir="ltr" href={phoneLink(agency.phone)}>
         {agency.phone}
       </a>
     </p>

@@ -10,7 +10,7 @@ export interface Services {
   api: Api
   /** Fetches ahead what the first call needs. */
   prepareCalls: () => void
-  /** Shows a toast, bottom right. */
+  /** Shows a toast at the bottom, where a text ends. */
   notify: Notify
   i18n: Translator
   locale: Locale

@@ -58,8 +58,16 @@ export function TextField({
       {rows ? (
         <textarea {...props} rows={rows} />
       ) : (
-        <input {...props} type={type} inputMode={inputMode} />
+        <input
+          {...props}
+          type={type}
+          inputMode={inputMode}
+          dir={isLatin(type) ? 'ltr' : undefined}
+        />
       )}
     </FieldFrame>
   )
 }
+
+/** A number's parts and an address's would change places where a text is read from the right. */
+const isLatin = (type: string) => type === 'tel' || type === 'email'

@@ -11,8 +11,12 @@ export function ChosenFile({file, onRemove}: {file: File; onRemove: () => void})
     <li className="chosen__file">
       <Preview file={file} />
       <p className="chosen__words">
-        <span className="chosen__name">{file.name}</span>
-        <span className="chosen__size">{humanSize(file.size, locale)}</span>
+        <span className="chosen__name">
+          <bdi>{file.name}</bdi>
+        </span>
+        <span className="chosen__size">
+          <bdi>{humanSize(file.size, locale)}</bdi>
+        </span>
       </p>
       <button
         type="button"

@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react'
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
+import {type Locale, otherLanguage} from '../../i18n/locale.ts'
 import {areaOf, bedroomsOf, englishOf, referenceOf} from '../facts.tsx'
 import {Price} from '../price.tsx'
 import {formatDay} from './format-day.ts'
@@ -41,12 +42,14 @@ export function UnitFacts({property}: {property: Property}) {
 }
 
 /** What a record does not know has no row. */
-export function Fact({label, lang, children}: {label: string; lang?: string; children: ReactNode}) {
+export function Fact({label, lang, children}: {label: string; lang?: Locale; children: ReactNode}) {
   if (children === undefined || children === null || children === '') return null
   return (
     <div className="property-facts__fact">
       <dt>{label}</dt>
-      <dd lang={lang}>{children}</dd>
+      <dd {...otherLanguage(lang)}>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   )
 }

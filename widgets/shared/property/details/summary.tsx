@@ -1,7 +1,7 @@
 /** What it is called, where it is, what it costs. */
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
-import {englishOf, placeOf} from '../facts.tsx'
+import {inEnglish, placeOf} from '../facts.tsx'
 import {Price} from '../price.tsx'
 
 interface SummaryProps {
@@ -16,7 +16,7 @@ export function Summary({property, level = 1}: SummaryProps) {
   const place = placeOf(property)
   return (
     <div className="property-summary">
-      <Heading className="property-summary__name" lang={englishOf(property, 'name')}>
+      <Heading className="property-summary__name" {...inEnglish(property, 'name')}>
         {property.name}
       </Heading>
       {place && <p className="property-summary__place">{place}</p>}

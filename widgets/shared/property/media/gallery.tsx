@@ -5,6 +5,7 @@
  */
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
+import {Count} from '../../ui/count.tsx'
 import {Picture} from '../../ui/picture.tsx'
 
 /** Their height counts: what is landscape is cut to be tall, and wider than it is shown. */
@@ -32,7 +33,7 @@ export function Gallery({property}: {property: Property}) {
             </a>
             {paths.length > 1 && (
               <span className="property-gallery__count figures" aria-hidden="true">
-                {index + 1} / {paths.length}
+                <Count at={index + 1} of={paths.length} />
               </span>
             )}
           </li>

@@ -5,6 +5,8 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import {useServices} from '../../core/view/use-services.ts'
 import {Dialog} from '../../overlay/dialog.tsx'
+import {Count} from '../../ui/count.tsx'
+import {flipOf} from '../../ui/direction.ts'
 import pictureStyles from '../../ui/picture.css'
 import {Picture} from '../../ui/picture.tsx'
 import {altOf, type Pictured} from './gallery.tsx'
@@ -53,7 +55,7 @@ function Pictures({property, first}: Omit<LightboxProps, 'onClose'>) {
         {paths.length > 1 && (
           <>
             <p className="lightbox__count" role="status">
-              {shown + 1} / {paths.length}
+              <Count at={shown + 1} of={paths.length} />
             </p>
             <Turn
               label={i18n._('Previous')}
@@ -87,7 +89,7 @@ function useStrip(first: number, count: number) {
     const {current} = strip
     const next = (index + count) % count
     current?.scrollTo({
-      left: next * current.clientWidth,
+      left: next * current.clientWidth * flipOf(current),
       behavior: isQuiet() ? 'instant' : 'smooth',
     })
     setShown(next)
@@ -96,13 +98,16 @@ function useStrip(first: number, count: number) {
   const readPosition = () => {
     const {current} = strip
     if (!current) return
-    const position = current.scrollLeft / current.clientWidth
+    const position = (current.scrollLeft * flipOf(current)) / current.clientWidth
     if (Math.abs(position - Math.round(position)) < 0.02) setShown(Math.round(position))
   }
 
   useLayoutEffect(() => {
     const {current} = strip
-    current?.scrollTo({left: first * current.clientWidth, behavior: 'instant'})
+    current?.scrollTo({
+      left: first * current.clientWidth * flipOf(current),
+      behavior: 'instant',
+    })
   }, [first])
 
   const turn = useRef(show)
@@ -114,9 +119,9 @@ function useStrip(first: number, count: number) {
     const steps: Record<string, number> = {ArrowLeft: -1, ArrowRight: 1}
     const onKeyDown = (event: KeyboardEvent) => {
       const step = steps[event.key]
-      if (step === undefined) return
+      if (step === undefined || !strip.current) return
       event.preventDefault()
-      turn.current(at.current + step)
+      turn.current(at.current + step * flipOf(strip.current))
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

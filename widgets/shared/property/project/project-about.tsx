@@ -4,7 +4,7 @@ import {useServices} from '../../core/view/use-services.ts'
 import {RichText} from '../../html/rich-text.tsx'
 import {Picture} from '../../ui/picture.tsx'
 import type {PropertyTexts} from '../details/texts.ts'
-import {englishOf} from '../facts.tsx'
+import {englishOf, inEnglish} from '../facts.tsx'
 import {altOf} from '../media/gallery.tsx'
 
 const SIZES = '(min-width: 1296px) 760px, (min-width: 900px) 62vw, 130vw'
@@ -24,7 +24,7 @@ export function ProjectAbout({property, texts}: ProjectAboutProps) {
       <div className="project-about__words">
         <h2 className="property-section__heading">{i18n._('About')}</h2>
         {short && (
-          <p className="project-about__short" lang={englishOf(property, 'short_description')}>
+          <p className="project-about__short" {...inEnglish(property, 'short_description')}>
             {short}
           </p>
         )}

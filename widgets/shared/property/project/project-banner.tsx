@@ -3,7 +3,7 @@ import type {Property} from '../../api/entities.ts'
 import {RichText} from '../../html/rich-text.tsx'
 import {Picture} from '../../ui/picture.tsx'
 import type {PropertyTexts} from '../details/texts.ts'
-import {englishOf} from '../facts.tsx'
+import {englishOf, inEnglish} from '../facts.tsx'
 import {BANNER_SIZES} from '../media/banner-sizes.ts'
 
 export function BannerPicture({property}: {property: Property}) {
@@ -25,7 +25,7 @@ export function BannerWords({property, texts, level = 1}: BannerWordsProps) {
   const Heading = `h${level}` as const
   return (
     <>
-      <Heading className="project-banner__name" lang={englishOf(property, 'name')}>
+      <Heading className="project-banner__name" {...inEnglish(property, 'name')}>
         {name}
       </Heading>
       {texts.heading && (

@@ -3,7 +3,7 @@ import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
 import {hasLocation} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'
-import {englishOf} from '../facts.tsx'
+import {inEnglish} from '../facts.tsx'
 import {DownloadLink} from '../sections/enquiry-link.tsx'
 
 interface ProjectMenuProps {
@@ -54,7 +54,7 @@ function Whose({property}: {property: Property}) {
         <a href={page(`/projects/${encodeURIComponent(builder.slug)}`)}>{builder.name}</a>
       )}
       {builder_community && (
-        <span lang={englishOf(property, 'builder_community')}>{builder_community}</span>
+        <span {...inEnglish(property, 'builder_community')}>{builder_community}</span>
       )}
     </p>
   )

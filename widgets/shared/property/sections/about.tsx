@@ -4,7 +4,7 @@ import {useServices} from '../../core/view/use-services.ts'
 import {RichText} from '../../html/rich-text.tsx'
 import {hasAbout} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'
-import {englishOf} from '../facts.tsx'
+import {englishOf, inEnglish} from '../facts.tsx'
 
 interface AboutProps {
   property: Property
@@ -35,7 +35,7 @@ export function About({property, texts}: AboutProps) {
         />
       )}
       {property.short_description && (
-        <p className="property-about__short" lang={englishOf(property, 'short_description')}>
+        <p className="property-about__short" {...inEnglish(property, 'short_description')}>
           {property.short_description}
         </p>
       )}

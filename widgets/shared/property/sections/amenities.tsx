@@ -1,7 +1,7 @@
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
 import {hasAmenities} from '../details/has-section.ts'
-import {englishOf} from '../facts.tsx'
+import {inEnglish} from '../facts.tsx'
 
 export function Amenities({property}: {property: Property}) {
   const {i18n} = useServices()
@@ -11,8 +11,8 @@ export function Amenities({property}: {property: Property}) {
       <h2 className="property-section__heading">{i18n._('Amenities')}</h2>
       <ul className="property-amenities__list">
         {property.about.amenities?.map((amenity, index) => (
-          <li key={amenity} lang={englishOf(property, `about.amenities[${index}]`)}>
-            {amenity}
+          <li key={amenity}>
+            <span {...inEnglish(property, `about.amenities[${index}]`)}>{amenity}</span>
           </li>
         ))}
       </ul>

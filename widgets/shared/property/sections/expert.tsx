@@ -34,7 +34,7 @@ export function Expert({property, address}: ExpertProps) {
             )}
           </p>
           <p>
-            <a className="property-expert__phone figures" href={phoneLink(phone)}>
+            <a className="property-expert__phone figures" dir="ltr" href={phoneLink(phone)}>
               {phone}
             </a>
           </p>

@@ -1,7 +1,7 @@
 /** Questions and answers, one open at a time; the first from the start (spec section 9). */
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
-import {englishOf} from '../facts.tsx'
+import {inEnglish} from '../facts.tsx'
 
 export function Faqs({property}: {property: Property}) {
   const {i18n} = useServices()
@@ -12,8 +12,10 @@ export function Faqs({property}: {property: Property}) {
       <h2 className="property-section__heading">{i18n._('Questions and answers')}</h2>
       {faqs.map(({_id, question, answer}, index) => (
         <details className="property-faqs__item" name="faqs" open={index === 0} key={_id}>
-          <summary lang={englishOf(property, `faqs[${index}].question`)}>{question}</summary>
-          <p lang={englishOf(property, `faqs[${index}].answer`)}>{answer}</p>
+          <summary>
+            <span {...inEnglish(property, `faqs[${index}].question`)}>{question}</span>
+          </summary>
+          <p {...inEnglish(property, `faqs[${index}].answer`)}>{answer}</p>
         </details>
       ))}
     </section>

@@ -6,7 +6,7 @@ import {useServices} from '../../core/view/use-services.ts'
 import {RichText} from '../../html/rich-text.tsx'
 import {hasDownloads, hasLocation, pointOf} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'
-import {englishOf} from '../facts.tsx'
+import {englishOf, inEnglish} from '../facts.tsx'
 import {Downloads} from './downloads.tsx'
 
 interface LocationProps {
@@ -31,7 +31,7 @@ export function Location({property, texts, path, map}: LocationProps) {
         {isPlaced ? i18n._('Location') : i18n._('Documents')}
       </h2>
       {about?.address && (
-        <address className="property-location__address" lang={englishOf(property, 'about.address')}>
+        <address className="property-location__address" {...inEnglish(property, 'about.address')}>
           {about.address}
         </address>
       )}

@@ -1,6 +1,7 @@
 /** The page's own menu, and which of its sections is being read. */
 import {useEffect, useRef, useState} from 'react'
 import {useServices} from '../../core/view/use-services.ts'
+import {flipOf} from '../../ui/direction.ts'
 import type {SectionLink} from '../details/has-section.ts'
 
 /** Everything above a line a third down the screen; the last section that began there is read. */
@@ -17,8 +18,9 @@ export function SectionMenu({links}: {links: SectionLink[]}) {
     const observer = new IntersectionObserver(
       entries => {
         for (const {target, isIntersecting, boundingClientRect} of entries) {
+          const {left, right} = boundingClientRect
           // The form is beside the text on wide screens: the text is what is read.
-          const isBeside = boundingClientRect.left > innerWidth / 2
+          const isBeside = flipOf(target) > 0 ? left > innerWidth / 2 : right < innerWidth / 2
           if (isIntersecting && !isBeside) begun.add(target.id)
           else begun.delete(target.id)
         }
@@ -36,7 +38,7 @@ export function SectionMenu({links}: {links: SectionLink[]}) {
   useEffect(() => {
     const list = menu.current?.querySelector('ul')
     const item = current && list?.querySelector<HTMLElement>('li:has([aria-current])')
-    if (item) list?.scrollTo({left: item.offsetLeft - list.clientWidth / 3})
+    if (list && item) list.scrollTo({left: offsetOf(item, list)})
   }, [current])
 
   return (
@@ -52,4 +54,12 @@ export function SectionMenu({links}: {links: SectionLink[]}) {
       </ul>
     </nav>
   )
+}
+
+/** Where the list is scrolled to when the item begins at a third of its width. */
+function offsetOf({offsetLeft, offsetWidth}: HTMLElement, list: HTMLElement) {
+  const {clientWidth} = list
+  const flip = flipOf(list)
+  const begins = flip > 0 ? offsetLeft : clientWidth - offsetLeft - offsetWidth
+  return (begins - clientWidth / 3) * flip
 }
