@@ -5,7 +5,7 @@ import {prefillAttribute} from '../shared/forms/form-attributes.ts'
 export const attributes = {
   /**
    * `button` shows a button that opens the form in a dialog, `inline` shows the form itself,
-   * `floating` keeps the button in the window's lower corner, above everything else.
+   * `floating` keeps the button in the window's lower corner where a text ends, above everything else.
    */
   mode: choice(['button', 'inline', 'floating'], 'button'),
   /** The dialog is open while this is set; it is removed when the visitor closes the dialog. */

@@ -5,6 +5,7 @@
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {mayPrefetch, whenIdle} from '../shared/core/when-idle.ts'
+import {languageOf} from '../shared/i18n/locale.ts'
 import {focusPressed} from '../shared/overlay/focus-pressed.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
@@ -18,7 +19,8 @@ interface DialogButtonProps {
 
 /** @csspart button - The button that opens the dialog. */
 export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
-  const {host} = useServices()
+  const {host, locale} = useServices()
+  const isRtl = languageOf(locale).direction === 'rtl'
   const {state, prepare, open, close} = useLazy(
     async () => (await import('./dialog.tsx')).BookingDialog,
   )
@@ -48,6 +50,12 @@ export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
     host.showPopover()
     return () => host.removeAttribute('popover')
   }, [floats, host])
+  // The host's own direction is no language's, so that a page cannot change it.
+  useLayoutEffect(() => {
+    if (!floats || !isRtl) return
+    host?.setAttribute('data-rtl', '')
+    return () => host?.removeAttribute('data-rtl')
+  }, [floats, isRtl, host])
 
   return (
     <>

@@ -1,6 +1,7 @@
 /** Nothing found: what was asked for, and the nearest way to something. */
 import type {ReactNode} from 'react'
 import {useServices} from '../../shared/core/view/use-services.ts'
+import {isolated} from '../../shared/i18n/isolated.ts'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
 import {facetTotal} from '../filters/facets.ts'
@@ -11,7 +12,7 @@ import {ContactLinks} from './contact-links.tsx'
 import {EmptyIllustration} from './empty-illustration.tsx'
 
 export function NoResults({results}: {results: Results}) {
-  const {i18n} = useServices()
+  const {i18n, locale} = useServices()
   const {listQuery, presets} = useList()
   const wordsFor = useFilterWords()
   const {query, view} = listQuery
@@ -35,7 +36,7 @@ export function NoResults({results}: {results: Results}) {
           ? i18n._('No properties match your search')
           : i18n._('There are no properties to show at the moment')
       }
-      words={active.map(name => wordsFor(name)).join(' · ')}
+      words={active.map(name => isolated(wordsFor(name), locale)).join(' · ')}
     >
       {wayOut && removable.length > 1 && (
         <QueryLink
@@ -44,7 +45,9 @@ export function NoResults({results}: {results: Results}) {
           leaving
         >
           <span>
-            {i18n._('Search without “{filter}”', {filter: wordsFor(wayOut.name)})}
+            {i18n._('Search without “{filter}”', {
+              filter: isolated(wordsFor(wayOut.name), locale),
+            })}
             {wayOut.count ? ` (${wayOut.count})` : ''}
           </span>
         </QueryLink>

@@ -51,7 +51,9 @@ function Pictures({property, first}: Omit<LightboxProps, 'onClose'>) {
         ))}
       </ul>
       <div className="lightbox__bar">
-        <p className="lightbox__words">{pictures?.[paths[shown] as string]?.alt}</p>
+        <p className="lightbox__words">
+          <bdi>{pictures?.[paths[shown] as string]?.alt}</bdi>
+        </p>
         {paths.length > 1 && (
           <>
             <p className="lightbox__count" role="status">

@@ -54,7 +54,9 @@ function Whose({property}: {property: Property}) {
         <a href={page(`/projects/${encodeURIComponent(builder.slug)}`)}>{builder.name}</a>
       )}
       {builder_community && (
-        <span {...inEnglish(property, 'builder_community')}>{builder_community}</span>
+        <span>
+          <span {...inEnglish(property, 'builder_community')}>{builder_community}</span>
+        </span>
       )}
     </p>
   )
