@@ -1,0 +1,108 @@
+/** A carousel on a page that is read from the right: the first slide is at the right, the next beside it. */
+import assert from 'node:assert/strict'
+import {describe, it, type TestContext} from 'node:test'
+import type {Page} from 'playwright-core'
+import {loaderTag} from '../support/partner/product.ts'
+import {setStage} from '../support/partner/stage.ts'
+
+const stage = setStage()
+const reviews = ['Layla', 'Marc', 'Aisha', 'Dmitri', 'Julie'].map(author_name => ({
+  author_name,
+  rating: 5,
+  text: 'They found the house.',
+}))
+
+/** A drag during the end of a move would begin from the slide before. */
+const AT_REST = 0.05
+
+describe('reviews carousel in Arabic', {concurrency: 2}, () => {
+  async function arrive(test: TestContext, reducedMotion: 'reduce' | 'no-preference') {
+    const visitor = await stage.visitor(test, {reducedMotion})
+    const body = `<ocp-reviews reviews='${JSON.stringify(reviews)}'></ocp-reviews>`
+    const head = loaderTag(stage.product)
+    await visitor.page.goto(stage.partner.publish({html: 'lang="ar" dir="rtl"', head, body}))
+    const next = visitor.page.locator('.carousel__button').last()
+    await next.waitFor()
+    if (reducedMotion === 'no-preference')
+      await visitor.page.locator('[data-motion=live]').waitFor()
+    return {...visitor, next}
+  }
+  const at = (page: Page, position: string) => page.getByText(position, {exact: true}).waitFor()
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    const where = `where the visitor’s wish for motion is ${reducedMotion}`
+
+    it(`the next slide comes from the left, ${where}`, async test => {
+      const {page, next, errors} = await arrive(test, reducedMotion)
+      await begins(page, 'Layla', 'Marc')
+      await next.click()
+      await at(page, '2 / 5')
+      await begins(page, 'Marc', 'Aisha')
+      assert.deepEqual(errors, [])
+    })
+
+    it(`the arrow keys go to the slide they point to, ${where}`, async test => {
+      const {page, next} = await arrive(test, reducedMotion)
+      await next.press('ArrowLeft')
+      await at(page, '2 / 5')
+      await begins(page, 'Marc', 'Aisha')
+      await next.press('ArrowRight')
+      await at(page, '1 / 5')
+      await begins(page, 'Layla', 'Marc')
+    })
+  }
+
+  it('a drag to the right shows the next slide, and one to the left the one before', async test => {
+    const {page} = await arrive(test, 'no-preference')
+    const drag = async (by: number) => {
+      await page.mouse.move(640, 120)
+      await page.mouse.down()
+      await page.mouse.move(640 + by / 2, 120, {steps: 8})
+      await page.mouse.move(640 + by, 120, {steps: 8})
+      await page.mouse.up()
+    }
+    await begins(page, 'Layla', 'Marc', AT_REST)
+    await drag(200)
+    await at(page, '2 / 5')
+    await begins(page, 'Marc', 'Aisha', AT_REST)
+    await drag(-200)
+    await at(page, '1 / 5')
+    await begins(page, 'Layla', 'Marc', AT_REST)
+  })
+
+  it('before the first slide is the last one, at its right', async test => {
+    const {page, next} = await arrive(test, 'no-preference')
+    await begins(page, 'Layla', 'Marc')
+    await next.press('ArrowRight')
+    await at(page, '5 / 5')
+    await begins(page, 'Julie', 'Layla')
+  })
+
+  it('the buttons’ arrows point to where the slides come from', async test => {
+    const {next} = await arrive(test, 'reduce')
+    const turned = await next.locator('svg').evaluate(icon => getComputedStyle(icon).transform)
+    assert.equal(turned, 'matrix(-1, 0, 0, 1, 0, 0)')
+  })
+})
+
+/**
+ * Waits until a slide lies at the right edge of the carousel, and another one beside it; `within` some
+ * pixels, since browsers scroll to whole ones.
+ */
+const begins = (page: Page, first: string, second: string, within = 1) =>
+  page.waitForFunction(
+    ({names, within}) => {
+      const shadow = document.querySelector('ocp-reviews')?.shadowRoot
+      const edge = shadow?.querySelector('.carousel__viewport')?.getBoundingClientRect().right ?? 0
+      const boxes = names.map(name => {
+        const slides = [...(shadow?.querySelectorAll('.carousel__slide') ?? [])]
+        return slides.find(it => it.textContent?.includes(name))?.getBoundingClientRect()
+      })
+      const [one, other] = boxes
+      if (!one || !other) return false
+      const gap = one.left - other.right
+      return Math.abs(one.right - edge) < within && gap >= 0 && gap < one.width / 2
+    },
+    {names: [first, second], within},
+    {timeout: 8000},
+  )
