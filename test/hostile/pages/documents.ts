@@ -17,7 +17,8 @@ export const documents: HostilePage[] = [
     name: 'right-to-left',
     what: 'is written from right to left, with the widget in English',
     html: 'lang="ar-AE" dir="rtl"',
-    body: ({widget}) => widget.replace('<ocp-book-now', '<ocp-book-now lang="en"') + longText,
+    body: ({widget}) =>
+      `<p>Homes</p><p>by the sea</p>${widget.replace('<ocp-book-now', '<ocp-book-now lang="en"')}${longText}`,
   },
   {
     name: 'xhtml',
