@@ -18,8 +18,10 @@ const mayComeLate = (locale: Locale) => scriptOf(locale) === 'Latn'
 
 /** The text of the document's faces. */
 export function facesFor(locale: Locale, {faces, scripts}: SiteStyles) {
-  const all = faces + (scripts[scriptOf(locale)]?.faces ?? '')
-  return mayComeLate(locale) ? all : all.replaceAll('font-display:swap', 'font-display:optional')
+  const shared = mayComeLate(locale)
+    ? faces
+    : faces.replaceAll('font-display:swap', 'font-display:optional')
+  return shared + (scripts[scriptOf(locale)]?.faces ?? '')
 }
 
 /** Those that are used only if they are there in time, and those that may come later. */
