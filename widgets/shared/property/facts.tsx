@@ -1,8 +1,10 @@
 /** The few facts of a property that fit into one line. */
+
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../core/view/use-services.ts'
 import {type Locale, otherLanguage} from '../i18n/locale.ts'
 import type {Translator} from '../i18n/translator.ts'
+import {withCommas} from '../i18n/with-commas.ts'
 import {groupedNumber} from './grouped-number.ts'
 
 export interface Fact {
@@ -55,7 +57,7 @@ export function FactList({property, className}: {property: Property; className: 
 
 /** Where it is: the neighbourhood as it is called in the visitor's language, then the city. */
 export const placeOf = ({builder_community, city}: Property) =>
-  [...new Set([builder_community, city])].filter(Boolean).join(', ')
+  withCommas(...new Set([builder_community, city]))
 
 /** `en` where the record has this text in English only. */
 export const englishOf = ({in_english}: Pick<Property, 'in_english'>, path: string) =>

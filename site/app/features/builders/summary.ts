@@ -9,7 +9,7 @@ const MAX_LENGTH = 150
 export function inShort(html: string | undefined, most = MAX_LENGTH): string {
   const text = plainText(html ?? '')
   let short = ''
-  for (const sentence of text.split(/(?<=[.!?…])\s/)) {
+  for (const sentence of text.split(/(?<=[.!?؟…])\s/)) {
     const longer = short ? `${short} ${sentence}` : sentence
     if (longer.length > most) break
     short = longer

@@ -1,4 +1,5 @@
 /** Phone, WhatsApp, mail, address and hours, as a table of hairlines. */
+
 import type {ReactNode} from 'react'
 import {
   agency,
@@ -7,6 +8,7 @@ import {
   phoneLink,
   whatsappLink,
 } from '../../../../widgets/shared/agency.ts'
+import {withCommas} from '../../../../widgets/shared/i18n/with-commas.ts'
 import {useSite} from '../../core/site-context.tsx'
 
 export function OfficeDetails() {
@@ -29,9 +31,9 @@ export function OfficeDetails() {
       </Detail>
       <Detail label={i18n._('Office')}>
         <address>
-          <bdi>{street}</bdi>, {district[locale]}
+          {withCommas(street, district[locale])}
           <br />
-          {city[locale]}, {country[locale]}
+          {withCommas(city[locale], country[locale])}
         </address>
         <a href={mapLink()} rel="noopener noreferrer">
           {i18n._('Open in a map')}

@@ -1,4 +1,5 @@
 import {agency} from '../../../../widgets/shared/agency.ts'
+import {withCommas} from '../../../../widgets/shared/i18n/with-commas.ts'
 import {defineSeo} from '../../core/page-seo.ts'
 import {theAgency} from '../../structured-data/json-ld.ts'
 
@@ -7,6 +8,6 @@ export default defineSeo<null>({
     page: {'@type': 'ContactPage', mainEntity: theAgency(context)},
   }),
   ogImage: (_data, _i18n, locale) => ({
-    section: `${agency.office.district[locale]}, ${agency.office.city[locale]}`,
+    section: withCommas(agency.office.district[locale], agency.office.city[locale]),
   }),
 })

@@ -1,7 +1,9 @@
 /** What the legal texts say of the agency and of this site's settings: said elsewhere, named here. */
+
 import {agency, mailLink, phoneLink} from '../../../../widgets/shared/agency.ts'
 import {parseUrl} from '../../../../widgets/shared/api/addresses.ts'
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {withCommas} from '../../../../widgets/shared/i18n/with-commas.ts'
 import {tileSource} from '../../../../widgets/shared/map/tile-source.ts'
 
 export interface Fact {
@@ -14,7 +16,7 @@ export type Facts = Record<string, Fact | undefined>
 
 export function factsOf(locale: Locale, mapTiles: string | undefined): Facts {
   const {street, district, city, country} = agency.office
-  const address = [street, district[locale], city[locale], country[locale]].join(', ')
+  const address = withCommas(street, district[locale], city[locale], country[locale])
   const map = mapHost(mapTiles)
   return {
     agency: {text: agency.name},

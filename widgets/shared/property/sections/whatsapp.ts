@@ -1,6 +1,7 @@
 import {whatsappLink} from '../../agency.ts'
 import type {Property} from '../../api/entities.ts'
 import type {Translator} from '../../i18n/translator.ts'
+import {withCommas} from '../../i18n/with-commas.ts'
 import {permitOf, referenceOf} from '../facts.tsx'
 
 /**
@@ -13,11 +14,11 @@ export function whatsappAbout(property: Property, address: string, i18n: Transla
   const numbers = [
     reference && `${i18n._('Ref')} ${reference}`,
     permit && `${i18n._('Permit')} ${permit}`,
-  ].filter(Boolean)
+  ].filter(text => typeof text === 'string')
   const words = [
     i18n._('Hello, I am interested in'),
     property.name,
-    numbers.length > 0 && `(${numbers.join(', ')})`,
+    numbers.length > 0 && `(${withCommas(...numbers)})`,
     address,
   ]
   return whatsappLink(words.filter(Boolean).join(' '))

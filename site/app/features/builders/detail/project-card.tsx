@@ -2,6 +2,7 @@
 
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
+import {withCommas} from '../../../../../widgets/shared/i18n/with-commas.ts'
 import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 
@@ -10,7 +11,7 @@ const SIZES = '(min-width: 1296px) 378px, (min-width: 960px) 30vw, (min-width: 6
 export function ProjectCard({project}: {project: Property}) {
   const {name, slug, main_images, pictures, about, city, state} = project
   const [picture] = main_images
-  const place = [city, state].filter(Boolean).join(', ')
+  const place = withCommas(city, state)
   return (
     <article className="card project-card">
       <div className="card__picture">

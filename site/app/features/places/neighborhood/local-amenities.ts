@@ -30,6 +30,6 @@ export const nearbyOf = (place: Neighborhood): NearbyKind[] =>
 
 const itemsIn = (text: string | null | undefined) =>
   (text ?? '')
-    .split(',')
+    .split(/[,،]/)
     .map(item => item.trim())
     .filter(Boolean)

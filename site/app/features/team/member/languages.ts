@@ -1,6 +1,7 @@
 /** What somebody speaks, in words: `ru` and `en` are `Russian, English`. */
 
 import {type Locale, languageOf} from '../../../../../widgets/shared/i18n/locale.ts'
+import {withCommas} from '../../../../../widgets/shared/i18n/with-commas.ts'
 
 /** Of ISO codes; one that is none is left as it is. */
 export function spokenLanguages(codes: string[], locale: Locale): string | undefined {
@@ -13,6 +14,6 @@ export function spokenLanguages(codes: string[], locale: Locale): string | undef
       return code
     }
   })
-  const text = spoken.join(', ')
+  const text = withCommas(...spoken)
   return text ? text[0]?.toLocaleUpperCase(formats) + text.slice(1) : undefined
 }

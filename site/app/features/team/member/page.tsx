@@ -1,5 +1,7 @@
 /** The page of one member of the team (spec section 2, 'Team'). */
+
 import {useServices} from '../../../../../widgets/shared/core/view/use-services.ts'
+import {withCommas} from '../../../../../widgets/shared/i18n/with-commas.ts'
 import {useLazy} from '../../../../../widgets/shared/ui/lazy.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
@@ -28,7 +30,7 @@ async function load(visit: Visit) {
 
 const description: PageDefinition<MemberData>['description'] = (_i18n, data) => {
   const {name, occupation, excerpt} = data.member ?? {}
-  return excerpt ?? [name, occupation?.text].filter(Boolean).join(', ')
+  return excerpt ?? withCommas(name, occupation?.text)
 }
 
 const social: PageDefinition<MemberData>['social'] = data => ({title: data.member?.name})
