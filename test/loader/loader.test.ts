@@ -295,7 +295,7 @@ describe('loader', () => {
           after:
             '<script>document.documentElement.lang="fr-CA"</script><ocp-book-now></ocp-book-now>',
         },
-        'Réserver',
+        'Prendre rendez-vous',
       ],
       [
         'in the language of the loader’s tag',
@@ -305,7 +305,7 @@ describe('loader', () => {
       [
         'in the element’s language',
         {attributes: 'lang="ru"', after: '<ocp-book-now lang="fr"></ocp-book-now>'},
-        'Réserver',
+        'Prendre rendez-vous',
       ],
       [
         'with the partner’s label',
