@@ -31,11 +31,7 @@ export function HouseSlide({house}: {house: OpenHouseEntry}) {
             {title}
           </HouseLink>
         </h3>
-        {time && (
-          <p className="house__time">
-            <bdi dir="ltr">{time}</bdi>
-          </p>
-        )}
+        {time && <p className="house__time">{time}</p>}
         {venue && <p {...inEnglish(house, 'open_house_details.venue')}>{venue}</p>}
         {status && (
           <p className="house__status" {...inEnglish(house, 'open_house_details.status')}>

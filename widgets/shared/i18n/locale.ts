@@ -1,6 +1,6 @@
 /**
  * The languages of the product: spec section 9 and Arabic. A language is a line here and its
- * catalogues (CONTRIBUTING.md, 'Adding a language'); all else follows from this table.
+ * catalogues (CONTRIBUTING.md, 'Add a language'); all else follows from this table.
  */
 interface Language {
   /** Its own name, as the language menu lists it. */

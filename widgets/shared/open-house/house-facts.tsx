@@ -22,8 +22,7 @@ export function HouseDate({house: {day, date}}: {house: OpenHouseEntry}) {
 export function HouseFacts({house}: {house: OpenHouseEntry}) {
   const {i18n, locale} = useServices()
   const {day, date, time, venue, status, starts, ends} = house
-  const words = <bdi dir="ltr">{time}</bdi>
-  const range = starts && ends ? <time dateTime={starts}>{words}</time> : words
+  const range = starts && ends ? <time dateTime={starts}>{time}</time> : time
   return (
     <dl className="house-facts">
       <Fact label={i18n._('Date')}>
