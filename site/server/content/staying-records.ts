@@ -58,7 +58,7 @@ export async function* referencesTo(
       const column = sql.identifier(columns[name]?.name ?? name)
       const value = field.is === 'list' ? sql`unnest(${column})` : sql`${column}`
       const {rows} = (await orm.execute(
-        sql`select id, ${value} as named from ${tableOf(kind)} where ${where}`,
+        sql`select id, ${value} as named from ${tableOf(kind)} where ${where} order by id`,
       )) as unknown as {rows: {id: string; named: string | null}[]}
       for (const {id, named} of rows) if (named) yield {kind, id, name, to: target.to, named}
     }

@@ -310,12 +310,16 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
   getCities: {
     answers: {
       cities: [
-        {name: 'Coral Bay', title: 'Coral Bay'},
+        {name: 'Coral Bay', title: 'Coral Bay', names: ['Baie de Corail', 'Коралловая бухта']},
         {name: 'Dune Park'},
         {name: 'Harbour Square'},
         {name: 'Marjan Shore'},
-        {name: 'Dubai'},
-        {name: 'Ras Al Khaimah'},
+        {name: 'Dubai', title: 'Dubai', names: ['Dubaï', 'Дубай', 'دبي']},
+        {
+          name: 'Ras Al Khaimah',
+          title: 'Ras Al Khaimah',
+          names: ['Ras el Khaïmah', 'Рас-эль-Хайма', 'رأس الخيمة'],
+        },
       ],
     },
   },
