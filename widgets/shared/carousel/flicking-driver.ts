@@ -36,6 +36,7 @@ export function startMotion(
     defaultIndex: index,
     duration: DURATION,
     dragThreshold: TREMBLE,
+    changeOnHold: true, // a drag during a move counts from the slide that was on its way
     useCSSOrder: true,
     useFractionalSize: true,
     preventClickOnDrag: false, // it would also swallow the first click by keyboard after any move
@@ -61,10 +62,12 @@ export function startMotion(
   const player = interval
     ? autoplay(section, {interval, startAfter, next: () => step(1), onChange})
     : null
-  flicking.on('willChange', ({index}) => {
+  const onMove = ({index}: {index: number}) => {
     onChange({index})
     player?.moved()
-  })
+  }
+  flicking.on('willChange', onMove)
+  flicking.on('willRestore', onMove) // after a move that was broken off, it is a change to us
   flicking.on('changed', () => {
     const by = waiting
     waiting = 0
