@@ -4,7 +4,7 @@ import {after, before, describe, it} from 'node:test'
 import {setTimeout as delay} from 'node:timers/promises'
 import {fileURLToPath} from 'node:url'
 import {anotherBuild} from '../site/app/startup/support/another-build.ts'
-import {runToExit} from '../site/server/support/api/server-process.ts'
+import {runContent} from '../site/server/support/content/content-command.ts'
 import {hasPostgres} from '../site/server/support/databases/postgres.ts'
 import {useBrowser} from '../site/support/site/use-browser.ts'
 import {exportedLeads} from '../support/records/leads.ts'
@@ -18,7 +18,6 @@ const MINUTE = 60_000
 const OUTAGE_MS = 5_000
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const OWN_BUILD = pathOf('../../dist')
-const CONTENT = pathOf('../../site/commands/content.ts')
 const DEMO = pathOf('../../site/content/demo')
 
 const skip =
@@ -77,7 +76,7 @@ async function workOn(cluster: Cluster) {
   await cluster.kill(second, OUTAGE_MS)
   await aWhile()
   await cluster.pauseReplica()
-  const {code, stderr} = await runToExit(CONTENT, ['import', DEMO], third)
+  const {code, stderr} = await runContent(['import', DEMO], third)
   if (code !== 0) console.error(stderr)
   await aWhile()
   await cluster.resumeReplica()

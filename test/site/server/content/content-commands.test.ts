@@ -2,14 +2,12 @@ import assert from 'node:assert/strict'
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import {startApi, type TestApi} from '../support/api/api.ts'
-import {runToExit, type ServerProcess, startServer} from '../support/api/server-process.ts'
+import {type ServerProcess, startServer} from '../support/api/server-process.ts'
 import {newFolder, remove, set} from '../support/content/content.ts'
+import {runContent} from '../support/content/content-command.ts'
 import {databases, pglite} from '../support/databases/databases.ts'
 import {newDirectory} from '../support/storage/directories.ts'
-
-const CONTENT = fileURLToPath(new URL('../../../../site/commands/content.ts', import.meta.url))
 
 for (const database of databases) {
   describe(`content command, with ${database.name}`, () => {
@@ -20,7 +18,7 @@ for (const database of databases) {
     })
     after(() => server?.end('SIGTERM'))
 
-    const content = (...args: string[]) => runToExit(CONTENT, args, env)
+    const content = (...args: string[]) => runContent(args, env)
     const unexpired = [remove('open-houses', 'expired-home'), remove('properties', 'expired-flat')]
     const nameOfZoe = async () => {
       const answer = await fetch(`${server?.api}/api/v1/user/getTeamMember?slug=zoe-hill`)
@@ -96,7 +94,7 @@ describe('content command without a database', () => {
     ['sync', 'a', '--permit-days', 'x'],
   ]) {
     it(`npm run content prints its usage for the arguments "${args.join(' ')}"`, async () => {
-      const {code, stderr} = await runToExit(CONTENT, args, {})
+      const {code, stderr} = await runContent(args)
       assert.equal(code, 2)
       assert.match(stderr, /^Usage: npm run content -- check DIR/m)
     })
@@ -104,7 +102,7 @@ describe('content command without a database', () => {
 
   it('an import is refused when API_URL names another back end', async () => {
     const env = {DATA_DIR: await newDirectory(), API_URL: 'https://api.example.com'}
-    const {code, stderr} = await runToExit(CONTENT, ['import', await newFolder()], env)
+    const {code, stderr} = await runContent(['import', await newFolder()], env)
     assert.equal(code, 1)
     assert.match(stderr, /content is kept by the back end at https:\/\/api\.example\.com/)
   })

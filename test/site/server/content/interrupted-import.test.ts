@@ -10,15 +10,13 @@ import {Readable} from 'node:stream'
 import {text} from 'node:stream/consumers'
 import type {ReadableStream} from 'node:stream/web'
 import {describe, it} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import {lockDataDir} from '../../../../site/server/platform/lock.ts'
 import {type ServerProcess, startServer} from '../support/api/server-process.ts'
 import {addFile, newFolder, set} from '../support/content/content.ts'
+import {CONTENT} from '../support/content/content-command.ts'
 import {raster} from '../support/content/media-samples.ts'
 import {databases} from '../support/databases/databases.ts'
 import {newDirectory} from '../support/storage/directories.ts'
-
-const CONTENT = fileURLToPath(new URL('../../../../site/commands/content.ts', import.meta.url))
 
 /** Asks a running server for an import, and gives what it answers, line by line. */
 async function startImport({dataDir, directory}: {dataDir: string; directory: string}) {

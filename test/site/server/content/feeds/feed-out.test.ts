@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import {surroundingsOf} from '../../../../../site/server/content/feeds/feed-state.ts'
 import {formatFile, readMapping} from '../../../../../site/server/content/feeds/mapping.ts'
 import type {FeedProperty} from '../../../../../site/server/content/feeds/outcome.ts'
@@ -11,12 +10,11 @@ import {readListing} from '../../../../../site/server/content/feeds/property-rec
 import {readListings} from '../../../../../site/server/content/feeds/read-listings.ts'
 import {officeDay} from '../../../../../widgets/shared/office-day.ts'
 import type {TestApi} from '../../support/api/api.ts'
-import {runToExit} from '../../support/api/server-process.ts'
 import {newFolder, set, startWithContent} from '../../support/content/content.ts'
+import {runContent} from '../../support/content/content-command.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
 
-const CONTENT = fileURLToPath(new URL('../../../../../site/commands/content.ts', import.meta.url))
 const storageUrl = 'https://media.example/storage/'
 const name = {en: 'Sea & <sky> ]]> view', fr: 'Vue sur mer', ru: 'Вид на море'}
 
@@ -102,13 +100,13 @@ for (const database of databases) {
 
   it(`npm run content -- feed writes a file or the terminal, with ${database.name}`, async () => {
     const env = {...(await database.prepare()), SEED: 'none', LOG_LEVEL: 'warn'}
-    const imported = await runToExit(CONTENT, ['import', await newFolder()], env)
+    const imported = await runContent(['import', await newFolder()], env)
     assert.equal(imported.code, 0, imported.stderr)
-    const {code, stdout, stderr} = await runToExit(CONTENT, ['feed'], env)
+    const {code, stdout, stderr} = await runContent(['feed'], env)
     assert.deepEqual([code, stderr.replace(/\d+/, 'N')], [0, 'N listings written.\n'])
     assert.match(stdout, /^<\?xml [\s\S]*<\/list>\n$/)
     const file = join(await newDirectory(), 'own.xml')
-    await runToExit(CONTENT, ['feed', '--out', file], env)
+    await runContent(['feed', '--out', file], env)
     assert.equal(undated(await readFile(file, 'utf8')), undated(stdout))
   })
 }

@@ -1,7 +1,6 @@
 /** `SYNC_EVERY`: the server syncs a feed by itself. */
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import {BUSY, type Content, type ContentReport} from '../../../../../site/server/content/content.ts'
 import {scheduleSync} from '../../../../../site/server/content/feeds/scheduled-sync.ts'
 import {readSync} from '../../../../../site/server/content/feeds/settings.ts'
@@ -13,12 +12,12 @@ import type {TestApi} from '../../support/api/api.ts'
 import {addressOf} from '../../support/api/read.ts'
 import {MAIN, runToExit, startServer} from '../../support/api/server-process.ts'
 import {newFolder, startWithContent} from '../../support/content/content.ts'
+import {runContent} from '../../support/content/content-command.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {feedFile} from '../../support/feeds/feeds.ts'
 import {startPortal} from '../../support/feeds/portal.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
 
-const CONTENT = fileURLToPath(new URL('../../../../../site/commands/content.ts', import.meta.url))
 const SOURCE = 'https://crm.example/feed.xml'
 const synced: ContentReport = {
   ...{is: 'synced', dryRun: false, feed: 'bayut', listings: 5, notices: []},
@@ -120,7 +119,7 @@ for (const database of databases) {
       ...{...(await database.prepare()), LOG_LEVEL: 'info', SEED: await newFolder()},
       ...{SYNC_EVERY: '5m', SYNC_SOURCE: portal.feed, SYNC_PERMIT_DAYS: '9'},
     }
-    if (env.DATABASE_URL) await runToExit(CONTENT, ['import', env.SEED], env)
+    if (env.DATABASE_URL) await runContent(['import', env.SEED], env)
     const server = await startServer(env)
     await server.logged('synced feed')
     const answer = await fetch(server.api + addressOf('propertyDetail', {slug: 'home-a-1'}))

@@ -1,14 +1,12 @@
 /** `npm run content -- sync`, as an operator sees it. */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import {addressOf} from '../../support/api/read.ts'
-import {runToExit, type ServerProcess, startServer} from '../../support/api/server-process.ts'
+import {type ServerProcess, startServer} from '../../support/api/server-process.ts'
 import {newFolder} from '../../support/content/content.ts'
+import {runContent} from '../../support/content/content-command.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {type Portal, startPortal} from '../../support/feeds/portal.ts'
-
-const CONTENT = fileURLToPath(new URL('../../../../../site/commands/content.ts', import.meta.url))
 
 for (const database of databases) {
   describe(`sync command, with ${database.name}`, () => {
@@ -18,14 +16,14 @@ for (const database of databases) {
     before(async () => {
       env = {...(await database.prepare()), SEED: 'none', LOG_LEVEL: 'warn'}
       portal = await startPortal()
-      await runToExit(CONTENT, ['import', await newFolder()], env)
+      await runContent(['import', await newFolder()], env)
     })
     after(async () => {
       portal.close()
       await server?.end('SIGTERM')
     })
     const sync = (...args: string[]) =>
-      runToExit(CONTENT, ['sync', portal.feed, '--permit-days', '30', ...args], env)
+      runContent(['sync', portal.feed, '--permit-days', '30', ...args], env)
 
     it('what was done is told in numbers, with exit code 0', async () => {
       portal.listings = [{reference: 'a-1'}, {reference: 'a-2'}]
