@@ -36,7 +36,6 @@ export function startMotion(
     defaultIndex: index,
     duration: DURATION,
     dragThreshold: TREMBLE,
-    changeOnHold: true, // a drag during a move counts from the slide that was on its way
     useCSSOrder: true,
     useFractionalSize: true,
     preventClickOnDrag: false, // it would also swallow the first click by keyboard after any move
@@ -67,7 +66,7 @@ export function startMotion(
     player?.moved()
   }
   flicking.on('willChange', onMove)
-  flicking.on('willRestore', onMove) // after a move that was broken off, it is a change to us
+  flicking.on('willRestore', onMove) // Flicking’s slide before a move that a drag broke off
   flicking.on('changed', () => {
     const by = waiting
     waiting = 0
