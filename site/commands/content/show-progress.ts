@@ -6,7 +6,8 @@ export interface Output {
   write(text: string): unknown
 }
 
-const STAGES: Record<Stage, string> = {
+/** What a line of progress begins with. */
+export const STAGES: Record<Stage, string> = {
   fetching: 'Fetching listings’ pictures',
   reading: 'Checking files',
   pictures: 'Storing media',

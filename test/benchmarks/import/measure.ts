@@ -1,14 +1,11 @@
 /** What a content command through a running server takes. */
-import {fileURLToPath} from 'node:url'
-import {runToExit} from '../../site/server/support/api/server-process.ts'
+import {runContent} from '../../site/server/support/content/content-command.ts'
 import {watchProcess} from './processes.ts'
-
-const CONTENT = fileURLToPath(new URL('../../../site/commands/content.ts', import.meta.url))
 
 export async function measureContent(pid: number, args: string[], env: Record<string, string>) {
   const watch = watchProcess(pid)
   const before = watch.look()
-  const {code, ms, stderr} = await runToExit(CONTENT, args, env)
+  const {code, ms, stderr} = await runContent(args, env)
   const after = watch.look()
   watch.stop()
   if (code !== 0) console.error(stderr)

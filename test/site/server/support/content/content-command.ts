@@ -1,5 +1,6 @@
 /** `npm run content -- …`, as an operator runs it. */
 import {fileURLToPath} from 'node:url'
+import {STAGES} from '../../../../../site/commands/content/show-progress.ts'
 import {runToExit} from '../api/server-process.ts'
 
 export const CONTENT = fileURLToPath(
@@ -7,8 +8,7 @@ export const CONTENT = fileURLToPath(
 )
 
 /** What a task prints now and then while it takes its time, which depends on the machine. */
-const PROGRESS =
-  /^(?:Fetching listings’ pictures|Checking files|Storing media|Writing \w+): [\d,]+ of .*\n/gm
+const PROGRESS = new RegExp(`^(?:${Object.values(STAGES).join('|')}): [\\d,]+ of .*\\n`, 'gm')
 
 /** What it printed in the end, without the lines of its progress. */
 export async function runContent(args: string[], env: Record<string, string> = {}) {
