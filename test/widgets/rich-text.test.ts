@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing'
 import {sanitize} from '../../widgets/shared/html/sanitize-in-browser.ts'
-import {harmful, harmless} from '../support/markup.ts'
+import {accessible, harmful, harmless, PICTURE, pictureShown} from '../support/markup.ts'
 
 describe('HTML sanitizer in the browser', () => {
   for (const markup of harmless) {
@@ -13,4 +13,10 @@ describe('HTML sanitizer in the browser', () => {
       expect(sanitize(sent).safe).to.equal(remains)
     })
   }
+  for (const [what, sent, shown] of accessible) {
+    it(`shown markup has ${what}`, () => expect(sanitize(sent).safe).to.equal(shown))
+  }
+  it('a picture without alt is shown as decoration', () => {
+    expect(sanitize(PICTURE).safe).to.match(pictureShown)
+  })
 })

@@ -1,7 +1,8 @@
 /**
  * What remains of markup that somebody wrote (decisions, 'HTML from the API'): text, headings, lists,
  * links, tables and pictures stay; scripts, handlers, forms, frames and styles go. Said once, for the
- * import, for pages rendered on the server and for the browser.
+ * import, for pages rendered on the server and for the browser. A link has no `target`: each opens in
+ * its own window, so that Back leads back, and none has to warn of a new one.
  */
 export const allowedTags = [
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],

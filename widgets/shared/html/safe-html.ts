@@ -3,7 +3,8 @@ export interface SafeHtml {
   readonly safe: string
 }
 
-export type Sanitize = (html: string) => SafeHtml
+/** `headings` is the level of the text's first heading: 2 where only the page's own is above it. */
+export type Sanitize = (html: string, headings?: number) => SafeHtml
 
 /**
  * The sanitiser of this side: DOMPurify in a browser, fetched when there is markup to show;

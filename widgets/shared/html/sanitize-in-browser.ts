@@ -1,5 +1,6 @@
 /** The sanitiser of browsers. */
 import createPurifier, {type Config} from 'dompurify'
+import {withCommas} from '../i18n/with-commas.ts'
 import {
   allowedAttributes,
   allowedSchemes,
@@ -7,8 +8,10 @@ import {
   isElsewhere,
   REL_ELSEWHERE,
 } from './allowed.ts'
+import {withHeadingsFrom} from './heading-levels.ts'
 import {replaceTags} from './replace-tags.ts'
 import type {SafeHtml} from './safe-html.ts'
+import {oneLine, regionAttributes} from './table-region.ts'
 import {htmlPolicy} from './trusted-html.ts'
 
 // An own instance: a page may use the library, too, with hooks of its own.
@@ -23,6 +26,7 @@ purifier.addHook('uponSanitizeAttribute', (element, event) => {
 })
 
 purifier.addHook('afterSanitizeAttributes', element => {
+  if (element.localName === 'img' && !element.hasAttribute('alt')) element.setAttribute('alt', '')
   if (element.localName !== 'a') return
   if (isElsewhere(element.getAttribute('href'))) element.setAttribute('rel', REL_ELSEWHERE)
   else element.removeAttribute('rel')
@@ -38,6 +42,7 @@ const config = {
     `^(?:(?:${allowedSchemes.join('|')}):|(?!//)[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`,
     'i',
   ),
+  RETURN_DOM: true as const,
   // DOMPurify calls `createHTML` only; its type requires the browser's own class.
   TRUSTED_TYPES_POLICY: (htmlPolicy() ?? null) as Config['TRUSTED_TYPES_POLICY'],
 }
@@ -49,6 +54,29 @@ const config = {
 const withoutHandlers = (html: string) =>
   replaceTags(html, tag => tag.replace(/([\s"'/])on(\w+\s*=)/gi, '$1off$2'))
 
-export const sanitize = (html: string): SafeHtml => ({
-  safe: purifier.sanitize(withoutHandlers(html), config).trim(),
-})
+export function sanitize(html: string, headings = 2): SafeHtml {
+  const body = purifier.sanitize(withoutHandlers(html), config) as HTMLElement
+  for (const table of body.querySelectorAll('table')) addRegion(table)
+  return {safe: withHeadingsFrom(headings, body.innerHTML).trim()}
+}
+
+/** As on the server (`table-regions.ts`), but in the tree: older browsers do not escape attributes. */
+function addRegion(table: HTMLTableElement) {
+  const name = nameOf(table)
+  if (!name || table.parentElement?.closest('table')) return
+  const region = table.ownerDocument.createElement('div')
+  for (const [attribute, value] of Object.entries({...regionAttributes, 'aria-label': name})) {
+    region.setAttribute(attribute, value)
+  }
+  table.replaceWith(region)
+  region.append(table)
+}
+
+function nameOf(table: HTMLTableElement) {
+  const parts = [...table.querySelectorAll('caption')]
+  const cells = [...(table.querySelector('tr')?.cells ?? [])]
+  const texts = (parts.length ? parts.slice(0, 1) : cells).map(({textContent}) =>
+    oneLine(textContent),
+  )
+  return withCommas(...texts)
+}

@@ -7,7 +7,14 @@ import {
   isElsewhere,
   REL_ELSEWHERE,
 } from './allowed.ts'
+import {withHeadingsFrom} from './heading-levels.ts'
 import type {SafeHtml} from './safe-html.ts'
+import {withTableRegions} from './table-region.ts'
+
+const withAlt = (tagName: string, {alt = '', ...attribs}: sanitizeHtml.Attributes) => ({
+  tagName,
+  attribs: {...attribs, alt},
+})
 
 const options: sanitizeHtml.IOptions = {
   allowedTags,
@@ -19,18 +26,29 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: isElsewhere(attribs.href) ? {...attribs, rel: REL_ELSEWHERE} : attribs,
     }),
+    img: withAlt,
   },
 }
 
-export const sanitize = (html: string): SafeHtml => ({safe: sanitizeHtml(html, options).trim()})
+export const sanitize = (html: string, headings = 2): SafeHtml => ({
+  safe: withTableRegions(withHeadingsFrom(headings, sanitizeHtml(html, options).trim())),
+})
 
 /** Goes without a word: editors leave it behind, and nothing is missed. */
 const SILENT =
   /^(font|center|section|article|main|header|footer|html|head|body|meta|title|\w+:\w+)$/
 
-/** For the author of a text: the same, and what was taken out, such as `<script>` and `onclick`. */
-export function sanitizeAndTell(html: string): SafeHtml & {removed: string[]} {
+interface Told extends SafeHtml {
+  /** What was taken out, such as `<script>` and `onclick`. */
+  removed: string[]
+  /** Addresses of the pictures without `alt`. */
+  undescribed: string[]
+}
+
+/** For the author of a text, as it is stored: tables get their regions where they are shown. */
+export function sanitizeAndTell(html: string): Told {
   const removed = new Set<string>()
+  const undescribed = new Set<string>()
   const tell: sanitizeHtml.Transformer = (tagName, attribs) => {
     if (!allowedTags.includes(tagName) && !SILENT.test(tagName)) removed.add(`<${tagName}>`)
     for (const [name, value] of Object.entries(attribs)) {
@@ -40,11 +58,17 @@ export function sanitizeAndTell(html: string): SafeHtml & {removed: string[]} {
     }
     return {tagName, attribs}
   }
-  const safe = sanitizeHtml(html, {
-    ...options,
-    transformTags: {...options.transformTags, '*': tell},
-  })
-  return {safe: safe.trim(), removed: [...removed].sort()}
+  const img: sanitizeHtml.Transformer = (tagName, attribs) => {
+    if (attribs.alt === undefined) undescribed.add(attribs.src ?? '')
+    return withAlt(tagName, attribs)
+  }
+  const transformTags = {...options.transformTags, img, '*': tell}
+  const safe = sanitizeHtml(html, {...options, transformTags})
+  return {
+    safe: withHeadingsFrom(2, safe.trim()),
+    removed: [...removed].sort(),
+    undescribed: [...undescribed],
+  }
 }
 
 /** As browsers read it: they leave out spaces and control characters. */

@@ -5,7 +5,6 @@ import type {Builder, Property, Shown, SocialLink} from '../../../../widgets/sha
 import {loadSanitizer, type SafeHtml} from '../../../../widgets/shared/html/safe-html.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {shownOf} from '../../records/card-fields.ts'
-import {withHeadingsFrom} from '../../records/heading-levels.ts'
 import {NotFound, Unanswered} from '../../records/missing-record.ts'
 import {webLinks} from '../../ui/profile-links.tsx'
 import {inShort} from './summary.ts'
@@ -46,7 +45,7 @@ export async function loadBuilder({api, params, signal}: Visit): Promise<Builder
   if (statusCode === 404 || (statusCode === 200 && !data)) throw new NotFound()
   if (statusCode !== 200 || !data) throw new Unanswered()
   const {name = '', image, about, social_links, projects} = data
-  const safe = about ? (await loadSanitizer())(withHeadingsFrom(2, about)) : undefined
+  const safe = about ? (await loadSanitizer())(about) : undefined
   return {
     name,
     image,

@@ -5,7 +5,6 @@ import {loadSanitizer, type SafeHtml} from '../../../../widgets/shared/html/safe
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {reading} from '../../records/call-result.ts'
-import {withHeadingsFrom} from '../../records/heading-levels.ts'
 import {Elsewhere} from '../../records/missing-record.ts'
 import {englishIn} from '../../records/record-fields.ts'
 import {listOf} from '../../shared-with-server/list-of.ts'
@@ -51,7 +50,7 @@ export async function loadOpening({api, params, signal}: Visit): Promise<Opening
     loadSanitizer(),
   ])
   if (!data?.title) throw new Elsewhere(OPENINGS)
-  const text = data.description ? sanitize(withHeadingsFrom(2, data.description)) : undefined
+  const text = data.description ? sanitize(data.description) : undefined
   return {
     id,
     title: data.title,

@@ -1,7 +1,6 @@
 /** Of the answer to a call for one article: what its page shows. */
 import {loadSanitizer, type Sanitize} from '../../../../widgets/shared/html/safe-html.ts'
 import type {Reading} from '../../records/call-result.ts'
-import {withHeadingsFrom} from '../../records/heading-levels.ts'
 import {NotFound, Unanswered} from '../../records/missing-record.ts'
 import {englishIn} from '../../records/record-fields.ts'
 import {excerptOf} from '../../shared-with-server/excerpt.ts'
@@ -34,7 +33,7 @@ export async function articleData({
 
 function articleOf(record: Written, pathOf: (slug: string) => string, sanitize: Sanitize): Article {
   const {description} = record
-  const body = description ? sanitize(withHeadingsFrom(2, description)) : undefined
+  const body = description ? sanitize(description) : undefined
   const piece = pieceOf(record, pathOf)
   return {
     ...piece,

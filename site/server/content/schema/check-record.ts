@@ -204,11 +204,15 @@ function checkLanguage(
   if (!isStorable(given)) return void report(path, UNSTORABLE)
   if (given.length > MAX_LENGTH) report(path, `has more than ${MAX_LENGTH} characters. Shorten it.`)
   if (is === 'words') return given.trim()
-  const {safe, removed} = sanitizeAndTell(given)
+  const {safe, removed, undescribed} = sanitizeAndTell(given)
   if (!safe) return void report(path, 'holds nothing but markup that is not allowed. Write text.')
   if (removed.length) notice(path, `is stored without ${removed.join(', ')}.`)
+  for (const picture of undescribed) notice(path, withoutText(picture))
   return safe
 }
+
+const withoutText = (picture: string) =>
+  `shows ${picture || 'a picture'} without alt: it is stored with alt="", and screen readers pass over it. Describe the picture, or write alt="" where it is decoration.`
 
 /** NUL and halves of characters, which no database takes. */
 const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)

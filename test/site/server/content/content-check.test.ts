@@ -143,6 +143,17 @@ describe('check of a content folder', () => {
     })
   }
 
+  it('the check names the record and each picture without alt', async () => {
+    const description = '<p>Sea <img src="/sea.jpg"><img src="/sand.jpg" alt=""></p>'
+    const {notices} = await check(await newFolder(set('blogs', 'first-home', {description})))
+    assert.deepEqual(
+      notices.filter(notice => notice.startsWith('blogs')),
+      [
+        'blogs/first-home.json · first-home · description: shows /sea.jpg without alt: it is stored with alt="", and screen readers pass over it. Describe the picture, or write alt="" where it is decoration.',
+      ],
+    )
+  })
+
   it('the check notes which markup the import removes', async () => {
     const description = {
       en: '<style>p{}</style><p onclick="x()" class="a">Text <a href=" java\tscript:x()">a</a></p>',

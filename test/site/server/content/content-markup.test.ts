@@ -10,7 +10,8 @@ const table =
 const list = '<ul><li>One</li></ul><ol><li>Two</li></ol>'
 
 const cases: [what: string, given: string, sanitized: string][] = [
-  ['headings', '<h1>A</h1><h2>B</h2><h6>C</h6>', '<h1>A</h1><h2>B</h2><h6>C</h6>'],
+  ['headings from level 2', '<h1>A</h1><h2>B</h2><h6>C</h6>', '<h2>A</h2><h3>B</h3><h4>C</h4>'],
+  ['an empty alt', '<img src="/sea.jpg">', '<img src="/sea.jpg" alt="" />'],
   ['lists', list, list],
   ['tables', table, table],
   ['relative links', '<a href="/team" title="T">us</a>', '<a href="/team" title="T">us</a>'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sanitize} from '../../../../widgets/shared/html/sanitize-on-server.ts'
-import {harmful, harmless} from '../../../support/markup.ts'
+import {accessible, harmful, harmless, PICTURE, pictureShown} from '../../../support/markup.ts'
 
 describe('sanitizer on the server', () => {
   for (const markup of harmless) {
@@ -11,4 +11,9 @@ describe('sanitizer on the server', () => {
     it(`sanitize reduces ${sent.slice(0, 50)} to ${remains}`, () =>
       assert.equal(sanitize(sent).safe, remains))
   }
+  for (const [what, sent, shown] of accessible) {
+    it(`shown markup has ${what}`, () => assert.equal(sanitize(sent).safe, shown))
+  }
+  it('a picture without alt is shown as decoration', () =>
+    assert.match(sanitize(PICTURE).safe, pictureShown))
 })

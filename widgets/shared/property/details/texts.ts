@@ -6,6 +6,9 @@ import type {Property} from '../../api/entities.ts'
 import {replaceTags} from '../../html/replace-tags.ts'
 import {loadSanitizer, type SafeHtml} from '../../html/safe-html.ts'
 
+/** The level of a text's first heading: each text stands in a section with a heading of level 2. */
+const SECTION_TEXT = 3
+
 /** A text that is missing, or of which nothing remained, is not there. */
 export interface PropertyTexts {
   tagline?: SafeHtml
@@ -19,7 +22,7 @@ export interface PropertyTexts {
 export async function safeTexts(property: Property): Promise<PropertyTexts> {
   const {tagline, description_heading, about, location_description, watchout_description} = property
   const given = Object.entries({
-    tagline,
+    tagline: tagline && withoutHeadings(tagline),
     heading: description_heading && withoutBlocks(description_heading),
     description: about?.description,
     location: location_description,
@@ -28,7 +31,9 @@ export async function safeTexts(property: Property): Promise<PropertyTexts> {
   if (given.length === 0) return {}
   const sanitize = await loadSanitizer()
   return Object.fromEntries(
-    given.map(([name, html]) => [name, sanitize(html)] as const).filter(([, {safe}]) => safe),
+    given
+      .map(([name, html]) => [name, sanitize(html, SECTION_TEXT)] as const)
+      .filter(([, {safe}]) => safe),
   )
 }
 
@@ -47,3 +52,7 @@ export function withoutMarkup({
 
 const withoutBlocks = (html: string) =>
   replaceTags(html, tag => (/^<\/?(?:p|div|h[1-6])\b/i.test(tag) ? ' ' : tag))
+
+/** A tagline belongs to the heading before it, which has another level on each page. */
+const withoutHeadings = (html: string) =>
+  replaceTags(html, tag => tag.replace(/^(<\/?)h[1-6]\b/i, '$1p'))

@@ -5,7 +5,6 @@ import {loadSanitizer, type SafeHtml} from '../../../../../widgets/shared/html/s
 import {entryOf, type OpenHouseEntry} from '../../../../../widgets/shared/open-house/entry.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {LOST_WITH_SPACE, reading} from '../../../records/call-result.ts'
-import {withHeadingsFrom} from '../../../records/heading-levels.ts'
 import {NotFound, Unanswered} from '../../../records/missing-record.ts'
 import {englishIn} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
@@ -34,7 +33,7 @@ export async function loadOpenHouse({api, params, signal}: Visit): Promise<OpenH
     throw Object.assign(new Unanswered(), {data: {failure} satisfies OpenHouseData})
   }
   const markup = data.about?.description
-  const text = markup ? sanitize(withHeadingsFrom(2, markup)) : undefined
+  const text = markup ? sanitize(markup) : undefined
   return {
     house,
     text: text?.safe ? text : undefined,

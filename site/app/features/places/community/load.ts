@@ -5,7 +5,6 @@ import {loadSanitizer, type SafeHtml} from '../../../../../widgets/shared/html/s
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {shownOfProperty} from '../../../records/card-fields.ts'
-import {withHeadingsFrom} from '../../../records/heading-levels.ts'
 import {NotFound} from '../../../records/missing-record.ts'
 import {englishIn, picturesOf} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
@@ -37,7 +36,7 @@ export async function loadCommunity({api, params, signal}: Visit): Promise<Commu
   if (statusCode === 404 || (statusCode === 200 && !data)) throw new NotFound()
   if (!data) return {failure, properties: []}
   const {name, title, description, image, includedProperties} = data
-  const text = description ? sanitize(withHeadingsFrom(2, description)) : undefined
+  const text = description ? sanitize(description) : undefined
   return {
     community: {
       name,

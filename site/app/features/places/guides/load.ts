@@ -4,7 +4,6 @@ import type {Shown} from '../../../../../widgets/shared/api/entities.ts'
 import {loadSanitizer, type SafeHtml} from '../../../../../widgets/shared/html/safe-html.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
-import {withHeadingsFrom} from '../../../records/heading-levels.ts'
 import {englishIn, picturesOf} from '../../../records/record-fields.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'
 import {
@@ -48,7 +47,7 @@ export async function loadGuides({api, url, signal}: Visit): Promise<GuidesData>
   const name = community?.name || requestedName
   // The specification's static descriptions take precedence over the record's own.
   const own = cannedDescription(name).text ? undefined : community?.description
-  const text = own ? sanitize(withHeadingsFrom(2, own)) : undefined
+  const text = own ? sanitize(own) : undefined
   return {
     name,
     title: community?.title || name,

@@ -8,7 +8,6 @@ import {
 } from '../../../../../widgets/shared/html/safe-html.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
-import {withHeadingsFrom} from '../../../records/heading-levels.ts'
 import {NotFound} from '../../../records/missing-record.ts'
 import {englishIn, type GuideText, picturesOf} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
@@ -72,7 +71,7 @@ function guideTo(place: Neighborhood, sanitize: Sanitize): Guide {
     field: string,
     headings = 3,
   ): GuideMarkup | undefined => {
-    const html = markup ? sanitize(withHeadingsFrom(headings, markup)) : undefined
+    const html = markup ? sanitize(markup, headings) : undefined
     return html?.safe ? {html, lang: englishIn(place, field)} : undefined
   }
   const commercial = textOf(place.section_3_heading, 'section_3_heading')
@@ -84,7 +83,11 @@ function guideTo(place: Neighborhood, sanitize: Sanitize): Guide {
     excerpt: excerptOf(place.hero_content, sanitize),
     living: {
       heading: textOf(place.section_2_heading, 'section_2_heading'),
-      text: markupOf(place.section_2_subheading, 'section_2_subheading'),
+      text: markupOf(
+        place.section_2_subheading,
+        'section_2_subheading',
+        place.section_2_heading ? 3 : 2,
+      ),
       image: section_2_image || undefined,
     },
     details: listOf(place.section_2_details).map(({title, value}, at) => ({

@@ -5,7 +5,6 @@ import {loadSanitizer, type Sanitize} from '../../../../../widgets/shared/html/s
 import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
-import {withHeadingsFrom} from '../../../records/heading-levels.ts'
 import {NotFound, Unanswered} from '../../../records/missing-record.ts'
 import {englishIn, type GuideText} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
@@ -56,7 +55,7 @@ export async function loadMember({api, params, locale, signal}: Visit): Promise<
 
 function memberOf(record: TeamMember, sanitize: Sanitize, locale: Locale): Member {
   const {address, phone, brn, languages, social_links, skills, about, type} = record
-  const html = about ? sanitize(withHeadingsFrom(3, about)) : undefined
+  const html = about ? sanitize(about, 3) : undefined
   return {
     ...expertOf(record),
     address: address ? {text: address, lang: englishIn(record, 'address')} : undefined,

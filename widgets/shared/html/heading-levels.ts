@@ -1,6 +1,6 @@
 /** Headings inside a text take the levels that follow the heading above it, without a gap. */
 
-/** `from` is the level of the first one, whatever levels the text was written with. */
+/** Of markup that a sanitiser has made; `from` is the level of the first one, as whatever it was written. */
 export function withHeadingsFrom(from: number, html: string) {
   const written = [...html.matchAll(/<h([1-6])\b/gi)].map(([, level]) => Number(level))
   const ranks = [...new Set(written)].sort()
