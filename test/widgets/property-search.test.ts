@@ -182,6 +182,82 @@ describe('Property search', () => {
     })
   })
 
+  describe('where the suggestions open', () => {
+    const bays = [...'abcdefgh'].map(letter => ({name: `${letter.toUpperCase()} Bay`}))
+
+    /** Eight suggestions for a location whose field ends so many pixels above the window's end. */
+    async function openedAt(below: number, stickyTop = 0) {
+      fakeApi({getCities: answer({cities: bays}), getPropertyTypes: someTypes})
+      const style = `position: fixed; inset: 0; --ocp-sticky-top: ${stickyTop}px`
+      const box = await mount(`<div style="${style}">${SEARCH}</div>`)
+      const form = box.querySelector('ocp-property-search') as HTMLElement
+      box.style.top = `${window.innerHeight - below - location(form).offsetHeight}px`
+      type(form, 'Location', 'bay')
+      await eventually(() => expect(suggested(form).length).to.equal(8))
+      return form
+    }
+
+    const place = (form: HTMLElement) => {
+      const field = location(form).getBoundingClientRect()
+      const list = form.shadowRoot?.querySelector('[role=listbox]')?.getBoundingClientRect()
+      return {field, list: list as DOMRect}
+    }
+
+    /** What is left of the window while a phone shows its keyboard. */
+    function showKeyboard(height: number) {
+      const seen = visualViewport as VisualViewport
+      const showing = (pixels?: number) => {
+        if (pixels === undefined) delete (seen as {height?: number}).height
+        else Object.defineProperty(seen, 'height', {value: pixels, configurable: true})
+        seen.dispatchEvent(new Event('resize'))
+      }
+      showing(height)
+      return () => showing()
+    }
+
+    it('suggestions open below the location where they have room', async () => {
+      const {field, list} = place(await openedAt(420))
+      expect(list.top).to.be.at.least(field.bottom - 1)
+      expect(list.bottom).to.be.at.most(window.innerHeight)
+    })
+
+    it('suggestions open above a location at the lower edge of the window', async () => {
+      const {field, list} = place(await openedAt(40))
+      expect(list.bottom).to.be.at.most(field.top + 1)
+      expect(list.top).to.be.at.least(0)
+      expect(list.height).to.be.above(200)
+    })
+
+    it('suggestions that have room nowhere are cut at the window, and the last is scrolled to', async () => {
+      const form = await openedAt(window.innerHeight / 2)
+      expect(place(form).list.bottom).to.be.at.most(window.innerHeight)
+      key(form, 'ArrowUp')
+      await eventually(() => expect(highlighted(form)).to.equal('H Bay'))
+      const last = optionsOf(form)[7]?.getBoundingClientRect() as DOMRect
+      expect(last.bottom).to.be.at.most(window.innerHeight)
+    })
+
+    it('suggestions leave a page’s sticky header uncovered', async () => {
+      const {field, list} = place(await openedAt(40, 300))
+      expect(list.bottom).to.be.at.most(field.top + 1)
+      expect(list.top).to.be.at.least(300)
+    })
+
+    it('suggestions stay above a phone’s keyboard when it comes', async () => {
+      const form = await openedAt(420)
+      const keyboard = window.innerHeight - 380
+      const hideKeyboard = showKeyboard(keyboard)
+      try {
+        const {field, list} = place(form)
+        expect(field.bottom).to.be.at.most(keyboard)
+        expect(list.bottom).to.be.at.most(keyboard)
+        expect(list.height).to.be.above(100)
+      } finally {
+        hideKeyboard()
+      }
+    })
+  })
+
   describe('keyboard in the location field', () => {
     it('ArrowDown and ArrowUp move the highlight and wrap around at both ends', async () => {
       fakeApi(known)

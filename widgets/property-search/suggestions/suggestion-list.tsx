@@ -4,6 +4,7 @@ import {useServices} from '../../shared/core/view/use-services.ts'
 import {around} from './matching.ts'
 import {shownName} from './shown-name.ts'
 import type {Suggestions} from './state.ts'
+import {usePlacement} from './use-placement.ts'
 
 interface SuggestionListProps {
   id: string
@@ -13,11 +14,12 @@ interface SuggestionListProps {
 
 /**
  * The focus stays in the field, which names the highlighted option.
- * @csspart list - The list of suggestions below the location.
+ * @csspart list - The list of suggestions, below the location or above it.
  */
 export function SuggestionList({id, list: {options, active, typed}, choose}: SuggestionListProps) {
   const {i18n} = useServices()
   const list = useRef<HTMLDivElement>(null)
+  usePlacement(list, options)
   useLayoutEffect(() => {
     if (active !== null) showWithin(list.current, active)
   }, [active])
