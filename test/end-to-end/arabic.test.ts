@@ -160,7 +160,7 @@ describe('site in Arabic', () => {
     const {page} = await stage.visitor(test, {viewport: DESKTOP})
     await openHydrated(page, `${stage.product.site}/contact-us`)
     await page.locator('.header__service .language__button').click()
-    await page.getByRole('button', {name: 'العربية'}).click()
+    await page.getByRole('link', {name: 'العربية'}).click()
     await page.locator('html[lang=ar][dir=rtl]').waitFor()
     const [cookie] = (await page.context().cookies()).filter(({name}) => name === 'language')
     assert.equal(cookie?.value, 'ar')

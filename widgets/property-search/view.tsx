@@ -3,6 +3,7 @@ import type {City, PropertyType} from '../shared/api/entities.ts'
 import {purposeNames, purposes} from '../shared/api/search-query.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {type Readable, useSignalValue} from '../shared/core/view/use-signal-value.ts'
+import {LanguageField} from '../shared/forms/language-field.tsx'
 import type {PropertySearchProps} from './attributes.ts'
 import {search} from './search.ts'
 import {LocationField} from './suggestions/location-field.tsx'
@@ -60,6 +61,7 @@ export function PropertySearch({resultsUrl, types, places, ...presets}: Property
           submit()
         }}
       >
+        <LanguageField address={services.page(resultsUrl)} />
         <Choice name="purpose" label={i18n._('What are you looking for')} preset={purpose}>
           {purposes.map(one => (
             <option key={one} value={one}>

@@ -2,6 +2,7 @@
 import {agency, phoneLink} from '../../../widgets/shared/agency.ts'
 import {Wordmark} from '../shell/wordmark.tsx'
 import {Arch} from '../ui/arch.tsx'
+import {Link} from '../ui/link.tsx'
 import {useSite} from './site-context.tsx'
 
 export function FailurePage() {
@@ -21,9 +22,9 @@ export function FailurePage() {
               {i18n._('It is our fault, not yours. Please try again in a moment, or call us.')}
             </p>
             <p className="actions">
-              <a className="button button--primary" href="/">
+              <Link className="button button--primary" href="/">
                 {i18n._('Back to the home page')}
-              </a>
+              </Link>
               <a className="button button--quiet figures" href={phoneLink(agency.phone)}>
                 {agency.phone}
               </a>

@@ -2,6 +2,7 @@
 import {startTransition} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {setAgency} from '../../../widgets/shared/agency.ts'
+import {provideLinks} from '../../../widgets/shared/api/addresses.ts'
 import {currentCampaign} from '../../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../../widgets/shared/api/client.ts'
 import {provideFormToken} from '../../../widgets/shared/api/form-token.ts'
@@ -16,6 +17,7 @@ import {saySeoFailed} from '../head/seo-failure.ts'
 import {catalogues} from '../messages/*.po'
 import {followToasts} from '../navigation/pending-toast.ts'
 import type {LoadPage} from '../navigation/router.tsx'
+import {languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
 import {followBuild, takeKept} from '../startup/changed-build.ts'
 import {UNAVAILABLE} from '../startup/early-presses.ts'
 import {startProduction} from '../startup/production.ts'
@@ -53,8 +55,10 @@ const [i18n, {default: definition}] = await Promise.all([
   document.dispatchEvent(new Event(UNAVAILABLE))
   throw error
 })
-const site = {...settings, i18n, api}
 const first: Page = {route: page, definition, data, status, url: new URL(path, location.origin)}
+const link = linksIn(languageNamed(first.url))
+provideLinks(link)
+const site = {...settings, i18n, api, link}
 
 let loader: Promise<LoadPage> | undefined
 const fetchLoader = async () => (await import('../navigation/fetch-page.ts')).pageLoader(site)

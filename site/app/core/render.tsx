@@ -9,6 +9,7 @@ import {catalogues} from '../messages/*.po'
 import {allowedFrames} from '../navigation/frames.ts'
 import {Elsewhere} from '../records/missing-record.ts'
 import type {ApiAccess} from '../shared-with-server/api-access.ts'
+import {languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
 import type {SiteRecords} from '../shared-with-server/site-records.ts'
 import {structuredDataScript} from '../structured-data/structured-data.ts'
 import {App} from './app.tsx'
@@ -66,7 +67,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     return await renderPage(request)
   } catch (error) {
     if (error instanceof Elsewhere)
-      return {status: 302, redirect: error.path, html: '', inline: NOTHING_INLINE}
+      return {...elsewhere(request, error), html: '', inline: NOTHING_INLINE}
     if (error instanceof PageLoadError) {
       const status = error.isUnavailable ? 503 : 502
       return {status, ...(await renderFailure(request)), failure: error.cause}
@@ -74,6 +75,14 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     throw error
   }
 }
+
+const elsewhere = ({url, languages}: RenderRequest, {path}: Elsewhere) => ({
+  status: 302,
+  redirect: linkOf(readAddress(url, languages))(path),
+})
+
+/** How the page of an address writes the addresses of other pages. */
+const linkOf = (url: URL) => linksIn(languageNamed(url))
 
 const NOTHING_INLINE: InlineSources = {script: [], style: []}
 
@@ -98,10 +107,11 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
     loadPage({url, locale, api, records}).catch(cause => throwLoadError(cause, calls)),
     seo(url.pathname),
   ])
-  const islands = islandRenderer({locale, inlined})
+  const link = linkOf(url)
+  const islands = islandRenderer({locale, link, inlined})
   const markup = renderToString(
     <IslandFiller value={islands.fill}>
-      <App first={page} site={{...settings, i18n, api}} load={noNavigation} />
+      <App first={page} site={{...settings, i18n, api, link}} load={noNavigation} />
     </IslandFiller>,
   )
   const {status, data, route} = page
@@ -150,20 +160,16 @@ function throwLoadError(cause: unknown, calls: ObservedCalls): never {
 export async function renderFailure(
   request: RenderRequest,
 ): Promise<Pick<RenderResult, 'html' | 'inline'>> {
-  const {
-    url: _url,
-    agency,
-    records: _records,
-    apiAccess,
-    contentVersion,
-    manifest,
-    ...settings
-  } = request
+  const {url, agency, records: _records, apiAccess, contentVersion, manifest, ...settings} = request
   const inlined = inlineParts()
   setAgency(agency)
   const {locale} = settings
   const i18n = await loadTranslator(locale, catalogues)
-  const site = {...settings, i18n, api: backEnd(apiAccess, locale, contentVersion).api, path: ''}
+  const site = {
+    ...{...settings, i18n, path: ''},
+    api: backEnd(apiAccess, locale, contentVersion).api,
+    link: linkOf(readAddress(url, settings.languages)),
+  }
   const html = documentOf({
     locale,
     head: {title: i18n._('Something went wrong'), description: '', tags: [NOINDEX]},

@@ -46,6 +46,8 @@ export interface Site extends VisitSettings {
   api: Api
   /** Path and query of the page that is shown. */
   path: string
+  /** An address of this site as a link of the page has it. */
+  link: (href: string) => string
 }
 
 const SiteContext = createContext<Site | null>(null)
@@ -77,9 +79,10 @@ export function useMapAttributes(): Record<string, string> {
 /** Attributes of a widget whose form also works without JavaScript. */
 export function useFormAttributes(action: string): Record<string, string> {
   const form = useReturnedForm(action)
+  const {link} = useSite()
   return {
     ...useWidgetAttributes(),
-    action,
+    action: link(action),
     ...(form ? {resume: JSON.stringify({values: form.values, errors: form.errors})} : {}),
   }
 }

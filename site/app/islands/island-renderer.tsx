@@ -18,8 +18,15 @@ interface IslandMark extends IslandContent {
   mark: string
 }
 
+interface Surroundings {
+  locale: Locale
+  /** How the page writes addresses of this site. */
+  link: (href: string) => string
+  inlined: InlineParts
+}
+
 /** Collects the islands of one page and puts their shadow roots into its markup. */
-export function islandRenderer({locale, inlined}: {locale: Locale; inlined: InlineParts}) {
+export function islandRenderer({locale, link, inlined}: Surroundings) {
   // Nothing in the content can look like a mark.
   const own = randomUUID()
   const islands: IslandMark[] = []
@@ -31,7 +38,7 @@ export function islandRenderer({locale, inlined}: {locale: Locale; inlined: Inli
   const complete = async (html: string) => {
     let page = html
     for (const [index, island] of islands.entries()) {
-      const shadow = await shadowRoot(island, {locale, inlined, idPrefix: `w${index}-`})
+      const shadow = await shadowRoot(island, {locale, link, inlined, idPrefix: `w${index}-`})
       page = page.replace(island.mark, () => shadow)
     }
     return page
@@ -41,7 +48,7 @@ export function islandRenderer({locale, inlined}: {locale: Locale; inlined: Inli
 
 async function shadowRoot(
   {element, attributes, properties}: IslandMark,
-  {locale, inlined, idPrefix}: {locale: Locale; inlined: InlineParts; idPrefix: string},
+  {locale, link, inlined, idPrefix}: Surroundings & {idPrefix: string},
 ) {
   const definition = 'load' in element ? await element.load() : element
   const {styles, catalogues, tag} = definition
@@ -51,7 +58,8 @@ async function shadowRoot(
   const given = readAttributes(definition.attributes, name => attributes[name] ?? null, warn)
   const props = {...given, ...properties}
   const i18n = await loadTranslator(locale, catalogues)
-  const services = {...serverServices, media: mediaBelow(attributes.storage), i18n, locale}
+  const media = mediaBelow(attributes.storage)
+  const services = {...serverServices, media, page: link, i18n, locale}
   const content = renderToString(
     <WidgetView View={servedView(definition)} props={props} services={services} />,
     {

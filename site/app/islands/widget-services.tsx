@@ -7,7 +7,7 @@ import {notifier} from '../../../widgets/shared/overlay/notify.ts'
 import {useSite} from '../core/site-context.tsx'
 
 export function SharedParts({children}: {children: ReactNode}) {
-  const {api, i18n, locale, storageUrl, path} = useSite()
+  const {api, i18n, locale, storageUrl, path, link} = useSite()
   const services = useMemo(
     (): Services => ({
       api,
@@ -20,10 +20,10 @@ export function SharedParts({children}: {children: ReactNode}) {
       isTest: () => false,
       path: () => path.slice(1).split('?', 1).join(),
       media: stored => mediaAddress(storageUrl, stored),
-      page: target => target,
+      page: link,
       host: null,
     }),
-    [api, i18n, locale, storageUrl, path],
+    [api, i18n, locale, storageUrl, path, link],
   )
   return <ServicesProvider value={services}>{children}</ServicesProvider>
 }

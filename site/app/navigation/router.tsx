@@ -6,7 +6,7 @@
 import {useEffect, useState} from 'react'
 import {flushSync} from 'react-dom'
 import type {Page} from '../core/page-types.ts'
-import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
+import {isPagePath, languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
 import {IN_PLACE, RELOAD} from './replace-url.ts'
 
 export interface NextPage {
@@ -49,11 +49,13 @@ export function useRouter(first: Page, load: LoadPage) {
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url)
       if (!isOurs(event, url)) return
-      if (lacksLanguage(event, url)) {
+      const address = inThisLanguage(event, url)
+      if (address !== url.href) {
         event.preventDefault()
-        navigation.navigate(url.href, {info: event.info})
+        navigation.navigate(address, {info: event.info})
         return
       }
+      if (languageNamed(url) !== languageHere()) return
       const staysInPlace = event.info === IN_PLACE
       event.intercept({
         scroll: staysInPlace ? 'manual' : 'after-transition',
@@ -72,10 +74,10 @@ export function useRouter(first: Page, load: LoadPage) {
   return {page, isNavigating}
 }
 
-/** What the server has beside pages: the docs, built files, anything with an ending. */
-const NO_PAGE = /^\/(docs|embed|assets|storage)(\/|$)|\.\w+$/
-
-/** Links to pages of this site; downloads, forms, anchors and reloads stay the browser's. */
+/**
+ * Links to pages of this site in this language; downloads, forms, anchors and reloads stay the
+ * browser's.
+ */
 const isOurs = (event: NavigateEvent, url: URL) =>
   event.canIntercept &&
   !event.hashChange &&
@@ -84,17 +86,14 @@ const isOurs = (event: NavigateEvent, url: URL) =>
   event.navigationType !== 'reload' &&
   event.info !== RELOAD &&
   url.origin === location.origin &&
-  !NO_PAGE.test(url.pathname)
+  isPagePath(url.pathname)
 
-/**
- * A visitor of an address that names a language stays in it, also after a reload. True when the
- * next address did not name it; now it does.
- */
-function lacksLanguage({navigationType}: NavigateEvent, {searchParams}: URL) {
-  const language = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER)
-  if (!language || searchParams.has(LANGUAGE_PARAMETER) || navigationType !== 'push') return false
-  searchParams.set(LANGUAGE_PARAMETER, language)
-  return true
+const languageHere = () => languageNamed(new URL(location.href))
+
+/** Code that goes to another page need not know which language the address of this one names. */
+function inThisLanguage({navigationType}: NavigateEvent, {href, origin}: URL) {
+  if (navigationType !== 'push') return href
+  return origin + linksIn(languageHere())(href.slice(origin.length))
 }
 
 /** How long a page waits for its widgets before it is scrolled to where it was. */

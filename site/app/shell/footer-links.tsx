@@ -1,4 +1,5 @@
 import {useSite} from '../core/site-context.tsx'
+import {Link} from '../ui/link.tsx'
 import {footerLinks} from './links.ts'
 
 /** In the footer; the home page, which has no footer, ends with them too. */
@@ -9,7 +10,7 @@ export function FooterLinks() {
       <ul>
         {footerLinks.map(({path, label}) => (
           <li key={path}>
-            <a href={path}>{i18n._(label)}</a>
+            <Link href={path}>{i18n._(label)}</Link>
           </li>
         ))}
       </ul>

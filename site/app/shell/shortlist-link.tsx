@@ -4,13 +4,14 @@ import {useSite} from '../core/site-context.tsx'
 import {shortlistOnDevice} from '../features/shortlist/device/lists.ts'
 import {useDeviceList} from '../features/shortlist/device/use-device-list.ts'
 import {Icon} from '../ui/icon.tsx'
+import {Link} from '../ui/link.tsx'
 
 export function ShortlistLink() {
   const {i18n, path} = useSite()
   const count = useDeviceList(shortlistOnDevice)?.length ?? 0
   const name = i18n._('Shortlist')
   return (
-    <a
+    <Link
       className="shortlist-link"
       href="/shortlist"
       aria-label={count > 0 ? `${name}, ${i18n._(HOMES, {count})}` : undefined}
@@ -18,7 +19,7 @@ export function ShortlistLink() {
     >
       <Icon name="heart" />
       {name} {count > 0 && <span className="shortlist-link__count figures">{count}</span>}
-    </a>
+    </Link>
   )
 }
 

@@ -4,15 +4,16 @@ import type {ReactNode} from 'react'
 import {agency} from '../../../widgets/shared/agency.ts'
 import {languageOf, otherLanguage} from '../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../core/site-context.tsx'
+import {Link} from '../ui/link.tsx'
 
 export function Wordmark() {
   const {i18n, path} = useSite()
   return (
-    <a className="wordmark" href="/" aria-current={path === '/' ? 'page' : undefined}>
+    <Link className="wordmark" href="/" aria-current={path === '/' ? 'page' : undefined}>
       <Mark>
         <span className="visually-hidden">, {i18n._('home page')}</span>
       </Mark>
-    </a>
+    </Link>
   )
 }
 

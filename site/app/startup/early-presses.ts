@@ -20,9 +20,9 @@ export const earlyPressesScript = `(${holdEarlyPresses})(${JSON.stringify([PAGE_
 function holdEarlyPresses([pageReady = '', unavailable = '']: string[]) {
   /** Code that takes longer than this will not come. */
   const TIMEOUT_MS = 30_000
-  /** A button that opens a popover and a plain link need no code. */
+  /** A button that opens a popover and a plain link need no code; a language's is stored by it. */
   const PRESSABLE =
-    'button:not([popovertarget]), input[type=submit], a[data-picture], a[data-ask], a[aria-haspopup]'
+    'button:not([popovertarget]), input[type=submit], a[data-picture], a[data-ask], a[aria-haspopup], a[hreflang]'
 
   const alive = new WeakSet<EventTarget>()
   const pressed = new Map<EventTarget, HTMLElement>()

@@ -2,6 +2,7 @@
 import {otherLanguage} from '../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../core/site-context.tsx'
 import type {BreadcrumbSteps} from './breadcrumb-steps.ts'
+import {Link} from './link.tsx'
 
 export function Breadcrumbs({steps, here, lang}: BreadcrumbSteps) {
   const {i18n} = useSite()
@@ -10,9 +11,9 @@ export function Breadcrumbs({steps, here, lang}: BreadcrumbSteps) {
       <ol>
         {steps.map(step => (
           <li key={step.href}>
-            <a href={step.href} {...otherLanguage(step.lang)}>
+            <Link href={step.href} {...otherLanguage(step.lang)}>
               {step.name}
-            </a>
+            </Link>
           </li>
         ))}
         <li aria-current="page" {...otherLanguage(lang)}>

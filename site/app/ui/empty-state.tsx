@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react'
 import {agency, phoneLink} from '../../../widgets/shared/agency.ts'
 import {useSite} from '../core/site-context.tsx'
+import {Link} from './link.tsx'
 
 interface NothingHereProps {
   text: string
@@ -18,9 +19,9 @@ export function NothingHere({text, failed = false, children}: NothingHereProps) 
       <p className="lead">{text}</p>
       <p className="actions">
         {failed && (
-          <a className="button button--primary" href={path}>
+          <Link className="button button--primary" href={path}>
             {i18n._('Try again')}
-          </a>
+          </Link>
         )}
         {children}
         {failed && (
@@ -49,9 +50,9 @@ export const NoPage = ({block, heading, text, all}: NoPageProps) => (
       <h1>{heading}</h1>
     </header>
     <NothingHere failed text={text}>
-      <a className="button button--quiet" href={all.href}>
+      <Link className="button button--quiet" href={all.href}>
         {all.name}
-      </a>
+      </Link>
     </NothingHere>
   </div>
 )

@@ -29,7 +29,6 @@ import {addFailures} from './pages/failures.ts'
 import {addForms} from './pages/forms/forms.ts'
 import {addHeaders} from './pages/headers.ts'
 import {addIcons} from './pages/icons.ts'
-import {addLanguage} from './pages/language.ts'
 import {createPages} from './pages/pages.ts'
 import {refuseForeignPosts} from './pages/same-origin.ts'
 import {addSiteRecords} from './pages/site-records.ts'
@@ -103,7 +102,6 @@ export async function createSite(
   addOgImages(site, settings, build, parts)
   addSiteRecords(site, settings, siteContent)
   if (partners) addPartnerPages(site, settings, facesOf(build), partners)
-  addLanguage(site, settings)
   addCalendarFiles(site, settings, pages, apiAccess)
   await addForms(site, settings, pages, parts)
   site.get('/*', (request, reply) => pages.send(request, reply))

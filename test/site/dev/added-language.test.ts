@@ -62,7 +62,7 @@ describe('a language that is added', () => {
 
   it('is in the language menu, and its pages are alternates of the English ones', async () => {
     const html = await text('/contact-us')
-    assert.match(html, /<button[^>]* value="xx".*?lang="xx" dir="rtl"[^>]*>Xxish</s)
+    assert.match(html, /<a [^>]*\/contact-us\?lang=xx".*?lang="xx" dir="rtl"[^>]*>Xxish</s)
     assert.match(html, /hreflang="xx" href="[^"]+\/contact-us\?lang=xx"/)
   })
 

@@ -6,6 +6,7 @@ import {useEffect, useRef} from 'react'
 import {purposes, sorts} from '../../shared/api/search-query.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
+import {LanguageField} from '../../shared/forms/language-field.tsx'
 import {useList} from '../context.ts'
 import {Select, TextInput, useControls} from './controls.tsx'
 import {useFilterWords} from './filter-labels.ts'
@@ -41,6 +42,7 @@ export function Filters() {
           apply()
         }}
       >
+        <LanguageField address={page(props.resultsUrl)} />
         <Kept />
         <Select
           name="purpose"

@@ -11,7 +11,7 @@ export function mediaAddress(base: string, path: string): string {
 }
 
 /**
- * A page of the agency. On the agency's own site `site` is empty and the path is enough; elsewhere
+ * A page of the agency. On the agency's own site `site` is empty, and the path is as its links are; elsewhere
  * `sender` says who sends the visitor, also in an absolute address, which keeps its host. What begins with `.` or `?` is
  * seen from the page that shows the widget.
  */
@@ -20,10 +20,17 @@ export function pageAddress(
   path: string,
   sender: () => Record<string, string>,
 ): string {
-  if (!site || /^[.?]/.test(path)) return path
+  if (!site || /^[.?]/.test(path)) return ownLink(path)
   const address = new URL(path, site)
   for (const [name, value] of Object.entries(sender())) address.searchParams.set(name, value)
   return address.href
+}
+
+let ownLink = (path: string) => path
+
+/** The host site says how its links are written: they keep the language of its address. */
+export function provideLinks(link: typeof ownLink) {
+  ownLink = link
 }
 
 /** Nothing for what is no address. As URL.parse(), which is too new. */

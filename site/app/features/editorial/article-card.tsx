@@ -1,6 +1,7 @@
 /** An article in a list: its picture, its day, its title, and the way to the rest of it. */
 import {otherLanguage} from '../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
+import {Link} from '../../ui/link.tsx'
 import type {Piece} from './article-summary.ts'
 import {WrittenOn} from './published-date.tsx'
 
@@ -46,11 +47,11 @@ export const ArticleCard = ({
 /** One link for the whole card. */
 export const ReadOn = ({piece: {href, title, titleLang}, more}: {piece: Piece; more: string}) => (
   <p className="piece__more">
-    <a className="piece__link button button--quiet" href={href}>
+    <Link className="piece__link button button--quiet" href={href}>
       {more}{' '}
       <span className="visually-hidden" {...otherLanguage(titleLang)}>
         {title}
       </span>
-    </a>
+    </Link>
   </p>
 )

@@ -7,6 +7,7 @@ import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
 import {NoPage} from '../../ui/empty-state.tsx'
+import {Link} from '../../ui/link.tsx'
 import type {Article} from './article.ts'
 import type {Piece} from './article-summary.ts'
 import {BLOGS, blogBreadcrumbs, NEWS, newsBreadcrumbs} from './paths.ts'
@@ -116,18 +117,18 @@ const More = ({heading, others, all}: MoreProps) => (
           <div className="more__words">
             <WrittenOn className="more__day" createdAt={createdAt} />
             <h3 className="more__title" {...otherLanguage(titleLang)}>
-              <a className="more__link" href={href}>
+              <Link className="more__link" href={href}>
                 {title}
-              </a>
+              </Link>
             </h3>
           </div>
         </li>
       ))}
     </ul>
     <p>
-      <a className="button button--quiet" href={all.href}>
+      <Link className="button button--quiet" href={all.href}>
         {all.name}
-      </a>
+      </Link>
     </p>
   </aside>
 )

@@ -2,6 +2,7 @@
 
 import {useSite} from '../../core/site-context.tsx'
 import {NothingHere} from '../../ui/empty-state.tsx'
+import {Link} from '../../ui/link.tsx'
 
 interface NothingToReadProps {
   failed: boolean
@@ -17,12 +18,12 @@ export function NothingToRead({failed, lost, none, other}: NothingToReadProps) {
   const {i18n} = useSite()
   return (
     <NothingHere failed={failed} text={failed ? lost : none}>
-      <a className="button button--quiet" href={other.href}>
+      <Link className="button button--quiet" href={other.href}>
         {other.name}
-      </a>
-      <a className="button button--quiet" href="/properties">
+      </Link>
+      <Link className="button button--quiet" href="/properties">
         {i18n._('All properties')}
-      </a>
+      </Link>
     </NothingHere>
   )
 }

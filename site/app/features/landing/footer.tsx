@@ -5,6 +5,7 @@ import {whatsappAbout} from '../../../../widgets/shared/property/sections/whatsa
 import {useSite} from '../../core/site-context.tsx'
 import {LegalLine} from '../../shell/legal-line.tsx'
 import {Icon} from '../../ui/icon.tsx'
+import {Link} from '../../ui/link.tsx'
 
 export function Foot({property, address}: {property: Property; address: string}) {
   const {i18n} = useSite()
@@ -13,7 +14,7 @@ export function Foot({property, address}: {property: Property; address: string})
       <div className="landing-foot">
         <LegalLine />
         <p className="landing-foot__privacy wrap">
-          <a href="/privacy-policy">{i18n._('Privacy Policy')}</a>
+          <Link href="/privacy-policy">{i18n._('Privacy Policy')}</Link>
         </p>
       </div>
       <div className="property-bar landing-bar">

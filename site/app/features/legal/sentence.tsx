@@ -1,5 +1,6 @@
 /** A sentence of a legal text, with its facts, links and names. */
 import {Fragment, type ReactNode} from 'react'
+import {Link} from '../../ui/link.tsx'
 import type {Facts} from './legal-facts.ts'
 
 const MARKED = /\{(\w+)\}|\[([^[\]]+)\]\(([^()]+)\)|`([^`]+)`/
@@ -21,10 +22,10 @@ export const Sentence = ({text, facts}: {text: string; facts: Facts}) =>
 type Mark = Record<'fact' | 'label' | 'href' | 'name', string | undefined>
 
 function marked({fact, label, href, name}: Mark, facts: Facts): ReactNode {
-  if (label) return <a href={href}>{label}</a>
+  if (label) return <Link href={href}>{label}</Link>
   if (name) return <code>{name}</code>
   const {text, href: to} = (fact && facts[fact]) || {}
-  return to ? <a href={to}>{text}</a> : text
+  return to ? <Link href={to}>{text}</Link> : text
 }
 
 /** Whether there is every fact that the text names. */

@@ -5,6 +5,7 @@ import {definePage} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {Arch} from '../../ui/arch.tsx'
 import {Doorway} from '../../ui/doorway.tsx'
+import {Link} from '../../ui/link.tsx'
 
 /** The check that the Land Department offers to everybody. */
 const CHECK = 'https://dubailand.gov.ae/en/eservices/validate-real-estate-licenses-and-permits/'
@@ -39,9 +40,9 @@ function DldDemo() {
           <a className="button button--primary" href={CHECK} rel="noreferrer">
             {i18n._('Check a real permit')}
           </a>
-          <a className="button button--quiet" href="/properties">
+          <Link className="button button--quiet" href="/properties">
             {i18n._('Properties')}
-          </a>
+          </Link>
         </p>
       </div>
       <div className="thanks__window">

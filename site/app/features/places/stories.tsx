@@ -1,6 +1,7 @@
 /** Places as a magazine lists them: the first one large, the others beneath it. */
 import {otherLanguage} from '../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
+import {Link} from '../../ui/link.tsx'
 import type {Story} from './story.ts'
 
 interface StoriesProps {
@@ -36,9 +37,9 @@ export function Stories({stories, manyFrom = 10, first = false}: StoriesProps) {
             </div>
             <div className="story__words">
               <h2 className="story__name" {...otherLanguage(story.nameLang)}>
-                <a className="story__link" href={story.href}>
+                <Link className="story__link" href={story.href}>
                   {story.name}
-                </a>
+                </Link>
               </h2>
               {story.text && (
                 <p className="story__text" {...otherLanguage(story.textLang)}>

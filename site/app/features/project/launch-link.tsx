@@ -1,4 +1,5 @@
 import {useSite} from '../../core/site-context.tsx'
+import {Link} from '../../ui/link.tsx'
 
 /** The way to the landing page of a home that has one. */
 export function LaunchLink({slug}: {slug: string}) {
@@ -8,9 +9,9 @@ export function LaunchLink({slug}: {slug: string}) {
   return (
     <p className="launch-link wrap">
       {i18n._('This launch has a page of its own.')}{' '}
-      <a className="button button--quiet" href={launch.path}>
+      <Link className="button button--quiet" href={launch.path}>
         {launch.heading}
-      </a>
+      </Link>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import {useSite} from '../../core/site-context.tsx'
 import {Arch} from '../../ui/arch.tsx'
 import {Doorway} from '../../ui/doorway.tsx'
+import {Link} from '../../ui/link.tsx'
 import {WayOn} from '../../ui/next-links.tsx'
 
 export function EmptyShortlist() {
@@ -20,12 +21,12 @@ export function EmptyShortlist() {
       }
     >
       <p className="actions">
-        <a className="button button--primary" href="/properties">
+        <Link className="button button--primary" href="/properties">
           {i18n._('Our Properties')}
-        </a>
-        <a className="button button--quiet" href="/contact-us">
+        </Link>
+        <Link className="button button--quiet" href="/contact-us">
           {i18n._('Speak with us')}
-        </a>
+        </Link>
       </p>
     </WayOn>
   )

@@ -4,6 +4,7 @@
  */
 import {type FormEvent, useRef, useState} from 'react'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {LanguageField} from '../../../../widgets/shared/forms/language-field.tsx'
 import {PropertyCard} from '../../../../widgets/shared/property/card.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {CompareBar} from './compare/compare-bar.tsx'
@@ -15,7 +16,7 @@ import {addressWith} from './slugs.ts'
 const CARD_SIZES = '(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw'
 
 export function HomeGrid({homes}: {homes: Property[]}) {
-  const {i18n} = useSite()
+  const {i18n, link} = useSite()
   const chosen = useDeviceList(compareOnDevice)
   /** The fifth, while it waits for a place. */
   const [wanted, setWanted] = useState<string | null>(null)
@@ -23,7 +24,7 @@ export function HomeGrid({homes}: {homes: Property[]}) {
 
   const compare = (event: FormEvent) => {
     event.preventDefault()
-    if (chosen) location.assign(addressWith('/compare', chosen))
+    if (chosen) location.assign(link(addressWith('/compare', chosen)))
   }
   const makeRoom = (slug: string) => {
     if (wanted === null) return
@@ -35,6 +36,7 @@ export function HomeGrid({homes}: {homes: Property[]}) {
   }
   return (
     <form ref={form} className="homes" action="/compare" onSubmit={compare}>
+      <LanguageField address={link('/compare')} />
       <ul className="homes__grid">
         {homes.map((home, place) => (
           <li key={home.slug}>

@@ -3,6 +3,7 @@ import {Unavailable} from '../../../../widgets/shared/ui/unavailable.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {focusPage} from '../../navigation/scroll-to-top.ts'
 import type {Homes} from '../../records/load-homes.ts'
+import {Link} from '../../ui/link.tsx'
 import {shortlistOnDevice} from './device/lists.ts'
 import {takeAway} from './device/shortlist.ts'
 import {useDeviceList} from './device/use-device-list.ts'
@@ -61,9 +62,9 @@ function Waiting({count = 3}: {count?: number}) {
             )}
           </p>
           <p className="actions">
-            <a className="button button--primary" href="/properties">
+            <Link className="button button--primary" href="/properties">
               {i18n._('Our Properties')}
-            </a>
+            </Link>
           </p>
         </div>
       </noscript>

@@ -3,6 +3,7 @@ import {useRef, useState} from 'react'
 import {Unavailable} from '../../../../widgets/shared/ui/unavailable.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import type {Homes} from '../../records/load-homes.ts'
+import {Link} from '../../ui/link.tsx'
 import {shortlistOnDevice} from './device/lists.ts'
 import {keepAll} from './device/shortlist.ts'
 import {useDeviceList} from './device/use-device-list.ts'
@@ -36,9 +37,9 @@ export function SharedShortlist({slugs, found, origin}: SharedShortlistProps) {
       <GoneHomes slugs={gone} />
       {homes.length === 0 && (
         <p className="actions">
-          <a className="button button--primary" href="/properties">
+          <Link className="button button--primary" href="/properties">
             {i18n._('Our Properties')}
-          </a>
+          </Link>
         </p>
       )}
     </section>
@@ -67,7 +68,7 @@ function Keep({slugs}: {slugs: string[]}) {
         {hasAll && (
           <>
             {i18n._('All of these are on your shortlist.')}{' '}
-            <a href="/shortlist">{i18n._('Your shortlist')}</a>
+            <Link href="/shortlist">{i18n._('Your shortlist')}</Link>
           </>
         )}
         {!hasAll && left > 0 && i18n._('Your shortlist is full: {left} did not fit.', {left})}

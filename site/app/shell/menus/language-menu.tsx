@@ -1,8 +1,8 @@
 /**
  * The languages other than the current one (spec section 2). The browser opens and closes it, so it
- * works before and without JavaScript: then its buttons post to the server.
+ * works before and without JavaScript: its links name the language, which search engines follow, too.
  */
-import type {FormEvent} from 'react'
+import type {MouseEvent} from 'react'
 import {whileInFlight} from '../../../../widgets/shared/api/activity.ts'
 import {
   type Locale,
@@ -10,11 +10,14 @@ import {
   languageOf,
 } from '../../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../../core/site-context.tsx'
+import {addressIn} from '../../shared-with-server/addresses-by-language.ts'
+import {languageNamed, linksIn} from '../../shared-with-server/links-in-language.ts'
 import {Icon} from '../../ui/icon.tsx'
 import {changeLanguage} from './change-language.ts'
 
 export function LanguageMenu({id}: {id: string}) {
-  const {i18n, locale, languages, path} = useSite()
+  const {i18n, locale, languages} = useSite()
+  const addressFor = useAddresses()
   return (
     <div className="language">
       <button type="button" className="language__button" popoverTarget={id}>
@@ -23,29 +26,43 @@ export function LanguageMenu({id}: {id: string}) {
         <Icon name="chevron" />
       </button>
       <div id={id} popover="auto" className="language__menu">
-        <form method="post" action="/language" onSubmit={change}>
-          <input type="hidden" name="to" value={path} />
-          <ul aria-label={i18n._('Language')}>
-            {languages
-              .filter(other => other !== locale)
-              .map(other => (
-                <li key={other}>
-                  <button type="submit" name="language" value={other}>
-                    <bdi {...languageAttributes(other)}>{languageOf(other).name}</bdi>
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </form>
+        <ul aria-label={i18n._('Language')}>
+          {languages
+            .filter(other => other !== locale)
+            .map(other => (
+              <li key={other}>
+                <a
+                  href={addressFor(other)}
+                  hrefLang={other}
+                  onClick={event => change(event, other)}
+                >
+                  <bdi {...languageAttributes(other)}>{languageOf(other).name}</bdi>
+                </a>
+              </li>
+            ))}
+        </ul>
       </div>
     </div>
   )
 }
 
-function change(event: FormEvent<HTMLFormElement>) {
-  const {submitter} = event.nativeEvent as SubmitEvent
-  if (!(submitter instanceof HTMLButtonElement)) return
+/** The addresses that the head names as alternates. */
+function useAddresses() {
+  const {locale, path, siteUrl} = useSite()
+  const here = new URL(path, siteUrl)
+  // English has no parameter of its own, but has to say so where a cookie chose another language.
+  const isChosen = locale !== 'en' && !languageNamed(here)
+  return (other: Locale) => {
+    const {pathname, search} = new URL(addressIn(other, here))
+    return linksIn(isChosen ? other : null)(pathname + search)
+  }
+}
+
+/** Stores the choice, unless the link is opened elsewhere. */
+function change(event: MouseEvent<HTMLElement>, locale: Locale) {
+  const {metaKey, ctrlKey, shiftKey, altKey} = event
+  if (metaKey || ctrlKey || shiftKey || altKey) return
   event.preventDefault()
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
-  void whileInFlight(() => changeLanguage(submitter.value as Locale))
+  void whileInFlight(() => changeLanguage(locale))
 }

@@ -1,5 +1,6 @@
 /** The six links, in the header's row and in the menu of small screens. */
 import {useSite} from '../../core/site-context.tsx'
+import {Link} from '../../ui/link.tsx'
 import {mainLinks} from '../links.ts'
 
 export function MainMenu({className}: {className: string}) {
@@ -10,9 +11,9 @@ export function MainMenu({className}: {className: string}) {
       <ul>
         {mainLinks.map(link => (
           <li key={link.path}>
-            <a href={link.path} aria-current={link.path === current ? 'page' : undefined}>
+            <Link href={link.path} aria-current={link.path === current ? 'page' : undefined}>
               {i18n._(link.label)}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -171,10 +171,13 @@ const visitorOf = (request: FastifyRequest, languages: readonly Locale[]): Visit
 })
 
 /** The address may name a language, for that answer alone: the visitor's choice is the cookie. */
-export function localeOf({query, cookies}: FastifyRequest, languages: readonly Locale[]): Locale {
-  const {[LANGUAGE_PARAMETER]: requested} = query as Record<string, unknown>
-  const named = typeof requested === 'string' ? requested : null
-  return chooseAmong(languages, named, cookies[LANGUAGE_COOKIE])
+export const localeOf = (request: FastifyRequest, languages: readonly Locale[]): Locale =>
+  chooseAmong(languages, languageNamed(request, languages), request.cookies[LANGUAGE_COOKIE])
+
+/** The language of the site that the address names. */
+export function languageNamed({query}: FastifyRequest, languages: readonly Locale[]) {
+  const {[LANGUAGE_PARAMETER]: requested} = (query ?? {}) as Record<string, unknown>
+  return languages.find(locale => locale === requested)
 }
 
 /** A phone or a tablet, as its user agent says (spec section 9). */

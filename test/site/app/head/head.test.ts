@@ -164,19 +164,19 @@ describe('address with a lang parameter', () => {
   it('choosing a language removes the lang parameter and changes the page', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us?utm_source=x&lang=ru`)
     await page.getByRole('button', {name: 'Язык'}).click()
-    await page.getByRole('button', {name: 'Français'}).click()
+    await page.getByRole('link', {name: 'Français'}).click()
     await page.waitForURL(`${site.url}/contact-us?utm_source=x`)
     await page.waitForFunction(() => document.documentElement.lang === 'fr')
     await leave()
   })
 
-  it('choosing a language without JavaScript removes the lang parameter', async () => {
-    const {page, leave} = await visit(browser, `${site.url}/contact-us?lang=ru&utm_source=x`, {
-      javaScriptEnabled: false,
-    })
-    await page.getByRole('button', {name: 'Язык'}).click()
-    await page.getByRole('button', {name: 'Français'}).click()
-    await page.waitForURL(`${site.url}/contact-us?utm_source=x`)
+  it('without JavaScript a language is chosen by a link, and the next pages are in it', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/contact-us`, {javaScriptEnabled: false})
+    await page.getByRole('button', {name: 'Language'}).click()
+    await page.getByRole('link', {name: 'Français'}).click()
+    await page.waitForURL(`${site.url}/contact-us?lang=fr`)
+    await page.getByRole('navigation').getByRole('link', {name: 'Accueil'}).first().click()
+    await page.waitForURL(`${site.url}/?lang=fr`)
     assert.equal(await page.locator('html').getAttribute('lang'), 'fr')
     await leave()
   })

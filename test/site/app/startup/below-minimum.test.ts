@@ -82,7 +82,7 @@ describe('browser below the minimum', () => {
   it('the language menu works in a browser below the minimum', async () => {
     await open('/contact-us')
     await page.getByRole('button', {name: 'Language'}).click()
-    await page.getByRole('button', {name: 'Français'}).click()
+    await page.getByRole('link', {name: 'Français'}).click()
     await page.waitForFunction(() => document.documentElement.lang === 'fr')
     await visitor.leave()
   })

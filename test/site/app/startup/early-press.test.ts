@@ -187,7 +187,7 @@ describe('page whose code is still loading', () => {
   it('links and menus work before hydration', async () => {
     await open('/lifestyle')
     await page.getByRole('button', {name: 'Language'}).first().click()
-    await page.getByRole('button', {name: 'Français'}).first().waitFor()
+    await page.getByRole('link', {name: 'Français'}).first().waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('link', {name: 'Communities'}).first().click()
     await page.waitForURL('**/communities', {waitUntil: 'commit'})

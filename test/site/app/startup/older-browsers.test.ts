@@ -77,7 +77,7 @@ describe('browser of the minimum version', () => {
   it('the phone and language menus open and close in an older browser', async () => {
     await openIn('/contact-us', {viewport: {width: 390, height: 800}})
     const menu = page.getByRole('dialog', {name: 'Menu'})
-    const french = menu.getByRole('button', {name: 'Français'})
+    const french = menu.getByRole('link', {name: 'Français'})
     assert.equal(await menu.isVisible(), false)
     await page.getByRole('button', {name: 'Menu'}).click()
     await menu.getByRole('button', {name: 'Language'}).click()

@@ -5,6 +5,7 @@ import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {withCommas} from '../../../../../widgets/shared/i18n/with-commas.ts'
 import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+import {Link} from '../../../ui/link.tsx'
 
 const SIZES = '(min-width: 1296px) 378px, (min-width: 960px) 30vw, (min-width: 600px) 45vw, 92vw'
 
@@ -24,9 +25,9 @@ export function ProjectCard({project}: {project: Property}) {
       <div className="card__words">
         <h3 className="card__name" {...otherLanguage(englishOf(project, 'name'))}>
           {slug ? (
-            <a className="card__link" href={`/projects/detail/${encodeURIComponent(slug)}`}>
+            <Link className="card__link" href={`/projects/detail/${encodeURIComponent(slug)}`}>
               {name}
-            </a>
+            </Link>
           ) : (
             name
           )}

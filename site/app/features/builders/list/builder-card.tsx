@@ -2,6 +2,7 @@
 import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {useSite} from '../../../core/site-context.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {BuilderMark} from '../builder-mark.tsx'
 import type {BuilderEntry} from '../load.ts'
 
@@ -16,9 +17,9 @@ export function BuilderCard({builder, first}: {builder: BuilderEntry; first: boo
       <div className="card__words">
         <h2 className="card__name" {...otherLanguage(englishOf(builder, 'name'))}>
           {slug ? (
-            <a className="card__link" href={`/projects/${encodeURIComponent(slug)}`}>
+            <Link className="card__link" href={`/projects/${encodeURIComponent(slug)}`}>
               {name}
-            </a>
+            </Link>
           ) : (
             name
           )}

@@ -1,5 +1,6 @@
 /** The still part of the page of all builders. */
 import {useSite} from '../../../core/site-context.tsx'
+import {Link} from '../../../ui/link.tsx'
 import type {BuilderEntry} from '../load.ts'
 import {BuilderCard} from './builder-card.tsx'
 
@@ -30,12 +31,12 @@ export function Builders({builders}: {builders: BuilderEntry[]}) {
             {i18n._('Ask us about a builder: we know their sites, their plans and their dates.')}
           </p>
           <p className="actions">
-            <a className="button button--primary" href="/properties">
+            <Link className="button button--primary" href="/properties">
               {i18n._('Our Properties')}
-            </a>
-            <a className="button button--quiet" href="/contact-us">
+            </Link>
+            <Link className="button button--quiet" href="/contact-us">
               {i18n._('Contact Us')}
-            </a>
+            </Link>
           </p>
         </div>
       )}

@@ -4,6 +4,7 @@ import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
 import {languageOf, otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
 import {useSite} from '../../../core/site-context.tsx'
+import {Link} from '../../../ui/link.tsx'
 import type {OpeningShown} from '../load.ts'
 import {OPENINGS} from '../opening.ts'
 import {Tags} from '../tags.tsx'
@@ -14,10 +15,10 @@ export function Job({opening}: {opening: OpeningShown}) {
   return (
     <>
       <p className="job__back">
-        <a href={OPENINGS}>
+        <Link href={OPENINGS}>
           <span aria-hidden="true">{languageOf(locale).direction === 'rtl' ? '→' : '←'} </span>
           {i18n._('All openings')}
-        </a>
+        </Link>
       </p>
       <h1 {...otherLanguage(titleLang)}>{title}</h1>
       <Tags tags={tags} />

@@ -1,9 +1,11 @@
 /** Job openings, and a search box that narrows them while somebody types. */
 
 import {type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react'
+import {LanguageField} from '../../../../../widgets/shared/forms/language-field.tsx'
 import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {changeAddress} from '../../../navigation/replace-url.ts'
+import {Link} from '../../../ui/link.tsx'
 import {matching, OPENINGS, type Opening, type OpeningsData} from '../opening.ts'
 import {Tags} from '../tags.tsx'
 
@@ -52,9 +54,9 @@ export function Openings({data}: {data: OpeningsData}) {
       )}
       {count === 0 && data.openings.length > 0 && (
         <p className="actions">
-          <a className="button" href={OPENINGS} onClick={showAll}>
+          <Link className="button" href={OPENINGS} onClick={showAll}>
             {i18n._('Show all openings')}
-          </a>
+          </Link>
         </p>
       )}
     </>
@@ -71,7 +73,7 @@ interface SearchBoxProps {
 
 /** Without JavaScript the server answers it. */
 function SearchBox({box, initialText, onSearch, onEnter}: SearchBoxProps) {
-  const {i18n} = useSite()
+  const {i18n, link} = useSite()
   const enter = (event: FormEvent) => {
     event.preventDefault()
     onEnter(box.current?.value.trim() ?? '')
@@ -79,6 +81,7 @@ function SearchBox({box, initialText, onSearch, onEnter}: SearchBoxProps) {
   return (
     <search>
       <form className="openings__search field" action={OPENINGS} onSubmit={enter}>
+        <LanguageField address={link(OPENINGS)} />
         <label className="field__label" htmlFor="search-openings">
           {i18n._('Search openings')}
         </label>
@@ -113,13 +116,13 @@ function Row({href, title, titleLang, tags, text, textLang}: Opening) {
         )}
         <Tags tags={tags} />
       </div>
-      <a
+      <Link
         className="opening-row__link button"
         href={href}
         aria-label={i18n._('Apply now: {title}', {title})}
       >
         {i18n._('Apply now')}
-      </a>
+      </Link>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import {useSite} from '../../../core/site-context.tsx'
 import {Arch} from '../../../ui/arch.tsx'
 import {ReachUs} from '../../../ui/contact-agency.tsx'
 import {Doorway} from '../../../ui/doorway.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {Delivery} from './download-links.tsx'
 
 /** A form that was posted without JavaScript names its file in the address. */
@@ -35,9 +36,9 @@ function ThankYou({data}: {data: Download | null}) {
         <Delivery offered={data} />
         {!isSubscription && <NextSteps />}
         <p className="actions">
-          <a className="button button--primary" href="/">
+          <Link className="button button--primary" href="/">
             {i18n._('Back to the home page')}
-          </a>
+          </Link>
           <ReachUs />
         </p>
       </div>

@@ -4,6 +4,7 @@ import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Arch} from '../../../ui/arch.tsx'
 import {RowOfCards} from '../../../ui/card-row.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {WayOn} from '../../../ui/next-links.tsx'
 
 interface GoneData {
@@ -29,12 +30,12 @@ function GonePage({data}: {data: GoneData}) {
         window={<Arch screen="high" />}
       >
         <p className="actions">
-          <a className="button button--primary" href="/properties">
+          <Link className="button button--primary" href="/properties">
             {i18n._('See our properties')}
-          </a>
-          <a className="button button--quiet" href="/contact-us">
+          </Link>
+          <Link className="button button--quiet" href="/contact-us">
             {i18n._('Contact Us')}
-          </a>
+          </Link>
         </p>
       </WayOn>
       <RowOfCards heading={i18n._('New on the market')} properties={homes} />

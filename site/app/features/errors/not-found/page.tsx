@@ -1,10 +1,12 @@
+import {LanguageField} from '../../../../../widgets/shared/forms/language-field.tsx'
 import {definePage} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Arch} from '../../../ui/arch.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {WayOn} from '../../../ui/next-links.tsx'
 
 function NotFoundPage() {
-  const {i18n} = useSite()
+  const {i18n, link} = useSite()
   return (
     <WayOn
       eyebrow={<p className="eyebrow figures">404</p>}
@@ -16,6 +18,7 @@ function NotFoundPage() {
     >
       <search className="missing__search-frame">
         <form className="missing__search" action="/properties">
+          <LanguageField address={link('/properties')} />
           <div className="field">
             <label className="field__label" htmlFor="missing-place">
               {i18n._('Community, tower or place')}
@@ -28,12 +31,12 @@ function NotFoundPage() {
         </form>
       </search>
       <p className="actions">
-        <a className="button button--quiet" href="/">
+        <Link className="button button--quiet" href="/">
           {i18n._('Home')}
-        </a>
-        <a className="button button--quiet" href="/contact-us">
+        </Link>
+        <Link className="button button--quiet" href="/contact-us">
           {i18n._('Contact Us')}
-        </a>
+        </Link>
       </p>
     </WayOn>
   )

@@ -2,6 +2,7 @@
 import {agency, phoneLink} from '../../../../../widgets/shared/agency.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Arch} from '../../../ui/arch.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {Skyline} from '../../../ui/skyline.tsx'
 
 export function AboutUs() {
@@ -28,9 +29,9 @@ export function AboutUs() {
           )}
         </p>
         <p className="actions">
-          <a className="button button--primary" href="/contact-us">
+          <Link className="button button--primary" href="/contact-us">
             {i18n._('Speak with us')}
-          </a>
+          </Link>
           <a className="button button--quiet figures" dir="ltr" href={phoneLink(phone)}>
             {phone}
           </a>

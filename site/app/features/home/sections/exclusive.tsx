@@ -13,6 +13,7 @@ import {Price} from '../../../../../widgets/shared/property/price.tsx'
 import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {ON_SMALL} from '../picture-sizes.ts'
 
 /** Spec section 9: 7 s. */
@@ -61,10 +62,10 @@ function Spread({property}: {property: Property}) {
           <Price property={property} />
         </p>
         <p className="spread__link">
-          <a className="button button--primary" href={propertyPath(slug)}>
+          <Link className="button button--primary" href={propertyPath(slug)}>
             {i18n._('View the property')}
             <span className="visually-hidden">: {name}</span>
-          </a>
+          </Link>
         </p>
         {permit && (
           <p className="spread__permit">

@@ -3,6 +3,7 @@ import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {Carousel} from '../../../../../widgets/shared/carousel/carousel.tsx'
 import {PropertyCard} from '../../../../../widgets/shared/property/card.tsx'
 import {useSite} from '../../../core/site-context.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {ON_SMALL} from '../picture-sizes.ts'
 
 export function Featured({properties}: {properties: Property[]}) {
@@ -12,9 +13,9 @@ export function Featured({properties}: {properties: Property[]}) {
     <section className="featured wrap">
       <div className="featured__head">
         <h2>{i18n._('Featured homes')}</h2>
-        <a className="button button--quiet" href="/properties">
+        <Link className="button button--quiet" href="/properties">
           {i18n._('All properties')}
-        </a>
+        </Link>
       </div>
       <Carousel label={i18n._('Featured homes')} layout="peek">
         {properties.map(property => (

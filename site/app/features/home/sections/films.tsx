@@ -13,6 +13,7 @@ import {propertyPath} from '../../../../../widgets/shared/property/property-path
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useMedia} from '../../../../../widgets/shared/ui/use-media.ts'
 import {useSite} from '../../../core/site-context.tsx'
+import {Link} from '../../../ui/link.tsx'
 
 /** As in styles/home-films.css. */
 const PHONE = '(max-width: 47.99em)'
@@ -53,9 +54,9 @@ function Tile({project}: {project: Property}) {
       </div>
       <div className="tile__words">
         <h3 {...otherLanguage(englishOf(project, 'name'))}>
-          <a className="tile__link" href={propertyPath(slug)}>
+          <Link className="tile__link" href={propertyPath(slug)}>
             {name}
-          </a>
+          </Link>
         </h3>
         {placeOf(project) && <p>{placeOf(project)}</p>}
       </div>

@@ -6,6 +6,7 @@ import {englishOf, placeOf} from '../../../../../widgets/shared/property/facts.t
 import {projectPath} from '../../../../../widgets/shared/property/property-path.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
+import {Link} from '../../../ui/link.tsx'
 
 export function Mansion({project}: {project: Property}) {
   const {i18n} = useSite()
@@ -20,9 +21,9 @@ export function Mansion({project}: {project: Property}) {
         <h2 {...otherLanguage(englishOf(project, 'name'))}>{name}</h2>
         {placeOf(project) && <p>{placeOf(project)}</p>}
         <p>
-          <a className="mansion__link" href={projectPath(slug)}>
+          <Link className="mansion__link" href={projectPath(slug)}>
             {i18n._('See the mansion')}
-          </a>
+          </Link>
         </p>
       </div>
     </section>

@@ -17,6 +17,7 @@ import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {NoPage} from '../../../ui/empty-state.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {CAROUSEL_SIZES, GALLERY_SIZES, pictured} from '../pictures.ts'
 import {openHouseBreadcrumbs} from './breadcrumbs.ts'
 import type {OpenHouseData} from './load.ts'
@@ -43,10 +44,10 @@ export function Words({house, text, textLang, excerpt, property}: WordsProps) {
         {text && <RichText className="rich-text" html={text} lang={textLang} />}
         {property && (
           <p>
-            <a className="button" href={propertyPath(property.slug)}>
+            <Link className="button" href={propertyPath(property.slug)}>
               {i18n._('View the property')}
               <span className="visually-hidden">: {property.name}</span>
-            </a>
+            </Link>
           </p>
         )}
       </div>
@@ -55,7 +56,7 @@ export function Words({house, text, textLang, excerpt, property}: WordsProps) {
         {house.isOver && (
           <p className="open-house__over">
             {i18n._('This open house is over')}.{' '}
-            <a href={OPEN_HOUSES}>{i18n._('See those to come')}</a>
+            <Link href={OPEN_HOUSES}>{i18n._('See those to come')}</Link>
           </p>
         )}
         <p className="open-house__price figures">

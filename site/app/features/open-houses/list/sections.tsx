@@ -7,6 +7,7 @@ import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {CARD_SIZES, FIRST_CARD_SIZES} from '../pictures.ts'
 import type {OpenHousesData} from './load.ts'
 
@@ -46,13 +47,13 @@ function Nothing({failure}: Pick<OpenHousesData, 'failure'>) {
           : i18n._('No Upcoming Open Houses Available Currently')
       }
     >
-      <a className="button button--quiet" href="/properties">
+      <Link className="button button--quiet" href="/properties">
         {i18n._('All properties')}
-      </a>
+      </Link>
       {!failure && (
-        <a className="button button--quiet" href="/contact-us">
+        <Link className="button button--quiet" href="/contact-us">
           {i18n._('Ask for a private viewing')}
-        </a>
+        </Link>
       )}
     </NothingHere>
   )
@@ -80,9 +81,9 @@ function HouseCard({house, first}: {house: OpenHouseEntry; first: boolean}) {
         <HouseDate house={house} />
         <div className="house-card__facts">
           <h2 className="house-card__title" {...otherLanguage(lang('title'))}>
-            <a className="house-card__link" href={openHousePath(slug)}>
+            <Link className="house-card__link" href={openHousePath(slug)}>
               {title}
-            </a>
+            </Link>
           </h2>
           {time && <p className="house-card__time figures">{time}</p>}
           {venue && (

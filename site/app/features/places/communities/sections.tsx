@@ -2,6 +2,7 @@
 import {useSite} from '../../../core/site-context.tsx'
 import {ALL_NEIGHBORHOODS, mapPath} from '../../../shared-with-server/place-paths.ts'
 import {NothingHere} from '../../../ui/empty-state.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {ANY_DESCRIPTION} from '../canned-descriptions.ts'
 import {Stories} from '../stories.tsx'
 import type {Story} from '../story.ts'
@@ -24,12 +25,12 @@ export function Communities({stories, failure}: CommunitiesData) {
           )}
         </p>
         <p className="actions">
-          <a className="button button--quiet" href="/neighborhood-guides">
+          <Link className="button button--quiet" href="/neighborhood-guides">
             {i18n._('All neighbourhoods')}
-          </a>
-          <a className="button button--quiet" href={mapPath(ALL_NEIGHBORHOODS)}>
+          </Link>
+          <Link className="button button--quiet" href={mapPath(ALL_NEIGHBORHOODS)}>
             {i18n._('See them on the map')}
-          </a>
+          </Link>
         </p>
       </header>
       {stories.length > 0 ? (
@@ -45,12 +46,12 @@ export function Communities({stories, failure}: CommunitiesData) {
                 )
           }
         >
-          <a className="button button--quiet" href="/properties">
+          <Link className="button button--quiet" href="/properties">
             {i18n._('All properties')}
-          </a>
-          <a className="button button--quiet" href="/contact-us">
+          </Link>
+          <Link className="button button--quiet" href="/contact-us">
             {i18n._('Contact Us')}
-          </a>
+          </Link>
         </NothingHere>
       )}
     </div>

@@ -6,6 +6,7 @@ import {useSite} from '../../../core/site-context.tsx'
 import {guidesPath, homesPath} from '../../../shared-with-server/place-paths.ts'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {NoPage, NothingHere} from '../../../ui/empty-state.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {communityBreadcrumbs} from '../breadcrumbs.ts'
 import {Hero} from '../hero.tsx'
 import type {CommunityShown} from './load.ts'
@@ -21,12 +22,12 @@ export function Words({community}: {community: CommunityShown}) {
       <div className="opening wrap">
         {text && <RichText className="opening__text rich-text" html={text} lang={textLang} />}
         <p className="opening__ways">
-          <a className="button" href={guidesPath(name)}>
+          <Link className="button" href={guidesPath(name)}>
             {i18n._('Read the neighbourhood guides')}
-          </a>
-          <a className="button button--quiet" href={homesPath(name)}>
+          </Link>
+          <Link className="button button--quiet" href={homesPath(name)}>
             {i18n._('Search these homes')}
-          </a>
+          </Link>
         </p>
       </div>
     </>
@@ -70,12 +71,12 @@ function NoHomes() {
       <NothingHere
         text={i18n._('No home is listed here at the moment. The next one may be yours.')}
       >
-        <a className="button button--quiet" href="/properties">
+        <Link className="button button--quiet" href="/properties">
           {i18n._('All properties')}
-        </a>
-        <a className="button button--quiet" href="/contact-us">
+        </Link>
+        <Link className="button button--quiet" href="/contact-us">
           {i18n._('Tell us what you are looking for')}
-        </a>
+        </Link>
       </NothingHere>
     </div>
   )

@@ -4,6 +4,7 @@ import {useSite} from '../../../core/site-context.tsx'
 import {ALL_NEIGHBORHOODS, guidesPath, mapPath} from '../../../shared-with-server/place-paths.ts'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {guidesBreadcrumbs} from '../breadcrumbs.ts'
 import {ANY_DESCRIPTION, cannedDescription} from '../canned-descriptions.ts'
 import {Hero} from '../hero.tsx'
@@ -23,13 +24,13 @@ export function Guides(guides: GuidesData) {
         <Description {...guides} />
         {stories.length > 0 && (
           <p className="opening__ways">
-            <a className="button" href={mapPath(name)}>
+            <Link className="button" href={mapPath(name)}>
               {i18n._('See them on the map')}
-            </a>
+            </Link>
             {href && (
-              <a className="button button--quiet" href={href}>
+              <Link className="button button--quiet" href={href}>
                 {i18n._('Homes in these neighbourhoods')}
-              </a>
+              </Link>
             )}
           </p>
         )}
@@ -47,16 +48,16 @@ export function Guides(guides: GuidesData) {
             }
           >
             {!(isUnknown && name === ALL_NEIGHBORHOODS) && (
-              <a className="button button--quiet" href={guidesPath(ALL_NEIGHBORHOODS)}>
+              <Link className="button button--quiet" href={guidesPath(ALL_NEIGHBORHOODS)}>
                 {i18n._('All neighbourhoods')}
-              </a>
+              </Link>
             )}
-            <a className="button button--quiet" href="/communities">
+            <Link className="button button--quiet" href="/communities">
               {i18n._('All communities')}
-            </a>
-            <a className="button button--quiet" href="/properties">
+            </Link>
+            <Link className="button button--quiet" href="/properties">
               {i18n._('All properties')}
-            </a>
+            </Link>
           </NothingHere>
         )}
       </div>

@@ -4,6 +4,7 @@ import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {ReachUs} from '../../../ui/contact-agency.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
+import {Link} from '../../../ui/link.tsx'
 import type {LifestyleData} from './load.ts'
 
 const LARGE = '(min-width: 80em) 792px, (min-width: 48em) 62vw, 100vw'
@@ -37,9 +38,9 @@ export function Lifestyles({lifestyles, failure}: LifestyleData) {
                 )}
               </div>
               <h2 className="lifestyle__name" {...otherLanguage(lang)}>
-                <a className="lifestyle__link" href={href}>
+                <Link className="lifestyle__link" href={href}>
                   {name}
-                </a>
+                </Link>
               </h2>
             </li>
           ))}
@@ -55,9 +56,9 @@ export function Lifestyles({lifestyles, failure}: LifestyleData) {
                 )
           }
         >
-          <a className="button button--quiet" href="/properties">
+          <Link className="button button--quiet" href="/properties">
             {i18n._('All properties')}
-          </a>
+          </Link>
         </NothingHere>
       )}
     </div>

@@ -1,3 +1,5 @@
+import {Link} from '../../../ui/link.tsx'
+
 /** Where a phone has a list instead of the map: these, in this order (spec section 2). */
 const PLACES = [
   'Palm Jumeirah',
@@ -31,7 +33,7 @@ export const MobilePlaces = () => (
   <ul className="place-names">
     {PLACES.map(name => (
       <li key={name} lang="en">
-        <a href={`/neighborhood/detail/${encodeURIComponent(name)}`}>{name}</a>
+        <Link href={`/neighborhood/detail/${encodeURIComponent(name)}`}>{name}</Link>
       </li>
     ))}
   </ul>

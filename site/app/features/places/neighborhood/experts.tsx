@@ -3,6 +3,7 @@
 import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {memberPath} from '../../team/paths.ts'
 import type {Expert} from './expert.ts'
 
@@ -27,10 +28,10 @@ export function Experts({experts}: {experts: Expert[]}) {
                 </p>
               )}
               <p className="expert__more">
-                <a className="button button--quiet" href={memberPath(slug)}>
+                <Link className="button button--quiet" href={memberPath(slug)}>
                   {i18n._('Read More')}
                   <span className="visually-hidden">: {name}</span>
-                </a>
+                </Link>
               </p>
             </li>
           ))}

@@ -12,6 +12,7 @@ import {
 } from '../../../shared-with-server/place-paths.ts'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {NoPage} from '../../../ui/empty-state.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {guideBreadcrumbs} from '../breadcrumbs.ts'
 import {Hero} from '../hero.tsx'
 import type {Guide, GuideMarkup} from './load.ts'
@@ -35,12 +36,12 @@ export function Opening({guide, community}: OpeningProps) {
       <div className="opening wrap">
         {hero && <Markup className="opening__text" markup={hero} />}
         <p className="opening__ways">
-          <a className="button" href={homesPath(name)}>
+          <Link className="button" href={homesPath(name)}>
             {i18n._('Homes in {name}', {name: title.text})}
-          </a>
-          <a className="button button--quiet" href={mapPath(community || ALL_NEIGHBORHOODS)}>
+          </Link>
+          <Link className="button button--quiet" href={mapPath(community || ALL_NEIGHBORHOODS)}>
             {i18n._('See it on the map')}
-          </a>
+          </Link>
         </p>
       </div>
     </>

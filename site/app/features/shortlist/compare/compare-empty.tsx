@@ -4,6 +4,7 @@ import type {ReactNode} from 'react'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {WayOn} from '../../../ui/next-links.tsx'
 import {compareOnDevice, MAX_COMPARED} from '../device/lists.ts'
 import {useDeviceList} from '../device/use-device-list.ts'
@@ -28,7 +29,7 @@ export function CompareEmpty({home, gone, children}: CompareEmptyProps) {
       about={
         home && (
           <p>
-            <a href={propertyPath(home.slug)}>{home.name}</a>
+            <Link href={propertyPath(home.slug)}>{home.name}</Link>
           </p>
         )
       }
@@ -36,17 +37,17 @@ export function CompareEmpty({home, gone, children}: CompareEmptyProps) {
     >
       {children}
       <p className="actions">
-        <a className="button button--primary" href="/shortlist">
+        <Link className="button button--primary" href="/shortlist">
           {i18n._('Shortlist')}
-        </a>
+        </Link>
         {all.length > 1 && (
-          <a className="button button--quiet" href={addressWith('/compare', all)}>
+          <Link className="button button--quiet" href={addressWith('/compare', all)}>
             {i18n._('The homes you have chosen')}
-          </a>
+          </Link>
         )}
-        <a className="button button--quiet" href="/properties">
+        <Link className="button button--quiet" href="/properties">
           {i18n._('Our Properties')}
-        </a>
+        </Link>
       </p>
       <GoneHomes slugs={gone} />
     </WayOn>

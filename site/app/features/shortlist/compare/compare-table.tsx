@@ -11,6 +11,7 @@ import {propertyPath} from '../../../../../widgets/shared/property/property-path
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {Icon} from '../../../ui/icon.tsx'
+import {Link} from '../../../ui/link.tsx'
 import {stopComparing} from '../device/compare.ts'
 import {addressWith} from '../slugs.ts'
 import {amenityRows, factRows, isSame, permitRows, type Row} from './comparison.ts'
@@ -66,7 +67,7 @@ function Homes({homes}: {homes: Property[]}) {
         <td />
         {homes.map(home => (
           <td key={home.slug}>
-            <a
+            <Link
               className="compare__remove"
               href={without(home)}
               aria-label={`${i18n._('Remove')}: ${home.name}`}
@@ -74,7 +75,7 @@ function Homes({homes}: {homes: Property[]}) {
             >
               {i18n._('Remove')}
               <Icon name="close" />
-            </a>
+            </Link>
           </td>
         ))}
       </tr>
@@ -85,9 +86,9 @@ function Homes({homes}: {homes: Property[]}) {
             <div className="compare__picture">
               {picture && <Picture path={picture} pictures={pictures} sizes="18rem" alt="" />}
             </div>
-            <a href={propertyPath(slug)} {...otherLanguage(englishOf({in_english}, 'name'))}>
+            <Link href={propertyPath(slug)} {...otherLanguage(englishOf({in_english}, 'name'))}>
               {name}
-            </a>
+            </Link>
           </th>
         ))}
       </tr>

@@ -5,6 +5,7 @@ import {Unavailable} from '../../../../../widgets/shared/ui/unavailable.tsx'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {type Homes, loadHomes} from '../../../records/load-homes.ts'
+import {Link} from '../../../ui/link.tsx'
 import {MAX_COMPARED} from '../device/lists.ts'
 import {SendList} from '../share-list.tsx'
 import {slugsIn} from '../slugs.ts'
@@ -49,9 +50,9 @@ function Compare({data}: {data: CompareData}) {
         </div>
         <div className="compare__row">
           <SendList path="/compare" homes={homes} origin={origin} />
-          <a className="compare__back" href="/shortlist">
+          <Link className="compare__back" href="/shortlist">
             {i18n._('Choose other homes')}
-          </a>
+          </Link>
         </div>
       </div>
       <CompareTable homes={homes} />

@@ -6,6 +6,7 @@ import {propertyPath} from '../../../../../widgets/shared/property/property-path
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {focusPage} from '../../../navigation/scroll-to-top.ts'
+import {Link} from '../../../ui/link.tsx'
 import {useHomes} from '../use-homes.ts'
 import {forgetVisits} from './recent.ts'
 
@@ -49,7 +50,7 @@ function RecentCard({home}: {home: Property}) {
         {picture && <Picture path={picture} pictures={home.pictures} sizes="14rem" alt="" />}
       </div>
       <h3 className="recent__name">
-        <a href={propertyPath(home.slug)}>{home.name}</a>
+        <Link href={propertyPath(home.slug)}>{home.name}</Link>
       </h3>
       <p className="recent__price figures">
         <Price property={home} />

@@ -5,6 +5,7 @@ import {useServices} from '../../../../../widgets/shared/core/view/use-services.
 import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
+import {Link} from '../../../ui/link.tsx'
 import type {Expert} from '../../places/neighborhood/expert.ts'
 import {memberPath} from '../paths.ts'
 import {PortraitImage} from '../portrait.tsx'
@@ -42,12 +43,12 @@ export function Team({members, failure}: TeamData) {
               : i18n._('Our team is not shown here yet. You can reach all of us:')
           }
         >
-          <a className="button button--quiet" href="/contact-us">
+          <Link className="button button--quiet" href="/contact-us">
             {i18n._('Contact Us')}
-          </a>
-          <a className="button button--quiet" href="/properties">
+          </Link>
+          <Link className="button button--quiet" href="/properties">
             {i18n._('All properties')}
-          </a>
+          </Link>
         </NothingHere>
       )}
     </div>
@@ -60,7 +61,7 @@ function MemberCard({member, first}: {member: Expert; first: boolean}) {
   const {slug, name, occupation, video} = member
   return (
     <li className="member">
-      <a className="member__link" href={memberPath(slug)}>
+      <Link className="member__link" href={memberPath(slug)}>
         <div className="portrait" data-film={video && media(video)}>
           <PortraitImage person={member} sizes={CARD_SIZES} alt="" first={first} />
         </div>
@@ -70,7 +71,7 @@ function MemberCard({member, first}: {member: Expert; first: boolean}) {
             {occupation.text}
           </p>
         )}
-      </a>
+      </Link>
     </li>
   )
 }
@@ -82,9 +83,9 @@ function WhomToAsk() {
       <h2>{i18n._('Not sure whom to ask?')}</h2>
       <p>{i18n._('Tell us what you are looking for, and the right person will answer you.')}</p>
       <p className="actions">
-        <a className="button button--primary" href="/contact-us">
+        <Link className="button button--primary" href="/contact-us">
           {i18n._('Contact Us')}
-        </a>
+        </Link>
         <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
           {agency.phone}
         </a>

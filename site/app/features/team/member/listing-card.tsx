@@ -6,6 +6,7 @@ import {englishOf, placeOf} from '../../../../../widgets/shared/property/facts.t
 import {Price} from '../../../../../widgets/shared/property/price.tsx'
 import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+import {Link} from '../../../ui/link.tsx'
 
 const SIZES = '(min-width: 80em) 379px, (min-width: 60em) 30vw, (min-width: 40em) 45vw, 92vw'
 
@@ -28,9 +29,9 @@ export function ListingCard({property}: {property: Property}) {
         </p>
         <h3 className="card__name" {...otherLanguage(englishOf(property, 'name'))}>
           {slug ? (
-            <a className="card__link" href={propertyPath(slug)}>
+            <Link className="card__link" href={propertyPath(slug)}>
               {name}
-            </a>
+            </Link>
           ) : (
             name
           )}

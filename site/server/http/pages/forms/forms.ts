@@ -5,9 +5,10 @@
 import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
+import {linksIn} from '../../../../app/shared-with-server/links-in-language.ts'
 import type {Settings} from '../../../platform/env.ts'
 import {formDataOptions} from '../../../uploads/form-data.ts'
-import type {PageParts, Pages} from '../pages.ts'
+import {languageNamed, type PageParts, type Pages} from '../pages.ts'
 import {addFormToken} from './form-token.ts'
 import {forward, pathOf} from './forward.ts'
 import {LANDING_FORM, type PageForm, pageForms} from './page-forms.ts'
@@ -48,6 +49,7 @@ function addForm(
   const keyOf = submissionKeys()
   site.post(route, async (request, reply) => {
     const action = pathOf(request) + wantedFile(request)
+    const link = linksIn(languageNamed(request, settings.languages))
     const {typed, answer} = await withPosted(request, async posted => {
       const {texts} = posted
       const validation = validate(posted, paramsOf(request))
@@ -56,10 +58,10 @@ function addForm(
         (await forward(form, validation.values, request, settings, apiAccess, keyOf))
       return {typed: Object.fromEntries(form.fields.map(name => [name, texts[name] ?? ''])), answer}
     })
-    if (answer.statusCode === 200) return reply.redirect(nextOf(form, request), 303)
+    if (answer.statusCode === 200) return reply.redirect(link(nextOf(form, request)), 303)
     const {statusCode: status, message, errors = {}} = answer
     return pages.send(request, reply, {
-      path: form.path ?? action,
+      path: link(form.path ?? action),
       status,
       form: {action, values: typed, errors, message: hasErrors(errors) ? form.refused : message},
     })

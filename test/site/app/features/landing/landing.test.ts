@@ -246,7 +246,7 @@ describe('landing page', () => {
     assert.deepEqual(await texts(page, 'h1'), [textIn('ru', inDubai.heading)])
     assert.ok(await page.getByText('От AED 12,500,000').isVisible())
     await page.getByRole('button', {name: 'Язык'}).click()
-    await page.getByRole('button', {name: 'Français'}).click()
+    await page.getByRole('link', {name: 'Français'}).click()
     await page
       .getByRole('heading', {level: 1, name: textIn('fr', inDubai.heading), exact: true})
       .waitFor()

@@ -163,7 +163,7 @@ describe('legal pages', () => {
     await page.goto(`${site.url}/shortlist`)
     await page.getByLabel(`Compare: ${completeProperty.name}`, {exact: true}).check()
     await page.getByRole('button', {name: 'Language'}).click()
-    await page.getByRole('button', {name: 'Русский'}).click()
+    await page.getByRole('link', {name: 'Русский'}).click()
     await page.waitForFunction(() => document.documentElement.lang === 'ru')
     const names = await written()
     await leave()

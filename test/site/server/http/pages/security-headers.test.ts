@@ -97,14 +97,6 @@ describe('HTTPS headers of the site', () => {
     assert.match(`${headers['content-security-policy']}`, /upgrade-insecure-requests/)
   })
 
-  it('the language cookie is Secure only when SITE_URL is HTTPS', async () => {
-    const choice = {method: 'POST', url: '/language', payload: {language: 'fr'}} as const
-    const {'set-cookie': secure} = await headersAt('https://agency.example', choice)
-    assert.match(`${secure}`, /^language=fr; .*Secure/)
-    const {'set-cookie': plain} = await headersAt('http://localhost:3000', choice)
-    assert.match(`${plain}`, /^language=fr; (?!.*Secure)/)
-  })
-
   it('an HTTP site sends neither HSTS nor upgrade-insecure-requests', async () => {
     const headers = await headersAt('http://localhost:3000')
     assert.equal(headers['strict-transport-security'], undefined)
