@@ -1,6 +1,7 @@
-/** Opens the contact dialog shortly after page load: once, and never while a visitor types. */
+/** Opens the contact dialog shortly after page load: once in a visit, never while someone types. */
 import {type ComponentType, useEffect, useState} from 'react'
 import {useSite} from '../../core/site-context.tsx'
+import {isInvitationClosed, rememberClosedInvitation} from './closed-invitation.ts'
 
 /** Spec sections 2 and 9: a landing page opens its contact modal 2 s after load. */
 const DELAY = 2000
@@ -11,9 +12,6 @@ interface ContactDialogProps {
   onClose: () => void
   onSent: () => void
 }
-
-/** Landing pages on which it was closed; a reload opens it again. */
-const closedOn = new Set<string>()
 
 interface InvitationProps {
   fromUrl: string
@@ -28,7 +26,7 @@ export function Invitation({fromUrl, isWriting, onSent}: InvitationProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted from when the page is there
   useEffect(() => {
-    if (closedOn.has(fromUrl)) return
+    if (isInvitationClosed()) return
     let isHere = true
     const timer = setTimeout(async () => {
       if (isWriting()) return
@@ -50,7 +48,7 @@ export function Invitation({fromUrl, isWriting, onSent}: InvitationProps) {
 
   if (!Dialog) return null
   const close = () => {
-    closedOn.add(fromUrl)
+    rememberClosedInvitation()
     setDialog(undefined)
   }
   return (

@@ -9,6 +9,7 @@ import {PageForm} from '../../forms/page-form.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
 import {goTo} from '../../navigation/replace-url.ts'
 import {LanguageMenu} from '../../shell/menus/language-menu.tsx'
+import {rememberClosedInvitation} from './closed-invitation.ts'
 import {Invitation} from './contact-invitation.tsx'
 import type {LandingData} from './load.ts'
 
@@ -58,7 +59,11 @@ function LandingPage({data}: {data: LandingData}) {
   )
 }
 
-const thank = () => goTo('/thank-you')
+function thank() {
+  // Who has written is not asked again on the way back.
+  rememberClosedInvitation()
+  goTo('/thank-you')
+}
 
 /** Something is typed in the form, or about to be. */
 function isWritingIn(section: HTMLElement | null) {

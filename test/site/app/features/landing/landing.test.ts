@@ -31,13 +31,29 @@ describe('landing page', () => {
   const invitation = (page: Page) => page.getByRole('dialog', {name: 'Get in touch with us!'})
 
   /** A visitor whose clock is paused before the page hydrates. */
-  async function arrive(address: string, options: BrowserContextOptions = {}) {
+  async function arrive(
+    address: string,
+    options: BrowserContextOptions = {},
+    inPage: () => void = () => {},
+  ) {
     const context = await browser.newContext({reducedMotion: 'reduce', ...options})
     const page = await context.newPage()
+    await page.addInitScript(inPage)
     await page.clock.install({time: 0})
     await page.clock.pauseAt(1000)
     await openHydrated(page, site.url + address)
     return {page, leave: () => context.close()}
+  }
+
+  async function closeInvitation(page: Page) {
+    await page.clock.runFor(2000)
+    await invitation(page).getByRole('button', {name: 'Close'}).click()
+    await invitation(page).waitFor({state: 'detached'})
+  }
+
+  async function staysClosed(page: Page, when = '') {
+    await page.clock.runFor(60_000)
+    assert.equal(await page.getByRole('dialog').count(), 0, when)
   }
 
   it('the landing page preloads its first picture in the head', () =>
@@ -165,11 +181,38 @@ describe('landing page', () => {
 
   it('the contact dialog stays closed after the visitor closed it once', async () => {
     const {page, leave} = await arrive(inDubai.path)
-    await page.clock.runFor(2000)
-    await invitation(page).getByRole('button', {name: 'Close'}).click()
-    await invitation(page).waitFor({state: 'detached'})
-    await page.clock.runFor(60_000)
-    assert.equal(await page.getByRole('dialog').count(), 0)
+    await closeInvitation(page)
+    await staysClosed(page)
+    await leave()
+  })
+
+  it('no landing page opens the dialog again in the visit that closed it', async () => {
+    const {page, leave} = await arrive(inDubai.path)
+    await closeInvitation(page)
+    await openHydrated(page, site.url + inDubai.path)
+    await staysClosed(page, 'after a reload')
+    await openHydrated(page, site.url + outsideDubai.path)
+    await staysClosed(page, 'on another landing page')
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: textIn('en', inDubai.heading)}).waitFor()
+    await staysClosed(page, 'after Back')
+    await page.locator('.landing-hero').getByRole('link', {name: 'Ask for details'}).click()
+    assert.ok(await own(page).getByRole('button', {name: 'Send'}).isVisible())
+    await leave()
+    const later = await arrive(inDubai.path)
+    await later.page.clock.runFor(2000)
+    await invitation(later.page).waitFor()
+    await later.leave()
+  })
+
+  it('the dialog stays closed where the browser blocks storage', async () => {
+    const {page, leave} = await arrive(inDubai.path, {}, blockStorage)
+    await closeInvitation(page)
+    await own(page).getByRole('link', {name: 'Privacy Policy'}).click()
+    await page.waitForURL('**/privacy-policy')
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: textIn('en', inDubai.heading)}).waitFor()
+    await staysClosed(page)
     await leave()
   })
 
@@ -253,3 +296,12 @@ describe('landing page', () => {
     await leave()
   })
 })
+
+/** As a browser does that is set to store nothing. */
+function blockStorage() {
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    get: () => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    },
+  })
+}

@@ -6,6 +6,7 @@ import {openHydrated} from '../../../../support/browser/conditions.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {watchStorage} from '../../../support/pages/watch-storage.ts'
+import {launches} from '../../../support/records/launches.ts'
 import {answered, completeProperty} from '../../../support/records/property.ts'
 import {startSite} from '../../../support/site/site.ts'
 import {useSite} from '../../../support/site/use-site.ts'
@@ -165,10 +166,14 @@ describe('legal pages', () => {
     await page.getByRole('button', {name: 'Language'}).click()
     await page.getByRole('link', {name: 'Русский'}).click()
     await page.waitForFunction(() => document.documentElement.lang === 'ru')
+    await page.goto(site.url + launches[0]?.path)
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
     const names = await written()
     await leave()
     assert.deepEqual(names, [
       'compare',
+      'contact-dialog',
       'download',
       'form_token',
       'language',
