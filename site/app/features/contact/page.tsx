@@ -30,7 +30,6 @@ function ContactUs() {
           <p className="lead">
             {i18n._('Write a few lines, and the specialist who knows the place will answer you.')}
           </p>
-          <OfficeDetails />
         </div>
         <div className="contact__form">
           <PostedForm
@@ -40,6 +39,7 @@ function ContactUs() {
             on={{'ocp-submit': toTop}}
           />
         </div>
+        <OfficeDetails />
       </section>
       <OfficePlace />
     </>
