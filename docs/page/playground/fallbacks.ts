@@ -15,7 +15,7 @@ const fallbacks: Record<string, Fallback> = {
   'ocp-property-list': HOMES,
   'ocp-listing': HOMES,
   'ocp-project-page': {path: '/builders', text: 'All builders and projects'},
-  'ocp-neighbourhood-map': {path: '/neighborhood-guides', text: 'Neighborhood guides'},
+  'ocp-neighbourhood-map': {path: '/neighborhood-guides', text: 'Neighbourhood guides'},
   'ocp-open-house-carousel': {path: '/open-houses', text: 'Open houses'},
 }
 

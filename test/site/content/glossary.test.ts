@@ -27,6 +27,15 @@ for (const file of GLOSSARIES) {
       assert.deepEqual(wrong, [])
     })
 
+    it('communities and neighbourhoods have different words', () => {
+      const {community = [], neighbourhood = []} = glossary.terms
+      assert.ok(community.length > 0 && neighbourhood.length > 0)
+      assert.deepEqual(
+        community.filter(form => neighbourhood.includes(form)),
+        [],
+      )
+    })
+
     it('the interface says them', () => {
       const catalogues = globSync(`{widgets/*,site/app}/messages/${locale}.po`, {cwd: ROOT})
       assert.ok(catalogues.length > 0, `There are no catalogues in ${locale}.`)

@@ -17,10 +17,10 @@ export const communityBreadcrumbs = (
 })
 
 export function guidesBreadcrumbs(
-  {title, titleLang}: GuidesData,
+  {title, titleLang, isUnknown}: GuidesData,
   i18n: Translator,
 ): BreadcrumbSteps {
-  const here = communityName(title, i18n)
+  const here = isUnknown ? i18n._(title) : communityName(title, i18n)
   return {steps: [communities(i18n)], here, lang: here === title ? titleLang : undefined}
 }
 

@@ -60,7 +60,7 @@ const AFTER = '(?:ات|ان|ين|ون|ا|ي|و)?(?:ي|ك|كم|نا|ه|ها|هم|
 
 /** A form as it may stand in a sentence. */
 const formIn = (form: string) =>
-  new RegExp(`(?<!\\p{L})${bare(form).split(' ').map(wordIn).join(' ')}(?!\\p{L})`, 'gu')
+  new RegExp(`(?<!\\p{L})${bare(form).split(' ').map(wordIn).join(' ')}(?!\\p{L})`, 'giu')
 
 function wordIn(word: string): string {
   const core = word.replace(/^و?ال(?=.{3})/, '')

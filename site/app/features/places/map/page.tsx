@@ -6,7 +6,7 @@ import {definePage, type PageDefinition, type Visit} from '../../../core/page-ty
 import {useMapAttributes, useSite} from '../../../core/site-context.tsx'
 import {Island, lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
-import {cannedDescription} from '../canned-descriptions.ts'
+import {cannedDescription, communityName} from '../canned-descriptions.ts'
 
 const map = lazyElement(
   'ocp-neighbourhood-map',
@@ -39,7 +39,7 @@ function InteractiveMap({data}: {data: MapData}) {
     <section className="places-page wrap">
       <h1>{i18n._('Interactive Map')}</h1>
       <div className="places-page__words">
-        <h2>{i18n._(canned.name)}</h2>
+        <h2>{isMissing ? i18n._(canned.name) : communityName(canned.name, i18n)}</h2>
         {canned.text && <p>{i18n._(canned.text)}</p>}
       </div>
       {mobile ? (

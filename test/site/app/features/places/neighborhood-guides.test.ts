@@ -101,11 +101,12 @@ describe('list of neighbourhood guides', () => {
     await leave()
   })
 
-  it('the list of guides shows all Neighborhoods when no community is named', async () => {
+  it('the list of all guides has an English heading and the title of the specification', async () => {
     list({name: 'Neighborhoods'}, ...places)
     const {page, leave} = await visit(browser, address(), WITHOUT_SCRIPT)
     assert.deepEqual(requestedCommunities(), ['Neighborhoods'])
-    assert.deepEqual(await texts(page, 'h1'), ['Neighborhoods'])
+    assert.equal(await page.title(), 'Neighborhoods')
+    assert.deepEqual(await texts(page, 'h1'), ['Neighbourhoods'])
     assert.equal(await page.locator('.story').count(), 3)
     await leave()
   })
