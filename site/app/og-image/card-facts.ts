@@ -1,7 +1,7 @@
 /** What the Open Graph image of a page shows beside the texts of the page's meta tags. */
 import type {Property, Shown} from '../../../widgets/shared/api/entities.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
-import {aed} from '../../../widgets/shared/property/price.tsx'
+import {priceText} from '../../../widgets/shared/property/price.tsx'
 
 export interface CardFacts {
   title?: string
@@ -20,12 +20,8 @@ export const cardOfProperty = (property: Property, i18n: Translator): CardFacts 
   picture: firstPictureOf(property),
 })
 
-export function priceLine({about, price_period}: Property, i18n: Translator) {
-  if (typeof about?.price !== 'number') return i18n._('Price on request')
-  if (!price_period) return aed(about.price)
-  const period = price_period === 'month' ? i18n._('per month') : i18n._('per year')
-  return `${aed(about.price)} ${period}`
-}
+export const priceLine = (property: Property, i18n: Translator) =>
+  priceText(property, i18n) ?? i18n._('Price on request')
 
 export const firstPictureOf = (record?: Pick<Property, 'main_images' | 'pictures'>) => ({
   path: record?.main_images?.[0],

@@ -1,7 +1,7 @@
 /** The first screen of a landing page: one picture, what it is, what it costs, how to ask. */
 import {agency, phoneLink} from '../../../../widgets/shared/agency.ts'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {aed} from '../../../../widgets/shared/property/price.tsx'
+import {PriceFrom} from '../../../../widgets/shared/property/price.tsx'
 import {whatsappAbout} from '../../../../widgets/shared/property/sections/whatsapp.ts'
 import {Picture} from '../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../core/site-context.tsx'
@@ -56,11 +56,4 @@ export function Hero({launch, property, address}: HeroProps) {
       </div>
     </>
   )
-}
-
-/** A launch has many homes: its price is where they begin. */
-function PriceFrom({property: {about}}: {property: Property}) {
-  const {i18n} = useSite()
-  if (typeof about.price !== 'number') return <>{i18n._('Price on request')}</>
-  return <>{i18n._('From {price}', {price: aed(about.price)})}</>
 }

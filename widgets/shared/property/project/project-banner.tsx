@@ -5,6 +5,7 @@ import {Picture} from '../../ui/picture.tsx'
 import type {PropertyTexts} from '../details/texts.ts'
 import {englishOf, inEnglish} from '../facts.tsx'
 import {BANNER_SIZES} from '../media/banner-sizes.ts'
+import {PriceFrom} from '../price.tsx'
 
 export function BannerPicture({property}: {property: Property}) {
   const {main_images: paths = [], pictures} = property
@@ -28,6 +29,9 @@ export function BannerWords({property, texts, level = 1}: BannerWordsProps) {
       <Heading className="project-banner__name" {...inEnglish(property, 'name')}>
         {name}
       </Heading>
+      <p className="project-banner__price">
+        <PriceFrom property={property} />
+      </p>
       {texts.heading && (
         <RichText
           as="h2"

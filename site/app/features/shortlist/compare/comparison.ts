@@ -4,7 +4,7 @@ import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
 import {areaOf, bedroomsOf, permitOf} from '../../../../../widgets/shared/property/facts.tsx'
-import {aed} from '../../../../../widgets/shared/property/price.tsx'
+import {priceText} from '../../../../../widgets/shared/property/price.tsx'
 
 /** A row's values are in the order of the homes; empty where a record has none. */
 export interface Row<Value = string | undefined> {
@@ -15,7 +15,7 @@ export interface Row<Value = string | undefined> {
 /** Price, place and size. */
 export const factRows = (homes: Property[], i18n: Translator): Row[] =>
   known([
-    row(i18n._('Price'), homes, home => priceOf(home, i18n) ?? i18n._('Price on request')),
+    row(i18n._('Price'), homes, home => priceText(home, i18n) ?? i18n._('Price on request')),
     row(i18n._('Price per sq ft'), homes, home => pricePerFoot(home, i18n)),
     row(i18n._('Community'), homes, ({builder_community}) => builder_community),
     row(i18n._('Type'), homes, ({about}) => about?.type),
@@ -55,15 +55,7 @@ const known = (rows: Row[]) => rows.filter(({values}) => values.some(Boolean))
 
 const text = (value: string | number | null | undefined) => (value ? `${value}` : undefined)
 
-const period = ({price_period}: Property, i18n: Translator) => {
-  if (!price_period) return ''
-  return ` ${price_period === 'month' ? i18n._('per month') : i18n._('per year')}`
-}
-
-const priceOf = (home: Property, i18n: Translator) =>
-  typeof home.about?.price === 'number' ? aed(home.about.price) + period(home, i18n) : undefined
-
 const pricePerFoot = (home: Property, i18n: Translator) =>
   typeof home.about?.price === 'number' && home.area_sqft
-    ? aed(Math.round(home.about.price / home.area_sqft)) + period(home, i18n)
+    ? priceText(home, i18n, Math.round(home.about.price / home.area_sqft))
     : undefined

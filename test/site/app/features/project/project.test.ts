@@ -77,6 +77,21 @@ describe('project page', () => {
     await leave()
   })
 
+  it('a phone shows where the prices begin on the first screen of a project', async () => {
+    for (const [language, from] of [
+      ['en', 'From AED 3,100,000'],
+      ['fr', 'À partir de AED 3,100,000'],
+      ['ru', 'От AED 3,100,000'],
+    ] as const) {
+      const {page, leave} = await read({tagline: '<p>A long line of it. </p>'.repeat(6)}, language)
+      await page.setViewportSize({width: 390, height: 844})
+      const price = page.getByText(from, {exact: true})
+      const [box, bar] = [await price.boundingBox(), await page.locator('.property-bar').boundingBox()]
+      assert.ok(box && bar && box.y + box.height < bar.y, `${language}: ${box?.y}, ${bar?.y}`)
+      await leave()
+    }
+  })
+
   it('the project menu names builder and community and links documents and sections', async () => {
     const {page, leave} = await read()
     assert.deepEqual(await texts(page, '.project-menu__whose > *'), ['Tidewater', 'Lagoon Edge'])
