@@ -374,6 +374,24 @@ describe('Property list', () => {
     }
   })
 
+  describe('amounts by language', () => {
+    for (const [lang, label, shown, chip] of [
+      ['fr', 'Prix min., AED', '1\u202f250\u202f000', 'À partir de AED 1\u202f250\u202f000'],
+      ['ar', 'السعر من (AED)', '1,250,000', 'من AED 1,250,000'],
+    ] as const) {
+      it(`the field and the chip of a price group it as ${lang} does`, async () => {
+        fakeSearch(answered({total: 1, properties: homes(1)}))
+        const list = await mount(
+          `<ocp-property-list lang="${lang}" query="?min_price=1250000"></ocp-property-list>`,
+        )
+        await eventually(() =>
+          expect((field(list, label) as HTMLInputElement).value).to.equal(shown),
+        )
+        await eventually(() => expect(list.shadowRoot?.textContent).to.contain(chip))
+      })
+    }
+  })
+
   describe('pagination', () => {
     const numbers = (list: HTMLElement) => all(list, '.pages__numbers a').map(words).join(' ')
 

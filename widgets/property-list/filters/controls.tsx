@@ -4,7 +4,7 @@ import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
 import type {FilterName} from '../../shared/api/search-query.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
-import {languageOf} from '../../shared/i18n/locale.ts'
+import {groupedNumber} from '../../shared/i18n/grouped-number.ts'
 import {useList} from '../context.ts'
 import {facetOf} from './facets.ts'
 import {type ControlName, showAmount} from './query.ts'
@@ -29,7 +29,7 @@ interface SelectProps {
 
 /** @csspart input - A field of the filters that a visitor types into or chooses from. */
 export function Select({name, label, values, wordsFor}: SelectProps) {
-  const {i18n, locale} = useServices()
+  const {i18n} = useServices()
   const {listQuery, results, presets} = useList()
   const {formId, apply} = useControls()
   const id = useId()
@@ -41,9 +41,7 @@ export function Select({name, label, values, wordsFor}: SelectProps) {
   const counted = (option: string) => {
     const count = isOrder ? undefined : facetOf(results, name, option)
     const words = wordsFor(option)
-    return count === undefined
-      ? words
-      : `${words} (${count.toLocaleString(languageOf(locale).formats)})`
+    return count === undefined ? words : `${words} (${groupedNumber(count, i18n)})`
   }
   return (
     <Field id={id} label={label} className={isOrder ? 'field field--order' : 'field'}>
@@ -80,7 +78,7 @@ export function TextInput({name, label, placeholder}: TextInputProps) {
   const error = useSignalValue(model.errors)[name]
   const id = useId()
   const isAmount = name !== 'place'
-  const value = isAmount ? showAmount(listQuery.query[name]) : (listQuery.query[name] ?? '')
+  const value = isAmount ? showAmount(listQuery.query[name], i18n) : (listQuery.query[name] ?? '')
   const {input, isEdited} = useShown(value)
   if (presets[name]) return null
   return (

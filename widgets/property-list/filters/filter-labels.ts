@@ -25,9 +25,9 @@ export function useFilterWords() {
       case 'bedrooms':
         return bedroomWords(value)
       case 'min_price':
-        return i18n._('From AED {amount}', {amount: showAmount(value)})
+        return i18n._('From AED {amount}', {amount: showAmount(value, i18n)})
       case 'max_price':
-        return i18n._('Up to AED {amount}', {amount: showAmount(value)})
+        return i18n._('Up to AED {amount}', {amount: showAmount(value, i18n)})
       case 'community':
         return (
           homes.find(({neighborhood}) => neighborhood?._id === value)?.neighborhood?.name ??

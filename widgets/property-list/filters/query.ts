@@ -3,6 +3,8 @@
  * it is seen as a list or on a map.
  */
 import {readQuery, type SearchQuery, tidyQuery} from '../../shared/api/search-query.ts'
+import {groupedNumber} from '../../shared/i18n/grouped-number.ts'
+import type {Translator} from '../../shared/i18n/translator.ts'
 import type {PropertyListProps} from '../attributes.ts'
 
 export interface ListQuery {
@@ -101,15 +103,10 @@ function readAmount(text: string): string | null {
   return /^\d{1,15}$/.test(digits) ? String(Number(digits)) : null
 }
 
-/** Made with the first amount: a phone takes 30 ms, and the records' own is in a file that comes later. */
-let grouped: Intl.NumberFormat | undefined
-
 /** An amount as its field shows it; what is none stays as it was written. */
-export function showAmount(text = ''): string {
-  const amount = readAmount(text)
-  if (!amount) return text
-  grouped ??= new Intl.NumberFormat('en-US', {maximumFractionDigits: 0})
-  return grouped.format(Number(amount))
+export function showAmount(text: string | undefined, i18n: Pick<Translator, 'locale'>): string {
+  const amount = readAmount(text ?? '')
+  return amount ? groupedNumber(Number(amount), i18n) : (text ?? '')
 }
 
 /** The order that is usual needs no saying, unless a partner has preset another. */

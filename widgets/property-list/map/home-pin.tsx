@@ -55,7 +55,7 @@ export function HomePin({pin}: {pin: Pin}) {
 export function pinLabel(homes: Property[], i18n: Translator) {
   const [home] = homes
   if (homes.length > 1) return `${homes.length}`
-  return typeof home?.about?.price === 'number' ? aed(home.about.price) : i18n._('On request')
+  return typeof home?.about?.price === 'number' ? aed(home.about.price, i18n) : i18n._('On request')
 }
 
 /** A label with a point below, at the place. */

@@ -8,15 +8,41 @@ interface Language {
   direction: 'ltr' | 'rtl'
   /** For `Intl`: its usual region, and Western digits. */
   formats: string
+  /** Between the thousands of a number. Browsers of some years differ in it from the server. */
+  groupSeparator: string
   /** Between a weekday and the day. Browser and server do not agree on it. */
   weekdaySeparator: string
 }
 
 const languages = {
-  en: {name: 'English', direction: 'ltr', formats: 'en-GB', weekdaySeparator: ', '},
-  fr: {name: 'Français', direction: 'ltr', formats: 'fr-FR', weekdaySeparator: ' '},
-  ru: {name: 'Русский', direction: 'ltr', formats: 'ru-RU', weekdaySeparator: ', '},
-  ar: {name: 'العربية', direction: 'rtl', formats: 'ar-AE-u-nu-latn', weekdaySeparator: '، '},
+  en: {
+    name: 'English',
+    direction: 'ltr',
+    formats: 'en-GB',
+    groupSeparator: ',',
+    weekdaySeparator: ', ',
+  },
+  fr: {
+    name: 'Français',
+    direction: 'ltr',
+    formats: 'fr-FR',
+    groupSeparator: '\u202f',
+    weekdaySeparator: ' ',
+  },
+  ru: {
+    name: 'Русский',
+    direction: 'ltr',
+    formats: 'ru-RU',
+    groupSeparator: '\u00a0',
+    weekdaySeparator: ', ',
+  },
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    formats: 'ar-AE-u-nu-latn',
+    groupSeparator: ',',
+    weekdaySeparator: '، ',
+  },
 } as const satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages

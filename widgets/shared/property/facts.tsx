@@ -2,10 +2,10 @@
 
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../core/view/use-services.ts'
+import {groupedNumber} from '../i18n/grouped-number.ts'
 import {type Locale, otherLanguage} from '../i18n/locale.ts'
 import type {Translator} from '../i18n/translator.ts'
 import {withCommas} from '../i18n/with-commas.ts'
-import {groupedNumber} from './grouped-number.ts'
 
 export interface Fact {
   label: string
@@ -35,7 +35,7 @@ export function bedroomsOf({about}: Property, i18n: Translator) {
 }
 
 export const areaOf = ({area_sqft}: Property, i18n: Translator) =>
-  area_sqft ? `${groupedNumber(area_sqft)} ${i18n._('sq ft')}` : undefined
+  area_sqft ? `${groupedNumber(area_sqft, i18n)} ${i18n._('sq ft')}` : undefined
 
 /** The facts as terms and what they are; `className` says how they lie. */
 export function FactList({property, className}: {property: Property; className: string}) {

@@ -1,14 +1,16 @@
 /** A price as the specification writes it (section 9; decisions, 'Formats'). */
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../core/view/use-services.ts'
+import {groupedNumber} from '../i18n/grouped-number.ts'
 import type {Translator} from '../i18n/translator.ts'
-import {groupedNumber} from './grouped-number.ts'
+
+type Spoken = Pick<Translator, 'locale'>
 
 /** `AED 1,250,000`. */
-export const aed = (price: number) => `AED ${groupedNumber(price)}`
+export const aed = (price: number, i18n: Spoken) => `AED ${groupedNumber(price, i18n)}`
 
 /** An open house's: `aed 1,250,000`. */
-export const smallAed = (price: number) => `aed ${groupedNumber(price)}`
+export const smallAed = (price: number, i18n: Spoken) => `aed ${groupedNumber(price, i18n)}`
 
 type Priced = Pick<Property, 'about' | 'price_period'>
 
@@ -16,7 +18,8 @@ type Priced = Pick<Property, 'about' | 'price_period'>
 export function priceText(home: Priced, i18n: Translator, price = home.about?.price) {
   if (typeof price !== 'number') return undefined
   const period = periodText(home, i18n)
-  return period ? `${aed(price)} ${period}` : aed(price)
+  const amount = aed(price, i18n)
+  return period ? `${amount} ${period}` : amount
 }
 
 /** The price with what it is for; a home without one has it on request. */
@@ -27,7 +30,7 @@ export function Price({property}: {property: Priced}) {
   const period = periodText(property, i18n)
   return (
     <>
-      <bdi>{aed(price)}</bdi>
+      <bdi>{aed(price, i18n)}</bdi>
       {period && <span className="price__period"> {period}</span>}
     </>
   )

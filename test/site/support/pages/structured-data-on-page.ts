@@ -1,4 +1,5 @@
 /** Compares the structured data of a page with its visible text. */
+import {groupedNumber} from '../../../../widgets/shared/i18n/grouped-number.ts'
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import {formatDay} from '../../../../widgets/shared/property/details/format-day.ts'
 import {everything, type Facts, type Node, nodesOf} from '../seo/structured-data.ts'
@@ -31,20 +32,17 @@ const NUMBERS = ['numberOfBedrooms', 'numberOfBathroomsTotal', 'telephone']
 const PRICES = ['price', 'lowPrice']
 
 function claimsOf(node: Node, locale: Locale): string[] {
+  const figures = (number: number) => groupedNumber(number, {locale})
   const {datePosted, datePublished, startDate, floorSize} = node
   const area = (floorSize as {value?: number} | undefined)?.value
   const own = node['@type'] === 'PropertyValue' ? ['value'] : TEXTS
   return [
     ...[...own, ...NUMBERS].map(name => node[name]),
-    ...PRICES.map(name => node[name]).map(
-      price => price && `AED ${figures.format(price as number)}`,
-    ),
+    ...PRICES.map(name => node[name]).map(price => price && `AED ${figures(price as number)}`),
     ...[datePosted, datePublished, startDate].map(day => day && formatDay(locale, `${day}`)),
-    area && `${figures.format(area)} `,
+    area && `${figures(area)} `,
   ].flatMap(claim => (claim === undefined ? [] : [`${claim}`]))
 }
-
-const figures = new Intl.NumberFormat('en-US')
 
 /** The visible text of a document, widgets included. */
 export const textOf = (html: string) =>
