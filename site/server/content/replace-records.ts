@@ -10,6 +10,7 @@ import {type ContentRow, contentRows, type Transaction} from './content-rows.ts'
 import {kindNames} from './folder.ts'
 import type {OnProgress} from './progress.ts'
 import {hideProperties, keepFingerprints, noteChanged} from './property-states.ts'
+import {noteRecords} from './record-states.ts'
 import type {KindName} from './schema/kinds.ts'
 
 export interface KindChanges {
@@ -101,11 +102,12 @@ async function writeKind(
   counts.records += existing.size - withdrawn.length - countIn(existing, keys)
   for (const batch of batchesOf(rows())) {
     const old = batch.filter(({id}) => existing.has(id))
-    const differing = old.length ? await table.differing(transaction, old) : new Set()
+    const differing = old.length ? await table.differing(transaction, old) : new Set<string>()
     const written = batch.filter(({id}) => !existing.has(id) || differing.has(id))
     if (written.length && !dryRun) {
       await table.write(transaction, written)
       if (kind === 'properties') await noteChanged(transaction, written)
+      else await noteRecords(transaction, kind, written, differing)
     }
     counts.added += batch.length - old.length
     counts.changed += differing.size

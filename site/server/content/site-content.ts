@@ -4,6 +4,7 @@
  * a folder, which is the demonstration's unless `SEED` names another.
  */
 import {setTimeout as delay} from 'node:timers/promises'
+import {getTableColumns} from 'drizzle-orm'
 import {type Agency, setAgency} from '../../../widgets/shared/agency.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
@@ -13,6 +14,7 @@ import {agencyFacts, launches, legalTexts} from '../platform/db/content-schema.t
 import {DEMO} from '../platform/env-values.ts'
 import {OperatorError} from '../platform/operator-error.ts'
 import {localise} from '../repositories/localise.ts'
+import {type Dated, updatedAt} from '../repositories/updated-at.ts'
 import {contentVersionOf} from './content-version.ts'
 import {inEveryLanguage} from './every-language.ts'
 import {openFolder, recordsOf} from './folder.ts'
@@ -20,7 +22,7 @@ import {checkRecord} from './schema/check-record.ts'
 import {describeProblem, type Problem} from './schema/problem.ts'
 import {siteKinds} from './schema/site-kinds.ts'
 
-type Launch = typeof launches.$inferSelect
+type Launch = typeof launches.$inferSelect & Dated
 type Legal = typeof legalTexts.$inferSelect
 
 export interface SiteContent {
@@ -33,6 +35,8 @@ export interface SiteContent {
 }
 
 export type ReadSiteContent = () => Promise<SiteContent>
+
+const launchColumns = {...getTableColumns(launches), updatedAt: updatedAt('launches', launches.id)}
 
 /** A page does not wait longer for a database that hangs. */
 const TIMEOUT_MS = 2000
@@ -47,7 +51,7 @@ export function siteContentOf(database: Pick<Database, 'ready'>): ReadSiteConten
     const orm = await database.ready()
     const [[facts], launchRows, legalRows] = await Promise.all([
       orm.select().from(agencyFacts),
-      orm.select().from(launches),
+      orm.select(launchColumns).from(launches),
       orm.select().from(legalTexts),
     ])
     const demo = await demoContent()
@@ -163,8 +167,8 @@ export const siteRecordsOf = ({launches, legal}: SiteContent, locale: Locale): S
     ),
 })
 
-function inLanguage<Row extends {id: string}>(row: Row | undefined, locale: Locale) {
+function inLanguage<Row extends {id: string} & Dated>(row: Row | undefined, locale: Locale) {
   if (!row) return null
-  const {id: _id, ...record} = row
+  const {id: _id, updatedAt: _updatedAt, ...record} = row
   return localise(record, locale)
 }

@@ -1,13 +1,16 @@
 /** Builders, and what a property can be. */
-import {and, asc, count, eq} from 'drizzle-orm'
+import {and, asc, count, eq, getTableColumns} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
 import {builders, properties, propertyTypes} from '../platform/db/content-schema.ts'
 import {present} from './localise.ts'
 import {available, cardsOfType, countProjects, projectsOf} from './properties.ts'
+import {type Dated, updatedAt} from './updated-at.ts'
+
+const columns = {...getTableColumns(builders), updatedAt: updatedAt('builders', builders.id)}
 
 export async function listBuilders(orm: Orm) {
   const rows = await orm
-    .select()
+    .select(columns)
     .from(builders)
     .where(eq(builders.published, true))
     .orderBy(asc(builders.sort_order), asc(builders.name))
@@ -17,15 +20,15 @@ export async function listBuilders(orm: Orm) {
 
 export async function findBuilder(orm: Orm, slug: string) {
   const [row] = await orm
-    .select()
+    .select(columns)
     .from(builders)
     .where(and(eq(builders.id, slug), eq(builders.published, true)))
   return row && {...builderOf(row), projects: await projectsOf(orm, slug)}
 }
 
-function builderOf(row: typeof builders.$inferSelect) {
-  const {id, name, image, about, social_links} = present(row)
-  return {_id: id, slug: id, name, image, about, social_links}
+function builderOf(row: typeof builders.$inferSelect & Dated) {
+  const {id, name, image, about, social_links, updatedAt} = present(row)
+  return {_id: id, slug: id, name, image, about, social_links, updatedAt}
 }
 
 export async function listPropertyTypes(orm: Orm) {

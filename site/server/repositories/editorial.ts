@@ -1,16 +1,20 @@
 /** Articles, news, open houses and the titles of pages. */
-import {and, asc, desc, eq, isNull, ne, or} from 'drizzle-orm'
+import {and, asc, desc, eq, getTableColumns, isNull, ne, or} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
 import {blogs, news, openHouses, properties, seo, team} from '../platform/db/content-schema.ts'
 import {present} from './localise.ts'
 import {dldDetails, shown} from './properties.ts'
+import {type Dated, updatedAt} from './updated-at.ts'
 
 /** As many others as fit beside an article. */
 const OTHERS = 6
 
+const blogColumns = {...getTableColumns(blogs), updatedAt: updatedAt('blogs', blogs.id)}
+const newsColumns = {...getTableColumns(news), updatedAt: updatedAt('news', news.id)}
+
 export async function listBlogs(orm: Orm) {
   const rows = await orm
-    .select()
+    .select(blogColumns)
     .from(blogs)
     .where(eq(blogs.published, true))
     .orderBy(desc(blogs.createdAt), asc(blogs.id))
@@ -19,12 +23,12 @@ export async function listBlogs(orm: Orm) {
 
 export async function findBlog(orm: Orm, slug: string) {
   const [row] = await orm
-    .select()
+    .select(blogColumns)
     .from(blogs)
     .where(and(eq(blogs.id, slug), eq(blogs.published, true)))
   if (!row) return undefined
   const others = await orm
-    .select()
+    .select(blogColumns)
     .from(blogs)
     .where(and(ne(blogs.id, slug), eq(blogs.published, true)))
     .orderBy(desc(blogs.createdAt), asc(blogs.id))
@@ -35,7 +39,7 @@ export async function findBlog(orm: Orm, slug: string) {
 
 export async function listNews(orm: Orm) {
   const rows = await orm
-    .select()
+    .select(newsColumns)
     .from(news)
     .where(eq(news.published, true))
     .orderBy(desc(news.createdAt), asc(news.id))
@@ -44,19 +48,19 @@ export async function listNews(orm: Orm) {
 
 export async function findNews(orm: Orm, slug: string) {
   const [row] = await orm
-    .select()
+    .select(newsColumns)
     .from(news)
     .where(and(eq(news.id, slug), eq(news.published, true)))
   return row && articleOf(row)
 }
 
-function articleOf<Row extends {id: string; published: boolean}>(row: Row) {
-  const {id, published: _published, ...rest} = row
-  return {_id: id, slug: id, ...rest}
+function articleOf<Row extends {id: string; published: boolean} & Dated>(row: Row) {
+  const {id, published: _published, updatedAt, ...rest} = row
+  return {_id: id, slug: id, ...rest, updatedAt: updatedAt ?? undefined}
 }
 
 const joined = {
-  house: openHouses,
+  house: {...getTableColumns(openHouses), updatedAt: updatedAt('open-houses', openHouses.id)},
   property: properties,
   agent: {brn: team.brn},
 }
@@ -94,6 +98,7 @@ function openHouseOf({house, property, agent}: Row) {
     about: {price: row.price ?? null, description: row.description},
     dld_details: property ? dldDetails(property, agent?.brn) : undefined,
     property: property ? {name: property.name, slug: property.id} : undefined,
+    updatedAt: row.updatedAt,
   }
 }
 

@@ -1,13 +1,17 @@
 /** The team, job openings and what customers wrote. */
-import {and, asc, desc, eq} from 'drizzle-orm'
+import {and, asc, desc, eq, getTableColumns} from 'drizzle-orm'
 import {type Locale, languageOf} from '../../../widgets/shared/i18n/locale.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {careers, reviews, team} from '../platform/db/content-schema.ts'
 import {listOf, present} from './localise.ts'
+import {type Dated, updatedAt} from './updated-at.ts'
+
+const memberColumns = {...getTableColumns(team), updatedAt: updatedAt('team', team.id)}
+const careerColumns = {...getTableColumns(careers), updatedAt: updatedAt('careers', careers.id)}
 
 export async function listTeam(orm: Orm) {
   const rows = await orm
-    .select()
+    .select(memberColumns)
     .from(team)
     .where(eq(team.published, true))
     .orderBy(asc(team.sort_order), asc(team.name))
@@ -16,20 +20,20 @@ export async function listTeam(orm: Orm) {
 
 export async function findMember(orm: Orm, slug: string) {
   const [row] = await orm
-    .select()
+    .select(memberColumns)
     .from(team)
     .where(and(eq(team.id, slug), eq(team.published, true)))
   return row && memberOf(row)
 }
 
-export function memberOf(row: typeof team.$inferSelect) {
+export function memberOf(row: typeof team.$inferSelect & Dated) {
   const {id, sort_order, published: _published, ...rest} = present(row)
   return {_id: id, slug: id, sortOrder: sort_order, ...rest}
 }
 
 export async function listCareers(orm: Orm) {
   const rows = await orm
-    .select()
+    .select(careerColumns)
     .from(careers)
     .where(eq(careers.published, true))
     .orderBy(asc(careers.sort_order), desc(careers.createdAt), asc(careers.id))
@@ -38,20 +42,21 @@ export async function listCareers(orm: Orm) {
 
 export async function findCareer(orm: Orm, id: string) {
   const [row] = await orm
-    .select()
+    .select(careerColumns)
     .from(careers)
     .where(and(eq(careers.id, id), eq(careers.published, true)))
   return row && careerOf(row)
 }
 
-function careerOf(row: typeof careers.$inferSelect) {
-  const {id, title, short_description, description, tags, createdAt} = present(row)
+function careerOf(row: typeof careers.$inferSelect & Dated) {
+  const {id, title, short_description, description, tags, createdAt, updatedAt} = present(row)
   return {
     _id: id,
     title,
     short_description,
     description,
     createdAt,
+    updatedAt,
     tags: listOf(tags)?.map(name => ({name})),
   }
 }

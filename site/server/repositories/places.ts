@@ -1,17 +1,27 @@
 /** Communities and neighbourhoods. */
-import {and, arrayContains, asc, eq, inArray} from 'drizzle-orm'
+import {and, arrayContains, asc, eq, getTableColumns, inArray} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
 import {communities, neighborhoods, team} from '../platform/db/content-schema.ts'
 import {present} from './localise.ts'
 import {memberOf} from './people.ts'
 import {isNamed} from './place-names.ts'
 import {propertiesIn} from './properties.ts'
+import {type Dated, updatedAt} from './updated-at.ts'
+
+const communityColumns = {
+  ...getTableColumns(communities),
+  updatedAt: updatedAt('communities', communities.id),
+}
+const placeColumns = {
+  ...getTableColumns(neighborhoods),
+  updatedAt: updatedAt('neighborhoods', neighborhoods.id),
+}
 
 const order = [asc(neighborhoods.sort_order), asc(neighborhoods.name)]
 
 export async function listCommunities(orm: Orm) {
   const rows = await orm
-    .select()
+    .select(communityColumns)
     .from(communities)
     .where(eq(communities.published, true))
     .orderBy(asc(communities.sort_order), asc(communities.name))
@@ -20,7 +30,7 @@ export async function listCommunities(orm: Orm) {
 
 export async function findCommunity(orm: Orm, id: string) {
   const [row] = await orm
-    .select()
+    .select(communityColumns)
     .from(communities)
     .where(and(eq(communities.id, id), eq(communities.published, true)))
   if (!row) return undefined
@@ -43,7 +53,7 @@ export async function findCommunityNamed(orm: Orm, name: string) {
 /** One guide with the people who know the place; `community` narrows the search. */
 export async function findNeighborhood(orm: Orm, name: string, community?: string) {
   const [row] = await orm
-    .select()
+    .select(placeColumns)
     .from(neighborhoods)
     .where(and(isNamed(neighborhoods, name), eq(neighborhoods.published, true)))
   if (!row || (community && !(await belongsTo(orm, row.communities, community)))) return undefined
@@ -52,7 +62,7 @@ export async function findNeighborhood(orm: Orm, name: string, community?: strin
 
 async function communityNamed(orm: Orm, name: string) {
   const [row] = await orm
-    .select()
+    .select(communityColumns)
     .from(communities)
     .where(and(isNamed(communities, name), eq(communities.published, true)))
   return row
@@ -66,7 +76,7 @@ async function belongsTo(orm: Orm, ids: string[], community: string) {
 
 const neighborhoodsIn = (orm: Orm, community: string) =>
   orm
-    .select()
+    .select(placeColumns)
     .from(neighborhoods)
     .where(
       and(arrayContains(neighborhoods.communities, [community]), eq(neighborhoods.published, true)),
@@ -84,12 +94,12 @@ async function membersOf(orm: Orm, slugs: string[]) {
   return slugs.flatMap(slug => bySlug.get(slug) ?? []).map(memberOf)
 }
 
-function communityOf(row: typeof communities.$inferSelect) {
-  const {id, name, title, description, image} = present(row)
-  return {_id: id, name, title, description, image}
+function communityOf(row: typeof communities.$inferSelect & Dated) {
+  const {id, name, title, description, image, updatedAt} = present(row)
+  return {_id: id, name, title, description, image, updatedAt}
 }
 
-function neighborhoodOf(row: typeof neighborhoods.$inferSelect) {
+function neighborhoodOf(row: typeof neighborhoods.$inferSelect & Dated) {
   const {
     id,
     communities: _c,

@@ -25,6 +25,7 @@ import {
   team,
 } from '../platform/db/content-schema.ts'
 import {listOf, present} from './localise.ts'
+import {type Dated, updatedAt} from './updated-at.ts'
 
 /** Home and builder pages show this many at most. */
 const MAX_LISTED = 100
@@ -54,6 +55,8 @@ const {
   ...onCard
 } = getTableColumns(properties)
 
+const changed = updatedAt('properties', properties.id)
+
 const joined = {
   property: onCard,
   type: {id: propertyTypes.id, name: propertyTypes.name},
@@ -61,22 +64,28 @@ const joined = {
   builder: {id: builders.id, name: builders.name},
 }
 
-const select = (orm: Orm, where: SQL | undefined) =>
+const dated = {...joined, property: {...onCard, updatedAt: changed}}
+
+const select = (orm: Orm, where: SQL | undefined, columns = joined) =>
   orm
-    .select(joined)
+    .select(columns)
     .from(properties)
     .innerJoin(propertyTypes, eq(propertyTypes.id, properties.property_type))
     .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhood))
     .leftJoin(builders, eq(builders.id, properties.builder))
     .where(where)
 
-type Row = Awaited<ReturnType<typeof select>>[number]
+type Row = Awaited<ReturnType<typeof select>>[number] & {property: Dated}
 
 const {id, name, phone, image, brn, published} = team
 
 const selectWhole = (orm: Orm, where: SQL | undefined) =>
   orm
-    .select({...joined, property: properties, agent: {id, name, phone, image, brn, published}})
+    .select({
+      ...joined,
+      property: {...getTableColumns(properties), updatedAt: changed},
+      agent: {id, name, phone, image, brn, published},
+    })
     .from(properties)
     .innerJoin(propertyTypes, eq(propertyTypes.id, properties.property_type))
     .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhood))
@@ -110,7 +119,11 @@ export const exclusiveProperties = async (orm: Orm) =>
 
 export const projectsOf = async (orm: Orm, builder: string) =>
   cards(
-    await select(orm, and(shown(), eq(properties.builder, builder), sql`${properties.project}`))
+    await select(
+      orm,
+      and(shown(), eq(properties.builder, builder), sql`${properties.project}`),
+      dated,
+    )
       .orderBy(...arranged)
       .limit(MAX_LISTED),
   )
@@ -122,14 +135,18 @@ const MAX_ADVERTISED = 2_000
 export async function advertised(orm: Orm, after = '', most = MAX_ADVERTISED) {
   const {id, main_images, listed, project} = properties
   const rows = await orm
-    .select({slug: id, main_images, listed, project})
+    .select({slug: id, main_images, listed, project, updatedAt: changed})
     .from(properties)
     .where(and(available(), gt(id, after)))
     .orderBy(asc(id))
     .limit(most + 1)
   const first = rows.slice(0, most)
   return {
-    properties: first.map(row => ({...row, main_images: row.main_images.slice(0, 5)})),
+    properties: first.map(row => ({
+      ...row,
+      main_images: row.main_images.slice(0, 5),
+      updatedAt: row.updatedAt ?? undefined,
+    })),
     next: rows.length > most ? first.at(-1)?.slug : undefined,
   }
 }
@@ -214,6 +231,7 @@ function card({property, type, place, builder}: Row) {
     listed: row.listed,
     permit_number: row.permit_number,
     project: row.project,
+    updatedAt: row.updatedAt,
   }
 }
 

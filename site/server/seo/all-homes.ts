@@ -12,7 +12,7 @@ import {
 import type {Community, Property, TeamMember} from '../../../widgets/shared/api/entities.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
 import {type FetchCall, fetchEach} from './fetch-all.ts'
-import {type IndexedPage, isNamed, isPermitted, recordPath} from './indexed-pages.ts'
+import {type IndexedPage, isNamed, isPermitted, lastOf, recordPath} from './indexed-pages.ts'
 
 /** What is known already, and leads to more homes. */
 export interface Known {
@@ -24,7 +24,7 @@ export interface Known {
 
 type Home = Pick<
   Property,
-  'slug' | 'main_images' | 'listed' | 'project' | 'permit_expiry' | 'status'
+  'slug' | 'main_images' | 'listed' | 'project' | 'permit_expiry' | 'status' | 'updatedAt'
 >
 
 /** More pages than these no search has. */
@@ -42,7 +42,7 @@ export async function* advertisedHomes(
     yield {
       path: recordPath(home.project ? '/projects/detail/{slug}' : '/properties/{slug}', home.slug),
       images: listOf(home.main_images),
-      day: home.listed,
+      day: lastOf(home.updatedAt, home.listed),
     }
   }
 }

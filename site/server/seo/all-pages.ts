@@ -14,7 +14,7 @@ import {
 import type {Community, TeamMember} from '../../../widgets/shared/api/entities.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
 import {ALL_NEIGHBORHOODS, guidesPath} from '../../app/shared-with-server/place-paths.ts'
-import type {LaunchLink} from '../../app/shared-with-server/site-records.ts'
+import type {SiteContent} from '../content/site-content.ts'
 import {advertisedHomes} from './all-homes.ts'
 import {type FetchCall, fetchEach} from './fetch-all.ts'
 import {
@@ -23,15 +23,20 @@ import {
   type IndexedPage,
   isNamed,
   isPermitted,
+  lastOf,
   recordPath,
 } from './indexed-pages.ts'
+
+/** What is not asked of the API. */
+type OwnContent = Pick<SiteContent, 'launches' | 'legal'>
 
 /** Few records at a time are in memory: an agency may have many homes. */
 export async function* allPages(
   fetchCall: FetchCall,
-  launches: LaunchLink[],
+  {launches, legal}: OwnContent,
 ): AsyncGenerator<IndexedPage> {
-  yield* fixedPages().map(path => ({path}))
+  const legalDays = new Map(legal.map(({id, updated}) => [`/${id}`, updated]))
+  yield* fixedPages().map(path => ({path, day: legalDays.get(path)}))
   yield* await landingPages(fetchCall, launches)
   const team = listOf((await fetchCall(getTeam, {})).data)
   yield* ofRoute('/team/detail/{slug}', team.map(memberOf))
@@ -47,12 +52,20 @@ export async function* allPages(
 }
 
 /** A landing page answers 410 when its home is not advertised any more. */
-async function landingPages(fetchCall: FetchCall, launches: LaunchLink[]): Promise<IndexedPage[]> {
-  const results = await fetchEach(launches, async ({path, property: slug}) => {
+async function landingPages(
+  fetchCall: FetchCall,
+  launches: OwnContent['launches'],
+): Promise<IndexedPage[]> {
+  const results = await fetchEach(launches, async ({id, property: slug, updatedAt}) => {
     const {status, data} = await fetchCall(propertyDetail, {slug})
-    return {path, isGone: status === 410, images: listOf(data?.main_images)}
+    const page = {
+      path: `/${id}`,
+      images: listOf(data?.main_images),
+      day: lastOf(updatedAt, data?.updatedAt),
+    }
+    return {page, isGone: status === 410}
   })
-  return results.filter(({isGone}) => !isGone).map(({path, images}) => ({path, images}))
+  return results.filter(({isGone}) => !isGone).map(({page}) => page)
 }
 
 /** The value of the route's parameter, and what else is known of the record. */
@@ -65,20 +78,34 @@ const ofRoute = (route: string, records: Recorded[]): IndexedPage[] =>
       )
     : []
 
-const memberOf = ({slug, image}: TeamMember): Recorded => ({value: slug, images: [image]})
+const memberOf = ({slug, image, updatedAt}: TeamMember): Recorded => ({
+  value: slug,
+  images: [image],
+  day: updatedAt,
+})
 
 async function openings(fetchCall: FetchCall) {
   const {data} = await fetchCall(careers, {})
-  const all = listOf(data).map(({_id, createdAt}) => ({value: _id, day: createdAt}))
+  const all = listOf(data).map(({_id, createdAt, updatedAt}) => ({
+    value: _id,
+    day: lastOf(updatedAt, createdAt),
+  }))
   return ofRoute('/careers/apply/{id}', all)
+}
+
+interface Article {
+  slug: string
+  thumbnail?: string
+  createdAt?: string
+  updatedAt?: string
 }
 
 async function articles(fetchCall: FetchCall) {
   const [blogs, news] = await Promise.all([fetchCall(getBlogsList, {}), fetchCall(getNewsList, {})])
-  const articleOf = (one: {slug: string; thumbnail?: string; createdAt?: string}): Recorded => ({
+  const articleOf = (one: Article): Recorded => ({
     value: one.slug,
     images: [one.thumbnail],
-    day: one.createdAt,
+    day: lastOf(one.updatedAt, one.createdAt),
   })
   return [
     ...ofRoute('/blogs/detail/{slug}', listOf(blogs.data).map(articleOf)),
@@ -88,16 +115,21 @@ async function articles(fetchCall: FetchCall) {
 
 async function openHouses(fetchCall: FetchCall) {
   const {data} = await fetchCall(getOpenHouses, {})
-  const all = listOf(data?.openHouses).map(({main_images, open_house_details: details}) => ({
-    value: details?.slug,
-    images: listOf(main_images),
+  const all = listOf(data?.openHouses).map(house => ({
+    value: house.open_house_details?.slug,
+    images: listOf(house.main_images),
+    day: house.updatedAt,
   }))
   return ofRoute('/open-houses/{slug}', all)
 }
 
 /** A community has a page of its own, and one of its neighbourhoods. */
 function places(communities: Community[]): IndexedPage[] {
-  const pages = communities.map(({_id, image}) => ({value: _id, images: [image]}))
+  const pages = communities.map(({_id, image, updatedAt}) => ({
+    value: _id,
+    images: [image],
+    day: updatedAt,
+  }))
   const guides = communities
     // Its guides are those of the page without a name, which is listed.
     .filter(({name}) => isNamed(name) && name !== ALL_NEIGHBORHOODS)
@@ -113,9 +145,9 @@ async function neighborhoods(fetchCall: FetchCall, communities: Community[]) {
   )
   const all = results.flatMap(({data}) => listOf(data?.neighborhood))
   const byName = new Map(
-    all.map(({name, hero_image, section_2_image}) => [
+    all.map(({name, hero_image, section_2_image, updatedAt}) => [
       name,
-      {value: name, images: [hero_image, section_2_image]},
+      {value: name, images: [hero_image, section_2_image], day: updatedAt},
     ]),
   )
   return ofRoute('/neighborhood/detail/{name}', [...byName.values()])
@@ -135,14 +167,14 @@ async function builders(fetchCall: FetchCall, listed: Set<string>): Promise<Inde
   return [
     ...ofRoute(
       '/projects/{slug}',
-      all.map(({slug, image}) => ({value: slug, images: [image]})),
+      all.map(({slug, image, updatedAt}) => ({value: slug, images: [image], day: updatedAt})),
     ),
     ...ofRoute(
       '/projects/detail/{slug}',
-      projects.map(({slug, main_images, listed: day}) => ({
+      projects.map(({slug, main_images, listed, updatedAt}) => ({
         value: slug,
         images: listOf(main_images),
-        day,
+        day: lastOf(updatedAt, listed),
       })),
     ),
   ]

@@ -8,9 +8,19 @@ export interface IndexedPage {
   path: string
   /** As records name them. */
   images?: (string | null | undefined)[]
-  /** Since when it says what it says; ISO 8601, or anything that a back end has there. */
+  /** When it last changed; ISO 8601, or anything that a back end has there. */
   day?: string | null
 }
+
+/**
+ * The last change, which only the reference back end knows, but not before the day that the record
+ * itself names.
+ */
+export const lastOf = (...days: (string | null | undefined)[]) =>
+  days.filter(day => typeof day === 'string').reduce<string | undefined>(later, undefined)
+
+const later = (one: string | undefined, other: string) =>
+  one === undefined || Date.parse(one) < Date.parse(other) ? other : one
 
 /** Whether the site has such a route. */
 export const hasPage = (path: string) => routes.some(route => route.path === path)

@@ -4,7 +4,7 @@ import {createGunzip, gzipSync} from 'node:zlib'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {ErrorLevel, SitemapIndexStream, streamToPromise} from 'sitemap'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
-import {launchLinks, type ReadSiteContent} from '../content/site-content.ts'
+import type {ReadSiteContent} from '../content/site-content.ts'
 import type {Settings} from '../platform/env.ts'
 import {allPages} from './all-pages.ts'
 import {createFetchCall} from './fetch-all.ts'
@@ -39,8 +39,8 @@ export function addSitemap(
 ) {
   const make = async (): Promise<Sitemap> => {
     const fetchCall = createFetchCall(apiAccess, 'en', AbortSignal.timeout(TIMEOUT_MS))
-    const launches = launchLinks(await siteContent(), 'en')
-    const files = await sitemapFiles(entriesOf(allPages(fetchCall, launches), settings), room)
+    const pages = allPages(fetchCall, await siteContent())
+    const files = await sitemapFiles(entriesOf(pages, settings), room)
     const [first] = files
     if (first && files.length === 1) return {first, parts: []}
     return {first: await indexOf(files.length, settings.siteUrl), parts: files}

@@ -47,6 +47,8 @@ const shown = {
   pictures: optional(dictionary(picture)),
   /** Paths of the texts that are English because they are not translated. */
   in_english: optional(list(text)),
+  /** When the record last changed, as ISO 8601. */
+  updatedAt: optional(text),
 }
 export type Shown = Pick<TeamMember, keyof typeof shown>
 
@@ -145,9 +147,9 @@ export const searchResults: Shape<SearchResults> = {
   },
 }
 
-const {slug, main_images, listed, project} = propertyFields
+const {slug, main_images, listed, project, updatedAt} = propertyFields
 /** What a list of addresses needs of a property. */
-export const advertised = record({slug, main_images, listed, project})
+export const advertised = record({slug, main_images, listed, project, updatedAt})
 
 const socialLink = record({social: given, link: given})
 export type SocialLink = Shaped<typeof socialLink>

@@ -240,6 +240,20 @@ export const propertyStates = pgTable('property_states', {
   fingerprint: text(),
 })
 
+/**
+ * When the record of another kind last changed. It is no content: imports write it. What was withdrawn
+ * keeps its row, so that a record which comes back counts as changed.
+ */
+export const recordStates = pgTable(
+  'record_states',
+  {
+    kind: text().notNull(),
+    record: text().notNull(),
+    changed: timestamp({withTimezone: true}).notNull(),
+  },
+  ({kind, record}) => [primaryKey({columns: [kind, record]})],
+)
+
 /** When a feed was last synced by itself: one of several servers does it. */
 export const feedSyncs = pgTable('feed_syncs', {
   /** SHA-256 of the file's path, or of the address. */

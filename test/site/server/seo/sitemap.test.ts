@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {gunzipSync} from 'node:zlib'
+import {siteContentOfFolder} from '../../../../site/server/content/site-content.ts'
 import {hasPage} from '../../../../site/server/seo/indexed-pages.ts'
 import {
   entriesIn,
@@ -182,11 +183,50 @@ describe('sitemap', () => {
       {_id: 'd', title: 'D', createdAt: '2025-13-41'},
     ])
     const xml = await read(found)
-    assert.equal(xml.match(/<lastmod>/g)?.length, 3)
-    const entries = await entriesIn(xml)
-    const opening = entries.find(({url}) => url === `${SITE}/careers/apply/a?lang=ru`)
-    assert.equal(opening?.lastmod?.slice(0, 10), '2025-03-02')
+    const dated = (await entriesIn(xml)).filter(({url}) => url.includes('/careers/apply/'))
+    assert.deepEqual(
+      dated.filter(({lastmod}) => lastmod).map(({url}) => url),
+      ['', '?lang=fr', '?lang=ru'].map(language => `${SITE}/careers/apply/a${language}`),
+    )
     assert.match(xml, /<lastmod>2025-03-02<\/lastmod>/)
+  })
+
+  it('the sitemap dates each page by the last change of what it shows', async () => {
+    const found = await start()
+    const updatedAt = '2025-06-01T10:00:00Z'
+    const dated = (slug: string) => ({...home(slug), listed: '2025-03-02', updatedAt})
+    const {answers} = found
+    answers.getTeam = ok([{_id: '1', slug: 'mina', name: 'Mina', updatedAt}])
+    answers.careers = ok([{_id: 'job', title: 'Captain', createdAt: '2025-03-02', updatedAt}])
+    answers.getCommunities = ok({categories: [{_id: 'quays', name: 'Quays', updatedAt}]})
+    answers.getNeighborhoodsByCommunity = ok({neighborhood: [{name: 'Salt Harbour', updatedAt}]})
+    answers.getBuilders = ok([{name: 'Ada', slug: 'ada', updatedAt}])
+    answers.getProjectsByBuilder = ok({name: 'Ada', projects: [dated('mill')]})
+    answers.getBlogsList = ok([{slug: 'first', title: 'First', createdAt: '2025-03-02', updatedAt}])
+    answers.getNewsList = ok([{slug: 'prize', title: 'Prize', updatedAt}])
+    answers.getOpenHouses = ok({openHouses: [{open_house_details: {slug: 'tea'}, updatedAt}]})
+    answers.getAdvertised = ok({properties: [dated('quay')]})
+    answers['property-detail'] = ok(dated('aldar-haven'))
+    const entries = await entriesIn(await read(found))
+    const dayOf = (path: string) =>
+      entries.find(({url}) => url === SITE + path)?.lastmod?.slice(0, 10)
+    for (const path of [
+      '/team/detail/mina',
+      '/careers/apply/job',
+      '/communities/detail/quays',
+      '/neighborhood/detail/Salt%20Harbour',
+      '/projects/ada',
+      '/projects/detail/mill',
+      '/blogs/detail/first',
+      '/news/prize',
+      '/open-houses/tea',
+      '/properties/quay',
+      '/aldar-haven',
+    ]) {
+      assert.equal(dayOf(path), '2025-06-01', path)
+    }
+    const {legal} = await siteContentOfFolder()()
+    for (const {id, updated} of legal) assert.equal(dayOf(`/${id}`), updated)
   })
 
   it('the sitemap lists the homes of every page of the search', async () => {
