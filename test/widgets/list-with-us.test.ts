@@ -77,7 +77,7 @@ describe('List with us', () => {
       ],
     },
     languages: {
-      fr: {send: 'Envoyer', message: 'Ce champ est requis ! '},
+      fr: {send: 'Envoyer', message: 'Ce champ est requis\u202f! '},
       ru: {send: 'Отправить', message: 'Обязательное поле! '},
     },
   })

@@ -70,9 +70,13 @@ function compile(file, locale) {
       if (obsolete) return []
       const text = translation || (locale === 'en' ? id : '')
       if (!text) throw new Error(`${relative('.', file)}: "${id}" has no translation. Write one.`)
-      const compiled = compileMessageOrThrow(text)
+      const compiled = compileMessageOrThrow(locale === 'fr' ? inFrench(text) : text)
       const plain = compiled.length === 1 && compiled[0] === id
       return plain ? [] : [[id, compiled]]
     }),
   )
 }
+
+/** Signs that stand apart from their word stay on its line; a translator types ordinary spaces. */
+const inFrench = text =>
+  text.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0')

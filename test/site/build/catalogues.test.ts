@@ -53,6 +53,20 @@ describe('import of all catalogues of a folder', () => {
     assert.equal((await readdir(join(folder, 'built'))).filter(isLanguage).length, 3)
   })
 
+  it('in French the space before a sign, and inside quotes, does not break', async () => {
+    await write('en', 'Ask', 'Ask')
+    await write('fr', 'Ask', 'Un bien : « ici » ; demandez ! Ou là ?')
+    await write('ru', 'Ask', 'Дом : да')
+    await write('ar', 'Ask', 'بيت')
+    await bundle()
+    const built = pathToFileURL(join(folder, 'built', 'element.mjs')).href
+    const all = ((await import(built)) as {catalogues: Catalogues}).catalogues
+    assert.deepEqual((await all.fr()).messages.Ask, [
+      'Un bien\u00a0: «\u00a0ici\u00a0»\u202f; demandez\u202f! Ou là\u202f?',
+    ])
+    assert.deepEqual((await all.ru()).messages.Ask, ['Дом : да'])
+  })
+
   it('a folder without one of the languages fails the build and names the file', async () => {
     await write('en', 'Page', 'Page')
     await write('fr', 'Page', 'Page')

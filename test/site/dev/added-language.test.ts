@@ -10,7 +10,8 @@ import {newFolder, set} from '../server/support/content/content.ts'
 import {type DevServer, startDev} from './support/dev-server.ts'
 
 const TABLE = 'widgets/shared/i18n/locale.ts'
-const LINE = "  xx: {name: 'Xxish', direction: 'rtl', formats: 'xx-XX', weekdaySeparator: '; '},\n"
+const LINE =
+  "  xx: {name: 'Xxish', direction: 'rtl', formats: 'xx-XX', groupSeparator: '_', colon: ': ', weekdaySeparator: '; '},\n"
 
 /** A busy machine takes long to bundle the libraries and to make a database. */
 const COLD_START = {timeout: 180_000}

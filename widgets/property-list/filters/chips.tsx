@@ -1,5 +1,7 @@
 /** What is asked for now, each with a way to take it back; presets are a partner's, and stay. */
+
 import {useServices} from '../../shared/core/view/use-services.ts'
+import {labelled} from '../../shared/i18n/labelled.ts'
 import {useList} from '../context.ts'
 import {useFilterWords} from './filter-labels.ts'
 import {narrowing, without} from './query.ts'
@@ -17,7 +19,7 @@ export function Chips() {
       {active.map(name => (
         <li key={name}>
           <QueryLink className="chip" to={{query: without(listQuery.query, name), view}} leaving>
-            <span className="visually-hidden">{i18n._('Remove filter')}: </span>
+            <span className="visually-hidden">{labelled(i18n, i18n._('Remove filter'), '')}</span>
             <bdi>{wordsFor(name)}</bdi>
             <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="1.8" />

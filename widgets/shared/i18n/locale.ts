@@ -10,6 +10,8 @@ interface Language {
   formats: string
   /** Between the thousands of a number. Browsers of some years differ in it from the server. */
   groupSeparator: string
+  /** Between what a thing is and its name, as in `Film: Dune House`. */
+  colon: string
   /** Between a weekday and the day. Browser and server do not agree on it. */
   weekdaySeparator: string
 }
@@ -19,6 +21,7 @@ const languages = {
     name: 'English',
     direction: 'ltr',
     formats: 'en-GB',
+    colon: ': ',
     groupSeparator: ',',
     weekdaySeparator: ', ',
   },
@@ -26,6 +29,7 @@ const languages = {
     name: 'Français',
     direction: 'ltr',
     formats: 'fr-FR',
+    colon: '\u00a0: ',
     groupSeparator: '\u202f',
     weekdaySeparator: ' ',
   },
@@ -33,6 +37,7 @@ const languages = {
     name: 'Русский',
     direction: 'ltr',
     formats: 'ru-RU',
+    colon: ': ',
     groupSeparator: '\u00a0',
     weekdaySeparator: ', ',
   },
@@ -40,6 +45,7 @@ const languages = {
     name: 'العربية',
     direction: 'rtl',
     formats: 'ar-AE-u-nu-latn',
+    colon: ': ',
     groupSeparator: ',',
     weekdaySeparator: '، ',
   },

@@ -1,7 +1,9 @@
 /** The pictures of an open house, one at a time, around and around (spec section 2, 'Open houses'). */
+
 import type {Shown} from '../api/entities.ts'
 import {Carousel} from '../carousel/carousel.tsx'
 import {useServices} from '../core/view/use-services.ts'
+import {labelled} from '../i18n/labelled.ts'
 import {Picture} from '../ui/picture.tsx'
 
 /** Spec section 9: 7 s. */
@@ -20,7 +22,7 @@ export function HousePictures({title, images, pictures, sizes, first}: HousePict
   const {i18n} = useServices()
   if (images.length === 0) return null
   return (
-    <Carousel label={`${i18n._('Pictures')}: ${title}`} layout="one" interval={INTERVAL}>
+    <Carousel label={labelled(i18n, i18n._('Pictures'), title)} layout="one" interval={INTERVAL}>
       {images.map((path, index) => (
         <div className="house-picture" key={path}>
           <Picture

@@ -1,5 +1,7 @@
 /** Marks a home for the shortlist. Without JavaScript there is none, and the button is not shown. */
+
 import {useServices} from '../core/view/use-services.ts'
+import {labelled} from '../i18n/labelled.ts'
 import {currentShortlist} from './shortlist.ts'
 import {useShortlist} from './use-shortlist.ts'
 
@@ -12,7 +14,7 @@ export function Heart({slug, name}: {slug: string; name: string}) {
       className="heart"
       data-heart={slug}
       aria-pressed={isMarked}
-      aria-label={`${i18n._('Shortlist')}: ${name}`}
+      aria-label={labelled(i18n, i18n._('Shortlist'), name)}
       onClick={() => currentShortlist().toggle(slug)}
     >
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -2,9 +2,11 @@
  * Homes as cards, each with a box to choose it for a comparison. Without JavaScript the boxes are a
  * form that leads to the comparison; with it the device remembers what is chosen on any page.
  */
+
 import {type FormEvent, useRef, useState} from 'react'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {LanguageField} from '../../../../widgets/shared/forms/language-field.tsx'
+import {labelled} from '../../../../widgets/shared/i18n/labelled.ts'
 import {PropertyCard} from '../../../../widgets/shared/property/card.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {CompareBar} from './compare/compare-bar.tsx'
@@ -51,7 +53,7 @@ export function HomeGrid({homes}: {homes: Property[]}) {
               />
               <span>
                 {i18n._('Compare')}
-                <span className="visually-hidden">: {home.name}</span>
+                <span className="visually-hidden">{labelled(i18n, '', home.name)}</span>
               </span>
             </label>
           </li>

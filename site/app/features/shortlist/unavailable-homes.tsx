@@ -1,4 +1,5 @@
 /** Homes that are sold, let or withdrawn: only their addresses are known, and those have names. */
+import {labelled} from '../../../../widgets/shared/i18n/labelled.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {nameFrom} from './slugs.ts'
 
@@ -22,7 +23,7 @@ export function GoneHomes({slugs, takeAway}: GoneHomesProps) {
               <button
                 type="button"
                 className="button button--quiet"
-                aria-label={`${i18n._('Remove')}: ${nameFrom(slug)}`}
+                aria-label={labelled(i18n, i18n._('Remove'), nameFrom(slug))}
                 onClick={() => takeAway(slug)}
               >
                 {i18n._('Remove')}

@@ -3,9 +3,11 @@
  * is fetched when its picture is pressed: no third party learns of a visitor who does not play it,
  * and a film that is missing leaves the picture.
  */
+
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
 import {RichText} from '../../html/rich-text.tsx'
+import {labelled} from '../../i18n/labelled.ts'
 import {Picture} from '../../ui/picture.tsx'
 import {hasWatchout} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'
@@ -68,7 +70,7 @@ function ElsewhereFilm({property, film}: {property: Property; film: FilmAddress}
       <iframe
         className="property-watchout__frame"
         src={film.frame}
-        title={`${i18n._('Film')}: ${name}`}
+        title={labelled(i18n, i18n._('Film'), name)}
         loading="lazy"
         allow="autoplay; encrypted-media; picture-in-picture"
         allowFullScreen

@@ -1,5 +1,6 @@
 /** The people who know a neighbourhood, as portraits; a film takes its place in its portrait later. */
 
+import {labelled} from '../../../../../widgets/shared/i18n/labelled.ts'
 import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
@@ -30,7 +31,7 @@ export function Experts({experts}: {experts: Expert[]}) {
               <p className="expert__more">
                 <Link className="button button--quiet" href={memberPath(slug)}>
                   {i18n._('Read More')}
-                  <span className="visually-hidden">: {name}</span>
+                  <span className="visually-hidden">{labelled(i18n, '', name)}</span>
                 </Link>
               </p>
             </li>

@@ -1,5 +1,7 @@
 /** How many homes are chosen to be compared, and which one may go when a fifth is wanted. */
+
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {labelled} from '../../../../../widgets/shared/i18n/labelled.ts'
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Icon} from '../../../ui/icon.tsx'
@@ -42,7 +44,7 @@ export function CompareBar({homes, chosen, makeRoom}: CompareBarProps) {
                   <button
                     type="button"
                     className="compare-bar__take"
-                    aria-label={`${i18n._('Remove')}: ${name}`}
+                    aria-label={labelled(i18n, i18n._('Remove'), name)}
                     onClick={() => makeRoom?.(slug)}
                   >
                     {name}

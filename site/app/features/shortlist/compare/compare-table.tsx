@@ -5,6 +5,7 @@
 
 import type {ReactNode} from 'react'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {labelled} from '../../../../../widgets/shared/i18n/labelled.ts'
 import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
@@ -70,7 +71,7 @@ function Homes({homes}: {homes: Property[]}) {
             <Link
               className="compare__remove"
               href={without(home)}
-              aria-label={`${i18n._('Remove')}: ${home.name}`}
+              aria-label={labelled(i18n, i18n._('Remove'), home.name)}
               onClick={() => stopComparing(home.slug)}
             >
               {i18n._('Remove')}
