@@ -1,14 +1,24 @@
 /** Where the QR codes of the demonstration lead; real ones lead to the Dubai Land Department. */
 
+import {agency} from '../../../../widgets/shared/agency.ts'
 import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
-import {definePage} from '../../core/page-types.ts'
+import {isDemonstrationPermit} from '../../../../widgets/shared/property/details/demonstration-permit.ts'
+import {definePage, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
+import {NotFound} from '../../records/missing-record.ts'
 import {Arch} from '../../ui/arch.tsx'
 import {Doorway} from '../../ui/doorway.tsx'
 import {Link} from '../../ui/link.tsx'
 
 /** The check that the Land Department offers to everybody. */
 const CHECK = 'https://dubailand.gov.ae/en/eservices/validate-real-estate-licenses-and-permits/'
+
+/** There is no such page for an agency's own permits. */
+async function load({url}: Visit) {
+  const permit = url.searchParams.get('permit') ?? undefined
+  if (!agency.demonstration || (permit && !isDemonstrationPermit(permit))) throw new NotFound()
+  return null
+}
 
 function DldDemo() {
   const {i18n, path} = useSite()
@@ -65,4 +75,4 @@ function description(i18n: Translator) {
   return i18n._('Where the codes of demonstration permits lead.')
 }
 
-export default definePage<null>({description, Page: DldDemo})
+export default definePage<null>({load, description, Page: DldDemo})

@@ -64,6 +64,22 @@ describe('site with the content of another agency', () => {
     assert.equal((await fetch(`${site.url}/aldar-haven`)).status, 404)
   })
 
+  it('no page speaks of a demonstration, and there is none of invented permits', async () => {
+    const home = '/properties/bay-towers'
+    const legal = ['/privacy-policy', '/terms-and-conditions']
+    for (const language of ['en', 'fr', 'ru']) {
+      for (const path of ['/', '/contact-us', '/properties', home, LAUNCH, ...legal]) {
+        const response = await fetch(`${site.url}${path}?lang=${language}`)
+        assert.doesNotMatch(
+          await response.text(),
+          /d[eé]monstration data|part of a d|démonstration|демонстрац/i,
+          path,
+        )
+      }
+    }
+    assert.equal((await fetch(`${site.url}/dld-demo`)).status, 404)
+  })
+
   it('legal pages show the agency’s text, else the demonstration’s', async () => {
     const read = async (path: string) =>
       (await (await fetch(site.url + path)).text()).replaceAll('<!-- -->', '')

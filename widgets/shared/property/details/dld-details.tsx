@@ -1,7 +1,6 @@
 /** What the Land Department wants shown, set like a document (spec section 2, 'DLD DETAILS'). */
-import {agency} from '../../agency.ts'
-import type {DldDetails as Details} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
+import {isDemonstrationPermit} from './demonstration-permit.ts'
 import {Fact} from './fact-table.tsx'
 import {formatDay} from './format-day.ts'
 import {type Advertised, hasDldDetails} from './has-section.ts'
@@ -33,19 +32,20 @@ export function DldDetails({property}: {property: Advertised}) {
           />
         )}
       </div>
-      {agency.demonstration && <DemonstrationNote details={details} />}
+      <DemonstrationNote permit={details.permit_number} />
     </section>
   )
 }
 
-function DemonstrationNote({details: {permit_number, dld_qr}}: {details: Details}) {
+function DemonstrationNote({permit}: {permit?: string}) {
   const {i18n, page} = useServices()
-  if (!permit_number && !dld_qr) return null
-  const query = permit_number ? `?permit=${encodeURIComponent(permit_number)}` : ''
+  if (!permit || !isDemonstrationPermit(permit)) return null
   return (
     <p className="property-dld__note">
       {i18n._('The permit is part of a demonstration, and so is its code.')}{' '}
-      <a href={page(`/dld-demo${query}`)}>{i18n._('Where the code leads')}</a>
+      <a href={page(`/dld-demo?permit=${encodeURIComponent(permit)}`)}>
+        {i18n._('Where the code leads')}
+      </a>
     </p>
   )
 }

@@ -115,9 +115,25 @@ describe('property page', () => {
     ])
     const code = page.getByRole('img', {name: 'QR code of the permit'})
     assert.match(`${await code.getAttribute('src')}`, /\/storage\/codes\/lighthouse\.svg$/)
-    const note = page.getByRole('link', {name: 'Where the code leads'})
-    assert.equal(await note.getAttribute('href'), '/dld-demo?permit=7112233445')
+    assert.equal(
+      await page
+        .getByText(/demonstration/i)
+        .locator('visible=true')
+        .count(),
+      1,
+    )
+    assert.match(await page.locator('footer').innerText(), /Demonstration data/)
     await leave()
+  })
+
+  it('the property page says of an invented permit where its code leads', async () => {
+    const dld_details = {...completeProperty.dld_details, permit_number: '0000003017'}
+    const {page, leave} = await read({...completeProperty, dld_details})
+    const note = page.getByRole('link', {name: 'Where the code leads'})
+    assert.equal(await note.getAttribute('href'), '/dld-demo?permit=0000003017')
+    await leave()
+    assert.equal((await fetch(`${site.url}/dld-demo?permit=0000003017`)).status, 200)
+    assert.equal((await fetch(`${site.url}/dld-demo?permit=7112233445`)).status, 404)
   })
 
   it('the property page leaves out elements for missing optional fields', async () => {
