@@ -8,6 +8,7 @@ import {
   type CheckedFolder,
   checkFolder,
 } from '../../../../site/server/content/schema/check-folder.ts'
+import type {Words} from '../../../../site/server/content/schema/fields.ts'
 import {describeProblem} from '../../../../site/server/content/schema/problem.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
@@ -78,6 +79,16 @@ describe('demonstration content', () => {
     const names = of('neighborhoods').map(({values}) => values.name)
     assert.deepEqual(
       MAPPED.filter(name => !names.includes(name)),
+      [],
+    )
+  })
+
+  it('each place has a Russian name in Cyrillic letters', () => {
+    const titles = of('neighborhoods').map(
+      ({values}) => (values.title as Words | undefined)?.ru ?? '',
+    )
+    assert.deepEqual(
+      titles.filter(title => !/^[А-ЯЁа-яё -]+( \([A-Z]+\))?$/.test(title)),
       [],
     )
   })

@@ -29,11 +29,12 @@ const PLACES = [
   'Umm Suqeim',
 ]
 
-export const MobilePlaces = () => (
+/** In the reader's language where a record has a title in it. */
+export const MobilePlaces = ({titles}: {titles: Record<string, string>}) => (
   <ul className="place-names">
     {PLACES.map(name => (
-      <li key={name} lang="en">
-        <Link href={`/neighborhood/detail/${encodeURIComponent(name)}`}>{name}</Link>
+      <li key={name} lang={titles[name] ? undefined : 'en'}>
+        <Link href={`/neighborhood/detail/${encodeURIComponent(name)}`}>{titles[name] ?? name}</Link>
       </li>
     ))}
   </ul>

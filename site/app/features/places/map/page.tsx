@@ -1,7 +1,7 @@
 /** Neighbourhoods on a map; on a phone, the names of communities (spec section 2). */
 import type {DataOf} from '../../../../../widgets/shared/api/call.ts'
 import type {Api} from '../../../../../widgets/shared/api/client.ts'
-import {getNeighborhoodsByCommunity} from '../../../../../widgets/shared/api/contract.ts'
+import {getCities, getNeighborhoodsByCommunity} from '../../../../../widgets/shared/api/contract.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../../core/site-context.tsx'
 import {Island, lazyElement} from '../../../islands/island.tsx'
@@ -24,16 +24,23 @@ const description: PageDefinition<MapData>['description'] = i18n =>
   i18n._('The neighbourhoods of Dubai on one map, each with its guide.')
 
 /** What cannot be loaded here the map fetches itself, and it reports a failure. */
-async function load({url, api, signal}: Visit) {
+async function load({url, api, locale, signal}: Visit) {
   const name = url.searchParams.get('name')
-  const [found] = await Promise.all([find(api, name, signal), prepare()])
-  return {name, ...found}
+  const [found, titles] = await Promise.all([
+    find(api, name, signal),
+    locale === 'en' ? {} : titlesOfPlaces(api, signal),
+    prepare(),
+  ])
+  return {name, titles, ...found}
 }
+
+/** Only the list of a phone shows them, and it is static. */
+const hydrationData: PageDefinition<MapData>['hydrationData'] = data => ({...data, titles: {}})
 
 function InteractiveMap({data}: {data: MapData}) {
   const {i18n, mobile} = useSite()
   const attributes = useMapAttributes()
-  const {name, results, isMissing} = data
+  const {name, titles, results, isMissing} = data
   const canned = cannedDescription(isMissing ? null : name)
   return (
     <section className="places-page wrap">
@@ -43,7 +50,7 @@ function InteractiveMap({data}: {data: MapData}) {
         {canned.text && <p>{i18n._(canned.text)}</p>}
       </div>
       {mobile ? (
-        <StaticSection part="MobilePlaces" />
+        <StaticSection part="MobilePlaces" titles={titles} />
       ) : (
         <Island
           element={map}
@@ -73,6 +80,17 @@ async function find(api: Api, name: string | null, signal?: AbortSignal) {
   }
 }
 
+/** What places are called in the visitor's language; the list has English names without it. */
+async function titlesOfPlaces(api: Api, signal?: AbortSignal): Promise<Record<string, string>> {
+  try {
+    const {data} = await api(getCities, {limit: '100'}, {signal})
+    const titled = (data?.cities ?? []).flatMap(({name, title}) => (title ? [[name, title]] : []))
+    return Object.fromEntries(titled)
+  } catch {
+    return {}
+  }
+}
+
 const ask = (api: Api, community_name: string, signal?: AbortSignal) =>
   api(getNeighborhoodsByCommunity, {community_name}, {signal})
 
@@ -87,4 +105,4 @@ const trimmed = (data: Found | undefined) =>
       }
     : null
 
-export default definePage<MapData>({load, description, Page: InteractiveMap})
+export default definePage<MapData>({load, hydrationData, description, Page: InteractiveMap})

@@ -145,6 +145,22 @@ describe('interactive map page', () => {
     }
   })
 
+  it('phones get that list in Russian, as far as places have Russian names', async () => {
+    site.answers.getCities = {
+      ...FOUND,
+      data: {cities: [{name: 'Palm Jumeirah', title: 'Палм-Джумейра'}, {name: 'Emirates Hills'}]},
+    }
+    const {page, leave} = await visit(browser, at(), {userAgent: PHONE, language: 'ru'})
+    const links = page.locator('.place-names a')
+    assert.deepEqual((await links.allTextContents()).slice(0, 2), [
+      'Палм-Джумейра',
+      'Emirates Hills',
+    ])
+    assert.equal(await links.first().getAttribute('href'), '/neighborhood/detail/Palm%20Jumeirah')
+    assert.equal(await page.locator('.place-names [lang=en]').count(), NAMES.length - 1)
+    await leave()
+  })
+
   it('the map page sends Vary: User-Agent, because phones get another page', async () => {
     const {headers} = await fetch(at())
     assert.match(headers.get('vary') ?? '', /User-Agent/)
