@@ -11,7 +11,7 @@ export const layers = {
     'site/{build,commands,content}',
   ],
   site: ['site/app', 'site/server/{http/pages,og-image,seo}'],
-  pages: ['loader', 'hostile', 'docs', 'npm', 'end-to-end', 'chaos', 'site/dev'],
+  pages: ['loader', 'hostile', 'docs', 'npm', 'end-to-end', 'audit', 'chaos', 'site/dev'],
 }
 
 export const filesIn = (folders: string[]): string[] =>

@@ -6,6 +6,8 @@ export interface Crawled {
   /** The page on which its link was found. */
   from: string
   status: number
+  /** Where redirects led. */
+  redirectedTo?: string
   /** False for files: a film, a calendar, a feed. */
   isPage: boolean
   html: string
@@ -41,19 +43,35 @@ export async function crawl(site: string, starts: string[]): Promise<Crawled[]> 
   return pages
 }
 
-async function readPage(site: string, path: string, from: string): Promise<Crawled> {
-  const response = await fetch(site + path)
+export async function readPage(site: string, path: string, from = ''): Promise<Crawled> {
+  const response = await fetchAlone(site + path)
   const isPage = `${response.headers.get('content-type')}`.startsWith('text/html')
   const html = isPage ? await response.text() : ''
   await response.body?.cancel().catch(() => {})
+  const {status, redirected, url} = response
+  return {
+    ...crawledPage(path, html),
+    ...{from, status, isPage, redirectedTo: redirected ? url.replace(site, '') : undefined},
+  }
+}
+
+/**
+ * On a connection of its own: a process that reads many pages is busy for seconds, and would use one
+ * that the server has closed meanwhile.
+ */
+export const fetchAlone = (address: string, init: RequestInit = {}) =>
+  fetch(address, {...init, headers: {connection: 'close'}})
+
+/** A page by its document alone. */
+export function crawledPage(path: string, html: string): Crawled {
   const [head = ''] = html.split('</head>')
   const tags = [...head.matchAll(/<(?:meta|link) [^>]*>/g)].map(([tag]) => attributesOf(tag))
   const content = (name: string) => tags.find(tag => tag.name === name)?.content
   return {
     path,
-    from,
-    status: response.status,
-    isPage,
+    from: '',
+    status: 200,
+    isPage: true,
     html,
     title: /<title>(.*?)<\/title>/s.exec(head)?.[1],
     description: content('description'),
@@ -80,10 +98,11 @@ function pathsIn({html, alternates, path}: Crawled, site: string): string[] {
   })
 }
 
-const attributesOf = (tag: string): Record<string, string> =>
+/** Of a start tag; names in lower case, as browsers read them. */
+export const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
     [...tag.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [
-      name,
+      `${name}`.toLowerCase(),
       unescaped(value),
     ]),
   )

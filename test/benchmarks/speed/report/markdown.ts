@@ -83,5 +83,5 @@ function limit({atMost, atLeast, of}: Verdict['target']) {
   return of === 'ratio' ? `${bound} ×` : bound
 }
 
-const table = (head: string[], lines: string[][]): string =>
+export const table = (head: string[], lines: string[][]): string =>
   [head, head.map(() => '---'), ...lines].map(cells => `| ${cells.join(' | ')} |`).join('\n')

@@ -6,17 +6,25 @@ import type {Page} from 'playwright-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface AxeOptions {
-  resultTypes: string[]
-  preload: boolean
+  /** Tags of rules, instead of those that are on by default. */
+  runOnly?: string[]
   rules: Record<string, {enabled: boolean}>
 }
 
 interface Axe {
-  run(options: AxeOptions): Promise<AxeResults>
+  run(options: object): Promise<AxeResults>
 }
 
 interface AxeResults {
-  violations: {id: string; nodes: {target: string[]}[]}[]
+  violations: Violation[]
+}
+
+export interface Violation {
+  /** The rule's name. */
+  id: string
+  /** Which standards the rule is of. */
+  tags: string[]
+  nodes: {target: string[]}[]
 }
 
 interface Look {
@@ -38,17 +46,23 @@ export const looks: Look[] = [
 
 /** `contrast: false` where the same colors have been measured before: it is half of axe's time. */
 export async function violations(page: Page, {contrast = true} = {}): Promise<string[]> {
+  const found = await runAxe(page, {rules: {'color-contrast': {enabled: contrast}}})
+  return found.map(({id, nodes}) => `${id}: ${nodes.map(node => node.target.join(' '))}`)
+}
+
+export async function runAxe(page: Page, options: AxeOptions): Promise<Violation[]> {
   // Through the debugger, so that the page's own policy stays as strict as it is.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
-  const options: AxeOptions = {
-    resultTypes: ['violations'],
+  return page.evaluate(
+    async options => {
+      const {axe} = globalThis as unknown as {axe: Axe}
+      const {violations} = await axe.run(options)
+      return violations.map(({id, tags, nodes}) => ({
+        ...{id, tags},
+        nodes: nodes.map(({target}) => ({target})),
+      }))
+    },
     // Films and style sheets are not fetched again: no rule that is on needs them.
-    preload: false,
-    rules: {'color-contrast': {enabled: contrast}},
-  }
-  return page.evaluate(async options => {
-    const {axe} = globalThis as unknown as {axe: Axe}
-    const found = (await axe.run(options)).violations
-    return found.map(({id, nodes}) => `${id}: ${nodes.map(node => node.target.join(' '))}`)
-  }, options)
+    {...options, resultTypes: ['violations'], preload: false},
+  )
 }

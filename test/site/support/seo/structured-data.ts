@@ -4,6 +4,7 @@
  */
 import Validator from '@adobe/structured-data-validator'
 import {typeProblems} from './schema-types.ts'
+import {missing, WANTED} from './search-engine-properties.ts'
 
 export interface Node {
   '@type': string
@@ -50,6 +51,17 @@ export function everything(value: unknown): Node[] {
   return '@type' in value ? [value as Node, ...inside] : inside
 }
 
+/** The same with nodes of one `@id` as one: each may be described in parts. */
+export function described(value: unknown): Node[] {
+  const nodes = everything(value)
+  const byId = new Map<string, Node>()
+  for (const node of nodes) {
+    const id = node['@id']
+    if (id) byId.set(id, {...byId.get(id), ...node})
+  }
+  return [...byId.values(), ...nodes.filter(node => !node['@id'])]
+}
+
 async function googleRules({'@graph': graph}: Facts) {
   const types = [...new Set(graph.map(node => node['@type']))]
   const jsonld = Object.fromEntries(
@@ -61,30 +73,13 @@ async function googleRules({'@graph': graph}: Facts) {
     ...issues
       .filter(({severity}) => severity === 'ERROR')
       .map(({rootType, issueMessage}) => `${rootType}: ${issueMessage}`),
-    ...everything(graph).flatMap(missing),
+    ...described(graph).flatMap(node =>
+      missing(node, WANTED[node['@type']]?.required).map(
+        name => `${node['@type']} without ${name}`,
+      ),
+    ),
   ]
 }
-
-/** What Google requires of the types that the validator does not know. */
-const REQUIRED: Record<string, string[]> = {
-  Event: ['name', 'startDate', 'location.name', 'location.address'],
-  Question: ['name', 'acceptedAnswer.text'],
-  ProfilePage: ['mainEntity'],
-  BlogPosting: ['headline', 'author.name'],
-  NewsArticle: ['headline', 'author.name'],
-  RealEstateListing: ['name', 'url', 'mainEntity'],
-  BreadcrumbList: ['itemListElement.1'],
-}
-
-const missing = (node: Node) =>
-  (REQUIRED[node['@type']] ?? [])
-    .filter(path => !valueAt(node, path))
-    .map(path => `${node['@type']} without ${path}`)
-
-const valueAt = (node: Node, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], node)
 
 /** Absolute addresses, words without markup, no dangling reference. */
 function ruleViolations({'@context': context, '@graph': graph}: Facts) {

@@ -1,0 +1,42 @@
+/** Every address that leads somewhere: it answers, is the only one of its page, and keeps the language. */
+import type {Crawled} from '../../support/partner/crawl.ts'
+import type {AuditedSite} from '../audited-site.ts'
+import {error, type Finding, type Report} from '../finding.ts'
+import {otherSpellings, pagesOfList} from './crawl/canonical.ts'
+import {brokenFiles} from './crawl/files.ts'
+import {brokenFragments} from './crawl/fragments.ts'
+import {languageFindings} from './crawl/languages.ts'
+
+/** What has its pages at `?page=2` and so on. */
+const LISTS = ['/properties']
+
+export async function checkCrawl({site, pages, types}: AuditedSite): Promise<Report> {
+  const crawled = await pages()
+  const findings = [
+    ...crawled.flatMap(answerOf),
+    ...crawled.flatMap(headingsOf),
+    ...languageFindings(site, crawled),
+    ...brokenFragments(site, crawled),
+    ...(await brokenFiles(site, crawled)),
+    ...(await otherSpellings(site, await types())),
+    ...(await Promise.all(LISTS.map(list => pagesOfList(site, list)))).flat(),
+  ]
+  return {pages: crawled.length, findings}
+}
+
+const broken = error('a link is broken')
+const redirect = error('a link leads through a redirect')
+
+/** The last address of the types is none on purpose, and no page links to it. */
+function answerOf({path, from, status, redirectedTo}: Crawled): Finding[] {
+  if (status !== 200 && from) return [broken(path, `${status}, linked on ${from}`)]
+  if (redirectedTo && from) return [redirect(path, `to ${redirectedTo}, linked on ${from}`)]
+  return []
+}
+
+const headings = error('not exactly one h1')
+
+function headingsOf({path, html, isPage}: Crawled): Finding[] {
+  const found = html.match(/<h1[\s>]/g)?.length ?? 0
+  return !isPage || found === 1 ? [] : [headings(path, `${found} h1`)]
+}

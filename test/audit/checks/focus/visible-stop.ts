@@ -1,0 +1,90 @@
+/** Runs in the page. */
+
+export type Stop = {is: 'visible' | 'end'} | {is: 'hidden'; name: string; under: string}
+
+/** Whether a point of what has the focus can be seen, now or when the page has come to rest. */
+export async function visibleStop(): Promise<Stop> {
+  const COLUMNS = [0.1, 0.3, 0.5, 0.7, 0.9]
+  const ROWS = [0.2, 0.5, 0.8]
+
+  const element = focused()
+  const walk = globalThis as {walked?: WeakSet<Element>}
+  walk.walked ??= new WeakSet()
+  const known = walk.walked
+  // A frame has the focus as long as something in it has.
+  const isEnd = element === null || (known.has(element) && element.localName !== 'iframe')
+  if (isEnd) return {is: 'end'}
+  known.add(element)
+  if (isSeen(element)) return {is: 'visible'}
+  await atRest(element)
+  if (isSeen(element)) return {is: 'visible'}
+  const box = element.getBoundingClientRect()
+  const above = topmost(box.x + box.width / 2, box.y + box.height / 2)
+  return {is: 'hidden', name: nameOf(element), under: above ? nameOf(above) : 'the window’s edge'}
+
+  /** Also within widgets. */
+  function focused(): Element | null {
+    let {activeElement} = document
+    while (activeElement?.shadowRoot?.activeElement) {
+      ;({activeElement} = activeElement.shadowRoot)
+    }
+    return activeElement === document.body || activeElement === document.documentElement
+      ? null
+      : activeElement
+  }
+
+  /** Fifteen points of its boxes, or of the label that is seen in its place. */
+  function isSeen(element: Element) {
+    const labels = (element as HTMLInputElement).labels ?? []
+    return [element, ...labels].some(shown =>
+      [...shown.getClientRects()].some(({x, y, width, height}) =>
+        ROWS.some(row =>
+          COLUMNS.some(column => {
+            const found = topmost(x + width * column, y + height * row)
+            return found && isWithin(found, shown)
+          }),
+        ),
+      ),
+    )
+  }
+
+  function topmost(x: number, y: number): Element | null {
+    let found = document.elementFromPoint(x, y)
+    while (found?.shadowRoot) {
+      const inside = found.shadowRoot.elementFromPoint(x, y)
+      if (!inside || inside === found) break
+      found = inside
+    }
+    return found
+  }
+
+  function isWithin(inner: Element, outer: Element) {
+    for (let node: Node | null = inner; node; node = parentOf(node)) if (node === outer) return true
+    return false
+  }
+
+  function parentOf(node: Node): Node | null {
+    return node instanceof ShadowRoot
+      ? node.host
+      : ((node as Element).assignedSlot ?? node.parentNode)
+  }
+
+  /** Smooth scrolling has ended: it has been in one place for ten frames. */
+  async function atRest(element: Element) {
+    let still = 0
+    let last = ''
+    while (still < 10) {
+      await new Promise(requestAnimationFrame)
+      const {x, y} = element.getBoundingClientRect()
+      const place = `${x} ${y}`
+      still = place === last ? still + 1 : 0
+      last = place
+    }
+  }
+
+  function nameOf(element: Element) {
+    const text = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const classes = [...element.classList].map(name => `.${name}`).join('')
+    return `${element.localName}${classes} “${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * What search engines want of each type of structured data for the result that they show of it: what
+ * they require, and what they recommend (developers.google.com/search/docs/appearance). Dots lead
+ * into a property, `one|other` is either.
+ */
+interface Wanted {
+  required?: string[]
+  recommended?: string[]
+}
+
+const ARTICLE: Wanted = {
+  required: ['headline', 'author.name'],
+  recommended: ['image', 'datePublished', 'dateModified', 'author.url'],
+}
+
+export const WANTED: Record<string, Wanted> = {
+  BlogPosting: ARTICLE,
+  NewsArticle: ARTICLE,
+  BreadcrumbList: {required: ['itemListElement.1']},
+  Event: {
+    required: ['name', 'startDate', 'location.name', 'location.address'],
+    recommended: ['description', 'endDate', 'eventStatus', 'image', 'offers', 'organizer'],
+  },
+  JobPosting: {
+    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    recommended: ['validThrough', 'employmentType', 'baseSalary', 'identifier', 'directApply'],
+  },
+  ListItem: {required: ['position']},
+  Offer: {
+    required: ['price|priceSpecification'],
+    recommended: ['availability', 'priceCurrency|priceSpecification'],
+  },
+  Person: {required: ['name']},
+  ProfilePage: {required: ['mainEntity'], recommended: ['dateModified']},
+  Question: {required: ['name', 'acceptedAnswer.text']},
+  RealEstateAgent: {
+    required: ['name', 'address'],
+    recommended: [
+      'image',
+      'openingHours|openingHoursSpecification',
+      'priceRange',
+      'telephone',
+      'url',
+      'geo',
+    ],
+  },
+  RealEstateListing: {
+    required: ['name', 'url', 'mainEntity'],
+    recommended: ['datePosted'],
+  },
+  VideoObject: {
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: ['contentUrl|embedUrl', 'description', 'duration'],
+  },
+  WebSite: {required: ['name', 'url']},
+}
+
+export const missing = (node: object, names: string[] = []): string[] =>
+  names.filter(name => !name.split('|').some(path => valueAt(node, path)))
+
+const valueAt = (node: object, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], node)
