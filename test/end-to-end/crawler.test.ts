@@ -40,6 +40,9 @@ const everything = once(() =>
 )
 const pages = async () => (await everything()).filter(({isPage}) => isPage)
 const listed = async () => (await pages()).filter(({canonical}) => canonical)
+/** The further pages of a list are found by its links. */
+const offered = async () =>
+  (await listed()).filter(({canonical}) => !canonical?.includes('/properties?page='))
 
 describe('crawl of every link from the home page', () => {
   before(everything, TIMEOUT)
@@ -50,6 +53,32 @@ describe('crawl of every link from the home page', () => {
       failed.map(({path, status, from}) => `${status} ${path}, linked on ${from}`),
       [],
     )
+  })
+
+  it('links and forms of a page stay in its language, the language menu apart', async () => {
+    const {site} = stage.product
+    for (const {path, html, language = 'en'} of await pages()) {
+      const named = new URL(path, site).searchParams.get('lang')
+      const menu = locales.filter(locale => locale !== language)
+      for (const [, attributes = '', address = ''] of html.matchAll(
+        /<a ([^>]*?)href="(\/[^"]*)"/g,
+      )) {
+        if (!matchRoute(new URL(address, site).pathname)) continue
+        const lang = /[?;]lang=(\w+)/.exec(address)?.[1] ?? null
+        const isInMenu = html.includes(`href="${address}" hrefLang="`)
+        assert.ok(
+          lang === named || (isInMenu && menu.some(other => other === (lang ?? 'en'))),
+          `${path}: ${attributes}${address}`,
+        )
+      }
+      for (const [form] of html.matchAll(/<form [^>]*action="\/[^>]*>.*?<\/form>/gs)) {
+        assert.equal(
+          /[?;]lang=|name="lang"/.test(form),
+          named !== null,
+          `${path}: ${form.slice(0, 200)}`,
+        )
+      }
+    }
   })
 
   it('each page has a title, a description and the language of its address', async () => {
@@ -106,7 +135,7 @@ describe('crawl of every link from the home page', () => {
     assert.deepEqual(await problemsIn(found), [])
   })
 
-  it('the sitemap lists exactly the canonical pages, except sold homes', async () => {
+  it('the sitemap lists exactly the canonical pages, except further ones of a list', async () => {
     // The test before this one keeps the process busy for seconds: a connection from before it may
     // have been closed meanwhile.
     const headers = {connection: 'close'}
@@ -114,8 +143,7 @@ describe('crawl of every link from the home page', () => {
     const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
       address.replaceAll('&amp;', '&'),
     )
-    const offered = (await listed()).filter(({html}) => !html.includes('schema.org/SoldOut'))
-    const met = new Set(offered.map(({canonical}) => canonical))
+    const met = new Set((await offered()).map(({canonical}) => canonical))
     assert.deepEqual([...new Set(named)].sort(), [...met].sort())
   })
 })

@@ -18,7 +18,9 @@ export async function loadPage(visit: Omit<Visit, 'params'>): Promise<LoadedPage
     if (error instanceof Unanswered) {
       return {route, definition, data: error.data ?? null, url, status: 502}
     }
-    if (error instanceof NotFound) return otherPage(404, visit)
+    if (error instanceof NotFound) {
+      return {...(await otherPage(404, visit)), leadsTo: error.leadsTo}
+    }
     if (error instanceof Gone) return otherPage(410, visit)
     throw error
   }

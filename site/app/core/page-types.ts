@@ -31,6 +31,8 @@ export interface PageDefinition<Data> {
   description?(i18n: Translator, data: Data): string
   /** Where search engines find the page, if that is not its address without the query. */
   ownPath?(data: Data): string | undefined
+  /** Whether search engines leave the page of this record out, which visitors may read and share. */
+  isUnlisted?(data: Data): boolean
   /** What a link to the page shows where it is shared, if that is not the page's title and description. */
   social?(data: Data): Social | undefined
   /** The largest picture of the first screen: the picture of a shared link is made of it. */
@@ -78,6 +80,8 @@ export interface Page {
 /** As a loader has it: with all of its route. */
 export interface LoadedPage extends Page {
   route: Route
+  /** Where the visitor of a missing page is taken at once. */
+  leadsTo?: string
 }
 
 /** A route with its page. */

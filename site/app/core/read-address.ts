@@ -1,6 +1,7 @@
 /** What of an address a page reads: nothing else makes a difference to it. */
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
+import {plainPath} from '../shared-with-server/plain-path.ts'
 import {matchRoute} from './match-route.ts'
 
 /** The address with the parameters that its route names, and a language of the site. */
@@ -23,22 +24,9 @@ export function readAddress(url: URL, languages: readonly Locale[]): URL {
  */
 export function keptAddress(url: URL, languages: readonly Locale[]): string | undefined {
   const route = matchRoute(url.pathname)?.route
-  if (!route || route.unlisted || route.admits || !isPlain(url.pathname)) return undefined
+  if (!route || route.unlisted || route.admits) return undefined
   const {pathname, search, searchParams} = readAddress(url, languages)
+  if (plainPath(pathname) !== pathname) return undefined
   if (new Set(searchParams.keys()).size < searchParams.size) return undefined
   return pathname + search
-}
-
-function isPlain(path: string) {
-  try {
-    return (
-      path ===
-      path
-        .split('/')
-        .map(part => encodeURIComponent(decodeURIComponent(part)))
-        .join('/')
-    )
-  } catch {
-    return false
-  }
 }

@@ -19,6 +19,7 @@ import {FailurePage} from './failure-page.tsx'
 import {type InlineSources, inlineParts} from './inlined.ts'
 import {loadPage} from './load-page.ts'
 import {type ObservedCalls, observedCalls} from './observed-calls.ts'
+import {pathInstead} from './other-spelling.ts'
 import {handoverScript} from './page-state.ts'
 import {readAddress} from './read-address.ts'
 import {notFound} from './routes.ts'
@@ -76,8 +77,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   }
 }
 
-const elsewhere = ({url, languages}: RenderRequest, {path}: Elsewhere) => ({
-  status: 302,
+const elsewhere = ({url, languages}: RenderRequest, {path, status}: Elsewhere) => ({
+  status,
   redirect: linkOf(readAddress(url, languages))(path),
 })
 
@@ -102,11 +103,14 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const calls = observedCalls(ask)
   const {api} = calls
   const inlined = inlineParts()
+  const visit = {url, locale, api, records}
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
-    loadPage({url, locale, api, records}).catch(cause => throwLoadError(cause, calls)),
+    loadPage(visit).catch(cause => throwLoadError(cause, calls)),
     seo(url.pathname),
   ])
+  const path = await pathInstead(page, visit)
+  if (path) throw new Elsewhere(path + address.search, 301)
   const link = linkOf(url)
   const islands = islandRenderer({locale, link, inlined})
   const markup = renderToString(

@@ -6,6 +6,7 @@ import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
 import type {LoadedPage, Route} from '../core/page-types.ts'
 import {addressesByLanguage, addressIn} from '../shared-with-server/addresses-by-language.ts'
 import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
+import {languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
 import type {HeadTag, Surroundings} from './head-tag.ts'
 import {socialTags} from './social-tags.ts'
 
@@ -25,16 +26,18 @@ export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord):
   const {route, definition, data, status} = page
   const {title, description} = wordsOf(page, around.i18n, seo)
   const social = definition.social?.(data)
-  const isListed = status === 200 && !route.unlisted && !route.admits
-  const url = isListed ? ownAddress(page, around.siteUrl) : undefined
+  const isPublic = status === 200 && !route.unlisted && !route.admits
+  const url = isPublic ? ownAddress(page, around.siteUrl) : undefined
+  const listed = definition.isUnlisted?.(data) ? undefined : url
   return {
     title,
     description,
-    address: url && addressIn(around.locale, url),
+    address: listed && addressIn(around.locale, listed),
     tags: [
       {name: 'description', content: description},
       ...(seo?.meta_keywords ? [{name: 'keywords', content: seo.meta_keywords}] : []),
-      ...(url ? searchTags(url, around) : [NOINDEX]),
+      ...(listed ? searchTags(listed, around) : [NOINDEX]),
+      ...returnTags(page),
       ...feedTags(route, around),
       ...socialTags(around, url, {
         ...social,
@@ -47,14 +50,18 @@ export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord):
 }
 
 export const wordsOf = (
-  {route, definition, data}: LoadedPage,
+  page: LoadedPage,
   i18n: Translator,
   seo?: SeoRecord,
 ): {title: string; description: string} => ({
   title:
-    seo?.meta_title || (route.title === null ? titleIn(data) : i18n._(route.title)) || agency.name,
+    seo?.meta_title ||
+    (page.route.title === null ? titleIn(page.data) : i18n._(page.route.title)) ||
+    agency.name,
   description:
-    seo?.meta_description || definition.description?.(i18n, data) || i18n._(WHAT_THE_AGENCY_DOES),
+    seo?.meta_description ||
+    page.definition.description?.(i18n, page.data) ||
+    i18n._(WHAT_THE_AGENCY_DOES),
 })
 
 /** For pages that search engines leave out. */
@@ -78,6 +85,12 @@ const searchTags = (url: URL, {locale, languages}: Surroundings): HeadTag[] => [
     href,
   })),
 ]
+
+/** At once, so that nobody begins to read. */
+const returnTags = ({leadsTo, url}: LoadedPage): HeadTag[] =>
+  leadsTo
+    ? [{'http-equiv': 'refresh', content: `0; url=${linksIn(languageNamed(url))(leadsTo)}`}]
+    : []
 
 const feedTags = ({feed, title}: Route, {i18n, locale}: Surroundings): HeadTag[] =>
   feed

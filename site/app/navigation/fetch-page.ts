@@ -26,6 +26,7 @@ export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
       seo(url.pathname),
       fetchPageStyles(expected.file),
     ])
+    if (page.leadsTo) throw new Error('the server takes the visitor to another page')
     if (!canFrameInPlace(page))
       throw new Error('the page needs a content security policy of its own')
     if (seo.hasFailed()) saySeoFailed(site.i18n)

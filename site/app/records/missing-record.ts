@@ -3,6 +3,13 @@
 /** The record of the address does not exist. */
 export class NotFound extends Error {
   override name = 'NotFound'
+  /** The page that a visitor is returned to. */
+  readonly leadsTo?: string
+
+  constructor(leadsTo?: string) {
+    super()
+    this.leadsTo = leadsTo
+  }
 }
 
 /** The API did not answer: the page is shown without the record (spec section 8). */
@@ -16,10 +23,13 @@ export class Unanswered extends Error {
 export class Elsewhere extends Error {
   override name = 'Elsewhere'
   readonly path: string
+  /** 301: the address will never have a page. */
+  readonly status: 301 | 302
 
-  constructor(path: string) {
+  constructor(path: string, status: 301 | 302 = 302) {
     super(path)
     this.path = path
+    this.status = status
   }
 }
 

@@ -29,6 +29,7 @@ import {addFailures} from './pages/failures.ts'
 import {addForms} from './pages/forms/forms.ts'
 import {addHeaders} from './pages/headers.ts'
 import {addIcons} from './pages/icons.ts'
+import {decodableUrl, redirectOtherSpellings} from './pages/one-address.ts'
 import {createPages} from './pages/pages.ts'
 import {refuseForeignPosts} from './pages/same-origin.ts'
 import {addSiteRecords} from './pages/site-records.ts'
@@ -72,6 +73,7 @@ export async function createSite(
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
     ...arrivalOptions(settings.requestTimeout),
+    rewriteUrl: decodableUrl,
     routerOptions: {ignoreTrailingSlash: true},
   })
   site.addHook('onResponse', async ({method, routeOptions}, {statusCode: status, elapsedTime}) => {
@@ -88,6 +90,7 @@ export async function createSite(
   await site.register(formbody)
   addHeaders(site, settings)
   limitUrls(site)
+  redirectOtherSpellings(site)
   refuseForeignPosts(site, settings)
   limitArrival(site, settings.requestTimeout)
   closeConnectionsOnShutdown(site)

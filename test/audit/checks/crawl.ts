@@ -29,8 +29,8 @@ const redirect = error('a link leads through a redirect')
 
 /** The last address of the types is none on purpose, and no page links to it. */
 function answerOf({path, from, status, redirectedTo}: Crawled): Finding[] {
-  if (status !== 200 && from) return [broken(path, `${status}, linked on ${from}`)]
   if (redirectedTo && from) return [redirect(path, `to ${redirectedTo}, linked on ${from}`)]
+  if (status !== 200 && from) return [broken(path, `${status}, linked on ${from}`)]
   return []
 }
 

@@ -6,7 +6,7 @@ export interface Crawled {
   /** The page on which its link was found. */
   from: string
   status: number
-  /** Where redirects led. */
+  /** Where a redirect leads. */
   redirectedTo?: string
   /** False for files: a film, a calendar, a feed. */
   isPage: boolean
@@ -44,14 +44,21 @@ export async function crawl(site: string, starts: string[]): Promise<Crawled[]> 
 }
 
 export async function readPage(site: string, path: string, from = ''): Promise<Crawled> {
-  const response = await fetchAlone(site + path)
+  // A link that leads astray is to be seen: it has the status of the redirect.
+  const response = await fetchAlone(site + path, {redirect: 'manual'})
   const isPage = `${response.headers.get('content-type')}`.startsWith('text/html')
   const html = isPage ? await response.text() : ''
   await response.body?.cancel().catch(() => {})
-  const {status, redirected, url} = response
+  const {status, headers, url} = response
+  const location = headers.get('location')
   return {
     ...crawledPage(path, html),
-    ...{from, status, isPage, redirectedTo: redirected ? url.replace(site, '') : undefined},
+    ...{
+      from,
+      status,
+      isPage,
+      redirectedTo: location ? new URL(location, url).href.replace(site, '') : undefined,
+    },
   }
 }
 

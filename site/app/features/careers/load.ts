@@ -5,7 +5,7 @@ import {loadSanitizer, type SafeHtml} from '../../../../widgets/shared/html/safe
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {reading} from '../../records/call-result.ts'
-import {Elsewhere} from '../../records/missing-record.ts'
+import {Elsewhere, NotFound} from '../../records/missing-record.ts'
 import {englishIn} from '../../records/record-fields.ts'
 import {listOf} from '../../shared-with-server/list-of.ts'
 import {applyPath, OPENINGS, type Opening, type OpeningsData} from './opening.ts'
@@ -42,14 +42,17 @@ function openingOf(career: Career): Opening {
   }
 }
 
-/** A request for an unavailable opening is redirected to the list (spec section 8). */
+/** The visitor of an unavailable opening is returned to the list (spec section 8). */
 export async function loadOpening({api, params, signal}: Visit): Promise<OpeningShown> {
   const {id = ''} = params
-  const [{data}, sanitize] = await Promise.all([
+  const [{statusCode, data}, sanitize] = await Promise.all([
     reading(api(careerDetail, {_id: id}, {signal})),
     loadSanitizer(),
   ])
-  if (!data?.title) throw new Elsewhere(OPENINGS)
+  if (!data?.title) {
+    const isMissing = statusCode === 404 || statusCode === 200
+    throw isMissing ? new NotFound(OPENINGS) : new Elsewhere(OPENINGS)
+  }
   const text = data.description ? sanitize(data.description) : undefined
   return {
     id,

@@ -40,6 +40,10 @@ const hydrationData: PageDefinition<PropertyData>['hydrationData'] = ({property,
 
 const ownPath: PageDefinition<PropertyData>['ownPath'] = data => data.ownPath
 
+/** A sold home is for those who have its address: the agents' pages show it, too. */
+const isUnlisted: PageDefinition<PropertyData>['isUnlisted'] = ({property}) =>
+  property.status === 'SOLD'
+
 function PropertyPage({data}: {data: PropertyData}) {
   const {i18n, siteUrl, path} = useSite()
   useStaticIsland(placeMap)
@@ -110,5 +114,6 @@ export default definePage<PropertyData>({
   hydrationData,
   description,
   ownPath,
+  isUnlisted,
   Page: PropertyPage,
 })

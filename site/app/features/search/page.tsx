@@ -14,6 +14,7 @@ import type {HydrateOn} from '../../islands/hydrate-on-interaction.ts'
 import {Island, lazyElement} from '../../islands/island.tsx'
 import {changeAddress} from '../../navigation/replace-url.ts'
 import {shownOfProperty} from '../../records/card-fields.ts'
+import {Elsewhere} from '../../records/missing-record.ts'
 import {RecentlyViewed} from '../shortlist/device/recently-viewed.tsx'
 
 const propertyList = (hydrateOn: HydrateOn) =>
@@ -32,13 +33,32 @@ export type ListData = Awaited<ReturnType<typeof load>>
 const description: PageDefinition<ListData>['description'] = i18n =>
   i18n._('Homes and offices for sale and for rent in Dubai, each with its permit.')
 
+/** Each page of the whole list is one of its own; of a search the list is. */
+const ownPath: PageDefinition<ListData>['ownPath'] = ({search}) => {
+  const {page, ...filters} = readQuery(search)
+  const isWhole = Object.keys(filters).length === 0 && !search.includes('view=')
+  return page && isWhole ? `/properties?page=${page}` : undefined
+}
+
 /** What cannot be loaded here the list fetches itself, and it reports a failure. */
 async function load({url, api, signal}: Visit) {
+  const asked = url.searchParams.get('page')
+  // The first page has the address without a number.
+  if (asked !== null && !/^([2-9]|[1-9]\d+)$/.test(asked)) throw new Elsewhere(firstPage(url), 301)
   const [results, types] = await Promise.all([
     find(api, readQuery(url.search), signal),
     namesOfTypes(api, signal),
   ])
+  // For now: there may be as many homes again.
+  if (asked && results && results.page > Math.max(results.pages, 1))
+    throw new Elsewhere(firstPage(url))
   return {search: url.search, results, types}
+}
+
+function firstPage({href}: URL) {
+  const {pathname, searchParams} = new URL(href)
+  searchParams.delete('page')
+  return pathname + (searchParams.size ? `?${searchParams}` : '')
 }
 
 function Properties({data}: {data: ListData}) {
@@ -99,4 +119,4 @@ async function namesOfTypes(api: Api, signal?: AbortSignal) {
   }
 }
 
-export default definePage<ListData>({load, description, Page: Properties})
+export default definePage<ListData>({load, description, ownPath, Page: Properties})

@@ -117,7 +117,7 @@ export function createPages(
       const {failure, redirect, etag} = page
       if (failure)
         request.log.error({err: failure, route: request.routeOptions.url}, 'page data unavailable')
-      if (redirect) return reply.redirect(redirect, 302)
+      if (redirect) return reply.redirect(redirect, page.status)
       const isPublic = pageCacheSeconds > 0 && page.isShared && !returned
       reply.headers({
         vary: VARY,

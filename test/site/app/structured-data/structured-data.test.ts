@@ -147,7 +147,10 @@ describe('structured data of pages', () => {
       pages[`bare ${path}`] = await structuredDataOf(bareProperty, path)
     }
     pages.rented = await structuredDataOf(rented)
-    pages.sold = await structuredDataOf({...completeProperty, status: 'SOLD'})
+    pages.sold = await structuredDataOf(
+      {...completeProperty, status: 'SOLD'},
+      '/projects/detail/a-home',
+    )
     assert.deepEqual(await problemsIn(pages), [])
   })
 
@@ -232,9 +235,12 @@ describe('structured data of pages', () => {
     assert.deepEqual(nodesOf(await structuredDataOf(bareProperty), 'Offer'), [])
   })
 
-  it('the offer of a sold home is marked as SoldOut', async () => {
-    const facts = await structuredDataOf({...completeProperty, status: 'SOLD'})
-    assert.equal(one(facts, 'Offer').availability, 'https://schema.org/SoldOut')
+  it('the offer of a project that is sold is marked as SoldOut', async () => {
+    const facts = await structuredDataOf(
+      {...completeProperty, status: 'SOLD'},
+      '/projects/detail/a-home',
+    )
+    assert.equal(one(facts, 'AggregateOffer').availability, 'https://schema.org/SoldOut')
   })
 
   it('a home has a specific schema.org type only if its type is unambiguous', async () => {

@@ -2,6 +2,7 @@
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
+import {guidePath} from '../../../shared-with-server/place-paths.ts'
 import {useFailure} from '../../../ui/use-load-failure.ts'
 import type {Expert} from './expert.ts'
 import type {Guide, NeighborhoodData} from './load.ts'
@@ -26,6 +27,10 @@ const firstPicture: PageDefinition<NeighborhoodData>['firstPicture'] = data => {
   const {heroImage, pictures} = data.guide ?? {}
   return {path: heroImage, pictures}
 }
+
+/** Names are found in letters of either case. */
+const ownPath: PageDefinition<NeighborhoodData>['ownPath'] = data =>
+  data.guide && guidePath(data.guide.name)
 
 function Neighborhood({data}: {data: NeighborhoodData}) {
   const {path} = useSite()
@@ -61,6 +66,7 @@ function Portraits({experts}: {experts: Expert[]}) {
 export default definePage<NeighborhoodData>({
   load,
   description,
+  ownPath,
   social,
   firstPicture,
   Page: Neighborhood,

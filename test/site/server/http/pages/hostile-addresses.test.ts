@@ -39,13 +39,36 @@ describe('malicious request targets', () => {
     })
   }
 
-  it('a path of 2,000 slashes gets 404 in little CPU time', async () => {
+  it('a path of 2,000 slashes is redirected to one of its own site in little CPU time', async () => {
     const begun = process.threadCpuUsage()
-    const {status} = await get(`/a${'/'.repeat(1_990)}x`)
+    const {status, headers} = await get(`${'/'.repeat(1_990)}x`)
     const {user} = process.threadCpuUsage(begun)
-    assert.equal(status, 404)
+    assert.deepEqual([status, headers.location], [301, '/x'])
     assert.ok(user < 150_000, `takes ${user / 1000} ms`)
   })
+
+  for (const path of [
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '///\\/evil.example',
+  ]) {
+    it(`${path} is not redirected to another site`, async () => {
+      const {headers} = await get(path)
+      const target = new URL(headers.location ?? '/', site.url)
+      assert.equal(target.origin, site.url)
+    })
+  }
+
+  for (const path of ['/%E0%A4%A', '/team/detail/%', '/%']) {
+    it(`${path}, which cannot be decoded, gets the page for 404`, async () => {
+      const {status, headers, body} = await get(path)
+      assert.equal(status, 404)
+      assert.match(`${headers['content-type']}`, /^text\/html/)
+      assert.match(`${headers['content-security-policy']}`, /script-src/)
+      assert.match(body, /<title>Page not found<\/title>/)
+    })
+  }
 
   it('TRACE gets 404 and does not echo the cookies of the request', async () => {
     const {status, body} = await get('/', {cookie: 'language=fr'}, 'TRACE')
