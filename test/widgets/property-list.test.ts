@@ -770,6 +770,24 @@ describe('Property list', () => {
       expect(words(list.shadowRoot?.activeElement as Element)).to.equal('Marina Loft')
     })
 
+    it('the price on the map and on the card of a rent is for a year or a month', async () => {
+      const rent = {...marinaLoft, purpose: 'residential-rent', about: {price: 46_000}}
+      const monthly = {...rent, slug: 'm', price_period: 'month' as const}
+      for (const [home, price] of [
+        [rent, 'AED 46,000 per year'],
+        [monthly, 'AED 46,000 per month'],
+      ] as const) {
+        const {list} = await listed(
+          'view="map"',
+          answered({properties: [home], total: 1, pages: 1}),
+        )
+        await eventually(() => expect(all(list, '.pin')).to.have.length(1))
+        expect(one(list, '.pin').getAttribute('aria-label')).to.equal(`Marina Loft, ${price}`)
+        expect(words(one(list, '.card__price'))).to.equal(price)
+        list.remove()
+      }
+    })
+
     it('homes without coordinates stay in the list, with a note on the map', async () => {
       const {list} = await listed(
         'view="map"',

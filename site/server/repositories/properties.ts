@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import {agency} from '../../../widgets/shared/agency.ts'
+import {isRent} from '../../../widgets/shared/api/rent.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {
@@ -223,7 +224,7 @@ function card({property, type, place, builder}: Row) {
     purpose: row.purpose,
     price_period: isRent(row.purpose) ? (row.price_period ?? 'year') : undefined,
     property_type: type.id,
-    neighborhood: {_id: place.id, name: place.name},
+    neighborhood: {_id: place.id, name: place.name, title: titleOf(place)},
     builder: builder ? {name: builder.name, slug: builder.id} : undefined,
     bathrooms: row.bathrooms,
     area_sqft: row.area_sqft,
@@ -275,4 +276,3 @@ export function dldDetails(property: typeof properties.$inferSelect, brn?: strin
 }
 
 const titleOf = ({name, title}: Row['place']) => title ?? name
-const isRent = (purpose: string) => purpose.endsWith('-rent')

@@ -2,6 +2,7 @@
 import {type Purpose, purposeNames} from '../../shared/api/search-query.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
+import {builderName, communityName, readable} from '../../shared/property/filter-names.ts'
 import {useList} from '../context.ts'
 import {type Narrowing, showAmount} from './query.ts'
 
@@ -29,12 +30,9 @@ export function useFilterWords() {
       case 'max_price':
         return i18n._('Up to AED {amount}', {amount: showAmount(value, i18n)})
       case 'community':
-        return (
-          homes.find(({neighborhood}) => neighborhood?._id === value)?.neighborhood?.name ??
-          readable(value)
-        )
+        return communityName(homes, value)
       case 'builder':
-        return homes.find(({builder}) => builder?.slug === value)?.builder?.name ?? readable(value)
+        return builderName(homes, value)
       default:
         return value
     }
@@ -48,9 +46,3 @@ export function useFilterWords() {
     return i18n._('{count, plural, one {# bedroom} other {# bedrooms}}', {count: Number(value)})
   }
 }
-
-/** `palm-jumeirah` -> `Palm Jumeirah`; a name stays as it is. */
-const readable = (id: string) =>
-  /^[a-z\d-]+$/.test(id)
-    ? id.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase())
-    : id

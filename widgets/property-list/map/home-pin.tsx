@@ -3,7 +3,7 @@ import type {MouseEvent} from 'react'
 import type {Property} from '../../shared/api/entities.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import type {Translator} from '../../shared/i18n/translator.ts'
-import {aed} from '../../shared/property/price.tsx'
+import {priceText} from '../../shared/property/price.tsx'
 import {useHomeLink} from '../../shared/property/use-home-link.ts'
 import {useList} from '../context.ts'
 import {PIN_HEIGHT, type Pin} from './pins.ts'
@@ -55,7 +55,7 @@ export function HomePin({pin}: {pin: Pin}) {
 export function pinLabel(homes: Property[], i18n: Translator) {
   const [home] = homes
   if (homes.length > 1) return `${homes.length}`
-  return typeof home?.about?.price === 'number' ? aed(home.about.price, i18n) : i18n._('On request')
+  return (home && priceText(home, i18n)) ?? i18n._('On request')
 }
 
 /** A label with a point below, at the place. */

@@ -4,6 +4,7 @@
  * Media paths are relative; the storage base URL is prepended where they are shown. What the
  * reference API adds to the specification's fields is marked as ours.
  */
+import {isRent} from './rent.ts'
 import {
   coordinates,
   dictionary,
@@ -105,11 +106,12 @@ const propertyFields = {
   reference: optional(text),
   /** residential-sale, commercial-sale, residential-rent or commercial-rent. */
   purpose: optional(text),
-  /** What a rent is for. */
+  /** What a rent is for; a year where the record does not say. */
   price_period: optional(oneOf('year', 'month')),
   /** Id of the type that `about.type` names. */
   property_type: optional(text),
-  neighborhood: optional(record({_id: text, name: text})),
+  /** `name` is English, as addresses have it; `title` is in the reader's language. */
+  neighborhood: optional(record({_id: text, name: text, title: optional(text)})),
   builder: optional(record({name: text, slug: text})),
   agent: optional(
     record({...shown, slug: text, name: text, phone: optional(text), image: optional(text)}),
@@ -125,8 +127,16 @@ const propertyFields = {
   /** True for a project of a builder, which has many homes. */
   project: optional(flag),
 }
-export const property = record(propertyFields)
-export type Property = Shaped<typeof property>
+const propertyRecord = record(propertyFields)
+export type Property = Shaped<typeof propertyRecord>
+export const property: Shape<Property> = {
+  read(value) {
+    const home = propertyRecord.read(value)
+    return home && isRent(home.purpose)
+      ? {...home, price_period: home.price_period ?? 'year'}
+      : home
+  },
+}
 
 const found = record({
   properties: withDefault(list(property), []),

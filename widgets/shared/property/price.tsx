@@ -7,7 +7,7 @@ import type {Translator} from '../i18n/translator.ts'
 type Spoken = Pick<Translator, 'locale'>
 
 /** `AED 1,250,000`. */
-export const aed = (price: number, i18n: Spoken) => `AED ${groupedNumber(price, i18n)}`
+const aed = (price: number, i18n: Spoken) => `AED ${groupedNumber(price, i18n)}`
 
 /** An open house's: `aed 1,250,000`. */
 export const smallAed = (price: number, i18n: Spoken) => `aed ${groupedNumber(price, i18n)}`

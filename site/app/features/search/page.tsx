@@ -8,6 +8,7 @@ import {
   readQuery,
   type SearchQuery,
 } from '../../../../widgets/shared/api/search-query.ts'
+import {builderName, communityName} from '../../../../widgets/shared/property/filter-names.ts'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../core/site-context.tsx'
 import type {HydrateOn} from '../../islands/hydrate-on-interaction.ts'
@@ -16,6 +17,7 @@ import {changeAddress} from '../../navigation/replace-url.ts'
 import {shownOfProperty} from '../../records/card-fields.ts'
 import {Elsewhere} from '../../records/missing-record.ts'
 import {RecentlyViewed} from '../shortlist/device/recently-viewed.tsx'
+import {Purposes} from './purposes.tsx'
 
 const propertyList = (hydrateOn: HydrateOn) =>
   lazyElement(
@@ -64,13 +66,15 @@ function firstPage({href}: URL) {
 function Properties({data}: {data: ListData}) {
   const {i18n, locale} = useSite()
   const {search, results, types} = data
-  const {purpose, place, community, builder} = readQuery(search)
+  const query = readQuery(search)
+  const {purpose} = query
   const heading = purposeNames[purpose as keyof typeof purposeNames]
   return (
     <>
       <section className="listing wrap">
         <h1>{heading ? i18n._(heading) : i18n._('Our Properties')}</h1>
-        <p className="eyebrow">{place ?? community ?? builder ?? agency.office.city[locale]}</p>
+        <p className="eyebrow">{placeIn(query, results) ?? agency.office.city[locale]}</p>
+        <Purposes query={query} facets={results?.facets} />
         <Island
           element={results && !search.includes('view=map') ? onIntent : nearViewport}
           attributes={{...useMapAttributes(), query: search || '?'}}
@@ -81,6 +85,14 @@ function Properties({data}: {data: ListData}) {
       <RecentlyViewed />
     </>
   )
+}
+
+/** Where the homes are, or whose, in the reader's language. */
+function placeIn({place, community, builder}: SearchQuery, results: SearchResults | null) {
+  const homes = results?.properties ?? []
+  if (place) return place
+  if (community) return communityName(homes, community)
+  return builder && builderName(homes, builder)
 }
 
 /** The widget has a search; on this page it is stored in the address. */
@@ -97,17 +109,25 @@ async function find(api: Api, query: SearchQuery, signal?: AbortSignal) {
     if (statusCode === 422 && errors) {
       const sound = Object.entries(query).filter(([name]) => !(name in errors))
       const again = await api(searchProperties, Object.fromEntries(sound), {signal})
-      return trimmed(again.data)
+      return trimmed(again.data, query)
     }
-    return trimmed(data)
+    return trimmed(data, query)
   } catch {
     return null
   }
 }
 
-const trimmed = (results: SearchResults | undefined) =>
+/** With what names the place or the builder that was asked for. */
+const trimmed = (results: SearchResults | undefined, {community, builder}: SearchQuery) =>
   results
-    ? {...results, properties: results.properties.map(property => shownOfProperty(property))}
+    ? {
+        ...results,
+        properties: results.properties.map(property => ({
+          ...shownOfProperty(property),
+          ...(community && {neighborhood: property.neighborhood}),
+          ...(builder && {builder: property.builder}),
+        })),
+      }
     : null
 
 async function namesOfTypes(api: Api, signal?: AbortSignal) {

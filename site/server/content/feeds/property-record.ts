@@ -1,4 +1,5 @@
 /** A listing of a feed becomes a property of the site, or is refused with the reasons. */
+import {isRent} from '../../../../widgets/shared/api/rent.ts'
 import {resolveDay} from '../days.ts'
 import {emirates} from '../schema/kinds.ts'
 import {numberIn, slugOf} from './feed-text.ts'
@@ -73,7 +74,7 @@ export function readListing(node: Node, reading: Reading): Outcome {
   } else if (permitExpiry && permitExpiry < today) {
     refuse('permit_expiry', `was ${permitExpiry}. It is shown once it has a new permit.`)
   }
-  const isRent = purpose?.endsWith('-rent')
+  const isForRent = isRent(purpose)
   const onRequest = first('price_on_request') === 'true'
   const values = {
     reference,
@@ -86,7 +87,7 @@ export function readListing(node: Node, reading: Reading): Outcome {
     name,
     media_url: valuesOf(mapping, 'tour', node).find(isHttps),
     price: onRequest ? undefined : whole(number('price')),
-    price_period: isRent ? first('price_period') : undefined,
+    price_period: isForRent ? first('price_period') : undefined,
     bedrooms: whole(number('bedrooms')),
     bathrooms: whole(number('bathrooms')),
     area_sqft: whole(squareFeet(number('area_sqft'), first('area_unit'))),

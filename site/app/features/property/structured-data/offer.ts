@@ -1,6 +1,7 @@
 /** The price of a home, and its seller. A home without a price has no offer. */
 import type {AggregateOffer, IdReference, Offer} from 'schema-dts'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {isRent} from '../../../../../widgets/shared/api/rent.ts'
 import {type JsonLdContext, theAgency} from '../../../structured-data/json-ld.ts'
 
 const CURRENCY = 'AED'
@@ -22,7 +23,7 @@ export function offerOf(
   if (isMany) {
     return {'@type': 'AggregateOffer', lowPrice: price, priceCurrency: CURRENCY, ...offer}
   }
-  if (!price_period && !purpose?.endsWith('-rent')) {
+  if (!price_period && !isRent(purpose)) {
     return {'@type': 'Offer', price, priceCurrency: CURRENCY, ...offer}
   }
   return {

@@ -1,4 +1,5 @@
 /** A home as a listing of Property Finder's XML. */
+import {isRent} from '../../../../../widgets/shared/api/rent.ts'
 import {locales} from '../../../../../widgets/shared/i18n/locale.ts'
 import {officeTime} from '../../days.ts'
 import type {Words} from '../../schema/fields.ts'
@@ -24,7 +25,7 @@ export function listingXml(listed: ListedHome, {codes, storageUrl}: Writing): st
   const {home, type, neighborhood, builder, agent, changed} = listed
   const codeOf = (field: 'property_type' | 'amenities', {en}: Words) =>
     codes(field).find(([, meaning]) => isSame(meaning, en))?.[0]
-  const isRent = home.purpose.endsWith('-rent')
+  const isForRent = isRent(home.purpose)
   const amenities = (home.amenities ?? []).flatMap(words => codeOf('amenities', words) ?? [])
   const [latitude, longitude] = home.coordinates ?? []
   const last_update = changed ? officeTime(changed) : `${home.listed} 00:00:00`
@@ -37,7 +38,7 @@ export function listingXml(listed: ListedHome, {codes, storageUrl}: Writing): st
     element('property_type', codeOf('property_type', type) ?? type.en),
     element('price_on_application', home.price === null ? 'Yes' : 'No'),
     element('price', home.price),
-    isRent && element('rental_period', home.price_period === 'month' ? 'M' : 'Y'),
+    isForRent && element('rental_period', home.price_period === 'month' ? 'M' : 'Y'),
     element('city', home.emirate),
     element('community', neighborhood),
     ...placesXml(home.address, [neighborhood, home.emirate]),

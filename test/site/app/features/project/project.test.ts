@@ -86,7 +86,10 @@ describe('project page', () => {
       const {page, leave} = await read({tagline: '<p>A long line of it. </p>'.repeat(6)}, language)
       await page.setViewportSize({width: 390, height: 844})
       const price = page.getByText(from, {exact: true})
-      const [box, bar] = [await price.boundingBox(), await page.locator('.property-bar').boundingBox()]
+      const [box, bar] = [
+        await price.boundingBox(),
+        await page.locator('.property-bar').boundingBox(),
+      ]
       assert.ok(box && bar && box.y + box.height < bar.y, `${language}: ${box?.y}, ${bar?.y}`)
       await leave()
     }

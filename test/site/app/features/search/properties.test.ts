@@ -96,6 +96,59 @@ describe('property list page', () => {
     await leave()
   })
 
+  it('a phone offers what homes are for on its first screen, with how many there are', async () => {
+    const counts = {'residential-sale': 1043, 'residential-rent': 20}
+    site.answers['search-properties'] = query => {
+      const {data, ...answer} = searchAnswer(query) as ReturnType<typeof searchAnswer> & {
+        data: object
+      }
+      return {...answer, data: {...data, facets: {purpose: counts}}}
+    }
+    const {page, leave} = await visit(browser, at('?place=Shore&page=2'), {
+      viewport: {width: 390, height: 844},
+      javaScriptEnabled: false,
+    })
+    const choices = page.getByRole('navigation', {name: 'What are you looking for'})
+    assert.deepEqual(await choices.getByRole('link').allTextContents(), [
+      'All 1,063',
+      'Residential Sale 1,043',
+      'Commercial Sale 0',
+      'Residential Rent 20',
+      'Commercial Rent 0',
+    ])
+    assert.ok(((await choices.boundingBox())?.y ?? Infinity) < 300)
+    assert.equal(await choices.locator('[aria-current]').textContent(), 'All 1,063')
+    await choices.getByRole('link', {name: 'Residential Rent'}).click()
+    await page.waitForURL('**/properties?purpose=residential-rent&place=Shore')
+    assert.equal(await page.getByRole('heading', {level: 1}).innerText(), 'Residential Rent')
+    assert.equal(await choices.locator('[aria-current]').textContent(), 'Residential Rent 20')
+    await leave()
+  })
+
+  it('a rent says that it is for a year, in each language', async () => {
+    const [first] = homes.filter(({purpose}) => purpose === 'commercial-rent')
+    assert.equal(first?.about.price, 1_050_000)
+    for (const [language, price] of Object.entries({
+      en: 'AED 1,050,000 per year',
+      fr: 'AED 1,050,000 par an',
+      ru: 'AED 1,050,000 в год',
+    })) {
+      const {page, leave} = await visit(browser, at('?purpose=commercial-rent'), {language})
+      assert.equal(await cards(page).first().locator('.card__price').innerText(), price)
+      await leave()
+    }
+  })
+
+  it('the list in Russian names the place of the search in Russian', async () => {
+    const neighborhood = {_id: 'far-shore', name: 'Far Shore', title: 'Дальний берег'}
+    const properties = homes.slice(0, 2).map(home => ({...home, neighborhood}))
+    site.answers['search-properties'] = {...FOUND, data: {properties, total: 2, pages: 1}}
+    const {page, leave} = await visit(browser, at('?community=far-shore'), {language: 'ru'})
+    assert.equal(await page.locator('main .eyebrow').first().innerText(), 'Дальний берег')
+    assert.match(await page.locator('.chip').innerText(), /Дальний берег/)
+    await leave()
+  })
+
   it('Back from a property restores the same list and scroll position', async () => {
     const {page, leave} = await visit(browser, at('?page=2'))
     const before = await names(page)
