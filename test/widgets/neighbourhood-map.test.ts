@@ -305,6 +305,30 @@ describe('Neighbourhood map', () => {
     expect(find(map, '.pigeon-attribution')).to.not.exist
   })
 
+  it('the map says at its first failed tile that it is a drawing, and its list stays', async () => {
+    fakeApi(found())
+    const map = await show('', '/nowhere/{z}/{x}/{y}.jpg')
+    await eventually(() =>
+      expect(find(map, '.map [role=alert]')?.textContent).to.match(/you see the drawn map/),
+    )
+    expect(button(map, 'Try again')).to.exist
+    expect(findAll(map, '.places__name a').length).to.equal(4)
+    await isAccessible(map)
+  })
+
+  it('a map without a list says that its places failed, and Try again loads them', async () => {
+    const behaviours: Parameters<typeof fakeApi>[0] = {getNeighborhoodsByCommunity: 'breaks'}
+    fakeApi(behaviours)
+    const map = await show('list="none"')
+    await eventually(() =>
+      expect(find(map, '.map [role=alert]')?.textContent).to.match(/could not be loaded/),
+    )
+    Object.assign(behaviours, found())
+    press(map, 'Try again')
+    await eventually(() => expect(findAll(map, '.mark').length).to.equal(3))
+    expect(find(map, '[role=alert]')).to.not.exist
+  })
+
   it('the map shows the attribution of its tiles once they have loaded', async () => {
     fakeApi(found())
     const tile = '/site/content/demo/media/codes/orla-.svg?{z}-{x}-{y}'

@@ -3,6 +3,7 @@ import type {WholeView} from '../shared/core/definition.ts'
 import {useModel} from '../shared/core/view/use-model.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {useSignalValue} from '../shared/core/view/use-signal-value.ts'
+import {MapNotice} from '../shared/map/map-notice.tsx'
 import {
   DEFAULT_ZOOM,
   defaultCenter,
@@ -56,7 +57,11 @@ function NeighbourhoodMap(props: NeighbourhoodMapProps) {
             onPoint={setPointed}
             shown={shown}
             stillHeight={props.list === 'none' ? HEIGHT_WITHOUT_LIST : undefined}
-          />
+          >
+            {status.is === 'failed' && props.list === 'none' && (
+              <MapNotice text={i18n._('The places could not be loaded.')} retry={model.retry} />
+            )}
+          </PlacesMap>
         )
       }
     >

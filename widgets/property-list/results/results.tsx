@@ -1,4 +1,6 @@
 /** What stands below the count: homes, their place while they are on their way, or why there are none. */
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {MapNotice} from '../../shared/map/map-notice.tsx'
 import {useLazy} from '../../shared/ui/lazy.ts'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
@@ -32,6 +34,7 @@ function Content() {
 
 /** The list has all of the map's content, so it does not wait for the map. */
 function MapAndList({results}: {results: Results}) {
+  const {i18n} = useServices()
   const plan = useLazy(async () => (await import('../map/homes-map.tsx')).HomesMap, {eager: true})
   return (
     <div className="beside">
@@ -39,7 +42,14 @@ function MapAndList({results}: {results: Results}) {
         {plan.state.is === 'open' ? (
           <plan.state.Part properties={results.properties} />
         ) : (
-          <div className={plan.state.is === 'failed' ? 'plan' : 'plan skeleton'} />
+          <div className={plan.state.is === 'failed' ? 'plan' : 'plan skeleton'}>
+            {plan.state.is === 'failed' && (
+              <MapNotice
+                text={i18n._('The map could not be loaded. The list has all homes of this page.')}
+                retry={plan.open}
+              />
+            )}
+          </div>
         )}
       </div>
       <Cards results={results} besideMap />

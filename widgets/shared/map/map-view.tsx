@@ -4,11 +4,13 @@
  */
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react'
 import type {Coordinates} from '../api/entities.ts'
+import {useServices} from '../core/view/use-services.ts'
 import {useStyles} from '../core/view/use-styles.ts'
 import {useLazy} from '../ui/lazy.ts'
 import {whenNear} from '../ui/when-near.ts'
 import {Ground} from './ground/ground.tsx'
 import mapStyles from './map.css'
+import {MapNotice} from './map-notice.tsx'
 import type {Size, View} from './mercator.ts'
 import {ScaleBar} from './scale-bar.tsx'
 import type {TileSource} from './tile-source.ts'
@@ -44,6 +46,7 @@ const STILL_HEIGHT = 720
 
 export function MapView(props: MapViewProps) {
   const {label, start, layer, stillHeight = STILL_HEIGHT, children} = props
+  const {i18n} = useServices()
   const box = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
   const [size, setSize] = useState<Size>({width: STILL_WIDTH, height: stillHeight})
@@ -68,6 +71,12 @@ export function MapView(props: MapViewProps) {
           {layer({view: start, size})}
           <ScaleBar view={start} />
         </>
+      )}
+      {moving.state.is === 'failed' && (
+        <MapNotice
+          text={i18n._('The map could not be loaded in full: it cannot be moved.')}
+          retry={moving.open}
+        />
       )}
       {children}
     </section>

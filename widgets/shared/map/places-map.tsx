@@ -1,5 +1,5 @@
 /** A map of places: markers that link to guides or open an info window, after a cancelable event. */
-import {useCallback, useMemo, useRef, useState} from 'react'
+import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react'
 import {useServices} from '../core/view/use-services.ts'
 import {InfoWindow} from './info-window.tsx'
 import {type LayerState, MapView} from './map-view.tsx'
@@ -20,6 +20,8 @@ interface PlacesMapProps {
   shown?: string
   /** As a map has it. */
   stillHeight?: number
+  /** What floats over the map. */
+  children?: ReactNode
 }
 
 export function PlacesMap(props: PlacesMapProps) {
@@ -73,6 +75,7 @@ export function PlacesMap(props: PlacesMapProps) {
       tiles={tiles}
       stillHeight={stillHeight}
     >
+      {props.children}
       {opened && <InfoWindow marker={opened} close={close} />}
     </MapView>
   )

@@ -16,6 +16,7 @@ import {
 import type {Coordinates} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
 import {useStyles} from '../../core/view/use-styles.ts'
+import {MapNotice} from '../map-notice.tsx'
 import type {MapViewProps} from '../map-view.tsx'
 import {LEAST_ZOOM, MAX_ZOOM, moved, placer, type Size, type View, viewOf} from '../mercator.ts'
 import {tileAddress} from '../tile-source.ts'
@@ -44,7 +45,7 @@ export function MovingMap({start, layer, places, show, tiles, size}: MovingMapPr
   useStyles(styles)
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState(start)
-  const {Tile, come} = useTiles(tiles)
+  const {Tile, come, failed, retry} = useTiles(tiles)
   const isDrag = useDrag(box)
   const isAnimating = useRef(false)
   const go = useCallback((next: View) => setView(limited(next)), [])
@@ -128,6 +129,12 @@ export function MovingMap({start, layer, places, show, tiles, size}: MovingMapPr
         zoomBy={zoomBy}
         showAll={(places?.length ?? 0) > 1 ? showAll : undefined}
       />
+      {failed && (
+        <MapNotice
+          text={i18n._('The pictures of the map could not be loaded: you see the drawn map.')}
+          retry={retry}
+        />
+      )}
     </div>
   )
 }

@@ -10,34 +10,51 @@ export interface TileProps {
 /** So many failures, without one success, and no more are requested. */
 const MAX_FAILURES = 6
 
-/** The component that shows a tile, and whether any has come. */
+/** The component that shows a tile, whether any has come, and whether none could be had. */
 export function useTiles(source: TileSource | null) {
   const [come, setCome] = useState(false)
+  const [failed, setFailed] = useState(false)
   const [given, setGiven] = useState(false)
   const failures = useRef(0)
-  const [Tile] = useState(() => ({tile, tileLoaded}: TileProps) => (
-    <img
-      src={tile.url}
-      width={tile.width}
-      height={tile.height}
-      alt=""
-      draggable={false}
-      className="map__tile"
-      style={{left: `${tile.left}px`, top: `${tile.top}px`}}
-      onLoad={event => {
-        event.currentTarget.classList.add('map__tile--come')
-        failures.current = -Infinity
-        setCome(true)
-        tileLoaded()
-      }}
-      onError={() => {
-        failures.current++
-        if (failures.current >= MAX_FAILURES) setGiven(true)
-        tileLoaded()
-      }}
-    />
-  ))
-  return {Tile: source && !given ? Tile : NoTile, come: source !== null && come}
+  const createTile =
+    () =>
+    ({tile, tileLoaded}: TileProps) => (
+      <img
+        src={tile.url}
+        width={tile.width}
+        height={tile.height}
+        alt=""
+        draggable={false}
+        className="map__tile"
+        style={{left: `${tile.left}px`, top: `${tile.top}px`}}
+        onLoad={event => {
+          event.currentTarget.classList.add('map__tile--come')
+          failures.current = -Infinity
+          setCome(true)
+          setFailed(false)
+          tileLoaded()
+        }}
+        onError={() => {
+          failures.current++
+          if (failures.current > 0) setFailed(true)
+          if (failures.current >= MAX_FAILURES) setGiven(true)
+          tileLoaded()
+        }}
+      />
+    )
+  const [Tile, setTile] = useState(createTile)
+  const retry = () => {
+    failures.current = 0
+    setFailed(false)
+    setGiven(false)
+    setTile(createTile) // another component: its pictures are requested again
+  }
+  return {
+    Tile: source && !given ? Tile : NoTile,
+    come: source !== null && come,
+    failed: source !== null && failed,
+    retry,
+  }
 }
 
 const NoTile = () => null

@@ -6,7 +6,7 @@ import {looks, violations} from '../../../support/pages/axe.ts'
 import {shiftOf, watchShifts} from '../../../support/pages/layout-shift.ts'
 import {startSite} from '../../../support/site/site.ts'
 import {useSite} from '../../../support/site/use-site.ts'
-import {visit} from '../../../support/site/visitor.ts'
+import {newVisitor, visit} from '../../../support/site/visitor.ts'
 
 const FOUND = {statusCode: 200, message: 'OK'}
 const MISSING = {statusCode: 404, message: 'No such community'}
@@ -22,6 +22,8 @@ const NAMES = [
 ]
   .join(', ')
   .split(', ')
+
+const TILE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>'
 
 const neighborhood = [
   {name: 'Jetty Quarter', location: {coordinates: [25.2, 55.25]}},
@@ -127,6 +129,18 @@ describe('interactive map page', () => {
     await leave()
   })
 
+  it('a map whose script fails says so, and its marks and list stay links', async () => {
+    const {page, open, leave} = await newVisitor(browser)
+    await page.route(/moving-map-/, route => route.abort())
+    await open(at())
+    await map(page).getByRole('alert').getByText('it cannot be moved').waitFor()
+    assert.equal(await marks(page).count(), 3)
+    assert.equal(await page.locator('.places__name a').count(), 3)
+    await map(page).getByRole('link', {name: 'Orchard Side'}).click()
+    await page.waitForURL('**/neighborhood/detail/Orchard%20Side')
+    await leave()
+  })
+
   it('phones get the specified list of names in order instead of the map', async () => {
     for (const javaScriptEnabled of [false, true]) {
       const {page, consoleMessages, leave} = await visit(browser, at(), {
@@ -228,5 +242,26 @@ describe('interactive map page', () => {
     await contentLoaded(page)
     assert.ok((await shiftOf(page)) <= 0.02)
     await context.close()
+  })
+})
+
+describe('interactive map page with tiles', () => {
+  const {site, browser} = useSite({env: {MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.svg'}})
+
+  it('a map without its tiles says so at once, and Try again requests them again', async () => {
+    site.answers.getNeighborhoodsByCommunity = {...FOUND, data: {neighborhood}}
+    const {page, open, leave} = await newVisitor(browser)
+    let isDown = true
+    await page.route('https://tiles.example/**', route =>
+      isDown ? route.abort() : route.fulfill({contentType: 'image/svg+xml', body: TILE}),
+    )
+    await open(`${site.url}/interactive-map`)
+    await page.getByRole('alert').getByText('you see the drawn map').waitFor()
+    assert.equal(await page.locator('.places__name a').count(), 3)
+    isDown = false
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await page.locator('.map__tile--come').first().waitFor()
+    assert.equal(await page.getByRole('alert').count(), 0)
+    await leave()
   })
 })

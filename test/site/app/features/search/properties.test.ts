@@ -7,7 +7,7 @@ import {looks, violations} from '../../../support/pages/axe.ts'
 import {shiftOf, watchShifts} from '../../../support/pages/layout-shift.ts'
 import {homes, searchAnswer} from '../../../support/records/homes.ts'
 import {useSite} from '../../../support/site/use-site.ts'
-import {visit} from '../../../support/site/visitor.ts'
+import {newVisitor, visit} from '../../../support/site/visitor.ts'
 
 const FOUND = {statusCode: 200, message: 'OK'}
 
@@ -193,6 +193,16 @@ describe('property list page', () => {
     site.answers['search-properties'] = searchAnswer
     await page.getByRole('button', {name: 'Try again'}).click()
     await cards(page).first().waitFor()
+    await leave()
+  })
+
+  it('a map that fails to load says so beside its list, which stays', async () => {
+    const {page, open, leave} = await newVisitor(browser)
+    await page.route(/homes-map-/, route => route.abort())
+    await open(at('?view=map'))
+    await page.getByRole('alert').getByText('The list has all homes').waitFor()
+    assert.equal(await cards(page).count(), 12)
+    await page.getByRole('button', {name: 'Try again'}).waitFor()
     await leave()
   })
 
