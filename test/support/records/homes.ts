@@ -1,6 +1,6 @@
 /** Homes as a search finds them, for tests in the browser. */
 import type {Answer} from '../../../widgets/shared/api/call.ts'
-import type {Property} from '../../../widgets/shared/api/entities.ts'
+import type {Alternatives, Property} from '../../../widgets/shared/api/entities.ts'
 
 /** Knows every field that a card can show. */
 export const marinaLoft: Property = {
@@ -51,6 +51,7 @@ export interface Found {
   page: number
   pages: number
   facets: Record<string, Record<string, number>>
+  alternatives?: Alternatives
 }
 
 export const found = (given: Partial<Found> = {}): Found => ({

@@ -6,19 +6,25 @@ import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
 
 interface CardsProps {
-  results: Results
+  results: Pick<Results, 'properties'>
   besideMap?: boolean
+  /** What the list is called; the heading of all by default. */
+  label?: string
 }
 
 /** @csspart list - The list of cards. */
-export function Cards({results, besideMap = false}: CardsProps) {
+export function Cards({results, besideMap = false, label}: CardsProps) {
   const {i18n} = useServices()
   const {props, model} = useList()
   const {columns, sizes} = useColumns(besideMap)
   const {heading, limit} = props
   const isHost = model.isHost()
   return (
-    <ul className="cards card-room" part="list" aria-label={heading || i18n._('Properties')}>
+    <ul
+      className="cards card-room"
+      part="list"
+      aria-label={label || heading || i18n._('Properties')}
+    >
       {results.properties.slice(0, limit || undefined).map((property, at) => (
         <li key={property.slug} id={`home-${property.slug}`}>
           <PropertyCard

@@ -138,6 +138,23 @@ export const property: Shape<Property> = {
   },
 }
 
+const placeNearby = record({_id: text, name: text, title: optional(text), count: number})
+const alternatives = record({
+  /** How many there are without one filter, by its name; filters without which there are some. */
+  without: withDefault<Record<string, number>>(dictionary(number), {}),
+  /** Places with homes for the rest of the search, the nearest first. */
+  nearby: withDefault(list(placeNearby), []),
+  /** The nearest homes: `without` these filters, or `in` the place nearby with this id. */
+  homes: optional(
+    record({
+      without: withDefault(list(text), []),
+      in: optional(text),
+      properties: withDefault(list(property), []),
+    }),
+  ),
+})
+export type Alternatives = Shaped<typeof alternatives>
+
 const found = record({
   properties: withDefault(list(property), []),
   /** Exact up to 10,000; `more` says that there are more. */
@@ -147,6 +164,8 @@ const found = record({
   pages: withDefault(number, 1),
   /** How many there are of each value of a filter, were it chosen instead. */
   facets: withDefault<Record<string, Record<string, number>>>(dictionary(dictionary(number)), {}),
+  /** Of a search with filters that finds nothing. */
+  alternatives: optional(alternatives),
 })
 export type SearchResults = Shaped<typeof found> & {total: number}
 /** What a search found; all that there is, where a back end does not count. */

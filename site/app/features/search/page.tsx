@@ -127,8 +127,18 @@ const trimmed = (results: SearchResults | undefined, {community, builder}: Searc
           ...(community && {neighborhood: property.neighborhood}),
           ...(builder && {builder: property.builder}),
         })),
+        alternatives: trimmedAlternatives(results),
       }
     : null
+
+const trimmedAlternatives = ({alternatives}: SearchResults) =>
+  alternatives && {
+    ...alternatives,
+    homes: alternatives.homes && {
+      ...alternatives.homes,
+      properties: alternatives.homes.properties.map(property => shownOfProperty(property)),
+    },
+  }
 
 async function namesOfTypes(api: Api, signal?: AbortSignal) {
   try {

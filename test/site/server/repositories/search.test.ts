@@ -59,7 +59,14 @@ for (const database of databases) {
     after(() => api.close())
 
     const summary = (data: unknown) => {
-      const {properties, ...rest} = data as {properties: {slug: string}[]}
+      const {
+        properties,
+        alternatives: _,
+        ...rest
+      } = data as {
+        properties: {slug: string}[]
+        alternatives?: object
+      }
       return {properties: properties.map(({slug}) => slug), ...rest}
     }
     const search = async (query: Filters) => {

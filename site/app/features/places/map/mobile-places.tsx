@@ -34,7 +34,9 @@ export const MobilePlaces = ({titles}: {titles: Record<string, string>}) => (
   <ul className="place-names">
     {PLACES.map(name => (
       <li key={name} lang={titles[name] ? undefined : 'en'}>
-        <Link href={`/neighborhood/detail/${encodeURIComponent(name)}`}>{titles[name] ?? name}</Link>
+        <Link href={`/neighborhood/detail/${encodeURIComponent(name)}`}>
+          {titles[name] ?? name}
+        </Link>
       </li>
     ))}
   </ul>

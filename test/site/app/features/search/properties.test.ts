@@ -179,6 +179,27 @@ describe('property list page', () => {
   })
   const isShop = ({purpose}: {purpose?: string}) => purpose === 'commercial-sale'
 
+  it('an empty search offers searches and homes close to it without JavaScript', async () => {
+    site.answers['search-properties'] = query =>
+      query.has('max_price')
+        ? {...FOUND, data: {properties: [], total: 0, pages: 0, alternatives}}
+        : {...FOUND, data: {properties: homes.slice(0, 2), total: 2, pages: 1}}
+    const query = '?place=shore&bedrooms=2&max_price=1000'
+    const {page, leave} = await visit(browser, at(query), {javaScriptEnabled: false})
+    assert.equal(searches().length, 1)
+    assert.equal(await cards(page).count(), 1)
+    await page.getByRole('link', {name: 'Coral Bay (4)'}).waitFor()
+    await page.getByRole('link', {name: 'Search without “Up to AED 1,000” (2)'}).click()
+    await page.waitForURL(/properties\?place=shore&bedrooms=2$/)
+    assert.equal(await cards(page).count(), 2)
+    await leave()
+  })
+  const alternatives = {
+    without: {max_price: 2},
+    nearby: [{_id: 'coral-bay', name: 'Coral Bay', count: 4}],
+    homes: {without: ['max_price'], properties: homes.slice(0, 1)},
+  }
+
   it('the property list shows homes despite an invalid search parameter', async () => {
     const {response, html} = await get('?purpose=commercial-sale&bedrooms=lots')
     assert.equal(response.status, 200)

@@ -12,10 +12,32 @@ const places = [
     ar: 'خليج المَرجان الأزرق',
     emirate: 'Dubai',
     in: ['seaside'],
+    coordinates: [25, 55],
   },
-  {id: 'percent', name: '100% Marina', ru: 'Марина', emirate: 'Dubai', in: ['seaside', 'business']},
-  {id: 'low-tide', name: 'Low_Tide', ru: 'Отлив', emirate: 'Sharjah', in: ['business']},
-  {id: 'eden', name: 'Éden Bay', ru: 'Эдем', emirate: 'Dubai', in: ['seaside']},
+  {
+    id: 'percent',
+    name: '100% Marina',
+    ru: 'Марина',
+    emirate: 'Dubai',
+    in: ['seaside', 'business'],
+    coordinates: [25.1, 55],
+  },
+  {
+    id: 'low-tide',
+    name: 'Low_Tide',
+    ru: 'Отлив',
+    emirate: 'Sharjah',
+    in: ['business'],
+    coordinates: [25.6, 55],
+  },
+  {
+    id: 'eden',
+    name: 'Éden Bay',
+    ru: 'Эдем',
+    emirate: 'Dubai',
+    in: ['seaside'],
+    coordinates: [25.05, 55],
+  },
   {id: 'back', name: 'Back\\Slash', ru: 'Слеш', emirate: 'Ras Al Khaimah', in: []},
 ]
 const builders = [
@@ -59,9 +81,9 @@ const homes = Array.from({length: 60}, (_, n) => {
 export function searchExample({records}: Folder) {
   records['open-houses'] = {}
   records.neighborhoods = Object.fromEntries(
-    places.map(({id, name, ru, ar, emirate, in: own}) => [
+    places.map(({id, name, ru, ar, emirate, coordinates, in: own}) => [
       id,
-      {name, title: {en: `Homes of ${id}`, ru, ar}, emirate, communities: own},
+      {name, title: {en: `Homes of ${id}`, ru, ar}, emirate, coordinates, communities: own},
     ]),
   )
   records.properties = Object.fromEntries(homes.map((home, n) => [home.id, recordOf(home, n)]))

@@ -1,0 +1,104 @@
+/** Which properties a search means: its conditions, and a page or a number of what meets them. */
+import {and, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'
+import type {Sort} from '../../../widgets/shared/api/search-query.ts'
+import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {builders, communities, neighborhoods, properties} from '../platform/db/content-schema.ts'
+import {emirateNames, isNamed, isNamedLike, namesOf} from './place-names.ts'
+import {available} from './properties.ts'
+import {PAGE_SIZE, type SearchFilters} from './search-filters.ts'
+
+/** Counts are capped here; `total` holds the cap and `more` says that there are more. */
+export const MAX_COUNTED = 10_000
+
+const {id, purpose, property_type, neighborhood, bedrooms, builder, listed, price, area_sqft} =
+  properties
+
+/** Spelled as the indexes are, so that they are read in order instead of sorted. */
+const ORDERS: Record<Sort, SQL> = {
+  newest: sql`${listed} desc, ${id} desc`,
+  price_low: sql`${price} asc, ${id} asc`,
+  price_high: sql`${price} desc nulls last, ${id} desc`,
+  largest: sql`${area_sqft} desc nulls last, ${id} desc`,
+}
+
+type Dimension = 'purpose' | 'property_type' | 'bedrooms' | 'neighborhood' | 'builder' | 'price'
+export type Conditions = Partial<Record<Dimension, SQL>>
+
+/** Names become ids, in small tables. */
+export async function resolve(orm: Orm, filters: SearchFilters): Promise<Conditions> {
+  const {min_price, max_price} = filters
+  const [places, builderIds] = await Promise.all([
+    findPlaces(orm, filters),
+    findBuilders(orm, filters),
+  ])
+  return {
+    ...(filters.purpose && {purpose: eq(purpose, filters.purpose)}),
+    ...(filters.property_type && {property_type: eq(property_type, filters.property_type)}),
+    ...(filters.bedrooms && {bedrooms: bedroomsMatch(filters.bedrooms)}),
+    ...(places && {neighborhood: inArray(neighborhood, places)}),
+    ...(builderIds && {builder: inArray(builder, builderIds)}),
+    ...((min_price !== undefined || max_price !== undefined) && {
+      price: and(
+        isNotNull(price),
+        min_price === undefined ? undefined : gte(price, min_price),
+        max_price === undefined ? undefined : lte(price, max_price),
+      ),
+    }),
+  }
+}
+
+const bedroomsMatch = ({count, least}: {count: number; least: boolean}) =>
+  least ? gte(bedrooms, count) : eq(bedrooms, count)
+
+/** Ids of the neighbourhoods that the place and the community leave; undefined when all do. */
+export async function findPlaces(orm: Orm, {place, community}: SearchFilters) {
+  if (place === undefined && community === undefined) return undefined
+  const {id, name, title, emirate} = neighborhoods
+  const rows = await orm
+    .select({id, name, title, emirate})
+    .from(neighborhoods)
+    .where(community === undefined ? undefined : isIn(community))
+  const found = place === undefined ? rows : placesLike(rows, foldLetters(place))
+  return found.map(row => row.id)
+}
+
+type Place = Pick<typeof neighborhoods.$inferSelect, 'id' | 'name' | 'title' | 'emirate'>
+
+function placesLike(rows: Place[], wanted: string) {
+  const emirates = new Set(
+    rows.map(row => row.emirate).filter(one => isNamedLike(emirateNames(one), wanted)),
+  )
+  return rows.filter(
+    row => emirates.has(row.emirate) || isNamedLike(namesOf(row.name, row.title), wanted),
+  )
+}
+
+const isIn = (community: string) =>
+  sql`(${isNamed(neighborhoods, community)}
+    or ${neighborhoods.communities} && array(select ${communities.id} from ${communities}
+      where ${isNamed(communities, community)}))`
+
+async function findBuilders(orm: Orm, filters: SearchFilters) {
+  if (filters.builder === undefined) return undefined
+  const rows = await orm
+    .select({id: builders.id})
+    .from(builders)
+    .where(isNamed(builders, filters.builder))
+  return rows.map(row => row.id)
+}
+
+export const allOf = (conditions: Conditions) => and(available(), ...Object.values(conditions))
+
+type PageWanted = Pick<SearchFilters, 'sort' | 'page'>
+
+export async function findPage(orm: Orm, conditions: Conditions, {sort, page}: PageWanted) {
+  const rows = await orm
+    .select({id})
+    .from(properties)
+    .where(allOf(conditions))
+    .orderBy(ORDERS[sort])
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+  return rows.map(row => row.id)
+}
