@@ -6,6 +6,8 @@ export type Stop = {is: 'visible' | 'end'} | {is: 'hidden'; name: string; under:
 export async function visibleStop(): Promise<Stop> {
   const COLUMNS = [0.1, 0.3, 0.5, 0.7, 0.9]
   const ROWS = [0.2, 0.5, 0.8]
+  const STILL = 60
+  const MAX_FRAMES = 600
 
   const element = focused()
   const walk = globalThis as {walked?: WeakSet<Element>}
@@ -15,9 +17,7 @@ export async function visibleStop(): Promise<Stop> {
   const isEnd = element === null || (known.has(element) && element.localName !== 'iframe')
   if (isEnd) return {is: 'end'}
   known.add(element)
-  if (isSeen(element)) return {is: 'visible'}
-  await atRest(element)
-  if (isSeen(element)) return {is: 'visible'}
+  if (await comesIntoView(element)) return {is: 'visible'}
   const box = element.getBoundingClientRect()
   const above = topmost(box.x + box.width / 2, box.y + box.height / 2)
   return {is: 'hidden', name: nameOf(element), under: above ? nameOf(above) : 'the window’s edge'}
@@ -69,17 +69,21 @@ export async function visibleStop(): Promise<Stop> {
       : ((node as Element).assignedSlot ?? node.parentNode)
   }
 
-  /** Smooth scrolling has ended: it has been in one place for ten frames. */
-  async function atRest(element: Element) {
+  /**
+   * Now, or while the page scrolls to it or a carousel turns. These begin late on a busy machine, and
+   * have ended when it has been in one place for many frames.
+   */
+  async function comesIntoView(element: Element) {
     let still = 0
     let last = ''
-    while (still < 10) {
+    for (let frames = 0; still < STILL && frames < MAX_FRAMES; frames++) {
+      if (isSeen(element)) return true
       await new Promise(requestAnimationFrame)
       const {x, y} = element.getBoundingClientRect()
-      const place = `${x} ${y}`
-      still = place === last ? still + 1 : 0
-      last = place
+      still = `${x} ${y}` === last ? still + 1 : 0
+      last = `${x} ${y}`
     }
+    return isSeen(element)
   }
 
   function nameOf(element: Element) {

@@ -7,14 +7,15 @@ import {isDocs} from '../../audited-site.ts'
 
 /** A phone and a desktop. */
 export const WIDTHS = [390, 1280]
-const HEIGHT = 860
+/** Of a usual phone, and of a small laptop: what is low is more easily hidden. */
+const heightAt = (width: number) => (width < 600 ? 844 : 720)
 
 interface Look extends BrowserContextOptions {
   width: number
 }
 
 export async function openPage(browser: Browser, address: string, {width, ...options}: Look) {
-  const viewport = {width, height: HEIGHT}
+  const viewport = {width, height: heightAt(width)}
   const {page, leave} = await newVisitor(browser, {viewport, ...options})
   const response = await page.goto(address)
   const {pathname} = new URL(address)
