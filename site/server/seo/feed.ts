@@ -7,8 +7,10 @@ import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {FeedName, FeedWords} from '../../app/core/render.tsx'
 import {addressIn} from '../../app/shared-with-server/addresses-by-language.ts'
 import {escaped} from '../../app/shared-with-server/plain-text.ts'
+import {FEED_ICON} from '../http/pages/icons.ts'
 import {isMedia, mediaType} from '../platform/storage/media-type.ts'
 import {isNamed, recordPath} from './indexed-pages.ts'
+import type {LengthOf} from './media-lengths.ts'
 import type {Places} from './sitemap-entries.ts'
 
 export interface FeedFacts {
@@ -32,18 +34,25 @@ export interface Article {
 
 interface Edition extends Places, FeedWords {
   locale: Locale
+  lengthOf: LengthOf
 }
 
 /** A reader keeps what it has seen. */
 const MAX_ITEMS = 50
 
-export function feedOf(facts: FeedFacts, articles: Article[], edition: Edition): string {
+export async function feedOf(
+  facts: FeedFacts,
+  articles: Article[],
+  edition: Edition,
+): Promise<string> {
   const {siteUrl, locale} = edition
   const at = (path: string) => addressIn(locale, new URL(siteUrl + path))
-  const items = articles
+  const shown = articles
     .filter(({slug, title}) => isNamed(slug) && typeof title === 'string' && title.trim())
     .slice(0, MAX_ITEMS)
-    .map(article => itemOf(article, at(recordPath(facts.article, article.slug)), edition))
+  const items = await Promise.all(
+    shown.map(article => itemOf(article, at(recordPath(facts.article, article.slug)), edition)),
+  )
   const days = items.flatMap(({date}) => date ?? [])
   const feed = new Feed({
     title: `${edition.title} · ${agency.name}`,
@@ -51,6 +60,7 @@ export function feedOf(facts: FeedFacts, articles: Article[], edition: Edition):
     link: at(facts.page),
     feedLinks: {rss: at(`${facts.page}/rss.xml`)},
     language: locale,
+    image: siteUrl + FEED_ICON.path,
     updated: days.length ? new Date(Math.max(...days.map(Number))) : new Date(),
     generator: false,
   })
@@ -59,7 +69,7 @@ export function feedOf(facts: FeedFacts, articles: Article[], edition: Edition):
   return feed.rss2()
 }
 
-function itemOf(article: Article, link: string, {siteUrl, storageUrl}: Edition) {
+async function itemOf(article: Article, link: string, {siteUrl, storageUrl, lengthOf}: Edition) {
   const {title, short_description, description, thumbnail, createdAt} = article
   const day = Date.parse(createdAt ?? '')
   const image = thumbnail ? mediaAddress(storageUrl, readable(thumbnail)) : undefined
@@ -71,7 +81,10 @@ function itemOf(article: Article, link: string, {siteUrl, storageUrl}: Edition) 
     description: short_description ? escaped(readable(short_description)) : undefined,
     content: description ? withWholeAddresses(sanitize(readable(description)).safe, siteUrl) : '',
     // The package guesses `image/jpg` where none is given.
-    ...(image && isImage(image) && {image: {url: image, type: mediaType(image), length: 0}}),
+    ...(image &&
+      isImage(image) && {
+        image: {url: image, type: mediaType(image), length: await lengthOf(image)},
+      }),
   }
 }
 

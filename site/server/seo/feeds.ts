@@ -11,6 +11,7 @@ import type {Settings} from '../platform/env.ts'
 import {type Article, type FeedFacts, feedOf} from './feed.ts'
 import {createFetchCall, type FetchCall} from './fetch-all.ts'
 import {hasPage} from './indexed-pages.ts'
+import {type LengthOf, mediaLengths} from './media-lengths.ts'
 import {type StaleCacheOptions, staleCache} from './stale-cache.ts'
 import {sendUnavailable} from './unavailable.ts'
 
@@ -39,6 +40,7 @@ type FeedTexts = Pick<Renderer, 'feedWordsOf'>
 interface FeedOptions extends StaleCacheOptions {
   /** Whether a route has a page. */
   isBuilt?: (route: string) => boolean
+  lengthOf?: LengthOf
 }
 
 /** Of what has pages: a reader is led to them. */
@@ -48,7 +50,7 @@ export function addFeeds(
   {renderer, apiAccess}: {renderer: FeedTexts; apiAccess: ApiAccess},
   options: FeedOptions = {},
 ) {
-  const {isBuilt = hasPage} = options
+  const {isBuilt = hasPage, lengthOf = mediaLengths()} = options
   for (const [facts, read] of feeds) {
     if (!isBuilt(facts.page) || !isBuilt(facts.article)) continue
     const onFailure = (err: unknown) =>
@@ -60,7 +62,7 @@ export function addFeeds(
             read(createFetchCall(apiAccess, locale)),
             renderer.feedWordsOf(facts.name, locale),
           ])
-          return feedOf(facts, articles, {...settings, ...words, locale})
+          return feedOf(facts, articles, {...settings, ...words, locale, lengthOf})
         },
         {onFailure, ...options},
       )

@@ -32,7 +32,7 @@ export function addCalendarFiles(
   site.get<{Params: {slug: string}}>('/open-houses/:slug/calendar.ics', async (request, reply) => {
     const {slug} = request.params
     const address = siteUrl + openHousePath(slug)
-    const {isLost, event} = await findEvent(slug, address, request, {apiAccess, languages})
+    const {isLost, event, stamp} = await findEvent(slug, address, request, {apiAccess, languages})
     // The page says what happened, and offers another try.
     if (isLost) return reply.redirect(openHousePath(slug), 302)
     // No page has this address: the one that says so is shown.
@@ -43,7 +43,7 @@ export function addCalendarFiles(
         'content-disposition': `attachment; filename="${fileName(slug)}"`,
         'cache-control': 'private, no-cache',
       })
-      .send(fileOf(event, address))
+      .send(fileOf(event, address, {slug, stamp}))
   })
 }
 
@@ -52,7 +52,7 @@ async function findEvent(
   address: string,
   request: FastifyRequest,
   {apiAccess, languages}: {apiAccess: ApiAccess; languages: readonly Locale[]},
-): Promise<{isLost?: true; event?: CalendarEvent}> {
+): Promise<{isLost?: true; event?: CalendarEvent; stamp?: string}> {
   const {lang} = request.query as {lang?: string}
   const locale = chooseAmong(languages, lang, request.cookies[LANGUAGE_COOKIE])
   try {
@@ -61,19 +61,36 @@ async function findEvent(
     if (statusCode !== 200) return statusCode === 404 ? {} : {isLost: true}
     const house = entryOf(data)
     const text = excerptOf(data?.about?.description, await loadSanitizer())
-    return {event: house && calendarEvent({...house, ...AT_ANY_TIME}, address, text)}
+    const event = house && calendarEvent({...house, ...AT_ANY_TIME}, address, text)
+    return {event, stamp: data?.dld_details?.listed}
   } catch (error) {
     request.log.warn({err: error}, 'API unavailable for a calendar file')
     return {isLost: true}
   }
 }
 
-/** A second download of the same open house takes the place of the first: the id stays. */
-function fileOf({title, starts, ends, location, notes}: CalendarEvent, address: string) {
-  const {host, pathname} = new URL(address)
+interface Identity {
+  slug: string
+  /** The day on which the record was listed: of the record, not of the download. */
+  stamp?: string
+}
+
+/** Of a record that does not say when it was listed: the year in which the agency began. */
+const FIRST_STAMP = '2022-01-01'
+
+/**
+ * A second download of the same open house takes the place of the first: the id stays, whatever the
+ * host, and the same record makes the same file.
+ */
+function fileOf(
+  {title, starts, ends, location, notes}: CalendarEvent,
+  address: string,
+  {slug, stamp}: Identity,
+) {
   const calendar = ical({prodId: {company: agency.name, product: 'Open houses'}})
   calendar.createEvent({
-    id: `${pathname.split('/').at(-1)}@${host}`,
+    id: `${encodeURIComponent(slug)}@${agency.mail.split('@').at(-1)}`,
+    stamp: new Date(isDay(stamp) ? stamp : FIRST_STAMP),
     start: new Date(starts),
     end: new Date(ends),
     summary: title,
@@ -83,6 +100,9 @@ function fileOf({title, starts, ends, location, notes}: CalendarEvent, address: 
   })
   return `${calendar}\r\n`
 }
+
+const isDay = (text?: string): text is string =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** A name that every system takes. */
 const fileName = (slug: string) => `${slug.replace(/[^\w-]+/g, '-')}.ics`

@@ -34,8 +34,12 @@ const safe: Shape = {radius: 0, mark: 0.84}
 
 const ICON = drawing(own)
 
+/** As wide as RSS allows a channel's picture to be. */
+export const FEED_ICON = {path: '/icon-144.png', size: 144}
+
 const icons: Record<string, {shape: Shape; size: number}> = {
   '/apple-touch-icon.png': {shape: whole, size: 180},
+  [FEED_ICON.path]: {shape: own, size: FEED_ICON.size},
   '/icon-192.png': {shape: own, size: 192},
   '/icon-512.png': {shape: own, size: 512},
   '/icon-512-maskable.png': {shape: safe, size: 512},

@@ -4,7 +4,15 @@ import {after, describe, it} from 'node:test'
 import {gunzipSync} from 'node:zlib'
 import {hasPage} from '../../../../site/server/seo/indexed-pages.ts'
 import {agency} from '../../../../widgets/shared/agency.ts'
-import {type Found, failing, ok, SITE, STORAGE, startFound} from '../../support/seo/found.ts'
+import {
+  type Found,
+  failing,
+  ok,
+  PICTURE_LENGTH,
+  SITE,
+  STORAGE,
+  startFound,
+} from '../../support/seo/found.ts'
 import {type Channel, channelIn} from '../../support/seo/rss.ts'
 import {startSite} from '../../support/site/site.ts'
 
@@ -42,6 +50,8 @@ describe('RSS feeds of blogs and news', () => {
       assert.equal(channel.title, `${title} · ${agency.name}`)
       assert.equal(channel.link, SITE + path)
       assert.equal(channel.language, 'en')
+      const {text} = await found.get(`${path}/rss.xml`)
+      assert.match(text, /<image>\s*<title>[^<]+<\/title>\s*<url>[^<]+\/icon-144\.png<\/url>/)
       assert.ok(channel.description)
     }
   })
@@ -59,7 +69,11 @@ describe('RSS feeds of blogs and news', () => {
         // HTML for a feed reader, so special characters of the text are escaped.
         description: 'Prices &lt; 2m &amp; rising',
         pubDate: 'Sun, 02 Mar 2025 09:30:00 GMT',
-        enclosure: {url: `${STORAGE}pictures/salt.jpg`, type: 'image/jpeg', length: '0'},
+        enclosure: {
+          url: `${STORAGE}pictures/salt.jpg`,
+          type: 'image/jpeg',
+          length: `${PICTURE_LENGTH}`,
+        },
       },
     ])
   })

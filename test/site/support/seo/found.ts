@@ -17,6 +17,9 @@ import {type Answers, type Received, startApi} from '../site/site.ts'
 export const SITE = 'https://agency.example'
 export const STORAGE = 'https://media.example/stored/'
 
+/** Of each stored picture, in bytes. */
+export const PICTURE_LENGTH = 40_960
+
 export const ok = (data: unknown) => ({statusCode: 200, message: 'OK', data})
 export const failing = {statusCode: 500, message: 'Something broke'}
 export const unknown = {statusCode: 404, message: 'There is no such call.'}
@@ -71,7 +74,15 @@ export function foundAt(apiUrl: string, limits?: Limits) {
   addCompression(app)
   const apiAccess = {origin: apiUrl}
   addSitemap(app, settings, {siteContent: siteContentOfFolder(), apiAccess}, limits)
-  addFeeds(app, settings, {apiAccess, renderer: {feedWordsOf}}, {...limits, isBuilt: () => true})
+  addFeeds(
+    app,
+    settings,
+    {apiAccess, renderer: {feedWordsOf}},
+    {
+      ...limits,
+      ...{isBuilt: () => true, lengthOf: async () => PICTURE_LENGTH},
+    },
+  )
   const get = async (url: string, headers: Record<string, string> = {}): Promise<Reply> => {
     const {statusCode, headers: sent, body, rawPayload} = await app.inject({url, headers})
     return {status: statusCode, headers: sent, text: body, bytes: rawPayload}
