@@ -53,15 +53,11 @@ function snippetTabs(brief: WidgetBrief): Html {
   ]
   return html`
 <div class="snippet" data-tabs>
-<div class="snippet__tabs" aria-label="Code for" hidden>
+<div class="snippet__tabs" role="tablist" aria-label="Code for" hidden>
 ${tabs.map(([name, title]) => html`<button type="button" id="tab-${name}" aria-controls="code-${name}" data-tab="${name}">${title}</button>`)}
 </div>
 ${tabs.map(
-  ([
-    name,
-    title,
-    code,
-  ]) => html`<div id="code-${name}" aria-labelledby="tab-${name}" data-panel="${name}">
+  ([name, title, code]) => html`<div id="code-${name}" data-panel="${name}">
 <h3>${title}</h3>
 ${snippet(name, code)}
 ${name === 'npm' && snippet('element', element(brief, unchanged))}

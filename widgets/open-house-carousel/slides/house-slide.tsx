@@ -18,7 +18,11 @@ export function HouseSlide({house}: {house: OpenHouseEntry}) {
   const [image] = images
   const width = useWidgetWidth()
   return (
-    <article className={house.isOver ? 'house house--over' : 'house'} part="open-house">
+    <article
+      className={house.isOver ? 'house house--over' : 'house'}
+      aria-label={title}
+      part="open-house"
+    >
       <div className="house__picture">
         {image && (
           <Picture path={image} pictures={pictures} sizes={width ? sizesAt(width) : SIZES} alt="" />

@@ -68,7 +68,7 @@ export function LocationField({preset, loaded, use, chosen}: LocationFieldProps)
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={open !== null}
-        aria-controls={`${id}-list`}
+        aria-controls={loaded && open ? `${id}-list` : undefined}
         aria-activedescendant={open?.active == null ? undefined : `${id}-list-${open.active}`}
         autoComplete="off"
         autoCapitalize="off"

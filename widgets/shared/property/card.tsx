@@ -31,7 +31,7 @@ export function PropertyCard(props: PropertyCardProps) {
   const picture = main_images?.[0]
   const permit = permitOf(property)
   return (
-    <article className="card">
+    <article className="card" aria-label={name}>
       <div className="card__picture">
         {picture && <Picture path={picture} {...{pictures, sizes, first, eager}} />}
       </div>

@@ -8,10 +8,12 @@ export function followTabs() {
   const tabs = [...root.querySelectorAll<HTMLElement>('[data-tab]')]
   const panels = [...root.querySelectorAll<HTMLElement>('[data-panel]')]
   list.hidden = false
-  list.setAttribute('role', 'tablist')
   root.toggleAttribute('data-live', true)
   for (const tab of tabs) tab.setAttribute('role', 'tab')
-  for (const panel of panels) panel.setAttribute('role', 'tabpanel')
+  for (const panel of panels) {
+    panel.setAttribute('role', 'tabpanel')
+    panel.setAttribute('aria-labelledby', `tab-${panel.dataset.panel}`)
+  }
   const choose = (tab?: HTMLElement) =>
     tab && change('code', {view: {...currentState().view, code: tab.dataset.tab ?? ''}})
   for (const tab of tabs) tab.addEventListener('click', () => choose(tab))

@@ -33,7 +33,7 @@ export function WatchFilm({film, title, seen, sizes}: WatchFilmProps) {
     open()
   }
   return (
-    <figure className="watch">
+    <figure className="watch" aria-label={title}>
       <FilmPoster film={film} className="watch__poster" alt={seen} sizes={sizes} />
       {/* biome-ignore lint/a11y/useSemanticElements: without JavaScript it is a link */}
       <a

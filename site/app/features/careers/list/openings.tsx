@@ -85,17 +85,22 @@ function SearchBox({box, initialText, onSearch, onEnter}: SearchBoxProps) {
         <label className="field__label" htmlFor="search-openings">
           {i18n._('Search openings')}
         </label>
-        <input
-          ref={box}
-          className="input"
-          id="search-openings"
-          name="search"
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          defaultValue={initialText}
-          onInput={({currentTarget}) => onSearch(currentTarget.value)}
-        />
+        <div className="openings__line">
+          <input
+            ref={box}
+            className="input"
+            id="search-openings"
+            name="search"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            defaultValue={initialText}
+            onInput={({currentTarget}) => onSearch(currentTarget.value)}
+          />
+          <button type="submit" className="button button--quiet">
+            {i18n._('Search')}
+          </button>
+        </div>
       </form>
     </search>
   )

@@ -44,10 +44,11 @@ export function Banner({places, types}: Pick<HomeData, 'places' | 'types'>) {
 /** The picture that the film starts with. It covers its frame, so it is wider than the window. */
 function Poster({alt}: {alt: string}) {
   const sizes = 'max(100vw, 160vh)'
+  const tall = {sizes, width: 432, height: 768}
   return (
     <picture>
-      <source media={UPRIGHT} type="image/avif" srcSet={tallAvif} width={432} height={768} />
-      <source media={UPRIGHT} type="image/webp" srcSet={tallWebp} width={432} height={768} />
+      <source media={UPRIGHT} type="image/avif" srcSet={`${tallAvif} 432w`} {...tall} />
+      <source media={UPRIGHT} type="image/webp" srcSet={`${tallWebp} 432w`} {...tall} />
       <source type="image/avif" srcSet={`${smallAvif} 800w, ${largeAvif} 1280w`} sizes={sizes} />
       <img
         className="film__still"

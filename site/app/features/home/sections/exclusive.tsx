@@ -42,7 +42,7 @@ function Spread({property}: {property: Property}) {
   const [main, detail] = main_images
   const permit = permitOf(property)
   return (
-    <article className="spread">
+    <article className="spread" aria-label={name}>
       <div className="spread__main">
         {main && (
           <Picture path={main} pictures={pictures} sizes={`(min-width: 56em) 58vw, ${ON_SMALL}`} />

@@ -48,7 +48,7 @@ function Tile({project}: {project: Property}) {
     <Picture path={path} pictures={pictures} sizes="(min-width: 48em) 37rem, 100vw" />
   )
   return (
-    <article className="tile">
+    <article className="tile" aria-label={name}>
       <div className="tile__film">
         {video ? <Film sources={[{src: media(video)}]} poster={picture} label={name} /> : picture}
       </div>

@@ -15,7 +15,7 @@ export function ListingCard({property}: {property: Property}) {
   const [picture] = main_images
   const address = about.address || placeOf(property)
   return (
-    <article className="card">
+    <article className="card" aria-label={property.name}>
       <div className="card__picture">
         {picture ? (
           <Picture path={picture} pictures={pictures} sizes={SIZES} />
