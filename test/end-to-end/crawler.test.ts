@@ -93,6 +93,13 @@ describe('crawl of every link from the home page', () => {
     }
   })
 
+  it('search engines get a description of 50 to 165 characters for each page', async () => {
+    const wrong = (await listed())
+      .map(({path, description = ''}) => ({path, length: description.length}))
+      .filter(({length}) => length < 50 || length > 165)
+    assert.deepEqual(wrong, [])
+  })
+
   it('every document is at most as large as its ceiling', async () => {
     const tooLarge: string[] = []
     for (const {path, html, language} of await pages()) {

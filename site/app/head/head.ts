@@ -7,6 +7,7 @@ import type {LoadedPage, Route} from '../core/page-types.ts'
 import {addressesByLanguage, addressIn} from '../shared-with-server/addresses-by-language.ts'
 import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
 import {languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
+import {inShownLength} from './description.ts'
 import type {HeadTag, Surroundings} from './head-tag.ts'
 import {socialTags} from './social-tags.ts'
 
@@ -60,9 +61,11 @@ export const wordsOf = (
     agency.name,
   description:
     seo?.meta_description ||
-    page.definition.description?.(i18n, page.data) ||
-    i18n._(WHAT_THE_AGENCY_DOES),
+    describing(page.definition.description?.(i18n, page.data), i18n._(WHAT_THE_AGENCY_DOES)),
 })
+
+const describing = (text: string | undefined, agency: string) =>
+  text ? inShownLength(text, agency) : agency
 
 /** For pages that search engines leave out. */
 export const NOINDEX: HeadTag = {name: 'robots', content: 'noindex'}

@@ -18,10 +18,10 @@ export function excerptOf(html: string | undefined, sanitize: Sanitize, most = M
 }
 
 /** After the last whole sentence that fits; one that is too long ends between two words. */
-function shortened(text: string, most: number) {
+export function shortened(text: string, most: number) {
   if (text.length <= most) return text
   const cut = text.slice(0, most + 1)
-  const sentence = Math.max(...['. ', '! ', '? '].map(end => cut.lastIndexOf(end)))
+  const sentence = Math.max(...['. ', '! ', '? ', '؟ '].map(end => cut.lastIndexOf(end)))
   if (sentence >= LEAST) return cut.slice(0, sentence + 1)
   const word = cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))
   return `${trimEnd(word, ' ,.;:–—-')} …`

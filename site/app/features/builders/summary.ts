@@ -5,7 +5,10 @@ import {trimEnd} from '../../shared-with-server/trim-end.ts'
 /** About two lines of a card. */
 const MAX_LENGTH = 150
 
-/** Whole sentences, as many as fit; of a first one that is too long, its beginning. */
+/** A text that ends earlier says too little, unless there is no more. */
+const LEAST = 50
+
+/** Whole sentences, as many as fit; where those say too little, the beginning of the text. */
 export function inShort(html: string | undefined, most = MAX_LENGTH): string {
   const text = plainText(html ?? '')
   let short = ''
@@ -14,7 +17,8 @@ export function inShort(html: string | undefined, most = MAX_LENGTH): string {
     if (longer.length > most) break
     short = longer
   }
-  return short || beginningOf(text, most)
+  const isEnough = short === text || short.length >= Math.min(LEAST, most / 2)
+  return isEnough ? short : beginningOf(text, most)
 }
 
 /** Up to the last whole word. */

@@ -7,6 +7,7 @@ import {useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
 import {useStaticIsland} from '../../islands/island.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
+import {homeDescription} from '../property/description.ts'
 import {hydratedFields} from '../property/hydration-data.ts'
 import type {ProjectData} from '../property/load.ts'
 import {placeMap} from '../property/location/place-map.ts'
@@ -22,8 +23,8 @@ async function load(visit: Visit): Promise<ProjectData> {
 const hydrationData: PageDefinition<ProjectData | null>['hydrationData'] = data =>
   data && {...data, property: hydratedFields(data.property), texts: {}}
 
-const description: PageDefinition<ProjectData | null>['description'] = (_i18n, data) =>
-  data?.property.short_description ?? ''
+const description: PageDefinition<ProjectData | null>['description'] = (i18n, data) =>
+  data ? homeDescription(data.property, i18n) : ''
 
 const social: PageDefinition<ProjectData | null>['social'] = data => ({
   title: data?.property.name,

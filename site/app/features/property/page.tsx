@@ -13,6 +13,7 @@ import {staticSections} from '../../islands/static-section.tsx'
 import {toTop} from '../../navigation/scroll-to-top.ts'
 import {useRecentVisit} from '../shortlist/device/recent.ts'
 import {Actions} from './actions.tsx'
+import {homeDescription} from './description.ts'
 import {hydratedFields} from './hydration-data.ts'
 import type {PropertyData} from './load.ts'
 import {placeMap} from './location/place-map.ts'
@@ -26,10 +27,8 @@ async function load(visit: Visit): Promise<PropertyData> {
   return loadProperty(visit)
 }
 
-const description: PageDefinition<PropertyData>['description'] = (i18n, data) => {
-  const {property} = data
-  return property.short_description || i18n._('A home in Dubai, with one specialist to ask.')
-}
+const description: PageDefinition<PropertyData>['description'] = (i18n, {property}) =>
+  homeDescription(property, i18n)
 
 const hydrationData: PageDefinition<PropertyData>['hydrationData'] = ({property, ...data}) => ({
   ...data,

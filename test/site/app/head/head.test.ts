@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Browser} from 'playwright-core'
+import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {launchBrowser} from '../../../support/browser/browser.ts'
 import {hydrated, reloadHydrated} from '../../../support/browser/conditions.ts'
 import {bareCommunity} from '../../support/records/places.ts'
-import {answered} from '../../support/records/property.ts'
+import {answered, bareProperty} from '../../support/records/property.ts'
 import {type RunningSite, startSite} from '../../support/site/site.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {visit} from '../../support/site/visitor.ts'
@@ -34,6 +35,23 @@ describe('head of a page', () => {
         ([, language, href]) => [language, href],
       ),
     )
+
+  it('a home without a text is described by its type, place and price', async () => {
+    const about = {price: 4_500_000, type: 'Villa'}
+    const home = {...bareProperty, builder_community: 'Palm Jumeirah', about}
+    const described = async (property: Property) => {
+      site.answers['property-detail'] = answered(property)
+      return contents((await get('/properties/a-home')).html, 'description')[0]
+    }
+    assert.match(
+      `${await described(home)}`,
+      /^Villa, Palm Jumeirah, AED 4,500,000\. A home in Dubai/,
+    )
+    assert.match(
+      `${await described({...home, price_period: 'year'})}`,
+      /^Villa, Palm Jumeirah\. A home in Dubai/,
+    )
+  })
 
   it('canonical and hreflang links ignore tracking parameters and cookies', async () => {
     const own = `${site.url}/contact-us`

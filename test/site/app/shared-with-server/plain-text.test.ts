@@ -27,6 +27,8 @@ describe('plain text of markup', () => {
     assert.equal(inShort('One two, three', 10), 'One two…')
     assert.equal(inShort('Onetwothree', 5), 'Onetw…')
     assert.equal(inShort(undefined), '')
+    const sentence = 'It builds houses of two storeys, '.repeat(5)
+    assert.match(inShort(`Few. ${sentence}`), /^Few\. It builds .{90,}\w…$/)
     assert.equal(excerptOf('<p>Long words, and longer</p>', trusted, 12), 'Long words …')
   })
 

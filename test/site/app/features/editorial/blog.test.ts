@@ -121,12 +121,12 @@ describe('blog article page', () => {
   it('the meta description is the short description, else the start of the text', async () => {
     assert.match(
       await headOf(show(tides)),
-      /<meta name="description" content="Two columns, four numbers &amp; one warning\.">/,
+      /<meta name="description" content="Two columns, four numbers &amp; one warning\. Homes for sale/,
     )
     const withoutText = {...ropes, short_description: undefined}
     assert.match(
       await headOf(show(withoutText)),
-      /<meta name="description" content="Thick ones\.">/,
+      /<meta name="description" content="Thick ones\. Homes for sale/,
     )
   })
 

@@ -1,0 +1,14 @@
+import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
+import {withCommas} from '../../../../widgets/shared/i18n/with-commas.ts'
+import {priceText} from '../../../../widgets/shared/property/price.tsx'
+import {LEAST} from '../../head/description.ts'
+
+/** The record's own words; where they say too little, what kind of home it is, where, and its price. */
+export function homeDescription(property: Property, i18n: Translator): string {
+  const {short_description, about, builder_community} = property
+  const words = short_description || i18n._('A home in Dubai, with one specialist to ask.')
+  if (words.length >= LEAST) return words
+  const facts = withCommas(about.type, builder_community, priceText(property, i18n))
+  return facts ? `${facts}. ${words}` : words
+}
