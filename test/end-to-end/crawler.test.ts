@@ -81,6 +81,19 @@ describe('crawl of every link from the home page', () => {
     }
   })
 
+  it('no two pages of a kind have the same title in a language', async () => {
+    const paths = new Map<string, string[]>()
+    for (const {canonical = '', title, language} of await offered()) {
+      const kind = matchRoute(new URL(canonical).pathname)?.route.path
+      const key = `${language} ${kind} ${title}`
+      paths.set(key, [...new Set([...(paths.get(key) ?? []), canonical])])
+    }
+    assert.deepEqual(
+      [...paths].filter(([, all]) => all.length > 1),
+      [],
+    )
+  })
+
   it('each page has a title, a description and the language of its address', async () => {
     for (const {path, title, description, language} of await pages()) {
       assert.ok(title, path)

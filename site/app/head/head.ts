@@ -50,19 +50,21 @@ export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord):
   }
 }
 
-export const wordsOf = (
+export function wordsOf(
   page: LoadedPage,
   i18n: Translator,
   seo?: SeoRecord,
-): {title: string; description: string} => ({
-  title:
-    seo?.meta_title ||
-    (page.route.title === null ? titleIn(page.data) : i18n._(page.route.title)) ||
-    agency.name,
-  description:
-    seo?.meta_description ||
-    describing(page.definition.description?.(i18n, page.data), i18n._(WHAT_THE_AGENCY_DOES)),
-})
+): {title: string; description: string} {
+  const {definition, data} = page
+  // A record that the query names is not what a SEO record of the path is about.
+  const own = definition.ownPath?.(data)?.includes('?') ? undefined : seo
+  return {
+    title: own?.meta_title || titleOf(page, i18n),
+    description:
+      own?.meta_description ||
+      describing(definition.description?.(i18n, data), i18n._(WHAT_THE_AGENCY_DOES)),
+  }
+}
 
 const describing = (text: string | undefined, agency: string) =>
   text ? inShownLength(text, agency) : agency
@@ -70,8 +72,15 @@ const describing = (text: string | undefined, agency: string) =>
 /** For pages that search engines leave out. */
 export const NOINDEX: HeadTag = {name: 'robots', content: 'noindex'}
 
-/** A page without a title of its own is named by its record. */
-const titleIn = (data: unknown) => {
+/** The page of one record is named by it, before the title that its route has. */
+function titleOf({route, definition, data}: LoadedPage, i18n: Translator) {
+  if (route.title === null) return nameIn(data) || agency.name
+  const title = i18n._(route.title)
+  const record = definition.social?.(data)?.title
+  return record ? `${record} | ${title}` : title
+}
+
+const nameIn = (data: unknown) => {
   const {name} = (data ?? {}) as {name?: unknown}
   return typeof name === 'string' ? name : undefined
 }

@@ -86,7 +86,7 @@ describe('routes of the site', () => {
     assert.deepEqual(ambiguous, [])
   })
 
-  it('each route answers 200 with its title', async () => {
+  it('each route answers 200 with its title, and before it the name of its record', async () => {
     site.answers['property-detail'] = answered(bareProperty)
     site.answers.getProjectsByBuilder = answered(bareBuilder)
     site.answers.getCommunityDetail = answered(bareCommunity)
@@ -96,10 +96,23 @@ describe('routes of the site', () => {
     site.answers.getBlogDetail = answered({blog: bareBlog})
     site.answers.getNewsDetail = answered({news: bareNews})
     site.answers.getOpenHouseDetail = answered(bareHouse)
+    const names: Record<string, string> = {
+      '/properties/{slug}': bareProperty.name,
+      '/projects/detail/{slug}': bareProperty.name,
+      '/projects/{slug}': bareBuilder.name,
+      '/communities/detail/{id}': bareCommunity.name,
+      '/neighborhood/detail/{name}': bareNeighborhood.name,
+      '/team/detail/{slug}': bareMember.name,
+      '/careers/apply/{id}': bareCareer.title,
+      '/blogs/detail/{slug}': bareBlog.title,
+      '/news/{slug}': bareNews.title,
+      '/open-houses/{slug}': bareHouse.open_house_details.title,
+    }
     for (const route of routes.filter(({file}) => file !== 'landing')) {
       const {response, html} = await get(route.path.replace(/\{\w+\}/g, 'some-thing'))
       assert.equal(response.status, 200, route.path)
-      const title = route.title ?? bareProperty.name
+      const name = names[route.path]
+      const title = name && route.title ? `${name} | ${route.title}` : (name ?? route.title)
       assert.equal(titleIn(html), title, route.path)
     }
   })

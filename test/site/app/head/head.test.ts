@@ -103,7 +103,7 @@ describe('head of a page', () => {
 
   it('Open Graph and Twitter tags name the record, its URL and its image', async () => {
     const {html} = await get('/communities/detail/c?lang=fr')
-    assert.match(html, /<title>Communautés<\/title>/)
+    assert.match(html, /<title>Creek &amp; Quay \| Communautés<\/title>/)
     const picture = `${site.url}/share/fr/communities/detail/c.jpg`
     const metaTags = {
       'og:title': ['Creek &amp; Quay'],

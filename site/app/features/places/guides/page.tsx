@@ -27,8 +27,8 @@ const ownPath: PageDefinition<GuidesData>['ownPath'] = data => {
 
 /** Without a record it shows the requested name, which is untrusted input. */
 const social: PageDefinition<GuidesData>['social'] = data => {
-  const {href, title} = data
-  return {title: href && title}
+  const {href, name, title} = data
+  return {title: href && name !== ALL_NEIGHBORHOODS ? title : undefined}
 }
 
 function NeighborhoodGuides({data}: {data: GuidesData}) {

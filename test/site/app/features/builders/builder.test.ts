@@ -42,7 +42,7 @@ describe('builder page', () => {
 
   it('the builder page shows the specified sections without JavaScript', async () => {
     const {page, leave} = await read(completeBuilder)
-    assert.equal(await page.title(), 'Projects')
+    assert.equal(await page.title(), 'Quay & Sons | Projects')
     assert.deepEqual(await page.locator('main h1, main h2').allInnerTexts(), [
       'About Quay & Sons',
       'Projects',

@@ -66,7 +66,7 @@ describe('job application page', () => {
 
   it('the application page shows a sanitised opening and links to all openings', async () => {
     const {page, leave} = await enter(WITHOUT_SCRIPT)
-    assert.equal(await page.title(), 'Careers')
+    assert.equal(await page.title(), 'Lighthouse Keeper | Careers')
     assert.deepEqual(await texts(page, 'h1'), ['Lighthouse Keeper'])
     assert.deepEqual(await texts(page, '.job .tags li'), ['Night shifts', 'Harbour'])
     assert.deepEqual(await texts(page, '.job__text h2'), ['At night'])

@@ -49,7 +49,7 @@ describe('blog article page', () => {
 
   it('the article page shows its text and related articles without JavaScript', async () => {
     const {page, leave} = await read(tides)
-    assert.equal(await page.title(), 'Blogs')
+    assert.equal(await page.title(), `${tides.title} | Blogs`)
     assert.deepEqual(await texts(page, 'main h1'), [tides.title])
     assert.deepEqual(await texts(page, 'main h2'), ['High water', 'More Blogs'])
     assert.deepEqual(await texts(page, '.article__day, .article__text'), [

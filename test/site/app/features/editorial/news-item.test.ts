@@ -49,7 +49,7 @@ describe('news item page', () => {
 
   it('the news item page shows picture, text and links without JavaScript', async () => {
     const {page, leave} = await read(ferry)
-    assert.equal(await page.title(), 'News')
+    assert.equal(await page.title(), `${ferry.title} | News`)
     assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [ferry.title, 'Tickets', 'More news'])
     assert.match(`${await texts(page, '.article__body')}`, /The moon pulls\..*At the pier\./s)
     const picture = page.getByRole('img', {name: 'A ferry at night.'})

@@ -54,7 +54,7 @@ describe('open house page', () => {
 
   it('the open house page shows all of a complete record without JavaScript', async () => {
     const {page, leave} = await read(millHouse)
-    assert.equal(await page.title(), 'Open Houses')
+    assert.equal(await page.title(), 'Tea & Flour at the Mill | Open Houses')
     assert.deepEqual(await headings(page), [
       'Tea & Flour at the Mill',
       'Inside',

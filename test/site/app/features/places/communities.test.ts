@@ -112,7 +112,7 @@ describe('community pages', () => {
 
     it('the community page shows its description and links its homes and guides', async () => {
       const {page, leave} = await visit(browser, show(withHomes), WITHOUT_SCRIPT)
-      assert.equal(await page.title(), 'Communities')
+      assert.equal(await page.title(), 'Between Lagoon and Dunes | Communities')
       assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
         'Between Lagoon and Dunes',
         'List of Between Lagoon and Dunes',

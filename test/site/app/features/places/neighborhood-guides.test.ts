@@ -61,7 +61,7 @@ describe('list of neighbourhood guides', () => {
 
   it('the list of guides shows the community’s text and links its neighbourhoods', async () => {
     const {page, leave} = await visit(browser, list(lagoon, ...places), WITHOUT_SCRIPT)
-    assert.equal(await page.title(), 'Neighborhoods')
+    assert.equal(await page.title(), 'Between Lagoon and Dunes | Neighborhoods')
     assert.deepEqual(await texts(page, 'h1'), ['Between Lagoon and Dunes'])
     assert.match((await texts(page, '.opening__text')).join(), /^Salt on the one side/)
     const of = '?community=Lagoon%20%26%20Dunes'

@@ -56,7 +56,7 @@ describe('neighbourhood guide', () => {
 
   it('the guide shows every section of a complete record without JavaScript', async () => {
     const {page, leave} = await read(saltHarbour, 'School Districts')
-    assert.equal(await page.title(), 'Neighborhoods')
+    assert.equal(await page.title(), 'Salt Harbour | Neighborhoods')
     assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
       'Salt Harbour',
       'Mornings',

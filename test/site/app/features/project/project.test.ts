@@ -38,7 +38,7 @@ describe('project page', () => {
 
   it('the project page shows the specified sections in order, without JavaScript', async () => {
     const {page, leave} = await read()
-    assert.equal(await page.title(), 'Project')
+    assert.equal(await page.title(), `${completeProject.name} | Project`)
     assert.deepEqual(await texts(page, 'main h1, main h2'), SECTIONS)
     const order = await page.evaluate(() => {
       const parts =

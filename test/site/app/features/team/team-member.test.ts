@@ -57,7 +57,7 @@ describe('team member page', () => {
 
   it('the member page shows profile, phone and WhatsApp without JavaScript', async () => {
     const {page, leave} = await read(mina)
-    assert.equal(await page.title(), 'Our team')
+    assert.equal(await page.title(), 'Mina Darwish | Our team')
     assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
       'Mina Darwish',
       'Profile',
