@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import {before, describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
-import {matchRoute} from '../../site/app/core/match-route.ts'
 import {violations} from '../site/support/pages/axe.ts'
 import {shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
 import {
@@ -16,28 +15,16 @@ import {once} from '../support/browser/once.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {withDemo} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {onePathOfEachRoute} from './support/page-kinds.ts'
 
 const PHONE = {width: 390, height: 844}
 const DESKTOP = {width: 1440, height: 900}
-
-/** Pages that no sitemap lists. */
-const UNLISTED = ['/shortlist', '/compare', '/thank-you', '/dashboard1', '/nothing-here']
 
 const stage = setStage({
   product: async () => ({...(await withDemo()), LANGUAGES: 'en,fr,ru,ar'}),
 })
 
-/** One address of each route. */
-const addresses = once(async () => {
-  const sitemap = await (await fetch(`${stage.product.site}/sitemap.xml`)).text()
-  const ofKind = new Map<string, string>()
-  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<?]*)<\/loc>/g)) {
-    const {pathname} = new URL(address)
-    const kind = matchRoute(pathname)?.route.path
-    if (kind && !ofKind.has(kind)) ofKind.set(kind, pathname)
-  }
-  return [...ofKind.values(), ...UNLISTED]
-})
+const addresses = once(() => onePathOfEachRoute(stage.product.site))
 
 describe('site in Arabic', () => {
   before(addresses, TIMEOUT)

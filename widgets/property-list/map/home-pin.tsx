@@ -8,7 +8,13 @@ import {useHomeLink} from '../../shared/property/use-home-link.ts'
 import {useList} from '../context.ts'
 import {PIN_HEIGHT, type Pin} from './pins.ts'
 
-export function HomePin({pin}: {pin: Pin}) {
+interface HomePinProps {
+  pin: Pin
+  /** Whether the keyboard gets to it. */
+  isReachable: boolean
+}
+
+export function HomePin({pin, isReachable}: HomePinProps) {
   const {i18n, host} = useServices()
   const homeLink = useHomeLink(useList().props.detailsUrl)
   const {homes, x, y, width} = pin
@@ -27,6 +33,7 @@ export function HomePin({pin}: {pin: Pin}) {
     <a
       className={isOne ? 'pin' : 'pin pin--many'}
       href={link.href}
+      tabIndex={isReachable ? undefined : -1}
       aria-label={
         isOne
           ? `${home?.name}, ${label}`

@@ -4,6 +4,7 @@ import {useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react'
 import type {Coordinates, Property} from '../../shared/api/entities.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useStyles} from '../../shared/core/view/use-styles.ts'
+import {isReachable} from '../../shared/map/boxes.ts'
 import {GroundNames} from '../../shared/map/ground/ground-names.tsx'
 import {Layer} from '../../shared/map/layer.tsx'
 import {type LayerState, MapView} from '../../shared/map/map-view.tsx'
@@ -47,7 +48,7 @@ function Homes({homes, size}: {homes: Property[]; size: Size}) {
   )
   const start = useMemo(() => viewOf(places, size), [places, size])
   const layer = useCallback(
-    ({view, size: seen}: LayerState) => {
+    ({view, size: drawn, seen}: LayerState) => {
       const pins = pinsOf(homes, view, members => pinLabel(members, i18n))
       const taken = pins.map(({x, y, width}) => ({
         x: x - width / 2,
@@ -56,10 +57,14 @@ function Homes({homes, size}: {homes: Property[]; size: Size}) {
         height: PIN_HEIGHT,
       }))
       return (
-        <Layer size={seen}>
-          <GroundNames view={view} size={seen} taken={taken} without={[]} />
+        <Layer size={drawn}>
+          <GroundNames view={view} size={drawn} taken={taken} without={[]} />
           {pins.map(pin => (
-            <HomePin key={pin.homes.map(({slug}) => slug).join(' ')} pin={pin} />
+            <HomePin
+              key={pin.homes.map(({slug}) => slug).join(' ')}
+              pin={pin}
+              isReachable={isReachable(pin, seen)}
+            />
           ))}
         </Layer>
       )

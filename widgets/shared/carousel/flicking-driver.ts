@@ -9,6 +9,7 @@ import {autoplay} from './autoplay.ts'
 import type {OnChange, Timing} from './carousel-state.ts'
 import {makeUnseenInert} from './inert-slides.ts'
 import type {Mover} from './scroll-driver.ts'
+import {onCutSlideFocused} from './slide-in-focus.ts'
 
 export interface Motion extends Mover {
   /** Stops it from moving by itself, or lets it again. */
@@ -43,7 +44,6 @@ export function startMotion(
   /** A step requested during another one: done after it. */
   let waiting: 1 | -1 | 0 = 0
 
-  const panelOf = (inside: Element) => flicking.panels.find(({element}) => element.contains(inside))
   const move = (index: number) => void flicking.moveTo(index).catch(() => {})
   const step = (by: 1 | -1) => {
     if (flicking.animating) {
@@ -76,15 +76,8 @@ export function startMotion(
   const controller = new AbortController()
   const {signal} = controller
   keepClicksFromDrags(viewport, flicking, signal)
-  // A slide that only peeks in comes into full view when the keyboard reaches it.
-  viewport.addEventListener(
-    'focusin',
-    ({target}) => {
-      const slide = (target as Element).matches(':focus-visible') && panelOf(target as Element)
-      if (slide && isCut(slide.element, viewport)) move(slide.index)
-    },
-    {signal},
-  )
+  const slides = flicking.panels.map(({element}) => element)
+  onCutSlideFocused(viewport, slides, signal, move)
   viewport.addEventListener(
     'wheel',
     event => {
@@ -96,7 +89,6 @@ export function startMotion(
     {signal, passive: false},
   )
 
-  const slides = flicking.panels.map(({element}) => element)
   const showUnseen = makeUnseenInert(viewport, slides)
   return {
     step,
@@ -135,9 +127,4 @@ function keepClicksFromDrags(viewport: HTMLElement, flicking: Flicking, signal: 
     event.preventDefault()
     event.stopPropagation()
   })
-}
-
-function isCut(slide: Element, viewport: Element) {
-  const [box, edge] = [slide.getBoundingClientRect(), viewport.getBoundingClientRect()]
-  return box.left < edge.left - 1 || box.right > edge.right + 1
 }

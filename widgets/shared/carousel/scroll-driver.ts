@@ -1,6 +1,7 @@
 /** The row of slides as the browser itself scrolls it, before motion is there or where none comes. */
 import {flipOf} from '../ui/direction.ts'
 import type {OnChange} from './carousel-state.ts'
+import {onCutSlideFocused} from './slide-in-focus.ts'
 
 /** What moves the slides: the strip, or motion. */
 export interface Mover {
@@ -22,6 +23,9 @@ export function scrollDriver(viewport: HTMLElement, first: number, onChange: OnC
     passive: true,
     signal: controller.signal,
   })
+  onCutSlideFocused(viewport, slidesOf(viewport), controller.signal, index =>
+    goTo(offsets(viewport)[index] ?? 0),
+  )
   return {
     step(by) {
       const {scrollWidth, clientWidth} = viewport

@@ -22,3 +22,16 @@ export function takeFree(taken: Box[], wanted: Box[]): Box | undefined {
 /** Whether anything of it can be seen in a window around the middle. */
 export const isInside = ({x, y}: {x: number; y: number}, width: number, height: number) =>
   Math.abs(x) < width / 2 + 40 && Math.abs(y) < height / 2 + 60
+
+/** Half the side of what a mark needs to be seen. */
+const HALF_MARK = 14
+
+/**
+ * Whether the keyboard gets to it: not where it is drawn outside the window of the map. The list
+ * beside the map has it, too.
+ */
+export const isReachable = (
+  {x, y}: {x: number; y: number},
+  seen?: {width: number; height: number},
+) =>
+  !seen || (Math.abs(x) < seen.width / 2 - HALF_MARK && Math.abs(y) < seen.height / 2 - HALF_MARK)

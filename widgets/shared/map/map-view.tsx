@@ -8,6 +8,7 @@ import {useServices} from '../core/view/use-services.ts'
 import {useStyles} from '../core/view/use-styles.ts'
 import {useLazy} from '../ui/lazy.ts'
 import {whenNear} from '../ui/when-near.ts'
+import type {Box} from './boxes.ts'
 import {Ground} from './ground/ground.tsx'
 import mapStyles from './map.css'
 import {MapNotice} from './map-notice.tsx'
@@ -19,6 +20,10 @@ import type {TileSource} from './tile-source.ts'
 export interface LayerState {
   view: View
   size: Size
+  /** The window of a map that moves, where more is drawn than is seen. */
+  seen?: Size
+  /** Where buttons lie over the map, from its middle. */
+  covered?: Box
   go?: (view: View) => void
 }
 

@@ -1,6 +1,7 @@
 /** The marks of places with their labels; each is a link to its guide, or opens a window. */
 import type {KeyboardEvent, MouseEvent} from 'react'
 import {useServices} from '../core/view/use-services.ts'
+import {type Box, isReachable} from './boxes.ts'
 import {GroundNames} from './ground/ground-names.tsx'
 import {guidePath} from './guide-path.ts'
 import {Layer} from './layer.tsx'
@@ -11,6 +12,9 @@ export interface MarkerLayerProps {
   markers: MapMarker[]
   view: View
   size: Size
+  /** As a layer has them. */
+  seen?: Size
+  covered?: Box
   /** The name of the place that is chosen, and of the one that is pointed at elsewhere. */
   chosen?: string
   pointed?: string
@@ -22,8 +26,8 @@ export interface MarkerLayerProps {
 }
 
 export function MarkerLayer(props: MarkerLayerProps) {
-  const {markers, view, size, chosen} = props
-  const {marks, taken} = marksOf(markers, view, size, chosen)
+  const {markers, view, size, covered, chosen} = props
+  const {marks, taken} = marksOf(markers, view, size, {chosen, covered})
   return (
     <Layer size={size}>
       <GroundNames
@@ -60,7 +64,7 @@ const MinorMark = ({mark: {marker, x, y}, onZoom, pointed}: MarkProps) => (
   />
 )
 
-function FullMark({mark, chosen, pointed, opened, onChoose, onPoint}: MarkProps) {
+function FullMark({mark, seen, chosen, pointed, opened, onChoose, onPoint}: MarkProps) {
   const {page} = useServices()
   const {marker, x, y, isTower, label} = mark
   const {name, title} = marker
@@ -75,6 +79,7 @@ function FullMark({mark, chosen, pointed, opened, onChoose, onPoint}: MarkProps)
     className: classes.filter(Boolean).join(' '),
     transform: `translate(${x} ${y})`,
     'data-name': name,
+    tabIndex: isReachable(mark, seen) ? (marker.info ? 0 : undefined) : -1,
     'aria-label': title ?? name,
     onMouseEnter: () => onPoint?.(name),
     onMouseLeave: () => onPoint?.(''),
@@ -107,7 +112,6 @@ function FullMark({mark, chosen, pointed, opened, onChoose, onPoint}: MarkProps)
     <g
       {...common}
       role="button"
-      tabIndex={0}
       aria-expanded={opened === name}
       onClick={open}
       onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && open(event)}

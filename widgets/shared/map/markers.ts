@@ -42,7 +42,7 @@ export function marksOf(
   markers: MapMarker[],
   view: View,
   {width, height}: Size,
-  chosen?: string,
+  {chosen, covered}: {chosen?: string; covered?: Box} = {},
 ): {marks: Mark[]; taken: Box[]} {
   const place = placer(view)
   const rank = ({name}: MapMarker) => (name === chosen ? 0 : name === TALLEST_TOWER ? 1 : 2)
@@ -50,7 +50,7 @@ export function marksOf(
     .map((marker, order) => ({marker, order, point: place(marker.coordinates)}))
     .filter(({point}) => isInside(point, width, height))
     .sort((one, other) => rank(one.marker) - rank(other.marker) || one.order - other.order)
-  const taken: Box[] = []
+  const taken: Box[] = covered ? [covered] : []
   const marks = seen.map(({marker, point}): Mark => {
     const isTower = marker.name === TALLEST_TOWER
     const target = {x: point.x - 14, y: point.y - (isTower ? 34 : 14), width: 28, height: 28}

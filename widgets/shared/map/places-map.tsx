@@ -49,11 +49,13 @@ export function PlacesMap(props: PlacesMapProps) {
     again?.focus()
   }
   const layer = useCallback(
-    ({view, size, go}: LayerState) => (
+    ({view, size, seen, covered, go}: LayerState) => (
       <MarkerLayer
         markers={markers}
         view={view}
         size={size}
+        seen={seen}
+        covered={covered}
         chosen={chosen}
         pointed={pointed}
         opened={opened?.name}

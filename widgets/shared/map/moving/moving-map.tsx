@@ -59,7 +59,7 @@ export function MovingMap({start, layer, places, show, tiles, size}: MovingMapPr
   })
   useShown(box, show, view, go)
 
-  const child = (pigeon: Pigeon) => <Scene layer={layer} go={go} {...pigeon} />
+  const child = (pigeon: Pigeon) => <Scene layer={layer} go={go} box={box} {...pigeon} />
   const zoomBy = (levels: number) => go({...view, zoom: Math.round(view.zoom + levels)})
   const showAll = () => {
     const {clientWidth: width = 0, clientHeight: height = 0} = box.current ?? {}

@@ -2,16 +2,19 @@
  * Ground and layer of the moving map, its one child. Both are drawn around an anchor and only shifted
  * while the map moves; when it rests, or went far, they are redrawn.
  */
-import {type ReactNode, useEffect, useLayoutEffect, useMemo, useState} from 'react'
+import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useState} from 'react'
 import type {Coordinates} from '../../api/entities.ts'
 import {Ground} from '../ground/ground.tsx'
 import type {LayerState} from '../map-view.tsx'
 import type {View} from '../mercator.ts'
 import {ScaleBar} from '../scale-bar.tsx'
+import {controlsBox} from './controls-box.ts'
 
 interface SceneProps {
   layer: (state: LayerState) => ReactNode
   go: (view: View) => void
+  /** The map, with the buttons over it. */
+  box: RefObject<HTMLElement | null>
 }
 
 /** What pigeon-maps calls its child with, as the build bends it (site/build/lean). */
@@ -28,7 +31,7 @@ const REST = 140
 export const Scene = (props: SceneProps & Pigeon) =>
   props.mapState.width > 0 ? <Drawn {...props} /> : null
 
-function Drawn({layer, go, mapState, latLngToPixel, pixelToLatLng}: SceneProps & Pigeon) {
+function Drawn({layer, go, box, mapState, latLngToPixel, pixelToLatLng}: SceneProps & Pigeon) {
   const {zoom, width, height} = mapState
   const [latitude, longitude] = pixelToLatLng([width / 2, height / 2])
   const [anchor, setAnchor] = useState<View>({center: [latitude, longitude], zoom})
@@ -50,10 +53,11 @@ function Drawn({layer, go, mapState, latLngToPixel, pixelToLatLng}: SceneProps &
   }, [latitude, longitude, zoom])
 
   const size = useMemo(() => ({width: width * 2, height: height * 2}), [width, height])
-  const marks = useMemo(
-    () => layer({view: {center: anchor.center, zoom}, size, go}),
-    [layer, anchor, zoom, size, go],
-  )
+  const marks = useMemo(() => {
+    const seen = {width: size.width / 2, height: size.height / 2}
+    const covered = controlsBox(box.current)
+    return layer({view: {center: anchor.center, zoom}, size, seen, covered, go})
+  }, [layer, anchor, zoom, size, box, go])
   const moved = `translate(${shift.x}px, ${shift.y}px)`
   return (
     <>

@@ -1,0 +1,47 @@
+/** WCAG 2.4.11: what takes the focus is never wholly hidden, on any kind of page. */
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {contentLoaded, openHydrated, painted} from '../support/browser/conditions.ts'
+import {TIMEOUT} from '../support/browser/shared.ts'
+import {setStage} from '../support/partner/stage.ts'
+import {hiddenStops} from './support/focus-walk.ts'
+import {onePathOfEachRoute} from './support/page-kinds.ts'
+
+const stage = setStage({product: 'demo'})
+
+describe('focus by keyboard', () => {
+  for (const viewport of [
+    {width: 390, height: 844},
+    {width: 1280, height: 800},
+  ]) {
+    it(
+      `is never hidden in a window of ${viewport.width} pixels, forwards or backwards`,
+      TIMEOUT,
+      async test => {
+        const {page} = await stage.visitor(test, {viewport})
+        const hidden: string[] = []
+        for (const path of await onePathOfEachRoute(stage.product.site)) {
+          await openHydrated(page, stage.product.site + path)
+          await contentLoaded(page)
+          await mapsMove(page)
+          for (const key of ['Tab', 'Shift+Tab'] as const) {
+            const stops = await hiddenStops(page, key)
+            hidden.push(...stops.map(stop => `${path}, ${key}: ${stop}`))
+          }
+        }
+        assert.deepEqual(hidden, [])
+      },
+    )
+  }
+})
+
+/** Maps are drawings until they are near the window; then what moves them is fetched. */
+async function mapsMove(page: Page) {
+  for (const map of await page.locator('.map[data-moving]').all()) {
+    await map.scrollIntoViewIfNeeded()
+    await map.and(page.locator('[data-moving=true]')).waitFor()
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await painted(page)
+}
