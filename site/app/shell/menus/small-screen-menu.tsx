@@ -1,6 +1,7 @@
 /**
  * The menu of small screens: a sheet over the page that the browser itself opens and closes, Escape
- * included. It also closes when the page changes and when the focus leaves it.
+ * included, and gives the focus back. It takes the focus and keeps it; it also closes when the page
+ * changes.
  */
 import {type FocusEvent, type RefObject, useEffect, useRef} from 'react'
 import {useSite} from '../../core/site-context.tsx'
@@ -10,6 +11,7 @@ import {ShortlistLink} from '../shortlist-link.tsx'
 import {SocialLinks} from '../social-links.tsx'
 import {LanguageMenu} from './language-menu.tsx'
 import {MainMenu} from './main-menu.tsx'
+import {useFocusInside} from './use-focus-inside.ts'
 
 const ID = 'menu'
 
@@ -20,6 +22,7 @@ export function SmallScreenMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on each change of the path.
   useEffect(() => hide(sheet.current), [path])
   useHideOnLink(sheet)
+  useFocusInside(sheet)
 
   return (
     <div className="small-menu">
@@ -36,6 +39,7 @@ export function SmallScreenMenu() {
         id={ID}
         popover="auto"
         role="dialog"
+        aria-modal="true"
         aria-label={i18n._('Menu')}
         className="sheet"
         onBlur={hideWhenLeft}

@@ -104,6 +104,38 @@ describe('header, footer and menus of the site', () => {
     await leave()
   })
 
+  it('the menu of small screens takes the focus, keeps it and gives it back', async () => {
+    const viewport = {width: 390, height: 844}
+    const {page, leave} = await visit(browser, `${site.url}/`, {viewport})
+    const button = page.getByRole('button', {name: 'Menu'})
+    const menu = page.getByRole('dialog', {name: 'Menu'})
+    const close = menu.getByRole('button', {name: 'Close'})
+    const last = menu.getByRole('button', {name: 'Language'})
+    const focused = page.locator(':focus')
+    await button.press('Enter')
+    await close.and(focused).waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await last.and(focused).waitFor()
+    await page.keyboard.press('Tab')
+    await close.and(focused).waitFor()
+    await page.keyboard.press('Enter')
+    await button.and(focused).waitFor()
+    assert.ok(await menu.isHidden())
+    await leave()
+  })
+
+  it('the language menu is the next stop after its button, and Escape gives the focus back', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/contact-us`)
+    const button = page.getByRole('button', {name: 'Language'})
+    const focused = page.locator(':focus')
+    await button.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', {name: 'Français'}).and(focused).waitFor()
+    await page.keyboard.press('Escape')
+    await button.and(focused).waitFor()
+    await leave()
+  })
+
   it('the site blocks the context menu and counts visits in production only', async () => {
     const isBlocked = async ({url}: SuiteSite, selector: string) => {
       const {page, leave} = await visit(browser, `${url}/contact-us`)
