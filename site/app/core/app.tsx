@@ -5,6 +5,7 @@ import {Guarded} from '../features/account/guarded.tsx'
 import {Island} from '../islands/island.tsx'
 import {SharedParts} from '../islands/widget-services.tsx'
 import {type LoadPage, useRouter} from '../navigation/router.tsx'
+import {Announcement} from '../shell/announcement.tsx'
 import {BusyBar} from '../shell/busy-bar.tsx'
 import {Footer} from '../shell/footer.tsx'
 import {Header} from '../shell/header.tsx'
@@ -20,7 +21,7 @@ interface AppProps {
 }
 
 export function App({first, site, load}: AppProps) {
-  const {page, isNavigating} = useRouter(first, load)
+  const {page, isNavigating, arrival} = useRouter(first, load)
   const {route, url} = page
   const path = url.pathname + url.search
   // The values of a rejected form belong to the page that returned them, not to later ones.
@@ -37,6 +38,7 @@ export function App({first, site, load}: AppProps) {
         </main>
         {!route.bare && url.pathname !== '/' && <Footer />}
         <BusyBar isNavigating={isNavigating} />
+        <Announcement {...arrival} />
         <Toaster />
       </SharedParts>
     </SiteProvider>

@@ -8,6 +8,7 @@ import {flushSync} from 'react-dom'
 import type {Page} from '../core/page-types.ts'
 import {isPagePath, languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
 import {IN_PLACE, RELOAD} from './replace-url.ts'
+import {focusPage} from './scroll-to-top.ts'
 
 export interface NextPage {
   page: Page
@@ -17,12 +18,19 @@ export interface NextPage {
   tellDocument: () => void
 }
 
+/** The last change of page in place, which no browser announces; without a title before the first. */
+export interface Arrival {
+  title: string
+  count: number
+}
+
 /** Loads the page of an address. */
 export type LoadPage = (url: URL, signal: AbortSignal) => Promise<NextPage>
 
 export function useRouter(first: Page, load: LoadPage) {
   const [page, setPage] = useState(first)
   const [isNavigating, setNavigating] = useState(false)
+  const [arrival, setArrival] = useState<Arrival>({title: '', count: 0})
 
   useEffect(() => {
     if (!('navigation' in globalThis)) return
@@ -38,7 +46,9 @@ export function useRouter(first: Page, load: LoadPage) {
           setNavigating(false)
         })
         next.tellDocument()
-        if (!staysInPlace) document.querySelector<HTMLElement>('main')?.focus({preventScroll: true})
+        if (staysInPlace) return
+        focusPage()
+        setArrival(last => ({title: document.title, count: last.count + 1}))
       } catch {
         // A page that failed to load: let the server answer, which may send the visitor elsewhere, or
         // the browser say that it is offline.
@@ -71,7 +81,7 @@ export function useRouter(first: Page, load: LoadPage) {
     return () => navigation.removeEventListener('navigate', onNavigate)
   }, [load])
 
-  return {page, isNavigating}
+  return {page, isNavigating, arrival}
 }
 
 /**

@@ -5,6 +5,10 @@ import {openHydrated, reloadHydrated, scrolledTo} from '../../../support/browser
 import {useSite} from '../../support/site/use-site.ts'
 import {visit} from '../../support/site/visitor.ts'
 
+/** The text of the page's heading, if it has the focus. */
+const focusedHeading = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('h1')?.textContent ?? null)
+
 describe('navigation', () => {
   const {site, browser} = useSite()
 
@@ -36,10 +40,24 @@ describe('navigation', () => {
     await main(page, 'Contact Us').click()
     await page.getByRole('heading', {level: 1, name: 'Tell us what home means to you'}).waitFor()
     assert.equal(await page.title(), 'Contact Us')
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'content')
+    assert.equal(await focusedHeading(page), 'Tell us what home means to you')
     assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true)
     assert.equal(await main(page, 'Contact Us').getAttribute('aria-current'), 'page')
     assert.deepEqual(consoleMessages, [])
+    await leave()
+  })
+
+  it('a change of page is announced by its title, and Back focuses the heading too', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`)
+    const said = page.locator('#site > [role=status]')
+    assert.equal(await said.textContent(), '')
+    assert.equal(await focusedHeading(page), null, 'a first page leaves the focus alone')
+    const title = await page.title()
+    await main(page, 'Contact Us').click()
+    await said.getByText('Contact Us', {exact: true}).waitFor({state: 'attached'})
+    await page.goBack()
+    await said.getByText(title, {exact: true}).waitFor({state: 'attached'})
+    assert.equal(await focusedHeading(page), 'The Dubai that becomes your home')
     await leave()
   })
 
