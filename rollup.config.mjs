@@ -54,7 +54,7 @@ const browser = [
 
 /** What is always needed together travels in one file. Rollup finds a place for the rest. */
 const sharedChunks = {
-  kit: /widgets\/shared\/(core\/(?!view\/use-model)|i18n\/(?!formatting)|agency|office-day|api\/(?!contract|entities|picture|request|thanks)|ui\/(lazy|unavailable)|overlay\/(focus-pressed|notify|toast\.)|map\/tile-attributes|property\/slug-of|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|node_modules\/(preact\/(dist|hooks|jsx-runtime)|react|react-dom|scheduler|@preact\/signals-core)\/|site\/build\/preact/,
+  kit: /widgets\/shared\/(core\/(?!view\/use-model)|i18n\/(?!formatting)|agency|office-day|api\/(?!contract|entities|picture|request|thanks)|ui\/(language-field|lazy|unavailable)|overlay\/(focus-pressed|notify|toast\.)|map\/tile-attributes|property\/slug-of|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|node_modules\/(preact\/(dist|hooks|jsx-runtime)|react|react-dom|scheduler|@preact\/signals-core)\/|site\/build\/preact/,
   form: /widgets\/shared\/(forms\/(files\/limits|(?!files|amount|fields\/choices|rules|suite|messages))|enquiry\/(contact|newsletter)-(fields|model))/,
   rules:
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest.*|context)\/|lean\/n4s/,

@@ -36,11 +36,14 @@ export function Price({property}: {property: Priced}) {
   )
 }
 
-/** Many homes are one record: its price is where theirs begin. */
+/**
+ * Many homes are one record: its price is where theirs begin. The word stands before the price in
+ * every language; a message with a place for the price would bring each widget the formatter.
+ */
 export function PriceFrom({property}: {property: Priced}) {
   const {i18n} = useServices()
   const price = priceText(property, i18n)
-  return <>{price ? i18n._('From {price}', {price}) : i18n._('Price on request')}</>
+  return <>{price ? `${i18n._('From')} ${price}` : i18n._('Price on request')}</>
 }
 
 const periodText = ({price_period}: Priced, i18n: Translator) =>

@@ -5,9 +5,9 @@
 
 import {type FormEvent, useRef, useState} from 'react'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {LanguageField} from '../../../../widgets/shared/forms/language-field.tsx'
 import {labelled} from '../../../../widgets/shared/i18n/labelled.ts'
 import {PropertyCard} from '../../../../widgets/shared/property/card.tsx'
+import {LanguageField} from '../../../../widgets/shared/ui/language-field.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {CompareBar} from './compare/compare-bar.tsx'
 import {stopComparing, toggleCompared} from './device/compare.ts'

@@ -1,4 +1,4 @@
-import {LanguageField} from '../../../../../widgets/shared/forms/language-field.tsx'
+import {LanguageField} from '../../../../../widgets/shared/ui/language-field.tsx'
 import {definePage} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Arch} from '../../../ui/arch.tsx'

@@ -287,7 +287,7 @@ describe('landing page', () => {
       language: 'ru',
     })
     assert.deepEqual(await texts(page, 'h1'), [textIn('ru', inDubai.heading)])
-    assert.ok(await page.getByText('От AED 12,500,000').isVisible())
+    assert.ok(await page.getByText('От AED 12 500 000').isVisible())
     await page.getByRole('button', {name: 'Язык'}).click()
     await page.getByRole('link', {name: 'Français'}).click()
     await page

@@ -80,8 +80,8 @@ describe('project page', () => {
   it('a phone shows where the prices begin on the first screen of a project', async () => {
     for (const [language, from] of [
       ['en', 'From AED 3,100,000'],
-      ['fr', 'À partir de AED 3,100,000'],
-      ['ru', 'От AED 3,100,000'],
+      ['fr', 'À partir de AED 3 100 000'],
+      ['ru', 'От AED 3 100 000'],
     ] as const) {
       const {page, leave} = await read({tagline: '<p>A long line of it. </p>'.repeat(6)}, language)
       await page.setViewportSize({width: 390, height: 844})
