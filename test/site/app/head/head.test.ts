@@ -49,7 +49,7 @@ describe('head of a page', () => {
     )
     assert.match(
       `${await described({...home, price_period: 'year'})}`,
-      /^Villa, Palm Jumeirah\. A home in Dubai/,
+      /^Villa, Palm Jumeirah, AED 4,500,000 per year\. A home in Dubai/,
     )
   })
 
