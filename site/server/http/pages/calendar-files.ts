@@ -62,7 +62,8 @@ async function findEvent(
     const house = entryOf(data)
     const text = excerptOf(data?.about?.description, await loadSanitizer())
     const event = house && calendarEvent({...house, ...AT_ANY_TIME}, address, text)
-    return {event, stamp: data?.dld_details?.listed}
+    const stamp = [data?.updatedAt, data?.dld_details?.listed].find(isDate)
+    return {event, stamp}
   } catch (error) {
     request.log.warn({err: error}, 'API unavailable for a calendar file')
     return {isLost: true}
@@ -71,11 +72,11 @@ async function findEvent(
 
 interface Identity {
   slug: string
-  /** The day on which the record was listed: of the record, not of the download. */
+  /** When the record last changed, else when it was listed: of the record, not of the download. */
   stamp?: string
 }
 
-/** Of a record that does not say when it was listed: the year in which the agency began. */
+/** Of a record that says neither: the year in which the agency began. */
 const FIRST_STAMP = '2022-01-01'
 
 /**
@@ -85,12 +86,12 @@ const FIRST_STAMP = '2022-01-01'
 function fileOf(
   {title, starts, ends, location, notes}: CalendarEvent,
   address: string,
-  {slug, stamp}: Identity,
+  {slug, stamp = FIRST_STAMP}: Identity,
 ) {
   const calendar = ical({prodId: {company: agency.name, product: 'Open houses'}})
   calendar.createEvent({
     id: `${encodeURIComponent(slug)}@${agency.mail.split('@').at(-1)}`,
-    stamp: new Date(isDay(stamp) ? stamp : FIRST_STAMP),
+    stamp: new Date(stamp),
     start: new Date(starts),
     end: new Date(ends),
     summary: title,
@@ -101,8 +102,9 @@ function fileOf(
   return `${calendar}\r\n`
 }
 
-const isDay = (text?: string): text is string =>
-  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+/** A day, or a moment, in ISO 8601. */
+const isDate = (text?: string): text is string =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** A name that every system takes. */
 const fileName = (slug: string) => `${slug.replace(/[^\w-]+/g, '-')}.ics`

@@ -66,6 +66,13 @@ describe('calendar file of an open house', () => {
     assert.equal(parsed(bare).DTSTAMP, '20220101T000000Z')
   })
 
+  it('the calendar file is stamped with the last change of its record, where that is known', async () => {
+    const stamped = async (updatedAt: string) =>
+      parsed((await fileOf({...millHouse, updatedAt})).text).DTSTAMP
+    assert.equal(await stamped('2026-05-01T21:30:05Z'), '20260501T213005Z')
+    assert.equal(await stamped('last spring'), '20310203T000000Z')
+  })
+
   it('the calendar file is served for a past open house', async () => {
     const {text} = await fileOf(houseWith({date: inDays(-2)}))
     assert.ok(parsed(text).DTSTART)
