@@ -16,6 +16,7 @@ export function socialTags(
 ): HeadTag[] {
   const drawn = url && siteUrl + shareImagePath(locale, url.pathname + url.search)
   const own = image && mediaAddress(storageUrl, image)
+  const shown = own || drawn
   return [
     ...property('og:site_name', agency.name),
     ...property('og:type', kind),
@@ -31,7 +32,8 @@ export function socialTags(
     {name: 'twitter:card', content: 'summary_large_image'},
     ...named('twitter:title', title),
     ...named('twitter:description', description),
-    ...named('twitter:image', own || drawn),
+    ...named('twitter:image', shown),
+    ...named('twitter:image:alt', shown && title),
   ]
 }
 

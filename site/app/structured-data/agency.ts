@@ -1,10 +1,12 @@
 /** The agency and its site, in the structured data of every page. */
 import type {RealEstateAgent, SearchAction, WebSite, WithActionConstraints} from 'schema-dts'
 import {agency} from '../../../widgets/shared/agency.ts'
+import {shareImagePath} from '../shared-with-server/og-image-path.ts'
 import {AGENCY, type JsonLdContext, SITE, theAgency} from './json-ld.ts'
+import {openingHours} from './opening-hours.ts'
 
 export function agencyFacts(context: JsonLdContext): RealEstateAgent {
-  const {at} = context
+  const {at, locale} = context
   return {
     '@type': 'RealEstateAgent',
     '@id': at(AGENCY),
@@ -12,10 +14,12 @@ export function agencyFacts(context: JsonLdContext): RealEstateAgent {
     legalName: agency.legalEntity,
     url: at('/'),
     logo: at('/favicon.svg'),
+    image: at(shareImagePath(locale, '/')),
     telephone: agency.phone,
     email: agency.mail,
     address: officeAddress(context),
     geo: point(agency.office.coordinates),
+    openingHours: openingHours(agency.office.hours),
     foundingDate: `${agency.established}`,
     identifier: {'@type': 'PropertyValue', propertyID: 'ORN', value: agency.orn},
     sameAs: agency.social.map(({link}) => link),

@@ -10,6 +10,7 @@ import {
   ref,
   type StructuredData,
 } from '../../structured-data/json-ld.ts'
+import {employmentType} from './employment-type.ts'
 import type {OpeningShown} from './load.ts'
 import {matching, type OpeningsData} from './opening.ts'
 
@@ -24,7 +25,7 @@ export function openingFacts(
   opening: OpeningShown,
   context: JsonLdContext,
 ): StructuredData | undefined {
-  const {title, text, since} = opening
+  const {id, title, text, since, tags} = opening
   if (!text) return undefined
   const posting: JobPosting = {
     '@type': 'JobPosting',
@@ -32,6 +33,8 @@ export function openingFacts(
     title,
     description: plainText(text.safe),
     datePosted: since,
+    employmentType: employmentType(tags),
+    identifier: {'@type': 'PropertyValue', name: agency.name, value: id},
     hiringOrganization: {
       '@type': 'RealEstateAgent',
       '@id': context.at(AGENCY),

@@ -17,6 +17,8 @@ export interface Article extends Piece {
   hasInitial?: boolean
   /** For search engines: the short description, else how the article begins. */
   excerpt?: string
+  /** For search engines: when the record last changed. */
+  updatedAt?: string
 }
 
 /** What a browser needs of it: the static sections have the rest as markup. */

@@ -32,7 +32,7 @@ export async function articleData({
 }
 
 function articleOf(record: Written, pathOf: (slug: string) => string, sanitize: Sanitize): Article {
-  const {description} = record
+  const {description, updatedAt} = record
   const body = description ? sanitize(description) : undefined
   const piece = pieceOf(record, pathOf)
   return {
@@ -41,6 +41,7 @@ function articleOf(record: Written, pathOf: (slug: string) => string, sanitize: 
     bodyLang: englishIn(record, 'description'),
     hasInitial: body && BEGINS_LONG.test(body.safe),
     excerpt: piece.text ?? excerptOf(description, sanitize),
+    updatedAt,
   }
 }
 

@@ -2,6 +2,7 @@
 import type {Thing} from 'schema-dts'
 import {agency} from '../../../../widgets/shared/agency.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {dayChanged} from '../../structured-data/day-changed.ts'
 import {collection} from '../../structured-data/item-list.ts'
 import {
   AGENCY,
@@ -29,7 +30,7 @@ export const newsItemFacts = ({article}: ArticleData, context: JsonLdContext) =>
 
 function articleFacts(
   kind: 'BlogPosting' | 'NewsArticle',
-  {title, text, image, createdAt, bodyLang}: Article,
+  {title, text, image, createdAt, updatedAt, bodyLang}: Article,
   trail: StructuredData['trail'],
   context: JsonLdContext,
 ): StructuredData {
@@ -39,13 +40,15 @@ function articleFacts(
     name: agency.name,
     url: context.at('/'),
   }
+  const published = createdAt && officeDay(new Date(createdAt))
   const article: Thing = {
     '@type': kind as 'BlogPosting',
     '@id': idOf(context, 'article'),
     headline: title,
     description: text,
     image: image && context.media(image),
-    datePublished: createdAt && officeDay(new Date(createdAt)),
+    datePublished: published,
+    dateModified: dayChanged(updatedAt, published),
     inLanguage: bodyLang ?? context.locale,
     author: publisher,
     publisher: ref(publisher['@id']),

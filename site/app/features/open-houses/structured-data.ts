@@ -1,5 +1,5 @@
-/** Open houses. Entry is free and the price on the page is the home's, so no price is included. */
-import type {Event} from 'schema-dts'
+/** Open houses. The price on the page is the home's; to come costs nothing. */
+import type {Event, Offer} from 'schema-dts'
 import {openHousePath} from '../../../../widgets/shared/open-house/calendar.ts'
 import type {OpenHouseEntry} from '../../../../widgets/shared/open-house/entry.ts'
 import {propertyPath} from '../../../../widgets/shared/property/property-path.ts'
@@ -29,8 +29,9 @@ export function openHouseFacts(
   const {house, excerpt, property} = data
   if (!house) return undefined
   const trail = openHouseBreadcrumbs(data, context.i18n)
-  const {title, venue, day, starts, ends, status, images} = house
+  const {title, venue, day, starts, ends, status, images, isOver} = house
   if (!day || !venue) return {trail}
+  const eventStatus = statusOf(status)
   const event: Event = {
     '@type': 'Event',
     '@id': idOf(context, 'event'),
@@ -40,10 +41,12 @@ export function openHouseFacts(
     image: images.length ? images.map(context.media) : undefined,
     startDate: starts ? inDubai(starts) : day,
     endDate: ends && inDubai(ends),
-    eventStatus: statusOf(status),
+    eventStatus,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {'@type': 'Place', name: venue, address: venue},
     organizer: theAgency(context),
+    isAccessibleForFree: true,
+    offers: eventStatus === SCHEDULED && !isOver ? freeEntry(context) : undefined,
     about: property && {
       '@type': 'Accommodation',
       name: property.name,
@@ -53,11 +56,22 @@ export function openHouseFacts(
   return {page: {mainEntity: ref(idOf(context, 'event'))}, trail, things: [event]}
 }
 
+/** Search engines show an event with what it costs to come, be it nothing. */
+const freeEntry = ({address: url}: JsonLdContext): Offer => ({
+  '@type': 'Offer',
+  price: 0,
+  priceCurrency: 'AED',
+  availability: 'https://schema.org/InStock',
+  url,
+})
+
+const SCHEDULED = 'https://schema.org/EventScheduled'
+
 /** A back end says it in words of its own; only these two keep a visitor at home. */
 function statusOf(status: OpenHouseEntry['status'] = '') {
   if (/cancel|annul|отмен/i.test(status)) return 'https://schema.org/EventCancelled'
   if (/postpon|report|перенес/i.test(status)) return 'https://schema.org/EventPostponed'
-  return 'https://schema.org/EventScheduled'
+  return SCHEDULED
 }
 
 /** `2026-12-05T06:00:00.000Z` -> `2026-12-05T10:00:00+04:00`: Dubai's clocks are never changed. */

@@ -1,6 +1,7 @@
 /** The people of the agency. */
 import type {Person} from 'schema-dts'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {dayChanged} from '../../structured-data/day-changed.ts'
 import {
   idOf,
   type JsonLdContext,
@@ -50,7 +51,11 @@ export function memberFacts(
   if (!member) return undefined
   const facts = {...expertFacts(member, context), ...moreOf(member)}
   return {
-    page: {'@type': 'ProfilePage', mainEntity: ref(facts['@id'])},
+    page: {
+      '@type': 'ProfilePage',
+      dateModified: dayChanged(member.updatedAt),
+      mainEntity: ref(facts['@id']),
+    },
     trail: memberBreadcrumbs(member, context.i18n),
     things: [facts],
   }

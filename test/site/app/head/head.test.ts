@@ -96,6 +96,7 @@ describe('head of a page', () => {
     for (const path of ['/no/such/page', '/shortlist', '/thank-you', '/dashboard']) {
       const {html} = await get(path)
       assert.deepEqual(contents(html, 'robots'), ['noindex'], path)
+      assert.deepEqual(contents(html, 'twitter:image:alt'), [], path)
       assert.equal(canonicalIn(html), undefined, path)
       assert.deepEqual(alternates(html), {}, path)
     }
@@ -117,6 +118,7 @@ describe('head of a page', () => {
       'twitter:card': ['summary_large_image'],
       'twitter:title': ['Creek &amp; Quay'],
       'twitter:image': [picture],
+      'twitter:image:alt': ['Creek &amp; Quay'],
     }
     for (const [name, expected] of Object.entries(metaTags)) {
       assert.deepEqual(contents(html, name), expected, name)

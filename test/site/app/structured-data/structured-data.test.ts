@@ -17,7 +17,7 @@ import {completeBuilder} from '../../support/records/builders.ts'
 import {keeper, openings} from '../../support/records/careers.ts'
 import {bareBlog, bareNews, crane, ferry, ropes, tides} from '../../support/records/editorial.ts'
 import {launches} from '../../support/records/launches.ts'
-import {bareHouse, houseWith, millHouse} from '../../support/records/open-houses.ts'
+import {bareHouse, houseWith, inDays, millHouse} from '../../support/records/open-houses.ts'
 import {bareCommunity, lagoon, ropeYard, saltHarbour, types} from '../../support/records/places.ts'
 import {
   answered,
@@ -147,6 +147,7 @@ describe('structured data of pages', () => {
       pages[`bare ${path}`] = await structuredDataOf(bareProperty, path)
     }
     pages.rented = await structuredDataOf(rented)
+    pages.filmed = await structuredDataOf({...completeProperty, video: 'films/villa.mp4'})
     pages.sold = await structuredDataOf(
       {...completeProperty, status: 'SOLD'},
       '/projects/detail/a-home',
@@ -208,12 +209,19 @@ describe('structured data of pages', () => {
 
   it('structured data names the agency as shown, and the site search at home', async () => {
     const facts = await structuredData('/')
-    const {name, telephone, email, legalName, foundingDate, address} = one(facts, 'RealEstateAgent')
+    const agent = one(facts, 'RealEstateAgent')
+    const {name, telephone, email, legalName, foundingDate, address} = agent
     const visibleText = textOf(await get('/contact-us'))
     for (const fact of [name, telephone, email, legalName])
       assert.ok(visibleText.includes(`${fact}`))
     assert.ok(visibleText.includes((address as Node).addressLocality as string))
     assert.equal(foundingDate, `${agency.established}`)
+    assert.equal(agent.image, `${site.url}/share/en.jpg`)
+    assert.deepEqual(agent.openingHours, ['Mo-Fr 09:00-18:00', 'Sa 10:00-16:00'])
+    assert.equal(
+      one(await structuredData('/', 'ru'), 'RealEstateAgent').image,
+      `${site.url}/share/ru.jpg`,
+    )
     const {target} = one(facts, 'WebSite').potentialAction as {target: {urlTemplate: string}}
     assert.equal(target.urlTemplate, `${site.url}/properties?place={search_term_string}`)
     const search = target.urlTemplate.replace('{search_term_string}', 'Pier')
@@ -296,6 +304,42 @@ describe('structured data of pages', () => {
     assert.deepEqual(own.sameAs, ['https://www.linkedin.com/in/mina'])
   })
 
+  it('the film that a home shows is a VideoObject with the day of the listing, or none', async () => {
+    const filmed = {...completeProperty, video: 'films/villa.mp4'}
+    for (const path of ['/properties/a-home', '/projects/detail/a-home']) {
+      const film = one(await structuredDataOf(filmed, path), 'VideoObject')
+      assert.equal(film.name, 'Lighthouse Villa')
+      assert.match(`${film.contentUrl}`, /^https?:.*\/films\/villa\.mp4$/)
+      assert.match(`${film.thumbnailUrl}`, /^https?:.*\/pictures\/lighthouse-1\.webp$/)
+      assert.equal(film.uploadDate, '2026-02-03', path)
+    }
+    const bare = [
+      completeProperty,
+      {...filmed, main_images: []},
+      {...filmed, listed: 'last spring', dld_details: undefined},
+    ]
+    for (const property of bare) {
+      assert.deepEqual(nodesOf(await structuredDataOf(property), 'VideoObject'), [])
+    }
+    // The page of a launch shows no film.
+    const launch = await structuredDataOf(filmed, launches[0]?.path)
+    assert.deepEqual(nodesOf(launch, 'VideoObject'), [])
+  })
+
+  it('a job posting has the employment that its tags name, in each language, and its id', async () => {
+    const posted = async (tag: string, language?: string) => {
+      site.answers.careerDetail = answered({...keeper, tags: [{name: tag}]})
+      return one(await structuredData('/careers/apply/keeper', language), 'JobPosting')
+    }
+    assert.equal((await posted('Full time')).employmentType, 'FULL_TIME')
+    assert.equal((await posted('Temps partiel', 'fr')).employmentType, 'PART_TIME')
+    assert.equal((await posted('Полная занятость', 'ru')).employmentType, 'FULL_TIME')
+    assert.equal((await posted('دوام جزئي')).employmentType, 'PART_TIME')
+    const {employmentType, identifier} = await posted('Night shifts')
+    assert.equal(employmentType, undefined)
+    assert.equal((identifier as Node).value, 'keeper')
+  })
+
   it('a job posting has the posting date that the page shows, or none', async () => {
     const {datePosted, description} = one(
       await structuredData('/careers/apply/keeper'),
@@ -330,20 +374,42 @@ describe('structured data of pages', () => {
     )
   })
 
-  it('an open house is an Event in Dubai time without an offer', async () => {
+  it('an article, a news item and a profile say on which day they were last changed', async () => {
+    const changed = {updatedAt: '2026-05-01T21:30:00Z'}
+    site.answers.getBlogDetail = answered({blog: {...tides, ...changed}, other_blogs: []})
+    site.answers.getNewsDetail = answered({news: {...ferry, updatedAt: '2026-01-01T08:00:00Z'}})
+    site.answers.getTeamMember = answered({...mina, ...changed})
+    const blog = one(await structuredData('/blogs/detail/tides'), 'BlogPosting')
+    assert.equal(blog.dateModified, '2026-05-02')
+    const news = one(await structuredData('/news/ferry'), 'NewsArticle')
+    assert.equal(news.dateModified, '2026-03-04', 'never before it was published')
+    const profile = await structuredData('/team/detail/mina-darwish')
+    assert.equal(one(profile, 'ProfilePage').dateModified, '2026-05-02')
+    site.answers.getBlogDetail = answered({blog: tides, other_blogs: []})
+    const unknown = one(await structuredData('/blogs/detail/tides'), 'BlogPosting')
+    assert.equal(unknown.dateModified, undefined)
+  })
+
+  // Who comes pays nothing; the price that the page shows is the home's, which nobody buys here.
+  it('an open house is an Event in Dubai time whose offer is free until it is over', async () => {
     const facts = await structuredData('/open-houses/tea-and-flour')
     const event = one(facts, 'Event')
     assert.equal(event.startDate, '2031-12-06T10:00:00+04:00')
     assert.equal(event.endDate, '2031-12-06T13:30:00+04:00')
     assert.equal(event.eventStatus, 'https://schema.org/EventScheduled')
     assert.equal((event.location as Node).name, millHouse.open_house_details.venue)
-    assert.deepEqual([...nodesOf(facts, 'Offer'), event.offers], [undefined])
+    assert.equal(event.isAccessibleForFree, true)
+    const {price, priceCurrency, url} = one(facts, 'Offer')
+    assert.deepEqual([price, priceCurrency], [0, 'AED'])
+    assert.equal(url, `${site.url}/open-houses/tea-and-flour`)
     const answer = (house: OpenHouse) => {
       site.answers.getOpenHouseDetail = answered(house)
       return structuredData('/open-houses/tea-and-flour')
     }
     const off = one(await answer(houseWith({status: 'Cancelled'})), 'Event')
     assert.equal(off.eventStatus, 'https://schema.org/EventCancelled')
+    assert.equal(off.offers, undefined)
+    assert.equal(one(await answer(houseWith({date: inDays(-2)})), 'Event').offers, undefined)
     // Without a day and a place it cannot be attended.
     assert.deepEqual(nodesOf(await answer(bareHouse), 'Event'), [])
   })

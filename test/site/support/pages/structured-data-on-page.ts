@@ -35,10 +35,15 @@ function claimsOf(node: Node, locale: Locale): string[] {
   const figures = (number: number) => groupedNumber(number, {locale})
   const {datePosted, datePublished, startDate, floorSize} = node
   const area = (floorSize as {value?: number} | undefined)?.value
-  const own = node['@type'] === 'PropertyValue' ? ['value'] : TEXTS
+  // A number of a register is shown; what names a record in a system is not.
+  const value = node.propertyID ? ['value'] : []
+  const own = node['@type'] === 'PropertyValue' ? value : TEXTS
   return [
     ...[...own, ...NUMBERS].map(name => node[name]),
-    ...PRICES.map(name => node[name]).map(price => price && `AED ${figures(price as number)}`),
+    // What costs nothing has no price to show.
+    ...PRICES.map(name => node[name] || undefined).map(
+      price => price && `AED ${figures(price as number)}`,
+    ),
     ...[datePosted, datePublished, startDate].map(day => day && formatDay(locale, `${day}`)),
     area && `${figures(area)} `,
   ].flatMap(claim => (claim === undefined ? [] : [`${claim}`]))

@@ -56,7 +56,10 @@ export const WANTED: Record<string, Wanted> = {
 }
 
 export const missing = (node: object, names: string[] = []): string[] =>
-  names.filter(name => !name.split('|').some(path => valueAt(node, path)))
+  names.filter(name => !name.split('|').some(path => isGiven(valueAt(node, path))))
+
+/** A price of 0 is one. */
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 const valueAt = (node: object, path: string) =>
   path

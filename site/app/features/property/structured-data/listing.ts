@@ -14,23 +14,24 @@ import type {LandingData} from '../../landing/load.ts'
 import {agentFacts} from '../../team/structured-data.ts'
 import {propertyBreadcrumbs} from '../breadcrumbs.ts'
 import type {ProjectData, PropertyData} from '../load.ts'
+import {filmOf} from './film.ts'
 import {offerOf} from './offer.ts'
 import {residence} from './residence.ts'
 
 export function propertyFacts({property}: PropertyData, context: JsonLdContext): StructuredData {
   const trail = propertyBreadcrumbs(property, context.i18n)
-  const {listed, dld_details, project} = property
   const advertised = advertising(property, context, {
-    isMany: project === true,
+    isMany: property.project === true,
     size: true,
+    film: true,
     reference: referenceOf(property),
-    listed: listed ?? dld_details?.listed,
+    listed: listedOn(property),
   })
   return {trail, ...advertised}
 }
 
 export const projectFacts = ({property}: ProjectData, context: JsonLdContext): StructuredData =>
-  advertising(property, context, {isMany: true})
+  advertising(property, context, {isMany: true, film: true})
 
 /** The launch's own texts replace those of the record. */
 export function landingFacts(
@@ -48,6 +49,7 @@ export function landingFacts(
 interface Shows {
   isMany: boolean
   size?: boolean
+  film?: boolean
   /** Where the page shows it beside what the Land Department wants. */
   reference?: string
   listed?: string
@@ -59,6 +61,7 @@ function advertising(property: Property, context: JsonLdContext, shows: Shows): 
   if (permit_expiry && permit_expiry.slice(0, 10) < context.today) return {}
   const person = agent && agentFacts(agent, context)
   const by = person && ref(person['@id'])
+  const film = shows.film ? filmOf(property, dayOf(listedOn(property)), context) : undefined
   const page: RealEstateListing = {
     '@type': 'RealEstateListing',
     datePosted: dayOf(shows.listed ?? (hasDldDetails(property) && property.dld_details?.listed)),
@@ -66,12 +69,15 @@ function advertising(property: Property, context: JsonLdContext, shows: Shows): 
     mainEntity: ref(idOf(context, 'home')),
     offers: offerOf(property, {isMany: shows.isMany, by}, context),
     mentions: by,
+    video: film && ref(film['@id']),
   }
   return {
     page,
-    things: [residence(property, shows, context), faqFacts(faqs, context), person],
+    things: [residence(property, shows, context), film, faqFacts(faqs, context), person],
   }
 }
+
+const listedOn = ({listed, dld_details}: Property) => listed ?? dld_details?.listed
 
 /** A date that is not ISO 8601 is shown unchanged and left out of structured data. */
 const dayOf = (listed: string | false | undefined) =>

@@ -35,6 +35,8 @@ export interface Member extends Expert {
   about?: GuideMarkup
   /** For search engines. */
   excerpt?: string
+  /** For search engines: when the record last changed. */
+  updatedAt?: string
   isAgent: boolean
 }
 
@@ -69,6 +71,7 @@ function memberOf(record: TeamMember, sanitize: Sanitize, locale: Locale): Membe
       .filter(({text}) => text.trim()),
     about: html?.safe ? {html, lang: englishIn(record, 'about')} : undefined,
     excerpt: excerptOf(about, sanitize),
+    updatedAt: record.updatedAt,
     isAgent: type === 'AGENT',
   }
 }
