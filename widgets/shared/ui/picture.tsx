@@ -1,6 +1,7 @@
 /**
  * A stored picture: AVIF, then WebP in the widths that exist, a blurred one until it is there, its
- * true size so that nothing moves. Of a back end that knows only the path, that one file.
+ * true size so that nothing moves. On paper all but the first are small ones: browsers print every
+ * picture of a list, uncompressed. Of a back end that knows only the path, that one file.
  */
 import {type Picture as PictureFacts, pictureFiles} from '../api/picture.ts'
 import {useServices} from '../core/view/use-services.ts'
@@ -24,6 +25,7 @@ export function Picture({path, pictures, sizes, alt, first = false, eager = firs
   const {media} = useServices()
   const facts = pictures?.[path]
   const files = facts ? pictureFiles(path, facts) : []
+  const onPaper = first ? undefined : files.find(({format}) => format === 'webp')
   const setOf = (format: string) => [
     ...files
       .filter(file => file.format === format)
@@ -36,6 +38,7 @@ export function Picture({path, pictures, sizes, alt, first = false, eager = firs
         <img className="picture__blur" src={facts.placeholder} alt="" aria-hidden="true" />
       )}
       <picture>
+        {onPaper && <source media="print" srcSet={media(onPaper.path)} />}
         {(['avif', 'webp'] as const).map(format => {
           const set = setOf(format)
           return set.length > 0 ? (

@@ -1,0 +1,59 @@
+/** A page on paper: what should not be there, and how much paper it takes. */
+import type {Page} from 'playwright-core'
+
+/** Between the margins of an A4 sheet, in CSS pixels. */
+export const PAPER = {width: 688, height: 1017}
+
+/** What is wrong with a page that is shown as it would be printed. */
+export const faultsOnPaper = (page: Page): Promise<string[]> => page.evaluate(faults)
+
+/** The number of sheets, and the size of the file. */
+export async function paperUsed(page: Page) {
+  const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true, printBackground: true})
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  return {sheets, bytes: pdf.length}
+}
+
+/** In the page. */
+function faults(): string[] {
+  const elementsIn = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap(element => [
+      element,
+      ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
+    ])
+  const isDrawn = (element: Element) => {
+    const {width, height} = element.getBoundingClientRect()
+    return width > 1 && height > 1 && element.checkVisibility({visibilityProperty: true})
+  }
+  const drawn = elementsIn(document.body).filter(isDrawn)
+  const named = (element: Element) =>
+    `${element.localName}.${element.getAttribute('class')} “${element.textContent?.trim().slice(0, 30)}”`
+  const luminance = (color: string) => {
+    const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(part => {
+      const value = Number(part) / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const MIN_CONTRAST = 7
+  const isPale = (color: string) => 1.05 / (luminance(color) + 0.05) < MIN_CONTRAST
+  const grounds = [document.documentElement, document.body].map(
+    element => getComputedStyle(element).backgroundColor,
+  )
+  const isWhite = (color: string) => /^rgb\(255, 255, 255\)$|, 0\)$/.test(color)
+  const CONTROLS = 'button, input, select, textarea, form, dialog, iframe, .button'
+  return [
+    ...grounds.filter(color => !isWhite(color)).map(color => `the ground is ${color}`),
+    ...drawn.filter(each => each.matches(CONTROLS)).map(each => `control: ${named(each)}`),
+    ...drawn
+      .filter(each => /fixed|sticky/.test(getComputedStyle(each).position))
+      .map(each => `stays in sight: ${named(each)}`),
+    ...drawn
+      .filter(each => each.matches('h1, h2, h3'))
+      .filter(each => {
+        const {color, textShadow} = getComputedStyle(each)
+        return isPale(color) || textShadow !== 'none'
+      })
+      .map(each => `pale or shadowed: ${named(each)}`),
+  ]
+}
