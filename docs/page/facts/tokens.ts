@@ -22,12 +22,12 @@ const PIECES =
 export function tokenGroups(text = readFileSync(FILE, 'utf8')): TokenGroup[] {
   const groups: TokenGroup[] = []
   let doc = ''
-  for (const piece of text.matchAll(PIECES)) {
+  for (const piece of defaultsIn(text).matchAll(PIECES)) {
     const {title, name, doc: comment} = piece.groups ?? {}
     if (comment) doc = asShown(comment.replace(/^\s*\*/gm, ''))
     else if (name) {
       const description = documented(doc, FILE, `token \`${name}\``)
-      const given = untilClosed(text, piece.index + piece[0].length)
+      const given = untilClosed(defaultsIn(text), piece.index + piece[0].length)
       const value = given.replace(/\s+/g, ' ').trim()
       groups
         .at(-1)
@@ -37,6 +37,9 @@ export function tokenGroups(text = readFileSync(FILE, 'utf8')): TokenGroup[] {
   }
   return groups.filter(({tokens}) => tokens.length)
 }
+
+/** What follows under a condition, such as more contrast, is for some visitors only. */
+const defaultsIn = (text: string) => text.split('@media', 1)[0] ?? ''
 
 /** The text from `start` to the bracket that closes what was open there. */
 function untilClosed(text: string, start: number): string {
