@@ -85,6 +85,26 @@ describe('docs pages', () => {
     await page.getByText('<ocp-book-now>').first().waitFor()
   })
 
+  it('only a table that is wider than the window is a named stop of Tab, and arrow keys scroll it', async test => {
+    const url = `${reader.docs.origin}/docs/theming/`
+    const {page, close} = await openPage(reader.browser, url, {
+      viewport: {width: 390, height: 844},
+    })
+    test.after(close)
+    const frame = page
+      .locator('main')
+      .getByRole('group')
+      .filter({has: page.getByRole('table')})
+    const [first] = await frame.all()
+    assert.ok(first)
+    await first.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0)
+    await page.setViewportSize({width: 1440, height: 900})
+    await frame.first().waitFor({state: 'detached'})
+    assert.ok(await page.getByRole('table').count())
+  })
+
   it('old docs addresses redirect to the new pages and sections', async test => {
     const url = `${reader.docs.origin}/docs/?lang=fr#ocp-newsletter`
     const {page, close} = await openPage(reader.browser, url)

@@ -1,5 +1,6 @@
 /** The docs in the browser: playground, copy buttons, search. */
 import {copyOnClick} from './copy.ts'
+import {followFrames} from './frames.ts'
 import {showIntegrity} from './integrity.ts'
 import {markCurrentSection} from './page-contents.ts'
 import {followEditors} from './playground/editors.ts'
@@ -20,6 +21,7 @@ redirectOldAnchors()
 copyOnClick()
 followThemeSwitch()
 markCurrentSection()
+followFrames()
 prepareSearch()
 void showIntegrity()
 showEnquiryOfAddress()

@@ -8,14 +8,14 @@ import {type Html, html} from './html.ts'
 const SET_ELSEWHERE = ['lang', 'theme', 'test']
 
 export const attributeEditor = (widget: WidgetFact, start: Record<string, string>): Html => html`
-<form class="editor" data-editor="attributes" aria-labelledby="edit-attributes">
-<div class="editor__head"><h3 id="edit-attributes">Attributes</h3><button type="reset" class="editor__reset">Reset</button></div>
+<div class="editor" data-editor="attributes" role="group" aria-labelledby="edit-attributes">
+<div class="editor__head"><h3 id="edit-attributes">Attributes</h3><button type="button" class="editor__reset" data-reset>Reset</button></div>
 ${fields(widget.own, start)}
 ${widget.own.attributes.length === 0 && html`<p class="quiet">This widget has no attributes of its own.</p>`}
 <details><summary>Shared with other widgets</summary>
 ${widget.shared.map(group => fields(group, start))}
 </details>
-</form>`
+</div>`
 
 const fields = ({attributes}: AttributeGroup, start: Record<string, string>) =>
   attributes
@@ -48,14 +48,14 @@ function attributeField(attribute: AttributeFact, value: string): Html {
 }
 
 export const tokenEditor = (groups: TokenGroup[]): Html => html`
-<form class="editor" data-editor="tokens" aria-labelledby="edit-tokens">
-<div class="editor__head"><h3 id="edit-tokens">Tokens</h3><button type="reset" class="editor__reset">Reset</button></div>
+<div class="editor" data-editor="tokens" role="group" aria-labelledby="edit-tokens">
+<div class="editor__head"><h3 id="edit-tokens">Tokens</h3><button type="button" class="editor__reset" data-reset>Reset</button></div>
 ${groups.map(
   ({title, tokens}) => html`<details><summary>${title}</summary>
 ${tokens.map(tokenField)}
 </details>`,
 )}
-</form>`
+</div>`
 
 function tokenField(token: TokenFact): Html {
   const {name, light, dark} = token

@@ -1,6 +1,7 @@
 /**
- * A table that becomes a list on a phone. The roles are explicit, because browsers drop the table
- * semantics of elements with `display: block`.
+ * A table in a frame of its own, which scrolls sideways in a narrow window. The frame has the name of
+ * the table and takes the focus, so that arrow keys scroll it; `frames.ts` leaves both to the frames
+ * that scroll. It is a group and no landmark, because a page has many.
  */
 import {type Html, html} from './html.ts'
 
@@ -17,15 +18,17 @@ export const table = (
   rows: Row[],
   kind = `${heads.length}`,
 ): Html => html`
-<table role="table" class="facts facts--${kind}">
-${caption && html`<caption>${caption}</caption>\n`}<thead role="rowgroup"><tr role="row">${heads.map(head => html`<th role="columnheader" scope="col">${head}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${rows.map(row => rowOf(row, heads))}</tbody>
+<div class="frame" role="group" aria-label="${caption || heads.join(', ')}" tabindex="0" data-frame>
+<table class="facts facts--${kind}">
+${caption && html`<caption>${caption}</caption>\n`}<thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>
+${rows.map(rowOf)}</tbody>
 </table>
+</div>
 `
 
-const rowOf = ({id, cells: [first = html``, ...cells]}: Row, heads: string[]) =>
-  html`<tr role="row"${id ? html` id="${id}"` : ''}><th role="rowheader" scope="row">${first}</th>${cells.map(
-    (cell, index) => html`<td role="cell" data-head="${heads[index + 1]}">${cell}</td>`,
+const rowOf = ({id, cells: [first = html``, ...cells]}: Row) =>
+  html`<tr${id ? html` id="${id}"` : ''}><th scope="row">${first}</th>${cells.map(
+    cell => html`<td>${cell}</td>`,
   )}</tr>
 `

@@ -17,7 +17,7 @@ export const testEnquiriesPage = (): Page[] =>
 <!--unsearched--><!--interactive--><form class="lookup" action="/docs/test-enquiries/#by-id">
 <label for="enquiry-id">Id of the enquiry</label>
 <input id="enquiry-id" name="id" required autocomplete="off" spellcheck="false" placeholder="a83c81c4-4f75-4d97-bdee-4e5582c68bae">
-<button class="lookup__show">Show</button>
+<button type="submit" class="lookup__show">Show</button>
 </form>
 <div data-stored></div>
 <noscript><p>This needs JavaScript.</p></noscript><!--/interactive--><!--/unsearched-->

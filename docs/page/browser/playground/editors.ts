@@ -7,19 +7,19 @@ import {followTokens} from './token-editor.ts'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export function followEditors(brief: WidgetBrief) {
-  const form = document.querySelector<HTMLFormElement>('[data-editor="attributes"]')
-  if (form) followAttributes(form, brief)
-  const tokens = document.querySelector<HTMLFormElement>('[data-editor="tokens"]')
+  const attributes = document.querySelector<HTMLElement>('[data-editor="attributes"]')
+  if (attributes) followAttributes(attributes, brief)
+  const tokens = document.querySelector<HTMLElement>('[data-editor="tokens"]')
   if (tokens) followTokens(tokens)
 }
 
-function followAttributes(form: HTMLFormElement, brief: WidgetBrief) {
-  const fields = [...form.elements].filter(element => 'name' in element && element.name) as Field[]
+function followAttributes(editor: HTMLElement, brief: WidgetBrief) {
+  const fields = [...editor.querySelectorAll<Field>('[name]')]
   const without = (name: string) => {
     const {[name]: _, ...rest} = currentState().attributes
     return rest
   }
-  form.addEventListener('input', ({target}) => {
+  editor.addEventListener('input', ({target}) => {
     const field = target as Field
     const {name} = field
     const value = valueIn(field)
@@ -28,12 +28,12 @@ function followAttributes(form: HTMLFormElement, brief: WidgetBrief) {
       value === usual(brief, name) ? without(name) : {...without(name), [name]: value}
     change(`a-${name}`, {attributes})
   })
-  form.addEventListener('submit', event => event.preventDefault())
-  form.addEventListener('reset', () => change('reset', {attributes: {}}))
+  const reset = editor.querySelector('[data-reset]')
+  reset?.addEventListener('click', () => change('reset', {attributes: {}}))
   const fill = ({attributes}: State) => {
     for (const field of fields) {
       const value = attributes[field.name] ?? usual(brief, field.name)
-      if (valueIn(field) === value) continue
+      if (valueIn(field) === value && !field.validity.badInput) continue
       if (isCheckbox(field)) field.checked = value === 'true'
       else field.value = value
       complain(field, brief, value)

@@ -1,22 +1,20 @@
 /** The token editor. A colour has two fields, for light and dark; the token combines them. */
 import {change, currentState, follow} from './state.ts'
 
-export function followTokens(form: HTMLFormElement) {
+export function followTokens(editor: HTMLElement) {
   // Where the code is beside them and not below, the colours need not be folded away.
   const isWide = matchMedia('(min-width: 80em)').matches
-  form.querySelector('details')?.toggleAttribute('open', isWide)
-  const fields = [...form.elements].filter(
-    (element): element is HTMLInputElement => element instanceof HTMLInputElement,
-  )
-  form.addEventListener('input', ({target}) => {
+  editor.querySelector('details')?.toggleAttribute('open', isWide)
+  const fields = [...editor.querySelectorAll('input')]
+  editor.addEventListener('input', ({target}) => {
     const {name} = target as HTMLInputElement
     const {[name]: _, ...rest} = currentState().tokens
     const same = fields.filter(field => field.name === name)
     const value = valueIn(same)
     change(`t-${name}`, {tokens: value ? {...rest, [name]: value} : rest})
   })
-  form.addEventListener('submit', event => event.preventDefault())
-  form.addEventListener('reset', () => change('reset', {tokens: {}}))
+  const reset = editor.querySelector('[data-reset]')
+  reset?.addEventListener('click', () => change('reset', {tokens: {}}))
   follow(({tokens}) => {
     for (const field of fields) {
       const value = tokens[field.name]

@@ -92,7 +92,7 @@ describe('landing page', () => {
       const {page, leave} = await read(launch)
       assert.equal(await page.locator('header, footer, nav').count(), 0)
       const links = await page
-        .locator('a:not(.skip-link)')
+        .locator('a:not(.skip-link, [hreflang])')
         .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
       const away = links.filter(
         href => !/^(tel:|https:\/\/wa\.me\/|#contact$|\/privacy-policy$|\/dld-demo\?)/.test(href),
