@@ -17,6 +17,7 @@ import {loaderFacts} from './site/build/plugins/loader.mjs'
 import {compressed, manifest} from './site/build/plugins/manifest.mjs'
 import {siteMedia} from './site/build/plugins/media.mjs'
 import {minified} from './site/build/plugins/minify.mjs'
+import {retriedImports} from './site/build/plugins/retried-imports.mjs'
 import {sonnerWithoutStyles} from './site/build/plugins/sonner.mjs'
 import {widgetEntries, widgetInput} from './site/build/plugins/widgets.mjs'
 import {preactForReact} from './site/build/preact/alias.mjs'
@@ -98,6 +99,7 @@ export default [
       agencyFacts(),
       ...compile,
       siteMedia({emit: true}),
+      retriedImports(),
       manifest({site: SITE}),
       compressed(),
     ],

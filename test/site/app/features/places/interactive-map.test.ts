@@ -141,6 +141,21 @@ describe('interactive map page', () => {
     await leave()
   })
 
+  it('Try again fetches the script of a map that failed, and the map moves', async () => {
+    const {page, open, leave} = await newVisitor(browser)
+    let isDown = true
+    await page.route(/moving-map-/, route => (isDown ? route.abort() : route.continue()))
+    await open(at())
+    const retry = map(page).getByRole('button', {name: 'Try again'})
+    await retry.waitFor()
+    isDown = false
+    await retry.click()
+    await moves(page)
+    assert.equal(await page.getByRole('alert').count(), 0)
+    assert.equal(await marks(page).count(), 3)
+    await leave()
+  })
+
   it('phones get the specified list of names in order instead of the map', async () => {
     for (const javaScriptEnabled of [false, true]) {
       const {page, consoleMessages, leave} = await visit(browser, at(), {

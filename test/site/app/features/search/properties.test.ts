@@ -217,13 +217,21 @@ describe('property list page', () => {
     await leave()
   })
 
-  it('a map that fails to load says so beside its list, which stays', async () => {
+  it('a map that fails to load says so beside its list, and Try again loads it', async () => {
     const {page, open, leave} = await newVisitor(browser)
-    await page.route(/homes-map-/, route => route.abort())
+    const properties = homes
+      .slice(0, 3)
+      .map(home => ({...home, location: {coordinates: [25.2, 55.27]}}))
+    site.answers['search-properties'] = {...FOUND, data: {properties, total: 3, page: 1, pages: 1}}
+    let isDown = true
+    await page.route(/homes-map-/, route => (isDown ? route.abort() : route.continue()))
     await open(at('?view=map'))
     await page.getByRole('alert').getByText('The list has all homes').waitFor()
-    assert.equal(await cards(page).count(), 12)
-    await page.getByRole('button', {name: 'Try again'}).waitFor()
+    assert.equal(await cards(page).count(), 3)
+    isDown = false
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await page.getByRole('region', {name: 'Map'}).waitFor()
+    assert.equal(await page.getByRole('alert').count(), 0)
     await leave()
   })
 
