@@ -53,6 +53,7 @@ const {
   location_description,
   watchout_description,
   faqs,
+  transcript,
   ...onCard
 } = getTableColumns(properties)
 
@@ -247,6 +248,7 @@ function whole(joined: WholeRow) {
     tagline: row.tagline,
     description_heading: row.description_heading,
     video: row.video,
+    transcript: row.transcript,
     media_url: row.media_url,
     about: {...shown.about, amenities: row.amenities, description: row.description},
     dld_details: dldDetails(property, agent?.brn),

@@ -102,6 +102,8 @@ const propertyFields = {
 
   // Ours from here on.
   _id: optional(text),
+  /** What its film shows and says. */
+  transcript: optional(text),
   /** The agency's own, on every enquiry. */
   reference: optional(text),
   /** residential-sale, commercial-sale, residential-rent or commercial-rent. */
@@ -269,7 +271,8 @@ export const teamMember = record({
   type: optional(text),
   social_links: optional(list(socialLink)),
 
-  // Ours: the broker's registration, and ISO codes of spoken languages.
+  // Ours: what the film shows and says, the broker's registration, and ISO codes of spoken languages.
+  transcript: optional(text),
   brn: optional(text),
   languages: optional(list(text)),
 })

@@ -5,6 +5,7 @@ import {FactTable} from '../../../../widgets/shared/property/details/fact-table.
 import {Summary} from '../../../../widgets/shared/property/details/summary.tsx'
 import type {PropertyTexts} from '../../../../widgets/shared/property/details/texts.ts'
 import {Gallery} from '../../../../widgets/shared/property/media/gallery.tsx'
+import {PropertyFilmText} from '../../../../widgets/shared/property/media/property-film-text.tsx'
 import {About} from '../../../../widgets/shared/property/sections/about.tsx'
 import {Amenities} from '../../../../widgets/shared/property/sections/amenities.tsx'
 import {ContactBar} from '../../../../widgets/shared/property/sections/contact-bar.tsx'
@@ -57,6 +58,7 @@ interface WordsProps {
 
 export const Words = ({property, texts, path, address}: WordsProps) => (
   <>
+    <PropertyFilmText property={property} below="banner" />
     <About property={property} texts={texts} />
     <Watchout property={property} texts={texts} />
     <Amenities property={property} />

@@ -1,6 +1,7 @@
 /** A film in a dialog: it plays at once, silent at first, and ends with the dialog. */
 import films from '../../../../widgets/shared/film/film.css'
 import {Film} from '../../../../widgets/shared/film/film.tsx'
+import {FilmText} from '../../../../widgets/shared/film/film-text.tsx'
 import {Dialog} from '../../../../widgets/shared/overlay/dialog.tsx'
 import own from './film-dialog.css'
 import {FilmPoster, type PageFilm} from './film-poster.tsx'
@@ -11,10 +12,12 @@ interface FilmDialogProps {
   film: PageFilm
   title: string
   seen: string
+  /** What the whole film shows. */
+  shows: string
   onClose: () => void
 }
 
-export const FilmDialog = ({film, title, seen, onClose}: FilmDialogProps) => (
+export const FilmDialog = ({film, title, seen, shows, onClose}: FilmDialogProps) => (
   <Dialog title={title} onClose={onClose} styles={STYLES}>
     <div className="film-frame">
       <Film
@@ -24,5 +27,6 @@ export const FilmDialog = ({film, title, seen, onClose}: FilmDialogProps) => (
         start="immediate"
       />
     </div>
+    <FilmText text={shows} />
   </Dialog>
 )

@@ -14,11 +14,13 @@ interface WatchFilmProps {
   title: string
   /** What the poster shows, in words. */
   seen: string
+  /** What the whole film shows, in words. */
+  shows: string
   /** How wide the poster is, as an image's `sizes`. */
   sizes: string
 }
 
-export function WatchFilm({film, title, seen, sizes}: WatchFilmProps) {
+export function WatchFilm({film, title, seen, shows, sizes}: WatchFilmProps) {
   const {i18n} = useSite()
   const {state, prepare, open, close} = useLazy(
     async () => (await import('./film-dialog.tsx')).FilmDialog,
@@ -52,7 +54,9 @@ export function WatchFilm({film, title, seen, sizes}: WatchFilmProps) {
         </svg>
         {i18n._('Watch the film')}
       </a>
-      {state.is === 'open' && <state.Part film={film} title={title} seen={seen} onClose={close} />}
+      {state.is === 'open' && (
+        <state.Part film={film} title={title} seen={seen} shows={shows} onClose={close} />
+      )}
     </figure>
   )
 }

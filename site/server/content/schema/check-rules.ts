@@ -129,7 +129,16 @@ export function checkRules({kind, key, values}: Ruled, {report, notice, today}: 
     const says = `was ${values.permit_expiry}: the property is not shown until it has a new permit.`
     notice('permit_expiry', says)
   }
+  if (hasUndescribedFilm(values)) notice('transcript', UNDESCRIBED_FILM)
 }
+
+/** Words beside an embedded film may do; those that a portal's feed names are not the agency's. */
+const hasUndescribedFilm = (values: Ruled['values']) => {
+  const {video, media_url, watchout_description, transcript, feed} = values
+  return !transcript && !feed && Boolean(video || (media_url && !watchout_description))
+}
+const UNDESCRIBED_FILM =
+  'is missing: say what the film shows and says, for those who cannot see or hear it.'
 
 interface Ruled extends Pick<RawRecord, 'kind' | 'key'> {
   values: Record<string, unknown>

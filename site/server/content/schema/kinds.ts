@@ -120,6 +120,9 @@ export const kinds = {
       occupation: words('What the person does.'),
       image: optional(media('picture', 'Portrait.')),
       video: optional(media('video', 'Short film, shown on hover.')),
+      transcript: optional(
+        words('What the film shows and says, for those who cannot see or hear it.'),
+      ),
       address: optional(words('Office.')),
       phone: optional(text('With country code.')),
       about: optional(html('Who the person is.')),
@@ -199,6 +202,9 @@ export const kinds = {
       }),
       video: optional(media('video', 'Film of the banner.')),
       media_url: optional(address('Address of a film or a tour that may be embedded.')),
+      transcript: optional(
+        words('What its films show and say, for those who cannot see or hear them.'),
+      ),
       price: optional(number('In AED; left out means on request.', {whole: true, least: 1})),
       price_period: optional(choice('What a rent is for. Default year.', ['year', 'month'])),
       bedrooms: optional(

@@ -42,6 +42,23 @@ describe('check of a content folder', () => {
     ])
   })
 
+  it('the check notes each film without a text alternative', async () => {
+    const folder = await newFolder(
+      remove('open-houses', 'expired-home'),
+      remove('properties', 'expired-flat'),
+      set('team', 'anna-berg', {transcript: undefined}),
+      set('properties', 'bay-towers', {transcript: undefined}),
+      set('properties', 'plain-flat', {media_url: 'https://video.example.com/embed/2'}),
+    )
+    const {problems, notices} = await check(folder)
+    assert.deepEqual(problems, [])
+    assert.deepEqual(notices.map(notice => notice.split(' is missing')[0]).sort(), [
+      'properties/bay-towers.json · bay-towers · transcript:',
+      'properties/plain-flat.json · plain-flat · transcript:',
+      'team/anna-berg.json · anna-berg · transcript:',
+    ])
+  })
+
   it('the check refuses a permit number that is none', async () => {
     for (const permit_number of ['ABC ???', 'none', '-', '71/2 3']) {
       const folder = await newFolder(set('properties', 'plain-flat', {permit_number}))

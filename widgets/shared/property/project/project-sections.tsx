@@ -4,6 +4,7 @@ import type {Property} from '../../api/entities.ts'
 import {DldDetails} from '../details/dld-details.tsx'
 import type {PropertyTexts} from '../details/texts.ts'
 import {UnitSummary} from '../details/unit-summary.tsx'
+import {PropertyFilmText} from '../media/property-film-text.tsx'
 import {Amenities} from '../sections/amenities.tsx'
 import {Expert} from '../sections/expert.tsx'
 import {Faqs} from '../sections/faqs.tsx'
@@ -25,6 +26,7 @@ interface ProjectSectionsProps {
 
 export const ProjectSections = ({property, texts, path, address, map}: ProjectSectionsProps) => (
   <>
+    <PropertyFilmText property={property} below="banner" className="project-film-text" />
     <ProjectAbout property={property} texts={texts} />
     <ProjectGallery property={property} />
     <Watchout property={property} texts={texts} />

@@ -13,6 +13,7 @@ import {hasWatchout} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'
 import {englishOf} from '../facts.tsx'
 import {type FilmAddress, filmAddress} from '../media/film-address.ts'
+import {PropertyFilmText} from '../media/property-film-text.tsx'
 import {CallLink} from './enquiry-link.tsx'
 
 const SIZES = '(min-width: 1296px) 760px, (min-width: 900px) 60vw, 100vw'
@@ -31,6 +32,7 @@ export function Watchout({property, texts}: WatchoutProps) {
       <h2 className="property-section__heading">{i18n._('Watchout')}</h2>
       {film && <ElsewhereFilm property={property} film={film} />}
       <div className="property-watchout__words">
+        {film && <PropertyFilmText property={property} below="embedded" />}
         {texts.watchout && (
           <RichText
             className="rich-text"

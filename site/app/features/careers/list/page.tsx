@@ -33,6 +33,9 @@ function CareersPage({data}: {data: OpeningsData}) {
           seen={i18n._(
             'A meeting room: a long marble table, green chairs, the towers of the city behind the glass.',
           )}
+          shows={i18n._(
+            'Sunlight falls through the glass walls of a meeting room high above the city, over a long marble table with green chairs, a screen and plants. The camera glides a little into the room and back. Nobody is seen. The film has no sound.',
+          )}
           sizes="(min-width: 80em) 560px, (min-width: 60em) 45vw, 100vw"
         />
       </section>

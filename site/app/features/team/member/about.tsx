@@ -1,6 +1,7 @@
 /** Name and contact details: what visitors look for is first. */
 
 import {phoneLink, whatsappLink} from '../../../../../widgets/shared/agency.ts'
+import {FilmText} from '../../../../../widgets/shared/film/film-text.tsx'
 import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Icon} from '../../../ui/icon.tsx'
@@ -15,7 +16,7 @@ interface WordsProps {
 
 export function Words({member, address}: WordsProps) {
   const {i18n} = useSite()
-  const {name, occupation, phone, links} = member
+  const {name, occupation, phone, links, video, transcript} = member
   const hello = i18n._('Hello, I would like to speak with {name}.', {name})
   return (
     <>
@@ -44,6 +45,7 @@ export function Words({member, address}: WordsProps) {
       </p>
       <Facts member={member} />
       <ProfileLinks links={links} label={i18n._('{name} elsewhere', {name})} />
+      {video && transcript && <FilmText {...transcript} />}
     </>
   )
 }

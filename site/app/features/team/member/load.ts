@@ -24,6 +24,8 @@ export interface MemberData {
 }
 
 export interface Member extends Expert {
+  /** What the film shows and says. */
+  transcript?: GuideText
   address?: GuideText
   phone?: string
   brn?: string
@@ -57,9 +59,11 @@ export async function loadMember({api, params, locale, signal}: Visit): Promise<
 
 function memberOf(record: TeamMember, sanitize: Sanitize, locale: Locale): Member {
   const {address, phone, brn, languages, social_links, skills, about, type} = record
+  const {transcript} = record
   const html = about ? sanitize(about, 3) : undefined
   return {
     ...expertOf(record),
+    transcript: transcript ? {text: transcript, lang: englishIn(record, 'transcript')} : undefined,
     address: address ? {text: address, lang: englishIn(record, 'address')} : undefined,
     phone: phone ? `${phone}` : undefined,
     brn: brn ? `${brn}` : undefined,

@@ -97,6 +97,19 @@ describe('List With Us page', () => {
     await leave()
   })
 
+  it('the film dialog says what its film shows, in the language of the page', async () => {
+    for (const [language, summary, text] of [
+      ['en', 'What the film shows', 'The film has no sound.'],
+      ['fr', 'Ce que montre le film', 'Le film n’a pas de son.'],
+    ] as const) {
+      const {page, leave} = await enter({language})
+      await page.locator('.watch__button').click()
+      await page.getByRole('dialog').getByText(summary).click()
+      await page.getByRole('dialog').getByText(text).waitFor()
+      await leave()
+    }
+  })
+
   it('closing the film dialog pauses the film and restores keyboard focus', async () => {
     const {page, leave} = await enter()
     const closings = {

@@ -148,6 +148,16 @@ describe('project page', () => {
     assert.doesNotMatch(await html({main_images: []}), /rel="preload" as="image"[^>]*fetchpriority/)
   })
 
+  it('what the film of the banner shows can be read below it, marked if it is English', async () => {
+    const record = {transcript: 'The tide comes in.', in_english: ['transcript']}
+    const {page, leave} = await read(record, 'fr')
+    await page.getByText('Ce que montre le film').click()
+    const text = page.locator('.project-film-text').getByText(record.transcript)
+    assert.ok(await text.isVisible())
+    assert.equal(await text.getAttribute('lang'), 'en')
+    await leave()
+  })
+
   it('an external film is in a lazy sandboxed iframe and has a plain link', async () => {
     const {page, leave} = await read()
     const frame = page.locator('#watchout iframe')

@@ -182,6 +182,24 @@ describe('property page', () => {
     await russian.leave()
   })
 
+  it('what its films show can be read below the first of them, once', async () => {
+    const films = {
+      video: 'films/lighthouse.mp4',
+      media_url: 'https://films.example/embed/lighthouse',
+      transcript: 'A lamp turns above the sea.',
+    }
+    for (const [record, place] of [
+      [films, '.property__film ~ [data-static=Words] > .film-text'],
+      [{...films, video: undefined}, '#watchout .film-text'],
+    ] as const) {
+      const {page, leave} = await read({...completeProperty, ...record})
+      assert.equal(await page.getByText('What the film shows').count(), 1)
+      await page.locator(place).getByText('What the film shows').click()
+      assert.ok(await page.getByText(films.transcript).isVisible())
+      await leave()
+    }
+  })
+
   it('the property page shows the films and document links of its record', async () => {
     const {page, leave} = await read({
       ...completeProperty,

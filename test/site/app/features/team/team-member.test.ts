@@ -155,6 +155,18 @@ describe('team member page', () => {
     await leave()
   })
 
+  it('what a member’s film shows can be read, without JavaScript too', async () => {
+    const transcript = 'Mina ties up a boat and waves.'
+    const {page, leave} = await read({...mina, transcript})
+    assert.ok(await page.getByText(transcript).isHidden())
+    await page.getByText('What the film shows').click()
+    assert.ok(await page.getByText(transcript).isVisible())
+    await leave()
+    const without = await read({...mina, transcript, video: undefined})
+    assert.equal(await without.page.getByText('What the film shows').count(), 0)
+    await without.leave()
+  })
+
   describe('film of a team member', () => {
     const watch = async (reducedMotion: 'reduce' | 'no-preference') => {
       const visitor = await visit(browser, 'about:blank', {reducedMotion})

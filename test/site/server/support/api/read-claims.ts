@@ -138,6 +138,7 @@ const anna = {
   occupation: 'Agent',
   image: 'portraits/anna.jpg',
   video: 'films/anna.mp4',
+  transcript: 'Anna waves from a boat.',
   address: 'Office 1',
   phone: '+971 50 000 0001',
   about: '<p>Knows the sea.</p>',
@@ -233,6 +234,7 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
       tagline: '<p>Above the water</p>',
       description_heading: '<h2>Bay Towers</h2>',
       video: 'films/bay.mp4',
+      transcript: 'Two towers at noon.',
       media_url: 'https://video.example.com/embed/1',
       about: {
         ...bayTowers.about,
