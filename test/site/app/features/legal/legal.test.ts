@@ -137,6 +137,16 @@ describe('legal pages', () => {
     await leave()
   })
 
+  it('the terms link to the accessibility statement, in every language', async () => {
+    for (const language of locales) {
+      const {page, leave} = await visit(browser, site.url + TERMS, {...WITHOUT_SCRIPT, language})
+      const link = page.getByRole('main').locator('a[href*="/docs/accessibility/"]')
+      const address = new URL((await link.getAttribute('href')) ?? '', site.url)
+      assert.equal((await fetch(address)).status, 200, language)
+      await leave()
+    }
+  })
+
   it('the legal pages name the data protection law, RERA and the DLD', async () => {
     for (const language of locales) {
       const privacy = await read(PRIVACY, language)
