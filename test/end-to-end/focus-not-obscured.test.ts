@@ -1,11 +1,11 @@
 /** WCAG 2.4.11: what takes the focus is never wholly hidden, on any kind of page. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import type {Page} from 'playwright-core'
-import {contentLoaded, openHydrated, painted} from '../support/browser/conditions.ts'
+import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {hiddenStops} from './support/focus-walk.ts'
+import {mapsMove} from './support/maps-move.ts'
 import {onePathOfEachRoute} from './support/page-kinds.ts'
 
 const stage = setStage({product: 'demo'})
@@ -35,13 +35,3 @@ describe('focus by keyboard', () => {
     )
   }
 })
-
-/** Maps are drawings until they are near the window; then what moves them is fetched. */
-async function mapsMove(page: Page) {
-  for (const map of await page.locator('.map[data-moving]').all()) {
-    await map.scrollIntoViewIfNeeded()
-    await map.and(page.locator('[data-moving=true]')).waitFor()
-  }
-  await page.evaluate(() => scrollTo(0, 0))
-  await painted(page)
-}

@@ -1,7 +1,9 @@
 import {matchRoute} from '../../../site/app/core/match-route.ts'
 
+export const NOT_FOUND = '/nothing-here'
+
 /** Pages that no sitemap lists. */
-const UNLISTED = ['/shortlist', '/compare', '/thank-you', '/dashboard1', '/nothing-here']
+const UNLISTED = ['/shortlist', '/compare', '/thank-you', '/dashboard1', NOT_FOUND]
 
 /** One path of each route. */
 export async function onePathOfEachRoute(site: string): Promise<string[]> {

@@ -1,0 +1,35 @@
+/** What a screen reader is given of a page, widgets included: Playwright's YAML of roles and names. */
+import type {Page} from 'playwright-core'
+import {type Locale, languageOf} from '../../../widgets/shared/i18n/locale.ts'
+
+/** The same on every day: dates are replaced. Addresses are left out, for they are not heard. */
+export async function accessibilityTree(page: Page, locale: Locale): Promise<string> {
+  const tree = await page.locator('body').ariaSnapshot()
+  const lines = tree.split('\n').filter(line => !/^ *- \/url:/.test(line))
+  return `${withoutDates(lines.join('\n'), locale)}\n`
+}
+
+/** The demonstration's dates are counted from the day of its import. */
+function withoutDates(text: string, locale: Locale) {
+  const {formats} = languageOf(locale)
+  const named = (options: Intl.DateTimeFormatOptions, days: number[]) =>
+    days.map(day => new Intl.DateTimeFormat(formats, {...options, timeZone: 'UTC'}).format(day))
+  const weekdays = named(
+    {weekday: 'long'},
+    countTo(7).map(day => Date.UTC(2026, 0, day)),
+  )
+  const months = named(
+    {month: 'long'},
+    countTo(12).map(month => Date.UTC(2026, month, 0)),
+  )
+  const date = `(?:(?:${weekdays.join('|')})[,،] )?\\d{1,2} (?:${months.join('|')})(?: \\d{4})?`
+  const relative = new Intl.RelativeTimeFormat(formats, {numeric: 'auto'})
+  const ages = (['day', 'week', 'month', 'year'] as const).flatMap(unit =>
+    countTo(31).map(count => relative.format(-count, unit)),
+  )
+  return text
+    .replace(new RegExp(date, 'g'), 'DATE')
+    .replace(new RegExp(`(?<!\\p{L})(?:${ages.join('|')})(?!\\p{L})`, 'gu'), 'AGO')
+}
+
+const countTo = (last: number) => Array.from({length: last}, (_, index) => index + 1)
