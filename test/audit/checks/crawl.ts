@@ -13,7 +13,7 @@ const LISTS = ['/properties']
 export async function checkCrawl({site, pages, types}: AuditedSite): Promise<Report> {
   const crawled = await pages()
   const findings = [
-    ...crawled.flatMap(answerOf),
+    ...linked(crawled).flatMap(answerOf),
     ...crawled.flatMap(headingsOf),
     ...languageFindings(site, crawled),
     ...brokenFragments(site, crawled),
@@ -24,10 +24,15 @@ export async function checkCrawl({site, pages, types}: AuditedSite): Promise<Rep
   return {pages: crawled.length, findings}
 }
 
+/** The last address of the types is none on purpose: only its own menu of languages leads to it. */
+function linked(crawled: Crawled[]): Crawled[] {
+  const missing = new Set(crawled.filter(({status}) => status === 404).map(({path}) => path))
+  return crawled.filter(({path, from}) => !(missing.has(from) && path.startsWith(`${from}?`)))
+}
+
 const broken = error('a link is broken')
 const redirect = error('a link leads through a redirect')
 
-/** The last address of the types is none on purpose, and no page links to it. */
 function answerOf({path, from, status, redirectedTo}: Crawled): Finding[] {
   if (redirectedTo && from) return [redirect(path, `to ${redirectedTo}, linked on ${from}`)]
   if (status !== 200 && from) return [broken(path, `${status}, linked on ${from}`)]

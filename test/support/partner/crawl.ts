@@ -96,8 +96,8 @@ export function crawledPage(path: string, html: string): Crawled {
 /** Links of the page, and its other languages; without fragments. */
 function pathsIn({html, alternates, path}: Crawled, site: string): string[] {
   const links = [...html.matchAll(/<a [^>]*>/g)].flatMap(([tag]) => {
-    const {href, download} = attributesOf(tag)
-    return href === undefined || download !== undefined ? [] : [href]
+    const {href, download, rel} = attributesOf(tag)
+    return href === undefined || download !== undefined || rel === 'nofollow' ? [] : [href]
   })
   return [...links, ...Object.values(alternates)].flatMap(href => {
     const url = new URL(href, site + path)

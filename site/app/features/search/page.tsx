@@ -52,10 +52,13 @@ async function load({url, api, signal}: Visit) {
     namesOfTypes(api, signal),
   ])
   // For now: there may be as many homes again.
-  if (asked && results && results.page > Math.max(results.pages, 1))
-    throw new Elsewhere(firstPage(url))
+  if (results && isBeyond(results, Number(asked ?? 1))) throw new Elsewhere(firstPage(url))
   return {search: url.search, results, types}
 }
+
+/** Some back ends do not count their pages: then the list is whole where it shows all of its homes. */
+const isBeyond = ({pages, total, properties}: SearchResults, page: number) =>
+  page > Math.max(pages, 1) && (pages > 1 || total === properties.length)
 
 function firstPage({href}: URL) {
   const {pathname, searchParams} = new URL(href)

@@ -5,8 +5,9 @@ import {
   type SearchQuery,
   writeQuery,
 } from '../../../../widgets/shared/api/search-query.ts'
-import {languageOf} from '../../../../widgets/shared/i18n/locale.ts'
+import {groupedNumber} from '../../../../widgets/shared/i18n/grouped-number.ts'
 import {useSite} from '../../core/site-context.tsx'
+import {Link} from '../../ui/link.tsx'
 
 interface PurposesProps {
   query: SearchQuery
@@ -15,26 +16,29 @@ interface PurposesProps {
 }
 
 export function Purposes({query, facets}: PurposesProps) {
-  const {i18n, locale} = useSite()
+  const {i18n} = useSite()
   const counts = facets?.purpose
-  const {page: _, ...kept} = query
+  const {page: _page, purpose: _purpose, ...kept} = query
+  // Of each combination of filters a search engine would find five more.
+  const isFiltered = Object.keys(kept).length > 0
   return (
     <nav className="purposes" aria-label={i18n._('What are you looking for')}>
       <ul>
         {[undefined, ...purposes].map(purpose => (
           <li key={purpose ?? 'all'}>
-            <a
+            <Link
               href={`/properties${writeQuery({...kept, purpose})}`}
+              rel={isFiltered ? 'nofollow' : undefined}
               aria-current={query.purpose === purpose ? 'true' : undefined}
             >
               {purpose ? i18n._(purposeNames[purpose]) : i18n._('All')}
               {counts && (
                 <span className="purposes__count figures">
                   {' '}
-                  {countOf(counts, purpose).toLocaleString(languageOf(locale).formats)}
+                  {groupedNumber(countOf(counts, purpose), i18n)}
                 </span>
               )}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
