@@ -12,7 +12,7 @@ const section = (page: string, id: string) =>
   page.match(new RegExp(`<section aria-labelledby="${id}">[\\s\\S]*?</section>`))?.[0] ?? ''
 const textIn = (markup: string) => markup.replace(/<[^>]+>/g, '')
 const rowsIn = (markup: string) =>
-  [...markup.matchAll(/<tr role="row"[^>]*><th role="rowheader"[\s\S]*?<\/tr>/g)].map(([row]) =>
+  [...markup.matchAll(/<tr[^>]*><th scope="row"[\s\S]*?<\/tr>/g)].map(([row]) =>
     [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = '']) => textIn(cell)),
   )
 

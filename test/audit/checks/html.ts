@@ -54,9 +54,8 @@ const combobox = error('a combobox on an input of type search')
 const unknownToChecker = (path: string, html: string) => [
   ...[...html.matchAll(/<picture[ >].*?<\/picture>/gs)].flatMap(([picture]) => {
     const tags = tagsIn(picture, 'img|source')
-    const hasWidths = tags.some(({srcset = ''}) => / \d+w/.test(srcset))
     return tags
-      .filter(({srcset, sizes}) => hasWidths && srcset && !sizes)
+      .filter(({srcset = '', sizes}) => / \d+w/.test(srcset) && !sizes)
       .map(({srcset}) => unsized(path, `${srcset}`))
   }),
   ...tagsIn(html, 'input')

@@ -40,7 +40,7 @@ export async function pagesOfList(site: string, list: string): Promise<Finding[]
     ...(existing.canonical === site + next
       ? []
       : [unlike(next, `canonical ${existing.canonical}`)]),
-    ...(none.status === 404 || none.robots?.includes('noindex')
+    ...(none.status === 404 || none.redirectedTo || none.robots?.includes('noindex')
       ? []
       : [endless(beyond, `answers ${none.status}`)]),
   ]

@@ -130,7 +130,7 @@ describe('header, footer and menus of the site', () => {
     const focused = page.locator(':focus')
     await button.press('Enter')
     await page.keyboard.press('Tab')
-    await page.getByRole('button', {name: 'Français'}).and(focused).waitFor()
+    await page.getByRole('link', {name: 'Français'}).and(focused).waitFor()
     await page.keyboard.press('Escape')
     await button.and(focused).waitFor()
     await leave()

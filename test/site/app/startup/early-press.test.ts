@@ -84,7 +84,8 @@ describe('form whose code is still loading', () => {
   })
 
   it('a form posts natively when its code fails to load', async () => {
-    await page.route('**/*.js', route => route.abort())
+    // Also with the query of another try.
+    await page.route('**/*.js*', route => route.abort())
     await fillIn()
     await send()
     await page.waitForURL('**/thank-you')

@@ -123,11 +123,14 @@ export const slowFaults: Record<string, Fault> = {
   },
 }
 
+/** A picture, not the answer to a call. */
+const isFile = ({body}: HealthyResponse) => !/^\s*[{[]/.test(body)
+
 /** Starts a back end that answers all calls with this fault; without one, it is healthy. */
 export async function startFaultyBackEnd(source: Source, fault?: Fault) {
   const server = createServer(async (request, response) => {
     const healthy = await source(request.url ?? '')
-    if (fault) fault(response, healthy)
+    if (fault && !isFile(healthy)) fault(response, healthy)
     else send(response, healthy.status, healthy.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
