@@ -40,9 +40,7 @@ const everything = once(() =>
 )
 /** Of the site: the docs, which the terms link to, have tests of their own. */
 const pages = async () =>
-  (await everything()).filter(
-    ({isPage, path}) => isPage && matchRoute(new URL(path, stage.product.site).pathname),
-  )
+  (await everything()).filter(({isPage, path}) => isPage && !path.startsWith('/docs/'))
 const listed = async () => (await pages()).filter(({canonical}) => canonical)
 /** The further pages of a list are found by its links. */
 const offered = async () =>
