@@ -10,6 +10,11 @@ import {plainSearch} from '../support/content/plain-search.ts'
 import {databases} from '../support/databases/databases.ts'
 import {copyOf} from '../support/databases/prepared.ts'
 
+interface Found {
+  properties: {slug: string}[]
+  alternatives?: {without: Record<string, number>}
+}
+
 for (const database of databases) {
   describe(`property search of the demonstration, with ${database.name}`, () => {
     let api: TestApi
@@ -52,12 +57,25 @@ for (const database of databases) {
         fc.asyncProperty(filters, async query => {
           const {status, message, data} = await read(api.app, 'searchProperties', query)
           assert.equal(status, 200, message)
-          const {properties, ...rest} = data as {properties: {slug: string}[]}
+          const {properties, alternatives, ...rest} = data as Found
           const found = {properties: properties.map(({slug}) => slug), ...rest}
           assert.deepEqual(found, searchPlainly(query))
+          assert.deepEqual(alternatives?.without ?? {}, excludedBy(query))
         }),
         {numRuns: 200},
       )
+
+      /** How many homes an empty search would find without one of its filters. */
+      function excludedBy(query: SearchQuery) {
+        if (searchPlainly(query).total > 0) return {}
+        const {sort: _sort, page: _page, ...filters} = query
+        const active = Object.entries(filters)
+        const counts = active.map(([name]) => {
+          const others = Object.fromEntries(active.filter(([other]) => other !== name))
+          return [name, searchPlainly(others).total] as const
+        })
+        return Object.fromEntries(counts.filter(([, count]) => count > 0))
+      }
     })
   })
 }
