@@ -24,3 +24,6 @@ export const CHECKS: Record<string, Check> = {
 
 /** Those that run unless others are asked for. */
 export const USUAL = Object.keys(CHECKS).filter(name => name !== 'lighthouse')
+
+/** The short form leaves out what the tests of each page do: axe, and the walk with the keyboard. */
+export const SHORT = USUAL.filter(name => name !== 'axe' && name !== 'focus')

@@ -1,6 +1,6 @@
 /** The arguments of `npm run audit`. */
 import {parseArgs} from 'node:util'
-import {CHECKS, USUAL} from './checks.ts'
+import {CHECKS, SHORT, USUAL} from './checks.ts'
 
 export interface Options {
   names: string[]
@@ -17,7 +17,7 @@ a table of them and their findings. The exit code is 1 with errors.
 --only   one of ${Object.keys(CHECKS).join(', ')}.
          All but lighthouse run by themselves: it is large, is fetched by npx, and needs minutes.
 --page   one page, such as /team or /docs/api/
---short  one page of each type, as in npm test
+--short  one page of each type, without axe and focus, as in npm test
 --json   the results as JSON
 
 What stays for now is in test/audit/allowed/, with reasons.`
@@ -38,5 +38,5 @@ export function readOptions(args: string[]): Options | 'help' {
   const unknown = only?.find(name => !(name in CHECKS))
   if (unknown)
     throw new Error(`--only is one of ${Object.keys(CHECKS).join(', ')}, not ${unknown}.`)
-  return {names: only ?? USUAL, page, json, isShort: short}
+  return {names: only ?? (short ? SHORT : USUAL), page, json, isShort: short}
 }

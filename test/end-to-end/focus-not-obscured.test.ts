@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
+import {DIRECTIONS, describeStop, hiddenStops} from '../support/browser/focus-walk.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {hiddenStops} from './support/focus-walk.ts'
 import {mapsMove} from './support/maps-move.ts'
 import {onePathOfEachRoute} from './support/page-kinds.ts'
 
@@ -25,9 +25,9 @@ describe('focus by keyboard', () => {
           await openHydrated(page, stage.product.site + path)
           await contentLoaded(page)
           await mapsMove(page)
-          for (const key of ['Tab', 'Shift+Tab'] as const) {
+          for (const key of DIRECTIONS) {
             const stops = await hiddenStops(page, key)
-            hidden.push(...stops.map(stop => `${path}, ${key}: ${stop}`))
+            hidden.push(...stops.map(stop => `${path}, ${key}: ${describeStop(stop)}`))
           }
         }
         assert.deepEqual(hidden, [])

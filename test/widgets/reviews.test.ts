@@ -131,6 +131,20 @@ describe('Reviews', () => {
     Reflect.deleteProperty(navigator, 'onLine')
   })
 
+  it('"Read more" goes when a wider review holds all words, but not while it has the focus', async () => {
+    fakeApi(answer(review('Layla', {text: 'A long story. '.repeat(18)})))
+    const widget = await show(280)
+    const more = await eventually(() => button(widget, 'Read more'))
+    const isSeen = () => more.checkVisibility({visibilityProperty: true})
+    more.focus()
+    Object.assign(widget.parentElement?.style ?? {}, {width: '580px'})
+    await eventually(() => expect(more.className).to.contain('idle'))
+    expect(isSeen()).to.equal(true)
+    expect(widget.shadowRoot?.activeElement).to.equal(more)
+    more.blur()
+    expect(isSeen()).to.equal(false)
+  })
+
   it('"Read more" expands a long review in place, and "Read less" collapses it', async () => {
     fakeApi(answer(review('Layla', {text: 'A long story. '.repeat(60)}), review('Marc')))
     const widget = await show(360)

@@ -2,7 +2,7 @@
 import type {Page} from 'playwright-core'
 import {runAxe, type Violation} from '../../site/support/pages/axe.ts'
 import {contentLoaded} from '../../support/browser/conditions.ts'
-import {type AuditedSite, turnOf} from '../audited-site.ts'
+import type {AuditedSite} from '../audited-site.ts'
 import {error, type Finding, type Report, warning} from '../finding.ts'
 import {openPage, WIDTHS} from './support/open-page.ts'
 
@@ -13,12 +13,11 @@ const LOOKS = WIDTHS.flatMap(width =>
   (['light', 'dark'] as const).map(colorScheme => ({width, colorScheme})),
 )
 
-/** In the short form each page is seen in one of the looks. */
-export async function checkAxe({site, types, browser, isComplete}: AuditedSite): Promise<Report> {
+export async function checkAxe({site, types, browser}: AuditedSite): Promise<Report> {
   const paths = await types()
   const findings: Finding[] = []
   for (const path of paths) {
-    for (const look of isComplete ? LOOKS : [turnOf(path, LOOKS)]) {
+    for (const look of LOOKS) {
       const {page, leave} = await openPage(await browser(), site + path, look)
       await contentLoaded(page)
       findings.push(...(await axeFindings(page, path, `${look.width} ${look.colorScheme}`)))

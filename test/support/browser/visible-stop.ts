@@ -1,6 +1,19 @@
-/** Runs in the page. */
+/** Runs in the page: what has the focus, and whether it can be seen. */
 
-export type Stop = {is: 'visible' | 'end'} | {is: 'hidden'; name: string; under: string}
+export interface HiddenStop {
+  is: 'hidden'
+  name: string
+  /** What is drawn over it. */
+  under: string
+}
+export type Stop = {is: 'visible' | 'end'} | HiddenStop
+
+/** What had the focus in this walk. */
+type Walk = {walked?: WeakSet<Element>}
+
+export function startWalk() {
+  ;(globalThis as Walk).walked = new WeakSet()
+}
 
 /** Whether a point of what has the focus can be seen, now or when the page has come to rest. */
 export async function visibleStop(): Promise<Stop> {
@@ -10,9 +23,7 @@ export async function visibleStop(): Promise<Stop> {
   const MAX_FRAMES = 600
 
   const element = focused()
-  const walk = globalThis as {walked?: WeakSet<Element>}
-  walk.walked ??= new WeakSet()
-  const known = walk.walked
+  const known = (globalThis as Walk).walked as WeakSet<Element>
   // A frame has the focus as long as something in it has.
   const isEnd = element === null || (known.has(element) && element.localName !== 'iframe')
   if (isEnd) return {is: 'end'}
