@@ -31,19 +31,25 @@ const stage = setStage({
   product: async () => ({...(await withDemo()), LANGUAGES: locales.join()}),
 })
 
-/** Once for all tests: some hundred pages. */
-const everything = once(() =>
-  crawl(
-    stage.product.site,
-    locales.map(locale => (locale === 'en' ? '/' : `/?lang=${locale}`)),
-  ),
-)
+/** Once for all tests: every page in English, and one of each kind in each other language. */
+const everything = once(() => {
+  const kinds = new Set<string>()
+  const isNewKind = (path: string) => {
+    const {pathname, searchParams} = new URL(path, stage.product.site)
+    const language = searchParams.get('lang')
+    if (!language) return true
+    const kind = [matchRoute(pathname)?.route.path, ...searchParams.keys(), language].join()
+    return kinds.size < kinds.add(kind).size
+  }
+  const starts = locales.map(locale => (locale === 'en' ? '/' : `/?lang=${locale}`))
+  return crawl(stage.product.site, starts, isNewKind)
+})
 /** Of the site: the docs, which the terms link to, have tests of their own. */
 const pages = async () =>
   (await everything()).filter(({isPage, path}) => isPage && !path.startsWith('/docs/'))
 const listed = async () => (await pages()).filter(({canonical}) => canonical)
 /** The further pages of a list are found by its links. */
-const offered = async () =>
+const inSitemap = async () =>
   (await listed()).filter(({canonical}) => !canonical?.includes('/properties?page='))
 
 describe('crawl of every link from the home page', () => {
@@ -85,7 +91,7 @@ describe('crawl of every link from the home page', () => {
 
   it('no two pages of a kind have the same title in a language', async () => {
     const paths = new Map<string, string[]>()
-    for (const {canonical = '', title, language} of await offered()) {
+    for (const {canonical = '', title, language} of await inSitemap()) {
       const kind = matchRoute(new URL(canonical).pathname)?.route.path
       const key = `${language} ${kind} ${title}`
       paths.set(key, [...new Set([...(paths.get(key) ?? []), canonical])])
@@ -139,20 +145,20 @@ describe('crawl of every link from the home page', () => {
     for (const {path, alternates} of byAddress.values()) {
       assert.deepEqual(Object.keys(alternates).sort(), [...locales, 'x-default'].sort(), path)
       for (const language of locales) {
-        assert.deepEqual(byAddress.get(alternates[language] ?? '')?.alternates, alternates, path)
+        const other = byAddress.get(alternates[language])
+        if (other) assert.deepEqual(other.alternates, alternates, path)
       }
     }
+    // Each page in another language has been compared with the English one.
+    for (const {alternates, path} of await listed()) assert.ok(byAddress.get(alternates.en), path)
   })
 
   it('each canonical page has structured data, valid in English and for each kind', async () => {
-    const all = await listed()
-    // Translations have the same structure with other texts: one of each kind is validated.
-    const translated = locales.flatMap(locale => onePathOfEachKind(all, locale))
     const found: Record<string, Facts> = {}
-    for (const {path, html, language} of all) {
+    for (const {path, html} of await listed()) {
       const data = factsIn(html)
       assert.ok(data, `${path} has no structured data`)
-      if (language === 'en' || translated.includes(path)) found[path] = data
+      found[path] = data
     }
     assert.deepEqual(await problemsIn(found), [])
   })
@@ -165,7 +171,7 @@ describe('crawl of every link from the home page', () => {
     const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
       address.replaceAll('&amp;', '&'),
     )
-    const met = new Set((await offered()).map(({canonical}) => canonical))
+    const met = new Set((await inSitemap()).flatMap(({alternates}) => Object.values(alternates)))
     assert.deepEqual([...new Set(named)].sort(), [...met].sort())
   })
 })
@@ -186,7 +192,7 @@ describe('the demonstration in Arabic', () => {
   it('nothing is in English that is not marked as English', TIMEOUT, async test => {
     const {page} = await stage.visitor(test)
     const arabic = (await pages()).filter(({language}) => language === 'ar')
-    assert.ok(arabic.length > 100)
+    assert.ok(arabic.length > 30)
     const found = await latinTexts(page, arabic)
     const others = found.filter(({text}) => !isNameInRecords(text))
     assert.deepEqual(
@@ -223,7 +229,8 @@ async function turnToWidgets(page: Page) {
     for (const {widget, ready} of asleep) {
       widget.scrollIntoView()
       const inside = widget.shadowRoot?.querySelector('[data-root] *')
-      inside?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}))
+      // A browser's own are composed: React replays them on the widget, once it has hydrated.
+      inside?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, composed: true}))
       await ready
     }
   })

@@ -22,8 +22,15 @@ export interface Crawled {
 
 const CONCURRENCY = 4
 
-/** Returns every page that is reached from the given paths, each once, with any status. */
-export async function crawl(site: string, starts: string[]): Promise<Crawled[]> {
+/**
+ * Returns every page that is reached from the given paths, each once, with any status. `follows`
+ * says which of the paths found are read; all unless it is given.
+ */
+export async function crawl(
+  site: string,
+  starts: string[],
+  follows: (path: string) => boolean = () => true,
+): Promise<Crawled[]> {
   const pages: Crawled[] = []
   const known = new Set(starts)
   const queue = starts.map(path => ({path, from: ''}))
@@ -34,7 +41,7 @@ export async function crawl(site: string, starts: string[]): Promise<Crawled[]> 
       for (const path of pathsIn(page, site)) {
         if (known.has(path)) continue
         known.add(path)
-        queue.push({path, from: next.path})
+        if (follows(path)) queue.push({path, from: next.path})
       }
     }
   }
