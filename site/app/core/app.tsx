@@ -11,8 +11,10 @@ import {Footer} from '../shell/footer.tsx'
 import {Header} from '../shell/header.tsx'
 import {SkipLink} from '../shell/skip-link.tsx'
 import {PAGE_READY} from '../startup/early-presses.ts'
+import {trailBelowHome} from '../ui/breadcrumb-steps.ts'
+import {Breadcrumbs} from '../ui/breadcrumbs.tsx'
 import type {Page} from './page-types.ts'
-import {type Site, SiteProvider, useWidgetAttributes} from './site-context.tsx'
+import {type Site, SiteProvider, useSite, useWidgetAttributes} from './site-context.tsx'
 
 interface AppProps {
   first: Page
@@ -34,6 +36,7 @@ export function App({first, site, load}: AppProps) {
         <SkipLink />
         {!route.bare && <Header />}
         <main id="content" tabIndex={-1}>
+          <TrailBelowHome route={route} />
           <PageBody page={page} key={url.pathname} />
         </main>
         {!route.bare && url.pathname !== '/' && <Footer />}
@@ -42,6 +45,18 @@ export function App({first, site, load}: AppProps) {
         <Toaster />
       </SharedParts>
     </SiteProvider>
+  )
+}
+
+function TrailBelowHome({route}: Pick<Page, 'route'>) {
+  const {i18n} = useSite()
+  const trail = trailBelowHome(route, i18n)
+  return (
+    trail && (
+      <div className="below-home wrap">
+        <Breadcrumbs {...trail} />
+      </div>
+    )
   )
 }
 

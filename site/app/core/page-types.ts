@@ -65,7 +65,7 @@ export interface FirstPicture {
 /** A page ready to be shown. */
 export interface Page {
   /** What the shell reads of it. */
-  route: Pick<Route, 'bare' | 'admits'>
+  route: Pick<Route, 'bare' | 'admits' | 'title' | 'belowHome'>
   definition: AnyPage
   data: unknown
   url: URL

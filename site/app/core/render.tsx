@@ -119,7 +119,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
     </IslandFiller>,
   )
   const {status, data, route} = page
-  const {bare, admits} = route
+  const {bare, admits, title, belowHome} = route
   const script = pageScript(manifest, route.file)
   const head = headOf(page, {...settings, i18n}, record)
   const html = documentOf({
@@ -132,7 +132,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
       settings,
       agency: changedFacts(),
       path: url.pathname + url.search,
-      page: {script, bare, admits},
+      page: {script, bare, admits, title, belowHome},
       status,
       data: page.definition.hydrationData?.(data) ?? data,
       seoFailed: seo.hasFailed() || undefined,

@@ -8,6 +8,8 @@ export interface RouteDefinition {
   path: string
   /** Null: the page's data has the title, or the agency's name is it. */
   title: string | null
+  /** The site shows above it that it is one step below home; others show their own trail, or none. */
+  belowHome?: boolean
   /** Standalone landing pages have no header and no footer. */
   bare?: boolean
   /** Parameters of the query that the page reads; it is given no others. */

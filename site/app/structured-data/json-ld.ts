@@ -23,7 +23,7 @@ export type PageThing = Exclude<WebPage, string>
 export interface StructuredData {
   /** What the page is beyond a page, or which kind of page. */
   page?: Partial<PageThing>
-  /** The trail that it shows. */
+  /** The trail that it shows, if that is not the one of its route. */
   trail?: BreadcrumbSteps
   /** Its main entity. */
   things?: (Thing | undefined)[]

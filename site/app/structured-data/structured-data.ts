@@ -10,6 +10,7 @@ import {inert} from '../core/page-state.ts'
 import type {LoadedPage} from '../core/page-types.ts'
 import type {VisitSettings} from '../core/site-context.tsx'
 import type {Head} from '../head/head.ts'
+import {trailBelowHome} from '../ui/breadcrumb-steps.ts'
 import {agencyFacts, siteFacts} from './agency.ts'
 import {breadcrumbs} from './breadcrumbs.ts'
 import {idOf, type JsonLdContext, type PageThing, ref, SITE} from './json-ld.ts'
@@ -43,7 +44,8 @@ async function factsOf(request: StructuredDataRequest): Promise<Graph | undefine
     today: officeDay(),
   }
   const seo = (await page.route.seo?.())?.default
-  const {page: more, trail, things = []} = seo?.structuredData?.(page.data, context) ?? {}
+  const facts = seo?.structuredData?.(page.data, context)
+  const {page: more, trail = trailBelowHome(page.route, i18n), things = []} = facts ?? {}
   const web: PageThing = {
     '@type': 'WebPage',
     '@id': idOf(context, 'page'),

@@ -1,5 +1,7 @@
 /** Breadcrumbs of a page: each area builds its own, for the page and its structured data. */
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+import type {RouteDefinition} from '../shared-with-server/route.ts'
 
 interface Step {
   name: string
@@ -15,3 +17,12 @@ export interface BreadcrumbSteps {
   here: string
   lang?: Locale
 }
+
+export const homeStep = (i18n: Translator): Step => ({name: i18n._('Home'), href: '/'})
+
+/** The trail of a page without a trail of its own, if its route is one step below home. */
+export const trailBelowHome = (
+  {title, belowHome}: Pick<RouteDefinition, 'title' | 'belowHome'>,
+  i18n: Translator,
+): BreadcrumbSteps | undefined =>
+  belowHome && title ? {steps: [homeStep(i18n)], here: i18n._(title)} : undefined

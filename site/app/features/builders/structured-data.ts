@@ -1,4 +1,4 @@
-import {projectPath} from '../../../../widgets/shared/property/property-path.ts'
+import {builderPath, projectPath} from '../../../../widgets/shared/property/property-path.ts'
 import {collection, listOf, mentioning} from '../../structured-data/item-list.ts'
 import {idOf, type JsonLdContext, ref, type StructuredData} from '../../structured-data/json-ld.ts'
 import {builderBreadcrumbs} from './breadcrumbs.ts'
@@ -8,7 +8,7 @@ export const buildersFacts = (builders: BuilderEntry[], context: JsonLdContext) 
   collection(
     builders.map(({name, slug}) => ({
       name,
-      href: slug && `/projects/${encodeURIComponent(slug)}`,
+      href: slug && builderPath(slug),
     })),
     context,
   )

@@ -10,6 +10,7 @@ import {
   ref,
   type StructuredData,
 } from '../../structured-data/json-ld.ts'
+import {openingBreadcrumbs} from './breadcrumbs.ts'
 import {employmentType} from './employment-type.ts'
 import type {OpeningShown} from './load.ts'
 import {matching, type OpeningsData} from './opening.ts'
@@ -21,12 +22,10 @@ export const careersFacts = ({openings, search}: OpeningsData, context: JsonLdCo
   )
 
 /** Search engines need a description; the date is included where it is known. */
-export function openingFacts(
-  opening: OpeningShown,
-  context: JsonLdContext,
-): StructuredData | undefined {
+export function openingFacts(opening: OpeningShown, context: JsonLdContext): StructuredData {
   const {id, title, text, since, tags} = opening
-  if (!text) return undefined
+  const trail = openingBreadcrumbs(opening, context.i18n)
+  if (!text) return {trail}
   const posting: JobPosting = {
     '@type': 'JobPosting',
     '@id': idOf(context, 'job'),
@@ -43,5 +42,5 @@ export function openingFacts(
     jobLocation: {'@type': 'Place', address: officeDistrict(context)},
     directApply: true,
   }
-  return {page: {mainEntity: ref(idOf(context, 'job'))}, things: [posting]}
+  return {trail, page: {mainEntity: ref(idOf(context, 'job'))}, things: [posting]}
 }

@@ -1,3 +1,3 @@
 import {defineRoute} from '../../shared-with-server/route.ts'
 
-export default defineRoute({path: '/list-with-us', title: /*i18n*/ 'List With Us'})
+export default defineRoute({path: '/list-with-us', title: /*i18n*/ 'List With Us', belowHome: true})

@@ -1,16 +1,27 @@
 /** The still parts of a project's page. */
 import type {ComponentProps} from 'react'
+import {BannerWords as ProjectWords} from '../../../../widgets/shared/property/project/project-banner.tsx'
 import {ProjectSections} from '../../../../widgets/shared/property/project/project-sections.tsx'
+import {useSite} from '../../core/site-context.tsx'
+import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
+import {projectBreadcrumbs} from '../property/breadcrumbs.ts'
 import {PlaceIsland} from '../property/location/location-map.tsx'
 import {PrintedFoot} from '../property/print/print-footer.tsx'
 import {LaunchLink} from './launch-link.tsx'
 
-export {
-  BannerPicture,
-  BannerWords,
-} from '../../../../widgets/shared/property/project/project-banner.tsx'
+export {BannerPicture} from '../../../../widgets/shared/property/project/project-banner.tsx'
 export {ProjectMenu} from '../../../../widgets/shared/property/project/project-menu.tsx'
 export {ContactBar} from '../../../../widgets/shared/property/sections/contact-bar.tsx'
+
+export function BannerWords(props: ComponentProps<typeof ProjectWords>) {
+  const {i18n} = useSite()
+  return (
+    <>
+      <Breadcrumbs {...projectBreadcrumbs(props.property, i18n)} />
+      <ProjectWords {...props} />
+    </>
+  )
+}
 
 export const Sections = (props: ComponentProps<typeof ProjectSections>) => (
   <>

@@ -1,8 +1,9 @@
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {writeQuery} from '../../../../widgets/shared/api/search-query.ts'
 import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
+import {builderPath} from '../../../../widgets/shared/property/property-path.ts'
 import {englishIn} from '../../records/record-fields.ts'
-import type {BreadcrumbSteps} from '../../ui/breadcrumb-steps.ts'
+import {type BreadcrumbSteps, homeStep} from '../../ui/breadcrumb-steps.ts'
 
 export function propertyBreadcrumbs(property: Property, i18n: Translator): BreadcrumbSteps {
   const {name, builder_community, neighborhood} = property
@@ -17,12 +18,22 @@ export function propertyBreadcrumbs(property: Property, i18n: Translator): Bread
       ]
     : []
   return {
-    steps: [
-      {name: i18n._('Home'), href: '/'},
-      {name: i18n._('Our Properties'), href: '/properties'},
-      ...nearby,
-    ],
+    steps: [homeStep(i18n), ourProperties(i18n), ...nearby],
     here: name,
     lang: englishIn(property, 'name'),
   }
 }
+
+/** A project is its builder's; without a known builder it is one of the homes. */
+export function projectBreadcrumbs(property: Property, i18n: Translator): BreadcrumbSteps {
+  const {name, builder} = property
+  const above = builder
+    ? [
+        {name: i18n._('Builders'), href: '/builders'},
+        {name: builder.name, href: builderPath(builder.slug)},
+      ]
+    : [ourProperties(i18n)]
+  return {steps: [homeStep(i18n), ...above], here: name, lang: englishIn(property, 'name')}
+}
+
+const ourProperties = (i18n: Translator) => ({name: i18n._('Our Properties'), href: '/properties'})

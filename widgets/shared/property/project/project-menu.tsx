@@ -4,6 +4,7 @@ import {useServices} from '../../core/view/use-services.ts'
 import {hasLocation} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'
 import {inEnglish} from '../facts.tsx'
+import {builderPath} from '../property-path.ts'
 import {DownloadLink} from '../sections/enquiry-link.tsx'
 
 interface ProjectMenuProps {
@@ -50,9 +51,7 @@ function Whose({property}: {property: Property}) {
   const {builder, builder_community} = property
   return (
     <p className="project-menu__whose">
-      {builder && (
-        <a href={page(`/projects/${encodeURIComponent(builder.slug)}`)}>{builder.name}</a>
-      )}
+      {builder && <a href={page(builderPath(builder.slug))}>{builder.name}</a>}
       {builder_community && (
         <span>
           <span {...inEnglish(property, 'builder_community')}>{builder_community}</span>

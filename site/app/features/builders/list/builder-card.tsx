@@ -1,6 +1,8 @@
 /** A builder in the list: its sign, its name, a line of what it builds. */
+
 import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
+import {builderPath} from '../../../../../widgets/shared/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {BuilderMark} from '../builder-mark.tsx'
@@ -17,7 +19,7 @@ export function BuilderCard({builder, first}: {builder: BuilderEntry; first: boo
       <div className="card__words">
         <h2 className="card__name" {...otherLanguage(englishOf(builder, 'name'))}>
           {slug ? (
-            <Link className="card__link" href={`/projects/${encodeURIComponent(slug)}`}>
+            <Link className="card__link" href={builderPath(slug)}>
               {name}
             </Link>
           ) : (

@@ -1,3 +1,3 @@
 import {defineRoute} from '../../../shared-with-server/route.ts'
 
-export default defineRoute({path: '/builders', title: /*i18n*/ 'Builders'})
+export default defineRoute({path: '/builders', title: /*i18n*/ 'Builders', belowHome: true})

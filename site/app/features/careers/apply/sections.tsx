@@ -1,12 +1,12 @@
 /** The still parts of an opening's page: all but its form. */
 
 import {RichText} from '../../../../../widgets/shared/html/rich-text.tsx'
-import {languageOf, otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
+import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
 import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
 import {useSite} from '../../../core/site-context.tsx'
-import {Link} from '../../../ui/link.tsx'
+import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
+import {openingBreadcrumbs} from '../breadcrumbs.ts'
 import type {OpeningShown} from '../load.ts'
-import {OPENINGS} from '../opening.ts'
 import {Tags} from '../tags.tsx'
 
 export function Job({opening}: {opening: OpeningShown}) {
@@ -14,12 +14,7 @@ export function Job({opening}: {opening: OpeningShown}) {
   const {title, titleLang, tags, since, text, textLang} = opening
   return (
     <>
-      <p className="job__back">
-        <Link href={OPENINGS}>
-          <span aria-hidden="true">{languageOf(locale).direction === 'rtl' ? '→' : '←'} </span>
-          {i18n._('All openings')}
-        </Link>
-      </p>
+      <Breadcrumbs {...openingBreadcrumbs(opening, i18n)} />
       <h1 {...otherLanguage(titleLang)}>{title}</h1>
       <Tags tags={tags} />
       {since && (

@@ -1,3 +1,8 @@
 import {defineRoute} from '../../../shared-with-server/route.ts'
 
-export default defineRoute({path: '/news', title: /*i18n*/ 'News', feed: '/news/rss.xml'})
+export default defineRoute({
+  path: '/news',
+  title: /*i18n*/ 'News',
+  belowHome: true,
+  feed: '/news/rss.xml',
+})

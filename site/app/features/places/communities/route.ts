@@ -1,3 +1,3 @@
 import {defineRoute} from '../../../shared-with-server/route.ts'
 
-export default defineRoute({path: '/communities', title: /*i18n*/ 'Communities'})
+export default defineRoute({path: '/communities', title: /*i18n*/ 'Communities', belowHome: true})

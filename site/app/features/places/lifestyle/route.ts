@@ -1,3 +1,3 @@
 import {defineRoute} from '../../../shared-with-server/route.ts'
 
-export default defineRoute({path: '/lifestyle', title: /*i18n*/ 'Lifestyle'})
+export default defineRoute({path: '/lifestyle', title: /*i18n*/ 'Lifestyle', belowHome: true})

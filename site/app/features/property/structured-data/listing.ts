@@ -12,7 +12,7 @@ import {
 } from '../../../structured-data/json-ld.ts'
 import type {LandingData} from '../../landing/load.ts'
 import {agentFacts} from '../../team/structured-data.ts'
-import {propertyBreadcrumbs} from '../breadcrumbs.ts'
+import {projectBreadcrumbs, propertyBreadcrumbs} from '../breadcrumbs.ts'
 import type {ProjectData, PropertyData} from '../load.ts'
 import {filmOf} from './film.ts'
 import {offerOf} from './offer.ts'
@@ -30,8 +30,10 @@ export function propertyFacts({property}: PropertyData, context: JsonLdContext):
   return {trail, ...advertised}
 }
 
-export const projectFacts = ({property}: ProjectData, context: JsonLdContext): StructuredData =>
-  advertising(property, context, {isMany: true, film: true})
+export const projectFacts = ({property}: ProjectData, context: JsonLdContext): StructuredData => ({
+  trail: projectBreadcrumbs(property, context.i18n),
+  ...advertising(property, context, {isMany: true, film: true}),
+})
 
 /** The launch's own texts replace those of the record. */
 export function landingFacts(

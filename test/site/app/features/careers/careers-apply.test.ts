@@ -57,6 +57,7 @@ describe('job application page', () => {
     visit(browser, site.url + path, options)
   const received = () => site.received.filter(({call}) => call === 'applyForJobApplication')
 
+  const wayBack = (page: Page) => page.locator('.job .trail').getByRole('link', {name: 'Careers'})
   const resumeOf = () => received().at(-1)?.files.media?.[0] as File
 
   pageContract(suite, {
@@ -72,8 +73,7 @@ describe('job application page', () => {
     assert.deepEqual(await texts(page, '.job__text h2'), ['At night'])
     assert.match((await texts(page, '.job__text'))[0] ?? '', /It is quiet work\./)
     assert.doesNotMatch(await page.content(), /alert\(/)
-    const back = page.getByRole('link', {name: 'All openings'})
-    assert.equal(await back.getAttribute('href'), '/careers')
+    assert.equal(await wayBack(page).getAttribute('href'), '/careers')
     await leave()
   })
 
@@ -154,7 +154,7 @@ describe('job application page', () => {
       await page.waitForURL('**/careers/apply/diver')
       await field(page, 'Name').waitFor()
       assert.equal(await field(page, 'Name').inputValue(), '')
-      await page.getByRole('link', {name: 'All openings'}).click()
+      await wayBack(page).click()
       await page.getByRole('link', {name: `Apply now: ${keeper.title}`}).click()
       await form(page).getByText(RESUME.name).waitFor()
       for (const [label, value] of Object.entries(TYPED)) {

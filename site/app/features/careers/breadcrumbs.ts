@@ -1,0 +1,13 @@
+import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
+import {type BreadcrumbSteps, homeStep} from '../../ui/breadcrumb-steps.ts'
+import type {OpeningShown} from './load.ts'
+import {OPENINGS} from './opening.ts'
+
+export const openingBreadcrumbs = (
+  {title, titleLang}: OpeningShown,
+  i18n: Translator,
+): BreadcrumbSteps => ({
+  steps: [homeStep(i18n), {name: i18n._('Careers'), href: OPENINGS}],
+  here: title,
+  lang: titleLang,
+})
