@@ -61,6 +61,8 @@ function rendererOf(sources: Sources): Renderer {
     },
     renderFailure: async request => (await load(sources.react).renderer).renderFailure(request),
     shareCardOf: async request => (await load(sources.react).renderer).shareCardOf(request),
+    agencyDescription: async locale =>
+      (await load(sources.react).renderer).agencyDescription(locale),
     feedWordsOf: async (...of) => (await load(sources.react).renderer).feedWordsOf(...of),
   }
 }

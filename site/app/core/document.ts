@@ -3,6 +3,7 @@ import {type Locale, languageAttributes} from '../../../widgets/shared/i18n/loca
 import type {Head} from '../head/head.ts'
 import type {HeadTag} from '../head/head-tag.ts'
 import {picturePreloads} from '../head/preload.ts'
+import {fileIn} from '../shared-with-server/language.ts'
 import {escaped} from '../shared-with-server/plain-text.ts'
 import {olderBrowsersScript} from '../startup/older-browsers.ts'
 import {startFiles, startScript} from '../startup/start.ts'
@@ -69,7 +70,7 @@ const headTags = (parts: DocumentParts) => [
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1620">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/manifest.webmanifest">',
+  `<link rel="manifest" href="${fileIn(parts.locale, '/manifest.webmanifest')}">`,
   ...(parts.needsJavaScript
     ? ['<noscript><meta http-equiv="refresh" content="0; url=/"></noscript>']
     : []),

@@ -1,8 +1,9 @@
 /** The server's entry: one request in, one whole document out. */
 import {renderToString} from 'react-dom/server'
 import {type Agency, changedFacts, setAgency} from '../../../widgets/shared/agency.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
-import {headOf, NOINDEX} from '../head/head.ts'
+import {headOf, NOINDEX, whatTheAgencyDoes} from '../head/head.ts'
 import {IslandFiller} from '../islands/island.tsx'
 import {islandRenderer} from '../islands/island-renderer.tsx'
 import {catalogues} from '../messages/*.po'
@@ -188,6 +189,10 @@ export async function renderFailure(
   })
   return {html, inline: inlined.sources()}
 }
+
+/** For the web app manifest. */
+export const agencyDescription = async (locale: Locale) =>
+  whatTheAgencyDoes(await loadTranslator(locale, catalogues))
 
 /** On the server a page stays where it is. */
 const noNavigation = () => Promise.reject(new Error('The server does not navigate'))

@@ -5,7 +5,7 @@ import type {SeoRecord} from '../../../widgets/shared/api/entities.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
 import type {LoadedPage, Route} from '../core/page-types.ts'
 import {addressesByLanguage, addressIn} from '../shared-with-server/addresses-by-language.ts'
-import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
+import {fileIn} from '../shared-with-server/language.ts'
 import {languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
 import {inShownLength} from './description.ts'
 import type {HeadTag, Surroundings} from './head-tag.ts'
@@ -20,8 +20,8 @@ export interface Head {
 }
 
 /** The description of the home page, and of pages that have no other. */
-const WHAT_THE_AGENCY_DOES =
-  /*i18n*/ 'Homes for sale and for rent in Dubai, with one specialist from the first question on.'
+export const whatTheAgencyDoes = (i18n: Translator) =>
+  i18n._('Homes for sale and for rent in Dubai, with one specialist from the first question on.')
 
 export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord): Head {
   const {route, definition, data, status} = page
@@ -62,7 +62,7 @@ export function wordsOf(
     title: own?.meta_title || titleOf(page, i18n),
     description:
       own?.meta_description ||
-      describing(definition.description?.(i18n, data), i18n._(WHAT_THE_AGENCY_DOES)),
+      describing(definition.description?.(i18n, data), whatTheAgencyDoes(i18n)),
   }
 }
 
@@ -111,7 +111,7 @@ const feedTags = ({feed, title}: Route, {i18n, locale}: Surroundings): HeadTag[]
           rel: 'alternate',
           type: 'application/rss+xml',
           title: i18n._(title ?? agency.name),
-          href: locale === 'en' ? feed : `${feed}?${LANGUAGE_PARAMETER}=${locale}`,
+          href: fileIn(locale, feed),
         },
       ]
     : []

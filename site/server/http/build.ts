@@ -43,6 +43,7 @@ export interface Renderer {
   /** Under which address a page may be kept; without it, none is: its source may have changed. */
   keptAddress?(url: URL, languages: readonly Locale[]): string | undefined
   shareCardOf(request: ShareCardRequest): Promise<ShareCard>
+  agencyDescription(locale: Locale): Promise<string>
   feedWordsOf(feed: FeedName, locale: Locale): Promise<FeedWords>
 }
 

@@ -29,6 +29,7 @@ import {addFailures} from './pages/failures.ts'
 import {addForms} from './pages/forms/forms.ts'
 import {addHeaders} from './pages/headers.ts'
 import {addIcons} from './pages/icons.ts'
+import {addManifest} from './pages/manifest.ts'
 import {decodableUrl, redirectOtherSpellings} from './pages/one-address.ts'
 import {createPages} from './pages/pages.ts'
 import {refuseForeignPosts} from './pages/same-origin.ts'
@@ -101,6 +102,7 @@ export async function createSite(
     off: partners && offListOf(partners.database),
   })
   addIcons(site)
+  addManifest(site, settings, build.renderer)
   addSeoRoutes(site, settings, {...parts, renderer: build.renderer})
   addOgImages(site, settings, build, parts)
   addSiteRecords(site, settings, siteContent)

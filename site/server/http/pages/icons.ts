@@ -1,12 +1,10 @@
 /**
- * The agency's mark where browsers and phones show it, and the manifest that names it. One drawing;
- * what has to be pixels is made of it on first request.
+ * The agency's mark where browsers and phones show it. One drawing; what has to be pixels is made of
+ * it on first request.
  */
-import type {FastifyInstance, FastifyReply} from 'fastify'
-import {agency} from '../../../../widgets/shared/agency.ts'
-import {BRASS, NIGHT, SAND} from '../../og-image/brand-colours.ts'
-
-const DAY = 'public, max-age=86400'
+import type {FastifyInstance} from 'fastify'
+import {BRASS, NIGHT} from '../../og-image/brand-colours.ts'
+import {cacheableForDay} from './cacheable.ts'
 
 /** The arch, and the star in it. */
 const MARK = `<g fill="none" stroke="${BRASS}" stroke-width="2.5" stroke-linejoin="round"><path d="M14 54V28c0-10 9-14 18-21 9 7 18 11 18 21v26z"/><path d="M32 27l3 5 5.5-1-1.5 5.5 4 3.5-5 2.5-.5 5.5-5.5-2-5.5 2-.5-5.5-5-2.5 4-3.5-1.5-5.5 5.5 1z" stroke-width="2"/></g>`
@@ -46,50 +44,19 @@ const icons: Record<string, {shape: Shape; size: number}> = {
 }
 
 export function addIcons(site: FastifyInstance) {
-  site.get('/favicon.svg', (_request, reply) => cacheable(reply, 'image/svg+xml').send(ICON))
+  site.get('/favicon.svg', (_request, reply) => cacheableForDay(reply, 'image/svg+xml').send(ICON))
   for (const [path, {shape, size}] of Object.entries(icons)) {
     const icon = once(() => pixels(shape, size))
-    site.get(path, async (_request, reply) => cacheable(reply, 'image/png').send(await icon()))
+    site.get(path, async (_request, reply) =>
+      cacheableForDay(reply, 'image/png').send(await icon()),
+    )
   }
   // Requested by default; pages name the SVG above.
   const favicon = once(async () => inIco(await pixels(own, 32), 32))
   site.get('/favicon.ico', async (_request, reply) =>
-    cacheable(reply, 'image/x-icon').send(await favicon()),
-  )
-  site.get('/manifest.webmanifest', (_request, reply) =>
-    cacheable(reply, 'application/manifest+json').send(JSON.stringify(manifest)),
+    cacheableForDay(reply, 'image/x-icon').send(await favicon()),
   )
 }
-
-const manifest = {
-  id: '/',
-  name: agency.name,
-  short_name: shortName(agency.name),
-  lang: 'en',
-  dir: 'ltr',
-  start_url: '/',
-  scope: '/',
-  // With the browser's own Back: the site has none.
-  display: 'minimal-ui',
-  background_color: SAND,
-  theme_color: NIGHT,
-  icons: [
-    {src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any'},
-    {src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any'},
-    {src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any'},
-    {src: '/icon-512-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable'},
-  ],
-}
-
-/** Twelve letters fit below an icon. */
-function shortName(name: string) {
-  const words = name.split(' ')
-  while (words.length > 1 && words.join(' ').length > 12) words.pop()
-  return words.join(' ')
-}
-
-const cacheable = (reply: FastifyReply, type: string) =>
-  reply.type(type).header('cache-control', DAY)
 
 async function pixels(shape: Shape, size: number) {
   const {default: sharp} = await import('sharp')

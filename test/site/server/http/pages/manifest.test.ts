@@ -23,16 +23,41 @@ describe('web app manifest and icons', () => {
       bytes: Buffer.from(await response.arrayBuffer()),
     }
   }
-  const manifest = async () => JSON.parse((await get('/manifest.webmanifest')).bytes.toString())
+  const manifest = async (path = '/manifest.webmanifest') =>
+    JSON.parse((await get(path)).bytes.toString())
 
   it('the manifest names the agency and starts at the home page', async () => {
     const {type} = await get('/manifest.webmanifest')
     assert.match(type, /^application\/manifest\+json/)
-    const {name, short_name, start_url, lang} = await manifest()
+    const {name, short_name, start_url} = await manifest()
     assert.equal(name, agency.name)
     assert.ok(agency.name.startsWith(short_name) && short_name.length > 0)
     assert.equal(start_url, '/')
-    assert.equal(lang, 'en')
+  })
+
+  it('each page names a manifest in its own language, which caches may keep', async () => {
+    const describing = async (page: string, cookie = '') => {
+      const html = await (await fetch(site.url + page, {headers: {cookie}})).text()
+      const [, path = ''] = /<link rel="manifest" href="([^"]*)">/.exec(html) ?? []
+      const {headers} = await fetch(site.url + path)
+      assert.match(headers.get('cache-control') ?? '', /public, max-age=[1-9]/)
+      const {lang, dir, description} = await manifest(path)
+      return {path, lang, dir, description}
+    }
+    const english = await describing('/contact-us')
+    assert.deepEqual(english, {
+      path: '/manifest.webmanifest',
+      ...{lang: 'en', dir: 'ltr'},
+      description:
+        'Homes for sale and for rent in Dubai, with one specialist from the first question on.',
+    })
+    const french = await describing('/contact-us?lang=fr')
+    assert.deepEqual([french.lang, french.dir], ['fr', 'ltr'])
+    assert.match(french.description, /à Dubaï/)
+    const russian = await describing('/contact-us', 'language=ru')
+    assert.equal(russian.lang, 'ru')
+    assert.match(russian.description, /Дубае/)
+    assert.equal((await manifest('/manifest.webmanifest?lang=xx')).lang, 'en')
   })
 
   it('the manifest has the background and theme colours of the site', async () => {

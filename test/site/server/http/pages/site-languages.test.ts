@@ -63,6 +63,15 @@ describe('languages of the site', () => {
     assert.match(asked?.query ?? '', /lang=ar/)
   })
 
+  it('the web app manifest is in Arabic, from right to left', async () => {
+    const path = '/manifest.webmanifest?lang=ar'
+    assert.match(await read(arabic, '/contact-us?lang=ar'), /rel="manifest" href="[^"]*\?lang=ar"/)
+    const {lang, dir, description} = JSON.parse(await read(arabic, path))
+    assert.deepEqual([lang, dir], ['ar', 'rtl'])
+    assert.match(description, /دبي/)
+    assert.equal(JSON.parse(await read(usual, path)).lang, 'en')
+  })
+
   it('the feeds have an Arabic edition', async () => {
     const feed = await read(arabic, '/blogs/rss.xml?lang=ar')
     assert.match(feed, /<language>ar<\/language>/)
