@@ -9,6 +9,7 @@ import {addressIn} from '../../app/shared-with-server/addresses-by-language.ts'
 import {escaped} from '../../app/shared-with-server/plain-text.ts'
 import {FEED_ICON} from '../http/pages/icons.ts'
 import {isMedia, mediaType} from '../platform/storage/media-type.ts'
+import {fetchEach} from './fetch-all.ts'
 import {isNamed, recordPath} from './indexed-pages.ts'
 import type {LengthOf} from './media-lengths.ts'
 import type {Places} from './sitemap-entries.ts'
@@ -26,7 +27,7 @@ export interface Article {
   slug: string
   title: string
   short_description?: string
-  /** HTML; the reference back end leaves it out of lists. */
+  /** HTML; lists may leave it out, as those of the reference back end do. */
   description?: string
   thumbnail?: string
   createdAt?: string
@@ -35,6 +36,8 @@ export interface Article {
 interface Edition extends Places, FeedWords {
   locale: Locale
   lengthOf: LengthOf
+  /** The HTML of an article that its list gives without. */
+  bodyOf(slug: string): Promise<string | undefined>
 }
 
 /** A reader keeps what it has seen. */
@@ -50,8 +53,8 @@ export async function feedOf(
   const shown = articles
     .filter(({slug, title}) => isNamed(slug) && typeof title === 'string' && title.trim())
     .slice(0, MAX_ITEMS)
-  const items = await Promise.all(
-    shown.map(article => itemOf(article, at(recordPath(facts.article, article.slug)), edition)),
+  const items = await fetchEach(shown, article =>
+    itemOf(article, at(recordPath(facts.article, article.slug)), edition),
   )
   const days = items.flatMap(({date}) => date ?? [])
   const feed = new Feed({
@@ -69,8 +72,9 @@ export async function feedOf(
   return feed.rss2()
 }
 
-async function itemOf(article: Article, link: string, {siteUrl, storageUrl, lengthOf}: Edition) {
-  const {title, short_description, description, thumbnail, createdAt} = article
+async function itemOf(article: Article, link: string, {storageUrl, lengthOf, bodyOf}: Edition) {
+  const {slug, title, short_description, thumbnail, createdAt} = article
+  const body = article.description || (await bodyOf(slug))
   const day = Date.parse(createdAt ?? '')
   const image = thumbnail ? mediaAddress(storageUrl, readable(thumbnail)) : undefined
   return {
@@ -79,7 +83,7 @@ async function itemOf(article: Article, link: string, {siteUrl, storageUrl, leng
     date: Number.isNaN(day) ? undefined : new Date(day),
     // Readers take it for HTML, and the field is plain text.
     description: short_description ? escaped(readable(short_description)) : undefined,
-    content: description ? withWholeAddresses(sanitize(readable(description)).safe, siteUrl) : '',
+    content: body ? withWholeAddresses(sanitize(readable(body)).safe, link) : '',
     // The package guesses `image/jpg` where none is given.
     ...(image &&
       isImage(image) && {
@@ -91,10 +95,10 @@ async function itemOf(article: Article, link: string, {siteUrl, storageUrl, leng
 const isImage = (address: string) =>
   URL.canParse(address) && isMedia(address) && mediaType(address).startsWith('image/')
 
-/** A reader shows the text elsewhere, where a path of this site leads nowhere. */
-const withWholeAddresses = (html: string, siteUrl: string) =>
+/** A reader shows the text elsewhere, where a path of this site or an anchor leads nowhere. */
+const withWholeAddresses = (html: string, page: string) =>
   html.replace(/ (href|src)="(?![a-z]+:)([^"]*)"/gi, (same, name: string, path: string) =>
-    URL.canParse(path, siteUrl) ? ` ${name}="${new URL(path, `${siteUrl}/`).href}"` : same,
+    URL.canParse(path, page) ? ` ${name}="${new URL(path, page).href}"` : same,
   )
 
 /** Without what XML cannot hold: most control characters, and halves of characters. */

@@ -2,7 +2,12 @@
  * `/blogs/rss.xml` and `/news/rss.xml`: what is new, for feed readers, in the requested language.
  */
 import type {FastifyInstance} from 'fastify'
-import {getBlogsList, getNewsList} from '../../../widgets/shared/api/contract.ts'
+import {
+  getBlogDetail,
+  getBlogsList,
+  getNewsDetail,
+  getNewsList,
+} from '../../../widgets/shared/api/contract.ts'
 import {chooseAmong, type Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
@@ -15,23 +20,29 @@ import {type LengthOf, mediaLengths} from './media-lengths.ts'
 import {type StaleCacheOptions, staleCache} from './stale-cache.ts'
 import {sendUnavailable} from './unavailable.ts'
 
-const blogs: FeedFacts = {
-  name: 'blogs',
-  page: '/blogs',
-  article: '/blogs/detail/{slug}',
+/** A feed with the calls that it is made of. */
+interface FeedSource extends FeedFacts {
+  list(fetchCall: FetchCall): Promise<Article[]>
+  bodyOf(fetchCall: FetchCall, slug: string): Promise<string | undefined>
 }
 
-const news: FeedFacts = {
-  name: 'news',
-  page: '/news',
-  article: '/news/{slug}',
-}
-
-type Read = (fetchCall: FetchCall) => Promise<Article[]>
-
-const feeds: [FeedFacts, Read][] = [
-  [blogs, async fetchCall => listOf((await fetchCall(getBlogsList, {})).data)],
-  [news, async fetchCall => listOf((await fetchCall(getNewsList, {})).data)],
+const feeds: FeedSource[] = [
+  {
+    name: 'blogs',
+    page: '/blogs',
+    article: '/blogs/detail/{slug}',
+    list: async fetchCall => listOf((await fetchCall(getBlogsList, {})).data),
+    bodyOf: async (fetchCall, slug) =>
+      (await fetchCall(getBlogDetail, {slug})).data?.blog?.description,
+  },
+  {
+    name: 'news',
+    page: '/news',
+    article: '/news/{slug}',
+    list: async fetchCall => listOf((await fetchCall(getNewsList, {})).data),
+    bodyOf: async (fetchCall, slug) =>
+      (await fetchCall(getNewsDetail, {slug})).data?.news?.description,
+  },
 ]
 
 /** The site's texts: what feeds are called is among them. */
@@ -51,22 +62,29 @@ export function addFeeds(
   options: FeedOptions = {},
 ) {
   const {isBuilt = hasPage, lengthOf = mediaLengths()} = options
-  for (const [facts, read] of feeds) {
-    if (!isBuilt(facts.page) || !isBuilt(facts.article)) continue
+  for (const feed of feeds) {
+    if (!isBuilt(feed.page) || !isBuilt(feed.article)) continue
     const onFailure = (err: unknown) =>
-      site.log.warn({err, feed: facts.page}, 'feed generation failed')
+      site.log.warn({err, feed: feed.page}, 'feed generation failed')
     const feedIn = (locale: Locale) =>
       staleCache(
         async () => {
+          const fetchCall = createFetchCall(apiAccess, locale)
           const [articles, words] = await Promise.all([
-            read(createFetchCall(apiAccess, locale)),
-            renderer.feedWordsOf(facts.name, locale),
+            feed.list(fetchCall),
+            renderer.feedWordsOf(feed.name, locale),
           ])
-          return feedOf(facts, articles, {...settings, ...words, locale, lengthOf})
+          // One text that cannot be had must not cost the others.
+          const bodyOf = (slug: string) =>
+            feed.bodyOf(fetchCall, slug).catch(err => {
+              site.log.warn({err, feed: feed.page, slug}, 'text of a feed not fetched')
+              return undefined
+            })
+          return feedOf(feed, articles, {...settings, ...words, locale, lengthOf, bodyOf})
         },
         {onFailure, ...options},
       )
-    addFeed(site, facts, new Map(settings.languages.map(locale => [locale, feedIn(locale)])))
+    addFeed(site, feed, new Map(settings.languages.map(locale => [locale, feedIn(locale)])))
   }
 }
 

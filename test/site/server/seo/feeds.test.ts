@@ -99,6 +99,47 @@ describe('RSS feeds of blogs and news', () => {
     assert.doesNotMatch(`${text}`, /onclick|script|alert/)
   })
 
+  it('the full text of an article that is listed without one is that of its page', async () => {
+    const found = await start()
+    const description =
+      '<p>Up ]]> the <a href="#stairs">stairs</a>.</p><img src="/files/b.jpg"><script>x()</script>'
+    const withText = (slug: string | null) =>
+      slug === 'salt' ? {...post('salt'), description} : null
+    const details = {
+      getBlogDetail: (query: URLSearchParams) => ok({blog: withText(query.get('slug'))}),
+      getNewsDetail: (query: URLSearchParams) => ok({news: withText(query.get('slug'))}),
+    }
+    const lists = {getBlogsList: ok([post('salt')]), getNewsList: ok([post('salt')])}
+    Object.assign(found.answers, {...lists, ...details})
+    for (const [feed, page] of [
+      ['/blogs/rss.xml', '/blogs/detail/salt'],
+      ['/news/rss.xml', '/news/salt'],
+    ] as const) {
+      const {items} = await read(found, feed)
+      const text = `${items[0]?.['content:encoded']}`
+      assert.ok(text.includes(`Up ]]&gt; the <a href="${SITE}${page}#stairs">stairs</a>.`), text)
+      assert.ok(text.includes(`<img src="${SITE}/files/b.jpg"`), text)
+      assert.doesNotMatch(text, /script/)
+    }
+  })
+
+  it('an article whose text cannot be fetched is in the feed without it', async () => {
+    const found = await start()
+    found.answers.getNewsList = ok([post('salt'), post('sand')])
+    found.answers.getNewsDetail = query =>
+      query.get('slug') === 'salt'
+        ? failing
+        : ok({news: {...post('sand'), description: '<p>Whole.</p>'}})
+    const {items} = await read(found, '/news/rss.xml')
+    assert.deepEqual(
+      items.map(item => [item.title, item['content:encoded']]),
+      [
+        ['About salt', undefined],
+        ['About sand', '<p>Whole.</p>'],
+      ],
+    )
+  })
+
   it('a feed omits invalid fields, and articles without a slug or title', async () => {
     const found = await start()
     found.answers.getNewsList = ok([
