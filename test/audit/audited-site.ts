@@ -1,11 +1,10 @@
 /** A running site as the checks of the audit see it: its pages, and a browser when one is needed. */
 import {globSync} from 'node:fs'
 import type {Browser} from 'playwright-core'
-import {matchRoute} from '../../site/app/core/match-route.ts'
-import {routes} from '../../site/app/shared-with-server/routes.ts'
 import {type Locale, locales} from '../../widgets/shared/i18n/locale.ts'
 import {once} from '../support/browser/once.ts'
-import {type Crawled, crawl, fetchAlone, readPage} from '../support/partner/crawl.ts'
+import {type Crawled, crawl, readPage} from '../support/partner/crawl.ts'
+import {onePathOfEachRoute, pathsInSitemap} from '../support/paths-of-site.ts'
 import type {Report} from './finding.ts'
 
 export interface AuditedSite {
@@ -33,11 +32,11 @@ interface Options {
 }
 
 export function auditedSite(site: string, {isComplete, browser, page}: Options): AuditedSite {
-  const types = once(async () => (page ? [page] : typesIn(await addressesInSitemap(site))))
+  const types = once(async () => (page ? [page] : onePathOfEachRoute(site)))
   const pages = once(async () => {
     if (page) return [await readPage(site, page)]
     if (!isComplete) return readAll(site, (await types()).flatMap(twoLanguages))
-    const starts = [...(await addressesInSitemap(site)), ...(await types()), '/docs/']
+    const starts = [...(await pathsInSitemap(site)), ...(await types()), '/docs/']
     return crawl(site, [...new Set(starts)])
   })
   const docs = once(async () => (page ? [] : readAll(site, docsPaths())))
@@ -57,24 +56,6 @@ const twoLanguages = (path: string) => [path, inLanguage(path, turnOf(path, OTHE
 export function turnOf<Way>(path: string, ways: Way[]): Way {
   const sum = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   return ways[sum % ways.length] as Way
-}
-
-/** One address for each route that is for everybody, and one that has none. */
-function typesIn(sitemap: string[]): string[] {
-  const english = sitemap.filter(path => !path.includes('lang='))
-  const found = routes
-    .filter(({admits}) => !admits)
-    .map(({path}) => (path.includes('{') ? english.find(each => routeOf(each) === path) : path))
-  return [...found.filter(path => path !== undefined), '/no-such-page']
-}
-
-const routeOf = (path: string) => matchRoute(path.replace(/\?.*/, ''))?.route.path
-
-const addressesInSitemap = async (site: string) => {
-  const text = await (await fetchAlone(`${site}/sitemap.xml`)).text()
-  return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&').replace(site, ''),
-  )
 }
 
 const docsPaths = () =>

@@ -14,12 +14,11 @@ import {once} from '../support/browser/once.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {withDemo} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {NOT_FOUND, onePathOfEachRoute} from '../support/paths-of-site.ts'
 import {accessibilityTree} from './support/accessibility-tree.ts'
 import {mapsMove} from './support/maps-move.ts'
-import {NOT_FOUND, onePathOfEachRoute} from './support/page-kinds.ts'
 
 const SETTLED_MS = 5000
-const LIKE_HOME = '/dashboard1'
 const ALSO_IN_ARABIC = ['home', 'properties.slug', 'contact-us']
 
 const stage = setStage({
@@ -39,7 +38,7 @@ describe('accessibility tree', () => {
       const {page} = await stage.visitor(test, {viewport: {width: 1280, height: 800}})
       for (const path of await addresses()) {
         const name = nameOf(path)
-        if (!isKept(name) || path === LIKE_HOME) continue
+        if (!isKept(name)) continue
         await test.test(`${name} in ${locale}`, TIMEOUT, async ({assert}) => {
           await open(page, inLanguage(path, locale))
           const file = join(import.meta.dirname, 'accessibility-tree', `${name}.${locale}.yaml`)

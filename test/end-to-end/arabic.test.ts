@@ -15,7 +15,7 @@ import {once} from '../support/browser/once.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {withDemo} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {onePathOfEachRoute} from './support/page-kinds.ts'
+import {onePathOfEachRoute} from '../support/paths-of-site.ts'
 
 const PHONE = {width: 390, height: 844}
 const DESKTOP = {width: 1440, height: 900}

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
-import {matchRoute} from '../../site/app/core/match-route.ts'
 import {builtSheet} from '../site/build/support/built-sheet.ts'
 import {shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
 import {contentLoaded, hydrated, openHydrated, painted} from '../support/browser/conditions.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {onePathOfEachRoute} from '../support/paths-of-site.ts'
 import {hold} from './support/hold.ts'
 import {largestPicture, watchLargest} from './support/largest-picture.ts'
 import {unstyledElements} from './support/unstyled-elements.ts'
@@ -21,18 +21,11 @@ const PHONE = {
 const DESKTOP = {viewport: {width: 1440, height: 900}}
 /** The largest shift that is 0.00 in two decimals. */
 const UNSEEN = 0.005
-/** Pages that no search engine is shown. */
-const UNLISTED = ['/nothing-here', '/shortlist', '/thank-you']
 
 describe('first paint of each kind of page', () => {
   let kinds: string[]
   before(async () => {
-    const sitemap = await (await fetch(`${stage.product.site}/sitemap.xml`)).text()
-    const paths = [...sitemap.matchAll(/<loc>([^<?]*)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    )
-    const byFile = new Map(paths.map(path => [matchRoute(path)?.route.file, path]))
-    kinds = [...byFile.values(), ...UNLISTED]
+    kinds = await onePathOfEachRoute(stage.product.site)
   }, TIMEOUT)
 
   it('has every rule of the site that is for something on the page', TIMEOUT, async test => {

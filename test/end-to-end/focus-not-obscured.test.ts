@@ -5,8 +5,8 @@ import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
 import {DIRECTIONS, describeStop, hiddenStops} from '../support/browser/focus-walk.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {onePathOfEachRoute} from '../support/paths-of-site.ts'
 import {mapsMove} from './support/maps-move.ts'
-import {onePathOfEachRoute} from './support/page-kinds.ts'
 
 const stage = setStage({product: 'demo'})
 

@@ -5,7 +5,7 @@ import type {Page} from 'playwright-core'
 import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {onePathOfEachRoute} from './support/page-kinds.ts'
+import {onePathOfEachRoute} from '../support/paths-of-site.ts'
 import {faultsOnPaper, PAPER, paperUsed} from './support/printed-page.ts'
 
 const stage = setStage({product: 'demo'})

@@ -5,7 +5,7 @@ import type {Page} from 'playwright-core'
 import {openHydrated, painted} from '../support/browser/conditions.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {onePathOfEachRoute} from './support/page-kinds.ts'
+import {onePathOfEachRoute} from '../support/paths-of-site.ts'
 
 const stage = setStage({product: 'demo'})
 
@@ -16,7 +16,7 @@ describe('text spacing', () => {
     const {site} = stage.product
     const {page} = await stage.visitor(test, {viewport: NARROWEST})
     const wide: string[] = []
-    for (const path of [...(await onePathOfEachRoute(site)), '/dld-demo']) {
+    for (const path of await onePathOfEachRoute(site)) {
       await openHydrated(page, site + path)
       await spaceText(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -10,7 +10,7 @@ const NO_PAGE = /^\/(docs|embed|assets|storage)(\/|$)|\.\w+$/
 /** Whether a path of this site is that of a page. */
 export const isPagePath = (path: string) => !NO_PAGE.test(path)
 
-/** The language that an address names. */
+/** What an address names as its language, whether or not it is one of the site's. */
 export const languageNamed = ({searchParams}: URL) => searchParams.get(LANGUAGE_PARAMETER)
 
 /** How a page writes the addresses of other pages, by the language that its own address names. */

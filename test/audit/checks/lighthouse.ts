@@ -2,6 +2,7 @@
 import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
 import {findChromium} from '../../support/browser/browser.ts'
+import {NOT_FOUND} from '../../support/paths-of-site.ts'
 import type {AuditedSite} from '../audited-site.ts'
 import {error, type Finding, type Report, warning} from '../finding.ts'
 
@@ -15,7 +16,7 @@ export interface Lighthouse {
 
 export async function checkLighthouse({site, types}: AuditedSite): Promise<Report> {
   const paths = await types()
-  const found = paths.filter(path => path !== '/no-such-page')
+  const found = paths.filter(path => path !== NOT_FOUND)
   const findings: Finding[] = []
   for (const path of found) {
     findings.push(...lighthouseFindings(path, await measure(site + path)))

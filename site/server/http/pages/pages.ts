@@ -172,10 +172,10 @@ const visitorOf = (request: FastifyRequest, languages: readonly Locale[]): Visit
 
 /** The address may name a language, for that answer alone: the visitor's choice is the cookie. */
 export const localeOf = (request: FastifyRequest, languages: readonly Locale[]): Locale =>
-  chooseAmong(languages, languageNamed(request, languages), request.cookies[LANGUAGE_COOKIE])
+  chooseAmong(languages, siteLanguageNamed(request, languages), request.cookies[LANGUAGE_COOKIE])
 
-/** The language of the site that the address names. */
-export function languageNamed({query}: FastifyRequest, languages: readonly Locale[]) {
+/** The language that the address names, if it is one of the site's. */
+export function siteLanguageNamed({query}: FastifyRequest, languages: readonly Locale[]) {
   const {[LANGUAGE_PARAMETER]: requested} = (query ?? {}) as Record<string, unknown>
   return languages.find(locale => locale === requested)
 }

@@ -8,7 +8,7 @@ import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
 import {linksIn} from '../../../../app/shared-with-server/links-in-language.ts'
 import type {Settings} from '../../../platform/env.ts'
 import {formDataOptions} from '../../../uploads/form-data.ts'
-import {languageNamed, type PageParts, type Pages} from '../pages.ts'
+import {type PageParts, type Pages, siteLanguageNamed} from '../pages.ts'
 import {addFormToken} from './form-token.ts'
 import {forward, pathOf} from './forward.ts'
 import {LANDING_FORM, type PageForm, pageForms} from './page-forms.ts'
@@ -49,7 +49,7 @@ function addForm(
   const keyOf = submissionKeys()
   site.post(route, async (request, reply) => {
     const action = pathOf(request) + wantedFile(request)
-    const link = linksIn(languageNamed(request, settings.languages))
+    const link = linksIn(siteLanguageNamed(request, settings.languages))
     const {typed, answer} = await withPosted(request, async posted => {
       const {texts} = posted
       const validation = validate(posted, paramsOf(request))

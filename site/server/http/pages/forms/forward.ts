@@ -11,7 +11,7 @@ import {LANGUAGE_COOKIE} from '../../../../app/shared-with-server/language.ts'
 import type {Settings} from '../../../platform/env.ts'
 import type {ReceivedFile} from '../../../uploads/form-data.ts'
 import type {Values} from '../../api/payload.ts'
-import {languageNamed} from '../pages.ts'
+import {siteLanguageNamed} from '../pages.ts'
 import type {PageForm} from './page-forms.ts'
 import type {Texts} from './posted.ts'
 import type {KeyOfPost} from './submission-keys.ts'
@@ -63,7 +63,7 @@ async function withFiles(values: Values): Promise<Values> {
 /** The address of the form's page names the visitor's campaign. */
 function contextOf(request: FastifyRequest, {ownApi, languages}: Settings): Texts {
   const {cookies, headers} = request
-  const language = languageNamed(request, languages) ?? cookies[LANGUAGE_COOKIE]
+  const language = siteLanguageNamed(request, languages) ?? cookies[LANGUAGE_COOKIE]
   const page = headers.referer ?? ''
   // A browser may refuse cookies. What has no cookie and says nothing of a page is no browser.
   const token = cookies[FORM_TOKEN_COOKIE] ?? (ownApi && !namesItsPage(request) && 'missing')
