@@ -39,7 +39,7 @@ export function App({first, site, load}: AppProps) {
           <TrailBelowHome route={route} />
           <PageBody page={page} key={url.pathname} />
         </main>
-        {!route.bare && url.pathname !== '/' && <Footer />}
+        {!route.bare && <Footer isHome={url.pathname === '/'} />}
         <BusyBar isNavigating={isNavigating} />
         <Announcement {...arrival} />
         <Toaster />

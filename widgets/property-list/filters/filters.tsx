@@ -24,7 +24,7 @@ export function Filters() {
   const wordsFor = useFilterWords()
   const count = narrowing.filter(name => listQuery.query[name] && !presets[name]).length
   return (
-    <details className="fold" ref={folding} part="filters">
+    <details className="fold" ref={folding} part="filters" aria-label={i18n._('Filters')}>
       <summary className="button fold__button">
         {i18n._('Filters')}
         {count > 0 && <span className="fold__count figures">{count}</span>}
@@ -34,7 +34,7 @@ export function Filters() {
         className="bar"
         method="get"
         action={page(props.resultsUrl)}
-        aria-label={i18n._('Filters')}
+        aria-label={i18n._('Property search')}
         autoComplete="off"
         noValidate
         onSubmit={event => {

@@ -40,7 +40,7 @@ export function Carousel({label, interval, startAfter = 1000, layout, children}:
       <div
         ref={viewport}
         className="carousel__viewport"
-        {...(isLong ? {tabIndex: 0, role: 'group', 'aria-label': label} : {})}
+        {...(isLong ? {tabIndex: 0, role: 'group', 'aria-label': i18n._('Slides')} : {})}
       >
         <div className="carousel__camera">
           {slides.map(({key, content}, at) => (

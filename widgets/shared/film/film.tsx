@@ -5,6 +5,7 @@
  */
 import {type ReactNode, useRef} from 'react'
 import {useServices} from '../core/view/use-services.ts'
+import {labelled} from '../i18n/labelled.ts'
 import {type FilmSource, useFilm} from './use-film.ts'
 
 export interface FilmProps {
@@ -29,7 +30,13 @@ export function Film({sources, poster, label, start = 'visible', delay = 0}: Fil
   const film = useFilm(frame, {sources, start, delay})
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div ref={frame} className="film" role="group" aria-label={label} data-shown={film.isShown}>
+    <div
+      ref={frame}
+      className="film"
+      role="group"
+      aria-label={labelled(i18n, i18n._('Film'), label)}
+      data-shown={film.isShown}
+    >
       {poster}
       <video
         {...film.video}

@@ -10,17 +10,20 @@ export function SendButton({label}: {label?: string}) {
   const {i18n} = useServices()
   const sending = useSignalValue(useForm().model.status).is === 'sending'
   return (
-    <button
-      type="submit"
-      className="button button--primary"
-      part="button"
-      aria-disabled={sending || undefined}
-    >
-      {sending && <span className="spinner" aria-hidden="true" />}
-      {label ?? i18n._('Send')}
+    <>
+      <button
+        type="submit"
+        className="button button--primary"
+        part="button"
+        aria-disabled={sending || undefined}
+      >
+        {sending && <span className="spinner" aria-hidden="true" />}
+        {label ?? i18n._('Send')}
+      </button>
+      {/* Beside the button, not in it: what is in a button is its name, and not announced. */}
       <span className="visually-hidden" role="status">
         {sending ? i18n._('Sending…') : ''}
       </span>
-    </button>
+    </>
   )
 }

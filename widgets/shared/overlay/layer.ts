@@ -34,6 +34,8 @@ interface LayerPlan {
 export function createLayer(kind: LayerKind, {styles, like, onMove}: LayerPlan): Layer {
   const host = document.createElement(`ocp-layer-${kind}`)
   host.setAttribute('popover', 'manual')
+  // To browsers a popover without a role is a group, and this one would have no name.
+  host.setAttribute('role', 'none')
   const shadow = host.attachShadow({mode: 'open'})
   adoptSheet(shadow, sheetText(`${layerStyles}\n${styles}`))
   keepFieldsToThemselves(host)

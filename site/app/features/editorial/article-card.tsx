@@ -23,7 +23,7 @@ export const ArticleCard = ({
   showsText = false,
   first = false,
 }: PieceCardProps) => (
-  <article className="piece">
+  <article className="piece" aria-label={piece.title}>
     <div className="piece__picture">
       {piece.image && (
         <Picture path={piece.image} pictures={piece.pictures} sizes={sizes} alt="" first={first} />

@@ -28,7 +28,7 @@ export function ArticlePage({kind, data}: ArticlePageProps) {
   useFailure(data)
   if (!article) return <StaticSection key={`${path} ${failure}`} part={lost} />
   return (
-    <article className="article" key={path}>
+    <article className="article" key={path} aria-label={article.title}>
       <StaticSection part={opening} article={article} />
       <div className="article__columns wrap" data-alone={others.length === 0 || undefined}>
         <div className="article__main">

@@ -1,8 +1,6 @@
 import {useEffect} from 'react'
 import {useServices} from '../../../../widgets/shared/core/view/use-services.ts'
 import {definePage, type PageDefinition} from '../../core/page-types.ts'
-import {FooterLinks} from '../../shell/footer-links.tsx'
-import {LegalLine} from '../../shell/legal-line.tsx'
 import type {HomeData} from './load.ts'
 import {AboutUs} from './sections/about-us.tsx'
 import {Banner} from './sections/banner.tsx'
@@ -36,12 +34,6 @@ function Home({data}: {data: HomeData}) {
       <AboutUs />
       <Reviews reviews={reviews} />
       <Letters />
-      <section className="home-end">
-        <div className="wrap">
-          <FooterLinks />
-        </div>
-        <LegalLine />
-      </section>
     </>
   )
 }

@@ -35,7 +35,7 @@ function LandingPage({data}: {data: LandingData}) {
   const fromUrl = ownPath.slice(1)
   const about = {property, address: siteUrl + ownPath}
   return (
-    <article className="landing">
+    <article className="landing" aria-label={launch.heading}>
       <div className="landing-hero">
         <StaticSection part="Hero" className="landing-hero__body" launch={launch} {...about} />
         <LanguageMenu id="landing-language" />

@@ -46,7 +46,7 @@ function ProjectPage({data}: {data: ProjectData | null}) {
   const parts = {property, texts, path: ownPath, address}
   return (
     <SiteAsking property={property}>
-      <article className="project">
+      <article className="project" aria-label={property.name}>
         <PictureViewer property={property}>
           <div className="project-page">
             <div className={`project-banner${property.video ? ' project-banner--film' : ''}`}>

@@ -60,7 +60,7 @@ function PropertyPage({data}: {data: PropertyData}) {
   const links = useMemo(() => sectionLinks(sections, i18n), [sections, i18n])
   return (
     <SiteAsking property={property}>
-      <article className="property">
+      <article className="property" aria-label={property.name}>
         <PictureViewer property={property}>
           <StaticSection part="Head" className="property__head wrap" property={property} />
         </PictureViewer>

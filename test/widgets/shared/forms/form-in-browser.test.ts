@@ -343,7 +343,7 @@ describe('form in a browser', () => {
       await mount()
       await fillIn()
       const button = page.locator('button[type=submit]')
-      const status = button.getByRole('status', {includeHidden: true})
+      const status = page.locator('button[type=submit] + [role=status]')
       assert.deepEqual(
         [await button.getAttribute('aria-disabled'), await status.textContent()],
         [null, ''],

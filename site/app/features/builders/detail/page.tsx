@@ -24,7 +24,7 @@ function BuilderPage({data}: {data: BuilderData | null}) {
   const {i18n} = useSite()
   const builder = data
   return (
-    <article className="builder wrap">
+    <article className="builder wrap" aria-label={builder?.name ?? i18n._('Projects')}>
       {builder ? (
         <>
           <StaticSection part="About" builder={builder} />

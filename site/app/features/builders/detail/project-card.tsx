@@ -14,7 +14,7 @@ export function ProjectCard({project}: {project: Property}) {
   const [picture] = main_images
   const place = withCommas(city, state)
   return (
-    <article className="card project-card">
+    <article className="card project-card" aria-label={name}>
       <div className="card__picture">
         {picture ? (
           <Picture path={picture} pictures={pictures} sizes={SIZES} />

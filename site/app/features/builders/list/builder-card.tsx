@@ -14,7 +14,7 @@ export function BuilderCard({builder, first}: {builder: BuilderEntry; first: boo
   const {i18n} = useSite()
   const {name, slug, image, pictures, line, projects} = builder
   return (
-    <article className="card builder-card">
+    <article className="card builder-card" aria-label={name}>
       <BuilderMark {...{name, image, pictures, first}} sizes={SIZES} alt="" />
       <div className="card__words">
         <h2 className="card__name" {...otherLanguage(englishOf(builder, 'name'))}>

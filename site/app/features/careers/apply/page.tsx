@@ -31,7 +31,7 @@ function CareersApplyPage({data}: {data: OpeningShown}) {
   const {i18n} = useSite()
   const opening = data
   return (
-    <article className="job wrap">
+    <article className="job wrap" aria-label={opening.title}>
       <StaticSection part="Job" className="job__words" opening={opening} />
       <section className="job__form contact__form" id="apply">
         <PostedForm

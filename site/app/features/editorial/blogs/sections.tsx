@@ -40,7 +40,7 @@ function Cover({piece}: {piece: Piece}) {
   const {i18n} = useSite()
   const {title, titleLang, text, textLang, image, pictures, createdAt} = piece
   return (
-    <article className="cover" data-pictured={Boolean(image)}>
+    <article className="cover" data-pictured={Boolean(image)} aria-label={title}>
       {image && (
         <div className="cover__picture">
           <Picture path={image} pictures={pictures} sizes={COVER_SIZES} alt="" first />

@@ -16,7 +16,7 @@ function NotFoundPage() {
       )}
       window={<Arch screen="whole" />}
     >
-      <search className="missing__search-frame">
+      <search className="missing__search-frame" aria-label={i18n._('Property search')}>
         <form className="missing__search" action="/properties">
           <LanguageField address={link('/properties')} />
           <div className="field">

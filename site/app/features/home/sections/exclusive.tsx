@@ -24,7 +24,7 @@ export function Exclusive({properties}: {properties: Property[]}) {
   if (properties.length === 0) return null
   const spreads = properties.map(property => <Spread key={property.slug} property={property} />)
   return (
-    <section className="exclusive">
+    <div className="exclusive">
       {spreads.length === 1 ? (
         spreads
       ) : (
@@ -32,7 +32,7 @@ export function Exclusive({properties}: {properties: Property[]}) {
           {spreads}
         </Carousel>
       )}
-    </section>
+    </div>
   )
 }
 

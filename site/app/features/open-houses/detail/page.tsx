@@ -47,7 +47,7 @@ function House(data: OpenHouseData & {house: OpenHouseEntry}) {
   const {title, images, pictures} = house
   const shown = useMemo(() => pictured(house), [house])
   return (
-    <article className="open-house wrap">
+    <article className="open-house wrap" aria-label={title}>
       <StaticSection part="Head" className="open-house__head" house={house} />
       <div className="open-house__pictures">
         <HousePictures {...{title, images, pictures}} sizes={CAROUSEL_SIZES} first />

@@ -65,7 +65,7 @@ function HouseCard({house, first}: {house: OpenHouseEntry; first: boolean}) {
   const [image] = images
   const lang = (field: string) => englishOf(house, `open_house_details.${field}`)
   return (
-    <article className={isOver ? 'house-card house-card--over' : 'house-card'}>
+    <article className={isOver ? 'house-card house-card--over' : 'house-card'} aria-label={title}>
       <div className="house-card__picture">
         {image && (
           <Picture

@@ -36,7 +36,7 @@ function Community({data}: {data: CommunityData}) {
   useFailure(data)
   if (!community) return <StaticSection key={failure} part="Failed" />
   return (
-    <article className="community">
+    <article className="community" aria-label={community.title}>
       <StaticSection part="Words" community={community} />
       <StaticHearts>
         <StaticSection part="Homes" community={community} properties={properties} />

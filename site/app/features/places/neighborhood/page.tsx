@@ -43,7 +43,7 @@ function Neighborhood({data}: {data: NeighborhoodData}) {
 function GuidePage({guide, community}: {guide: Guide; community?: string}) {
   const {commercial, nearby, experts} = guide
   return (
-    <article className="guide">
+    <article className="guide" aria-label={guide.title.text}>
       <StaticSection part="Opening" guide={guide} community={community} />
       <StaticSection part="Living" guide={guide} />
       {commercial && <StaticSection part="Commercial" commercial={commercial} />}

@@ -45,7 +45,7 @@ function clear() {
 function RecentCard({home}: {home: Property}) {
   const [picture] = home.main_images
   return (
-    <article className="recent__card">
+    <article className="recent__card" aria-label={home.name}>
       <div className="recent__picture">
         {picture && <Picture path={picture} pictures={home.pictures} sizes="14rem" alt="" />}
       </div>

@@ -53,7 +53,7 @@ function MemberPage({member, listings}: {member: Member; listings?: Listings}) {
   const [ownPath = ''] = path.split('?')
   const {slug, name, image, video, isAgent, pictures} = member
   return (
-    <article className="member-page">
+    <article className="member-page" aria-label={name}>
       <StaticSection part="Way" name={name} />
       <div className="member-head wrap">
         <div className="member-head__portrait portrait">

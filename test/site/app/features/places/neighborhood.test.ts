@@ -237,7 +237,8 @@ describe('neighbourhood guide', () => {
       await page.locator('.experts').scrollIntoViewIfNeeded()
       return visitor
     }
-    const film = (page: Page, name: string) => page.getByRole('group', {name, exact: true})
+    const film = (page: Page, name: string) =>
+      page.getByRole('group', {name: `Film: ${name}`, exact: true})
     const button = (place: Locator, name: string) => place.getByRole('button', {name, exact: true})
 
     it('each expert’s film starts by itself, muted, when it is scrolled into view', async () => {
