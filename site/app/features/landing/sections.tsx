@@ -70,7 +70,8 @@ export const Rest = ({property, texts}: RestProps) => (
   </>
 )
 
-const SIZES = '(min-width: 960px) 680px, 96vw'
+const WIDE = '(min-width: 960px) 680px, 92vw'
+const HALF = '(min-width: 960px) 440px, 54vw'
 
 function Pictures({property}: {property: Property}) {
   const {i18n} = useSite()
@@ -84,7 +85,7 @@ function Pictures({property}: {property: Property}) {
             <Picture
               path={path}
               pictures={pictures}
-              sizes={SIZES}
+              sizes={isWide(index, main_images.length - 1) ? WIDE : HALF}
               alt={altOf(property, index + 1)}
             />
           </li>
@@ -93,6 +94,10 @@ function Pictures({property}: {property: Property}) {
     </section>
   )
 }
+
+/** As the grid has it: one in a row, then two; a last one that would be alone takes a row. */
+const isWide = (index: number, count: number) =>
+  index % 3 === 0 || (index % 3 === 1 && index === count - 1)
 
 /** Photo and name of the team member who answers the enquiry. */
 function Documents({property: {brochure, floor_plan}}: {property: Property}) {

@@ -12,8 +12,8 @@ interface StoriesProps {
   first?: boolean
 }
 
-const LARGE = '(min-width: 80em) 720px, (min-width: 56em) 58vw, 100vw'
-const SMALL = '(min-width: 80em) 592px, (min-width: 56em) 46vw, 100vw'
+const LARGE = '(min-width: 80em) 720px, (min-width: 56em) 58vw, 92vw'
+const SMALL = '(min-width: 80em) 592px, (min-width: 40em) 46vw, 92vw'
 const SMALLEST = '(min-width: 80em) 384px, (min-width: 56em) 30vw, (min-width: 40em) 46vw, 40vw'
 
 export function Stories({stories, manyFrom = 10, first = false}: StoriesProps) {

@@ -2,4 +2,4 @@
 export const CARD_SIZES =
   '(min-width: 80em) 379px, (min-width: 56em) 30vw, (min-width: 40em) 45vw, 44vw'
 
-export const PORTRAIT_SIZES = '(min-width: 80em) 480px, (min-width: 56em) 40vw, 92vw'
+export const PORTRAIT_SIZES = '(min-width: 80em) 440px, (min-width: 40em) 36vw, 92vw'

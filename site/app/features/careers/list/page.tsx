@@ -36,7 +36,7 @@ function CareersPage({data}: {data: OpeningsData}) {
           shows={i18n._(
             'Sunlight falls through the glass walls of a meeting room high above the city, over a long marble table with green chairs, a screen and plants. The camera glides a little into the room and back. Nobody is seen. The film has no sound.',
           )}
-          sizes="(min-width: 80em) 560px, (min-width: 60em) 45vw, 100vw"
+          sizes="(min-width: 80em) 560px, (min-width: 60em) 45vw, 92vw"
         />
       </section>
       <section className="openings wrap" aria-labelledby="openings">

@@ -9,7 +9,7 @@ import {WrittenOn} from '../published-date.tsx'
 import {COVER_SIZES} from '../sizes.ts'
 import type {BlogsData} from './load.ts'
 
-const SIZES = '(min-width: 80em) 384px, (min-width: 60em) 30vw, (min-width: 40em) 46vw, 100vw'
+const SIZES = '(min-width: 80em) 384px, (min-width: 60em) 30vw, (min-width: 40em) 46vw, 92vw'
 
 export function Blogs({pieces: [first, ...rest], failure}: BlogsData) {
   const {i18n} = useSite()

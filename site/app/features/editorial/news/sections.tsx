@@ -7,7 +7,7 @@ import {BLOGS} from '../paths.ts'
 import type {NewsData} from './load.ts'
 import {pressLogos} from './press-logos.ts'
 
-const SIZES = '(min-width: 80em) 580px, (min-width: 40em) 46vw, 100vw'
+const SIZES = '(min-width: 80em) 580px, (min-width: 40em) 46vw, 92vw'
 
 export function News({pieces, failure}: NewsData) {
   const {i18n} = useSite()

@@ -18,7 +18,7 @@ import {useSite} from '../../../core/site-context.tsx'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {NoPage} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
-import {CAROUSEL_SIZES, GALLERY_SIZES, pictured} from '../pictures.ts'
+import {gallerySizes, pictured} from '../pictures.ts'
 import {openHouseBreadcrumbs} from './breadcrumbs.ts'
 import type {OpenHouseData} from './load.ts'
 
@@ -87,7 +87,7 @@ export function Gallery({house}: {house: OpenHouseEntry}) {
               <Picture
                 path={path}
                 pictures={pictures}
-                sizes={isWide(index, images.length) ? CAROUSEL_SIZES : GALLERY_SIZES}
+                sizes={gallerySizes(index, images.length)}
                 alt={altOf(pictured(house), index)}
               />
             </a>
@@ -97,9 +97,6 @@ export function Gallery({house}: {house: OpenHouseEntry}) {
     </section>
   )
 }
-
-/** As the grid has it: of three in a row, one that is left over is first, and has a row for itself. */
-const isWide = (index: number, count: number) => index === 0 && count % 3 === 1
 
 export const Dld = ({dld}: {dld?: Details}) => <DldDetails property={{dld_details: dld}} />
 

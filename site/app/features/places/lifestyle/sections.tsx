@@ -7,7 +7,7 @@ import {NothingHere} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
 import type {LifestyleData} from './load.ts'
 
-const LARGE = '(min-width: 80em) 792px, (min-width: 48em) 62vw, 100vw'
+const LARGE = '(min-width: 80em) 690px, (min-width: 48em) 56vw, 92vw'
 const SMALL = '(min-width: 80em) 592px, (min-width: 48em) 46vw, 92vw'
 
 export function Lifestyles({lifestyles, failure}: LifestyleData) {

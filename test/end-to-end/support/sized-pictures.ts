@@ -1,0 +1,61 @@
+/** Pictures whose files the browser chooses by `sizes`, and how wide they really are. */
+import type {Page} from 'playwright-core'
+
+export interface SizedPicture {
+  /** The class of what it is in. */
+  place: string
+  /** What `sizes` says in this window, in CSS pixels. */
+  said: number
+  /** How wide the picture itself is: of one that covers its frame, with what the frame cuts off. */
+  shown: number
+  /** The widths of its files, in dots, the smallest first. */
+  files: number[]
+}
+
+/** Those in the first screens, in shadow roots as well. */
+export const sizedPictures = (page: Page, screens: number): Promise<SizedPicture[]> =>
+  page.evaluate(count => {
+    const imagesIn = (root: ParentNode): HTMLImageElement[] =>
+      [...root.querySelectorAll('*')].flatMap(element => [
+        ...(element instanceof HTMLImageElement ? [element] : []),
+        ...(element.shadowRoot ? imagesIn(element.shadowRoot) : []),
+      ])
+    const isSeen = (image: HTMLImageElement) => {
+      const {top, left, right, width} = image.getBoundingClientRect()
+      const isInWindow = top < innerHeight * count && left < innerWidth && right > 0
+      return width > 0 && isInWindow && image.checkVisibility()
+    }
+    const widthOf = (image: HTMLImageElement) => {
+      const {width, height} = image.getBoundingClientRect()
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      const covers = getComputedStyle(image).objectFit === 'cover'
+      return covers && ratio ? Math.max(width, height * ratio) : width
+    }
+    const probe = document.body.appendChild(document.createElement('div'))
+    // Without motion changes are transitions of no length, which would be measured before they end.
+    probe.style.cssText = 'position: absolute; visibility: hidden; transition: none !important'
+    /** The first length whose condition holds. */
+    const pixelsOf = (sizes: string) => {
+      const choices = sizes
+        .split(/,(?![^(]*\))/)
+        .map(choice => /^(\(m.*\)|\(o.*\))? *(.*)$/.exec(choice.trim()))
+      const choice = choices.find(found => found && matchMedia(found[1] ?? 'all').matches)
+      probe.style.width = choice?.[2] ?? ''
+      return probe.getBoundingClientRect().width
+    }
+    const pictures = imagesIn(document).flatMap(image => {
+      const picture = image.closest('picture')
+      const source = [...(picture?.querySelectorAll('source') ?? [])].find(
+        ({media, sizes}) => sizes && matchMedia(media || 'all').matches,
+      )
+      if (!picture || !source || !isSeen(image)) return []
+      return {
+        place: `${picture.closest('[class]:not(.picture)')?.className}`,
+        said: Math.round(pixelsOf(source.sizes)),
+        shown: Math.round(widthOf(image)),
+        files: source.srcset.split(', ').map(file => Number(/ (\d+)w$/.exec(file)?.[1])),
+      }
+    })
+    probe.remove()
+    return pictures
+  }, screens)
