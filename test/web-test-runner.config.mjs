@@ -5,7 +5,7 @@ import {freePort} from './site/server/support/api/free-port.ts'
 import {chrome} from './support/widget-runner/chrome.mjs'
 import {widgetsFromDist} from './support/widget-runner/from-dist.mjs'
 import {widgetsFromSource} from './support/widget-runner/from-source.mjs'
-import {testedWidgets} from './support/widget-runner/names.mjs'
+import {testedWidgets, testFilesOf} from './support/widget-runner/names.mjs'
 import {byWidgetAndBuild} from './support/widget-runner/reporter.mjs'
 import {resultsForTable} from './support/widget-runner/results.mjs'
 import {testingLibrary} from './support/widget-runner/testing-library.mjs'
@@ -22,7 +22,7 @@ const library = testingLibrary()
 
 const group = build => ({
   name: build,
-  files: names.map(name => `test/widgets/${name}.test.ts`),
+  files: names.map(testFilesOf),
   testRunnerHtml: framework => `<!doctype html>
 <html lang="en">
   <head><title>${build}</title></head>

@@ -3,9 +3,15 @@ import {readdirSync} from 'node:fs'
 
 const FOLDER = new URL('../../widgets/', import.meta.url)
 const END = '.test.ts'
+/** Tests for Node, of what widgets share. */
+const SHARED = 'shared'
 
 /** What is tested alone in a browser: widgets, and a few parts that they share. */
 export const testedWidgets = () =>
-  readdirSync(FOLDER)
-    .filter(file => file.endsWith(END))
-    .map(file => file.slice(0, -END.length))
+  readdirSync(FOLDER, {withFileTypes: true}).flatMap(entry => {
+    if (entry.name.endsWith(END)) return [entry.name.slice(0, -END.length)]
+    return entry.isDirectory() && entry.name !== SHARED ? [entry.name] : []
+  })
+
+/** One file, or a folder with a file for each subject. */
+export const testFilesOf = name => `test/widgets/${name}{${END},/*${END}}`

@@ -1,0 +1,178 @@
+/** Filters, the order of the list, and how amounts are written. */
+import {expect, oneEvent} from '@open-wc/testing'
+import {
+  all,
+  chips,
+  count,
+  describePropertyList,
+  enter,
+  fakeSearch,
+  link,
+  listed,
+  mountedWithResults,
+  one,
+  select,
+  settled,
+  words,
+} from '../../support/property-list.ts'
+import {answered, homes} from '../../support/records/homes.ts'
+import {errors, eventually, field, mount} from '../../support/widget-page.ts'
+
+describePropertyList(() => {
+  describe('filters', () => {
+    const changes: [string, (list: HTMLElement) => void, Record<string, string>, string][] = [
+      [
+        'Purpose',
+        list => select(list, 'Purpose', 'commercial-rent'),
+        {purpose: 'commercial-rent'},
+        'Commercial Rent',
+      ],
+      ['Location', list => enter(list, 'Location', ' Marina '), {place: 'Marina'}, 'Marina'],
+      [
+        'Property type',
+        list => select(list, 'Property type', 'villa'),
+        {property_type: 'villa'},
+        'Villa',
+      ],
+      ['Bedrooms', list => select(list, 'Bedrooms', '5+'), {bedrooms: '5+'}, '5+ bedrooms'],
+      ['Studio', list => select(list, 'Bedrooms', '0'), {bedrooms: '0'}, 'Studio'],
+      [
+        'Price from, AED',
+        list => enter(list, 'Price from, AED', '1 250 000'),
+        {min_price: '1250000'},
+        'From AED 1,250,000',
+      ],
+      [
+        'Price to, AED',
+        list => enter(list, 'Price to, AED', 'AED 2,000,000'),
+        {max_price: '2000000'},
+        'Up to AED 2,000,000',
+      ],
+    ]
+    for (const [name, change, query, chip] of changes) {
+      it(`the filter "${name}" fires ocp-search, searches and can be removed`, async () => {
+        const {list, searchQueries} = await listed()
+        await eventually(() => field(list, 'Property type'))
+        const searchEvent = oneEvent(list, 'ocp-search')
+        change(list)
+        expect((await searchEvent).detail).to.deep.equal({query})
+        await eventually(() => expect(searchQueries().at(-1)).to.deep.equal({...query, lang: 'en'}))
+        await settled(list)
+        expect(chips(list)).to.deep.equal([`Remove filter: ${chip}`])
+        link(list, `Remove filter: ${chip}`).click()
+        await eventually(() => expect(searchQueries().at(-1)).to.deep.equal({lang: 'en'}))
+        await settled(list)
+        expect(chips(list)).to.deep.equal([])
+      })
+    }
+
+    it('filter options show their counts, and an option with 0 stays enabled', async () => {
+      const {list} = await mountedWithResults('')
+      const options = (label: string) =>
+        [...(field(list, label) as unknown as HTMLSelectElement).options].map(words)
+      expect(options('Property type')).to.deep.equal([
+        'Any',
+        'Apartment (60)',
+        'Villa (12)',
+        'Office (0)',
+      ])
+      expect(options('Bedrooms')).to.deep.equal([
+        'Any',
+        'Studio (5)',
+        '1 (0)',
+        '2 (40)',
+        '3 (0)',
+        '4 (0)',
+        '5+ (11)',
+      ])
+      const office = (field(list, 'Property type') as unknown as HTMLSelectElement).options[3]
+      expect(office?.disabled).to.equal(false)
+    })
+
+    it('filter options show no counts when the response has no facets', async () => {
+      const {list} = await mountedWithResults('', {facets: {}})
+      expect(words(field(list, 'Purpose'))).to.equal(
+        'AnyResidential SaleCommercial SaleResidential RentCommercial Rent',
+      )
+    })
+
+    for (const [query, label, amount, message] of [
+      ['?min_price=2000000', 'Price to, AED', '1,000,000', 'This is less than the lowest price'],
+      ['', 'Price from, AED', 'cheap', 'Please enter a whole number'],
+      ['', 'Price to, AED', '1.5', 'Please enter a whole number'],
+    ] as const) {
+      it(`the filter "${label}" rejects ${amount} with a message and no search`, async () => {
+        const {list, searchQueries} = await mountedWithResults(query)
+        enter(list, label, amount)
+        await eventually(() => expect(errors(list)).to.deep.equal([message]))
+        expect(searchQueries()).to.deep.equal([])
+        const wrong = one(list, '[aria-invalid=true]')
+        const described = wrong.getAttribute('aria-describedby') ?? ''
+        expect(words(list.shadowRoot?.getElementById(described) as Element)).to.equal(message)
+      })
+    }
+
+    it('a filter preset by the partner has no control and stays in every query', async () => {
+      const {list, searchQueries} = await listed(
+        'purpose="residential-sale" builder="north-wind" max-price="5000000"',
+      )
+      expect(() => field(list, 'Purpose')).to.throw()
+      expect(() => field(list, 'Price to, AED')).to.throw()
+      expect(chips(list)).to.deep.equal([])
+      const preset = {purpose: 'residential-sale', max_price: '5000000', builder: 'north-wind'}
+      select(list, 'Bedrooms', '2')
+      await eventually(() =>
+        expect(searchQueries().at(-1)).to.deep.equal({...preset, bedrooms: '2', lang: 'en'}),
+      )
+      await settled(list)
+      link(list, 'Clear all').click()
+      await eventually(() => expect(searchQueries().at(-1)).to.deep.equal({...preset, lang: 'en'}))
+    })
+
+    it('filters="none" removes every filter control and keeps the count', async () => {
+      const {list} = await listed('filters="none"')
+      expect(all(list, 'form, select')).to.have.length(0)
+      expect(count(list)).to.equal('94 properties')
+    })
+
+    it('the list works without a property type filter when the API has no types', async () => {
+      fakeSearch(answered(), {statusCode: 404, message: 'no such call'})
+      const list = await mount('<ocp-property-list></ocp-property-list>')
+      await eventually(() => expect(count(list)).to.equal('94 properties'))
+      await eventually(() => expect(() => field(list, 'Property type')).to.throw())
+    })
+
+    it('the Filters summary shows the number of active filters', async () => {
+      const {list} = await mountedWithResults('?place=Marina&bedrooms=2')
+      expect(words(one(list, 'summary'))).to.equal('Filters2')
+    })
+  })
+
+  it('the "Sort by" select starts at the preset and searches in each chosen order', async () => {
+    const {list, searchQueries} = await listed('sort="largest"')
+    expect(field(list, 'Sort by').value).to.equal('largest')
+    for (const sort of ['price_low', 'price_high', 'newest']) {
+      select(list, 'Sort by', sort)
+      await eventually(() => expect(searchQueries().at(-1)?.sort).to.equal(sort))
+      await settled(list)
+    }
+  })
+
+  describe('amounts by language', () => {
+    for (const [lang, label, shown, chip] of [
+      ['fr', 'Prix min., AED', '1\u202f250\u202f000', 'À partir de AED 1\u202f250\u202f000'],
+      ['ar', 'السعر من (AED)', '1,250,000', 'من AED 1,250,000'],
+    ] as const) {
+      it(`the field and the chip of a price group it as ${lang} does`, async () => {
+        fakeSearch(answered({total: 1, properties: homes(1)}))
+        const list = await mount(
+          `<ocp-property-list lang="${lang}" query="?min_price=1250000"></ocp-property-list>`,
+        )
+        await eventually(() =>
+          expect((field(list, label) as HTMLInputElement).value).to.equal(shown),
+        )
+        await eventually(() => expect(list.shadowRoot?.textContent).to.contain(chip))
+      })
+    }
+  })
+})
