@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
+import type {Page} from 'playwright-core'
 import {sendBooking, sendUse} from '../site/server/support/api/send.ts'
 import {runToExit} from '../site/server/support/api/server-process.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
@@ -46,6 +47,19 @@ describe("partner's own page in a browser", () => {
     })
   }
 
+  it('has the same tables for a screen reader on a phone, with no role but where rows are blocks', async test => {
+    const {page} = await stage.visitor(test, {viewport: {width: 1440, height: 900}})
+    await page.goto(address)
+    await page.getByText('Every day as a table').click()
+    const wide = await tableRoles(page)
+    await page.setViewportSize({width: 390, height: 900})
+    assert.deepEqual(await tableRoles(page), wide)
+    for (const role of ['table', 'row', 'columnheader', 'rowheader', 'cell'])
+      assert.ok(wide.includes(role), role)
+    const repeated = page.locator('.table:not(.table--stacked) :is(table, table *)[role]')
+    assert.equal(await repeated.count(), 0)
+  })
+
   it('shows other days when they are chosen, without a script of ours', async test => {
     const {page, requests} = await stage.visitor(test, {javaScriptEnabled: false})
     await page.goto(address)
@@ -56,3 +70,18 @@ describe("partner's own page in a browser", () => {
     assert.ok(!requests.some(url => url.endsWith('.js')))
   })
 })
+
+/** The roles of its tables and of what is in them, as the browser reports them. */
+async function tableRoles(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const {nodes} = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes
+    .filter(({ignored}) => !ignored)
+    .map(({role}) => role?.value)
+    .filter(isOfTable)
+    .sort()
+}
+
+const isOfTable = (role: string) =>
+  /^(table|row|rowgroup|caption|cell|columnheader|rowheader)$/.test(role)
