@@ -60,7 +60,7 @@ const sharedChunks = {
   rules:
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest.*|context)\/|lean\/n4s/,
   records:
-    /widgets\/shared\/(property\/(details\/format-day|(?!sections|media|details|project))|api\/(contract|entities|picture)|core\/view\/use-model|ui\/(count|direction|picture|when-near)|carousel\/(carousel|use-carousel)\.|i18n\/formatting|html\/(trusted-html|replace-tags))|node_modules\/@lingui\//,
+    /widgets\/shared\/(property\/(details\/format-day|(?!sections|media|details|project))|api\/(contract|entities|picture)|core\/view\/use-model|ui\/(count|direction|picture|when-near)|carousel\/(carousel|use-carousel)\.|map\/map-notice\.|i18n\/formatting|html\/(trusted-html|replace-tags))|node_modules\/@lingui\//,
 }
 
 const chunkOf = id => Object.keys(sharedChunks).find(name => sharedChunks[name].test(id)) ?? null

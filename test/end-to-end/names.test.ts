@@ -5,9 +5,9 @@ import type {Page} from 'playwright-core'
 import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {onePathOfEachRoute} from '../support/paths-of-site.ts'
 import {mapsMove} from './support/maps-move.ts'
 import {faultsOfNames} from './support/named-parts.ts'
-import {onePathOfEachRoute} from './support/page-kinds.ts'
 
 const stage = setStage({product: 'demo'})
 

@@ -4,7 +4,7 @@ import {describe, it} from 'node:test'
 import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {onePathOfEachRoute} from './support/page-kinds.ts'
+import {onePathOfEachRoute} from '../support/paths-of-site.ts'
 import {type SizedPicture, sizedPictures} from './support/sized-pictures.ts'
 
 const stage = setStage({product: 'demo'})

@@ -36,7 +36,7 @@ describe('neighbourhood map on a partner’s page', {concurrency: 2}, () => {
     const body = `<ocp-neighbourhood-map tiles="none"></ocp-neighbourhood-map>
       <div style="height: 3000px"></div>${loaderTag(stage.product)}`
     const {page} = await stage.visit(test, {body})
-    const map = page.getByRole('region', {name: 'Neighborhoods'})
+    const map = page.getByRole('region', {name: 'Neighbourhoods'})
     await map.getByRole('button', {name: 'Zoom in'}).waitFor()
     const mark = map.getByRole('link', {name: 'Nad Al Sheba'})
     const before = await mark.boundingBox()
