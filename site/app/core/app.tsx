@@ -35,8 +35,8 @@ export function App({first, site, load}: AppProps) {
       <SharedParts>
         <SkipLink />
         {!route.bare && <Header />}
+        <TrailBelowHome route={route} />
         <main id="content" tabIndex={-1}>
-          <TrailBelowHome route={route} />
           <PageBody page={page} key={url.pathname} />
         </main>
         {!route.bare && <Footer isHome={url.pathname === '/'} />}

@@ -11,18 +11,22 @@ interface Step {
 }
 
 export interface BreadcrumbSteps {
-  /** From the outermost one inwards. */
+  /** From the outermost one below home inwards. */
   steps: Step[]
   /** The page itself. */
   here: string
   lang?: Locale
 }
 
-export const homeStep = (i18n: Translator): Step => ({name: i18n._('Home'), href: '/'})
+/** Every trail begins at home. */
+export const stepsFromHome = ({steps}: BreadcrumbSteps, i18n: Translator): Step[] => [
+  {name: i18n._('Home'), href: '/'},
+  ...steps,
+]
 
 /** The trail of a page without a trail of its own, if its route is one step below home. */
 export const trailBelowHome = (
   {title, belowHome}: Pick<RouteDefinition, 'title' | 'belowHome'>,
   i18n: Translator,
 ): BreadcrumbSteps | undefined =>
-  belowHome && title ? {steps: [homeStep(i18n)], here: i18n._(title)} : undefined
+  belowHome && title ? {steps: [], here: i18n._(title)} : undefined

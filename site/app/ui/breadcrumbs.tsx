@@ -1,15 +1,16 @@
 /** Where a page belongs. On a picture with the page's name in it the name is not written twice. */
 import {otherLanguage} from '../../../widgets/shared/i18n/locale.ts'
 import {useSite} from '../core/site-context.tsx'
-import type {BreadcrumbSteps} from './breadcrumb-steps.ts'
+import {type BreadcrumbSteps, stepsFromHome} from './breadcrumb-steps.ts'
 import {Link} from './link.tsx'
 
-export function Breadcrumbs({steps, here, lang}: BreadcrumbSteps) {
+export function Breadcrumbs(trail: BreadcrumbSteps) {
   const {i18n} = useSite()
+  const {here, lang} = trail
   return (
     <nav className="trail" aria-label={i18n._('You are here')}>
       <ol>
-        {steps.map(step => (
+        {stepsFromHome(trail, i18n).map(step => (
           <li key={step.href}>
             <Link href={step.href} {...otherLanguage(step.lang)}>
               {step.name}

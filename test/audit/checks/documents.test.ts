@@ -20,7 +20,7 @@ describe('checks of documents in the audit', () => {
     )
     assert.deepEqual(kinds(wrong), ['aria-label-misuse', 'no-dup-id'])
     const passed = page(
-      '<h1>Right</h1><picture><source type="image/avif" srcset="/a"><img alt="" src="/a" srcset="/a 1w" sizes="1px"></picture><form><input type="search" role="combobox" aria-label="a"><button type="submit">Go</button></form>',
+      '<h1>Right</h1><picture><source type="image/avif" srcset="/a 1w"><img alt="" src="/a" srcset="/a 1w" sizes="1px"></picture><form><input type="search" role="combobox" aria-label="a"><button type="submit">Go</button></form>',
     )
     assert.deepEqual(kinds(await htmlFindings('/', passed)), [
       'a source of a picture with widths has no sizes',

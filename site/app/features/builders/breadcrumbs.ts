@@ -1,10 +1,10 @@
 import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
 import {englishIn} from '../../records/record-fields.ts'
-import {type BreadcrumbSteps, homeStep} from '../../ui/breadcrumb-steps.ts'
+import type {BreadcrumbSteps} from '../../ui/breadcrumb-steps.ts'
 import type {BuilderData} from './load.ts'
 
 export const builderBreadcrumbs = (builder: BuilderData, i18n: Translator): BreadcrumbSteps => ({
-  steps: [homeStep(i18n), {name: i18n._('Builders'), href: '/builders'}],
+  steps: [{name: i18n._('Builders'), href: '/builders'}],
   here: builder.name,
   lang: englishIn(builder, 'name'),
 })

@@ -1,5 +1,5 @@
 import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
-import {type BreadcrumbSteps, homeStep} from '../../ui/breadcrumb-steps.ts'
+import type {BreadcrumbSteps} from '../../ui/breadcrumb-steps.ts'
 import type {OpeningShown} from './load.ts'
 import {OPENINGS} from './opening.ts'
 
@@ -7,7 +7,7 @@ export const openingBreadcrumbs = (
   {title, titleLang}: OpeningShown,
   i18n: Translator,
 ): BreadcrumbSteps => ({
-  steps: [homeStep(i18n), {name: i18n._('Careers'), href: OPENINGS}],
+  steps: [{name: i18n._('Careers'), href: OPENINGS}],
   here: title,
   lang: titleLang,
 })

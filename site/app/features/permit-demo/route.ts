@@ -4,5 +4,6 @@ export default defineRoute({
   path: '/dld-demo',
   title: /*i18n*/ 'Demonstration permit',
   parameters: ['permit'],
+  belowHome: true,
   unlisted: true,
 })

@@ -3,7 +3,7 @@ import {writeQuery} from '../../../../widgets/shared/api/search-query.ts'
 import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
 import {builderPath} from '../../../../widgets/shared/property/property-path.ts'
 import {englishIn} from '../../records/record-fields.ts'
-import {type BreadcrumbSteps, homeStep} from '../../ui/breadcrumb-steps.ts'
+import type {BreadcrumbSteps} from '../../ui/breadcrumb-steps.ts'
 
 export function propertyBreadcrumbs(property: Property, i18n: Translator): BreadcrumbSteps {
   const {name, builder_community, neighborhood} = property
@@ -18,7 +18,7 @@ export function propertyBreadcrumbs(property: Property, i18n: Translator): Bread
       ]
     : []
   return {
-    steps: [homeStep(i18n), ourProperties(i18n), ...nearby],
+    steps: [ourProperties(i18n), ...nearby],
     here: name,
     lang: englishIn(property, 'name'),
   }
@@ -33,7 +33,7 @@ export function projectBreadcrumbs(property: Property, i18n: Translator): Breadc
         {name: builder.name, href: builderPath(builder.slug)},
       ]
     : [ourProperties(i18n)]
-  return {steps: [homeStep(i18n), ...above], here: name, lang: englishIn(property, 'name')}
+  return {steps: above, here: name, lang: englishIn(property, 'name')}
 }
 
 const ourProperties = (i18n: Translator) => ({name: i18n._('Our Properties'), href: '/properties'})

@@ -4,5 +4,6 @@ export default defineRoute({
   path: '/shortlist',
   title: /*i18n*/ 'Shortlist',
   parameters: ['properties'],
+  belowHome: true,
   unlisted: true,
 })

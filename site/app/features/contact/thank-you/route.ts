@@ -4,5 +4,6 @@ export default defineRoute({
   path: '/thank-you',
   title: /*i18n*/ 'Thank You',
   parameters: ['newsletter', 'download', 'of'],
+  belowHome: true,
   unlisted: true,
 })

@@ -4,5 +4,6 @@ export default defineRoute({
   path: '/compare',
   title: /*i18n*/ 'Compare',
   parameters: ['properties'],
+  belowHome: true,
   unlisted: true,
 })

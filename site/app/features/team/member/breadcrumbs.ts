@@ -1,7 +1,7 @@
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
-import {type BreadcrumbSteps, homeStep} from '../../../ui/breadcrumb-steps.ts'
+import type {BreadcrumbSteps} from '../../../ui/breadcrumb-steps.ts'
 
 export const memberBreadcrumbs = ({name}: {name: string}, i18n: Translator): BreadcrumbSteps => ({
-  steps: [homeStep(i18n), {name: i18n._('Our Team'), href: '/team'}],
+  steps: [{name: i18n._('Our Team'), href: '/team'}],
   here: name,
 })

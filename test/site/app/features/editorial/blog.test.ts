@@ -65,7 +65,7 @@ describe('blog article page', () => {
       'A short note': '/blogs/detail/note',
     })
     assert.ok(await more.getByText('31 December 2025').isVisible())
-    assert.deepEqual(await links(page, '.trail a'), {Blogs: '/blogs'})
+    assert.deepEqual(await links(page, '.trail a'), {Home: '/', Blogs: '/blogs'})
     // Buttons that need JavaScript are absent.
     assert.equal(await page.locator('main').getByRole('button').count(), 0)
     const [request] = site.received.filter(({call}) => call === 'getBlogDetail')

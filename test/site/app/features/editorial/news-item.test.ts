@@ -55,6 +55,7 @@ describe('news item page', () => {
     const picture = page.getByRole('img', {name: 'A ferry at night.'})
     assert.match(`${await picture.getAttribute('src')}`, /\/storage\/pictures\/ferry\.webp$/)
     assert.deepEqual(await links(page, '.trail a, .more a'), {
+      Home: '/',
       News: '/news',
       'We bought a crane': '/news/crane',
       'Closed on Monday': '/news/monday',

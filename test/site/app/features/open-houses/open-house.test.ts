@@ -85,7 +85,7 @@ describe('open house page', () => {
     ])
     const code = page.getByRole('img', {name: 'QR code of the permit'})
     assert.match(`${await code.getAttribute('src')}`, /\/storage\/codes\/mill\.svg$/)
-    assert.deepEqual(await links(page, '.trail a'), {'Open Houses': '/open-houses'})
+    assert.deepEqual(await links(page, '.trail a'), {Home: '/', 'Open Houses': '/open-houses'})
     assert.deepEqual(await links(page, '.open-house__about a'), {
       'View the property: The Mill': '/properties/the-mill',
     })

@@ -76,6 +76,7 @@ describe('neighbourhood guide', () => {
       ['harbour', 'quay', 'mina', 'jan'].map(name => `/storage/pictures/${name}.webp`),
     )
     assert.deepEqual(await links(page, '.trail a'), {
+      Home: '/',
       Communities: '/communities',
       'School Districts': '/neighborhood-guides?name=School%20Districts',
     })
