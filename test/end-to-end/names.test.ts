@@ -1,7 +1,6 @@
 /** What a screen reader says on the way through a page: each part has a name, and one of its own. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import type {Page} from 'playwright-core'
 import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
@@ -23,19 +22,9 @@ describe('the parts of a page', () => {
         await openHydrated(page, stage.product.site + path)
         await contentLoaded(page)
         await mapsMove(page)
-        const found = [...(await faultsOfNames(page)), ...(await faultsOfEnd(page))]
-        faults.push(...found.map(fault => `${path}: ${fault}`))
+        faults.push(...(await faultsOfNames(page)).map(fault => `${path}: ${fault}`))
       }
       assert.deepEqual(faults, [])
     })
   }
 })
-
-/** Every page ends with what is said of the whole site, but for landing pages, which stand alone. */
-async function faultsOfEnd(page: Page) {
-  const [headers, ends] = [
-    await page.getByRole('banner').count(),
-    await page.getByRole('contentinfo').count(),
-  ]
-  return ends === headers ? [] : [`${ends} of contentinfo, ${headers} of banner`]
-}

@@ -39,7 +39,7 @@ export function App({first, site, load}: AppProps) {
         <main id="content" tabIndex={-1}>
           <PageBody page={page} key={url.pathname} />
         </main>
-        {!route.bare && <Footer isHome={url.pathname === '/'} />}
+        {!route.bare && url.pathname !== '/' && <Footer />}
         <BusyBar isNavigating={isNavigating} />
         <Announcement {...arrival} />
         <Toaster />

@@ -5,19 +5,8 @@ import {LegalLine} from './legal-line.tsx'
 import {ShareButton} from './share-button.tsx'
 import {SocialLinks} from './social-links.tsx'
 
-/** The home page has no more than the links at its end (spec section 2). */
-export const Footer = ({isHome}: {isHome: boolean}) => (isHome ? <HomeEnd /> : <FullFooter />)
-
-const HomeEnd = () => (
-  <footer className="home-end">
-    <div className="wrap">
-      <FooterLinks />
-    </div>
-    <LegalLine />
-  </footer>
-)
-
-function FullFooter() {
+/** On all pages but the home page (spec section 2). */
+export function Footer() {
   const {locale} = useSite()
   const {district, city} = agency.office
   return (

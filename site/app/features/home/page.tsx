@@ -1,6 +1,8 @@
 import {useEffect} from 'react'
 import {useServices} from '../../../../widgets/shared/core/view/use-services.ts'
 import {definePage, type PageDefinition} from '../../core/page-types.ts'
+import {FooterLinks} from '../../shell/footer-links.tsx'
+import {LegalLine} from '../../shell/legal-line.tsx'
 import type {HomeData} from './load.ts'
 import {AboutUs} from './sections/about-us.tsx'
 import {Banner} from './sections/banner.tsx'
@@ -34,6 +36,12 @@ function Home({data}: {data: HomeData}) {
       <AboutUs />
       <Reviews reviews={reviews} />
       <Letters />
+      <div className="home-end">
+        <div className="wrap">
+          <FooterLinks />
+        </div>
+        <LegalLine />
+      </div>
     </>
   )
 }

@@ -43,7 +43,7 @@ describe('header, footer and menus of the site', () => {
     await leave()
   })
 
-  it('the footer has exactly the specified links, and the home page nothing but these', async () => {
+  it('the footer has exactly the specified links, and the home page no footer', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     const footer = page.getByRole('contentinfo')
     const paths = await footer
@@ -57,13 +57,7 @@ describe('header, footer and menus of the site', () => {
     assert.ok(await footer.getByText('© 2023').isVisible())
     assert.ok(await footer.getByRole('button', {name: 'Share'}).isVisible())
     await page.goto(`${site.url}/`)
-    assert.deepEqual(
-      await footer
-        .getByRole('link')
-        .evaluateAll(links => links.map(link => link.getAttribute('href'))),
-      FOOTER,
-    )
-    assert.equal(await footer.getByRole('button').count(), 0)
+    assert.equal(await page.getByRole('contentinfo').count(), 0)
     await leave()
   })
 
