@@ -79,7 +79,7 @@ function SearchBox({box, initialText, onSearch, onEnter}: SearchBoxProps) {
     onEnter(box.current?.value.trim() ?? '')
   }
   return (
-    <search aria-label={i18n._('Openings')}>
+    <search aria-label={i18n._('Careers')}>
       <form className="openings__search field" action={OPENINGS} onSubmit={enter}>
         <LanguageField address={link(OPENINGS)} />
         <label className="field__label" htmlFor="search-openings">
