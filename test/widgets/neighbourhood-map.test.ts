@@ -296,6 +296,38 @@ describe('Neighbourhood map', () => {
     await eventually(() => expect(mark(map, 'Far Dunes')).to.exist)
   })
 
+  it('a mark keeps the focus when the map that moves replaces the drawing', async () => {
+    fakeApi(found())
+    const box = await mount(`<div style="width: 1000px; padding-top: 4000px">
+      <ocp-neighbourhood-map tiles="none" loading="eager"></ocp-neighbourhood-map>
+    </div>`)
+    const map = box.querySelector('ocp-neighbourhood-map') as HTMLElement
+    await eventually(() => expect(mark(map, 'Orchard Side')).to.exist)
+    mark(map, 'Orchard Side').focus({preventScroll: true})
+    expect(find(map, '.map__moving')).to.equal(null)
+    map.scrollIntoView()
+    await moving(map)
+    expect(map.shadowRoot?.activeElement).to.equal(mark(map, 'Orchard Side'))
+  })
+
+  it('the keyboard reaches no mark of the drawing that lies outside of the map', async () => {
+    fakeApi(found())
+    const box = await mount(`<div style="width: 200px; padding-top: 4000px">
+      <ocp-neighbourhood-map tiles="none" loading="eager" zoom="13"></ocp-neighbourhood-map>
+    </div>`)
+    const map = box.querySelector('ocp-neighbourhood-map') as HTMLElement
+    await eventually(() => expect(mark(map, 'Orchard Side')).to.exist)
+    const window = find(map, '.map').getBoundingClientRect()
+    await eventually(() => {
+      for (const each of findAll(map, '.mark')) {
+        const {left, right} = (each as SVGElement).getBoundingClientRect()
+        const isOutside = right < window.left || left > window.right
+        if (isOutside) expect(each.getAttribute('tabindex'), each.outerHTML).to.equal('-1')
+      }
+      expect(findAll(map, '.mark[tabindex="-1"]')).not.to.deep.equal([])
+    })
+  })
+
   it('the map stays drawn without tiles and attribution when tiles fail to load', async () => {
     fakeApi(found())
     const map = await show('', '/nowhere/{z}/{x}/{y}.jpg')

@@ -15,6 +15,7 @@ import {MapNotice} from './map-notice.tsx'
 import type {Size, View} from './mercator.ts'
 import {ScaleBar} from './scale-bar.tsx'
 import type {TileSource} from './tile-source.ts'
+import {useKeptFocus} from './use-kept-focus.ts'
 
 /** Props of a layer. `go` is there once the map moves. */
 export interface LayerState {
@@ -55,25 +56,30 @@ export function MapView(props: MapViewProps) {
   const box = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
   const [size, setSize] = useState<Size>({width: STILL_WIDTH, height: stillHeight})
+  /** Known in the browser: more is drawn than is in the window. */
+  const [seen, setSeen] = useState<Size>()
   const moving = useLazy(async () => (await import('./moving/moving-map.tsx')).MovingMap, {
     eager: near,
   })
   useStyles(mapStyles)
   useLayoutEffect(() => {
     const {width, height} = sizeOf(box.current)
+    if (width > 0) setSeen({width, height})
     if (width > STILL_WIDTH || height > stillHeight) setSize({width, height})
   }, [stillHeight])
   useEffect(() => {
     if (box.current) return whenNear(box.current, '200px', () => setNear(true))
   }, [])
+  const isMoving = moving.state.is === 'open'
+  useKeptFocus(box, isMoving)
   return (
-    <section className="map" aria-label={label} ref={box} data-moving={moving.state.is === 'open'}>
+    <section className="map" aria-label={label} ref={box} data-moving={isMoving}>
       {moving.state.is === 'open' ? (
         <moving.state.Part {...props} size={sizeOf(box.current)} />
       ) : (
         <>
           <Ground view={start} size={size} />
-          {layer({view: start, size})}
+          {layer({view: start, size, seen})}
           <ScaleBar view={start} />
         </>
       )}

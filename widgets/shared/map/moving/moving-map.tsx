@@ -182,6 +182,8 @@ function useShown(
   useEffect(() => {
     if (!show) return
     const timer = setTimeout(() => {
+      // Whose focus has moved on into the map would lose its mark out of sight.
+      if (box.current?.matches(':focus-within')) return
       const {clientWidth = 0, clientHeight = 0} = box.current ?? {}
       const {x, y} = placer(latest.current)(show)
       const isSeen = Math.abs(x) < clientWidth / 2 - 24 && Math.abs(y) < clientHeight / 2 - 24

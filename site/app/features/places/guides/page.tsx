@@ -16,8 +16,13 @@ async function load(visit: Visit) {
 /** Guides of a whole city; the static section has them as markup. */
 const hydrationData: PageDefinition<GuidesData>['hydrationData'] = data => ({...data, stories: []})
 
-const description: PageDefinition<GuidesData>['description'] = i18n =>
-  i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.')
+/** With the community's name, since a search engine shows one description of several pages once. */
+const description: PageDefinition<GuidesData>['description'] = (i18n, {name, href, title}) => {
+  const words = i18n._(
+    'Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.',
+  )
+  return href && name !== ALL_NEIGHBORHOODS ? `${title}. ${words}` : words
+}
 
 /** An unknown community shows the page of all. */
 const ownPath: PageDefinition<GuidesData>['ownPath'] = data => {
