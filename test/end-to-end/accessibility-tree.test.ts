@@ -9,14 +9,14 @@ import type {Page} from 'playwright-core'
 import {matchRoute} from '../../site/app/core/match-route.ts'
 import {type Locale, locales} from '../../widgets/shared/i18n/locale.ts'
 import {inLanguage} from '../audit/audited-site.ts'
-import {contentLoaded, openHydrated, painted} from '../support/browser/conditions.ts'
+import {painted} from '../support/browser/conditions.ts'
 import {once} from '../support/browser/once.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {withDemo} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {NOT_FOUND, onePathOfEachRoute} from '../support/paths-of-site.ts'
 import {accessibilityTree} from './support/accessibility-tree.ts'
-import {mapsMove} from './support/maps-move.ts'
+import {openWhole} from './support/whole-page.ts'
 
 const SETTLED_MS = 5000
 const ALSO_IN_ARABIC = ['home', 'properties.slug', 'contact-us']
@@ -40,7 +40,7 @@ describe('accessibility tree', () => {
         const name = nameOf(path)
         if (!isKept(name)) continue
         await test.test(`${name} in ${locale}`, TIMEOUT, async ({assert}) => {
-          await open(page, inLanguage(path, locale))
+          await openWhole(page, stage.product.site + inLanguage(path, locale))
           const file = join(import.meta.dirname, 'accessibility-tree', `${name}.${locale}.yaml`)
           const tree = await settledTree(page, locale as Locale, file)
           assert.fileSnapshot(tree, file, {serializers: [String]})
@@ -60,12 +60,6 @@ async function settledTree(page: Page, locale: Locale, file: string) {
     tree = await accessibilityTree(page, locale)
   }
   return tree
-}
-
-async function open(page: Page, path: string) {
-  await openHydrated(page, stage.product.site + path)
-  await contentLoaded(page)
-  await mapsMove(page)
 }
 
 /** Of the page's type: `properties.slug` for `/properties/{slug}`. */

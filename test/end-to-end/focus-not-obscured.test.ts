@@ -1,20 +1,16 @@
 /** WCAG 2.4.11: what takes the focus is never wholly hidden, on any kind of page. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
 import {DIRECTIONS, describeStop, hiddenStops} from '../support/browser/focus-walk.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {onePathOfEachRoute} from '../support/paths-of-site.ts'
-import {mapsMove} from './support/maps-move.ts'
+import {openWhole, VIEWPORTS} from './support/whole-page.ts'
 
 const stage = setStage({product: 'demo'})
 
 describe('focus by keyboard', () => {
-  for (const viewport of [
-    {width: 390, height: 844},
-    {width: 1280, height: 800},
-  ]) {
+  for (const viewport of VIEWPORTS) {
     it(
       `is never hidden in a window of ${viewport.width} pixels, forwards or backwards`,
       TIMEOUT,
@@ -22,9 +18,7 @@ describe('focus by keyboard', () => {
         const {page} = await stage.visitor(test, {viewport})
         const hidden: string[] = []
         for (const path of await onePathOfEachRoute(stage.product.site)) {
-          await openHydrated(page, stage.product.site + path)
-          await contentLoaded(page)
-          await mapsMove(page)
+          await openWhole(page, stage.product.site + path)
           for (const key of DIRECTIONS) {
             const stops = await hiddenStops(page, key)
             hidden.push(...stops.map(stop => `${path}, ${key}: ${describeStop(stop)}`))
