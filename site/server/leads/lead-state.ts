@@ -9,6 +9,7 @@ const STATES: Record<LeadState, true> = {
   viewing: true,
   won: true,
   lost: true,
+  spam: true,
 }
 export const stateNames = Object.keys(STATES)
 

@@ -176,6 +176,11 @@ export function rowOf({
     suspectedSpam,
     state: 'received',
     stateChangedAt: null,
+    property: null,
+    agent: null,
+    assignee: null,
+    remindAt: null,
+    mergedInto: null,
     receivedAt: new Date(receivedAt),
   }
 }

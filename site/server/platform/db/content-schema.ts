@@ -56,6 +56,8 @@ export const pictures = pgTable('pictures', {
   height: integer(),
   placeholder: text(),
   widths: integer().array(),
+  /** The point that stays visible where the picture is cut, in percent from the left and the top. */
+  focus: integer().array(),
 })
 
 /**

@@ -17,7 +17,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-export type LeadState = 'received' | 'called' | 'viewing' | 'won' | 'lost'
+export type LeadState = 'received' | 'called' | 'viewing' | 'won' | 'lost' | 'spam'
+
+/** What a search for enquiries looks at; numbers also as their digits alone. */
+export const leadWords = sql.raw(
+  `to_tsvector('simple', coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g') || ' ' || coalesce(message, ''))`,
+)
 
 /** What visitors sent, in every form: shared fields as columns, the whole of it in `payload`. */
 export const leads = pgTable(
@@ -50,10 +55,39 @@ export const leads = pgTable(
     /** What became of it; the agency says. */
     state: text().$type<LeadState>().notNull().default('received'),
     stateChangedAt: timestamp('state_changed_at', {withTimezone: true}),
+    /** The property whose page it was sent from. */
+    property: text(),
+    /** The member of the team that it was written to. */
+    agent: text(),
+    /** The account whose work it is. */
+    assignee: uuid(),
+    /** When the assignee wants to be reminded. */
+    remindAt: timestamp('remind_at', {withTimezone: true}),
+    /** The enquiry of the same person that this one is a repetition of. */
+    mergedInto: uuid('merged_into'),
     receivedAt: timestamp('received_at', {withTimezone: true}).notNull(),
     storedAt: timestamp('stored_at', {withTimezone: true}).notNull().defaultNow(),
   },
-  table => [index('leads_by_arrival').on(table.receivedAt, table.id)],
+  table => {
+    const {receivedAt, id, state, assignee, property, agent, partner, remindAt} = table
+    const arrival = [receivedAt, id] as const
+    return [
+      index('leads_by_arrival').on(...arrival),
+      index('leads_by_state').on(state, ...arrival),
+      index('leads_by_partner').on(partner, ...arrival),
+      index('leads_by_assignee')
+        .on(assignee, ...arrival)
+        .where(sql`${assignee} is not null`),
+      index('leads_by_property')
+        .on(property, ...arrival)
+        .where(sql`${property} is not null`),
+      index('leads_by_agent')
+        .on(agent, ...arrival)
+        .where(sql`${agent} is not null`),
+      index('leads_reminders').on(remindAt).where(sql`${remindAt} is not null`),
+      index('leads_words').using('gin', leadWords),
+    ]
+  },
 )
 
 /** Trials of partners' developers: never delivered, exported or counted, and deleted after a week. */

@@ -34,6 +34,7 @@ export function storedLead(more: Partial<LeadRow> = {}): LeadRow {
     ...{fromUrl: textOf('fromUrl'), partner: null, campaign: null, locale: null},
     ...{claimedPartner: null, notAttributed: null, state: 'received', stateChangedAt: null},
     widget: null,
+    ...{property: null, agent: null, assignee: null, remindAt: null, mergedInto: null},
     ...{suspectedSpam: null, receivedAt: new Date('2026-11-21T08:00:00Z'), payload},
     ...more,
   }

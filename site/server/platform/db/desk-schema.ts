@@ -1,0 +1,181 @@
+/**
+ * The agency's desk: who works there, and what they did. Their work on enquiries goes with the
+ * enquiry it is about; their versions of content stay, so that every change can be undone.
+ */
+import {sql} from 'drizzle-orm'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {leads} from './schema.ts'
+
+const moment = (name: string) => timestamp(name, {withTimezone: true})
+const rowId = () => bigint({mode: 'number'}).primaryKey().generatedAlwaysAsIdentity()
+
+/** What somebody may do at the desk: see `desk/access/permissions.ts`. */
+export type Role = 'administrator' | 'editor' | 'agent'
+
+export const accounts = pgTable('accounts', {
+  id: uuid().primaryKey(),
+  /** In small letters. */
+  mail: text().notNull().unique(),
+  name: text().notNull(),
+  role: text().$type<Role>().notNull(),
+  /** The record of the team that this person is: an agent sees the enquiries of its listings. */
+  agent: text(),
+  /** Of the desk's own words. */
+  locale: text().notNull().default('en'),
+  /** None until the invitation is accepted. */
+  passwordHash: text('password_hash'),
+  /** Base32; in use once `totp_confirmed_at` is set. */
+  totpSecret: text('totp_secret'),
+  totpConfirmedAt: moment('totp_confirmed_at'),
+  /** Of the last code that was accepted, so that none is accepted twice. */
+  totpStep: bigint('totp_step', {mode: 'number'}),
+  /** Hashes of those that are left. */
+  recoveryCodes: text('recovery_codes').array().notNull().default(sql`'{}'`),
+  /** Of the token in the invitation, or in the mail that lets them choose a new password. */
+  inviteHash: text('invite_hash').unique(),
+  inviteExpiresAt: moment('invite_expires_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastSignInAt: moment('last_sign_in_at'),
+  disabledAt: moment('disabled_at'),
+})
+
+export const accountSessions = pgTable(
+  'account_sessions',
+  {
+    id: uuid().primaryKey(),
+    account: uuid()
+      .notNull()
+      .references(() => accounts.id, {onDelete: 'cascade'}),
+    /** Of the cookie's token, which nobody keeps. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** `password` while the second factor is awaited: nothing is shown to it. */
+    stage: text().$type<'password' | 'complete'>().notNull(),
+    /** Browser and system, for the list of sessions. */
+    device: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  ({account}) => [index('account_sessions_by_account').on(account)],
+)
+
+/** Failed attempts to sign in, of an account or a network; hashed, and deleted after some hours. */
+export const signInFailures = pgTable('sign_in_failures', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  since: moment('since').notNull().defaultNow(),
+})
+
+/** Everything that was done at the desk; nothing of what an enquiry says. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: rowId(),
+    at: moment('at').notNull().defaultNow(),
+    /** Null for the operator's commands, and for the server itself. */
+    account: uuid(),
+    /** Name or mail at that time: accounts may be deleted. */
+    actor: text().notNull(),
+    /** Such as `enquiry.state`: the names of `desk/audit/actions.ts`. */
+    action: text().notNull(),
+    /** Id of the enquiry or the account, or `kind/key` of the record. */
+    subject: text(),
+    /** Such as the state before and after. */
+    details: jsonb().$type<Record<string, unknown>>(),
+  },
+  ({id, subject}) => [index('audit_log_by_subject').on(subject, id)],
+)
+
+/** What was done with an enquiry, in the order of its history; it is deleted with it. */
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    id: rowId(),
+    lead: uuid()
+      .notNull()
+      .references(() => leads.id, {onDelete: 'cascade'}),
+    at: moment('at').notNull().defaultNow(),
+    account: uuid(),
+    actor: text().notNull(),
+    what: text()
+      .$type<'state' | 'note' | 'assigned' | 'reminder' | 'answered' | 'merged' | 'split'>()
+      .notNull(),
+    /** Of a note, or of an answer. */
+    text: text(),
+    details: jsonb().$type<Record<string, unknown>>(),
+  },
+  ({lead, id}) => [index('lead_events_by_lead').on(lead, id)],
+)
+
+/** A record that somebody works on, one for all editors; it may have faults. */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    kind: text().notNull(),
+    record: text().notNull(),
+    /** As a file of the folder of content says it, but for media, which have their addresses. */
+    value: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Hash of what was published when the work began; empty for a record that is new. */
+    base: text().notNull(),
+    account: uuid(),
+    actor: text().notNull(),
+    savedAt: moment('saved_at').notNull().defaultNow(),
+    /** When it is to be published; none: when somebody does. */
+    publishAt: moment('publish_at'),
+    /** Why it was not published when it should have been. */
+    problem: text(),
+  },
+  ({kind, record, publishAt}) => [
+    primaryKey({columns: [kind, record]}),
+    index('content_drafts_due').on(publishAt).where(sql`${publishAt} is not null`),
+  ],
+)
+
+/** What was published at the desk, and what it replaced. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: rowId(),
+    kind: text().notNull(),
+    record: text().notNull(),
+    at: moment('at').notNull().defaultNow(),
+    account: uuid(),
+    actor: text().notNull(),
+    /** `found`: as it was before anybody changed it at the desk. */
+    what: text().$type<'found' | 'published' | 'withdrawn' | 'restored'>().notNull(),
+    value: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  ({kind, record, id}) => [index('content_versions_by_record').on(kind, record, id)],
+)
+
+/** The records whose content is the desk's: imports and feeds leave these fields as they are. */
+export const contentEdits = pgTable(
+  'content_edits',
+  {
+    kind: text().notNull(),
+    record: text().notNull(),
+    /** Those that differ from what was imported. Empty for a record that was added at the desk. */
+    fields: text().array().notNull(),
+    /** Day of the office of the last change. */
+    changed: date().notNull(),
+  },
+  ({kind, record}) => [primaryKey({columns: [kind, record]})],
+)
+
+/** Media that were uploaded at the desk: an import leaves their files, also while no record shows them. */
+export const deskMedia = pgTable('desk_media', {
+  address: text().primaryKey(),
+  account: uuid(),
+  uploadedAt: moment('uploaded_at').notNull().defaultNow(),
+})
