@@ -145,6 +145,12 @@ export default [
     },
   },
   {
+    // Of the agency's desk, which serves it itself: no visitor and no partner fetches it.
+    input: 'site/app/features/desk/browser/main.ts',
+    plugins: [nodeResolve({browser: true, extensions: ['.mjs', '.js', '.ts']}), compiledTypeScript],
+    output: {file: inOutDir('server', 'desk.js'), format: 'es', plugins: [minified()]},
+  },
+  {
     // After the Preact build, whose files it names; its output is beside them.
     input: 'loader/loader.ts',
     plugins: [...compile, loaderFacts(inOutDir('preact')), compressed()],

@@ -6,7 +6,8 @@ import {formatter} from '@lingui/format-po'
 import {root, run} from './node24.mjs'
 
 const checking = process.argv.includes('--check')
-const catalogues = () => globSync('{widgets/*,site/app}/messages/*.po', {cwd: root}).sort()
+const catalogues = () =>
+  globSync('{widgets/*,site/app,site/app/features/desk}/messages/*.po', {cwd: root}).sort()
 const before = new Map(catalogues().map(file => [file, read(file)]))
 
 run('node_modules/@lingui/cli/dist/lingui.js', [

@@ -20,6 +20,7 @@ export function buildFromSource(sources: Sources, docs: Docs): Build {
   return {
     renderer: rendererOf(sources),
     manifest: manifestOf('react'),
+    deskScript: {address: '/assets/react/site/app/features/desk/browser/main.ts'},
     media: {
       folder: pathToFileURL(root),
       fonts: globSync(
@@ -63,6 +64,8 @@ function rendererOf(sources: Sources): Renderer {
     shareCardOf: async request => (await load(sources.react).renderer).shareCardOf(request),
     agencyDescription: async locale =>
       (await load(sources.react).renderer).agencyDescription(locale),
+    renderDesk: async request => (await load(sources.react).renderer).renderDesk(request),
+    deskStyles: async () => (await load(sources.react).renderer).deskStyles(),
     feedWordsOf: async (...of) => (await load(sources.react).renderer).feedWordsOf(...of),
   }
 }

@@ -9,6 +9,7 @@ import {type ContentVersion, contentVersionOf} from './content/content-version.t
 import {scheduleSync} from './content/feeds/scheduled-sync.ts'
 import {seedOnce} from './content/seed.ts'
 import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
+import type {DeskBackend} from './desk/desk-parts.ts'
 import {createApi} from './http/api/app.ts'
 import {inProcessFetch} from './http/in-process-fetch.ts'
 import {listen} from './http/listen.ts'
@@ -45,6 +46,8 @@ export interface Backend {
   retained: RetainedFiles
   /** What partners' own pages show. */
   partners: ReportSources
+  /** What the agency's desk works with. */
+  desk: Omit<DeskBackend, 'siteContent'>
   /** Where somebody wants them. */
   metrics: Metrics | undefined
   /** Calls the API without a connection. */
@@ -152,6 +155,19 @@ export async function startBackend(
     contentVersion: contentVersionOf(database),
     retained,
     partners: {database, leads},
+    desk: {
+      database,
+      leads,
+      delivery,
+      deletions,
+      others,
+      content,
+      storage,
+      files,
+      signs,
+      secret,
+      log,
+    },
     fetch: inProcessFetch(api, apiUrl),
     startGrace: () => api.startGrace(),
     waiting: () => leads.status().waiting,

@@ -3,6 +3,7 @@ import {renderToString} from 'react-dom/server'
 import {type Agency, changedFacts, setAgency} from '../../../widgets/shared/agency.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
+import type {DeskRequest} from '../features/desk/render.tsx'
 import {headOf, NOINDEX, whatTheAgencyDoes} from '../head/head.ts'
 import {IslandFiller} from '../islands/island.tsx'
 import {islandRenderer} from '../islands/island-renderer.tsx'
@@ -26,6 +27,9 @@ import {readAddress} from './read-address.ts'
 import {notFound} from './routes.ts'
 import {SiteProvider, type VisitSettings} from './site-context.tsx'
 
+export type {DeskFrame} from '../features/desk/desk-frame.ts'
+export type {DeskRequest} from '../features/desk/render.tsx'
+export type {DeskScreens, ScreenData, ScreenName} from '../features/desk/screens.ts'
 export {type FeedName, type FeedWords, feedWordsOf} from '../features/editorial/feed-words.ts'
 export {
   type ShareCard,
@@ -193,6 +197,11 @@ export async function renderFailure(
 /** For the web app manifest. */
 export const agencyDescription = async (locale: Locale) =>
   whatTheAgencyDoes(await loadTranslator(locale, catalogues))
+
+/** The agency's desk: a visitor's page needs none of it. */
+export const renderDesk = async (request: DeskRequest) => (await desk()).renderDesk(request)
+export const deskStyles = async () => (await desk()).deskStyles()
+const desk = () => import('../features/desk/render.tsx')
 
 /** On the server a page stays where it is. */
 const noNavigation = () => Promise.reject(new Error('The server does not navigate'))

@@ -6,6 +6,7 @@
 import type {FastifyInstance} from 'fastify'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {
+  DeskRequest,
   FeedName,
   FeedWords,
   RenderRequest,
@@ -23,9 +24,13 @@ export interface Build {
   renderer: Renderer
   manifest: SiteManifest
   media: BuiltMedia
+  deskScript: DeskScript
   /** Adds what is served beside the pages: the site's files, the docs, what partners embed. */
   addFiles(site: FastifyInstance, settings: Settings, given?: GivenToFiles): Promise<void>
 }
+
+/** The script of the desk's screens: as text that the desk serves, or where it is already. */
+export type DeskScript = {text: string; address?: undefined} | {address: string; text?: undefined}
 
 export interface GivenToFiles {
   /** Signs the time in the partners' script. */
@@ -44,6 +49,9 @@ export interface Renderer {
   keptAddress?(url: URL, languages: readonly Locale[]): string | undefined
   shareCardOf(request: ShareCardRequest): Promise<ShareCard>
   agencyDescription(locale: Locale): Promise<string>
+  /** A screen of the agency's desk as a document. */
+  renderDesk(request: DeskRequest): Promise<string>
+  deskStyles(): Promise<string>
   feedWordsOf(feed: FeedName, locale: Locale): Promise<FeedWords>
 }
 

@@ -9,6 +9,8 @@ import fastify, {type FastifyInstance, LogController} from 'fastify'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import type {ContentVersion} from '../content/content-version.ts'
 import {type ReadSiteContent, siteContentOfFolder} from '../content/site-content.ts'
+import {addDesk} from '../desk/desk.ts'
+import type {DeskBackend} from '../desk/desk-parts.ts'
 import {addOgImages} from '../og-image/og-image-route.ts'
 import {addPartnerPages} from '../partners/page/partner-pages.ts'
 import {offListOf} from '../partners/registry/off-list.ts'
@@ -50,6 +52,8 @@ export interface SiteBackend {
   retained?: RetainedFiles
   /** What partners' own pages show; they are where the reference API is. */
   partners?: ReportSources
+  /** The agency's desk is where the reference API is. */
+  desk?: Omit<DeskBackend, 'siteContent'>
   /** Reaches the API without a connection. */
   fetch?: typeof fetch
 }
@@ -63,6 +67,7 @@ export async function createSite(
     contentVersion,
     retained,
     partners,
+    desk,
     siteContent = siteContentOfFolder(settings.seed),
   }: SiteBackend = {},
   from: URL | Build = serveCurrentBuild(),
@@ -106,6 +111,7 @@ export async function createSite(
   addSeoRoutes(site, settings, {...parts, renderer: build.renderer})
   addOgImages(site, settings, build, parts)
   addSiteRecords(site, settings, siteContent)
+  if (desk) await addDesk(site, settings, build, {...desk, siteContent})
   if (partners) addPartnerPages(site, settings, facesOf(build), partners)
   addCalendarFiles(site, settings, pages, apiAccess)
   await addForms(site, settings, pages, parts)

@@ -14,6 +14,11 @@ export default defineConfig({
     {
       path: '<rootDir>/site/app/messages/{locale}',
       include: ['<rootDir>/site/app/', '<rootDir>/site/server/http/pages/'],
+      exclude: ['<rootDir>/site/app/features/desk/'],
+    },
+    {
+      path: '<rootDir>/site/app/features/desk/messages/{locale}',
+      include: ['<rootDir>/site/app/features/desk/', '<rootDir>/site/server/desk/'],
     },
   ],
 })

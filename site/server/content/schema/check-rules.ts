@@ -115,7 +115,7 @@ const keyRules: Partial<Record<KindName, (key: string) => string | undefined>> =
 /** A landing page there would never be seen. */
 const fixedPaths = new Set([
   ...routes.map(({path}) => path),
-  ...['/docs', '/embed', '/assets', '/storage', '/share', '/site-records', '/newsletter'],
+  ...['/docs', '/desk', '/embed', '/assets', '/storage', '/share', '/site-records', '/newsletter'],
 ])
 
 export function checkRules({kind, key, values}: Ruled, {report, notice, today}: Checking) {

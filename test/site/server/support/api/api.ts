@@ -5,13 +5,14 @@ import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
 import {type Content, contentTasks} from '../../../../../site/server/content/content.ts'
 import {createApi} from '../../../../../site/server/http/api/app.ts'
 import type {Handlers} from '../../../../../site/server/http/api/handler.ts'
-import {openDeletions} from '../../../../../site/server/leads/deletion/deletions.ts'
+import {type Deletions, openDeletions} from '../../../../../site/server/leads/deletion/deletions.ts'
 import {
   channelNames,
   type Delivery,
   startDelivery,
 } from '../../../../../site/server/leads/delivery/delivery.ts'
 import type {Pauses} from '../../../../../site/server/leads/delivery/worker.ts'
+import type {ExportSources} from '../../../../../site/server/leads/export/export-leads.ts'
 import {type Leads, openLeads} from '../../../../../site/server/leads/leads.ts'
 import {otherServers} from '../../../../../site/server/leads/servers.ts'
 import {type Database, openDatabase} from '../../../../../site/server/platform/db/connect.ts'
@@ -19,7 +20,7 @@ import {openReader, type Reader} from '../../../../../site/server/platform/db/re
 import {leads as leadsTable} from '../../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {type FormSecret, openFormSecret} from '../../../../../site/server/platform/form-secret.ts'
-import {createLog} from '../../../../../site/server/platform/log.ts'
+import {createLog, type Log} from '../../../../../site/server/platform/log.ts'
 import {
   openPrivateFiles,
   type PrivateFiles,
@@ -33,6 +34,9 @@ export interface TestApi {
   leads: Leads
   files: PrivateFiles | undefined
   delivery: Delivery
+  deletions: Deletions
+  others: ExportSources['others']
+  logger: Log
   database: Database
   secret: FormSecret
   operatorToken: string
@@ -113,6 +117,9 @@ export async function startApi(
     leads,
     files,
     delivery,
+    deletions,
+    others,
+    logger: log,
     database,
     secret,
     operatorToken,

@@ -1,0 +1,3 @@
+import {signIn} from './sign-in.tsx'
+
+export const accessScreens = {'access/sign-in': signIn}

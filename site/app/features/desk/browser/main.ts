@@ -1,0 +1,1 @@
+/** What the desk's screens can do besides with JavaScript; each works without it. */

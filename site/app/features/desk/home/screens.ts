@@ -1,0 +1,3 @@
+import {today} from './today.tsx'
+
+export const homeScreens = {'home/today': today}

@@ -1,0 +1,52 @@
+/** The desk's entry on the server: the data of a screen in, a whole document out. */
+import {renderToStaticMarkup} from 'react-dom/server'
+import {languageAttributes} from '../../../../widgets/shared/i18n/locale.ts'
+import {loadTranslator} from '../../../../widgets/shared/i18n/translator.ts'
+import {escaped} from '../../shared-with-server/plain-text.ts'
+import type {ScreenDefinition} from './define-screen.ts'
+import {type DeskFrame, DeskProvider} from './desk-frame.ts'
+import {catalogues} from './messages/*.po'
+import {type DeskScreens, type ScreenName, screens} from './screens.ts'
+import {Shell} from './shell/shell.tsx'
+
+export {deskStyles} from './styles/styles.ts'
+
+export interface DeskRequest {
+  name: ScreenName
+  data: DeskScreens[ScreenName]
+  frame: DeskFrame
+  /** Addresses of the style sheet and the script. */
+  files: {styles: string; script: string}
+}
+
+export async function renderDesk({name, data, frame, files}: DeskRequest): Promise<string> {
+  const i18n = await loadTranslator(frame.locale, catalogues)
+  // Which data a screen takes is checked where its route names it.
+  const {title, Screen, isBare} = screens[name] as ScreenDefinition<DeskScreens[ScreenName]>
+  const heading = title(i18n, data)
+  const body = renderToStaticMarkup(
+    <DeskProvider value={{...frame, i18n}}>
+      <Shell heading={heading} isBare={isBare}>
+        <Screen data={data} />
+      </Shell>
+    </DeskProvider>,
+  )
+  const {lang, dir} = languageAttributes(frame.locale)
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(`${heading} · ${i18n._('Desk')}`)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${files.styles}">
+<script type="module" src="${files.script}"></script>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}

@@ -1,0 +1,18 @@
+/** Every screen of the desk by its name; each folder has its own. */
+import {accessScreens} from './access/screens.ts'
+import type {ScreenDefinition} from './define-screen.ts'
+import {homeScreens} from './home/screens.ts'
+import {problem} from './shell/problem.tsx'
+
+export const screens = {
+  problem,
+  ...homeScreens,
+  ...accessScreens,
+}
+
+type DataOf<Screen> = Screen extends ScreenDefinition<infer Data> ? Data : never
+
+/** The data of each screen. */
+export type DeskScreens = {[Name in keyof typeof screens]: DataOf<(typeof screens)[Name]>}
+export type ScreenName = keyof DeskScreens
+export type ScreenData<Name extends ScreenName> = DeskScreens[Name]

@@ -1,0 +1,50 @@
+/** What is shown instead of a screen: nothing is there, it is not theirs, or something went wrong. */
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import {defineScreen} from '../define-screen.ts'
+import {useDesk} from '../desk-frame.ts'
+
+export interface ProblemData {
+  is: 'nothing' | 'forbidden' | 'forged' | 'large' | 'malformed' | 'busy' | 'unavailable' | 'broken'
+}
+
+/** Heading, and what can be done. */
+const wordsFor = (i18n: Translator): Record<ProblemData['is'], [string, string]> => ({
+  nothing: [
+    i18n._('There is nothing at this address'),
+    i18n._('It may have been removed, or it is not for your account.'),
+  ],
+  forbidden: [
+    i18n._('Your account may not do this'),
+    i18n._('Ask an administrator if you need to.'),
+  ],
+  forged: [
+    i18n._('This form is out of date'),
+    i18n._('Go back, load the page again, and send it once more. What you typed is still there.'),
+  ],
+  large: [
+    i18n._('That is too large'),
+    i18n._('Go back and send less at once. What you typed is still there.'),
+  ],
+  malformed: [i18n._('The request is not well-formed'), i18n._('Go back and try again.')],
+  busy: [i18n._('Too many requests at once'), i18n._('Wait a few seconds, then try again.')],
+  unavailable: [
+    i18n._('The database does not answer'),
+    i18n._('Enquiries are still received and kept. Try again in a moment.'),
+  ],
+  broken: [i18n._('Something went wrong'), i18n._('Nothing was changed. The log has the reason.')],
+})
+
+export const problem = defineScreen<ProblemData>({
+  title: (i18n, {is}) => wordsFor(i18n)[is][0],
+  Screen({data}) {
+    const {i18n} = useDesk()
+    return (
+      <>
+        <p className="lede">{wordsFor(i18n)[data.is][1]}</p>
+        <p>
+          <a href="/desk">{i18n._('To the start of the desk')}</a>
+        </p>
+      </>
+    )
+  },
+})

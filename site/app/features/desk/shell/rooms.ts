@@ -1,0 +1,9 @@
+/** The rooms of the desk, in the order of the menu; each is shown to those who may enter. */
+interface Room {
+  href: string
+  label: string
+  /** Of `desk/access/permissions.ts`. */
+  permission: string
+}
+
+export const rooms: Room[] = []

@@ -1,0 +1,9 @@
+/** What was just done, in words: the address of the next screen names it, and no other text can be. */
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+
+const texts: Record<string, string> = {
+  'signed-out': /*i18n*/ 'You are signed out.',
+}
+
+export const doneText = (i18n: Translator, done: string | undefined) =>
+  done !== undefined && Object.hasOwn(texts, done) ? i18n._(texts[done] ?? '') : undefined

@@ -1,0 +1,64 @@
+/** One field of a form: label above, help before, the fault beside it in words. */
+import type {ReactNode} from 'react'
+
+interface FieldProps {
+  id: string
+  label: string
+  help?: string
+  error?: string
+  /** The control; it is given the ids of its help and its error. */
+  children(described: {'aria-describedby'?: string; 'aria-invalid'?: true; id: string}): ReactNode
+}
+
+export function Field({id, label, help, error, children}: FieldProps) {
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={error ? 'field field--wrong' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {children({
+        id,
+        ...(describedBy && {'aria-describedby': describedBy}),
+        ...(error && {'aria-invalid': true as const}),
+      })}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type InputProps = Omit<FieldProps, 'children'> & React.ComponentProps<'input'>
+
+/** A field of one line. */
+export const TextField = ({id, label, help, error, ...input}: InputProps) => (
+  <Field {...{id, label, help, error}}>
+    {described => <input name={id} type="text" {...input} {...described} />}
+  </Field>
+)
+
+interface SelectProps extends Omit<FieldProps, 'children'> {
+  name?: string
+  value?: string
+  options: readonly (readonly [value: string, label: string])[]
+}
+
+export const SelectField = ({id, label, help, error, name, value, options}: SelectProps) => (
+  <Field {...{id, label, help, error}}>
+    {described => (
+      <select name={name ?? id} defaultValue={value} {...described}>
+        {options.map(([own, text]) => (
+          <option key={own} value={own}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)

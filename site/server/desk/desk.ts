@@ -1,0 +1,58 @@
+/**
+ * The agency's desk at `/desk`: who is signed in, what they may do, and a screen for it. Beside the
+ * reference API alone, whose database it works with. See docs/decisions/043-desk.md.
+ */
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import type {FastifyInstance} from 'fastify'
+import type {Build} from '../http/build.ts'
+import {networkOf} from '../http/limits/client-network.ts'
+import {MonotonicStore} from '../http/limits/monotonic-store.ts'
+import type {Settings} from '../platform/env.ts'
+import type {DeskBackend, DeskParts} from './desk-parts.ts'
+import {addDeskFiles} from './http/desk-files.ts'
+import type {DeskRoute} from './http/desk-route.ts'
+import {PRIVATE_HEADERS} from './http/headers.ts'
+import {respond} from './http/respond.ts'
+import {deskSender} from './http/send.ts'
+import {deskRoutes} from './routes.ts'
+
+/** Requests of one network in a minute: many desks share an office's address. */
+const PER_MINUTE = 1_200
+
+export async function addDesk(
+  site: FastifyInstance,
+  settings: Settings,
+  build: Build,
+  backend: DeskBackend,
+  routes: DeskRoute[] = deskRoutes,
+) {
+  const {renderer, manifest} = build
+  const parts: DeskParts = {...backend, settings, renderer, manifest}
+  await site.register(
+    async desk => {
+      await desk.register(multipart, {throwFileSizeLimit: false})
+      await desk.register(rateLimit, {
+        max: PER_MINUTE,
+        timeWindow: '1 minute',
+        store: MonotonicStore,
+        keyGenerator: request => networkOf(request.ip),
+      })
+      desk.addHook('onRequest', async (_request, reply) => {
+        reply.headers(PRIVATE_HEADERS)
+      })
+      const send = deskSender(parts, await addDeskFiles(desk, build))
+      desk.setErrorHandler((error, request, reply) => send.failure(error, request, reply))
+      desk.setNotFoundHandler((request, reply) => send.nothingHere(request, reply))
+      for (const route of routes) {
+        const {method, path, bodyLimit} = route
+        desk.route({
+          ...{method, url: path, bodyLimit},
+          handler: (request, reply) => respond({route, parts, send}, request, reply),
+        })
+      }
+      desk.get('/*', (request, reply) => send.nothingHere(request, reply))
+    },
+    {prefix: '/desk'},
+  )
+}

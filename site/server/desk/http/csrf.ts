@@ -1,0 +1,23 @@
+/**
+ * The token in every form of the desk, beside the check of the origin: made from the session's own
+ * token, which no other page can read, and with another text each time, so that the length of a
+ * compressed page says nothing about it.
+ */
+import {createHmac, randomBytes} from 'node:crypto'
+import {isSameSecret} from '../../http/same-secret.ts'
+
+/** The name of the field, and of the parameter where a form has files. */
+export const CSRF = 'csrf'
+
+export function csrfTokenOf(sessionToken: string): string {
+  const nonce = randomBytes(12).toString('base64url')
+  return `${nonce}.${signatureOf(sessionToken, nonce)}`
+}
+
+export function isCsrfToken(given: string, sessionToken: string): boolean {
+  const [nonce = '', signature = ''] = given.split('.')
+  return isSameSecret(signature, signatureOf(sessionToken, nonce))
+}
+
+const signatureOf = (sessionToken: string, nonce: string) =>
+  createHmac('sha256', sessionToken).update(`csrf ${nonce}`).digest('base64url')

@@ -1,0 +1,92 @@
+/** One request of the desk: the session, the permission and the token first, then the route itself. */
+import type {FastifyReply, FastifyRequest} from 'fastify'
+import {chooseAmong, locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {httpError} from '../../http/http-error.ts'
+import {localeOf} from '../../http/pages/pages.ts'
+import {isUnreachable} from '../../platform/db/errors.ts'
+import {may} from '../access/permissions.ts'
+import {actorOf, type Session, type SignedIn, sessionOf} from '../access/sessions.ts'
+import type {DeskParts} from '../desk-parts.ts'
+import {CSRF, isCsrfToken} from './csrf.ts'
+import type {DeskRoute, DeskVisit, Visit} from './desk-route.ts'
+import {PostedForm} from './posted-form.ts'
+import type {DeskSender} from './send.ts'
+import {sessionTokenOf} from './session-cookie.ts'
+
+interface Responding {
+  route: DeskRoute
+  parts: DeskParts
+  send: DeskSender
+}
+
+export async function respond(
+  {route, parts, send}: Responding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  try {
+    const visit = await visitOf(parts, request, reply)
+    if (route.permission === 'anyone') return await send.answer(visit, await route.handle(visit))
+    const signedIn = asSignedIn(visit)
+    if (!signedIn) return await send.signedOut(visit)
+    if (!may(signedIn.account.role, route.permission)) return await send.forbidden(visit)
+    if (route.method === 'POST') refuseForged(visit, route)
+    return await send.answer(visit, await route.handle(signedIn))
+  } catch (error) {
+    if (isUnreachable(error)) throw httpError(503, 'the database cannot be reached')
+    throw error
+  }
+}
+
+export type AnyVisit = Visit & Partial<Pick<DeskVisit, 'account' | 'session' | 'actor'>>
+
+async function visitOf(
+  parts: DeskParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AnyVisit> {
+  const orm = await parts.database.ready()
+  const token = sessionTokenOf(request, parts.settings)
+  const found = token === undefined ? undefined : await sessionOf(orm, token)
+  return {
+    ...{parts, orm, request, reply},
+    locale: localeFor(request, parts, found?.account),
+    params: textsOf(request.params),
+    query: textsOf(request.query),
+    form: new PostedForm(request.isMultipart() ? {} : request.body),
+    ...(found && ownerOf(found)),
+  }
+}
+
+const ownerOf = ({account, session}: {account: SignedIn; session: Session}) => ({
+  account,
+  session,
+  actor: actorOf(account),
+})
+
+/** Undefined also while the second factor is awaited. */
+const asSignedIn = (visit: AnyVisit): DeskVisit | undefined =>
+  visit.session?.stage === 'complete' ? (visit as DeskVisit) : undefined
+
+/** The account's own language; before anybody signed in, that of the site. */
+const localeFor = (request: FastifyRequest, {settings}: DeskParts, account?: SignedIn) =>
+  account ? chooseAmong(locales, account.locale) : localeOf(request, settings.languages)
+
+function textsOf(values: unknown): Record<string, string> {
+  const entries = Object.entries((values ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => {
+      const [first] = Array.isArray(value) ? (value as unknown[]) : [value]
+      return typeof first === 'string' ? [[name, first]] : []
+    }),
+  )
+}
+
+/** Every form of the desk has a token; one that lacks it was not made by the desk. */
+function refuseForged({request, form, query, parts}: Visit, {isMultipart}: DeskRoute) {
+  const given = isMultipart ? (query[CSRF] ?? '') : form.get(CSRF)
+  const token = sessionTokenOf(request, parts.settings)
+  if (token === undefined || !isCsrfToken(given, token)) {
+    throw httpError(403, 'a form without the token of its session')
+  }
+}

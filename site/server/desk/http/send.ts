@@ -1,0 +1,132 @@
+/** Answers of the desk as they travel: screens are rendered, and whatever goes wrong is one, too. */
+import type {FastifyReply, FastifyRequest} from 'fastify'
+import type {DeskFrame, DeskScreens} from '../../../app/core/render.tsx'
+import {POLICY} from '../../http/pages/headers.ts'
+import {localeOf} from '../../http/pages/pages.ts'
+import {may, permissions} from '../access/permissions.ts'
+import type {DeskParts} from '../desk-parts.ts'
+import {type Answer, type ScreenAnswer, type SeeOther, screen, seeOther} from './answers.ts'
+import {csrfTokenOf} from './csrf.ts'
+import type {DeskFiles} from './desk-files.ts'
+import {deskPolicy} from './headers.ts'
+import type {AnyVisit} from './respond.ts'
+import {sessionTokenOf} from './session-cookie.ts'
+
+export interface DeskSender {
+  answer(visit: AnyVisit, answer: Answer): Promise<FastifyReply>
+  /** Nobody is signed in, or no longer: what was posted is carried through the sign-in. */
+  signedOut(visit: AnyVisit): Promise<FastifyReply>
+  forbidden(visit: AnyVisit): Promise<FastifyReply>
+  nothingHere(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  failure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+/** Seconds after which somebody who was told to wait may try again. */
+const RETRY_AFTER = 5
+
+export function deskSender(parts: DeskParts, files: DeskFiles): DeskSender {
+  const {settings, renderer} = parts
+  const policy = deskPolicy(settings)
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    {name, data, status}: ScreenAnswer,
+    visit?: AnyVisit,
+  ) => {
+    const frame = frameOf(request, parts, visit)
+    const html = await renderer.renderDesk({name, data, frame, files})
+    return reply
+      .code(status)
+      .headers({[POLICY]: policy, 'content-type': 'text/html; charset=utf-8'})
+      .send(html)
+  }
+  const sendFor = (visit: AnyVisit, answer: ScreenAnswer) =>
+    send(visit.request, visit.reply, answer, visit)
+
+  return {
+    async answer(visit, answer) {
+      const {request, reply} = visit
+      switch (answer.is) {
+        case 'screen':
+          return sendFor(visit, answer)
+        case 'elsewhere':
+          return redirect(reply, answer)
+        case 'document':
+          return reply
+            .headers({[POLICY]: answer.policy, 'content-type': 'text/html; charset=utf-8'})
+            .send(answer.html)
+        case 'file': {
+          const {type, name, body} = answer
+          if (name) reply.header('content-disposition', dispositionOf(name))
+          return reply.type(type).send(body)
+        }
+        default:
+          return send(request, reply, screen('problem', {is: 'nothing'}, 404), visit)
+      }
+    },
+
+    async signedOut(visit) {
+      const {request, reply, form, session} = visit
+      if (session?.stage === 'password') return redirect(reply, seeOther('/desk/second-factor'))
+      const back = request.url
+      if (request.method === 'GET') {
+        return redirect(reply, seeOther(`/desk/sign-in?to=${encodeURIComponent(back)}`))
+      }
+      return sendFor(
+        visit,
+        screen('access/sign-in', {kept: {action: back, fields: form.entries}}, 401),
+      )
+    },
+
+    forbidden: visit => sendFor(visit, screen('problem', {is: 'forbidden'}, 403)),
+
+    nothingHere: (request, reply) => send(request, reply, screen('problem', {is: 'nothing'}, 404)),
+
+    async failure(error, request, reply) {
+      const {statusCode: status = 500} = error as {statusCode?: number}
+      if (status >= 500 && status !== 503) {
+        request.log.error({err: error, route: request.routeOptions.url}, 'desk failed')
+      }
+      if (status === 429 || status === 503) reply.header('retry-after', RETRY_AFTER)
+      const is = PROBLEMS[status] ?? (status < 500 ? 'malformed' : 'broken')
+      return send(request, reply, screen('problem', {is}, status))
+    },
+  }
+}
+
+const PROBLEMS: Record<number, DeskScreens['problem']['is']> = {
+  403: 'forged',
+  413: 'large',
+  429: 'busy',
+  503: 'unavailable',
+}
+
+const redirect = (reply: FastifyReply, {path}: SeeOther) => reply.redirect(path, 303)
+
+/** Names of files come from people: nothing in one may end the header's line. */
+const dispositionOf = (name: string) =>
+  `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+function frameOf(request: FastifyRequest, {settings}: DeskParts, visit?: AnyVisit): DeskFrame {
+  const {account, session} = visit ?? {}
+  const isSignedIn = session?.stage === 'complete'
+  const token = sessionTokenOf(request, settings)
+  return {
+    locale: visit?.locale ?? localeOf(request, settings.languages),
+    languages: settings.languages,
+    path: request.url,
+    siteUrl: settings.siteUrl,
+    storageUrl: settings.storageUrl,
+    csrf: isSignedIn && token ? csrfTokenOf(token) : undefined,
+    done: visit?.query.done,
+    now: new Date().toISOString(),
+    person:
+      account && isSignedIn
+        ? {
+            ...{id: account.id, name: account.name, mail: account.mail, role: account.role},
+            may: permissions.filter(permission => may(account.role, permission)),
+          }
+        : undefined,
+  }
+}

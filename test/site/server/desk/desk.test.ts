@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {startApi, type TestApi} from '../support/api/api.ts'
+import {oneDatabase} from '../support/databases/databases.ts'
+import {startDesk, type TestDesk} from '../support/desk/desk.ts'
+
+describe('the agency’s desk', () => {
+  let api: TestApi
+  let desk: TestDesk
+  before(async () => {
+    api = await startApi(await oneDatabase.prepare())
+    desk = await startDesk(api)
+  })
+  after(async () => {
+    await desk.close()
+    await api.close()
+  })
+
+  it('leads who is not signed in to the sign-in, and back afterwards', async () => {
+    const {status, location} = await desk.visitor.get('/desk?page=2')
+    assert.equal(status, 303)
+    assert.equal(location, '/desk/sign-in?to=%2Fdesk%3Fpage%3D2')
+  })
+
+  it('greets who is, in the language of the account', async () => {
+    const editor = await desk.signIn('editor', {name: 'Layla <Haddad>', locale: 'fr'})
+    const {status, body} = await editor.get('/desk')
+    assert.equal(status, 200)
+    assert.match(body, /<html lang="fr" dir="ltr">/)
+    assert.match(body, /Bienvenue, Layla &lt;Haddad&gt;\./)
+  })
+
+  it('is kept by no cache, found by no search engine, framed by no page and runs no foreign script', async () => {
+    const editor = await desk.signIn('editor')
+    for (const path of ['/desk', '/desk/sign-in', '/desk/nothing-here']) {
+      const {headers} = await editor.get(path)
+      assert.equal(headers['cache-control'], 'no-store', path)
+      assert.match(`${headers['x-robots-tag']}`, /noindex/, path)
+      const policy = `${headers['content-security-policy']}`
+      for (const rule of [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+      ]) {
+        assert.ok(policy.includes(rule), `${path}: ${rule}`)
+      }
+    }
+  })
+
+  it('refuses forms without the token of their session, and those of other pages', async () => {
+    const editor = await desk.signIn('editor')
+    const other = await desk.signIn('editor')
+    const {body} = await other.get('/desk')
+    const [, foreign = ''] = /name="csrf" value="([^"]+)"/.exec(body) ?? []
+    assert.equal((await editor.forge('/desk/sign-out')).status, 403)
+    assert.equal((await editor.forge('/desk/sign-out', {csrf: foreign})).status, 403)
+    const elsewhere = {origin: 'https://evil.example', 'sec-fetch-site': 'cross-site'}
+    assert.equal((await editor.post('/desk/sign-out', {}, elsewhere)).status, 403)
+    assert.equal((await editor.get('/desk')).status, 200, 'the session goes on')
+  })
+
+  it('ends a session where somebody signs out', async () => {
+    const editor = await desk.signIn('editor')
+    const {status, location} = await editor.post('/desk/sign-out')
+    assert.equal(status, 303)
+    assert.equal(location, '/desk/sign-in?done=signed-out')
+    assert.equal((await editor.get('/desk')).status, 303)
+  })
+
+  it('serves its style sheet and its script under addresses that change with them', async () => {
+    const {body} = await desk.visitor.get('/desk/sign-in')
+    const files = [...body.matchAll(/(?:href|src)="(\/desk\/files\/[^"]+)"/g)]
+    assert.equal(files.length, 2)
+    for (const [, path = ''] of files) {
+      const {status, headers} = await desk.visitor.get(path)
+      assert.equal(status, 200, path)
+      assert.match(`${headers['cache-control']}`, /immutable/, path)
+    }
+  })
+})

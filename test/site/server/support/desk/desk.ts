@@ -1,0 +1,140 @@
+/** The agency's desk over HTTP, in this process: accounts sign in, read its screens and post its forms. */
+import {randomUUID} from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import fastifyFormbody from '@fastify/formbody'
+import fastify, {type FastifyInstance} from 'fastify'
+import {siteContentOf} from '../../../../../site/server/content/site-content.ts'
+import {startSession} from '../../../../../site/server/desk/access/sessions.ts'
+import {addDesk} from '../../../../../site/server/desk/desk.ts'
+import type {DeskRoute} from '../../../../../site/server/desk/http/desk-route.ts'
+import {readDist} from '../../../../../site/server/http/dist.ts'
+import {addHeaders} from '../../../../../site/server/http/pages/headers.ts'
+import {refuseForeignPosts} from '../../../../../site/server/http/pages/same-origin.ts'
+import {serveCurrentBuild} from '../../../../../site/server/http/served-build.ts'
+import {vitalSigns} from '../../../../../site/server/http/vital-signs.ts'
+import {accounts, type Role} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {readSettings} from '../../../../../site/server/platform/env.ts'
+import type {TestApi} from '../api/api.ts'
+
+export interface TestDesk {
+  site: FastifyInstance
+  /** A new account that is signed in. */
+  signIn(role: Role, more?: Partial<typeof accounts.$inferInsert>): Promise<DeskClient>
+  /** Nobody. */
+  visitor: DeskClient
+  close(): Promise<void>
+}
+
+/** A browser with one session. */
+export interface DeskClient {
+  account: typeof accounts.$inferSelect | undefined
+  /** Of the session's cookie; empty for nobody. */
+  token: string
+  get(path: string, headers?: Record<string, string>): Promise<Answered>
+  /** With the token of a form of that session. */
+  post(path: string, fields?: Fields, headers?: Record<string, string>): Promise<Answered>
+  /** Without it. */
+  forge(path: string, fields?: Fields, headers?: Record<string, string>): Promise<Answered>
+}
+
+type Fields = Record<string, string | string[]>
+
+export interface Answered {
+  status: number
+  headers: Record<string, unknown>
+  /** Of a redirect. */
+  location: string
+  body: string
+}
+
+export const DESK_SITE = 'http://desk.example'
+
+export async function startDesk(
+  api: TestApi,
+  env: Record<string, string> = {},
+  routes?: DeskRoute[],
+): Promise<TestDesk> {
+  const settings = readSettings({
+    ...{LOG_LEVEL: 'silent', NODE_ENV: 'test', SITE_URL: DESK_SITE, DATA_DIR: api.dataDir},
+    ...env,
+  })
+  const {database, leads, storage, reader, secret, delivery, deletions, others, content, files} =
+    api
+  const site = fastify({bodyLimit: 64 * 1024})
+  await site.register(fastifyCookie)
+  await site.register(fastifyFormbody)
+  addHeaders(site, settings)
+  refuseForeignPosts(site, settings)
+  const backend = {
+    ...{database, leads, storage, secret, delivery, deletions, others, content, files},
+    signs: vitalSigns(database, leads, storage, reader),
+    siteContent: siteContentOf(database),
+    log: api.logger,
+  }
+  await addDesk(site, settings, await readDist(serveCurrentBuild()), backend, routes)
+  return {
+    site,
+    visitor: clientOf(site, '', undefined),
+    async signIn(role, more) {
+      const orm = await database.ready()
+      const id = randomUUID()
+      const row = {id, mail: `${id}@agency.example`, name: `The ${role}`, role, ...more}
+      const [account] = await orm.insert(accounts).values(row).returning()
+      const token = await startSession(orm, row, {device: 'Test', stage: 'complete'})
+      return clientOf(site, token, account)
+    },
+    close: () => site.close(),
+  }
+}
+
+function clientOf(
+  site: FastifyInstance,
+  token: string,
+  account: DeskClient['account'],
+): DeskClient {
+  const ask = async (
+    method: 'GET' | 'POST',
+    url: string,
+    headers: Record<string, string>,
+    payload?: string,
+  ): Promise<Answered> => {
+    const cookie = token ? {cookie: `desk=${token}`} : {}
+    const {
+      statusCode,
+      headers: answered,
+      body,
+    } = await site.inject({
+      ...{method, url, payload},
+      headers: {...cookie, origin: DESK_SITE, ...headers},
+    })
+    return {
+      ...{status: statusCode, headers: answered, body},
+      location: `${answered.location ?? ''}`,
+    }
+  }
+  const send = (path: string, fields: Fields, headers: Record<string, string>) => {
+    const pairs = Object.entries(fields).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    )
+    const type = {'content-type': 'application/x-www-form-urlencoded'}
+    return ask('POST', path, {...type, ...headers}, new URLSearchParams(pairs).toString())
+  }
+  return {
+    account,
+    token,
+    get: (path, headers = {}) => ask('GET', path, headers),
+    async post(path, fields = {}, headers = {}) {
+      const csrf = token ? await csrfFrom(ask) : ''
+      return send(path, {csrf, ...fields}, headers)
+    },
+    forge: (path, fields = {}, headers = {}) => send(path, fields, headers),
+  }
+}
+
+/** Every screen has a form for signing out. */
+async function csrfFrom(
+  ask: (method: 'GET', url: string, headers: Record<string, string>) => Promise<Answered>,
+) {
+  const {body} = await ask('GET', '/desk', {})
+  return /name="csrf" value="([^"]+)"/.exec(body)?.[1] ?? ''
+}
