@@ -31,6 +31,9 @@ export interface DeskVisit extends Visit {
   actor: Actor
 }
 
+/** A visit of whoever it is. */
+export type AnyVisit = Visit & Partial<Pick<DeskVisit, 'account' | 'session' | 'actor'>>
+
 interface Common {
   method: 'GET' | 'POST'
   /** Behind `/desk`, with parameters as `:id`. */
@@ -49,7 +52,7 @@ export interface GuardedRoute extends Common {
 /** For signing in: nobody has to be. */
 export interface OpenRoute extends Common {
   permission: 'anyone'
-  handle(visit: Visit & Partial<Pick<DeskVisit, 'account' | 'session' | 'actor'>>): Promise<Answer>
+  handle(visit: AnyVisit): Promise<Answer>
 }
 
 export type DeskRoute = GuardedRoute | OpenRoute

@@ -8,7 +8,7 @@ import {may} from '../access/permissions.ts'
 import {actorOf, type Session, type SignedIn, sessionOf} from '../access/sessions.ts'
 import type {DeskParts} from '../desk-parts.ts'
 import {CSRF, isCsrfToken} from './csrf.ts'
-import type {DeskRoute, DeskVisit, Visit} from './desk-route.ts'
+import type {AnyVisit, DeskRoute, DeskVisit, Visit} from './desk-route.ts'
 import {PostedForm} from './posted-form.ts'
 import type {DeskSender} from './send.ts'
 import {sessionTokenOf} from './session-cookie.ts'
@@ -37,8 +37,6 @@ export async function respond(
     throw error
   }
 }
-
-export type AnyVisit = Visit & Partial<Pick<DeskVisit, 'account' | 'session' | 'actor'>>
 
 async function visitOf(
   parts: DeskParts,

@@ -8,8 +8,8 @@ import type {DeskParts} from '../desk-parts.ts'
 import {type Answer, type ScreenAnswer, type SeeOther, screen, seeOther} from './answers.ts'
 import {csrfTokenOf} from './csrf.ts'
 import type {DeskFiles} from './desk-files.ts'
+import type {AnyVisit} from './desk-route.ts'
 import {deskPolicy} from './headers.ts'
-import type {AnyVisit} from './respond.ts'
 import {sessionTokenOf} from './session-cookie.ts'
 
 export interface DeskSender {
