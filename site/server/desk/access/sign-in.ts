@@ -1,0 +1,73 @@
+/**
+ * The first step of signing in: mail address and password. The answer and its time are the same for
+ * an address that nobody has, a wrong password and an account that is disabled.
+ */
+import {eq} from 'drizzle-orm'
+import type {Orm} from '../../platform/db/connect.ts'
+import {accounts} from '../../platform/db/desk-schema.ts'
+import {audit, SERVER} from '../audit/audit-log.ts'
+import {type Attempt, countAttempt, takeBack} from './attempts.ts'
+import {hashPassword, isWeak, TooManyHashes, verifyPassword} from './passwords.ts'
+
+export type Account = typeof accounts.$inferSelect
+
+export type SignInProblem =
+  /** Mail or password, which is not said. */
+  | {is: 'wrong'}
+  /** Too many attempts: from then on it may be tried again. */
+  | {is: 'wait'; seconds: number}
+  /** Too many people sign in at this moment. */
+  | {is: 'busy'}
+
+export type SignInResult = {account: Account} | {problem: SignInProblem}
+
+interface Given extends Omit<Attempt, 'what'> {
+  password: string
+}
+
+/** An account whose `totpConfirmedAt` is set has to say a code, too: its session is not complete. */
+export async function signIn(orm: Orm, given: Given): Promise<SignInResult> {
+  const mail = inSmallLetters(given.mail)
+  const attempt: Attempt = {...given, mail, what: 'password'}
+  const {wait, isFirstRefused} = await countAttempt(orm, attempt)
+  const [account] = await orm.select().from(accounts).where(eq(accounts.mail, mail))
+  if (wait !== undefined) {
+    if (isFirstRefused) await refuse(orm, account, 'limit')
+    return {problem: {is: 'wait', seconds: wait}}
+  }
+  const isRight = await verifyPassword(given.password, account?.passwordHash).catch(ifTooMany)
+  if (isRight === undefined) {
+    await takeBack(orm, attempt)
+    return {problem: {is: 'busy'}}
+  }
+  if (!isRight || !account || account.disabledAt) {
+    await refuse(orm, account, isRight ? 'disabled' : 'password')
+    return {problem: {is: 'wrong'}}
+  }
+  await takeBack(orm, attempt)
+  await strengthen(orm, account, given.password)
+  return {account}
+}
+
+/** As mail addresses are stored. */
+export const inSmallLetters = (mail: string) => mail.trim().toLowerCase()
+
+/** Nothing of what was typed: people type passwords into the wrong field. */
+const refuse = (orm: Orm, account: Account | undefined, reason: string) =>
+  audit(orm, SERVER, {
+    action: 'session.refused',
+    ...(account && {subject: account.id}),
+    details: {reason},
+  })
+
+async function strengthen(orm: Orm, {id, passwordHash}: Account, password: string) {
+  if (!passwordHash || !isWeak(passwordHash)) return
+  const stronger = await hashPassword(password).catch(ifTooMany)
+  if (!stronger) return
+  await orm.update(accounts).set({passwordHash: stronger}).where(eq(accounts.id, id))
+}
+
+function ifTooMany(error: unknown) {
+  if (error instanceof TooManyHashes) return undefined
+  throw error
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {
+  hashPassword,
+  passwordProblem,
+  TooManyHashes,
+  verifyPassword,
+} from '../../../../../site/server/desk/access/passwords.ts'
+
+const layla = {mail: 'layla.haddad@agency.example', name: 'Layla Haddad'}
+
+describe('passwords', () => {
+  it('are hashed with their cost and a salt of their own, and known again', async () => {
+    const [one, other] = await Promise.all([hashPassword('a long one'), hashPassword('a long one')])
+    assert.match(one, /^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/)
+    assert.notEqual(one, other)
+    assert.equal(await verifyPassword('a long one', one), true)
+    assert.equal(await verifyPassword('a long One', one), false)
+    assert.equal(await verifyPassword('a long one', one.replace(/.$/, 'x')), false)
+  })
+
+  it('are the same however the keyboard composes their letters', async () => {
+    const hash = await hashPassword('caf\u00e9 au lait', {N: 2 ** 10, r: 8, p: 1})
+    assert.equal(await verifyPassword('cafe\u0301 au lait', hash), true)
+  })
+
+  it('take as long for an account that is not there', async () => {
+    const hash = await hashPassword('a long one')
+    const timeOf = async (stored: string | undefined) => {
+      const start = performance.now()
+      assert.equal(await verifyPassword('wrong', stored), false)
+      return performance.now() - start
+    }
+    await timeOf(hash)
+    const [known, unknown] = [await timeOf(hash), await timeOf(undefined)]
+    assert.ok(unknown > known / 2, `${unknown} ms is much less than ${known} ms`)
+  })
+
+  it('are hashed a few at once; the rest wait, and too many are refused', async () => {
+    const cost = {N: 2 ** 10, r: 8, p: 1}
+    const results = await Promise.allSettled(
+      Array.from({length: 30}, () => hashPassword('x', cost)),
+    )
+    const refused = results.filter(({status}) => status === 'rejected')
+    assert.equal(refused.length, 8)
+    for (const one of refused) {
+      assert.ok(one.status === 'rejected' && one.reason instanceof TooManyHashes)
+    }
+    assert.ok(await hashPassword('x', cost))
+  })
+
+  const chosen: [password: string, problem: string | undefined][] = [
+    ['elevenchars', 'short'],
+    ['x'.repeat(201), 'long'],
+    ['layla.haddad@agency.example', 'own-name'],
+    ['LaylaHaddad1!', 'own-name'],
+    ['OCP Real Estate', 'own-name'],
+    ['password1234', 'common'],
+    ['Passwort-2026', 'common'],
+    ['123456789012', 'common'],
+    ['qwertyuiop12', 'common'],
+    ['aaaaaaaaaaaa', 'common'],
+    ['abababababab', 'common'],
+    ['violet kettle orbit', undefined],
+    ['la maison de Layla au port', undefined],
+    ['my dubai kettle orbits', undefined],
+    ['пальма у зелёного моря', undefined],
+  ]
+  for (const [password, problem] of chosen) {
+    const length = password.length > 40 ? ` of ${password.length} letters` : ''
+    it(`${length ? 'one' : `"${password}"`}${length} is ${problem ?? 'good'}`, () => {
+      assert.equal(passwordProblem(password, layla), problem)
+    })
+  }
+})

@@ -1,0 +1,20 @@
+/** Accounts for tests. */
+import {randomUUID} from 'node:crypto'
+import {hashPassword} from '../../../../../site/server/desk/access/passwords.ts'
+import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
+import {accounts} from '../../../../../site/server/platform/db/desk-schema.ts'
+
+export const PASSWORD = 'violet kettle orbit'
+const passwordHash = await hashPassword(PASSWORD)
+
+/** Of an editor with this password, unless said otherwise. */
+export async function addAccount(orm: Orm, given: Partial<typeof accounts.$inferInsert> = {}) {
+  const id = randomUUID()
+  const row = {id, mail: `${id}@agency.example`, name: 'Layla Haddad', role: 'editor' as const}
+  const [added] = await orm
+    .insert(accounts)
+    .values({...row, passwordHash, ...given})
+    .returning()
+  if (!added) throw new Error('no account')
+  return added
+}
