@@ -1,0 +1,167 @@
+/** The second factor of an account: set up, asked for after the password, and ended. */
+import {and, eq, isNotNull, isNull, lt, or, sql} from 'drizzle-orm'
+import type {Orm} from '../../platform/db/connect.ts'
+import {accounts} from '../../platform/db/desk-schema.ts'
+import {type Actor, audit, SERVER} from '../audit/audit-log.ts'
+import {type Attempt, countAttempt, takeBack} from './attempts.ts'
+import {hashOfRecoveryCode, newRecoveryCodes} from './recovery-codes.ts'
+import {actorOf} from './sessions.ts'
+import {isCode, newSecret, setUpOf, stepOf} from './totp.ts'
+
+export type CodeProblem = {is: 'wrong'} | {is: 'wait'; seconds: number}
+
+interface Person {
+  id: string
+  mail: string
+  name: string
+}
+
+interface Given extends Pick<Attempt, 'network' | 'secret'> {
+  account: Person
+  /** Of the app, or one of those for a lost phone. */
+  code: string
+}
+
+/**
+ * What the app is set up with. The same until it is confirmed, so that the page can be opened twice;
+ * undefined when it is in use.
+ */
+export async function setUpSecondFactor(orm: Orm, {id, mail}: Person) {
+  const secret = newSecret()
+  const [row] = await orm
+    .update(accounts)
+    .set({totpSecret: sql`coalesce(${accounts.totpSecret}, ${secret})`})
+    .where(and(eq(accounts.id, id), isNull(accounts.totpConfirmedAt)))
+    .returning({secret: accounts.totpSecret})
+  return row?.secret ? {secret: row.secret, ...setUpOf(row.secret, mail)} : undefined
+}
+
+/** From then on a code is asked for. The recovery codes are shown once. */
+export async function confirmSecondFactor(orm: Orm, {account, code, ...from}: Given) {
+  return limited(orm, {account, ...from}, async () => {
+    const step = await stepNow(orm, account.id, code)
+    if (step === undefined) return undefined
+    return orm.transaction(async transaction => {
+      const {codes, hashes} = recoveryCodes()
+      const set = {totpConfirmedAt: sql`now()`, totpStep: step, recoveryCodes: hashes}
+      const [changed] = await transaction
+        .update(accounts)
+        .set(set)
+        .where(and(eq(accounts.id, account.id), isNull(accounts.totpConfirmedAt)))
+        .returning({id: accounts.id})
+      if (!changed) return undefined
+      const subject = account.id
+      await audit(transaction, actorOf(account), {action: 'account.second-factor-on', subject})
+      return {recoveryCodes: codes}
+    })
+  })
+}
+
+/** After the password. `left`: how many recovery codes there are, when one was used. */
+export async function checkSecondFactor(orm: Orm, {account, code, ...from}: Given) {
+  const checked = await limited(orm, {account, ...from}, async () => {
+    if (isCode(code)) return (await spendStep(orm, account.id, code)) && {left: undefined}
+    const left = await spendRecoveryCode(orm, account.id, code)
+    return left === undefined ? undefined : {left}
+  })
+  if ('problem' in checked && checked.problem.is === 'wrong') {
+    const details = {reason: 'code'}
+    await audit(orm, SERVER, {action: 'session.refused', subject: account.id, details})
+  }
+  return checked
+}
+
+/** Others than before, which end. Undefined without a second factor. */
+export async function renewRecoveryCodes(orm: Orm, account: Person) {
+  return orm.transaction(async transaction => {
+    const {codes, hashes} = recoveryCodes()
+    const [changed] = await transaction
+      .update(accounts)
+      .set({recoveryCodes: hashes})
+      .where(and(eq(accounts.id, account.id), isNotNull(accounts.totpConfirmedAt)))
+      .returning({id: accounts.id})
+    if (!changed) return undefined
+    const subject = account.id
+    await audit(transaction, actorOf(account), {action: 'account.recovery-codes', subject})
+    return codes
+  })
+}
+
+/** Also by an administrator, for somebody who lost phone and codes. False: it was not in use. */
+export async function endSecondFactor(orm: Orm, account: string, actor: Actor) {
+  return orm.transaction(async transaction => {
+    const nothing = {totpSecret: null, totpConfirmedAt: null, totpStep: null, recoveryCodes: []}
+    const [changed] = await transaction
+      .update(accounts)
+      .set(nothing)
+      .where(and(eq(accounts.id, account), isNotNull(accounts.totpConfirmedAt)))
+      .returning({id: accounts.id})
+    if (!changed) return false
+    await audit(transaction, actor, {action: 'account.second-factor-off', subject: account})
+    return true
+  })
+}
+
+type Limited<Done> = Done | {problem: CodeProblem}
+
+async function limited<Done extends object>(
+  orm: Orm,
+  {account, network, secret}: Omit<Given, 'code'>,
+  check: () => Promise<Done | false | undefined>,
+): Promise<Limited<Done>> {
+  const attempt: Attempt = {what: 'code', mail: account.mail, network, secret}
+  const {wait} = await countAttempt(orm, attempt)
+  if (wait !== undefined) return {problem: {is: 'wait', seconds: wait}}
+  const done = await check()
+  if (!done) return {problem: {is: 'wrong'}}
+  await takeBack(orm, attempt)
+  return done
+}
+
+async function stepNow(orm: Orm, id: string, code: string) {
+  const [row] = await orm
+    .select({secret: accounts.totpSecret})
+    .from(accounts)
+    .where(eq(accounts.id, id))
+  return row?.secret ? stepOf(code, row.secret) : undefined
+}
+
+/** False also for a code that was used: of two that come at once, one is accepted. */
+async function spendStep(orm: Orm, id: string, code: string) {
+  const step = await stepNow(orm, id, code)
+  if (step === undefined) return false
+  const used = await orm
+    .update(accounts)
+    .set({totpStep: step})
+    .where(
+      and(
+        eq(accounts.id, id),
+        isNotNull(accounts.totpConfirmedAt),
+        or(isNull(accounts.totpStep), lt(accounts.totpStep, step)),
+      ),
+    )
+    .returning({id: accounts.id})
+  return used.length > 0
+}
+
+/** How many are left; undefined: it is none, or was used. */
+async function spendRecoveryCode(orm: Orm, id: string, code: string) {
+  const hash = hashOfRecoveryCode(code)
+  const [used] = await orm
+    .update(accounts)
+    .set({recoveryCodes: sql`array_remove(${accounts.recoveryCodes}, ${hash})`})
+    .where(
+      and(
+        eq(accounts.id, id),
+        isNotNull(accounts.totpConfirmedAt),
+        sql`${hash} = any(${accounts.recoveryCodes})`,
+      ),
+    )
+    .returning({left: sql<number>`cardinality(${accounts.recoveryCodes})`})
+  return used?.left
+}
+
+function recoveryCodes() {
+  const codes = newRecoveryCodes()
+  return {codes, hashes: codes.map(hashOfRecoveryCode)}
+}

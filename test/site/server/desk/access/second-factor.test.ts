@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import {randomUUID} from 'node:crypto'
+import {after, before, describe, it, mock} from 'node:test'
+import {eq} from 'drizzle-orm'
+import {Secret, TOTP} from 'otpauth'
+import {
+  checkSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+} from '../../../../../site/server/desk/access/second-factor.ts'
+import {actorOf} from '../../../../../site/server/desk/access/sessions.ts'
+import {accounts, auditLog} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
+import {useDatabase} from '../../support/databases/one-database.ts'
+import {addAccount} from '../support/accounts.ts'
+
+type Account = Awaited<ReturnType<typeof addAccount>>
+
+describe('second factor', () => {
+  const used = useDatabase()
+  // A step of time must not end between a code and its check.
+  before(() => mock.timers.enable({apis: ['Date'], now: Date.now()}))
+  after(() => mock.timers.reset())
+  const given = (account: Account, code: string) => ({
+    ...{account, code, network: randomUUID(), secret: fixedSecret('of this test')},
+  })
+  const check = (account: Account, code: string) =>
+    checkSecondFactor(used.orm, given(account, code))
+  const codeOf = (secret: string, steps = 0) =>
+    new TOTP({secret: Secret.fromBase32(secret)}).generate({timestamp: Date.now() + steps * 30_000})
+  const wrong = {problem: {is: 'wrong'}}
+
+  async function withSecondFactor() {
+    const account = await addAccount(used.orm)
+    const secret = (await setUpSecondFactor(used.orm, account))?.secret ?? ''
+    const confirmed = await confirmSecondFactor(used.orm, given(account, codeOf(secret, -1)))
+    assert.ok('recoveryCodes' in confirmed)
+    return {account, secret, recoveryCodes: confirmed.recoveryCodes}
+  }
+
+  it('is in use once a code of the app was said, and shows the same set-up until then', async () => {
+    const account = await addAccount(used.orm)
+    const setUp = await setUpSecondFactor(used.orm, account)
+    assert.deepEqual(await setUpSecondFactor(used.orm, account), setUp)
+    assert.deepEqual(await confirmSecondFactor(used.orm, given(account, '000000')), wrong)
+    const code = codeOf(setUp?.secret ?? '')
+    assert.ok('recoveryCodes' in (await confirmSecondFactor(used.orm, given(account, code))))
+    assert.equal(await setUpSecondFactor(used.orm, account), undefined)
+    assert.deepEqual(await confirmSecondFactor(used.orm, given(account, code)), wrong)
+  })
+
+  it('takes each code once, also when it comes twice at the same time', async () => {
+    const {account, secret} = await withSecondFactor()
+    const code = codeOf(secret)
+    const answers = await Promise.all([check(account, code), check(account, code)])
+    assert.equal(answers.filter(answer => 'left' in answer).length, 1)
+    assert.deepEqual(await check(account, code), wrong)
+    assert.ok('left' in (await check(account, codeOf(secret, 1))))
+  })
+
+  it('does not take the code again with which it was set up', async () => {
+    const {account, secret} = await withSecondFactor()
+    assert.deepEqual(await check(account, codeOf(secret, -1)), wrong)
+    const code = codeOf(secret)
+    assert.ok('left' in (await check(account, ` ${code.slice(0, 3)} ${code.slice(3)}`)))
+  })
+
+  it('takes each recovery code once', async () => {
+    const {account, recoveryCodes} = await withSecondFactor()
+    const [first = '', second = ''] = recoveryCodes
+    const answers = await Promise.all([check(account, first), check(account, first)])
+    assert.deepEqual(answers.map(answer => ('left' in answer ? answer.left : answer)).sort(), [
+      9,
+      wrong,
+    ])
+    assert.deepEqual(await check(account, second.toUpperCase()), {left: 8})
+    const [row] = await used.orm.select().from(accounts).where(eq(accounts.id, account.id))
+    assert.equal(
+      row?.recoveryCodes.some(hash => recoveryCodes.includes(hash)),
+      false,
+    )
+  })
+
+  it('ends the recovery codes when others are made', async () => {
+    const {account, recoveryCodes} = await withSecondFactor()
+    const renewed = await renewRecoveryCodes(used.orm, account)
+    assert.equal(renewed?.length, 10)
+    assert.deepEqual(await check(account, recoveryCodes[0] ?? ''), wrong)
+    assert.deepEqual(await check(account, renewed?.[0] ?? ''), {left: 9})
+    assert.equal(await renewRecoveryCodes(used.orm, await addAccount(used.orm)), undefined)
+  })
+
+  it('has to wait after five wrong codes, also with a right one', async () => {
+    const {account, secret} = await withSecondFactor()
+    for (let n = 0; n < 5; n++) assert.deepEqual(await check(account, '12345'), wrong)
+    const refused = await check(account, codeOf(secret))
+    assert.ok('problem' in refused && refused.problem.is === 'wait')
+  })
+
+  it('is ended by its owner or an administrator, once', async () => {
+    const {account, secret} = await withSecondFactor()
+    assert.equal(await endSecondFactor(used.orm, account.id, actorOf(account)), true)
+    assert.equal(await endSecondFactor(used.orm, account.id, actorOf(account)), false)
+    assert.deepEqual(await check(account, codeOf(secret)), wrong)
+    const log = await used.orm.select().from(auditLog).where(eq(auditLog.subject, account.id))
+    assert.deepEqual(
+      log.map(({action}) => action),
+      ['account.second-factor-on', 'account.second-factor-off', 'session.refused'],
+    )
+  })
+})
