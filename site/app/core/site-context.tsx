@@ -38,6 +38,8 @@ export interface VisitSettings {
   mapAttribution?: string
   /** The page came without a form token, as from a shared cache: the browser asks for one. */
   asksForToken?: true
+  /** The agency's desk is on this host, as it is beside the reference API. */
+  hasDesk?: true
   form?: ReturnedForm
 }
 

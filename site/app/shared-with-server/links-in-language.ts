@@ -4,8 +4,8 @@
  */
 import {LANGUAGE_PARAMETER} from './language.ts'
 
-/** What the server has beside pages: the docs, built files, anything with an ending. */
-const NO_PAGE = /^\/(docs|embed|assets|storage)(\/|$)|\.\w+$/
+/** What the server has beside pages: the docs, the agency's desk, built files, anything with an ending. */
+const NO_PAGE = /^\/(docs|desk|embed|assets|storage)(\/|$)|\.\w+$/
 
 /** Whether a path of this site is that of a page. */
 export const isPagePath = (path: string) => !NO_PAGE.test(path)

@@ -76,6 +76,7 @@ export function createPages(
     mapTiles: settings.mapTiles,
     mapAttribution: settings.mapAttribution,
     asksForToken: secret && pageCacheSeconds ? true : undefined,
+    hasDesk: settings.ownApi ? true : undefined,
     manifest,
   })
 

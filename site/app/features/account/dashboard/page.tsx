@@ -1,13 +1,13 @@
 /**
- * Where users arrive: says who is signed in, and signs out. Shown behind the guard, in the browser
- * only.
+ * Where users arrive: leads to the agency's desk, says who is signed in, and signs out. Shown behind
+ * the guard, in the browser only.
  */
 import {definePage} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {signOut, storedUser} from '../session.ts'
 
 function Dashboard() {
-  const {i18n} = useSite()
+  const {i18n, hasDesk} = useSite()
   const {name, email, user_type: type} = storedUser()
   const leave = () => {
     signOut()
@@ -28,9 +28,16 @@ function Dashboard() {
           </div>
         )}
       </dl>
-      <button type="button" className="button" onClick={leave}>
-        {i18n._('Sign out')}
-      </button>
+      <div className="actions">
+        {hasDesk && (
+          <a className="button button--primary" href="/desk">
+            {i18n._('Open the desk')}
+          </a>
+        )}
+        <button type="button" className="button button--quiet" onClick={leave}>
+          {i18n._('Sign out')}
+        </button>
+      </div>
     </section>
   )
 }
