@@ -33,9 +33,3 @@ export const officeMoment = (locale: Locale, at: string) =>
     ...{dateStyle: 'medium', timeStyle: 'short'},
     timeZone: agency.office.timeZone,
   }).format(new Date(at))
-
-/** A day of the office, `2026-11-26`, as `26 November 2026`. */
-export const dayText = (locale: Locale, day: string) =>
-  new Intl.DateTimeFormat(languageOf(locale).formats, {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(day),
-  )
