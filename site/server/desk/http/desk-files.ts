@@ -9,22 +9,39 @@ export interface DeskFiles {
   script: string
 }
 
-export async function addDeskFiles(desk: FastifyInstance, build: Build): Promise<DeskFiles> {
-  const {styles} = build.manifest.site
-  // In development fonts come with the styles of the site, which the desk does not load.
-  const faces = typeof styles === 'object' ? styles.faces : ''
-  const sheet = faces + (await build.renderer.deskStyles())
-  const serve = (name: string, ending: string, type: string, text: string) => {
+const CSS = 'text/css; charset=utf-8'
+const SCRIPT = 'text/javascript; charset=utf-8'
+
+export async function addDeskFiles(
+  desk: FastifyInstance,
+  {renderer, manifest, deskScript}: Build,
+): Promise<DeskFiles> {
+  const serve = (name: string, type: string, text: string) => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10)
-    const path = `/files/${name}-${hash}.${ending}`
+    const path = `/files/${hash}/${name}`
     desk.get(path, (_request, reply) =>
       reply.type(type).header('cache-control', `private, max-age=${YEAR}, immutable`).send(text),
     )
     return `/desk${path}`
   }
-  const {address, text} = build.deskScript
+  if (deskScript.address !== undefined) {
+    // While it is developed: a saved sheet shows at the next load. Fonts come with the site's styles.
+    desk.get('/files/desk.css', async (_request, reply) =>
+      reply.type(CSS).send(await renderer.deskStyles()),
+    )
+    return {styles: '/desk/files/desk.css', script: deskScript.address}
+  }
+  const {styles} = manifest.site
+  const sheet = typeof styles === 'object' ? everyFace(styles) : ''
   return {
-    styles: serve('desk', 'css', 'text/css; charset=utf-8', sheet),
-    script: address ?? serve('desk', 'js', 'text/javascript; charset=utf-8', text),
+    styles: serve('desk.css', CSS, sheet + (await renderer.deskStyles())),
+    script: serve('desk.js', SCRIPT, deskScript.text),
   }
 }
+
+/** Latin, Cyrillic and Arabic: a browser fetches a font only where a letter needs it. */
+const everyFace = ({faces, scripts}: Exclude<Build['manifest']['site']['styles'], string>) =>
+  faces +
+  Object.values(scripts)
+    .map(script => script.faces)
+    .join('')
