@@ -14,6 +14,7 @@ export const USAGE = `Usage: npm run content -- check DIR    tells everything th
 
 import takes  --dry-run             checks, says what would change, and changes nothing
               --only KIND,KIND      leaves the records of all other kinds as they are
+              --overwrite-desk      also undoes what people changed at the agency's desk
 sync takes    --dry-run             says what would change, and changes nothing
               --mapping FILE        for another feed than Property Finder's or Bayut's
               --permit-days DAYS    how long a permit holds whose end the feed does not tell
@@ -30,6 +31,7 @@ export interface Order {
   place: string
   dryRun: boolean
   only?: KindName[]
+  overwriteDesk?: boolean
   sync?: SyncOptions
 }
 
@@ -42,11 +44,12 @@ const options = {
   'permit-days': {type: 'string'},
   'allow-withdrawals': {type: 'boolean', default: false},
   out: {type: 'string'},
+  'overwrite-desk': {type: 'boolean', default: false},
 } as const
 
 const OWN: Record<Order['task'], (keyof typeof options)[]> = {
   check: [],
-  import: ['dry-run', 'only'],
+  import: ['dry-run', 'only', 'overwrite-desk'],
   export: [],
   sync: ['dry-run', 'mapping', 'permit-days', 'allow-withdrawals'],
   feed: ['out'],
@@ -65,9 +68,10 @@ export function readOrder(): Read {
     const order = {task, place: place ?? values.out ?? '', dryRun: values['dry-run']}
     if (task === 'sync') return readSync(order, values)
     if (order.place) order.place = resolve(order.place)
-    if (values.only === undefined) return order
+    const wanted = values['overwrite-desk'] ? {...order, overwriteDesk: true} : order
+    if (values.only === undefined) return wanted
     const read = readKinds(values.only.split(','))
-    return 'problem' in read ? read : {...order, only: read.kinds}
+    return 'problem' in read ? read : {...wanted, only: read.kinds}
   } catch (error) {
     return {problem: (error as Error).message}
   }

@@ -52,8 +52,8 @@ export function contentInProcess({settings, database, log}: Parts): ContentProce
 
   const {perform} = oneAtATime({
     async perform(task, place, options = {}) {
-      const {dryRun = false, only, sync, storageUrl} = options
-      const ended = await run({task, place, dryRun, only, sync, storageUrl}, options)
+      const {dryRun = false, only, overwriteDesk, sync, storageUrl} = options
+      const ended = await run({task, place, dryRun, only, overwriteDesk, sync, storageUrl}, options)
       if ('error' in ended && isClosed) return {is: 'failed', says: STOPPED}
       if ('error' in ended) {
         log.error({err: ended.error, task}, 'content task failed')

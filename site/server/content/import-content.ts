@@ -8,10 +8,20 @@ import {join} from 'node:path'
 import {sql} from 'drizzle-orm'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
+import {OperatorError} from '../platform/operator-error.ts'
 import type {Storage} from '../platform/storage/storage.ts'
 import {besideFeeds, changesBeside, refuseTakenReferences} from './beside-feeds.ts'
 import {keepOnDisk} from './checked-record.ts'
-import {announceImport, contentVersionOf, type Watched} from './content-version.ts'
+import {tellOfChange} from './content-change.ts'
+import type {Watched} from './content-version.ts'
+import {
+  forgetEdits,
+  forgetEditsOf,
+  lastDeskChange,
+  mediaOfDesk,
+  peoplesValues,
+  reportLostEdits,
+} from './desk-edits.ts'
 import type {FeedChanges} from './feeds/feed-state.ts'
 import {kindNames, MEDIA} from './folder.ts'
 import {refuseToForget} from './forgotten-kinds.ts'
@@ -39,6 +49,8 @@ export interface ImportOptions {
   only?: KindName[]
   /** With the kind `properties` alone: those that do not come from this feed stay. */
   feed?: FeedChanges
+  /** Undoes what people changed at the desk. */
+  overwriteDesk?: boolean
   /** Ends the import; what it has not yet written stays as it was. */
   signal?: AbortSignal
   onProgress?: OnProgress
@@ -71,9 +83,12 @@ export async function importContent(
     // A sync knows what others refer to, and leaves it.
     if (!options.feed) await danglingReferences(orm, checked, only, staying)
     if (beside) refuseTakenReferences(checked, beside)
+    const deskChange = await lastDeskChange(orm)
+    if (!options.feed && !options.overwriteDesk) await reportLostEdits(orm, checked, only, beside)
     if (checked.problems.length) throw new ContentRefused(checked.problems)
     const feed = options.feed ?? (beside && changesBeside(checked, beside))
-    return await store(checked, {...parts, orm, workspace}, {...options, feed})
+    const storing = {...parts, orm, workspace, isSync: Boolean(options.feed), deskChange}
+    return await store(checked, storing, {...options, feed})
   } finally {
     values.close()
     await rm(workspace, {recursive: true, force: true})
@@ -83,11 +98,15 @@ export async function importContent(
 interface Storing extends Importing {
   orm: Orm
   workspace: string
+  /** Of a feed, beside which what people changed stays. */
+  isSync: boolean
+  /** The last change at the desk that the folder was compared with. */
+  deskChange: number
 }
 
 async function store(
   {folder, records, notices}: CheckedFolder,
-  {orm, database, storage, workspace}: Storing,
+  {orm, database, storage, workspace, isSync, deskChange}: Storing,
   options: ImportOptions,
 ): Promise<Imported> {
   const {dryRun = false, only, feed, signal, onProgress} = options
@@ -95,21 +114,37 @@ async function store(
   const oldPictures = await storedPictures(orm)
   const kept = await namedMedia(orm)
   for (const picture of oldPictures) for (const file of filesOfPicture(picture)) kept.add(file)
+  const ofDesk = await mediaOfDesk(orm)
   const media = await storeMedia(
     {folder, records, workspace, only},
     {orm, storage, shelf},
     {dryRun, signal, onProgress},
   )
   const staying = await stayingMedia(orm, records, {only: only ?? kindNames, feed})
-  const rows = newRows(records, media, {only, oldPictures, staying, feed})
-  const changes = await replaceRecords(orm, rows, {dryRun, signal, onProgress})
+  for (const address of ofDesk) staying.add(address)
+  const peoples = isSync ? await peoplesValues(orm) : new Map()
+  for (const address of mediaAmong(peoples)) staying.add(address)
+  const rows = newRows(records, media, {only, oldPictures, staying, feed, peoples})
+  const changes = await replaceRecords(orm, rows, {
+    ...{dryRun, signal, onProgress},
+    async first(transaction) {
+      if (isSync) for (const [id, own] of await peoplesValues(transaction)) peoples.set(id, own)
+      else if ((await lastDeskChange(transaction)) !== deskChange) throw new OperatorError(CHANGED)
+    },
+    async last(transaction) {
+      if (feed) await forgetEditsOf(transaction, feed.removed)
+      if (!isSync) await forgetEdits(transaction, only ?? kindNames)
+    },
+  })
   const {converted, known} = media
   const imported = {changes, pictures: {converted, known}, notices}
   if (dryRun) return imported
-  // Before the import is reported: who hears of it finds the new content here.
-  await Promise.all([contentVersionOf(database).refresh(), announceImport(orm)])
+  await tellOfChange(database, orm)
   // Open pages still show the media of before this import; nothing older is requested.
   for (const file of media.files) kept.add(file)
+  for (const address of await mediaOfDesk(orm)) kept.add(address)
+  for (const picture of await storedPictures(orm))
+    for (const file of filesOfPicture(picture)) kept.add(file)
   try {
     await shelf.removeAllBut(kept)
     await forgetConverted(orm, kept)
@@ -120,6 +155,15 @@ async function store(
   }
   return imported
 }
+
+const CHANGED =
+  'Somebody published at the desk while this import ran. Nothing was changed; import again.'
+
+/** Addresses that people gave to properties of feeds. */
+const mediaAmong = (peoples: Map<string, Record<string, unknown>>) =>
+  [...peoples.values()]
+    .flatMap(own => Object.values(own).flat())
+    .filter(value => typeof value === 'string')
 
 /** The addresses of media that stay, whatever the folder has. */
 function stayingMedia(

@@ -17,10 +17,12 @@ interface Context {
   staying: Set<string>
   /** Which properties go, where some stay that the folder does not have. */
   feed: FeedChanges | undefined
+  /** Of properties: what people changed at the desk stands above what a feed says, by id. */
+  peoples: Map<string, Record<string, unknown>>
 }
 
 export function newRows(records: CheckedRecord[], media: StoredMedia, context: Context): NewRows[] {
-  const {only = kindNames, feed} = context
+  const {only = kindNames, feed, peoples} = context
   const others = only.filter(kind => kind !== 'pictures')
   return [
     pictureRows(records, media, context),
@@ -29,7 +31,7 @@ export function newRows(records: CheckedRecord[], media: StoredMedia, context: C
       return {
         kind,
         keys: new Map(own.map(({key, unique}) => [key, unique?.value])),
-        rows: () => rowsOf(own, media),
+        rows: () => rowsOf(own, media, feed && kind === 'properties' ? peoples : new Map()),
         ...(feed && {
           isKept: (id: string) => !feed.removed.has(id),
           hidden: feed.hidden,
@@ -40,9 +42,14 @@ export function newRows(records: CheckedRecord[], media: StoredMedia, context: C
   ]
 }
 
-function* rowsOf(records: CheckedRecord[], {addresses}: StoredMedia): Generator<ContentRow> {
+function* rowsOf(
+  records: CheckedRecord[],
+  {addresses}: StoredMedia,
+  peoples: Context['peoples'],
+): Generator<ContentRow> {
   for (const record of records) {
-    yield {id: record.key, values: withAddresses(record, addresses)}
+    const values = withAddresses(record, addresses)
+    yield {id: record.key, values: {...values, ...peoples.get(record.key)}}
   }
 }
 
@@ -58,12 +65,11 @@ function pictureRows(
     const address = kind === 'pictures' ? addresses.get(key) : undefined
     if (address) rows.set(address, {...values, ...rows.get(address)})
   }
-  // A folder of some kinds need not say again what is seen.
-  const texts = new Map(only ? oldPictures.map(({id, alt}) => [contentPath(id), alt]) : [])
+  // A folder of some kinds need not say again what is seen, and where.
+  const old = new Map(only ? oldPictures.map(one => [contentPath(one.id), one]) : [])
   for (const [path, address] of addresses) {
-    const row = rows.get(address)
-    const alt = row?.alt ?? texts.get(path)
-    if (alt) rows.set(address, {...row, alt})
+    const {alt, focus} = {...old.get(path), ...stated(rows.get(address))}
+    if (alt || focus) rows.set(address, {...rows.get(address), alt, focus})
   }
   return {
     kind: 'pictures',
@@ -71,4 +77,10 @@ function pictureRows(
     rows: () => [...rows].map(([id, values]) => ({id, values})),
     isKept: id => staying.has(id),
   }
+}
+
+/** What people say of a picture, where they say something. */
+function stated(row: Record<string, unknown> = {}) {
+  const said = ['alt', 'focus'].filter(name => row[name])
+  return Object.fromEntries(said.map(name => [name, row[name]]))
 }

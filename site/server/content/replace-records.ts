@@ -2,10 +2,10 @@
  * Writes an import's records in one transaction: what is the same stays untouched, so that an import
  * of every night leaves indexes and visitors alone.
  */
-import {randomUUID} from 'node:crypto'
 import {getTableName, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables, contentVersion} from '../platform/db/content-schema.ts'
+import {contentTables} from '../platform/db/content-schema.ts'
+import {lockContent, raiseVersion} from './content-change.ts'
 import {type ContentRow, contentRows, type Transaction} from './content-rows.ts'
 import {kindNames} from './folder.ts'
 import type {OnProgress} from './progress.ts'
@@ -40,6 +40,9 @@ export interface NewRows {
 interface Options {
   /** Says what would change, and changes nothing. */
   dryRun: boolean
+  /** In the transaction, before rows are read, and after they are written. */
+  first?(transaction: Transaction): Promise<void>
+  last?(transaction: Transaction): Promise<unknown>
   signal?: AbortSignal
   onProgress?: OnProgress
 }
@@ -64,6 +67,8 @@ export async function replaceRecords(
   // What is referred to comes first, and goes last.
   const ordered = incoming.toSorted((one, other) => orderOf(one.kind) - orderOf(other.kind))
   await orm.transaction(async transaction => {
+    if (!options.dryRun) await lockContent(transaction)
+    await options.first?.(transaction)
     const withdrawn: (() => Promise<void>)[] = []
     for (const one of ordered) {
       const {counts, removeWithdrawn} = await writeKind(transaction, one, options.dryRun, onRows)
@@ -72,6 +77,7 @@ export async function replaceRecords(
     }
     if (options.dryRun) return
     for (const remove of withdrawn) await remove()
+    await options.last?.(transaction)
     await raiseVersion(transaction)
     options.signal?.throwIfAborted()
   })
@@ -132,15 +138,6 @@ function* batchesOf(rows: Iterable<ContentRow>) {
     batch = []
   }
   if (batch.length) yield batch
-}
-
-/** What was read of the content before is out of date. */
-async function raiseVersion(transaction: Transaction) {
-  const now = {version: randomUUID(), importedAt: new Date()}
-  await transaction
-    .insert(contentVersion)
-    .values({id: 1, ...now})
-    .onConflictDoUpdate({target: contentVersion.id, set: now})
 }
 
 /** So that the first searches find the best way, and all they need in an index. */

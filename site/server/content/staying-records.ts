@@ -47,20 +47,42 @@ export async function* referencesTo(
   targets: KindName[],
   some: Partial<Record<KindName, SQL | undefined>> = {},
 ) {
-  for (const kind of kindNames) {
+  for (const {kind, name, column, isList, to} of referringColumns(targets)) {
     if (targets.includes(kind) && !some[kind]) continue
     const where = targets.includes(kind) ? some[kind] : sql`true`
+    const value = isList ? sql`unnest(${column})` : sql`${column}`
+    const {rows} = (await orm.execute(
+      sql`select id, ${value} as named from ${tableOf(kind)} where ${where} order by id`,
+    )) as unknown as {rows: {id: string; named: string | null}[]}
+    for (const {id, named} of rows) if (named) yield {kind, id, name, to, named}
+  }
+}
+
+/** Records that visitors see and that refer to this one, the first of each field. */
+export async function referrersOf(orm: Pick<Orm, 'execute'>, target: KindName, key: string) {
+  const found: {kind: KindName; key: string; field: string}[] = []
+  for (const {kind, name, column, isList} of referringColumns([target])) {
+    const isNamed = isList ? sql`${key} = any(${column})` : sql`${column} = ${key}`
+    const {rows} = (await orm.execute(
+      sql`select id from ${tableOf(kind)} where ${isNamed} and ${isShown(kind)} order by id limit 20`,
+    )) as unknown as {rows: {id: string}[]}
+    for (const {id} of rows) found.push({kind, key: id, field: name})
+  }
+  return found
+}
+
+const isShown = (kind: KindName) =>
+  Object.hasOwn(kinds[kind].fields, 'published') ? sql`published` : sql`true`
+
+function* referringColumns(targets: KindName[]) {
+  for (const kind of kindNames) {
     const fields: Fields = kinds[kind].fields
     const columns = getTableColumns(contentTables[kind]) as Record<string, {name: string}>
     for (const [name, field] of Object.entries(fields)) {
       const target = field.is === 'list' ? field.of : field
       if (target.is !== 'reference' || !targets.includes(target.to)) continue
       const column = sql.identifier(columns[name]?.name ?? name)
-      const value = field.is === 'list' ? sql`unnest(${column})` : sql`${column}`
-      const {rows} = (await orm.execute(
-        sql`select id, ${value} as named from ${tableOf(kind)} where ${where} order by id`,
-      )) as unknown as {rows: {id: string; named: string | null}[]}
-      for (const {id, named} of rows) if (named) yield {kind, id, name, to: target.to, named}
+      yield {kind, name, column, isList: field.is === 'list', to: target.to}
     }
   }
 }

@@ -10,6 +10,7 @@ import {type KindName, kinds} from './schema/kinds.ts'
 export interface StoredPicture {
   id: string
   alt: Words | null
+  focus: number[] | null
   width: number | null
   widths: number[] | null
 }
@@ -34,8 +35,8 @@ export async function namedMedia(
 }
 
 export const storedPictures = (orm: Orm): Promise<StoredPicture[]> => {
-  const {id, alt, width, widths} = contentTables.pictures
-  return orm.select({id, alt, width, widths}).from(contentTables.pictures)
+  const {id, alt, focus, width, widths} = contentTables.pictures
+  return orm.select({id, alt, focus, width, widths}).from(contentTables.pictures)
 }
 
 /** Every path of the storage that belongs to a picture. */

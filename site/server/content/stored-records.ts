@@ -36,7 +36,11 @@ export async function storedRecords(orm: Orm) {
       if (kind === 'pictures')
         for (const path of filesOfPicture(row as unknown as StoredPicture)) media.add(path)
       const key = kind === 'pictures' ? contentPath(row.id) : row.id
-      records.push({kind, key, value: recordOf(fields, row, media)})
+      const pathOf = (address: string) => {
+        media.add(address)
+        return contentPath(address)
+      }
+      records.push({kind, key, value: recordOf(fields, row, pathOf)})
     }
   }
   return {records, media}
@@ -49,28 +53,38 @@ async function rowsOf(orm: Orm, kind: KindName) {
   return rows.sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
+/** What stands in a record for the address of one of its files. */
+type PathOf = (address: string) => string
+
+/** As the desk shows and keeps records: with the addresses of their media. */
+export const deskRecord = (kind: KindName, row: Record<string, unknown>) =>
+  recordOf(kinds[kind].fields, row, address => address)
+
+/** As files of a folder say it. */
+export const folderRecord = (kind: KindName, row: Record<string, unknown>) =>
+  recordOf(kinds[kind].fields, row, contentPath)
+
 /** In the order of the kind's fields; nothing that is as it would be anyway. */
-function recordOf(fields: Fields, row: Row, media: Set<string>) {
+function recordOf(fields: Fields, row: Record<string, unknown>, pathOf: PathOf) {
   const entries = Object.entries(fields).flatMap(([name, field]) => {
     const value = row[name]
     if (value === null || value === undefined || value === DEFAULTS[name]) return []
-    return [[name, plain(field, value, media)] as const]
+    return [[name, plain(field, value, pathOf)] as const]
   })
   return Object.fromEntries(entries)
 }
 
-function plain(field: Field | Item, value: unknown, media: Set<string>): unknown {
+function plain(field: Field | Item, value: unknown, pathOf: PathOf): unknown {
   switch (field.is) {
     case 'words':
     case 'html':
       return plainWords(value as Record<string, string>)
     case 'list':
-      return (value as unknown[]).map(item => plain(field.of, item, media))
+      return (value as unknown[]).map(item => plain(field.of, item, pathOf))
     case 'group':
-      return recordOf(field.fields, value as Row, media)
+      return recordOf(field.fields, value as Row, pathOf)
     case 'media':
-      media.add(value as string)
-      return contentPath(value as string)
+      return pathOf(value as string)
     default:
       return value
   }

@@ -13,6 +13,7 @@ export interface TaskOrder {
   place: string
   dryRun: boolean
   only: KindName[] | undefined
+  overwriteDesk: boolean | undefined
   sync: SyncOptions | undefined
   storageUrl: string | undefined
   settings: TaskSettings

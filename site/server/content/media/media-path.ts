@@ -21,6 +21,19 @@ export function checkMediaPath(kind: MediaKind, path: string): string | undefine
   if (isPrivate(path)) {
     return `must not be in media/private/, which is for visitors' uploads, got "${path}". Move the file.`
   }
+  return formatFault(kind, path, extension)
+}
+
+/** Undefined when a record may name such a file of the storage. */
+export function checkStoredPath(kind: MediaKind, path: string): string | undefined {
+  const [, extension = ''] = PATH.exec(path) ?? []
+  if (!extension || path.includes('..') || isPrivate(path) || !FINGERPRINT.test(path)) {
+    return `must be a file that was uploaded, got "${path}". Upload it again.`
+  }
+  return formatFault(kind, path, extension)
+}
+
+function formatFault(kind: MediaKind, path: string, extension: string) {
   if (FORMATS[kind].includes(extension.toLowerCase())) return undefined
   return `must be a ${kind} (${FORMATS[kind].join(', ')}), got "${path}". Convert it, or name another file.`
 }

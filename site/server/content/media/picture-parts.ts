@@ -78,7 +78,7 @@ export const filesAt = (address: string, picture: Pick<Picture, 'width' | 'width
 const extensionOf = (path: string) => path.slice(path.lastIndexOf('.'))
 
 /** The files called `name` in a directory, in the order of `filesAt`. */
-function partsOf(directory: string, name: string, picture: Picture): PictureParts {
+export function partsOf(directory: string, name: string, picture: Picture): PictureParts {
   return {
     picture,
     files: filesAt(name, picture).map((file, index) => ({

@@ -9,10 +9,8 @@ import {checkMediaPath} from '../media/media-path.ts'
 import {WIDTHS} from '../media/prepare-picture.ts'
 import {sanitizeSvg} from '../media/sanitize-svg.ts'
 import type {OnProgress} from '../progress.ts'
-import {checkRecord, type Report} from './check-record.ts'
-import {checkRules} from './check-rules.ts'
-import type {Field, Item} from './fields.ts'
-import {type KindName, kinds} from './kinds.ts'
+import {checkValues, isTaken, linksOf, notThere} from './check-values.ts'
+import type {KindName} from './kinds.ts'
 import type {Problem} from './problem.ts'
 
 export interface CheckedFolder {
@@ -23,10 +21,6 @@ export interface CheckedFolder {
   /** What the import changes by itself. */
   notices: Problem[]
 }
-
-/** Keys are part of addresses; those of pictures are paths. */
-const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/
-const BAD_KEY = 'is no key: it stands in addresses. Use small letters, digits and dashes.'
 
 export interface CheckOptions {
   /** Decodes every picture and film, too, which takes seconds for a few hundred. */
@@ -79,19 +73,8 @@ function checkOne(
   const {file, key, kind} = record
   const tell = (list: Problem[]) => (field: string, says: string) =>
     void list.push({file, record: key, ...(field && {field}), says})
-  if (kind !== 'pictures' && !KEY.test(key)) tell(problems)('', BAD_KEY)
-  const reported = new Set<string>()
-  const report: Report = (field, says) => {
-    reported.add(field)
-    tell(problems)(field, says)
-  }
-  const notice = tell(notices)
-  const values = checkRecord(kinds[kind].fields, value, {report, notice, today})
-  // What cannot be read is not missing, too.
-  const ruling = (field: string, says: string) => {
-    if (!reported.has(field)) report(field, says)
-  }
-  checkRules({kind, key, values}, {report: ruling, notice, today})
+  const checking = {report: tell(problems), notice: tell(notices), today}
+  const values = checkValues({kind, key, value}, checking)
   const read = keep(values)
   return {
     ...record,
@@ -100,19 +83,6 @@ function checkOne(
       return read()
     },
   }
-}
-
-/** What a record needs to be there besides itself. */
-function linksOf(kind: KindName, key: string, values: Record<string, unknown>) {
-  const references: CheckedRecord['references'] = []
-  const media: CheckedRecord['media'] = kind === 'pictures' ? [{path: key, field: ''}] : []
-  let unique: CheckedRecord['unique']
-  eachValue(kind, values, (field, value, path) => {
-    if (field.is === 'reference') references.push({to: field.to, key: value, field: path})
-    if (field.is === 'media') media.push({path: value, field: path})
-    if (field.is === 'text' && field.unique) unique = {field: path, value}
-  })
-  return {references, media, unique}
 }
 
 function checkReferences(
@@ -127,7 +97,7 @@ function checkReferences(
       const near = nearest(key, keys.get(to))
       problems.push({
         ...placeOf(record, field),
-        says: `names "${key}", but ${to} has no such record.${near ? ` Is "${near}" meant?` : ''}`,
+        says: `${notThere(key, to)}${near ? ` Is "${near}" meant?` : ''}`,
       })
     }
   }
@@ -141,8 +111,7 @@ function checkUnique({records, problems}: CheckedFolder) {
     const first = seen.get(`${record.kind} ${value}`)
     if (!first) seen.set(`${record.kind} ${value}`, record)
     else {
-      const says = `"${value}" is taken by ${first.key}. Give each record its own.`
-      problems.push({...placeOf(record, field), says})
+      problems.push({...placeOf(record, field), says: isTaken(value, first.key)})
     }
   }
 }
@@ -207,27 +176,6 @@ const placeOf = ({file, key}: CheckedRecord, field: string) => ({
   record: key,
   ...(field && {field}),
 })
-
-/** Calls back with every untranslated text inside a record, and with its path. */
-function eachValue(
-  kind: KindName,
-  values: Record<string, unknown>,
-  visit: (field: Field | Item, value: string, path: string) => void,
-) {
-  const walk = (field: Field | Item, value: unknown, path: string) => {
-    if (value === undefined) return
-    if (field.is === 'list') {
-      for (const [index, item] of (value as unknown[]).entries())
-        walk(field.of, item, `${path}[${index}]`)
-    } else if (field.is === 'group') {
-      for (const [name, inside] of Object.entries(field.fields)) {
-        walk(inside, (value as Record<string, unknown>)[name], `${path}.${name}`)
-      }
-    } else if (typeof value === 'string') visit(field, value, path)
-  }
-  for (const [name, field] of Object.entries<Field>(kinds[kind].fields))
-    walk(field, values[name], name)
-}
 
 /** The key that somebody who mistyped the end of it had in mind. */
 const nearest = (given: string, keys: Iterable<string> = []) =>

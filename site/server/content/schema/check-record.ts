@@ -5,7 +5,7 @@ import {locales} from '../../../../widgets/shared/i18n/locale.ts'
 import {isObject} from '../../platform/parse-json.ts'
 import {resolveDay} from '../days.ts'
 import {checkMediaPath} from '../media/media-path.ts'
-import type {Field, Fields, Item, Words} from './fields.ts'
+import type {Field, Fields, Item, MediaKind, Words} from './fields.ts'
 
 /** Reports a problem of the field at this path. */
 export type Report = (field: string, says: string) => void
@@ -16,6 +16,8 @@ export interface Checking {
   notice: Report
   /** Day from which `in 3 days` counts. */
   today: string
+  /** Why a record cannot name such a file; at the desk records name stored ones. */
+  mediaFault?: (kind: MediaKind, path: string) => string | undefined
 }
 
 /** Longer texts are a mistake, and would be slow to show. */
@@ -83,7 +85,7 @@ function checkValue(
       if (typeof given !== 'string') return report(`must be text in quotes${got(given)}`)
       if (!given.trim()) return report('is empty. Fill it in, or leave the field out.')
       if (!isStorable(given)) return report(UNSTORABLE)
-      return checkText(field, given.trim(), report, checking.today)
+      return checkText(field, given.trim(), report, checking)
   }
 }
 
@@ -92,7 +94,12 @@ type TextField = Extract<
   {is: 'text' | 'address' | 'day' | 'time' | 'choice' | 'media' | 'reference'}
 >
 
-function checkText(field: TextField, given: string, report: (says: string) => void, today: string) {
+function checkText(
+  field: TextField,
+  given: string,
+  report: (says: string) => void,
+  {today, mediaFault = checkMediaPath}: Checking,
+) {
   switch (field.is) {
     case 'address':
       return isAddress(given)
@@ -112,7 +119,7 @@ function checkText(field: TextField, given: string, report: (says: string) => vo
         ? given
         : report(`must be one of ${field.of.join(', ')}${got(given)}`)
     case 'media': {
-      const fault = checkMediaPath(field.kind, given)
+      const fault = mediaFault(field.kind, given)
       return fault ? report(fault) : given
     }
     default:

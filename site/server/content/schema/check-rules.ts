@@ -11,6 +11,12 @@ const PERMIT = /^(?=[A-Z/-]*\d)[A-Z\d/-]{3,40}$/i
 type Rule = (values: Record<string, unknown>) => [field: string, says: string] | undefined
 
 const rules: Partial<Record<KindName, Rule[]>> = {
+  pictures: [
+    ({focus}) =>
+      Array.isArray(focus) && focus.length < 2
+        ? ['focus', 'must be [left, top] in percent, such as [50, 30].']
+        : undefined,
+  ],
   properties: [
     ({main_images}) =>
       Array.isArray(main_images) && main_images.length === 0

@@ -63,6 +63,13 @@ export const kinds = {
     key: 'The path of the file below `media/`, such as `pictures/villa.webp`.',
     fields: {
       alt: optional(words('What is seen, for those who do not see it.')),
+      focus: optional(
+        list(
+          'The point that stays visible where the picture is cut: percent from the left, then from the top.',
+          {is: 'number', whole: true, least: 0, most: 100},
+          2,
+        ),
+      ),
       width: optional(number('In pixels; found by the import.', pixels)),
       height: optional(number('In pixels; found by the import.', pixels)),
       placeholder: optional(text('A tiny picture as a data URL; made by the import.')),

@@ -24,6 +24,7 @@ export interface TaskRequest {
   place: string
   dryRun?: boolean
   only?: string[]
+  overwriteDesk?: boolean
   sync?: SyncOptions
   storageUrl?: string
 }
@@ -81,7 +82,7 @@ export function addContentRoutes(app: FastifyInstance, content: Content, onReque
 }
 
 function readRequest(body: unknown) {
-  const {task, place, dryRun = false, only, sync, storageUrl} = asObject(body)
+  const {task, place, dryRun = false, only, overwriteDesk, sync, storageUrl} = asObject(body)
   if (!isTask(task)) throw malformed()
   if (typeof place !== 'string') throw malformed()
   if (!isAbsolute(place) && !(task === 'sync' && isFeedAddress(place))) throw malformed()
@@ -91,6 +92,7 @@ function readRequest(body: unknown) {
     place,
     dryRun: dryRun === true,
     only: readOnly(only),
+    overwriteDesk: overwriteDesk === true,
     sync,
     storageUrl: `${storageUrl ?? ''}`,
   }

@@ -14,6 +14,9 @@ export const isUnreachable = (error: unknown) =>
   chainOf(error).some(({code, syscall}) => code === 'ENOENT' && syscall === 'connect') ||
   chainOf(error).some(({name, message}) => name === 'DatabaseGone' || BROKEN.test(message ?? ''))
 
+/** Somebody else holds what is wanted, for longer than the caller waits. */
+export const isLockTimeout = (error: unknown) => codesOf(error).includes('55P03')
+
 /** The query failed, not what was made of its rows. */
 export const isFailureOfDatabase = (error: unknown) =>
   chainOf(error).some(({name}) => name === 'DrizzleQueryError') || isUnreachable(error)

@@ -1,0 +1,105 @@
+/** What editors work on: one draft for all of them, which visitors do not see and which may have faults. */
+import {and, eq, sql} from 'drizzle-orm'
+import {agency} from '../../../../widgets/shared/agency.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {contentDrafts} from '../../platform/db/desk-schema.ts'
+import {type Actor, audit} from '../audit/audit-log.ts'
+import type {RecordName} from './change-record.ts'
+import type {Value} from './current-record.ts'
+
+export type Draft = typeof contentDrafts.$inferSelect
+
+export type Saved =
+  | {is: 'saved'; savedAt: string}
+  /** Somebody else saved one in between. */
+  | {is: 'conflict'; theirs: Draft}
+
+const isOwn = ({kind, key}: RecordName) =>
+  and(eq(contentDrafts.kind, kind), eq(contentDrafts.record, key))
+
+export async function findDraft(
+  orm: Pick<Orm, 'select'>,
+  name: RecordName,
+): Promise<Draft | undefined> {
+  const [draft] = await orm.select().from(contentDrafts).where(isOwn(name))
+  return draft
+}
+
+/** What a form keeps to say which draft it began from; empty: there was none. */
+export const markOf = (draft: Pick<Draft, 'savedAt'> | undefined) =>
+  draft?.savedAt.toISOString() ?? ''
+
+interface Saving extends RecordName {
+  value: Value
+  /** Hash of what was published when the work began. */
+  base: string
+  /** `markOf` the draft that the editor began from. */
+  since: string
+}
+
+/** Unchecked. A time of publication is given up: what would be published is another now. */
+export function saveDraft(orm: Orm, actor: Actor, saving: Saving): Promise<Saved> {
+  const {kind, key, value, base, since} = saving
+  return orm.transaction(async transaction => {
+    // Of two first drafts the second must see the first.
+    await transaction.execute(sql`lock table ${contentDrafts} in share row exclusive mode`)
+    const theirs = await findDraft(transaction, {kind, key})
+    if (theirs && markOf(theirs) !== since) return {is: 'conflict', theirs}
+    const after = theirs ? theirs.savedAt.getTime() + 1 : 0
+    const set = {
+      ...{value, base, account: actor.account, actor: actor.name},
+      ...{savedAt: new Date(Math.max(Date.now(), after)), publishAt: null, problem: null},
+    }
+    await transaction
+      .insert(contentDrafts)
+      .values({kind, record: key, ...set})
+      .onConflictDoUpdate({target: [contentDrafts.kind, contentDrafts.record], set})
+    await audit(transaction, actor, {action: 'record.drafted', subject: `${kind}/${key}`})
+    return {is: 'saved', savedAt: markOf(set)}
+  })
+}
+
+/** Answers whether there was one. */
+export const discardDraft = (orm: Orm, actor: Actor, name: RecordName): Promise<boolean> =>
+  orm.transaction(async transaction => {
+    const isThere = await removeDraft(transaction, name)
+    const subject = `${name.kind}/${name.key}`
+    if (isThere) await audit(transaction, actor, {action: 'record.discarded', subject})
+    return isThere
+  })
+
+export async function removeDraft(orm: Pick<Orm, 'delete'>, name: RecordName): Promise<boolean> {
+  const removed = await orm.delete(contentDrafts).where(isOwn(name)).returning()
+  return removed.length > 0
+}
+
+export type Scheduled = {is: 'scheduled'; publishAt: Date} | {is: 'past'} | {is: 'none'}
+
+/** `at`: as `2026-11-30T09:00`, by the clock of the office; null gives the time up. */
+export function scheduleDraft(
+  orm: Orm,
+  actor: Actor,
+  name: RecordName,
+  at: string | null,
+): Promise<Scheduled | {is: 'unscheduled'}> {
+  return orm.transaction(async transaction => {
+    const moment = at && sql`${at}::timestamp at time zone ${agency.office.timeZone}`
+    const [draft] = await transaction
+      .update(contentDrafts)
+      .set({publishAt: moment ? moment : null, problem: null})
+      .where(isOwn(name))
+      .returning()
+    if (!draft) return {is: 'none'}
+    const {publishAt} = draft
+    if (publishAt && publishAt.getTime() <= Date.now()) {
+      await transaction.update(contentDrafts).set({publishAt: null}).where(isOwn(name))
+      return {is: 'past'}
+    }
+    await audit(transaction, actor, {
+      action: 'record.scheduled',
+      subject: `${name.kind}/${name.key}`,
+      details: {publishAt: publishAt?.toISOString() ?? null},
+    })
+    return publishAt ? {is: 'scheduled', publishAt} : {is: 'unscheduled'}
+  })
+}

@@ -1,0 +1,34 @@
+/** Advertising permits of the properties that visitors see, those that end first before the others. */
+import {sql} from 'drizzle-orm'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {properties} from '../../platform/db/content-schema.ts'
+import type {Reader} from './current-record.ts'
+import {PAGE} from './list-records.ts'
+
+export interface Permit {
+  key: string
+  name: string
+  reference: string
+  number: string | null
+  expiry: string
+  /** Negative once it has ended: the property is not shown. */
+  daysLeft: number
+  feed: string | null
+}
+
+export async function listPermits(orm: Reader, after?: {expiry: string; key: string}) {
+  const rest = after ? sql`and (permit_expiry, id) > (${after.expiry}::date, ${after.key})` : sql``
+  const {rows} = (await orm.execute(
+    sql`select id as key, name->>'en' as name, reference, permit_number as number,
+        permit_expiry::text as expiry, permit_expiry - ${officeDay()}::date as "daysLeft", feed
+      from ${properties}
+      where published and status <> 'SOLD' and permit_expiry is not null ${rest}
+      order by permit_expiry, id limit ${PAGE + 1}`,
+  )) as unknown as {rows: Permit[]}
+  const permits = rows.slice(0, PAGE)
+  const last = permits.at(-1)
+  return {
+    permits,
+    next: rows.length > PAGE && last ? {expiry: last.expiry, key: last.key} : undefined,
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * What people say of the pictures of a record: what is seen, and which point stays visible. In a draft
+ * it stands beside the record's fields, so that it is published with them.
+ */
+import {and, eq, inArray} from 'drizzle-orm'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import type {Transaction} from '../../content/content-rows.ts'
+import {contentPath} from '../../content/media/media-path.ts'
+import type {Report} from '../../content/schema/check-record.ts'
+import {checkValues, linksOf} from '../../content/schema/check-values.ts'
+import type {KindName} from '../../content/schema/kinds.ts'
+import {deskRecord} from '../../content/stored-records.ts'
+import {pictures} from '../../platform/db/content-schema.ts'
+import {contentEdits, deskMedia} from '../../platform/db/desk-schema.ts'
+import {changedFields, type Reader, type Value} from './current-record.ts'
+
+/** Beside the fields of a kind, whose names have no such sign. */
+export const PICTURES = '$pictures'
+
+/** `alt` and `focus` by the address of the picture. */
+export type PictureTexts = Record<string, Value>
+
+export function apart(draft: Value): {value: Value; texts: PictureTexts} {
+  const {[PICTURES]: texts, ...value} = draft
+  return {value, texts: (texts ?? {}) as PictureTexts}
+}
+
+/** Of the pictures that a record names. */
+export async function storedTexts(orm: Reader, kind: KindName, value: Value) {
+  const addresses = linksOf(kind, '', value).media.map(({path}) => path)
+  if (!addresses.length) return {}
+  const rows = await orm.select().from(pictures).where(inArray(pictures.id, addresses))
+  return Object.fromEntries(rows.map(row => [row.id, textsOf(row)])) as PictureTexts
+}
+
+function textsOf(row: Value): Value {
+  const {alt, focus} = deskRecord('pictures', row)
+  return {...(alt !== undefined && {alt}), ...(focus !== undefined && {focus})}
+}
+
+/** The texts as they are stored, by address. */
+export function checkTexts(texts: PictureTexts, report: Report, today: string): PictureTexts {
+  const checked = Object.entries(texts).map(([address, {alt, focus}]) => {
+    const checking = {
+      report: (field: string, says: string) => report(`${PICTURES}.${address}.${field}`, says),
+      notice() {},
+      today,
+    }
+    const value = {...(alt !== undefined && {alt}), ...(focus !== undefined && {focus})}
+    return [address, checkValues({kind: 'pictures', key: address, value}, checking)]
+  })
+  return Object.fromEntries(checked)
+}
+
+/** Answers whether any changed. */
+export async function writeTexts(orm: Transaction, texts: PictureTexts): Promise<boolean> {
+  let isChanged = false
+  for (const [address, {alt = null, focus = null}] of Object.entries(texts)) {
+    const [row] = await orm.select().from(pictures).where(eq(pictures.id, address))
+    const next = {alt, focus} as Pick<typeof pictures.$inferInsert, 'alt' | 'focus'>
+    const changed = changedFields(row && textsOf(row), textsOf(next))
+    if (!changed.length) continue
+    isChanged = true
+    await orm
+      .insert(pictures)
+      .values({id: address, ...next})
+      .onConflictDoUpdate({target: pictures.id, set: next})
+    await noteEdit(orm, address, changed)
+  }
+  return isChanged
+}
+
+/** Imports know what was uploaded at the desk only from an export. */
+async function noteEdit(orm: Transaction, address: string, changed: string[]) {
+  if (await orm.$count(deskMedia, eq(deskMedia.address, address))) return
+  const record = contentPath(address)
+  const isOwn = and(eq(contentEdits.kind, 'pictures'), eq(contentEdits.record, record))
+  const [edit] = await orm.select().from(contentEdits).where(isOwn)
+  const fields = [...new Set([...(edit?.fields ?? []), ...changed])]
+  const set = {fields, changed: officeDay()}
+  await orm
+    .insert(contentEdits)
+    .values({kind: 'pictures', record, ...set})
+    .onConflictDoUpdate({target: [contentEdits.kind, contentEdits.record], set})
+}

@@ -1,0 +1,73 @@
+/** A record as an editor left it becomes what visitors see, if nobody else changed it meanwhile. */
+import type {Transaction} from '../../content/content-rows.ts'
+import {type Actor, audit} from '../audit/audit-log.ts'
+import {
+  type Busy,
+  changeContent,
+  type DeskContent,
+  type RecordName,
+  writeRecord,
+} from './change-record.ts'
+import {checkOne, type FieldProblem} from './check-one.ts'
+import {currentRecord, hashOf, type Value} from './current-record.ts'
+import {removeDraft} from './drafts.ts'
+import {writeTexts} from './picture-texts.ts'
+
+export interface Publishing extends RecordName {
+  /** As the desk keeps it, with what is said of its pictures. */
+  value: Value
+  /** Hash of what was published when the work began. */
+  base: string
+  what?: 'published' | 'restored'
+  /** At the time that somebody chose. */
+  isScheduled?: boolean
+}
+
+export type Published =
+  | {is: 'published'; changed: string[]; notices: FieldProblem[]}
+  | {is: 'refused'; problems: FieldProblem[]}
+  | Conflict
+  | Busy
+
+/** Somebody else changed the record: what is published now, and what a next try must begin from. */
+export interface Conflict {
+  is: 'conflict'
+  theirs: Value | undefined
+  base: string
+}
+
+export const publishRecord = (
+  parts: DeskContent,
+  actor: Actor,
+  publishing: Publishing,
+): Promise<Published> =>
+  changeContent(parts, async orm => {
+    const outcome = await publishIn(orm, parts, actor, publishing)
+    return {outcome, isChanged: outcome.is === 'published'}
+  })
+
+/** In a transaction that holds the content. */
+export async function publishIn(
+  orm: Transaction,
+  {storage}: Pick<DeskContent, 'storage'>,
+  actor: Actor,
+  publishing: Publishing,
+): Promise<Exclude<Published, Busy>> {
+  const {kind, key, value, base, what = 'published', isScheduled} = publishing
+  const current = await currentRecord(orm, kind, key)
+  if (hashOf(current) !== base) {
+    return {is: 'conflict', theirs: current?.value, base: hashOf(current)}
+  }
+  const checked = await checkOne(orm, storage, {kind, key, value, current})
+  const {values, texts, problems, notices} = checked
+  if (problems.length) return {is: 'refused', problems}
+  const changed = await writeRecord(orm, actor, {kind, key, current, values, what})
+  if (await writeTexts(orm, texts)) changed.push('pictures')
+  await removeDraft(orm, {kind, key})
+  await audit(orm, actor, {
+    action: `record.${what}`,
+    subject: `${kind}/${key}`,
+    details: {changed, ...(isScheduled && {isScheduled})},
+  })
+  return {is: 'published', changed, notices}
+}

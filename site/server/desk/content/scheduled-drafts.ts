@@ -1,0 +1,94 @@
+/** Publishes drafts when their time has come, by one of the servers that share a database. */
+import {and, eq, isNull, sql} from 'drizzle-orm'
+import type {KindName} from '../../content/schema/kinds.ts'
+import {contentDrafts} from '../../platform/db/desk-schema.ts'
+import {isUnreachable} from '../../platform/db/errors.ts'
+import type {Log} from '../../platform/log.ts'
+import {changeContent, type DeskContent} from './change-record.ts'
+import {type Published, publishIn} from './publish-record.ts'
+
+interface Options extends DeskContent {
+  log: Pick<Log, 'info' | 'warn' | 'error'>
+  /** Milliseconds between two looks. */
+  pause?: number
+}
+
+export interface ScheduledDrafts {
+  /** Looks now; resolves when what was due is published. */
+  look(): Promise<void>
+  close(): Promise<void>
+}
+
+const PAUSE = 15_000
+
+export function publishScheduled({log, pause = PAUSE, ...parts}: Options): ScheduledDrafts {
+  let running: Promise<void> | undefined
+  let isClosed = false
+
+  async function publishDue() {
+    const orm = await parts.database.ready()
+    const due = await orm
+      .select({kind: contentDrafts.kind, record: contentDrafts.record})
+      .from(contentDrafts)
+      .where(isDue)
+    for (const {kind, record} of due) {
+      if (!isClosed) await publishOne(kind as KindName, record)
+    }
+  }
+
+  async function publishOne(kind: KindName, key: string) {
+    const outcome = await changeContent<Published | {is: 'done'}>(parts, async transaction => {
+      const [draft] = await transaction
+        .select()
+        .from(contentDrafts)
+        .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.record, key), isDue))
+      // Another server was quicker.
+      if (!draft) return {outcome: {is: 'done'}, isChanged: false}
+      const {value, base, account, actor} = draft
+      const publishing = {kind, key, value, base, isScheduled: true}
+      const published = await publishIn(transaction, parts, {account, name: actor}, publishing)
+      if (published.is !== 'published') {
+        await transaction
+          .update(contentDrafts)
+          .set({problem: problemOf(published)})
+          .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.record, key)))
+      }
+      return {outcome: published, isChanged: published.is === 'published'}
+    })
+    if (outcome.is === 'published') log.info({kind, key}, 'published scheduled record')
+    if (outcome.is === 'refused' || outcome.is === 'conflict')
+      log.warn({kind, key, reason: outcome.is}, 'scheduled record not published')
+  }
+
+  const look = () => {
+    running ??= publishDue()
+      .catch(error => {
+        // While the database is down others report it.
+        if (!isUnreachable(error)) log.error({err: error}, 'scheduled records not published')
+      })
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+  const timer = setInterval(look, pause).unref()
+  return {
+    look,
+    async close() {
+      isClosed = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** By the clock of the database; one that had a problem waits for a person. */
+const isDue = and(sql`${contentDrafts.publishAt} <= now()`, isNull(contentDrafts.problem))
+
+function problemOf(published: Exclude<Published, {is: 'published'}>) {
+  if (published.is !== 'refused') return 'The record was changed after the draft had begun.'
+  return published.problems
+    .slice(0, 5)
+    .map(({field, says}) => `${field}: ${says}`.replace(/^: /, ''))
+    .join('\n')
+}

@@ -1,0 +1,143 @@
+/** A file from an editor's machine becomes one of the storage that records may name. */
+import {randomBytes} from 'node:crypto'
+import {copyFile, mkdtemp, rm, stat} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {fileTypeFromFile} from 'file-type'
+import type {Picture} from '../../../../widgets/shared/api/picture.ts'
+import {checkFile, fingerprintOf} from '../../content/media/media-files.ts'
+import {storedPath} from '../../content/media/media-path.ts'
+import {addressOf, partsOf} from '../../content/media/picture-parts.ts'
+import type {MediaKind} from '../../content/schema/fields.ts'
+import type {Database} from '../../platform/db/connect.ts'
+import {pictures} from '../../platform/db/content-schema.ts'
+import {deskMedia} from '../../platform/db/desk-schema.ts'
+import type {Storage} from '../../platform/storage/storage.ts'
+import {type Actor, audit} from '../audit/audit-log.ts'
+import type {ConvertPicture} from './convert-picture.ts'
+
+export interface MediaParts {
+  database: Pick<Database, 'ready'>
+  storage: Pick<Storage, 'store'>
+  convert: ConvertPicture
+}
+
+export interface GivenFile {
+  /** Where it is now; the caller removes it. */
+  path: string
+  /** As its sender calls it. */
+  name: string
+  kind: MediaKind
+}
+
+export type Uploaded =
+  | {is: 'stored'; address: string}
+  | {is: 'refused'; why: 'format' | 'size' | 'damaged'; says: string}
+
+/** By what the file is, not by what it is called. */
+const FORMATS: Record<MediaKind, readonly string[]> = {
+  picture: ['jpg', 'png', 'webp', 'avif'],
+  video: ['mp4'],
+  document: ['pdf'],
+}
+
+const MB = 1024 * 1024
+export const LARGEST: Record<MediaKind, number> = {
+  picture: 25 * MB,
+  video: 200 * MB,
+  document: 25 * MB,
+}
+
+export async function uploadMedia(
+  parts: MediaParts,
+  actor: Actor,
+  {path, name, kind}: GivenFile,
+): Promise<Uploaded> {
+  const {size} = await stat(path)
+  if (size > LARGEST[kind]) {
+    const says = `is larger than ${LARGEST[kind] / MB} MB. Save it smaller.`
+    return {is: 'refused', why: 'size', says}
+  }
+  const format = (await fileTypeFromFile(path))?.ext ?? ''
+  if (!FORMATS[kind].includes(format)) {
+    const says = `must be one of ${FORMATS[kind].join(', ')}. Convert it, or choose another file.`
+    return {is: 'refused', why: 'format', says}
+  }
+  const workspace = await mkdtemp(join(tmpdir(), 'desk-'))
+  try {
+    const source = join(workspace, `received.${format}`)
+    await copyFile(path, source)
+    const fault = await checkFile(source)
+    if (fault) return {is: 'refused', why: 'damaged', says: fault}
+    const own = `desk/${plainName(name)}-${randomBytes(4).toString('hex')}.${format}`
+    return kind === 'picture'
+      ? await storePicture(parts, actor, {source, own, workspace})
+      : await storeFile(parts, actor, {source, own})
+  } finally {
+    await rm(workspace, {recursive: true, force: true})
+  }
+}
+
+/** Of the name only what an address takes; two files never share one. */
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'file'
+
+interface Source {
+  source: string
+  /** What content calls it. */
+  own: string
+}
+
+async function storePicture(
+  {database, storage, convert}: MediaParts,
+  actor: Actor,
+  {source, own, workspace}: Source & {workspace: string},
+): Promise<Uploaded> {
+  const name = `published${own.slice(own.lastIndexOf('.'))}`
+  const made = await convert(source, join(workspace, name))
+  if ('fault' in made) {
+    const says = `cannot be read as a picture (${made.fault}). Save it again as JPEG, PNG, WebP or AVIF.`
+    return {is: 'refused', why: 'damaged', says}
+  }
+  const parts = partsOf(workspace, name, made.picture)
+  const address = await addressOf(own, parts)
+  // Known first: an import that runs now leaves the files.
+  await note(database, actor, address, made.picture)
+  for (const {from, own: at} of parts.files) await storage.store(at(address), from)
+  return {is: 'stored', address}
+}
+
+async function storeFile(
+  {database, storage}: MediaParts,
+  actor: Actor,
+  {source, own}: Source,
+): Promise<Uploaded> {
+  const address = storedPath(own, await fingerprintOf([source]))
+  await note(database, actor, address)
+  await storage.store(address, source)
+  return {is: 'stored', address}
+}
+
+async function note(
+  database: MediaParts['database'],
+  actor: Actor,
+  address: string,
+  picture?: Picture,
+) {
+  const orm = await database.ready()
+  await orm.transaction(async transaction => {
+    await transaction.insert(deskMedia).values({address, account: actor.account})
+    if (picture) {
+      // What is seen an editor says.
+      const {alt: _alt, ...facts} = picture
+      await transaction.insert(pictures).values({id: address, ...facts})
+    }
+    await audit(transaction, actor, {action: 'media.uploaded', details: {address}})
+  })
+}
