@@ -9,13 +9,13 @@ import {signInFailures} from '../../platform/db/desk-schema.ts'
 import type {FormSecret} from '../../platform/form-secret.ts'
 
 const MINUTES = 15
-/** In these minutes. A code has a million values, and three of them are good. */
-const PER_ACCOUNT = {password: 10, code: 5}
+/** A code has a million values, and three of them are good. A mail is asked for once or twice. */
+const PER_ACCOUNT = {password: 10, code: 5, forgotten: 3}
 /** Many colleagues share the network of an office. */
 const PER_NETWORK = 50
 
 export interface Attempt {
-  what: 'password' | 'code'
+  what: 'password' | 'code' | 'forgotten'
   /** What the account is named by: it need not exist. */
   mail: string
   /** See `http/limits/client-network.ts`. */
@@ -73,7 +73,7 @@ export async function takeBack(orm: Orm, attempt: Attempt) {
 }
 
 /** Of the account: who has a link from its mailbox need not wait for those who guessed. */
-export async function forgetFailures(orm: Orm, attempt: Omit<Attempt, 'network'>) {
+export async function forgetFailures(orm: Pick<Orm, 'delete'>, attempt: Omit<Attempt, 'network'>) {
   const {account} = keysOf({...attempt, network: ''})
   await orm.delete(signInFailures).where(eq(signInFailures.key, account))
 }

@@ -2,10 +2,11 @@
  * Sessions of the desk. Whoever has the token is the account; the database keeps only its hash. Times
  * are those of the database, the same for all servers.
  */
-import {createHash, randomBytes, randomUUID} from 'node:crypto'
+import {randomUUID} from 'node:crypto'
 import {and, desc, eq, gt, isNull, ne, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {accountSessions, accounts, type Role} from '../../platform/db/desk-schema.ts'
+import {hashOfToken, isToken, newToken} from '../../platform/token.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 
 /** The one that is signed in. */
@@ -54,7 +55,7 @@ export async function startSession(
   account: {id: string; name: string},
   {device, stage, replaces}: Start,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await orm.transaction(async transaction => {
     const of = eq(accountSessions.account, account.id)
     // A good moment: sessions that nobody ends stay no longer than until the next one.
@@ -67,7 +68,7 @@ export async function startSession(
         ),
       )
     const id = randomUUID()
-    const row = {id, account: account.id, tokenHash: hashOf(token), device, stage}
+    const row = {id, account: account.id, tokenHash: hashOfToken(token), device, stage}
     await transaction.insert(accountSessions).values({...row, expiresAt: ENDS[stage]})
     if (stage === 'password') return
     await transaction
@@ -81,6 +82,7 @@ export async function startSession(
 
 /** Whose the token is, of accounts that are not disabled. */
 export async function sessionOf(orm: Orm, token: string) {
+  if (!isToken(token)) return undefined
   const [found] = await orm
     .select({
       session: columns,
@@ -97,7 +99,9 @@ export async function sessionOf(orm: Orm, token: string) {
     })
     .from(accountSessions)
     .innerJoin(accounts, eq(accounts.id, accountSessions.account))
-    .where(and(eq(accountSessions.tokenHash, hashOf(token)), isNull(accounts.disabledAt), isOpen))
+    .where(
+      and(eq(accountSessions.tokenHash, hashOfToken(token)), isNull(accounts.disabledAt), isOpen),
+    )
   if (!found) return undefined
   const {isUnseen, session, account} = found
   if (isUnseen) await see(orm, session.id)
@@ -129,7 +133,7 @@ export async function endSession(
 
 /** All of the account but the one that is kept; answers how many. */
 export async function endOtherSessions(
-  orm: Orm,
+  orm: Pick<Orm, 'transaction'>,
   {account, keep}: {account: string; keep?: string | undefined},
   actor: Actor,
 ): Promise<number> {
@@ -137,7 +141,12 @@ export async function endOtherSessions(
   return end(orm, and(eq(accountSessions.account, account), others), account, actor)
 }
 
-async function end(orm: Orm, which: SQL | undefined, account: string, actor: Actor) {
+async function end(
+  orm: Pick<Orm, 'transaction'>,
+  which: SQL | undefined,
+  account: string,
+  actor: Actor,
+) {
   return orm.transaction(async transaction => {
     const ended = await transaction
       .delete(accountSessions)
@@ -164,6 +173,3 @@ const isOpen = and(
   gt(accountSessions.expiresAt, sql`now()`),
   gt(accountSessions.seenAt, sql`now() - ${IDLE}`),
 )
-
-/** It is as random as a hash, so that one without salt cannot be reversed. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

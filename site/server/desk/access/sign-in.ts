@@ -5,11 +5,10 @@
 import {eq} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {accounts} from '../../platform/db/desk-schema.ts'
+import {type Account, inSmallLetters} from '../accounts/account-facts.ts'
 import {audit, SERVER} from '../audit/audit-log.ts'
 import {type Attempt, countAttempt, takeBack} from './attempts.ts'
 import {hashPassword, isWeak, TooManyHashes, verifyPassword} from './passwords.ts'
-
-export type Account = typeof accounts.$inferSelect
 
 export type SignInProblem =
   /** Mail or password, which is not said. */
@@ -48,9 +47,6 @@ export async function signIn(orm: Orm, given: Given): Promise<SignInResult> {
   await strengthen(orm, account, given.password)
   return {account}
 }
-
-/** As mail addresses are stored. */
-export const inSmallLetters = (mail: string) => mail.trim().toLowerCase()
 
 /** Nothing of what was typed: people type passwords into the wrong field. */
 const refuse = (orm: Orm, account: Account | undefined, reason: string) =>

@@ -85,8 +85,8 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
     await Promise.all([use.close(), visits.close(), shared.close()])
   })
   if (operator) {
-    const {siteUrl} = settings
-    addOperatorRoutes(app, {...operator, database, use, siteUrl, log})
+    const {siteUrl, delivery} = settings
+    addOperatorRoutes(app, {...operator, database, use, siteUrl, mail: delivery.mail, log})
   }
   addStorage(app, storage)
   const handlers = createHandlers({

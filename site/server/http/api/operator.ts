@@ -2,9 +2,11 @@
 import {Readable} from 'node:stream'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Content} from '../../content/content.ts'
+import {performAccountTask} from '../../desk/accounts/tasks.ts'
 import type {Deletions} from '../../leads/deletion/deletions.ts'
 import {expiredOf, formNames} from '../../leads/deletion/retention.ts'
 import type {Delivery} from '../../leads/delivery/delivery.ts'
+import type {MailSettings} from '../../leads/delivery/settings.ts'
 import {type ExportSources, exportLeads} from '../../leads/export/export-leads.ts'
 import {asLines} from '../../leads/export/lead-lines.ts'
 import {isId} from '../../leads/lead.ts'
@@ -30,6 +32,7 @@ export const STATE_PATH = '/operator/leads/state'
 export const TESTS_PATH = '/operator/leads/tests'
 export const STATISTICS_PATH = '/operator/statistics'
 export const PARTNERS_PATH = '/operator/partners'
+export const ACCOUNTS_PATH = '/operator/accounts'
 export const DELIVERIES_PATH = '/operator/deliveries'
 
 /** Of ids: more than anybody deletes one by one. */
@@ -48,7 +51,8 @@ interface Counted {
   database: Pick<Database, 'ready'>
   use: UseCounter
   siteUrl: string
-  log: Pick<Log, 'info'>
+  mail: MailSettings | undefined
+  log: Pick<Log, 'info' | 'warn'>
 }
 
 export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & Counted) {
@@ -100,6 +104,10 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
     await use.written()
     return performPartnerTask(body, parts)
   })
+
+  app.post(ACCOUNTS_PATH, {onRequest}, async ({body}, reply) =>
+    reply.header('cache-control', 'no-store').send(await performAccountTask(body, parts)),
+  )
 
   app.get(DELIVERIES_PATH, {onRequest}, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await delivery.counts()),

@@ -10,9 +10,10 @@ import {lineOf} from '../../leads/export/csv.ts'
 import {listTests} from '../../leads/test-leads.ts'
 import {isUnreachable} from '../../platform/db/errors.ts'
 import type {Settings} from '../../platform/env.ts'
+import {hashOfToken, isToken} from '../../platform/token.ts'
 import {readPeriod} from '../../usage/period.ts'
 import {asCsv} from '../../usage/report.ts'
-import {hashOfToken, isToken, PARTNER_PAGES} from '../registry/private-link.ts'
+import {PARTNER_PAGES} from '../registry/private-link.ts'
 import {partnerOfLink} from '../registry/registry-store.ts'
 import {
   type PartnerReport,

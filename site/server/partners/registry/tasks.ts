@@ -5,6 +5,7 @@ import {storedByDay} from '../../leads/leads-by-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
 import {isObject} from '../../platform/parse-json.ts'
+import {hashOfToken, newToken} from '../../platform/token.ts'
 import {readPeriod} from '../../usage/period.ts'
 import {
   type PartnerReport,
@@ -14,7 +15,7 @@ import {
 import {unknownNames} from './claims.ts'
 import {offListOf} from './off-list.ts'
 import {type PartnerRow, readFacts, readName} from './partner.ts'
-import {hashOfToken, linkOf, newToken} from './private-link.ts'
+import {linkOf} from './private-link.ts'
 import {
   addPartner,
   changePartner,

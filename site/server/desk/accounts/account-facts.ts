@@ -1,0 +1,68 @@
+/** What may be said of an account, in the command and at the desk. */
+import {eq} from 'drizzle-orm'
+import {type Locale, locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {isMailAddress} from '../../leads/delivery/settings.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {team} from '../../platform/db/content-schema.ts'
+import type {accounts, Role} from '../../platform/db/desk-schema.ts'
+import {isRole} from '../access/permissions.ts'
+
+export type Account = typeof accounts.$inferSelect
+
+/** What is left out stays as it is. */
+export interface AccountFacts {
+  name?: string
+  role?: Role
+  /** The record of the team that this person is; null: none. */
+  agent?: string | null
+  locale?: Locale
+}
+
+/** The fact that cannot be so. */
+export type FactProblem = 'mail' | 'name' | 'role' | 'agent' | 'locale'
+
+export const NAME_LENGTH = 100
+
+/** Of one line; formatting characters could make a name look like another. */
+const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u
+
+/** As mail addresses are stored. */
+export const inSmallLetters = (mail: string) => mail.trim().toLowerCase()
+
+export function readMail(given: unknown): {mail: string} | {problem: 'mail'} {
+  const mail = typeof given === 'string' ? inSmallLetters(given) : ''
+  return isMailAddress(mail) ? {mail} : {problem: 'mail'}
+}
+
+/** Nothing of what is given has been looked at. */
+export async function readFacts(
+  orm: Pick<Orm, 'select'>,
+  {name, role, agent, locale}: Record<string, unknown>,
+): Promise<{facts: AccountFacts} | {problem: FactProblem}> {
+  const facts: AccountFacts = {}
+  if (name !== undefined) {
+    const trimmed = String(name).trim()
+    if (!NAME.test(trimmed) || trimmed.length > NAME_LENGTH) return {problem: 'name'}
+    facts.name = trimmed
+  }
+  if (role !== undefined) {
+    if (!isRole(role)) return {problem: 'role'}
+    facts.role = role
+  }
+  if (locale !== undefined) {
+    const known = locales.find(one => one === locale)
+    if (!known) return {problem: 'locale'}
+    facts.locale = known
+  }
+  if (agent !== undefined) {
+    facts.agent = agent ? String(agent) : null
+    if (facts.agent && !(await isMember(orm, facts.agent))) return {problem: 'agent'}
+  }
+  return {facts}
+}
+
+/** Also one that is not published. */
+async function isMember(orm: Pick<Orm, 'select'>, id: string) {
+  const [member] = await orm.select({id: team.id}).from(team).where(eq(team.id, id))
+  return member !== undefined
+}

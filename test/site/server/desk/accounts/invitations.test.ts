@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import {randomUUID} from 'node:crypto'
+import {describe, it} from 'node:test'
+import {eq, sql} from 'drizzle-orm'
+import {countAttempt} from '../../../../../site/server/desk/access/attempts.ts'
+import {sessionOf, startSession} from '../../../../../site/server/desk/access/sessions.ts'
+import {signIn} from '../../../../../site/server/desk/access/sign-in.ts'
+import {disableAccount} from '../../../../../site/server/desk/accounts/accounts.ts'
+import {
+  acceptInvitation,
+  forgotPassword,
+  type Invited,
+  invite,
+  inviteAgain,
+  invitedBy,
+} from '../../../../../site/server/desk/accounts/invitations.ts'
+import {changePassword} from '../../../../../site/server/desk/accounts/own-account.ts'
+import {OPERATOR} from '../../../../../site/server/desk/audit/audit-log.ts'
+import {accounts, auditLog} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
+import {useDatabase} from '../../support/databases/one-database.ts'
+import {addAccount, PASSWORD} from '../support/accounts.ts'
+
+const secret = fixedSecret('of this test')
+const NEXT = 'copper lantern meadow'
+
+describe('invitations', () => {
+  const used = useDatabase()
+  const mailOf = () => `${randomUUID()}@agency.example`
+  const accept = (token: string, password = NEXT) =>
+    acceptInvitation(used.orm, token, password, {secret})
+  const forgot = (mail: string, network: string = randomUUID()) =>
+    forgotPassword(used.orm, {mail, network, secret})
+  const signInAs = (mail: string, password: string) =>
+    signIn(used.orm, {mail, password, network: randomUUID(), secret})
+  const later = ({account}: Invited, interval: string) =>
+    used.orm
+      .update(accounts)
+      .set({inviteExpiresAt: sql`${accounts.inviteExpiresAt} - ${interval}::interval`})
+      .where(eq(accounts.id, account.id))
+
+  async function invited(mail = mailOf()): Promise<Invited> {
+    const facts = {mail, name: 'Omar Said', role: 'agent', locale: 'ar'} as const
+    const result = await invite(used.orm, facts, OPERATOR)
+    assert.ok('token' in result)
+    return result
+  }
+
+  it('let somebody choose a password once', async () => {
+    const {account, token} = await invited()
+    assert.deepEqual(await signInAs(account.mail, ''), {problem: {is: 'wrong'}})
+    assert.equal((await invitedBy(used.orm, token))?.id, account.id)
+    const results = await Promise.all([accept(token), accept(token, `${NEXT}s`)])
+    assert.equal(results.filter(result => 'account' in result).length, 1)
+    assert.deepEqual(await accept(token), {problem: 'link'})
+    const log = await used.orm.select().from(auditLog).where(eq(auditLog.subject, account.id))
+    assert.deepEqual(
+      log
+        .filter(({action}) => action.startsWith('account'))
+        .map(one => `${one.actor} ${one.action}`),
+      ['operator account.invited', 'Omar Said account.joined'],
+    )
+  })
+
+  it('are for seven days', async () => {
+    const one = await invited()
+    await later(one, '6 days 23 hours')
+    assert.ok(await invitedBy(used.orm, one.token))
+    await later(one, '1 hour')
+    assert.equal(await invitedBy(used.orm, one.token), undefined)
+    assert.deepEqual(await accept(one.token), {problem: 'link'})
+  })
+
+  it('refuse a password that is easily guessed, and stay good', async () => {
+    const {token} = await invited()
+    assert.deepEqual(await accept(token, 'omar said 123'), {problem: 'own-name'})
+    assert.ok('account' in (await accept(token)))
+  })
+
+  it('are one for each address, in the database as a hash', async () => {
+    const {account, token} = await invited()
+    const facts = {mail: account.mail, name: 'Other', role: 'administrator'} as const
+    assert.deepEqual(await invite(used.orm, facts, OPERATOR), {problem: 'mail-taken'})
+    assert.ok(!JSON.stringify(await used.orm.select().from(accounts)).includes(token))
+  })
+
+  it('end when another is made, and when the account is disabled', async () => {
+    const {account, token} = await invited()
+    const again = await inviteAgain(used.orm, account.id, OPERATOR)
+    assert.equal(await invitedBy(used.orm, token), undefined)
+    assert.ok(await invitedBy(used.orm, again?.token ?? ''))
+    await disableAccount(used.orm, account.id, OPERATOR)
+    assert.equal(await invitedBy(used.orm, again?.token ?? ''), undefined)
+    assert.equal(await inviteAgain(used.orm, account.id, OPERATOR), undefined)
+  })
+
+  it('replace a forgotten password for an hour, and end all sessions then', async () => {
+    const account = await addAccount(used.orm)
+    const session = await startSession(used.orm, account, {device: '', stage: 'complete'})
+    const link = await forgot(account.mail.toUpperCase())
+    assert.ok(link)
+    assert.ok(await sessionOf(used.orm, session))
+    assert.ok('account' in (await signInAs(account.mail, PASSWORD)))
+    await later(link, '59 minutes')
+    assert.ok('account' in (await accept(link.token)))
+    assert.equal(await sessionOf(used.orm, session), undefined)
+    assert.deepEqual(await signInAs(account.mail, PASSWORD), {problem: {is: 'wrong'}})
+    assert.ok('account' in (await signInAs(account.mail, NEXT)))
+    const next = await forgot(account.mail)
+    assert.ok(next)
+    await later(next, '1 hour')
+    assert.deepEqual(await accept(next.token), {problem: 'link'})
+  })
+
+  it('help somebody whom the wrong passwords of others keep out', async () => {
+    const {mail} = await addAccount(used.orm)
+    const network = randomUUID()
+    for (let n = 0; n < 11; n++) {
+      await countAttempt(used.orm, {what: 'password', mail, network, secret})
+    }
+    const refused = await signInAs(mail, PASSWORD)
+    assert.ok('problem' in refused && refused.problem.is === 'wait')
+    await accept((await forgot(mail))?.token ?? '')
+    assert.ok('account' in (await signInAs(mail, NEXT)))
+  })
+
+  it('are sent three times in a quarter of an hour, and to nobody else', async () => {
+    const {mail} = await addAccount(used.orm)
+    for (let n = 0; n < 3; n++) assert.ok(await forgot(mail))
+    assert.equal(await forgot(mail), undefined)
+    assert.equal(await forgot(mailOf()), undefined)
+    const disabled = await addAccount(used.orm, {disabledAt: new Date()})
+    assert.equal(await forgot(disabled.mail), undefined)
+  })
+})
+
+describe('own password', () => {
+  const used = useDatabase()
+
+  it('is changed by whoever knows it, and ends the other sessions', async () => {
+    const account = await addAccount(used.orm)
+    const start = () => startSession(used.orm, account, {device: '', stage: 'complete'})
+    const [own, other] = [await start(), await start()]
+    const session = (await sessionOf(used.orm, own))?.session.id ?? ''
+    const change = (password: string, next: string) => {
+      const from = {network: 'of this test', secret}
+      return changePassword(used.orm, {account, password, next, session, ...from})
+    }
+    assert.deepEqual(await change('wrong', NEXT), {is: 'wrong'})
+    assert.deepEqual(await change(PASSWORD, 'short'), {is: 'bad', problem: 'short'})
+    assert.ok(await sessionOf(used.orm, other))
+    assert.equal(await change(PASSWORD, NEXT), undefined)
+    assert.ok(await sessionOf(used.orm, own))
+    assert.equal(await sessionOf(used.orm, other), undefined)
+    assert.deepEqual(await change(PASSWORD, NEXT), {is: 'wrong'})
+  })
+})
