@@ -39,6 +39,8 @@ const picture = record({
   widths: withDefault(list(number), []),
   /** What is seen. */
   alt: optional(text),
+  /** The point that stays visible where it is cut: percent from the left, then from the top. */
+  focus: optional(list(number)),
 })
 export type Picture = Shaped<typeof picture>
 

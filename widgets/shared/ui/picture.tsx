@@ -35,7 +35,13 @@ export function Picture({path, pictures, sizes, alt, first = false, eager = firs
   return (
     <span className="picture">
       {facts?.placeholder && (
-        <img className="picture__blur" src={facts.placeholder} alt="" aria-hidden="true" />
+        <img
+          className="picture__blur"
+          src={facts.placeholder}
+          alt=""
+          aria-hidden="true"
+          {...focusOf(facts)}
+        />
       )}
       <picture>
         {onPaper && <source media="print" srcSet={media(onPaper.path)} />}
@@ -47,6 +53,7 @@ export function Picture({path, pictures, sizes, alt, first = false, eager = firs
         })}
         <img
           className="picture__image"
+          {...focusOf(facts)}
           loading={eager ? 'eager' : 'lazy'}
           decoding={first ? 'auto' : 'async'}
           {...(first ? {fetchPriority: 'high' as const} : {})}
@@ -58,4 +65,10 @@ export function Picture({path, pictures, sizes, alt, first = false, eager = firs
       </picture>
     </span>
   )
+}
+
+/** In tenths, for which there are rules: pages allow no style of their own in the markup. */
+function focusOf(facts?: PictureFacts) {
+  const [x, y] = (facts?.focus ?? []).map(percent => Math.round(percent / 10))
+  return {'data-x': x, 'data-y': y}
 }

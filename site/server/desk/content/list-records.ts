@@ -94,10 +94,13 @@ const recordOf = (row: Row): ListedRecord => ({
   permitExpiry: row.permit_expiry,
 })
 
-/** `%` and `_` stand for themselves. */
+/** `%` and `_` stand for themselves. Some databases know no other capitals than A to Z. */
 function searchOf(search: string) {
-  const wanted = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(key ilike ${wanted} or words ilike ${wanted} or reference ilike ${wanted})`
+  const small = search.trim().toLowerCase()
+  const spellings = [search.trim(), small, small.charAt(0).toUpperCase() + small.slice(1)]
+  const wanted = spellings.map(one => `%${one.replace(/[\\%_]/g, '\\$&')}%`)
+  const isAny = sql`ilike any(${sql.param(wanted)}::text[])`
+  return sql`(key ${isAny} or words ${isAny} or reference ${isAny})`
 }
 
 const CONDITIONS: Record<Filter, () => SQL> = {
@@ -127,6 +130,9 @@ function readAfter(after: string): [unknown, unknown] {
   }
 }
 
+/** A sold home needs none. */
+const PERMIT = sql`case when stored.status <> 'SOLD' then stored.permit_expiry::text end`
+
 /** Records of the table, drafts of new ones, and those that were removed. */
 function listed(kind: KindName, filter: Filter | undefined) {
   const table = contentTables[kind]
@@ -144,7 +150,7 @@ function listed(kind: KindName, filter: Filter | undefined) {
       ${column('published', sql`true`)} as published, false as is_new,
       draft.kind is not null as draft, draft.publish_at, draft.problem,
       ${column('feed', sql`null::text`)} as feed,
-      ${isProperty ? sql`stored.permit_expiry::text` : sql`null::text`} as permit_expiry
+      ${isProperty ? PERMIT : sql`null::text`} as permit_expiry
     from ${table} stored left join ${contentDrafts} draft
       on draft.kind = ${kind} and draft.record = stored.id`
   const isNew = sql`not exists (select from ${table} where id = other.record)`
