@@ -16,6 +16,7 @@ import {
   contentTasks,
   reportFailure,
 } from '../server/content/content.ts'
+import {recordRuns} from '../server/content/content-runs.ts'
 import {type ContentFolder, kindNames} from '../server/content/folder.ts'
 import {checkFolder} from '../server/content/schema/check-folder.ts'
 import type {Problem} from '../server/content/schema/problem.ts'
@@ -94,7 +95,8 @@ async function change({task, ...order}: Order): Promise<ContentReport> {
       const database = openDatabase(settings, {unlimited: true})
       try {
         const {dataDir} = settings
-        const tasks = contentTasks({database, storage: openStorage(settings), dataDir})
+        const parts = {database, storage: openStorage(settings), dataDir}
+        const tasks = recordRuns(contentTasks(parts), {database})
         return await tasks.perform(request.task, request.place, {...request, ...waiting})
       } finally {
         await database.close()

@@ -5,6 +5,7 @@ import {join} from 'node:path'
 import Type from 'typebox'
 import {Value} from 'typebox/value'
 import {contentInProcess} from './content/content-process.ts'
+import {recordRuns} from './content/content-runs.ts'
 import {type ContentVersion, contentVersionOf} from './content/content-version.ts'
 import {scheduleSync} from './content/feeds/scheduled-sync.ts'
 import {seedOnce} from './content/seed.ts'
@@ -95,7 +96,7 @@ export async function startBackend(
   const mover = moveUploads({dataDir, files, log})
   const uploads = await openUploads(dataDir, log, mover.wake)
   const siteContent = siteContentOf(database)
-  const content = contentInProcess({settings, database, log})
+  const content = recordRuns(contentInProcess({settings, database, log}), {database, log})
   const reader = openReader(settings, database, log)
   const others = () => otherServers(dataDir, database)
   const operator = {leads, delivery, deletions, others, content, token: access.token}

@@ -3,7 +3,7 @@ import {open, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {OperatorError} from '../../platform/operator-error.ts'
 import {DownloadFailed, download} from './download.ts'
-import {isFeedAddress} from './feed-address.ts'
+import {isFeedAddress, withoutSecrets} from './feed-address.ts'
 import {formatFile, type Mapping, readMapping} from './mapping.ts'
 import {isPrivate} from './private-network.ts'
 
@@ -44,12 +44,6 @@ async function fetchFeed(source: string, file: string, signal: AbortSignal | und
     if (!(error instanceof DownloadFailed)) throw error
     throw new OperatorError(`${withoutSecrets(source)} ${error.message}. Nothing was changed.`)
   })
-}
-
-/** Passwords and keys of an address stay out of messages and logs. */
-function withoutSecrets(source: string) {
-  const {origin, pathname} = new URL(source)
-  return origin + pathname
 }
 
 /** Elements by which a format is recognised; the last ones are all that an empty feed has. */

@@ -265,6 +265,31 @@ export const feedSyncs = pgTable('feed_syncs', {
   began: timestamp({withTimezone: true}).notNull(),
 })
 
+/** How the last imports and syncs ended, whichever server or command ran them: the desk shows it. */
+export const contentRuns = pgTable('content_runs', {
+  id: bigint({mode: 'number'}).primaryKey().generatedAlwaysAsIdentity(),
+  task: text().$type<'import' | 'sync'>().notNull(),
+  /** The folder, the file or the address, without what may be a password or a key. */
+  source: text().notNull(),
+  ended: timestamp({withTimezone: true}).notNull().defaultNow(),
+  outcome: text().$type<'done' | 'refused' | 'failed'>().notNull(),
+  /** Such as `{added: 2, changed: 1}`. */
+  counts: jsonb().$type<Record<string, number>>().notNull(),
+  /** Why it failed as a whole. */
+  says: text(),
+  /** What was refused or is to be looked at, the first ones. */
+  problems: jsonb().$type<RunProblem[]>().notNull(),
+  /** Of all of them. */
+  problemCount: integer('problem_count').notNull(),
+})
+
+export interface RunProblem {
+  /** Key or reference of the record; the file where it is none. */
+  record: string
+  field?: string
+  says: string
+}
+
 export const blogs = pgTable('blogs', articleColumns())
 export const news = pgTable('news', articleColumns())
 

@@ -1,0 +1,132 @@
+/** Remembers in the database how imports and syncs ended, for people who read neither terminal nor log. */
+import {desc, notInArray} from 'drizzle-orm'
+import type {Database, Orm} from '../platform/db/connect.ts'
+import {contentRuns, type RunProblem} from '../platform/db/content-schema.ts'
+import {isUnreachable} from '../platform/db/errors.ts'
+import type {Log} from '../platform/log.ts'
+import {BUSY, type Content, type ContentReport, STOPPED} from './content.ts'
+import {isFeedAddress, withoutSecrets} from './feeds/feed-address.ts'
+import type {Refused} from './feeds/sync-refused.ts'
+import type {Problem} from './schema/problem.ts'
+
+export type ContentRun = typeof contentRuns.$inferSelect
+
+/** Of one run; the rest is counted. */
+const MOST_PROBLEMS = 200
+const MOST_RUNS = 50
+/** Characters of one text, which may quote a record. */
+const LONGEST = 500
+
+interface Recording {
+  database: Pick<Database, 'ready'>
+  log?: Pick<Log, 'warn'>
+}
+
+/** The same tasks; what fails without a report is remembered as well, and thrown as before. */
+export function recordRuns<Tasks extends Content>(content: Tasks, recording: Recording): Tasks {
+  return {
+    ...content,
+    async perform(task, place, options) {
+      const isRecorded = (task === 'import' || task === 'sync') && !options?.dryRun
+      if (!isRecorded) return content.perform(task, place, options)
+      const source = sourceOf(place)
+      try {
+        const report = await content.perform(task, place, options)
+        if (!isNoRun(report)) await record({task, source, ...outcomeOf(report)}, recording)
+        return report
+      } catch (error) {
+        const says = (error as Error).message
+        await record({task, source, ...failed(says)}, recording)
+        throw error
+      }
+    },
+  }
+}
+
+/** The latest first. */
+export const listRuns = (orm: Orm, most: number): Promise<ContentRun[]> =>
+  orm.select().from(contentRuns).orderBy(desc(contentRuns.id)).limit(most)
+
+type Outcome = Pick<ContentRun, 'outcome' | 'counts' | 'says' | 'problems' | 'problemCount'>
+
+/** Never fails: what was imported stays so, whether it is remembered or not. */
+async function record(
+  run: Outcome & Pick<ContentRun, 'task' | 'source'>,
+  {database, log}: Recording,
+) {
+  try {
+    const orm = await database.ready()
+    await orm.insert(contentRuns).values(run)
+    const kept = orm
+      .select({id: contentRuns.id})
+      .from(contentRuns)
+      .orderBy(desc(contentRuns.id))
+      .limit(MOST_RUNS)
+    await orm.delete(contentRuns).where(notInArray(contentRuns.id, kept))
+  } catch (error) {
+    if (!isUnreachable(error)) log?.warn({err: error}, 'the outcome of a content task is not kept')
+  }
+}
+
+const sourceOf = (place: string) => (isFeedAddress(place) ? withoutSecrets(place) : place)
+
+/** It did not begin, or somebody ended it. */
+const isNoRun = (report: ContentReport) =>
+  report.is === 'failed' && (report.says === BUSY || report.says === STOPPED)
+
+export function outcomeOf(report: ContentReport): Outcome {
+  switch (report.is) {
+    case 'imported': {
+      const counts = {records: 0, added: 0, changed: 0, withdrawn: 0}
+      for (const kind of Object.values(report.changes)) {
+        counts.records += kind.records
+        counts.added += kind.added
+        counts.changed += kind.changed
+        counts.withdrawn += kind.withdrawn
+      }
+      return {outcome: 'done', counts, says: null, ...firstOf(report.notices.map(ofContent))}
+    }
+    case 'synced': {
+      const {listings, changes, refused, photos, notices} = report
+      const counts = {listings, ...changes, refused: new Set(refused.map(referenceOf)).size}
+      const faults = photos.faults.map(({reference, says}) => problemOf(reference, says))
+      const problems = [...refused.map(ofFeed), ...faults, ...notices.map(ofContent)]
+      return {outcome: 'done', counts, says: null, ...firstOf(problems)}
+    }
+    case 'refused':
+      return {
+        outcome: 'refused',
+        counts: {},
+        says: null,
+        ...firstOf(report.problems.map(ofContent)),
+      }
+    case 'failed':
+      return failed(report.says, report.refused)
+    default:
+      return {outcome: 'done', counts: {}, says: null, ...firstOf([])}
+  }
+}
+
+const failed = (says: string, refused: Refused[] = []): Outcome => ({
+  ...{outcome: 'failed', counts: {}, says: storable(says)},
+  ...firstOf(refused.map(ofFeed)),
+})
+
+const firstOf = (all: RunProblem[]) => ({
+  problems: all.slice(0, MOST_PROBLEMS),
+  problemCount: all.length,
+})
+
+const referenceOf = ({reference}: Refused) => reference
+const ofFeed = ({reference, field, says}: Refused) => problemOf(reference, says, field)
+const ofContent = ({file, record: key, field, says}: Problem) =>
+  problemOf([file, key].filter(Boolean).join(' · '), says, field)
+
+const problemOf = (name: string, says: string, field?: string): RunProblem => ({
+  record: storable(name),
+  ...(field && {field: storable(field)}),
+  says: storable(says),
+})
+
+/** No database stores the character zero. */
+const storable = (text: string) => text.replaceAll('\0', '').slice(0, LONGEST)
