@@ -1,12 +1,12 @@
 /** How many leads there are of each day of the office and each partner. */
 import {and, eq, notInArray, sql} from 'drizzle-orm'
-import {agency} from '../../../widgets/shared/agency.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import {UNKNOWN} from '../partners/registry/partner.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {leads} from '../platform/db/schema.ts'
 import type {Period} from '../usage/period.ts'
 import type {Lead} from './lead.ts'
+import {receivedOn, receivedWithin} from './received-within.ts'
 
 export interface LeadsOfDay {
   day: string
@@ -22,13 +22,10 @@ export async function storedByDay(
   {from, to, partner}: Period,
   except: string[],
 ): Promise<LeadsOfDay[]> {
-  const {timeZone} = agency.office
-  const midnightOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`
-  const day = sql<string>`((${leads.receivedAt} at time zone ${timeZone})::date)::text`
   const rows = orm.$with('of_period').as(
     orm
       .select({
-        day: day.as('office_day'),
+        day: receivedOn().as('office_day'),
         partner:
           sql<string>`coalesce(${leads.partner}, case when ${leads.claimedPartner} is null then '' else ${UNKNOWN} end)`.as(
             'named',
@@ -38,8 +35,7 @@ export async function storedByDay(
       .from(leads)
       .where(
         and(
-          sql`${leads.receivedAt} >= ${midnightOf(from)}`,
-          sql`${leads.receivedAt} < ${midnightOf(to)} + interval '1 day'`,
+          receivedWithin({from, to}),
           partner === undefined ? undefined : eq(leads.partner, partner),
           except.length ? notInArray(leads.id, except) : undefined,
         ),

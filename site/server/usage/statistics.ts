@@ -1,10 +1,8 @@
 /** What partners' pages did, by day: use as it was counted, leads as they lie there. */
 
 import type {Leads} from '../leads/leads.ts'
-import {UNKNOWN} from '../partners/registry/partner.ts'
-import {listPartners} from '../partners/registry/registry-store.ts'
-import type {Database, Orm} from '../platform/db/connect.ts'
-import {OTHERS} from './partner-quota.ts'
+import type {Database} from '../platform/db/connect.ts'
+import {partnerNames} from './partner-names.ts'
 import type {Period} from './period.ts'
 import {usedByDay} from './usage-store.ts'
 
@@ -35,7 +33,8 @@ export async function readStatistics(
     lines.set(key, line)
     return line
   }
-  const named = await namesOf(orm, period)
+  // Unless one was asked for, whatever its name.
+  const named = period.partner === undefined ? await partnerNames(orm) : (name: string) => name
   for (const {day, partner, views, opens} of await usedByDay(orm, period)) {
     const line = lineOf({day, partner: named(partner)})
     line.views += views
@@ -47,14 +46,6 @@ export async function readStatistics(
     line.suspected += counted.suspected
   }
   return [...lines.values()].sort(byDayThenName)
-}
-
-/** What the registry does not hold is one line, unless it is what was asked for. */
-async function namesOf(orm: Orm, {partner}: Period) {
-  const registry = partner === undefined ? await listPartners(orm) : []
-  if (!registry.length) return (name: string) => name
-  const kept = new Set(['', OTHERS, ...registry.map(({id}) => id)])
-  return (name: string) => (kept.has(name) ? name : UNKNOWN)
 }
 
 function byDayThenName(one: Line, other: Line) {

@@ -1,7 +1,7 @@
 /** What there is to know of one partner: for its own page, and for the agency. Nothing personal. */
-import {and, between, count, desc, eq, max, sql} from 'drizzle-orm'
-import {agency} from '../../../../widgets/shared/agency.ts'
+import {and, between, count, desc, eq, max} from 'drizzle-orm'
 import type {Leads} from '../../leads/leads.ts'
+import {receivedWithin} from '../../leads/received-within.ts'
 import type {Database, Orm} from '../../platform/db/connect.ts'
 import {type LeadState, leads as leadsTable, widgetUse} from '../../platform/db/schema.ts'
 import type {Period} from '../../usage/period.ts'
@@ -82,7 +82,7 @@ async function countsByWidget(orm: Orm, period: PartnerPeriod): Promise<WidgetLi
   const sent = await orm
     .select({widget: leadsTable.widget, leads: count()})
     .from(leadsTable)
-    .where(and(eq(leadsTable.partner, partner), isWithin(period)))
+    .where(and(eq(leadsTable.partner, partner), receivedWithin(period)))
     .groupBy(leadsTable.widget)
   const lines = new Map(used.map(line => [line.widget, {...line, leads: 0}]))
   for (const {widget, leads} of sent) {
@@ -99,7 +99,7 @@ async function enquiriesOf(orm: Orm, period: PartnerPeriod): Promise<Enquiry[]> 
   const rows = await orm
     .select({id, receivedAt, form, state, stateChangedAt})
     .from(leadsTable)
-    .where(and(eq(leadsTable.partner, period.partner), isWithin(period)))
+    .where(and(eq(leadsTable.partner, period.partner), receivedWithin(period)))
     .orderBy(desc(receivedAt), desc(id))
     .limit(MOST_ENQUIRIES)
   return rows.map(row => ({
@@ -114,7 +114,7 @@ async function notAttributedOf(orm: Orm, period: PartnerPeriod) {
   const rows = await orm
     .select({reason: notAttributed, count: count()})
     .from(leadsTable)
-    .where(and(eq(claimedPartner, period.partner), isWithin(period)))
+    .where(and(eq(claimedPartner, period.partner), receivedWithin(period)))
     .groupBy(notAttributed)
     .orderBy(notAttributed)
   return rows.flatMap(({reason, count: times}) => (reason ? [{reason, count: times}] : []))
@@ -126,10 +126,4 @@ async function lastSeenOf(orm: Orm, partner: string) {
     .from(widgetUse)
     .where(eq(widgetUse.partner, partner))
   return row?.day ?? null
-}
-
-function isWithin({from, to}: Period) {
-  const midnightOf = (day: string) =>
-    sql`(${day}::date::timestamp at time zone ${agency.office.timeZone})`
-  return sql`${leadsTable.receivedAt} >= ${midnightOf(from)} and ${leadsTable.receivedAt} < ${midnightOf(to)} + interval '1 day'`
 }

@@ -1,0 +1,23 @@
+/** Which enquiries the figures count, and how. */
+import {and, isNull, ne, type SQL, sql} from 'drizzle-orm'
+import type {FiguresPeriod} from '../../../app/shared-with-server/desk/figures.ts'
+import {receivedWithin} from '../../leads/received-within.ts'
+import {leads, widgetUse} from '../../platform/db/schema.ts'
+
+/** No spam, and of what one person sent several times only what the others were merged into. */
+export const isCounted = (period: FiguresPeriod) =>
+  and(receivedWithin(period), ne(leads.state, 'spam'), isNull(leads.mergedInto))
+
+/** Its page named a partner, whether the registry attributes it or not. */
+export const isNamed = sql<boolean>`(${leads.partner} is not null or ${leads.claimedPartner} is not null)`
+
+export const countOf = (condition?: SQL) =>
+  (condition ? sql`count(*) filter (where ${condition})` : sql`count(*)`).mapWith(Number)
+
+/** Of pages that name a partner: what names none has views of others beside enquiries of our own. */
+export const namedViews =
+  sql`coalesce(sum(${widgetUse.count}) filter (where ${widgetUse.kind} = 'view' and ${widgetUse.partner} <> ''), 0)`.mapWith(
+    Number,
+  )
+
+export const rateOf = (enquiries: number, views: number) => (views ? enquiries / views : undefined)

@@ -1,0 +1,27 @@
+/** Which days the figures are of. */
+import {type FiguresPeriod, MOST_DAYS} from '../../../app/shared-with-server/desk/figures.ts'
+import {isDay, readPeriod} from '../../usage/period.ts'
+
+const DAY = 86_400_000
+
+/** The days that were asked for; the usual ones and why, where those cannot be shown. */
+export function readFiguresPeriod({from, to}: Record<string, string | undefined>): FiguresPeriod {
+  const given = readPeriod({from: from || undefined, to: to || undefined})
+  if (!('problem' in given)) {
+    const days = (Date.parse(given.to) - Date.parse(given.from)) / DAY + 1
+    return days > MOST_DAYS ? {...usual(), problem: 'length'} : given
+  }
+  const isReadable = [from, to].every(day => !day || isDay(day))
+  return {...usual(), problem: isReadable ? 'order' : 'day'}
+}
+
+function usual() {
+  const period = readPeriod({})
+  if ('problem' in period) throw new Error(period.problem)
+  return period
+}
+
+export function* everyDay({from, to}: FiguresPeriod): Generator<string> {
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY)
+    yield new Date(at).toISOString().slice(0, 10)
+}

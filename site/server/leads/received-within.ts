@@ -1,0 +1,16 @@
+/** Days of the office in queries for enquiries. */
+import {type SQL, sql} from 'drizzle-orm'
+import {agency} from '../../../widgets/shared/agency.ts'
+import {leads} from '../platform/db/schema.ts'
+import type {Period} from '../usage/period.ts'
+
+/** From the first midnight at the office to the one after the last day. */
+export function receivedWithin({from, to}: Pick<Period, 'from' | 'to'>): SQL {
+  const midnightOf = (day: string) =>
+    sql`(${day}::date::timestamp at time zone ${agency.office.timeZone})`
+  return sql`(${leads.receivedAt} >= ${midnightOf(from)} and ${leads.receivedAt} < ${midnightOf(to)} + interval '1 day')`
+}
+
+/** The day of its arrival, as `2026-11-21`. */
+export const receivedOn = () =>
+  sql<string>`((${leads.receivedAt} at time zone ${agency.office.timeZone})::date)::text`

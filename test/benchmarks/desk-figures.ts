@@ -1,0 +1,87 @@
+/**
+ * Prints how long the figures of the agency's desk take on the embedded database, p50 and p95 in
+ * milliseconds: `node test/benchmarks/desk-figures.ts [enquiries=50000] [repetitions=40]`.
+ */
+import {mkdtemp, rm} from 'node:fs/promises'
+import {loadavg, tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {sql} from 'drizzle-orm'
+import {groupings} from '../../site/app/shared-with-server/desk/figures.ts'
+import {readGroups} from '../../site/server/desk/figures/groups.ts'
+import {readOverview} from '../../site/server/desk/figures/overview.ts'
+import {type Orm, openDatabase} from '../../site/server/platform/db/connect.ts'
+import {officeDay} from '../../widgets/shared/office-day.ts'
+
+const enquiries = Number(process.argv[2] ?? 50_000)
+const repetitions = Number(process.argv[3] ?? 40)
+const DAY = 86_400_000
+const daysBefore = (count: number) => officeDay(new Date(Date.now() - (count - 1) * DAY))
+
+const dataDir = await mkdtemp(join(tmpdir(), 'ocp-figures-'))
+const database = openDatabase({dataDir, databaseUrl: undefined})
+try {
+  const orm = await database.ready()
+  await fill(orm)
+  console.log(`${enquiries} enquiries in a year. Load ${loadavg()[0]?.toFixed(1)}`)
+  const rows: Record<string, Record<string, string>> = {}
+  for (const days of [7, 30, 90, 366]) {
+    const period = {from: daysBefore(days), to: daysBefore(1)}
+    const ways: [string, () => Promise<unknown>][] = [
+      ['overview', () => readOverview(orm, period)],
+      ...groupings.map((by): [string, () => Promise<unknown>] => [
+        by,
+        () => readGroups(orm, by, period),
+      ]),
+    ]
+    for (const [name, way] of ways) {
+      rows[name] = {...rows[name], [`${days} days`]: await measured(way)}
+    }
+  }
+  console.table(rows)
+} finally {
+  await database.close()
+  await rm(dataDir, {recursive: true})
+}
+
+async function measured(way: () => Promise<unknown>) {
+  const times: number[] = []
+  for (let n = 0; n < repetitions; n++) {
+    const began = performance.now()
+    await way()
+    times.push(performance.now() - began)
+  }
+  times.sort((one, other) => one - other)
+  const at = (part: number) => times[Math.floor(times.length * part)]?.toFixed(0)
+  return `${at(0.5)} / ${at(0.95)}`
+}
+
+/** Over a year: 60 partners, 400 pages, 40 campaigns; two of three answered, one of twenty is spam. */
+async function fill(orm: Orm) {
+  await orm.execute(sql`
+    insert into leads (id, form, idempotency_key, body_hash, name, phone, email, message, payload,
+      from_url, partner, widget, campaign, suspected_spam, state, property, received_at)
+    select gen_random_uuid(), (array['contact','newsletter','createBooking','addListWithUs'])[1 + n % 4],
+      'key ' || n, 'hash', 'Layla Haddad', '+97150' || n, 'layla' || n || '@mail.example',
+      'I would like to see this home on Thursday, after five.', jsonb_build_object('name', 'Layla', 'n', n),
+      'properties/home-' || n % 400 || '?utm_source=x', case when n % 3 = 0 then 'partner-' || n % 60 end,
+      case when n % 3 = 0 then 'ocp-book-now' end,
+      case when n % 2 = 0 then jsonb_build_object('utm_source', 'source-' || n % 10, 'utm_campaign', 'campaign-' || n % 40) end,
+      case when n % 30 = 0 then 'fast' end,
+      (array['received','received','called','viewing','won','lost','called','viewing','received','spam'])[1 + n % 10],
+      case when n % 4 = 0 then 'home-' || n % 400 end,
+      now() - n * interval '1 year' / ${enquiries}
+    from generate_series(1, ${enquiries}) n`)
+  await orm.execute(sql`
+    insert into lead_events (lead, at, account, actor, what)
+    select id, received_at + random() * interval '2 days', gen_random_uuid(), 'Omar', 'state'
+    from leads where state <> 'received'`)
+  await orm.execute(sql`
+    insert into lead_events (lead, at, account, actor, what, text)
+    select id, received_at + random() * interval '4 days', gen_random_uuid(), 'Omar', 'note', 'Called, nobody answered.'
+    from leads where random() < 0.3`)
+  await orm.execute(sql`
+    insert into widget_use (day, partner, widget, kind, count)
+    select current_date - d, 'partner-' || p, w, k, 5
+    from generate_series(0, 365) d, generate_series(0, 59) p, unnest(array['ocp-book-now','ocp-contact-form']) w, unnest(array['view','open']) k`)
+  await orm.execute(sql`analyze`)
+}
