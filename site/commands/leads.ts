@@ -23,7 +23,7 @@ const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--json] [--person
        npm run leads -- delete ID... [--yes]
        npm run leads -- purge --older 24m [--form NAME] [--yes]
        npm run leads -- stats [--from 2026-11-01] [--to 2026-11-30] [--partner gulf-homes] [--csv]
-       npm run leads -- state ID received|called|viewing|won|lost
+       npm run leads -- state ID received|called|viewing|won|lost|spam
        npm run leads -- tests [--partner gulf-homes] [--json]
        npm run leads -- deliveries [--json]
        npm run leads -- retry

@@ -70,7 +70,7 @@ async function* ofPerson(person: Person | undefined, leads: AsyncIterable<LeadRo
 
 async function writeWorkbook(leads: AsyncIterable<LeadRow>, file: string | undefined) {
   // Other exports start sooner without the library.
-  const {leadsAsWorkbook} = await import('./workbook.ts')
+  const {leadsAsWorkbook} = await import('../../server/leads/export/workbook.ts')
   const workbook = await leadsAsWorkbook(leads, warn)
   if (file) await writeFile(file, workbook, {mode: 0o600})
   else await print([workbook])

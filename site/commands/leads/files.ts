@@ -1,6 +1,4 @@
 /** `npm run leads -- files`: what came with an enquiry, from this machine's disk or the bucket. */
-import {createHash} from 'node:crypto'
-import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {filesOf, type LeadFile} from '../../server/leads/delivery/content.ts'
 import {isId} from '../../server/leads/lead.ts'
@@ -10,6 +8,7 @@ import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {openPrivateFiles} from '../../server/platform/storage/private-files.ts'
 import {BucketFailed} from '../../server/platform/storage/stored-media.ts'
+import {DamagedUpload, readUpload} from '../../server/uploads/read-upload.ts'
 import {Misunderstood, readOptions} from './options.ts'
 import {readLeads} from './read-leads.ts'
 import {asTable} from './table.ts'
@@ -43,31 +42,22 @@ async function leadOf(settings: Settings, id: string): Promise<LeadRow> {
 }
 
 async function contentOf(settings: Settings, file: LeadFile): Promise<Buffer> {
-  const content = (await onDisk(settings, file)) ?? (await inBucket(settings, file))
-  if (!content) {
-    const elsewhere = settings.bucket
-      ? 'Another server that took it still has to bring it to the bucket: try again later'
-      : 'Run this command on the machine that took it'
-    throw new OperatorError(`${file.path} is not in ${settings.dataDir}. ${elsewhere}.`)
-  }
-  const sha256 = createHash('sha256').update(content).digest('hex')
-  if (sha256 === file.sha256) return content
-  throw new OperatorError(`${file.path} is damaged: it is not what the visitor sent.`)
+  const content = await read(settings, file)
+  if (content) return content
+  const elsewhere = settings.bucket
+    ? 'Another server that took it still has to bring it to the bucket: try again later'
+    : 'Run this command on the machine that took it'
+  throw new OperatorError(`${file.path} is not in ${settings.dataDir}. ${elsewhere}.`)
 }
 
-/** Before the bucket: a file leaves the disk only when it is there. */
-const onDisk = ({dataDir}: Settings, {path}: LeadFile) =>
-  readFile(join(dataDir, path)).catch(error => {
-    if (error.code !== 'ENOENT') throw error
-    return undefined
-  })
-
-async function inBucket(settings: Settings, {path}: LeadFile) {
+async function read(settings: Settings, file: LeadFile) {
   try {
-    return await openPrivateFiles(settings)?.read(path)
+    const files = openPrivateFiles(settings)
+    return await readUpload(file, {dataDir: settings.dataDir, files})
   } catch (error) {
-    if (!(error instanceof BucketFailed)) throw error
-    throw new OperatorError(error.message)
+    if (error instanceof BucketFailed) throw new OperatorError(error.message)
+    if (!(error instanceof DamagedUpload)) throw error
+    throw new OperatorError(`${file.path} is damaged: it is not what the visitor sent.`)
   }
 }
 

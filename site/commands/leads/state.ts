@@ -1,7 +1,8 @@
 /** `npm run leads -- state`: what became of an enquiry. */
+import {noteState} from '../../server/desk/enquiries/work/state.ts'
 import {STATE_PATH} from '../../server/http/api/operator.ts'
 import {isId} from '../../server/leads/lead.ts'
-import {isState, setState, stateNames} from '../../server/leads/lead-state.ts'
+import {isState, stateNames} from '../../server/leads/lead-state.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
@@ -28,7 +29,7 @@ export async function changeState(args: string[], readSettings: () => Settings) 
   await hereOrThroughServer(settings, {
     here: leftBehind =>
       withLeads(settings, leftBehind, async ({database}) => {
-        isThere = await setState(await database.ready(), id, state)
+        isThere = await noteState(await database.ready(), id, state)
       }),
     async throughServer(ask) {
       const headers = {'content-type': 'application/json'}

@@ -7,6 +7,7 @@ import {deliveries, leads} from '../platform/db/schema.ts'
 import type {Log} from '../platform/log.ts'
 import {deletedAmong} from './deletion/deleted-leads.ts'
 import type {ChannelName, Lead} from './lead.ts'
+import {agentOf, propertyOf} from './subject.ts'
 
 /** A lead as a row of the database, without the moment it was stored. */
 export type LeadRow = Omit<typeof leads.$inferSelect, 'storedAt'>
@@ -156,6 +157,7 @@ export function rowOf({
     const value = payload[name]
     return typeof value === 'string' && value !== '' ? value : null
   }
+  const fromUrl = column('fromUrl')
   return {
     id,
     form,
@@ -166,7 +168,7 @@ export function rowOf({
     email: column('email'),
     message: column('message'),
     payload,
-    fromUrl: column('fromUrl'),
+    fromUrl,
     partner: context.partner ?? null,
     claimedPartner: null,
     notAttributed: null,
@@ -176,8 +178,8 @@ export function rowOf({
     suspectedSpam,
     state: 'received',
     stateChangedAt: null,
-    property: null,
-    agent: null,
+    property: propertyOf(fromUrl),
+    agent: agentOf(payload),
     assignee: null,
     remindAt: null,
     mergedInto: null,

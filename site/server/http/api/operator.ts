@@ -1,8 +1,10 @@
 /** What the operator's own commands ask of a running server, with a token kept in `DATA_DIR`. */
+
 import {Readable} from 'node:stream'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Content} from '../../content/content.ts'
 import {performAccountTask} from '../../desk/accounts/tasks.ts'
+import {noteState} from '../../desk/enquiries/work/state.ts'
 import type {Deletions} from '../../leads/deletion/deletions.ts'
 import {expiredOf, formNames} from '../../leads/deletion/retention.ts'
 import type {Delivery} from '../../leads/delivery/delivery.ts'
@@ -10,7 +12,7 @@ import type {MailSettings} from '../../leads/delivery/settings.ts'
 import {type ExportSources, exportLeads} from '../../leads/export/export-leads.ts'
 import {asLines} from '../../leads/export/lead-lines.ts'
 import {isId} from '../../leads/lead.ts'
-import {isState, setState} from '../../leads/lead-state.ts'
+import {isState} from '../../leads/lead-state.ts'
 import type {Leads} from '../../leads/leads.ts'
 import {listTests} from '../../leads/test-leads.ts'
 import {performPartnerTask} from '../../partners/registry/tasks.ts'
@@ -84,7 +86,7 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
     if (!isId(id) || !isState(state)) throw new Refusal(422, 'Name an enquiry and its state.')
     // One that came this moment may be on its way into the database.
     await leads.settled()
-    return {isThere: await setState(await database.ready(), id, state)}
+    return {isThere: await noteState(await database.ready(), id, state)}
   })
 
   app.get(TESTS_PATH, {onRequest}, async ({query}, reply) => {

@@ -25,7 +25,7 @@ export interface Deleted {
 }
 
 /** Who had it deleted, for the log. */
-export type Cause = 'operator' | 'purge' | 'retention'
+export type Cause = 'operator' | 'desk' | 'purge' | 'retention'
 
 export interface Deletions {
   delete(ids: string[], cause?: Cause): Promise<Deleted>

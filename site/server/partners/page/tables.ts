@@ -1,6 +1,7 @@
 /** The tables of a partner's page. */
 import {formTitle} from '../../leads/delivery/letter.ts'
 import type {TestLead} from '../../leads/test-leads.ts'
+import type {LeadState} from '../../platform/db/schema.ts'
 import type {Line} from '../../usage/statistics.ts'
 import type {Enquiry, WidgetLine} from '../report/partner-report.ts'
 import {longDay, officeMoment} from './days.ts'
@@ -65,13 +66,16 @@ export const enquiriesTable = (enquiries: Enquiry[]) =>
         heads: [plain('Received'), plain('State'), plain('Since'), plain('Form'), plain('Id')],
         rows: enquiries.map(({id, receivedAt, form, state, stateChangedAt}) => [
           officeMoment(receivedAt),
-          html`<span class="state state--${state}">${state}</span>`,
+          html`<span class="state state--${state}">${stateName(state)}</span>`,
           stateChangedAt ? officeMoment(stateChangedAt) : '–',
           formTitle(form),
           html`<code>${id}</code>`,
         ]),
       })
     : html`<p class="empty">No enquiry came from your pages in this time.</p>`
+
+/** What the agency calls spam was nobody's enquiry, whoever sent it. */
+const stateName = (state: LeadState) => (state === 'spam' ? 'not an enquiry' : state)
 
 export const testsTable = (tests: TestLead[]) =>
   tests.length

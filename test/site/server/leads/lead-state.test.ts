@@ -41,7 +41,7 @@ describe('leads state command', () => {
   const mistakes: [args: string[], message: RegExp][] = [
     [[], /^"" is not the id of an enquiry\./],
     [['layla', 'won'], /^"layla" is not the id of an enquiry\./],
-    [[id], /^The state must be one of received, called, viewing, won, lost, got ""\.$/],
+    [[id], /^The state must be one of received, called, viewing, won, lost, spam, got ""\.$/],
     [[id, 'sold'], /^The state must be one of .*, got "sold"\.$/],
     [[id, 'won', 'lost'], /^The state must be one of/],
   ]

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import {createHash} from 'node:crypto'
 import {after, before, describe, it} from 'node:test'
 import fastify, {type FastifyInstance} from 'fastify'
+import {noteState} from '../../../../site/server/desk/enquiries/work/state.ts'
 import {addHeaders} from '../../../../site/server/http/pages/headers.ts'
-import {setState} from '../../../../site/server/leads/lead-state.ts'
 import {addPartnerPages} from '../../../../site/server/partners/page/partner-pages.ts'
 import {scriptVersions} from '../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
@@ -54,7 +54,7 @@ for (const database of databases) {
       const test = await send('Trial', {partner: NAME, test: 'true'})
       await api.leads.settled()
       const {id} = data as {id: string}
-      await setState(await api.database.ready(), id, 'viewing')
+      await noteState(await api.database.ready(), id, 'viewing')
       const page = await site.inject(address)
       assert.equal(page.statusCode, 200)
       const text = page.body.replace(/<style>.*<\/style>/s, '')
@@ -105,6 +105,15 @@ for (const database of databases) {
       )
       assert.match(enquiries.body, /"contact","viewing"/)
       assert.doesNotMatch(enquiries.body, /Layla/)
+    })
+
+    it('calls spam no enquiry', async () => {
+      const {data} = await send('Robot', {partner: NAME})
+      await api.leads.settled()
+      const {id} = data as {id: string}
+      await noteState(await api.database.ready(), id, 'spam')
+      const {body} = await site.inject(address)
+      assert.match(body, new RegExp(`>not an enquiry</span>.*<code>${id}</code>`, 's'))
     })
 
     it('shows other days on request, and says what is wrong with them', async () => {

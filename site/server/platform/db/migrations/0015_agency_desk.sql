@@ -115,4 +115,6 @@ CREATE INDEX "leads_by_assignee" ON "leads" USING btree ("assignee","received_at
 CREATE INDEX "leads_by_property" ON "leads" USING btree ("property","received_at","id") WHERE "leads"."property" is not null;--> statement-breakpoint
 CREATE INDEX "leads_by_agent" ON "leads" USING btree ("agent","received_at","id") WHERE "leads"."agent" is not null;--> statement-breakpoint
 CREATE INDEX "leads_reminders" ON "leads" USING btree ("remind_at") WHERE "leads"."remind_at" is not null;--> statement-breakpoint
-CREATE INDEX "leads_words" ON "leads" USING gin (to_tsvector('simple', coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g') || ' ' || coalesce(message, '')));
+CREATE INDEX "leads_words" ON "leads" USING gin (to_tsvector('simple', coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g') || ' ' || coalesce(message, '')));--> statement-breakpoint
+UPDATE "leads" SET "agent" = "payload"->>'team_member' WHERE "payload"->>'team_member' ~ '^[A-Za-z0-9_-]+$';--> statement-breakpoint
+UPDATE "leads" SET "property" = lower(substring("from_url" from '(?i)^(?:https?://[^/]*)?/?(?:properties|projects/detail)/([A-Za-z0-9_-]+)/?(?:[?#]|$)')) WHERE "from_url" ~ '(?i)^(?:https?://[^/]*)?/?(?:properties|projects/detail)/[A-Za-z0-9_-]+/?(?:[?#]|$)';

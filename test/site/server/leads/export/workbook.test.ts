@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {leadsAsWorkbook} from '../../../../../site/commands/leads/workbook.ts'
+import {leadsAsWorkbook} from '../../../../../site/server/leads/export/workbook.ts'
 import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
 import {dateOf, readWorkbook} from '../../../../support/records/workbook.ts'
 import {storedLead} from '../../support/leads/leads.ts'

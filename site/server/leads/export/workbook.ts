@@ -1,8 +1,8 @@
 /** Leads as a workbook of Excel (.xlsx), which opens the same in every locale. */
 import writeExcelFile, {type Cell as WorkbookCell} from 'write-excel-file/node'
-import {type Cell, COLUMNS, leadCells} from '../../server/leads/export/columns.ts'
-import type {LeadRow} from '../../server/leads/lead-store.ts'
-import {OperatorError} from '../../server/platform/operator-error.ts'
+import {OperatorError} from '../../platform/operator-error.ts'
+import type {LeadRow} from '../lead-store.ts'
+import {type Cell, COLUMNS, leadCells} from './columns.ts'
 
 /** A workbook is made in memory: so many take about 500 MB. */
 const MOST = 50_000

@@ -1,0 +1,61 @@
+/** An answer to an enquiry before somebody has changed anything in it, and ways to send it oneself. */
+import {agency} from '../../../../../widgets/shared/agency.ts'
+import {chooseLocale, type Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+import {phoneForms} from '../phone-forms.ts'
+import {type TemplateName, templates} from './templates.ts'
+
+export interface Letter {
+  subject: string
+  text: string
+}
+
+export interface Answered {
+  name: string | null
+  /** Of the person's page. */
+  locale: string | null
+}
+
+export interface DraftOptions {
+  enquiry: Answered
+  template: TemplateName
+  /** Of the property that it is about, in each language. */
+  property: Record<string, string> | undefined
+  /** Name of the person who answers. */
+  sender: string
+}
+
+export function draftOf({enquiry, template, property, sender}: DraftOptions): Letter {
+  const words = templates[languageOf(enquiry)]
+  const {subject, text} = words[template]
+  const name = enquiry.name?.trim() ?? ''
+  const about = property?.[languageOf(enquiry)] ?? property?.en ?? words.anything
+  const filled = (part: string) =>
+    part.replace('{about}', () => about).replace('{name}', () => name)
+  const parts = [
+    filled(name ? words.greeting : words.greetingOfNobody),
+    filled(text),
+    `${words.farewell}\n${sender}\n${agency.name}\n${agency.phone}`,
+  ]
+  return {subject: filled(subject), text: parts.join('\n\n')}
+}
+
+/** The language in which its sender read the site. */
+const languageOf = ({locale}: Pick<Answered, 'locale'>): Locale => chooseLocale(locale)
+
+/** A chat in WhatsApp with the text in its field. Undefined where the number is none. */
+export function whatsappAddress(phone: string | null, text: string): string | undefined {
+  const digits = internationalDigits(phone ?? '')
+  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
+}
+
+/** A new message in one's own mail program. */
+export const mailAddress = (mail: string, {subject, text}: Letter) =>
+  `mailto:${encodeURIComponent(mail)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+
+/** A national number is one of the office's country, but for Russia's, which begins with 89. */
+function internationalDigits(phone: string) {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
+  if (/^89\d{9}$/.test(digits)) return `7${digits.slice(1)}`
+  if (/^[1-9]\d{10,14}$/.test(digits)) return digits
+  return phoneForms(digits).find(form => /^[1-9]\d{10,14}$/.test(form))
+}

@@ -1,0 +1,116 @@
+/**
+ * Answers by mail. What a form says is sent once, however often the form is: its key is in the history
+ * of the enquiry before the mail goes out, and what became of it is written there afterwards.
+ */
+import {and, eq, sql} from 'drizzle-orm'
+import {asNotDelivered} from '../../../leads/delivery/channel.ts'
+import {oneLine} from '../../../leads/delivery/letter.ts'
+import {isMailAddress, type MailSettings} from '../../../leads/delivery/settings.ts'
+import {domainOf, openTransport} from '../../../leads/delivery/transport.ts'
+import type {Orm} from '../../../platform/db/connect.ts'
+import {leadEvents} from '../../../platform/db/desk-schema.ts'
+import type {Viewer} from '../scope.ts'
+import {type Change, changeEnquiry, type Missing} from '../work/change-enquiry.ts'
+import type {Letter} from './draft.ts'
+
+export interface Answer extends Letter {
+  id: string
+  /** Of the form that it was written in. */
+  key: string
+  /** Where replies go. */
+  replyTo: string
+}
+
+export type AnswerOutcome =
+  | {is: 'sent' | 'already' | 'no address'}
+  /** `reason` is a code of the mail server's, for people who know about it. */
+  | {is: 'failed'; reason: string}
+  | Missing
+
+export interface Answers {
+  send(orm: Orm, viewer: Viewer, answer: Answer): Promise<AnswerOutcome>
+  close(): void
+}
+
+const TIMEOUT_MS = 30_000
+
+/** Undefined without a mail server: people write by their own program. */
+export function openAnswers(mail: MailSettings | undefined): Answers | undefined {
+  if (!mail) return undefined
+  const transport = openTransport(mail)
+
+  async function deliver(to: string, {subject, text, key, replyTo}: Answer) {
+    await transport.sendMail({
+      ...{to, replyTo, subject: oneLine(subject), text},
+      messageId: `<${key}@${domainOf(mail as MailSettings)}>`,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  }
+
+  return {
+    async send(orm, viewer, answer) {
+      const begun = await changeEnquiry<AnswerOutcome | {is: 'begun'; to: string}>(
+        ...[orm, viewer, answer.id],
+        change => begin(change, answer),
+      )
+      if (begun.is !== 'begun') return begun
+      const failure = await deliver(begun.to, answer).then(() => undefined, asNotDelivered)
+      await note(orm, answer, failure ? 'failed' : 'sent')
+      return failure ? {is: 'failed', reason: failure.message} : {is: 'sent'}
+    },
+    close: () => transport.close(),
+  }
+}
+
+async function begin({enquiry, inside, note: noteDone}: Change, answer: Answer) {
+  const {email} = enquiry
+  if (!email || !isMailAddress(email)) return {is: 'no address'} as const
+  const [earlier] = await inside
+    .select({outcome: sql<string>`${leadEvents.details}->>'outcome'`})
+    .from(leadEvents)
+    .where(ofAnswer(answer))
+  if (earlier && earlier.outcome !== 'failed') return {is: 'already'} as const
+  if (earlier) await note(inside, answer, 'sending')
+  else {
+    await noteDone({
+      ...{action: 'enquiry.answered', what: 'answered', text: textOf(answer)},
+      details: {via: 'mail', key: answer.key, outcome: 'sending'},
+    })
+  }
+  return {is: 'begun', to: email} as const
+}
+
+const textOf = ({subject, text}: Letter) => `${oneLine(subject)}\n\n${text}`
+
+const ofAnswer = ({id, key}: Pick<Answer, 'id' | 'key'>) =>
+  and(
+    eq(leadEvents.lead, id),
+    eq(leadEvents.what, 'answered'),
+    sql`${leadEvents.details}->>'key' = ${key}`,
+  )
+
+/** The text, too: after a failure it may be another. */
+async function note(
+  orm: Pick<Orm, 'update'>,
+  answer: Answer,
+  outcome: 'sending' | 'sent' | 'failed',
+) {
+  const details = {via: 'mail', key: answer.key, outcome}
+  await orm
+    .update(leadEvents)
+    .set({details, text: textOf(answer)})
+    .where(ofAnswer(answer))
+}
+
+/** Somebody has answered by another way, which this server knows nothing about. */
+export const noteAnswer = (
+  orm: Orm,
+  viewer: Viewer,
+  id: string,
+  via: 'mail' | 'whatsapp' | 'phone',
+) =>
+  changeEnquiry(orm, viewer, id, async ({note: noteDone}) => {
+    const details = {via, outcome: 'noted'}
+    await noteDone({action: 'enquiry.answered', what: 'answered', details})
+    return {is: 'changed'} as const
+  })

@@ -1,0 +1,64 @@
+/** A filter as conditions of SQL. */
+import {and, eq, gte, isNotNull, isNull, lt, lte, ne, type SQL, sql} from 'drizzle-orm'
+import {type LeadState, leads} from '../../platform/db/schema.ts'
+import {type EnquiryFilter, NO_PARTNER} from './filter.ts'
+import {officeMoment} from './office-moment.ts'
+import type {Viewer} from './scope.ts'
+import {matchesWords} from './search-words.ts'
+
+export const conditionOf = (viewer: Viewer, filter: EnquiryFilter): SQL | undefined =>
+  and(ofState(filter.state), withoutState(viewer, filter))
+
+/** Without the state, by which the tabs count. */
+export const withoutState = ({actor, scope}: Viewer, filter: EnquiryFilter): SQL | undefined =>
+  and(
+    scope,
+    NOT_MERGED,
+    filter.form ? eq(leads.form, filter.form) : undefined,
+    ofPartner(filter.partner),
+    ofAssignee(filter.assignee, actor.account),
+    filter.agent ? eq(leads.agent, filter.agent) : undefined,
+    since(filter.from),
+    until(filter.to),
+    filter.locale ? eq(leads.locale, filter.locale) : undefined,
+    filter.property ? eq(leads.property, filter.property) : undefined,
+    ofSuspicion(filter.suspected),
+    filter.due ? lte(leads.remindAt, sql`now()`) : undefined,
+    filter.q ? matchesWords(filter.q) : undefined,
+  )
+
+/** Spam is shown where somebody asks for it. */
+const ofState = (state: LeadState | undefined): SQL =>
+  state ? eq(leads.state, state) : ne(leads.state, 'spam')
+
+/** One that is merged is shown with the other, as long as that exists. */
+export const NOT_MERGED = sql`(${leads.mergedInto} is null or not exists (select 1 from ${leads} as other where other.id = ${leads.mergedInto}))`
+
+function ofPartner(partner: string | undefined) {
+  if (partner === undefined) return undefined
+  return partner === NO_PARTNER ? isNull(leads.partner) : eq(leads.partner, partner)
+}
+
+function ofAssignee(assignee: string | undefined, me: string | null) {
+  if (assignee === undefined) return undefined
+  if (assignee === 'nobody') return isNull(leads.assignee)
+  if (assignee !== 'me') return eq(leads.assignee, assignee)
+  return me === null ? sql`false` : eq(leads.assignee, me)
+}
+
+function since(day: string | undefined) {
+  const moment = day && officeMoment(day)
+  return moment ? gte(leads.receivedAt, moment) : undefined
+}
+
+function until(day: string | undefined) {
+  const moment = day && officeMoment(dayAfter(day))
+  return moment ? lt(leads.receivedAt, moment) : undefined
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+function ofSuspicion(suspected: EnquiryFilter['suspected']) {
+  if (suspected === undefined) return undefined
+  return suspected === 'yes' ? isNotNull(leads.suspectedSpam) : isNull(leads.suspectedSpam)
+}

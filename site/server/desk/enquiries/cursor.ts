@@ -1,0 +1,28 @@
+/** A place in the order of arrival, in which every list of enquiries is. */
+import {type SQL, sql} from 'drizzle-orm'
+import {isId} from '../../leads/lead.ts'
+import {leads} from '../../platform/db/schema.ts'
+
+/** The enquiry there. */
+export interface Cursor {
+  receivedAt: Date
+  id: string
+}
+
+export const cursorOf = ({receivedAt, id}: Cursor): Cursor => ({receivedAt, id})
+
+export const laterThan = (cursor: Cursor): SQL => sql`${order} > ${valuesOf(cursor)}`
+
+export const earlierThan = (cursor: Cursor): SQL => sql`${order} < ${valuesOf(cursor)}`
+
+const order = sql`(${leads.receivedAt}, ${leads.id})`
+const valuesOf = ({receivedAt, id}: Cursor) =>
+  sql`(${receivedAt.toISOString()}::timestamptz, ${id}::uuid)`
+
+/** As an address says it. */
+export const writeCursor = ({receivedAt, id}: Cursor) => `${receivedAt.getTime()}_${id}`
+
+export function readCursor(text: string | undefined): Cursor | undefined {
+  const [, time = '', id] = /^(\d{1,14})_(.+)$/.exec(text ?? '') ?? []
+  return isId(id) ? {receivedAt: new Date(Number(time)), id} : undefined
+}

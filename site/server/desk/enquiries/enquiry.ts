@@ -1,0 +1,127 @@
+/** One enquiry with all that is known of it. */
+import {and, asc, desc, eq} from 'drizzle-orm'
+import {fieldsOf, filesOf, type LeadFile} from '../../leads/delivery/content.ts'
+import {isId} from '../../leads/lead.ts'
+import type {LeadRow} from '../../leads/lead-store.ts'
+import {readableRow} from '../../leads/readable-row.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {properties, team} from '../../platform/db/content-schema.ts'
+import {leadEvents} from '../../platform/db/desk-schema.ts'
+import {deliveries, leads} from '../../platform/db/schema.ts'
+import {conditionOf} from './conditions.ts'
+import {earlierThan, laterThan} from './cursor.ts'
+import type {EnquiryFilter} from './filter.ts'
+import {accountNames} from './names.ts'
+import {othersOfPerson} from './same-person.ts'
+import type {Viewer} from './scope.ts'
+
+export type Delivered = Pick<
+  typeof deliveries.$inferSelect,
+  'channel' | 'state' | 'tries' | 'lastError' | 'deliveredAt'
+>
+export type HistoryEvent = typeof leadEvents.$inferSelect
+export type OtherEnquiry = Awaited<ReturnType<typeof othersOfPerson>>[number]
+
+export interface WholeEnquiry {
+  enquiry: LeadRow
+  /** What the visitor filled in, but for files, in the order of the form. */
+  fields: Record<string, unknown>
+  files: LeadFile[]
+  /** The record of its page; undefined where it is no property's, or the property is gone. */
+  property:
+    | {slug: string; name: Record<string, string>; reference: string; isProject: boolean}
+    | undefined
+  /** Name of the member of the team that it was written to, or who has the listing. */
+  agent: string | undefined
+  assignee: {id: string; name: string | undefined} | undefined
+  deliveries: Delivered[]
+  /** The oldest first. */
+  history: HistoryEvent[]
+  /** Names of the accounts in the history. */
+  people: Map<string, string>
+  /** The same person's. */
+  others: OtherEnquiry[]
+}
+
+/** Undefined where there is none that this viewer may see. */
+export async function readEnquiry(
+  orm: Orm,
+  viewer: Viewer,
+  id: string,
+): Promise<WholeEnquiry | undefined> {
+  const [row] = await orm
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), viewer.scope))
+  if (!row) return undefined
+  const enquiry = readableRow(row)
+  const history = await orm
+    .select()
+    .from(leadEvents)
+    .where(eq(leadEvents.lead, id))
+    .orderBy(asc(leadEvents.id))
+  const home = await propertyOf(orm, enquiry.property)
+  const people = await accountNames(orm, [enquiry.assignee, ...history.flatMap(accountsIn)])
+  const {assignee} = enquiry
+  return {
+    ...{enquiry, history, people, files: filesOf(enquiry), fields: fieldsOf(enquiry)},
+    property: home?.property,
+    agent: await memberOf(orm, enquiry.agent ?? home?.agent ?? null),
+    assignee: assignee === null ? undefined : {id: assignee, name: people.get(assignee)},
+    deliveries: await deliveriesOf(orm, id),
+    others: await othersOfPerson(orm, viewer, enquiry),
+  }
+}
+
+/** The enquiries beside one in a list: what was received after it, and before. */
+export async function neighboursOf(
+  orm: Orm,
+  viewer: Viewer,
+  filter: EnquiryFilter,
+  enquiry: {id: string; receivedAt: Date},
+) {
+  const {id, receivedAt} = leads
+  const beside = async (isLater: boolean) => {
+    const side = isLater ? laterThan(enquiry) : earlierThan(enquiry)
+    const order = isLater ? [asc(receivedAt), asc(id)] : [desc(receivedAt), desc(id)]
+    const [found] = await orm
+      .select({id})
+      .from(leads)
+      .where(and(conditionOf(viewer, filter), side))
+      .orderBy(...order)
+      .limit(1)
+    return found?.id
+  }
+  return {newer: await beside(true), older: await beside(false)}
+}
+
+const accountsIn = ({details}: HistoryEvent) =>
+  [details?.from, details?.to].filter(value => isId(value))
+
+async function propertyOf(orm: Orm, slug: string | null) {
+  if (slug === null) return undefined
+  const {name, reference, project, agent} = properties
+  const [row] = await orm
+    .select({name, reference, project, agent})
+    .from(properties)
+    .where(eq(properties.id, slug))
+  if (!row) return undefined
+  const words = row.name as Record<string, string>
+  const property = {slug, name: words, reference: row.reference, isProject: row.project}
+  return {property, agent: row.agent}
+}
+
+async function memberOf(orm: Orm, slug: string | null) {
+  if (slug === null) return undefined
+  const [row] = await orm.select({name: team.name}).from(team).where(eq(team.id, slug))
+  return row?.name
+}
+
+function deliveriesOf(orm: Orm, lead: string) {
+  const {channel, state, tries, lastError, deliveredAt} = deliveries
+  return orm
+    .select({channel, state, tries, lastError, deliveredAt})
+    .from(deliveries)
+    .where(eq(deliveries.lead, lead))
+    .orderBy(channel)
+}

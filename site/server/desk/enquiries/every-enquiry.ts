@@ -1,0 +1,31 @@
+/** All enquiries of a list, the oldest first, for a file of them: read a page at a time. */
+import {and, asc} from 'drizzle-orm'
+import type {LeadRow} from '../../leads/lead-store.ts'
+import {readableRow} from '../../leads/readable-row.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {leads} from '../../platform/db/schema.ts'
+import {conditionOf} from './conditions.ts'
+import {type Cursor, cursorOf, laterThan} from './cursor.ts'
+import type {EnquiryFilter} from './filter.ts'
+import type {Viewer} from './scope.ts'
+
+const PAGE = 500
+
+export async function* everyEnquiry(
+  orm: Orm,
+  viewer: Viewer,
+  filter: EnquiryFilter,
+): AsyncGenerator<LeadRow> {
+  let last: Cursor | undefined
+  do {
+    const rows = await orm
+      .select()
+      .from(leads)
+      .where(and(conditionOf(viewer, filter), last && laterThan(last)))
+      .orderBy(asc(leads.receivedAt), asc(leads.id))
+      .limit(PAGE)
+    for (const row of rows) yield readableRow(row)
+    const end = rows.length === PAGE ? rows.at(-1) : undefined
+    last = end && cursorOf(end)
+  } while (last)
+}

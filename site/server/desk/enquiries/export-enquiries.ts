@@ -1,0 +1,41 @@
+/** A list of enquiries as a file. Who took it away, and which list, is in the audit log. */
+import {leadsAsCsv} from '../../leads/export/csv.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import type {Log} from '../../platform/log.ts'
+import {audit} from '../audit/audit-log.ts'
+import {countEnquiries} from './count-enquiries.ts'
+import {everyEnquiry} from './every-enquiry.ts'
+import type {EnquiryFilter} from './filter.ts'
+import type {Viewer} from './scope.ts'
+
+/** More would take more memory than a server has to spare. */
+const MOST_IN_WORKBOOK = 10_000
+
+export interface ExportOptions {
+  viewer: Viewer
+  filter: EnquiryFilter
+  format: 'csv' | 'xlsx'
+  log: Pick<Log, 'warn'>
+}
+
+export type Exported =
+  | {is: 'text'; pieces: AsyncIterable<string>}
+  | {is: 'workbook'; content: Buffer}
+  /** For a workbook. */
+  | {is: 'too many'; count: number}
+
+export async function exportEnquiries(orm: Orm, options: ExportOptions): Promise<Exported> {
+  const {viewer, filter, format, log} = options
+  const count = await countEnquiries(orm, viewer, filter)
+  if (format === 'xlsx' && count > MOST_IN_WORKBOOK) return {is: 'too many', count}
+  const details = {format, count, filter: withoutWords(filter)}
+  await audit(orm, viewer.actor, {action: 'enquiries.exported', details})
+  const rows = everyEnquiry(orm, viewer, filter)
+  const warn = (problem: string) => log.warn(problem)
+  if (format === 'csv') return {is: 'text', pieces: leadsAsCsv(rows, warn)}
+  const {leadsAsWorkbook} = await import('../../leads/export/workbook.ts')
+  return {is: 'workbook', content: await leadsAsWorkbook(rows, warn)}
+}
+
+/** People search for names and numbers of people. */
+const withoutWords = ({q, ...filter}: EnquiryFilter) => ({...filter, ...(q && {q: '…'})})

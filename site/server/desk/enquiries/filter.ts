@@ -1,0 +1,71 @@
+/** What a list of enquiries is narrowed to, as its address says it. What cannot be read is left out. */
+import {isId} from '../../leads/lead.ts'
+import {isState} from '../../leads/lead-state.ts'
+import type {LeadState} from '../../platform/db/schema.ts'
+import {isDay} from '../../usage/period.ts'
+
+export interface EnquiryFilter {
+  /** Without it: all but spam. */
+  state?: LeadState
+  form?: string
+  /** `-`: of no partner. */
+  partner?: string
+  /** An account's id, or one of these. */
+  assignee?: 'me' | 'nobody' | (string & {})
+  /** The slug of a member of the team. */
+  agent?: string
+  /** Days of the office. */
+  from?: string
+  to?: string
+  locale?: string
+  property?: string
+  /** Suspected of being a robot's, or not. */
+  suspected?: 'yes' | 'no'
+  /** Those whose reminder is due. */
+  due?: 'yes'
+  /** Words, or a number. */
+  q?: string
+}
+
+const filterNames = [
+  ...['state', 'form', 'partner', 'assignee', 'agent', 'from', 'to', 'locale', 'property'],
+  ...['suspected', 'due', 'q'],
+] as (keyof EnquiryFilter)[]
+
+/** In the address: enquiries without a partner. */
+export const NO_PARTNER = '-'
+
+const LONGEST = 200
+
+const isName = (value: string) => value.length <= LONGEST
+const rules: Record<keyof EnquiryFilter, (value: string) => boolean> = {
+  state: isState,
+  form: isName,
+  partner: isName,
+  assignee: value => value === 'me' || value === 'nobody' || isId(value),
+  agent: isName,
+  from: isDay,
+  to: isDay,
+  locale: isName,
+  property: isName,
+  suspected: value => value === 'yes' || value === 'no',
+  due: value => value === 'yes',
+  q: isName,
+}
+
+export function readFilter(query: Record<string, string | undefined>): EnquiryFilter {
+  const given = filterNames.flatMap(name => {
+    const value = query[name]?.trim()
+    return value && rules[name](value) ? [[name, value]] : []
+  })
+  return Object.fromEntries(given)
+}
+
+export function writeFilter(filter: EnquiryFilter): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const name of filterNames) {
+    const value = filter[name]
+    if (value) parameters.set(name, value)
+  }
+  return parameters
+}

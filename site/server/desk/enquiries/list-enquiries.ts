@@ -1,0 +1,109 @@
+/** Enquiries as a list, the latest first, a page at a time. */
+import {and, asc, desc, inArray, type SQL, sql} from 'drizzle-orm'
+import type {Orm} from '../../platform/db/connect.ts'
+import {type LeadState, leads} from '../../platform/db/schema.ts'
+import {conditionOf} from './conditions.ts'
+import {type Cursor, cursorOf, earlierThan, laterThan} from './cursor.ts'
+import type {EnquiryFilter} from './filter.ts'
+import {accountNames, propertyNames} from './names.ts'
+import type {Viewer} from './scope.ts'
+
+export const PAGE = 50
+/** Of a message, in a list. */
+const EXCERPT = 160
+
+export interface ListedEnquiry extends Cursor {
+  form: string
+  name: string | null
+  email: string | null
+  phone: string | null
+  /** Its beginning. */
+  message: string | null
+  partner: string | null
+  locale: string | null
+  state: LeadState
+  suspectedSpam: string | null
+  remindAt: Date | null
+  /** Without a name when it is not there any more. */
+  property: {slug: string; name: Record<string, string> | undefined} | null
+  assignee: {id: string; name: string | undefined} | null
+}
+
+export interface EnquiryPage {
+  enquiries: ListedEnquiry[]
+  /** The page after this one begins behind it; undefined on the last. */
+  next: Cursor | undefined
+  /** The page before this one ends before it; undefined on the first. */
+  previous: Cursor | undefined
+}
+
+/** Where a page is; without it, at the latest. */
+export type Place = {after: Cursor} | {before: Cursor}
+
+export async function listEnquiries(
+  orm: Orm,
+  viewer: Viewer,
+  filter: EnquiryFilter,
+  place?: Place,
+): Promise<EnquiryPage> {
+  const isUpwards = place !== undefined && 'before' in place
+  const rows = await readRows(orm, viewer, filter, place)
+  const hasMore = rows.length > PAGE
+  const shown = isUpwards ? rows.slice(0, PAGE).reverse() : rows.slice(0, PAGE)
+  const [first, last] = [shown[0], shown.at(-1)]
+  const hasNext = isUpwards || hasMore
+  const hasPrevious = isUpwards ? hasMore : place !== undefined
+  return {
+    enquiries: await withNames(orm, shown),
+    next: hasNext && last ? cursorOf(last) : undefined,
+    previous: hasPrevious && first ? cursorOf(first) : undefined,
+  }
+}
+
+function readRows(orm: Orm, viewer: Viewer, filter: EnquiryFilter, place: Place | undefined) {
+  const isUpwards = place !== undefined && 'before' in place
+  const from = place && ('before' in place ? laterThan(place.before) : earlierThan(place.after))
+  const order = isUpwards ? asc : desc
+  const condition = and(conditionOf(viewer, filter), from)
+  const {id, receivedAt, form, name, email, phone, partner, locale, state} = leads
+  const {suspectedSpam, remindAt, property, assignee} = leads
+  const inOrder = [order(receivedAt), order(id)]
+  return orm
+    .select({
+      ...{id, receivedAt, form, name, email, phone, partner, locale, state},
+      ...{suspectedSpam, remindAt, property, assignee},
+      message: sql<string | null>`left(${leads.message}, ${EXCERPT})`,
+    })
+    .from(leads)
+    .where(filter.q ? inArray(id, foundFirst(condition, inOrder)) : condition)
+    .orderBy(...inOrder)
+    .limit(PAGE + 1)
+}
+
+/**
+ * By the index of words alone, and then in order: PostgreSQL cannot tell how rare a word's beginning
+ * is, and would read the enquiries one by one in the order of arrival until it has a page of them.
+ */
+function foundFirst(condition: SQL | undefined, inOrder: SQL[]) {
+  const found = sql`found as materialized (select ${leads.id}, ${leads.receivedAt} from ${leads} where ${condition})`
+  const leadsFound = sql`select ${leads.id} from found as leads order by ${sql.join(inOrder, sql`, `)}`
+  return sql`(with ${found} ${leadsFound} limit ${PAGE + 1})`
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+async function withNames(orm: Orm, rows: Row[]): Promise<ListedEnquiry[]> {
+  const homes = await propertyNames(
+    orm,
+    rows.map(({property}) => property),
+  )
+  const people = await accountNames(
+    orm,
+    rows.map(({assignee}) => assignee),
+  )
+  return rows.map(row => ({
+    ...row,
+    property: row.property ? {slug: row.property, name: homes.get(row.property)} : null,
+    assignee: row.assignee ? {id: row.assignee, name: people.get(row.assignee)} : null,
+  }))
+}

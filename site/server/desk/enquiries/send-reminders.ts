@@ -1,0 +1,143 @@
+/**
+ * A mail when the time has come that somebody wanted to be reminded at: from one of the servers, to
+ * whom the enquiry is assigned, else to whoever asked for it. The list shows it besides.
+ */
+import {and, between, isNull, like, lt, sql} from 'drizzle-orm'
+import {agency} from '../../../../widgets/shared/agency.ts'
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {performSince} from '../../leads/deletion/daily-task.ts'
+import {asNotDelivered} from '../../leads/delivery/channel.ts'
+import {formTitle} from '../../leads/delivery/letter.ts'
+import type {MailSettings} from '../../leads/delivery/settings.ts'
+import {AUTOMATIC, openTransport} from '../../leads/delivery/transport.ts'
+import type {Database, Orm} from '../../platform/db/connect.ts'
+import {accounts, leadEvents} from '../../platform/db/desk-schema.ts'
+import {isUnreachable} from '../../platform/db/errors.ts'
+import {dailyTasks, leads} from '../../platform/db/schema.ts'
+import type {Log} from '../../platform/log.ts'
+import {type ReminderWords, reminderWords} from './reminder-words.ts'
+
+export interface ReminderOptions {
+  database: Pick<Database, 'ready'>
+  /** Without it nothing is sent. */
+  mail: MailSettings | undefined
+  siteUrl: string
+  log: Pick<Log, 'info' | 'warn'>
+  /** Milliseconds between two looks. */
+  pause?: number
+}
+
+export interface Reminders {
+  /** Looks now; resolves when what is due was sent or refused. */
+  look(): Promise<void>
+  close(): Promise<void>
+}
+
+const PAUSE = 60_000
+/** Days: later nobody needs the mail, and what was sent may be forgotten some days after. */
+const LATEST = 2
+const FORGOTTEN = 7
+const TASK = 'reminder of '
+const MOST = 50
+const DAY = 86_400_000
+
+export function sendReminders(options: ReminderOptions): Reminders | undefined {
+  const {database, mail, siteUrl, log, pause = PAUSE} = options
+  if (!mail) return undefined
+  const transport = openTransport(mail)
+  const cut = new AbortController()
+  let running: Promise<void> | undefined
+
+  async function sendDue() {
+    const orm = await database.ready()
+    for (const due of await readDue(orm)) if (!cut.signal.aborted) await sendOne(orm, due)
+    const old = officeDay(new Date(Date.now() - FORGOTTEN * DAY))
+    await orm
+      .delete(dailyTasks)
+      .where(and(like(dailyTasks.task, `${TASK}%`), lt(dailyTasks.day, old)))
+  }
+
+  async function sendOne(orm: Orm, due: Due) {
+    const task = `${TASK}${due.lead} at ${due.at.toISOString()}`
+    try {
+      await performSince(orm, task, officeDay(due.at), async () => {
+        await transport.sendMail({
+          ...{to: due.mail, headers: AUTOMATIC, signal: cut.signal},
+          ...letterOf(due, siteUrl),
+        })
+        log.info({lead: due.lead}, 'reminder sent')
+      })
+    } catch (error) {
+      if (isUnreachable(error)) throw error
+      const {message: reason} = asNotDelivered(error)
+      log.warn({lead: due.lead, reason}, 'reminder failed, will retry')
+    }
+  }
+
+  function look() {
+    running ??= sendDue()
+      .catch(error => {
+        // While the database is down nothing can be read, which others report.
+        if (!isUnreachable(error)) log.warn({err: error}, 'reminders failed, will retry')
+      })
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+
+  void look()
+  const timer = setInterval(look, pause).unref()
+  return {
+    async look() {
+      await running
+      await look()
+    },
+    async close() {
+      cut.abort()
+      clearInterval(timer)
+      await running
+      transport.close()
+    },
+  }
+}
+
+interface Due {
+  lead: string
+  form: string
+  at: Date
+  mail: string
+  locale: string
+}
+
+/** Those of the last days, of accounts that may still sign in. */
+async function readDue(orm: Orm): Promise<Due[]> {
+  const asked = sql`(select ${leadEvents.account} from ${leadEvents} where ${leadEvents.lead} = ${leads.id} and ${leadEvents.what} = 'reminder' order by ${leadEvents.id} desc limit 1)`
+  const rows = await orm
+    .select({
+      ...{lead: leads.id, form: leads.form, at: leads.remindAt},
+      ...{mail: accounts.mail, locale: accounts.locale},
+    })
+    .from(leads)
+    .innerJoin(accounts, sql`${accounts.id} = coalesce(${leads.assignee}, ${asked})`)
+    .where(
+      and(
+        between(leads.remindAt, sql`now() - make_interval(days => ${LATEST})`, sql`now()`),
+        isNull(accounts.disabledAt),
+      ),
+    )
+    .orderBy(leads.remindAt)
+    .limit(MOST)
+  return rows.flatMap(({at, ...row}) => (at ? [{...row, at}] : []))
+}
+
+/** Nothing of the person who enquired: mailboxes are read by others, too. */
+function letterOf({lead, form, locale}: Due, siteUrl: string) {
+  const words: ReminderWords =
+    reminderWords[locale as keyof typeof reminderWords] ?? reminderWords.en
+  const address = `${siteUrl}/desk/enquiries/${lead}`
+  return {
+    subject: `${words.subject}: ${formTitle(form)}`,
+    text: `${words.text}\n\n${address}\n\n${agency.name}\n`,
+  }
+}

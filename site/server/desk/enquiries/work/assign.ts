@@ -1,0 +1,49 @@
+/** Whose work an enquiry is. */
+import {and, eq, isNotNull, isNull} from 'drizzle-orm'
+import type {Orm} from '../../../platform/db/connect.ts'
+import {accounts} from '../../../platform/db/desk-schema.ts'
+import type {Viewer} from '../scope.ts'
+import {type Conflict, changeEnquiry, type Missing} from './change-enquiry.ts'
+
+export interface Assignment {
+  id: string
+  /** An account; null: nobody's. */
+  to: string | null
+  /** Whose it was when somebody decided; without it, whoever's it is. */
+  from?: string | null
+}
+
+export type AssignOutcome =
+  | {is: 'changed' | 'unchanged' | 'no account'}
+  | Conflict<string | null>
+  | Missing
+
+export const assign = (orm: Orm, viewer: Viewer, {id, to, from}: Assignment) =>
+  changeEnquiry<AssignOutcome>(orm, viewer, id, async ({enquiry: {assignee}, inside, note}) => {
+    if (assignee === to) return {is: 'unchanged'}
+    if (from !== undefined && assignee !== from) return {is: 'conflict', now: assignee}
+    if (to !== null && !(await mayWork(inside, to))) return {is: 'no account'}
+    await note({
+      ...{action: 'enquiry.assigned', what: 'assigned', details: {from: assignee, to}},
+      set: {assignee: to},
+    })
+    return {is: 'changed'}
+  })
+
+/** Those who can be given an enquiry, by name. */
+export const assignable = (orm: Orm) =>
+  orm
+    .select({id: accounts.id, name: accounts.name})
+    .from(accounts)
+    .where(working)
+    .orderBy(accounts.name, accounts.id)
+
+const working = and(isNull(accounts.disabledAt), isNotNull(accounts.passwordHash))
+
+async function mayWork(inside: Pick<Orm, 'select'>, id: string) {
+  const found = await inside
+    .select({id: accounts.id})
+    .from(accounts)
+    .where(and(eq(accounts.id, id), working))
+  return found.length > 0
+}

@@ -1,0 +1,19 @@
+/** What somebody wants to be known about an enquiry. */
+import type {Orm} from '../../../platform/db/connect.ts'
+import type {Viewer} from '../scope.ts'
+import {changeEnquiry} from './change-enquiry.ts'
+
+const LONGEST_NOTE = 4_000
+
+export type NoteProblem = 'empty' | 'long'
+
+export const checkNote = (text: string): NoteProblem | undefined => {
+  if (!text.trim()) return 'empty'
+  return text.length > LONGEST_NOTE ? 'long' : undefined
+}
+
+export const addNote = (orm: Orm, viewer: Viewer, id: string, text: string) =>
+  changeEnquiry(orm, viewer, id, async ({note}) => {
+    await note({action: 'enquiry.noted', what: 'note', text: text.trim()})
+    return {is: 'changed'} as const
+  })

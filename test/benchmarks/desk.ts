@@ -1,0 +1,35 @@
+/**
+ * Prints how long the lists of the agency's desk take on the embedded database, p50 and p95 in
+ * milliseconds: `npm run desk-speed -- [enquiries=50000]`.
+ */
+import {mkdtemp, rm} from 'node:fs/promises'
+import {loadavg, tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {sql} from 'drizzle-orm'
+import {openDatabase} from '../../site/server/platform/db/connect.ts'
+import {properties} from '../../site/server/platform/db/content-schema.ts'
+import {fillEnquiries} from './desk/enquiries.ts'
+import {measureEnquiries} from './desk/measure-enquiries.ts'
+import {fill} from './search/fill.ts'
+
+const enquiries = Number(process.argv[2] ?? 50_000)
+const HOMES = 2_000
+
+const dataDir = await mkdtemp(join(tmpdir(), 'ocp-desk-'))
+const database = openDatabase({dataDir, databaseUrl: undefined})
+try {
+  const orm = await database.ready()
+  await fill(orm, HOMES)
+  const homes = await orm.select({id: properties.id}).from(properties)
+  await fillEnquiries(
+    orm,
+    enquiries,
+    homes.map(({id}) => id),
+  )
+  await orm.execute(sql`analyze`)
+  console.log(`${enquiries} enquiries: p50 / p95 in ms. Load ${loadavg()[0]?.toFixed(1)}`)
+  console.table(await measureEnquiries(orm))
+} finally {
+  await database.close()
+  await rm(dataDir, {recursive: true})
+}

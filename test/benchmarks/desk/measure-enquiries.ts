@@ -1,0 +1,63 @@
+/** Times of the list of enquiries with its counts, with each filter and search, on its first and a later page. */
+import {countByState} from '../../../site/server/desk/enquiries/count-enquiries.ts'
+import type {EnquiryFilter} from '../../../site/server/desk/enquiries/filter.ts'
+import {listEnquiries} from '../../../site/server/desk/enquiries/list-enquiries.ts'
+import {type Viewer, viewerOf} from '../../../site/server/desk/enquiries/scope.ts'
+import type {Orm} from '../../../site/server/platform/db/connect.ts'
+import {ACCOUNTS, AGENTS} from './enquiries.ts'
+
+const ROUNDS = 20
+const WARM_UP = 3
+
+const [id = ''] = ACCOUNTS
+const editor = viewerOf({id, name: 'Editor', role: 'editor', agent: null})
+const agent = viewerOf({id, name: 'Agent', role: 'agent', agent: AGENTS[0] ?? null})
+
+const lists: Record<string, EnquiryFilter> = {
+  everything: {},
+  'state received': {state: 'received'},
+  'state lost': {state: 'lost'},
+  'state spam': {state: 'spam'},
+  form: {form: 'createTeamMemberContact'},
+  partner: {partner: 'partner-7'},
+  'partner in a state': {partner: 'partner-7', state: 'won'},
+  'no partner': {partner: '-'},
+  mine: {assignee: 'me'},
+  nobody: {assignee: 'nobody'},
+  'of an agent': {agent: AGENTS[3]},
+  days: {from: '2026-01-01', to: '2026-01-07'},
+  language: {locale: 'ar'},
+  'suspected spam': {suspected: 'yes'},
+  'reminders due': {due: 'yes'},
+  property: {property: 'home-7'},
+  'search for a common word': {q: 'villa'},
+  'search for two words': {q: 'price layla'},
+  'search for a mail address': {q: 'layla.4242@example.com'},
+  'search for a number': {q: '050 123'},
+  'search for nothing there': {q: 'nothingthere'},
+  'search with a state and a partner': {q: 'sea', state: 'won', partner: 'partner-3'},
+}
+
+export async function measureEnquiries(orm: Orm) {
+  const table: Record<string, Record<string, string>> = {}
+  for (const [name, filter] of Object.entries(lists)) {
+    table[name] = {
+      editor: await measure(orm, editor, filter),
+      agent: await measure(orm, agent, filter),
+    }
+  }
+  return table
+}
+
+async function measure(orm: Orm, viewer: Viewer, filter: EnquiryFilter) {
+  const times: number[] = []
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    const started = performance.now()
+    await listEnquiries(orm, viewer, filter)
+    await countByState(orm, viewer, filter)
+    if (round >= 0) times.push(performance.now() - started)
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(1)
+  return `${at(0.5)} / ${at(0.95)}`
+}

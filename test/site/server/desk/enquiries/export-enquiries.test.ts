@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import {text} from 'node:stream/consumers'
+import {before, beforeEach, describe, it} from 'node:test'
+import {exportEnquiries} from '../../../../../site/server/desk/enquiries/export-enquiries.ts'
+import {viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
+import {auditLog} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {useDatabase} from '../../support/databases/one-database.ts'
+import {type Account, addAccount, addEnquiry} from '../../support/desk/enquiries.ts'
+import {testLog} from '../../support/leads/leads.ts'
+
+describe('a list of enquiries as a file', () => {
+  const one = useDatabase()
+  let editor: Account
+  before(async () => {
+    editor = await addAccount(one.orm, 'Edith')
+  })
+  beforeEach(async () => {
+    await one.orm.delete(auditLog)
+    await addEnquiry(one.orm, {name: 'Layla Haddad', partner: 'gulf'})
+    await addEnquiry(one.orm, {name: 'Omar Aziz', partner: 'gulf'})
+    await addEnquiry(one.orm, {name: 'Somebody Else'})
+  })
+  const take = (format: 'csv' | 'xlsx') => {
+    const filter = {partner: 'gulf', q: 'view'}
+    return exportEnquiries(one.orm, {
+      ...{viewer: viewerOf(editor), filter, format, log: testLog().log},
+    })
+  }
+
+  it('holds what the list shows, and nothing else', async () => {
+    const exported = await take('csv')
+    assert.equal(exported.is, 'text')
+    const csv = exported.is === 'text' ? await text(exported.pieces) : ''
+    assert.match(csv, /"Layla Haddad".*\r\n.*"Omar Aziz"/s)
+    assert.doesNotMatch(csv, /Somebody Else/)
+  })
+
+  it('can be a workbook', async () => {
+    const exported = await take('xlsx')
+    assert.equal(exported.is, 'workbook')
+    assert.equal(exported.is === 'workbook' && exported.content.subarray(0, 2).toString(), 'PK')
+  })
+
+  it('is noted with its filter and its size, but for words, which may be names', async () => {
+    await take('csv')
+    const [entry] = await one.orm.select().from(auditLog)
+    assert.deepEqual(
+      [entry?.actor, entry?.action, entry?.details],
+      ['Edith', 'enquiries.exported', {format: 'csv', count: 2, filter: {partner: 'gulf', q: '…'}}],
+    )
+  })
+})

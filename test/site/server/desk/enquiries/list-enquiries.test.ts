@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import {before, beforeEach, describe, it} from 'node:test'
+import {
+  countByState,
+  countEnquiries,
+  countLater,
+} from '../../../../../site/server/desk/enquiries/count-enquiries.ts'
+import {readCursor, writeCursor} from '../../../../../site/server/desk/enquiries/cursor.ts'
+import {
+  type EnquiryFilter,
+  readFilter,
+  writeFilter,
+} from '../../../../../site/server/desk/enquiries/filter.ts'
+import {
+  listEnquiries,
+  PAGE,
+  type Place,
+} from '../../../../../site/server/desk/enquiries/list-enquiries.ts'
+import {viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
+import {useDatabase} from '../../support/databases/one-database.ts'
+import {type Account, addAccount, addEnquiry, addListing} from '../../support/desk/enquiries.ts'
+
+describe('the list of enquiries', () => {
+  const one = useDatabase()
+  let editor: Account
+  before(async () => {
+    editor = await addAccount(one.orm, 'Edith')
+    await addListing(one.orm, 'sea-villa', null, 'Sea Villa')
+  })
+
+  const list = (filter: EnquiryFilter, place?: Place) =>
+    listEnquiries(one.orm, viewerOf(editor), filter, place)
+  const names = async (filter: EnquiryFilter) =>
+    (await list(filter)).enquiries.map(({name}) => name)
+
+  it('shows the latest first, with names of the property and of whose work it is', async () => {
+    await addEnquiry(one.orm, {name: 'Earlier'})
+    await addEnquiry(one.orm, {name: 'Later', property: 'sea-villa', assignee: editor.id})
+    const {enquiries, next, previous} = await list({})
+    assert.deepEqual(
+      enquiries.map(({name}) => name),
+      ['Later', 'Earlier'],
+    )
+    assert.equal(enquiries[0]?.property?.name?.en, 'Sea Villa')
+    assert.equal(enquiries[0]?.assignee?.name, 'Edith')
+    assert.deepEqual([next, previous], [undefined, undefined])
+  })
+
+  it('leaves spam and what is merged out until somebody asks for it', async () => {
+    const first = await addEnquiry(one.orm, {name: 'First'})
+    await addEnquiry(one.orm, {name: 'Again', mergedInto: first})
+    await addEnquiry(one.orm, {name: 'Robot', state: 'spam'})
+    await addEnquiry(one.orm, {name: 'Left behind', mergedInto: crypto.randomUUID()})
+    assert.deepEqual(await names({}), ['Left behind', 'First'])
+    assert.deepEqual(await names({state: 'spam'}), ['Robot'])
+    assert.deepEqual(await countByState(one.orm, viewerOf(editor), {}), {received: 2, spam: 1})
+  })
+
+  describe('is narrowed', () => {
+    beforeEach(async () => {
+      await addEnquiry(one.orm, {name: 'Plain'})
+      await addEnquiry(one.orm, {
+        ...{name: 'Full', form: 'createBooking', state: 'called', partner: 'gulf', locale: 'ru'},
+        ...{assignee: editor.id, agent: 'mina', property: 'sea-villa', suspectedSpam: 'fast'},
+        ...{remindAt: new Date('2026-11-01'), receivedAt: new Date('2026-10-31T20:30:00Z')},
+      })
+    })
+    const full: EnquiryFilter[] = [
+      {form: 'createBooking'},
+      {state: 'called'},
+      {partner: 'gulf'},
+      {assignee: 'me'},
+      {agent: 'mina'},
+      {from: '2026-11-01', to: '2026-11-01'},
+      {locale: 'ru'},
+      {property: 'sea-villa'},
+      {suspected: 'yes'},
+      {due: 'yes'},
+      {form: 'createBooking', q: 'fu', partner: 'gulf'},
+    ]
+    const plain: EnquiryFilter[] = [
+      {partner: '-'},
+      {assignee: 'nobody'},
+      {suspected: 'no'},
+      {from: '2026-11-02'},
+      {state: 'received'},
+    ]
+    for (const filter of [...full, ...plain]) {
+      const expected = full.includes(filter) ? 'Full' : 'Plain'
+      it(`to ${JSON.stringify(filter)}`, async () => {
+        assert.deepEqual(await names(filter), [expected])
+        assert.equal(await countEnquiries(one.orm, viewerOf(editor), filter), 1)
+        assert.deepEqual(readFilter(Object.fromEntries(writeFilter(filter))), filter)
+      })
+    }
+    it('to days of the office, which begin before those of UTC', async () => {
+      assert.deepEqual(await names({to: '2026-10-31'}), [])
+    })
+  })
+
+  it('takes no filter that makes no sense', () => {
+    const query = {state: 'sold', from: '2026-02-30', assignee: 'x', due: 'no', q: ' ', form: 'a'}
+    assert.deepEqual(readFilter(query), {form: 'a'})
+  })
+
+  describe('is searched', () => {
+    beforeEach(async () => {
+      await addEnquiry(one.orm, {
+        ...{name: "Zoë O'Brien-Haddad", email: 'Zoe.Brien@mail.example', phone: '971501234567'},
+        ...{message: 'Une villa, s’il vous plaît'},
+      })
+      await addEnquiry(one.orm, {name: 'Иван Петров', email: null, phone: '0509998877'})
+    })
+    const found: [q: string, name: string][] = [
+      ['zoë', "Zoë O'Brien-Haddad"],
+      ['ZOË BRI', "Zoë O'Brien-Haddad"],
+      ["o'brien", "Zoë O'Brien-Haddad"],
+      ['brien-haddad', "Zoë O'Brien-Haddad"],
+      ['zoe.brien@mail.example', "Zoë O'Brien-Haddad"],
+      ['zoe.bri', "Zoë O'Brien-Haddad"],
+      ['villa', "Zoë O'Brien-Haddad"],
+      ['+971 50 123 45 67', "Zoë O'Brien-Haddad"],
+      ['050 1234', "Zoë O'Brien-Haddad"],
+      ['00971501234567', "Zoë O'Brien-Haddad"],
+      ['zoë 0501234567', "Zoë O'Brien-Haddad"],
+      ['петр', 'Иван Петров'],
+      ['+971509998877', 'Иван Петров'],
+    ]
+    for (const [q, name] of found) {
+      it(`for ${q}`, async () => assert.deepEqual(await names({q}), [name]))
+    }
+    for (const q of ['nobody', 'zoë petrov', "' | !& <-> (:*\\"]) {
+      it(`for ${q}, which finds nothing`, async () => assert.deepEqual(await names({q}), []))
+    }
+  })
+
+  it('is read a page at a time, forwards and back', async () => {
+    for (let n = 0; n < 2 * PAGE + 1; n++) await addEnquiry(one.orm, {name: `${n}`})
+    const ends = ({enquiries}: Awaited<ReturnType<typeof list>>) => [
+      ...[enquiries[0]?.name, enquiries.at(-1)?.name, enquiries.length],
+    ]
+    const first = await list({})
+    assert.deepEqual(ends(first), ['100', '51', 50])
+    assert.ok(first.next)
+    const next = readCursor(writeCursor(first.next))
+    assert.ok(next)
+    assert.equal(readCursor(`${Date.now()}_x`), undefined)
+    const second = await list({}, {after: next})
+    assert.deepEqual(ends(second), ['50', '1', 50])
+    assert.ok(second.next && second.previous)
+    const last = await list({}, {after: second.next})
+    assert.deepEqual([ends(last), last.next], [['0', '0', 1], undefined])
+    const back = await list({}, {before: second.previous})
+    assert.deepEqual([ends(back), back.previous], [['100', '51', 50], undefined])
+    const searched = await list({q: 'layla'}, {after: second.next})
+    assert.deepEqual(searched.enquiries.length, 1)
+  })
+
+  it('says how many came since', async () => {
+    await addEnquiry(one.orm)
+    const {enquiries} = await list({})
+    await addEnquiry(one.orm)
+    await addEnquiry(one.orm, {partner: 'gulf'})
+    const [latest] = enquiries
+    assert.equal(await countLater(one.orm, viewerOf(editor), {}, latest), 2)
+    assert.equal(await countLater(one.orm, viewerOf(editor), {partner: 'gulf'}, latest), 1)
+    assert.equal(await countLater(one.orm, viewerOf(editor), {}, undefined), 3)
+  })
+})

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import {readFile} from 'node:fs/promises'
+import {describe, it} from 'node:test'
+import {eq, sql} from 'drizzle-orm'
+import {routes} from '../../../../site/app/shared-with-server/routes.ts'
+import {makeLead} from '../../../../site/server/leads/lead.ts'
+import {rowOf} from '../../../../site/server/leads/lead-store.ts'
+import {agentOf, PROPERTY_PAGES, propertyOf} from '../../../../site/server/leads/subject.ts'
+import {leads} from '../../../../site/server/platform/db/schema.ts'
+import {useDatabase} from '../support/databases/one-database.ts'
+import {enquiry, teamMessage} from '../support/leads/people.ts'
+
+const PAGES: [fromUrl: string | null, property: string | null][] = [
+  ['properties/sea-villa-2', 'sea-villa-2'],
+  ['/properties/sea-villa-2', 'sea-villa-2'],
+  ['projects/detail/palm-one?utm_source=x', 'palm-one'],
+  ['https://agency.example/properties/sea-villa-2#form', 'sea-villa-2'],
+  ['Properties/Sea-Villa-2/', 'sea-villa-2'],
+  ['properties', null],
+  ['properties/', null],
+  ['properties/a/b', null],
+  ['projects/emaar', null],
+  ['blog/properties/sea-villa-2', null],
+  ['contact-us', null],
+  ['', null],
+  [null, null],
+]
+
+describe('what an enquiry is about', () => {
+  const one = useDatabase()
+
+  for (const [fromUrl, property] of PAGES) {
+    it(`is ${property ?? 'no property'} when its page is ${fromUrl}`, () => {
+      assert.equal(propertyOf(fromUrl), property)
+    })
+  }
+
+  it('is looked for on pages that the site has', () => {
+    const paths = routes.map(({path}) => path)
+    for (const page of PROPERTY_PAGES) assert.ok(paths.includes(`${page}{slug}`), page)
+  })
+
+  it('is the member of the team that it was written to', () => {
+    assert.equal(agentOf(teamMessage), 'mina-darwish')
+    assert.equal(agentOf({team_member: 'a b'}), null)
+    assert.equal(agentOf(enquiry), null)
+  })
+
+  it('is the same for enquiries that were stored before anybody looked', async () => {
+    const rows = [...PAGES.map(([fromUrl]) => ({...enquiry, fromUrl})), teamMessage].map(payload =>
+      rowOf(makeLead({form: 'contact', payload, context: {}, suspectedSpam: null, key: undefined})),
+    )
+    await one.orm.insert(leads).values(rows.map(row => ({...row, property: null, agent: null})))
+    const path = '../../../../site/server/platform/db/migrations/0015_agency_desk.sql'
+    const migration = await readFile(new URL(path, import.meta.url), 'utf8')
+    const statements = migration.split('--> statement-breakpoint').map(text => text.trim())
+    const updates = statements.filter(text => text.startsWith('UPDATE "leads"'))
+    assert.equal(updates.length, 2)
+    for (const update of updates) await one.orm.execute(sql.raw(update))
+    for (const {id, property, agent} of rows) {
+      const [stored] = await one.orm.select().from(leads).where(eq(leads.id, id))
+      assert.deepEqual([stored?.property, stored?.agent], [property, agent])
+    }
+  })
+})
