@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {eq} from 'drizzle-orm'
+import {contentDrafts} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {leads} from '../../../../../site/server/platform/db/schema.ts'
+import {startApi, type TestApi} from '../../support/api/api.ts'
+import {oneDatabase} from '../../support/databases/databases.ts'
+import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {enquiry} from '../../support/leads/people.ts'
+
+describe('where the desk opens', () => {
+  let api: TestApi
+  let desk: TestDesk
+  before(async () => {
+    api = await startApi(await oneDatabase.prepare())
+    desk = await startDesk(api)
+  })
+  after(async () => {
+    await desk.close()
+    await api.close()
+  })
+
+  const tasksIn = (body: string) =>
+    Object.fromEntries(
+      [...body.matchAll(/class="task-count">([^<]+)<\/span><span><b>([^<]+)/g)].map(
+        ([, count, name]) => [name, count],
+      ),
+    )
+
+  it('says that nothing waits where nothing does', async () => {
+    const editor = await desk.signIn('editor')
+    const {body} = await editor.get('/desk')
+    assert.match(body, /Nothing waits for you at the moment\./)
+  })
+
+  it('shows what waits for each role, and to an agent only its own', async () => {
+    for (const name of ['One', 'Two', 'Three']) await api.post('contact', {...enquiry, name})
+    await api.leads.settled()
+    const orm = await api.database.ready()
+    const agent = await desk.signIn('agent')
+    await orm
+      .update(leads)
+      .set({assignee: agent.account?.id, remindAt: new Date(Date.now() - 1000)})
+      .where(eq(leads.name, 'Two'))
+    await orm.insert(contentDrafts).values({
+      ...{kind: 'team', record: 'new-agent', value: {}, base: '', actor: 'Somebody'},
+    })
+    const administrator = await desk.signIn('administrator')
+    assert.deepEqual(tasksIn((await administrator.get('/desk')).body), {
+      'New enquiries': '3',
+      'Reminders that are due': '1',
+      'Open enquiries of nobody': '2',
+      Drafts: '1',
+    })
+    assert.deepEqual(tasksIn((await agent.get('/desk')).body), {
+      'New enquiries': '1',
+      'Reminders that are due': '1',
+      'Your open enquiries': '1',
+    })
+  })
+})
