@@ -1,7 +1,8 @@
 /** The desk's entry on the server: the data of a screen in, a whole document out. */
 import {renderToStaticMarkup} from 'react-dom/server'
-import {languageAttributes} from '../../../../widgets/shared/i18n/locale.ts'
+import {type Locale, languageAttributes} from '../../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../../widgets/shared/i18n/translator.ts'
+import {fontFiles} from '../../core/fonts.ts'
 import {escaped} from '../../shared-with-server/plain-text.ts'
 import type {ScreenDefinition} from './define-screen.ts'
 import {type DeskFrame, DeskProvider} from './desk-frame.ts'
@@ -15,8 +16,8 @@ export interface DeskRequest {
   name: ScreenName
   data: DeskScreens[ScreenName]
   frame: DeskFrame
-  /** Addresses of the style sheet and the script. */
-  files: {styles: string; script: string}
+  /** Addresses of the style sheet, the script and all fonts. */
+  files: {styles: string; script: string; fonts: string[]}
 }
 
 export async function renderDesk({name, data, frame, files}: DeskRequest): Promise<string> {
@@ -41,7 +42,7 @@ export async function renderDesk({name, data, frame, files}: DeskRequest): Promi
 <meta name="color-scheme" content="light dark">
 <title>${escaped(`${heading} · ${i18n._('Desk')}`)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${files.styles}">
+${preloads(frame.locale, files.fonts)}<link rel="stylesheet" href="${files.styles}">
 <script type="module" src="${files.script}"></script>
 </head>
 <body>
@@ -50,3 +51,11 @@ ${body}
 </html>
 `
 }
+
+/** A font that comes late is not used, so that no text moves. */
+const preloads = (locale: Locale, files: string[]) =>
+  fontFiles(locale, files)
+    .fonts.map(
+      file => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>\n`,
+    )
+    .join('')

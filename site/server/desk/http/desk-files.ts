@@ -7,6 +7,7 @@ import {YEAR} from '../../http/pages/assets.ts'
 export interface DeskFiles {
   styles: string
   script: string
+  fonts: string[]
 }
 
 const CSS = 'text/css; charset=utf-8'
@@ -29,13 +30,14 @@ export async function addDeskFiles(
     desk.get('/files/desk.css', async (_request, reply) =>
       reply.type(CSS).send(await renderer.deskStyles()),
     )
-    return {styles: '/desk/files/desk.css', script: deskScript.address}
+    return {styles: '/desk/files/desk.css', script: deskScript.address, fonts: []}
   }
   const {styles} = manifest.site
   const sheet = typeof styles === 'object' ? everyFace(styles) : ''
   return {
     styles: serve('desk.css', CSS, sheet + (await renderer.deskStyles())),
     script: serve('desk.js', SCRIPT, deskScript.text),
+    fonts: (manifest.site.fonts ?? []).map(file => `/assets/react/${file}`),
   }
 }
 
