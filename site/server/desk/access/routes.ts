@@ -1,24 +1,6 @@
-/** Signing in and out. */
-import {screen, seeOther} from '../http/answers.ts'
+/** Signing in and out, and links that let somebody choose a password. */
 import type {DeskRoute} from '../http/desk-route.ts'
-import {forgetSession} from '../http/session-cookie.ts'
-import {endSession} from './sessions.ts'
+import {joinRoutes} from './join-routes.ts'
+import {signInRoutes} from './sign-in-routes.ts'
 
-export const accessRoutes: DeskRoute[] = [
-  {
-    method: 'GET',
-    path: '/sign-in',
-    permission: 'anyone',
-    handle: async ({query}) => screen('access/sign-in', {to: query.to}),
-  },
-  {
-    method: 'POST',
-    path: '/sign-out',
-    permission: 'own-account',
-    async handle({orm, account, session, actor, reply, parts}) {
-      await endSession(orm, {account: account.id, session: session.id}, actor)
-      forgetSession(reply, parts.settings)
-      return seeOther('/desk/sign-in', 'signed-out')
-    },
-  },
-]
+export const accessRoutes: DeskRoute[] = [...signInRoutes, ...joinRoutes]

@@ -21,6 +21,8 @@ export const screen = <Name extends ScreenName>(
 export interface SeeOther {
   is: 'elsewhere'
   path: string
+  /** The browser posts the same fields there, instead of asking for it. */
+  sendsAgain?: true
 }
 
 /** `done`: a key of `features/desk/ui/done.ts`, whose words the next screen shows. */

@@ -1,7 +1,7 @@
 /**
  * The token in every form of the desk, beside the check of the origin: made from the session's own
  * token, which no other page can read, and with another text each time, so that the length of a
- * compressed page says nothing about it.
+ * compressed page says nothing about it. It names its account, too: a form outlives its session.
  */
 import {createHmac, randomBytes} from 'node:crypto'
 import {isSameSecret} from '../../http/same-secret.ts'
@@ -9,15 +9,18 @@ import {isSameSecret} from '../../http/same-secret.ts'
 /** The name of the field, and of the parameter where a form has files. */
 export const CSRF = 'csrf'
 
-export function csrfTokenOf(sessionToken: string): string {
+export function csrfTokenOf(sessionToken: string, account: string): string {
   const nonce = randomBytes(12).toString('base64url')
-  return `${nonce}.${signatureOf(sessionToken, nonce)}`
+  return [nonce, signatureOf(sessionToken, nonce), account].join('.')
 }
 
 export function isCsrfToken(given: string, sessionToken: string): boolean {
   const [nonce = '', signature = ''] = given.split('.')
   return isSameSecret(signature, signatureOf(sessionToken, nonce))
 }
+
+/** Whose form it was, as the form says; empty where it says nothing. */
+export const accountOfToken = (given: string): string => given.split('.')[2] ?? ''
 
 const signatureOf = (sessionToken: string, nonce: string) =>
   createHmac('sha256', sessionToken).update(`csrf ${nonce}`).digest('base64url')

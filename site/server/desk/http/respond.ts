@@ -30,7 +30,7 @@ export async function respond(
     const signedIn = asSignedIn(visit)
     if (!signedIn) return await send.signedOut(visit)
     if (!may(signedIn.account.role, route.permission)) return await send.forbidden(visit)
-    if (route.method === 'POST') refuseForged(visit, route)
+    if (route.method === 'POST' && !hasToken(visit, route)) return await send.outOfDate(visit)
     return await send.answer(visit, await route.handle(signedIn))
   } catch (error) {
     if (isUnreachable(error)) throw httpError(503, 'the database cannot be reached')
@@ -81,10 +81,8 @@ function textsOf(values: unknown): Record<string, string> {
 }
 
 /** Every form of the desk has a token; one that lacks it was not made by the desk. */
-function refuseForged({request, form, query, parts}: Visit, {isMultipart}: DeskRoute) {
+function hasToken({request, form, query, parts}: Visit, {isMultipart}: DeskRoute) {
   const given = isMultipart ? (query[CSRF] ?? '') : form.get(CSRF)
   const token = sessionTokenOf(request, parts.settings)
-  if (token === undefined || !isCsrfToken(given, token)) {
-    throw httpError(403, 'a form without the token of its session')
-  }
+  return token !== undefined && isCsrfToken(given, token)
 }

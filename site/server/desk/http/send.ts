@@ -3,6 +3,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify'
 import type {DeskFrame, DeskScreens} from '../../../app/core/render.tsx'
 import {POLICY} from '../../http/pages/headers.ts'
 import {localeOf} from '../../http/pages/pages.ts'
+import {keepForm, keptFields} from '../access/kept-form.ts'
 import {may, permissions} from '../access/permissions.ts'
 import type {DeskParts} from '../desk-parts.ts'
 import {type Answer, type ScreenAnswer, type SeeOther, screen, seeOther} from './answers.ts'
@@ -16,6 +17,8 @@ export interface DeskSender {
   answer(visit: AnyVisit, answer: Answer): Promise<FastifyReply>
   /** Nobody is signed in, or no longer: what was posted is carried through the sign-in. */
   signedOut(visit: AnyVisit): Promise<FastifyReply>
+  /** The form is of another session of the same account, or of nobody knows whom. */
+  outOfDate(visit: AnyVisit): Promise<FastifyReply>
   forbidden(visit: AnyVisit): Promise<FastifyReply>
   nothingHere(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   failure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
@@ -68,14 +71,23 @@ export function deskSender(parts: DeskParts, files: DeskFiles): DeskSender {
 
     async signedOut(visit) {
       const {request, reply, form, session} = visit
-      if (session?.stage === 'password') return redirect(reply, seeOther('/desk/second-factor'))
-      const back = request.url
+      const step = session?.stage === 'password' ? 'second-factor' : 'sign-in'
       if (request.method === 'GET') {
-        return redirect(reply, seeOther(`/desk/sign-in?to=${encodeURIComponent(back)}`))
+        const to = encodeURIComponent(request.url)
+        return redirect(reply, seeOther(`/desk/${step}?to=${to}`))
       }
+      const hidden = keptFields(keepForm(request.url, form))
+      return sendFor(visit, screen(`access/${step}`, {hidden, isEnded: true}, 401))
+    },
+
+    async outOfDate(visit) {
+      const kept = keepForm(visit.request.url, visit.form)
+      const isTheirs = kept.account !== '' && kept.account === visit.account?.id
       return sendFor(
         visit,
-        screen('access/sign-in', {kept: {action: back, fields: form.entries}}, 401),
+        isTheirs
+          ? screen('access/send-again', {kept, isOwn: true}, 403)
+          : screen('problem', {is: 'forged'}, 403),
       )
     },
 
@@ -102,7 +114,8 @@ const PROBLEMS: Record<number, DeskScreens['problem']['is']> = {
   503: 'unavailable',
 }
 
-const redirect = (reply: FastifyReply, {path}: SeeOther) => reply.redirect(path, 303)
+const redirect = (reply: FastifyReply, {path, sendsAgain}: SeeOther) =>
+  reply.redirect(path, sendsAgain ? 307 : 303)
 
 /** Names of files come from people: nothing in one may end the header's line. */
 const dispositionOf = (name: string) =>
@@ -118,7 +131,7 @@ function frameOf(request: FastifyRequest, {settings}: DeskParts, visit?: AnyVisi
     path: request.url,
     siteUrl: settings.siteUrl,
     storageUrl: settings.storageUrl,
-    csrf: isSignedIn && token ? csrfTokenOf(token) : undefined,
+    csrf: isSignedIn && account && token ? csrfTokenOf(token, account.id) : undefined,
     done: visit?.query.done,
     now: new Date().toISOString(),
     person:

@@ -32,8 +32,12 @@ describe('the agency’s desk', () => {
 
   it('is kept by no cache, found by no search engine, framed by no page and runs no foreign script', async () => {
     const editor = await desk.signIn('editor')
-    for (const path of ['/desk', '/desk/sign-in', '/desk/nothing-here']) {
-      const {headers} = await editor.get(path)
+    for (const [client, path] of [
+      [editor, '/desk'],
+      [desk.visitor, '/desk/sign-in'],
+      [editor, '/desk/nothing-here'],
+    ] as const) {
+      const {headers} = await client.get(path)
       assert.equal(headers['cache-control'], 'no-store', path)
       assert.match(`${headers['x-robots-tag']}`, /noindex/, path)
       const policy = `${headers['content-security-policy']}`

@@ -1,0 +1,154 @@
+/** Signing in: mail address and password, the second factor, and what was typed before. */
+import type {KeptForm} from '../../../app/core/render.tsx'
+import {networkOf} from '../../http/limits/client-network.ts'
+import {type Answer, screen, seeOther} from '../http/answers.ts'
+import type {AnyVisit, DeskRoute} from '../http/desk-route.ts'
+import {forgetSession, keepSession} from '../http/session-cookie.ts'
+import {deviceOf} from './device.ts'
+import {isDeskPath, KEPT_LIMIT, keptFields, readKept} from './kept-form.ts'
+import {checkSecondFactor} from './second-factor.ts'
+import {endSession, startSession} from './sessions.ts'
+import {type SignInProblem, signIn} from './sign-in.ts'
+
+const SEND_AGAIN = '/desk/send-again'
+
+export const signInRoutes: DeskRoute[] = [
+  {
+    method: 'GET',
+    path: '/sign-in',
+    permission: 'anyone',
+    async handle({query, session}) {
+      const to = pathOf(query.to)
+      if (session?.stage === 'complete') return seeOther(to)
+      return screen('access/sign-in', {hidden: hiddenOf({to})})
+    },
+  },
+  {
+    method: 'POST',
+    path: '/sign-in',
+    permission: 'anyone',
+    bodyLimit: KEPT_LIMIT,
+    async handle(visit) {
+      const {orm, form, parts, request} = visit
+      const [mail, password] = [form.get('mail'), form.all('password')[0] ?? '']
+      const from = {network: networkOf(request.ip), secret: parts.secret}
+      const result = await signIn(orm, {mail, password, ...from})
+      const after = afterwards(visit)
+      if ('problem' in result) {
+        const {problem} = result
+        const hidden = hiddenOf(after)
+        return screen('access/sign-in', {mail, problem, hidden}, statusOf(problem))
+      }
+      const {account} = result
+      if (!account.totpConfirmedAt) return enter(visit, account, after)
+      await beginSession(visit, account, 'password')
+      return screen('access/second-factor', {hidden: hiddenOf(after)})
+    },
+  },
+  {
+    method: 'GET',
+    path: '/second-factor',
+    permission: 'anyone',
+    async handle({session, query}) {
+      if (session?.stage !== 'password') return seeOther('/desk/sign-in')
+      return screen('access/second-factor', {hidden: hiddenOf({to: pathOf(query.to)})})
+    },
+  },
+  {
+    method: 'POST',
+    path: '/second-factor',
+    permission: 'anyone',
+    bodyLimit: KEPT_LIMIT,
+    async handle(visit) {
+      const {orm, form, parts, request, account, session} = visit
+      const after = afterwards(visit)
+      const hidden = hiddenOf(after)
+      if (!account || session?.stage !== 'password') {
+        // The ten minutes are over: what was typed before still goes along.
+        return screen('access/sign-in', {hidden}, 401)
+      }
+      const from = {network: networkOf(request.ip), secret: parts.secret}
+      const checked = await checkSecondFactor(orm, {account, code: form.get('code'), ...from})
+      if ('problem' in checked) {
+        const {problem} = checked
+        return screen('access/second-factor', {problem, hidden}, statusOf(problem))
+      }
+      const {left} = checked
+      return enter(visit, account, after, session.id, left === undefined ? undefined : 'recovery')
+    },
+  },
+  {
+    method: 'POST',
+    path: '/send-again',
+    permission: 'anyone',
+    bodyLimit: KEPT_LIMIT,
+    async handle({account, session, form}) {
+      const kept = readKept(form)
+      if (!kept) return seeOther('/desk')
+      if (!account || session?.stage !== 'complete') {
+        return screen('access/sign-in', {hidden: hiddenOf({kept})}, 401)
+      }
+      return screen('access/send-again', {kept, isOwn: isOwn(kept, account)})
+    },
+  },
+  {
+    method: 'POST',
+    path: '/sign-out',
+    permission: 'own-account',
+    async handle({orm, account, session, actor, reply, parts}) {
+      await endSession(orm, {account: account.id, session: session.id}, actor)
+      forgetSession(reply, parts.settings)
+      return seeOther('/desk/sign-in', 'signed-out')
+    },
+  },
+]
+
+/** One of somebody else is not sent in this account's name. */
+export const isOwn = (kept: KeptForm, {id}: {id: string}) => !kept.account || kept.account === id
+
+/** A new session, with a token that nobody had before; answers where to go on. */
+export async function enter(
+  visit: AnyVisit,
+  account: {id: string; name: string},
+  {to = '/desk', kept}: Afterwards,
+  replaces?: string,
+  done?: string,
+): Promise<Answer> {
+  await beginSession(visit, account, 'complete', replaces)
+  // Its fields are sent on by the browser, with the new session.
+  return kept ? {is: 'elsewhere', path: SEND_AGAIN, sendsAgain: true} : seeOther(to, done)
+}
+
+const SECONDS = {password: 600, complete: 14 * 86_400}
+
+export async function beginSession(
+  {orm, request, reply, parts}: AnyVisit,
+  account: {id: string; name: string},
+  stage: 'password' | 'complete',
+  replaces?: string,
+) {
+  const device = deviceOf(request.headers['user-agent'])
+  const started = {device, stage, ...(replaces !== undefined && {replaces})}
+  const token = await startSession(orm, account, started)
+  keepSession(reply, parts.settings, token, SECONDS[stage])
+}
+
+interface Afterwards {
+  to?: string
+  kept?: KeptForm | undefined
+}
+
+/** What the sign-in is for: an address, or a form that came without its session. */
+const afterwards = ({form}: AnyVisit): Afterwards => ({
+  to: pathOf(form.get('to')),
+  kept: readKept(form),
+})
+
+export const hiddenOf = ({to, kept}: Afterwards) => [
+  ...(to && to !== '/desk' ? [['to', to] as const] : []),
+  ...(kept ? keptFields(kept) : []),
+]
+
+const pathOf = (to = '') => (isDeskPath(to) ? to : '/desk')
+
+const statusOf = ({is}: SignInProblem) => (is === 'wrong' ? 422 : 429)

@@ -1,0 +1,275 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {eq, sql} from 'drizzle-orm'
+import {Secret, TOTP} from 'otpauth'
+import {
+  confirmSecondFactor,
+  setUpSecondFactor,
+} from '../../../../../site/server/desk/access/second-factor.ts'
+import {invite} from '../../../../../site/server/desk/accounts/invitations.ts'
+import {OPERATOR} from '../../../../../site/server/desk/audit/audit-log.ts'
+import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
+import {accountSessions, accounts} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {startApi, type TestApi} from '../../support/api/api.ts'
+import {oneDatabase} from '../../support/databases/databases.ts'
+import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {DeskBrowser} from '../../support/desk/desk-browser.ts'
+import {startMailServer} from '../../support/leads/mail-server.ts'
+import {addAccount, PASSWORD} from '../support/accounts.ts'
+
+const NEXT = 'copper lantern meadow'
+
+describe('signing in to the desk', () => {
+  let api: TestApi
+  let desk: TestDesk
+  let orm: Orm
+  before(async () => {
+    api = await startApi(await oneDatabase.prepare())
+    desk = await startDesk(api)
+    orm = await api.database.ready()
+  })
+  after(async () => {
+    await desk.close()
+    await api.close()
+  })
+  let networks = 0
+  const browser = (on = desk) => new DeskBrowser(on.site, `203.0.113.${++networks}`)
+
+  async function signedIn(account: {mail: string}, on = browser()) {
+    await on.open('/desk/sign-in')
+    await on.send({mail: account.mail, password: PASSWORD})
+    return on
+  }
+
+  async function withSecondFactor() {
+    const account = await addAccount(orm)
+    const secret = (await setUpSecondFactor(orm, account))?.secret ?? ''
+    const codeOf = (steps: number) =>
+      new TOTP({secret: Secret.fromBase32(secret)}).generate({
+        timestamp: Date.now() + steps * 30_000,
+      })
+    const from = {network: 'of this test', secret: api.secret}
+    const confirmed = await confirmSecondFactor(orm, {account, code: codeOf(0), ...from})
+    const codes = 'recoveryCodes' in confirmed ? confirmed.recoveryCodes : []
+    return {account, next: () => codeOf(1), codes}
+  }
+
+  it('leads to the page that was asked for, in the language of the account', async () => {
+    const account = await addAccount(orm, {locale: 'fr', name: 'Layla Haddad'})
+    const visitor = browser()
+    await visitor.open('/desk?day=2026-11-01')
+    assert.match(visitor.page.path, /^\/desk\/sign-in\?to=/)
+    await visitor.send({mail: account.mail, password: PASSWORD})
+    assert.equal(visitor.page.path, '/desk?day=2026-11-01')
+    assert.match(visitor.page.body, /Bienvenue, Layla Haddad\./)
+    assert.equal((await visitor.open('/desk/sign-in')).path, '/desk')
+  })
+
+  it('leads to no page of another site', async () => {
+    const account = await addAccount(orm)
+    for (const to of ['https://evil.example', '//evil.example', '/desk\\evil', '/deskevil', '/']) {
+      const visitor = browser()
+      await visitor.open(`/desk/sign-in?to=${encodeURIComponent(to)}`)
+      await visitor.send({mail: account.mail, password: PASSWORD, to})
+      assert.equal(visitor.page.path, '/desk', to)
+    }
+  })
+
+  it('keeps the session in a cookie of the desk, out of the reach of scripts', async () => {
+    const account = await addAccount(orm)
+    const plain = await signedIn(account)
+    assert.match(
+      plain.setCookies[0] ?? '',
+      /^desk=[\w-]{43}; Max-Age=1209600; Path=\/desk; HttpOnly; SameSite=Lax$/,
+    )
+    const encrypted = await startDesk(api, {SITE_URL: 'https://desk.example'})
+    const {headers} = await encrypted.site.inject({
+      ...{method: 'POST', url: '/desk/sign-in'},
+      headers: {
+        origin: 'https://desk.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams({mail: account.mail, password: PASSWORD}).toString(),
+    })
+    await encrypted.close()
+    assert.match(
+      `${headers['set-cookie']}`,
+      /^__Secure-desk=[\w-]{43}; Max-Age=1209600; Path=\/desk; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+
+  it('takes over no session that a browser had before', async () => {
+    const account = await addAccount(orm)
+    const visitor = browser()
+    const planted = 'A'.repeat(43)
+    visitor.cookies.set('desk', planted)
+    await signedIn(account, visitor)
+    assert.notEqual(visitor.cookies.get('desk'), planted)
+    const thief = browser()
+    thief.cookies.set('desk', planted)
+    assert.match((await thief.open('/desk')).path, /^\/desk\/sign-in/)
+  })
+
+  it('answers the same page to a wrong password and to nobody, and keeps the address', async () => {
+    const account = await addAccount(orm)
+    const visitor = browser()
+    const bodies: string[] = []
+    for (const mail of [account.mail, 'nobody@agency.example']) {
+      await visitor.open('/desk/sign-in')
+      const {status, body} = await visitor.send({mail, password: 'wrong'})
+      assert.equal(status, 422)
+      assert.ok(body.includes(`value="${mail}"`))
+      assert.doesNotMatch(body, /value="wrong"/)
+      bodies.push(body.replaceAll(mail, ''))
+    }
+    assert.equal(bodies[0], bodies[1])
+    assert.match(bodies[0] ?? '', /do not belong together/)
+  })
+
+  it('says how long to wait after ten failures', async () => {
+    const account = await addAccount(orm)
+    const visitor = browser()
+    await visitor.open('/desk/sign-in')
+    await visitor.send({mail: account.mail, password: 'wrong'})
+    await orm.execute(sql`update sign_in_failures set count = 10`)
+    const {status, body} = await visitor.send({mail: account.mail, password: PASSWORD})
+    await orm.execute(sql`delete from sign_in_failures`)
+    assert.equal(status, 429)
+    assert.match(body, /Too many attempts\. Try again in 15 minutes\./)
+  })
+
+  it('asks for the code after the password, and shows nothing before it', async () => {
+    const {account, next} = await withSecondFactor()
+    const visitor = await signedIn(account)
+    assert.match(visitor.page.body, /<h1>Your code<\/h1>/)
+    assert.match(visitor.setCookies[0] ?? '', /Max-Age=600;/)
+    const waiting = visitor.cookies.get('desk')
+    assert.match((await visitor.open('/desk?day=1')).path, /^\/desk\/second-factor\?to=/)
+    assert.doesNotMatch(visitor.page.body, /Layla Haddad|name="csrf"/)
+    assert.equal((await visitor.send({code: '000000'})).status, 422)
+    await visitor.send({code: next()})
+    assert.equal(visitor.page.path, '/desk?day=1')
+    assert.notEqual(visitor.cookies.get('desk'), waiting)
+    const left = browser()
+    left.cookies.set('desk', waiting ?? '')
+    assert.match((await left.open('/desk')).path, /^\/desk\/sign-in/)
+  })
+
+  it('takes a recovery code once, and says that it is gone', async () => {
+    const {account, codes} = await withSecondFactor()
+    const visitor = await signedIn(account)
+    await visitor.send({code: codes[0] ?? ''})
+    assert.match(visitor.page.body, /You used a recovery code, which is gone now\./)
+    const again = await signedIn(account)
+    assert.equal((await again.send({code: codes[0] ?? ''})).status, 422)
+  })
+
+  it('loses nothing typed when the session has ended meanwhile', async () => {
+    const account = await addAccount(orm)
+    const visitor = await signedIn(account)
+    await orm.delete(accountSessions).where(eq(accountSessions.account, account.id))
+    const typed = {name: 'Layla "Q" <Haddad>', locale: 'ru', 'current-password': 'a secret'}
+    const ended = await visitor.send(typed, '/desk/sign-out')
+    assert.equal(ended.status, 401)
+    assert.match(ended.body, /What you typed is kept: sign in, and send it again\./)
+    assert.doesNotMatch(ended.body, /a secret/)
+    await visitor.send({mail: account.mail, password: 'wrong'})
+    const back = await visitor.send({mail: account.mail, password: PASSWORD})
+    assert.equal(back.path, '/desk/send-again')
+    assert.match(back.body, /<form action="\/desk\/sign-out" method="post">/)
+    for (const field of ['name="name" value="Layla &quot;Q&quot; &lt;Haddad&gt;"', 'value="ru"']) {
+      assert.ok(back.body.includes(field), field)
+    }
+    const sent = await visitor.send({}, '/desk/sign-out')
+    assert.equal(sent.path, '/desk/sign-in?done=signed-out')
+  })
+
+  it('keeps what was typed through the code, too', async () => {
+    const {account, codes} = await withSecondFactor()
+    const visitor = await signedIn(account)
+    await visitor.send({code: codes[0] ?? ''})
+    await orm.delete(accountSessions).where(eq(accountSessions.account, account.id))
+    await visitor.send({note: 'call at nine'}, '/desk/sign-out')
+    await visitor.send({mail: account.mail, password: PASSWORD})
+    await visitor.send({code: '000000'})
+    await visitor.send({code: codes[1] ?? ''})
+    assert.equal(visitor.page.path, '/desk/send-again')
+    assert.match(visitor.page.body, /name="note" value="call at nine"/)
+  })
+
+  it('sends nothing in the name of somebody else', async () => {
+    const [layla, omar] = [await addAccount(orm), await addAccount(orm)]
+    const visitor = await signedIn(layla)
+    await orm.delete(accountSessions).where(eq(accountSessions.account, layla.id))
+    await visitor.send({note: 'call at nine'}, '/desk/sign-out')
+    await visitor.send({mail: omar.mail, password: PASSWORD})
+    assert.match(visitor.page.body, /This was typed by somebody else\./)
+    assert.doesNotMatch(visitor.page.body, /call at nine/)
+  })
+
+  it('offers to send a form of the session before again, but never sends it by itself', async () => {
+    const account = await addAccount(orm)
+    const visitor = await signedIn(account)
+    const old = visitor.page
+    visitor.cookies.clear()
+    await signedIn(account, visitor)
+    visitor.page = old
+    const {status, body} = await visitor.send({note: 'call at nine'}, '/desk/sign-out')
+    assert.equal(status, 403)
+    assert.match(body, /<h1>Send it again<\/h1>/)
+    assert.match(body, /name="note" value="call at nine"/)
+    assert.equal((await visitor.open('/desk')).path, '/desk')
+  })
+
+  it('begins by a link, once, with a password that is typed twice', async () => {
+    const mail = 'omar@agency.example'
+    const invited = await invite(orm, {mail, name: 'Omar Said', role: 'agent'}, OPERATOR)
+    assert.ok('token' in invited)
+    const visitor = browser()
+    await visitor.open(`/desk/join/${invited.token}`)
+    assert.match(visitor.page.body, /Welcome, Omar Said\. With it you sign in as omar@agency/)
+    const choose = async (password: string, repeated: string) =>
+      (await visitor.send({password, repeated})).body
+    assert.match(await choose(NEXT, `${NEXT}x`), /The two passwords differ\./)
+    assert.match(await choose('short', 'short'), /Use at least 12 characters\./)
+    assert.match(await choose('omar said 123', 'omar said 123'), /Use neither your name/)
+    assert.match(await choose('password1234', 'password1234'), /Many people use this one/)
+    await choose(NEXT, NEXT)
+    assert.equal(visitor.page.path, '/desk?done=password')
+    const late = await browser().open(`/desk/join/${invited.token}`)
+    assert.equal(late.status, 404)
+    assert.match(late.body, /This link has ended/)
+  })
+
+  it('sends a link for a forgotten password, and answers the same to everybody', async () => {
+    const server = await startMailServer()
+    const mailing = await startDesk(api, {
+      ...{SMTP_URL: server.url, LEADS_MAIL_TO: 'sales@agency.example'},
+      LEADS_MAIL_FROM: 'web@agency.example',
+    })
+    const account = await addAccount(orm)
+    const bodies: string[] = []
+    for (const mail of ['nobody@agency.example', account.mail]) {
+      const visitor = browser(mailing)
+      await visitor.open('/desk/forgotten')
+      bodies.push((await visitor.send({mail})).body)
+    }
+    assert.equal(bodies[0], bodies[1])
+    await server.has(1)
+    assert.deepEqual(server.mails[0]?.to, [account.mail])
+    const [, path = ''] =
+      /http:\/\/desk\.example(\/desk\/join\/\S+)/.exec(server.mails[0]?.text ?? '') ?? []
+    const visitor = browser(mailing)
+    await visitor.open(path)
+    await visitor.send({password: NEXT, repeated: NEXT})
+    assert.equal(visitor.page.path, '/desk?done=password')
+    await mailing.close()
+    const [row] = await orm.select().from(accounts).where(eq(accounts.id, account.id))
+    assert.equal(row?.inviteHash, null)
+  })
+
+  it('names the administrators where no mail can be sent', async () => {
+    const {body} = await browser().open('/desk/forgotten')
+    assert.match(body, /Ask an administrator of the desk for a new link\./)
+  })
+})
