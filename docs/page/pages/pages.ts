@@ -56,6 +56,7 @@ export function pagesOf(facts: Facts): Page[] {
     ...operating('installing', 'Installing'),
     ...operating('several-machines', 'Several machines'),
     ...operating('monitoring', 'Monitoring and backup'),
+    ...textPage({name: 'desk', group: 'Content and leads', label: 'The desk'}),
     ...contentPage(kinds),
     ...textPage({name: 'feeds', group: 'Content and leads', label: 'Portal feeds'}),
     ...textPage({name: 'leads', group: 'Content and leads', label: 'Leads'}),
