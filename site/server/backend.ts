@@ -11,6 +11,7 @@ import {scheduleSync} from './content/feeds/scheduled-sync.ts'
 import {seedOnce} from './content/seed.ts'
 import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
 import type {DeskBackend} from './desk/desk-parts.ts'
+import {sendReminders} from './desk/enquiries/send-reminders.ts'
 import {createApi} from './http/api/app.ts'
 import {inProcessFetch} from './http/in-process-fetch.ts'
 import {listen} from './http/listen.ts'
@@ -90,6 +91,8 @@ export async function startBackend(
   const {retention} = settings
   const keeper = keepDeleted({dataDir, database, deletions, retention, log})
   const monthly = sendMonthlyMails({database, leads, mail: settings.delivery.mail, log})
+  const {siteUrl} = settings
+  const reminders = sendReminders({database, mail: settings.delivery.mail, siteUrl, log})
   const announcer = announceServer({dataDir, database, leads, log})
   const access: OperatorAccess = {url: apiUrl, token: randomBytes(32).toString('hex')}
   const storage = openStorage(settings)
@@ -118,6 +121,7 @@ export async function startBackend(
     await mover.close()
     await keeper.close()
     await monthly?.close()
+    await reminders?.close()
     await leads.close()
     await announcer.close()
     metrics?.close()

@@ -1,6 +1,7 @@
 /** Every screen of the desk by its name; each folder has its own. */
 import {accessScreens} from './access/screens.ts'
 import type {ScreenDefinition} from './define-screen.ts'
+import {enquiryScreens} from './enquiries/screens.ts'
 import {homeScreens} from './home/screens.ts'
 import {problem} from './shell/problem.tsx'
 
@@ -8,6 +9,7 @@ export const screens = {
   problem,
   ...homeScreens,
   ...accessScreens,
+  ...enquiryScreens,
 }
 
 type DataOf<Screen> = Screen extends ScreenDefinition<infer Data> ? Data : never

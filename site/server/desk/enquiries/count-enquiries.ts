@@ -10,7 +10,7 @@ import {PAGE} from './list-enquiries.ts'
 import type {Viewer} from './scope.ts'
 
 /** Of a state: counting more would take longer than anybody needs it. */
-const MOST_COUNTED = 500
+export const MOST_COUNTED = 500
 
 /** By state, whatever state the filter names; of a list that nothing narrows up to `MOST_COUNTED`. */
 export async function countByState(

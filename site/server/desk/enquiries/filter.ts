@@ -27,7 +27,7 @@ export interface EnquiryFilter {
   q?: string
 }
 
-const filterNames = [
+export const filterNames = [
   ...['state', 'form', 'partner', 'assignee', 'agent', 'from', 'to', 'locale', 'property'],
   ...['suspected', 'due', 'q'],
 ] as (keyof EnquiryFilter)[]

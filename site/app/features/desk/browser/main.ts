@@ -1,1 +1,8 @@
 /** What the desk's screens can do besides with JavaScript; each works without it. */
+import {watchLatest} from './enquiries/latest.ts'
+import {listenForShortcuts} from './enquiries/shortcuts.ts'
+import {followText} from './enquiries/ways.ts'
+
+watchLatest()
+listenForShortcuts()
+followText()

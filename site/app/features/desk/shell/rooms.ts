@@ -6,4 +6,6 @@ interface Room {
   permission: string
 }
 
-export const rooms: Room[] = []
+export const rooms: Room[] = [
+  {href: '/desk/enquiries', label: /*i18n*/ 'Enquiries', permission: 'enquiries'},
+]

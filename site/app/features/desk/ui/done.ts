@@ -2,6 +2,17 @@
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 
 const texts: Record<string, string> = {
+  'enquiry-state': /*i18n*/ 'The state was changed.',
+  'enquiry-noted': /*i18n*/ 'The note was added.',
+  'enquiry-assigned': /*i18n*/ 'The enquiry was assigned.',
+  'enquiry-reminder': /*i18n*/ 'The reminder was changed.',
+  'enquiry-answered': /*i18n*/ 'The answer was sent.',
+  'enquiry-answer-noted': /*i18n*/ 'The answer was noted.',
+  'enquiry-not-spam': /*i18n*/ 'It is not spam any more.',
+  'enquiry-merged': /*i18n*/ 'The enquiries were merged.',
+  'enquiry-split': /*i18n*/ 'It is an enquiry of its own again.',
+  'enquiry-erased': /*i18n*/ 'The enquiry was erased.',
+  'enquiries-changed': /*i18n*/ 'The chosen enquiries were changed.',
   'signed-out': /*i18n*/ 'You are signed out.',
   password: /*i18n*/ 'Your password is saved. All other sessions have ended.',
   recovery:

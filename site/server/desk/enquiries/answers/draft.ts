@@ -40,7 +40,7 @@ export function draftOf({enquiry, template, property, sender}: DraftOptions): Le
 }
 
 /** The language in which its sender read the site. */
-const languageOf = ({locale}: Pick<Answered, 'locale'>): Locale => chooseLocale(locale)
+export const languageOf = ({locale}: Pick<Answered, 'locale'>): Locale => chooseLocale(locale)
 
 /** A chat in WhatsApp with the text in its field. Undefined where the number is none. */
 export function whatsappAddress(phone: string | null, text: string): string | undefined {

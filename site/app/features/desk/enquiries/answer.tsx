@@ -1,0 +1,97 @@
+/** An answer: a text to begin with, by mail or in WhatsApp. */
+import {languageAttributes, locales} from '../../../../../widgets/shared/i18n/locale.ts'
+import {useDesk} from '../desk-frame.ts'
+import {Field, TextField} from '../ui/field.tsx'
+import {Form} from '../ui/form.tsx'
+import type {EnquiryData} from './data.ts'
+import {problemText} from './problem-text.ts'
+import {languageWord, templateWord} from './words.ts'
+
+interface AnswerProps {
+  data: EnquiryData
+}
+
+export function Answer({data}: AnswerProps) {
+  const {i18n} = useDesk()
+  const {answer} = data
+  return (
+    <section aria-labelledby="answer-heading" id="answer">
+      <h2 id="answer-heading">{i18n._('Answer')}</h2>
+      <nav className="templates" aria-label={i18n._('Texts to begin with')}>
+        {answer.templates.map(({name, href}) => (
+          <a key={name} href={href} aria-current={name === answer.template ? 'true' : undefined}>
+            {templateWord(i18n, name)}
+          </a>
+        ))}
+      </nav>
+      <p className="quiet">
+        {i18n._('In the language of the enquiry: {language}', {
+          language: languageWord(answer.locale),
+        })}
+      </p>
+      <Letter data={data} />
+      <Ways data={data} />
+    </section>
+  )
+}
+
+function Letter({data: {path, query, answer, problem}}: AnswerProps) {
+  const {i18n} = useDesk()
+  const {to, isMailServer, subject, text, key} = answer
+  const language = locales.find(one => one === answer.locale)
+  const inIt = language ? languageAttributes(language) : {}
+  return (
+    <Form action={`${path}/answer${query}#answer`}>
+      <input type="hidden" name="key" value={key} />
+      <TextField id="subject" label={i18n._('Subject')} defaultValue={subject} {...inIt} />
+      <Field id="text" label={i18n._('Text')} error={problemText(i18n, problem, 'answer')}>
+        {described => (
+          <textarea name="text" rows={12} defaultValue={text} {...inIt} {...described} />
+        )}
+      </Field>
+      {to && isMailServer && (
+        <button type="submit" className="button">
+          {i18n._('Send to {mail}', {mail: to})}
+        </button>
+      )}
+      {!isMailServer && (
+        <p className="quiet">
+          {i18n._('This server sends no mail: the links below open the text in your own programs.')}
+        </p>
+      )}
+    </Form>
+  )
+}
+
+function Ways({data: {path, query, answer}}: AnswerProps) {
+  const {i18n} = useDesk()
+  const {whatsapp, mailto, isMailServer} = answer
+  return (
+    <>
+      <p className="buttons">
+        {mailto && !isMailServer && (
+          <a href={mailto} data-way="mail">
+            {i18n._('Open in my mail program')}
+          </a>
+        )}
+        {whatsapp && (
+          <a href={whatsapp} data-way="whatsapp" target="_blank" rel="noreferrer">
+            {i18n._('Open in WhatsApp')}
+          </a>
+        )}
+      </p>
+      <Form action={`${path}/answered${query}#history`} className="buttons">
+        <span>{i18n._('Answered in another way?')}</span>
+        {[
+          ['whatsapp', i18n._('By WhatsApp')],
+          ['phone', i18n._('By phone')],
+          ['mail', i18n._('By mail')],
+        ].map(([via, label]) => (
+          <button key={via} type="submit" name="via" value={via} className="button button--quiet">
+            {label}
+          </button>
+        ))}
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** What is done with all enquiries that were chosen in the list. */
+import {useDesk} from '../desk-frame.ts'
+import {SelectField} from '../ui/field.tsx'
+import type {EnquiryListData} from './data.ts'
+import {stateWord} from './words.ts'
+
+export function Bulk({data: {people, states}}: {data: EnquiryListData}) {
+  const {i18n, person} = useDesk()
+  const mayAssign = person?.may.includes('enquiries-assign')
+  return (
+    <fieldset className="bulk">
+      <legend>{i18n._('With the chosen enquiries')}</legend>
+      <SelectField
+        id="bulk-state"
+        name="to"
+        label={i18n._('Change the state')}
+        options={[
+          ['', i18n._('Leave it')],
+          ...states.map(state => [state, stateWord(i18n, state)] as const),
+        ]}
+      />
+      {mayAssign && (
+        <SelectField
+          id="bulk-assignee"
+          name="assignee"
+          label={i18n._('Assign to')}
+          options={[['', i18n._('Leave it')], ['nobody', i18n._('Nobody')], ...people]}
+        />
+      )}
+      <button type="submit" className="button button--plain">
+        {i18n._('Apply')}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+/** Answers to an enquiry. */
+import {nothingHere} from '../../http/answers.ts'
+import type {DeskRoute} from '../../http/desk-route.ts'
+import {type AnswerOutcome, noteAnswer, openAnswers} from '../answers/send-answer.ts'
+import {showOne} from './one-routes.ts'
+import {done, work} from './work-routes.ts'
+
+const LONGEST_TEXT = 20_000
+const KEY = /^[\w-]{1,64}$/
+
+export const answerRoutes: DeskRoute[] = [
+  work('answer', async (visit, id, viewer) => {
+    const {form, parts, orm, account} = visit
+    const answer = {key: form.get('key'), subject: form.get('subject'), text: form.get('text')}
+    const refuse = (is: string, status = 422, now?: string) =>
+      showOne(visit, {answer, problem: {at: 'answer', is, ...(now && {now})}}, status)
+    if (!KEY.test(answer.key)) return refuse('unknown')
+    if (!answer.subject || !answer.text) return refuse('empty')
+    if (answer.text.length > LONGEST_TEXT) return refuse('long')
+    const answers = openAnswers(parts.settings.delivery.mail)
+    if (!answers) return nothingHere
+    let outcome: AnswerOutcome
+    try {
+      outcome = await answers.send(orm, viewer, {...answer, id, replyTo: account.mail})
+    } finally {
+      answers.close()
+    }
+    if (outcome.is === 'failed') return refuse('failed', 502, outcome.reason)
+    if (outcome.is === 'no address') return refuse('no address')
+    return done(visit, outcome, 'enquiry-answered', '#history')
+  }),
+
+  work('answered', async (visit, id, viewer) => {
+    const given = visit.form.get('via')
+    const via = (['whatsapp', 'phone', 'mail'] as const).find(one => one === given)
+    if (!via) return showOne(visit, {problem: {at: 'answer', is: 'unknown'}}, 422)
+    const outcome = await noteAnswer(visit.orm, viewer, id, via)
+    return done(visit, outcome, 'enquiry-answer-noted', '#history')
+  }),
+]

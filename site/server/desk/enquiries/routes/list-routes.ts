@@ -1,0 +1,88 @@
+/** The list: its screen, what is new in it, the file of it, and what is done with several at once. */
+import {Readable} from 'node:stream'
+import {officeDay} from '../../../../../widgets/shared/office-day.ts'
+import {isId} from '../../../leads/lead.ts'
+import {isState} from '../../../leads/lead-state.ts'
+import {may} from '../../access/permissions.ts'
+import {file, json, screen, seeOther} from '../../http/answers.ts'
+import type {DeskRoute, DeskVisit} from '../../http/desk-route.ts'
+import {countLater} from '../count-enquiries.ts'
+import {readCursor} from '../cursor.ts'
+import {exportEnquiries} from '../export-enquiries.ts'
+import {readFilter} from '../filter.ts'
+import {PAGE} from '../list-enquiries.ts'
+import {viewerOf} from '../scope.ts'
+import {assign} from '../work/assign.ts'
+import {changeState} from '../work/state.ts'
+import {listAddress} from './addresses.ts'
+import {listScreen} from './list-screen.ts'
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+export const listRoutes: DeskRoute[] = [
+  {
+    method: 'GET',
+    path: '/enquiries',
+    permission: 'enquiries',
+    handle: async visit => screen('enquiries/list', await listScreen(visit)),
+  },
+  {
+    method: 'GET',
+    path: '/enquiries/latest',
+    permission: 'enquiries',
+    async handle({orm, account, query}) {
+      const latest = readCursor(query.after)
+      return json({
+        count: await countLater(orm, viewerOf(account), readFilter(query), latest),
+        most: PAGE,
+      })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/enquiries/export',
+    permission: 'enquiries-export',
+    handle: takeAway,
+  },
+  {
+    method: 'POST',
+    path: '/enquiries/bulk',
+    permission: 'enquiries',
+    handle: changeSeveral,
+  },
+]
+
+async function takeAway(visit: DeskVisit) {
+  const {orm, account, query, parts} = visit
+  const format = query.format === 'xlsx' ? 'xlsx' : 'csv'
+  const viewer = viewerOf(account)
+  const exported = await exportEnquiries(orm, {
+    ...{viewer, filter: readFilter(query), format, log: parts.log},
+  })
+  if (exported.is === 'too many') {
+    return screen('enquiries/list', await listScreen(visit, 'too-many'), 422)
+  }
+  const body = exported.is === 'text' ? Readable.from(exported.pieces) : exported.content
+  return file({type: TYPES[format], name: `enquiries-${officeDay()}.${format}`, body})
+}
+
+/** Those that are not this account's are left as they are, and so are those that are like that. */
+async function changeSeveral(visit: DeskVisit) {
+  const {orm, account, form, query} = visit
+  const ids = form.all('id').filter(isId).slice(0, PAGE)
+  const to = form.get('to')
+  const assignee = may(account.role, 'enquiries-assign') ? form.get('assignee') : ''
+  const isAssigning = assignee === 'nobody' || isId(assignee)
+  if (!ids.length || !(isState(to) || isAssigning)) {
+    return screen('enquiries/list', await listScreen(visit, 'nothing-chosen'), 422)
+  }
+  const viewer = viewerOf(account)
+  for (const id of ids) {
+    if (isState(to)) await changeState(orm, viewer, {id, to})
+    if (isAssigning) await assign(orm, viewer, {id, to: assignee === 'nobody' ? null : assignee})
+  }
+  return seeOther(listAddress(readFilter(query)), 'enquiries-changed')
+}

@@ -1,0 +1,131 @@
+/** One enquiry, as its screen shows it. */
+import {randomUUID} from 'node:crypto'
+import type {ScreenData} from '../../../../app/core/render.tsx'
+import {isMailAddress} from '../../../leads/delivery/settings.ts'
+import {stateNames} from '../../../leads/lead-state.ts'
+import {PROPERTY_PAGES} from '../../../leads/subject.ts'
+import {may} from '../../access/permissions.ts'
+import type {DeskVisit} from '../../http/desk-route.ts'
+import {draftOf, languageOf, mailAddress, whatsappAddress} from '../answers/draft.ts'
+import {templateNames} from '../answers/templates.ts'
+import {neighboursOf, readEnquiry, type WholeEnquiry} from '../enquiry.ts'
+import {type EnquiryFilter, readFilter} from '../filter.ts'
+import {officeField} from '../office-moment.ts'
+import {viewerOf} from '../scope.ts'
+import {assignable} from '../work/assign.ts'
+import {listAddress, oneAddress, queryOf} from './addresses.ts'
+import {historyOf} from './history.ts'
+
+type OneData = ScreenData<'enquiries/one'>
+
+/** What was typed and could not be stored, and why. */
+export interface Unsaved {
+  problem?: OneData['problem']
+  note?: string
+  remindAt?: string
+  answer?: {subject: string; text: string; key: string}
+}
+
+/** Undefined where there is none that this account may see. */
+export async function oneScreen(
+  visit: DeskVisit,
+  unsaved: Unsaved = {},
+): Promise<OneData | undefined> {
+  const {orm, account, params, query} = visit
+  const viewer = viewerOf(account)
+  const whole = await readEnquiry(orm, viewer, params.id ?? '')
+  if (!whole) return undefined
+  const {enquiry, assignee, deliveries} = whole
+  const {id, remindAt, mergedInto, name, email, phone} = enquiry
+  const filter = readFilter(query)
+  const path = `/desk/enquiries/${id}`
+  const mayAssign = may(account.role, 'enquiries-assign')
+  const beside = await neighboursOf(orm, viewer, filter, enquiry)
+  const addressOf = (other: string | undefined) => other && oneAddress(other, filter)
+  return {
+    ...{id, path, query: queryOf(filter), name, email, phone},
+    who: name ?? email ?? phone ?? '',
+    ...{form: enquiry.form, receivedAt: enquiry.receivedAt.toISOString()},
+    ...{state: enquiry.state, states: stateNames, suspectedSpam: enquiry.suspectedSpam},
+    stateChangedAt: enquiry.stateChangedAt?.toISOString() ?? null,
+    ...{locale: enquiry.locale, message: enquiry.message, widget: enquiry.widget},
+    fields: otherFields(whole),
+    files: whole.files.map((file, at) => ({
+      ...{href: `${path}/files/${at}`, name: file.name, size: file.size},
+    })),
+    page: pageOf(enquiry.fromUrl, enquiry.partner ?? enquiry.claimedPartner),
+    property: propertyOf(whole, visit.locale),
+    agent: whole.agent,
+    ...{partner: enquiry.partner, claimedPartner: enquiry.claimedPartner},
+    notAttributed: enquiry.notAttributed,
+    campaign: Object.entries(enquiry.campaign ?? {}).map(([key, value]) => [key, `${value}`]),
+    deliveries: deliveries.map(({channel, state, lastError}) => ({channel, state, lastError})),
+    history: historyOf(whole),
+    others: whole.others.map(({receivedAt, mergedInto: other, ...rest}) => ({
+      ...rest,
+      href: oneAddress(rest.id, filter),
+      receivedAt: receivedAt.toISOString(),
+      isMerged: other !== null,
+    })),
+    mergedInto: mergedInto ? {id: mergedInto, href: oneAddress(mergedInto, filter)} : undefined,
+    assignee: assignee && {id: assignee.id, name: assignee.name ?? ''},
+    people: mayAssign ? (await assignable(orm)).map(one => [one.id, one.name]) : [],
+    remindAt: unsaved.remindAt ?? (remindAt ? officeField(remindAt) : ''),
+    isDue: remindAt !== null && remindAt.getTime() <= Date.now(),
+    answer: answerOf(visit, whole, filter, unsaved),
+    back: listAddress(filter),
+    ...{newer: addressOf(beside.newer), older: addressOf(beside.older)},
+    ...{note: unsaved.note ?? '', problem: unsaved.problem},
+    ...{mayAssign, mayErase: may(account.role, 'enquiries-erase')},
+  }
+}
+
+/** Shown elsewhere on the screen. */
+const SHOWN = ['name', 'email', 'phone', 'message']
+
+const otherFields = ({fields}: WholeEnquiry): [string, string][] =>
+  Object.entries(fields)
+    .filter(([name, value]) => !SHOWN.includes(name) && value !== '' && value !== null)
+    .map(([name, value]) => [name, String(value)])
+
+/** A partner's page is somewhere else, and this server does not know where. */
+function pageOf(fromUrl: string | null, partner: string | null): OneData['page'] {
+  if (!fromUrl) return undefined
+  const isOwn = !partner && !/^[a-z]+:|^\/\//i.test(fromUrl)
+  return {text: fromUrl, href: isOwn ? `/${fromUrl.replace(/^\/+/, '')}` : undefined}
+}
+
+function propertyOf({property}: WholeEnquiry, locale: string): OneData['property'] {
+  if (!property) return undefined
+  const {slug, name, reference, isProject} = property
+  const [homes = '', projects = ''] = PROPERTY_PAGES
+  return {
+    ...{name: name[locale] ?? name.en ?? slug, reference},
+    href: (isProject ? projects : homes) + slug,
+    listHref: listAddress({property: slug}),
+  }
+}
+
+function answerOf(
+  {query, account, parts}: DeskVisit,
+  {enquiry, property}: WholeEnquiry,
+  filter: EnquiryFilter,
+  unsaved: Unsaved,
+): OneData['answer'] {
+  const template = templateNames.find(name => name === query.template) ?? 'received'
+  const sender = account.name
+  const draft = draftOf({enquiry, template, property: property?.name, sender})
+  const {subject, text} = unsaved.answer ?? draft
+  const to = enquiry.email && isMailAddress(enquiry.email) ? enquiry.email : null
+  return {
+    ...{to, subject, text, template, locale: languageOf(enquiry)},
+    isMailServer: parts.settings.delivery.mail !== undefined,
+    templates: templateNames.map(name => ({
+      name,
+      href: `/desk/enquiries/${enquiry.id}${queryOf(filter, {template: name})}#answer`,
+    })),
+    key: unsaved.answer?.key ?? randomUUID(),
+    whatsapp: whatsappAddress(enquiry.phone, text),
+    mailto: to ? mailAddress(to, {subject, text}) : undefined,
+  }
+}

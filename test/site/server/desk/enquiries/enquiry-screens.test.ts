@@ -1,0 +1,267 @@
+import assert from 'node:assert/strict'
+import {createHash} from 'node:crypto'
+import {mkdir, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {after, before, beforeEach, describe, it} from 'node:test'
+import {eq} from 'drizzle-orm'
+import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
+import {auditLog} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {deletedLeads, leads} from '../../../../../site/server/platform/db/schema.ts'
+import {startApi, type TestApi} from '../../support/api/api.ts'
+import {oneDatabase} from '../../support/databases/databases.ts'
+import {type DeskClient, startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {addEnquiry, addListing, tracesOf} from '../../support/desk/enquiries.ts'
+import {enquiry} from '../../support/leads/people.ts'
+
+describe('enquiries at the desk', () => {
+  let api: TestApi
+  let desk: TestDesk
+  let orm: Orm
+  let editor: DeskClient
+  let administrator: DeskClient
+  let agent: DeskClient
+  let id = ''
+  before(async () => {
+    api = await startApi(await oneDatabase.prepare())
+    desk = await startDesk(api)
+    orm = await api.database.ready()
+    await addListing(orm, 'sea-villa', 'mina', 'Sea <Villa>')
+    editor = await desk.signIn('editor', {name: 'Edith', passwordHash: 'x'})
+    administrator = await desk.signIn('administrator', {name: 'Ada', passwordHash: 'x'})
+    agent = await desk.signIn('agent', {name: 'Mina', agent: 'mina', passwordHash: 'x'})
+  })
+  after(async () => {
+    await desk.close()
+    await api.close()
+  })
+  beforeEach(async () => {
+    await orm.delete(leads)
+    id = await addEnquiry(orm, {name: 'Layla <Haddad>', property: 'sea-villa', locale: 'fr'})
+  })
+  const stored = async (which = id) => {
+    const [row] = await orm.select().from(leads).where(eq(leads.id, which))
+    return row
+  }
+  const post = (client: DeskClient, action: string, fields = {}, which = id) =>
+    client.post(`/desk/enquiries/${which}/${action}`, fields)
+
+  describe('in a list', () => {
+    it('are found by filters of the address, each of which can be removed', async () => {
+      await addEnquiry(orm, {name: 'Omar Aziz', partner: 'gulf-homes', state: 'called'})
+      const all = await editor.get('/desk/enquiries')
+      assert.equal(all.status, 200)
+      assert.match(all.body, /Layla &lt;Haddad&gt;/)
+      assert.match(all.body, /Sea &lt;Villa&gt;/)
+      const {body} = await editor.get('/desk/enquiries?partner=gulf-homes&q=omar')
+      assert.match(body, /Omar Aziz/)
+      assert.doesNotMatch(body, /Layla/)
+      assert.match(body, /<ul class="chips".*href="\/desk\/enquiries\?q=omar".*gulf-homes/s)
+      assert.match(body, /Called <span class="quiet">1</)
+      const none = await editor.get('/desk/enquiries?q=nobody')
+      assert.match(none.body, /No enquiry matches\./)
+    })
+
+    it('tell who looks at them how many are new', async () => {
+      const {body} = await editor.get('/desk/enquiries')
+      const [, latest = ''] = /data-latest="([^"]+)"/.exec(body) ?? []
+      const address = latest.replaceAll('&amp;', '&')
+      assert.deepEqual(JSON.parse((await editor.get(address)).body), {count: 0, most: 50})
+      await addEnquiry(orm)
+      assert.deepEqual(JSON.parse((await editor.get(address)).body), {count: 1, most: 50})
+    })
+
+    it('are changed several at once', async () => {
+      const other = await addEnquiry(orm)
+      const account = editor.account?.id ?? ''
+      const {location} = await editor.post('/desk/enquiries/bulk?form=contact', {
+        ...{id: [id, other], to: 'called', assignee: account},
+      })
+      assert.equal(location, '/desk/enquiries?form=contact&done=enquiries-changed')
+      for (const which of [id, other]) {
+        const row = await stored(which)
+        assert.deepEqual([row?.state, row?.assignee], ['called', account])
+      }
+      const nothing = await editor.post('/desk/enquiries/bulk', {to: 'called'})
+      assert.equal(nothing.status, 422)
+      assert.match(nothing.body, /role="alert">Choose at least one enquiry/)
+    })
+
+    it('are taken away as a file, which the log knows', async () => {
+      const {status, headers, body} = await editor.get('/desk/enquiries/export?q=layla')
+      assert.equal(status, 200)
+      assert.match(`${headers['content-disposition']}`, /attachment; filename="enquiries-.*\.csv"/)
+      assert.match(body, /"Layla <Haddad>"/)
+      const workbook = await editor.get('/desk/enquiries/export?format=xlsx')
+      assert.match(workbook.body, /^PK/)
+      const entries = await orm.select().from(auditLog)
+      assert.equal(entries.filter(({action}) => action === 'enquiries.exported').length, 2)
+      assert.equal((await agent.get('/desk/enquiries/export')).status, 403)
+    })
+  })
+
+  describe('one by one', () => {
+    it('show what was written, about what, and what to answer in its language', async () => {
+      const {status, body} = await editor.get(`/desk/enquiries/${id}?form=contact`)
+      assert.equal(status, 200)
+      for (const text of [
+        '<h1>Layla &lt;Haddad&gt;</h1>',
+        'A sea view, please',
+        'REF-sea-villa',
+        'Bonjour Layla &lt;Haddad&gt;,',
+        'https://wa.me/971501234567?text=Bonjour',
+        'mailto:layla%40example.com?subject=',
+        'href="/desk/enquiries?form=contact"',
+      ]) {
+        assert.ok(body.includes(text), text)
+      }
+    })
+
+    it('change their state, and tell of another’s change', async () => {
+      const first = await post(editor, 'state', {from: 'received', to: 'won'})
+      assert.equal(first.location, `/desk/enquiries/${id}?done=enquiry-state`)
+      const second = await post(editor, 'state', {from: 'received', to: 'lost'})
+      assert.equal(second.status, 409)
+      assert.match(second.body, /Somebody else has changed it meanwhile\. It is now: Won/)
+      assert.equal((await stored())?.state, 'won')
+    })
+
+    it('are assigned, and tell of another’s assignment', async () => {
+      const [to = '', other = ''] = [editor.account?.id, agent.account?.id]
+      await post(editor, 'assign', {from: '', assignee: to})
+      const late = await post(editor, 'assign', {from: '', assignee: other})
+      assert.equal(late.status, 409)
+      assert.match(late.body, /It is now: Edith/)
+      const {body} = await editor.get(`/desk/enquiries/${id}`)
+      assert.match(body, /Assigned to Edith/)
+    })
+
+    it('take notes and reminders, and keep what was typed with a fault', async () => {
+      const empty = await post(editor, 'note', {note: ' '})
+      assert.equal(empty.status, 422)
+      const long = await post(editor, 'note', {note: 'x'.repeat(4001)})
+      assert.match(long.body, /x{4001}<\/textarea>/)
+      await post(editor, 'note', {note: 'Call <later>'})
+      await post(editor, 'remind', {remind: '2099-01-01T09:30'})
+      assert.equal((await stored())?.remindAt?.toISOString(), '2099-01-01T05:30:00.000Z')
+      const past = await post(editor, 'remind', {remind: '2020-01-01T09:30'})
+      assert.equal(past.status, 422)
+      assert.match(past.body, /value="2020-01-01T09:30"/)
+      await post(editor, 'remind', {remind: '2099-01-01T09:30', never: 'yes'})
+      assert.equal((await stored())?.remindAt, null)
+      const {body} = await editor.get(`/desk/enquiries/${id}`)
+      assert.match(body, /Call &lt;later&gt;/)
+    })
+
+    it('are marked as no spam', async () => {
+      const robot = await addEnquiry(orm, {state: 'spam', suspectedSpam: 'sent too fast'})
+      const {body} = await editor.get(`/desk/enquiries/${robot}`)
+      assert.match(body, /This is spam\..*sent too fast/s)
+      await post(editor, 'not-spam', {}, robot)
+      assert.deepEqual((await stored(robot))?.suspectedSpam, null)
+    })
+
+    it('are answered in another way, which is noted', async () => {
+      const {location} = await post(editor, 'answered', {via: 'whatsapp'})
+      assert.equal(location, `/desk/enquiries/${id}?done=enquiry-answer-noted#history`)
+      const {body} = await editor.get(`/desk/enquiries/${id}`)
+      assert.match(body, /Answered by WhatsApp/)
+      assert.match(body, /This server sends no mail/)
+      assert.equal((await post(editor, 'answer', {key: 'k', subject: 's', text: 't'})).status, 404)
+    })
+
+    it('are merged with others of the same person, and separated', async () => {
+      const again = await addEnquiry(orm, {name: 'Layla again'})
+      await post(editor, 'merge', {with: again})
+      assert.equal((await stored(again))?.mergedInto, id)
+      assert.doesNotMatch((await editor.get('/desk/enquiries')).body, /Layla again/)
+      const {body} = await editor.get(`/desk/enquiries/${again}`)
+      assert.match(body, /This enquiry is a repetition\./)
+      await post(editor, 'split', {}, again)
+      assert.equal((await stored(again))?.mergedInto, null)
+    })
+
+    it('are erased by an administrator, who was asked', async () => {
+      const question = await administrator.get(`/desk/enquiries/${id}/erase`)
+      assert.match(question.body, /This cannot be undone\./)
+      const {location} = await post(administrator, 'erase')
+      assert.equal(location, '/desk/enquiries?done=enquiry-erased')
+      assert.equal(await stored(), undefined)
+      assert.equal((await orm.select().from(deletedLeads).where(eq(deletedLeads.id, id))).length, 1)
+      assert.deepEqual((await tracesOf(orm, id)).events, [])
+      assert.equal((await administrator.get(`/desk/enquiries/${id}`)).status, 404)
+    })
+
+    it('give out their files to be saved, and nothing else', async () => {
+      const content = Buffer.from('%PDF-1.7 a resume')
+      const path = `uploads/${id}/media.pdf`
+      await mkdir(join(api.dataDir, 'uploads', id), {recursive: true})
+      await writeFile(join(api.dataDir, path), content)
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      const media = {path, name: 'my résumé.pdf', type: 'application/pdf', size: 17, sha256}
+      await orm
+        .update(leads)
+        .set({payload: {...enquiry, media}})
+        .where(eq(leads.id, id))
+      const {body} = await editor.get(`/desk/enquiries/${id}`)
+      assert.match(body, /my résumé\.pdf/)
+      const saved = await editor.get(`/desk/enquiries/${id}/files/0`)
+      assert.equal(saved.body, content.toString())
+      assert.match(`${saved.headers['content-disposition']}`, /^attachment;/)
+      assert.equal(saved.headers['content-type'], 'application/octet-stream')
+      assert.equal((await editor.get(`/desk/enquiries/${id}/files/1`)).status, 404)
+      await orm.update(leads).set({property: null}).where(eq(leads.id, id))
+      assert.equal((await agent.get(`/desk/enquiries/${id}/files/0`)).status, 404)
+    })
+  })
+
+  describe('of other agents', () => {
+    let foreign = ''
+    beforeEach(async () => {
+      foreign = await addEnquiry(orm, {name: 'Foreign Person', email: 'foreign@example.com'})
+    })
+
+    it('are not in the list of an agent, whose own are', async () => {
+      const {body} = await agent.get('/desk/enquiries')
+      assert.match(body, /Layla/)
+      assert.doesNotMatch(body, /Foreign/)
+      assert.doesNotMatch((await agent.get('/desk/enquiries?q=foreign')).body, /Foreign Person/)
+      assert.equal((await agent.get(`/desk/enquiries/${id}`)).status, 200)
+    })
+
+    it('are nothing to an agent, by whatever address', async () => {
+      assert.equal((await agent.get(`/desk/enquiries/${foreign}`)).status, 404)
+      const forms: Record<string, object> = {
+        ...{state: {to: 'won'}, note: {note: 'x'}, remind: {remind: '2099-01-01T09:30'}},
+        ...{answered: {via: 'phone'}, 'not-spam': {}},
+      }
+      for (const [action, fields] of Object.entries(forms)) {
+        assert.equal((await post(agent, action, fields, foreign)).status, 404, action)
+      }
+      const own: Record<string, object> = {
+        ...{assign: {assignee: agent.account?.id ?? ''}, merge: {with: id}, split: {}, erase: {}},
+      }
+      for (const [action, fields] of Object.entries(own)) {
+        assert.equal((await post(agent, action, fields, foreign)).status, 403, action)
+        assert.equal((await post(agent, action, fields)).status, 403, action)
+      }
+      await agent.post('/desk/enquiries/bulk', {id: [foreign, id], to: 'called'})
+      assert.equal((await stored(foreign))?.state, 'received')
+      assert.equal((await stored(id))?.state, 'called')
+      assert.deepEqual((await tracesOf(orm, foreign)).events, [])
+    })
+
+    it('are erased by no editor', async () => {
+      assert.equal((await editor.get(`/desk/enquiries/${id}/erase`)).status, 403)
+      assert.equal((await post(editor, 'erase')).status, 403)
+    })
+  })
+
+  it('are no address that is none', async () => {
+    for (const path of ['x', `${crypto.randomUUID()}`, `${id}/files/x`]) {
+      assert.equal((await editor.get(`/desk/enquiries/${path}`)).status, 404, path)
+    }
+    assert.equal((await editor.post('/desk/enquiries/x/state', {to: 'won'})).status, 404)
+    const wrong = await post(editor, 'state', {to: 'sold'})
+    assert.equal(wrong.status, 422)
+  })
+})
