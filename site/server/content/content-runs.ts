@@ -74,7 +74,7 @@ const sourceOf = (place: string) => (isFeedAddress(place) ? withoutSecrets(place
 const isNoRun = (report: ContentReport) =>
   report.is === 'failed' && (report.says === BUSY || report.says === STOPPED)
 
-export function outcomeOf(report: ContentReport): Outcome {
+function outcomeOf(report: ContentReport): Outcome {
   switch (report.is) {
     case 'imported': {
       const counts = {records: 0, added: 0, changed: 0, withdrawn: 0}

@@ -44,7 +44,7 @@ export async function storedByDay(
   return orm
     .with(rows)
     .select({
-      day: rows.day,
+      day: sql<string>`${rows.day}::text`,
       partner: rows.partner,
       leads: sql`count(*)`.mapWith(Number),
       suspected: sql`count(*) filter (where ${rows.isSuspected})`.mapWith(Number),

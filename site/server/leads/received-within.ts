@@ -11,6 +11,6 @@ export function receivedWithin({from, to}: Pick<Period, 'from' | 'to'>): SQL {
   return sql`(${leads.receivedAt} >= ${midnightOf(from)} and ${leads.receivedAt} < ${midnightOf(to)} + interval '1 day')`
 }
 
-/** The day of its arrival, as `2026-11-21`. */
+/** The day of its arrival; what is grouped by it is made a text afterwards, once for each day. */
 export const receivedOn = () =>
-  sql<string>`((${leads.receivedAt} at time zone ${agency.office.timeZone})::date)::text`
+  sql<string>`(${leads.receivedAt} at time zone ${agency.office.timeZone})::date`

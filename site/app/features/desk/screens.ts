@@ -2,7 +2,10 @@
 import {accessScreens} from './access/screens.ts'
 import type {ScreenDefinition} from './define-screen.ts'
 import {enquiryScreens} from './enquiries/screens.ts'
+import {figuresScreens} from './figures/screens.ts'
 import {homeScreens} from './home/screens.ts'
+import {operationScreens} from './operation/screens.ts'
+import {partnersScreens} from './partners/screens.ts'
 import {problem} from './shell/problem.tsx'
 
 export const screens = {
@@ -10,6 +13,9 @@ export const screens = {
   ...homeScreens,
   ...accessScreens,
   ...enquiryScreens,
+  ...figuresScreens,
+  ...operationScreens,
+  ...partnersScreens,
 }
 
 type DataOf<Screen> = Screen extends ScreenDefinition<infer Data> ? Data : never

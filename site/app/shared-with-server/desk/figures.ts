@@ -38,17 +38,6 @@ export interface DayFigures extends Use {
   day: string
 }
 
-/** Seconds from an enquiry's arrival to the first thing that somebody did about it. */
-export interface ResponseFigures {
-  median?: number
-  /** Nine of ten were answered sooner. */
-  p90?: number
-  /** How many were answered within so many hours, and not sooner; the last one has no bound. */
-  within: {hours?: number; count: number}[]
-  /** Nobody has done anything about them. */
-  waiting: number
-}
-
 export interface Overview {
   period: FiguresPeriod
   /** Each day, those without figures, too. */
@@ -58,7 +47,22 @@ export interface Overview {
   lost: number
   /** Of the enquiries: they may be robots'. */
   suspected: number
-  response: ResponseFigures
+}
+
+/** How long enquiries wait for the first thing that somebody does about them. */
+export interface ResponseFigures {
+  period: FiguresPeriod
+  /** Seconds. None where nobody has answered yet. */
+  median?: number
+  /** Nine of ten were answered sooner. */
+  p90?: number
+  /** How many were answered within so many hours, and not sooner; the last one has no bound. */
+  within: {hours?: number; count: number}[]
+  /** The latest enquiries of the period that were answered; of more than these, only these. */
+  answered: number
+  isSample: boolean
+  /** Nobody has done anything about them. */
+  waiting: number
 }
 
 export interface GroupLine extends Partial<Use> {

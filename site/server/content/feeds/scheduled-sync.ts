@@ -34,8 +34,7 @@ export function scheduleSync({
   pause = PAUSE,
 }: Parts): ScheduledSync {
   const {source, every, options} = settings
-  // Addresses may hold a password or a key.
-  const name = createHash('sha256').update(source).digest('hex')
+  const name = nameOf(source)
   const stop = new AbortController()
   let running: Promise<void> | undefined
 
@@ -70,6 +69,18 @@ export function scheduleSync({
       await running
     },
   }
+}
+
+/** Addresses may hold a password or a key. */
+const nameOf = (source: string) => createHash('sha256').update(source).digest('hex')
+
+/** When one of the servers began to sync it last. */
+export async function lastSyncOf(orm: Orm, source: string): Promise<Date | undefined> {
+  const [last] = await orm
+    .select({began: feedSyncs.began})
+    .from(feedSyncs)
+    .where(eq(feedSyncs.source, nameOf(source)))
+  return last?.began
 }
 
 /** By the clock of the database, which all servers share. */

@@ -15,7 +15,7 @@ import {sumOfKind} from '../../usage/usage-store.ts'
 import {countOf, isCounted, isNamed, namedViews, rateOf} from './counted-leads.ts'
 
 /** Strangers name pages and campaigns: a file has no more lines than this. */
-export const MOST_LINES = 10_000
+const MOST_LINES = 10_000
 
 /** Between the parts of a campaign. */
 const PART = '\u001f'

@@ -1,4 +1,4 @@
-/** Views, opens and enquiries by day, what became of them, and how soon somebody answered. */
+/** Views, opens and enquiries by day, and what became of them. */
 import {between, eq, sql} from 'drizzle-orm'
 import type {
   DayFigures,
@@ -11,7 +11,6 @@ import {leads, widgetUse} from '../../platform/db/schema.ts'
 import {sumOfKind} from '../../usage/usage-store.ts'
 import {countOf, isCounted, isNamed, namedViews, rateOf} from './counted-leads.ts'
 import {everyDay} from './period.ts'
-import {readResponse} from './response.ts'
 
 export async function readOverview(orm: Orm, period: FiguresPeriod): Promise<Overview> {
   const used = new Map((await usedByDay(orm, period)).map(row => [row.day, row]))
@@ -34,7 +33,6 @@ export async function readOverview(orm: Orm, period: FiguresPeriod): Promise<Ove
       rate: rateOf(sum('named'), sum('namedViews')),
     },
     ...{won: sum('won'), lost: sum('lost'), suspected: sum('suspected')},
-    response: await readResponse(orm, period),
   }
 }
 
@@ -63,7 +61,11 @@ function sentByDay(orm: Orm, period: FiguresPeriod) {
   return orm
     .with(sent)
     .select({
-      ...{day: sent.day, enquiries: countOf(), named: countOf(sql`${sent.isNamed}`)},
+      ...{
+        day: sql<string>`${sent.day}::text`,
+        enquiries: countOf(),
+        named: countOf(sql`${sent.isNamed}`),
+      },
       ...{won: countOf(eq(sent.state, 'won')), lost: countOf(eq(sent.state, 'lost'))},
       suspected: countOf(sql`${sent.isSuspected}`),
     })

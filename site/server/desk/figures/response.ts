@@ -1,5 +1,5 @@
 /** How long enquiries wait until somebody of the agency does something about them. */
-import {and, eq, inArray, isNotNull, isNull, min, or, sql} from 'drizzle-orm'
+import {and, desc, eq, inArray, isNotNull, min, notExists, or, type SQL, sql} from 'drizzle-orm'
 import type {FiguresPeriod, ResponseFigures} from '../../../app/shared-with-server/desk/figures.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {leadEvents} from '../../platform/db/desk-schema.ts'
@@ -10,48 +10,65 @@ import {countOf, isCounted} from './counted-leads.ts'
 const HOUR = 3_600
 /** Bounds of the chart, in hours. */
 const BOUNDS = [1, 4, 24, 72]
+/** Enough for a median; looking each one of a year up would take seconds. */
+const SAMPLE = 2_000
 
 /** What people do about an enquiry; whom it is given to, and when to remind, answers nobody. */
-const isAnswer = and(
-  inArray(leadEvents.what, ['state', 'note', 'answered']),
-  or(isNotNull(leadEvents.account), eq(leadEvents.actor, OPERATOR.name)),
-)
+const answersOf = (orm: Orm) =>
+  orm
+    .select({at: min(leadEvents.at)})
+    .from(leadEvents)
+    .where(
+      and(
+        eq(leadEvents.lead, leads.id),
+        inArray(leadEvents.what, ['state', 'note', 'answered']),
+        or(isNotNull(leadEvents.account), eq(leadEvents.actor, OPERATOR.name)),
+      ),
+    )
 
 export async function readResponse(orm: Orm, period: FiguresPeriod): Promise<ResponseFigures> {
-  const answers = orm.$with('answers').as(
+  const latest = orm.$with('latest').as(
     orm
-      .select({lead: leadEvents.lead, at: min(leadEvents.at).as('answered_at')})
-      .from(leadEvents)
-      .where(isAnswer)
-      .groupBy(leadEvents.lead),
-  )
-  const seconds = sql<number>`extract(epoch from ${answers.at} - ${leads.receivedAt})`
-  const times = orm.$with('times').as(
-    orm
-      .select({seconds: seconds.as('seconds')})
+      .select({
+        seconds: sql<number>`extract(epoch from (${answersOf(orm)}) - ${leads.receivedAt})`.as(
+          'seconds',
+        ),
+      })
       .from(leads)
-      .innerJoin(answers, eq(answers.lead, leads.id))
-      .where(isCounted(period)),
+      .where(isCounted(period))
+      .orderBy(desc(leads.receivedAt), desc(leads.id))
+      .limit(SAMPLE),
   )
   const at = (part: number) =>
-    sql<string | null>`percentile_cont(${part}) within group (order by ${times.seconds})`
-  const below = (hours: number) => countOf(sql`${times.seconds} < ${hours * HOUR}`)
+    sql<string | null>`percentile_cont(${part}) within group (order by ${latest.seconds})`
+  const answered = (more?: SQL) => countOf(and(isNotNull(latest.seconds), more))
   const [found] = await orm
-    .with(answers, times)
+    .with(latest)
     .select({
-      ...{median: at(0.5), p90: at(0.9), all: countOf()},
-      below: sql<number[]>`array[${sql.join(BOUNDS.map(below), sql`, `)}]`,
+      ...{median: at(0.5), p90: at(0.9), looked: countOf(), answered: answered()},
+      below: sql<number[]>`array[${sql.join(
+        BOUNDS.map(hours => answered(sql`${latest.seconds} < ${hours * HOUR}`)),
+        sql`, `,
+      )}]`,
     })
-    .from(times)
-  const [{waiting} = {waiting: 0}] = await orm
-    .select({waiting: countOf()})
-    .from(leads)
-    .leftJoin(leadEvents, and(eq(leadEvents.lead, leads.id), isAnswer))
-    .where(and(isCounted(period), eq(leads.state, 'received'), isNull(leadEvents.id)))
+    .from(latest)
+  const below = found?.below.map(Number) ?? []
   return {
-    ...{median: secondsOf(found?.median), p90: secondsOf(found?.p90), waiting},
-    within: withinOf(found?.below.map(Number) ?? [], found?.all ?? 0),
+    ...{period, median: secondsOf(found?.median), p90: secondsOf(found?.p90)},
+    ...{answered: found?.answered ?? 0, isSample: found?.looked === SAMPLE},
+    within: withinOf(below, found?.answered ?? 0),
+    waiting: await countWaiting(orm, period),
   }
+}
+
+async function countWaiting(orm: Orm, period: FiguresPeriod) {
+  const isWaiting = and(
+    isCounted(period),
+    eq(leads.state, 'received'),
+    notExists(answersOf(orm).groupBy(leadEvents.lead)),
+  )
+  const [found] = await orm.select({waiting: countOf()}).from(leads).where(isWaiting)
+  return found?.waiting ?? 0
 }
 
 const secondsOf = (value: string | number | null | undefined) =>

@@ -7,7 +7,7 @@ import type {Log} from '../../platform/log.ts'
 import type {ChannelName} from '../lead.ts'
 import type {Channel} from './channel.ts'
 import {mailChannel} from './mail.ts'
-import {type DeliveryCount, openOutbox} from './outbox.ts'
+import {type DeliveryCount, openOutbox, type RetryNote} from './outbox.ts'
 import type {DeliverySettings} from './settings.ts'
 import {webhookChannel} from './webhook.ts'
 import {type Pauses, startWorker} from './worker.ts'
@@ -16,7 +16,7 @@ export interface Delivery {
   /** Something may be due. */
   wake(): void
   counts(): Promise<DeliveryCount[]>
-  retry(): Promise<number>
+  retry(note?: RetryNote): Promise<number>
   close(): Promise<void>
 }
 
@@ -44,8 +44,8 @@ export function startDelivery({database, settings, log, pauses}: DeliveryOptions
   return {
     wake,
     counts: outbox.counts,
-    async retry() {
-      const count = await outbox.retry()
+    async retry(note) {
+      const count = await outbox.retry(note)
       wake()
       return count
     },

@@ -44,6 +44,9 @@ export interface Backlog {
   failed: number
 }
 
+/** Writes down who asked, in the same transaction. */
+export type RetryNote = (inside: Pick<Orm, 'insert'>, count: number) => Promise<unknown>
+
 export interface Outbox {
   /** Takes what is due, the longest due first. */
   claim(channel: ChannelName, most: number): Promise<Claim[]>
@@ -53,8 +56,8 @@ export interface Outbox {
   counts(): Promise<DeliveryCount[]>
   /** Cheap, however many were delivered. */
   backlog(): Promise<Backlog>
-  /** Makes all that waits or has failed due now; how many they are. */
-  retry(): Promise<number>
+  /** Makes all that waits or has failed due now; how many they are. `note` is written with it. */
+  retry(note?: RetryNote): Promise<number>
 }
 
 /** Longer than the timeout of any channel. */
@@ -152,14 +155,17 @@ export function openOutbox(database: Pick<Database, 'ready'>): Outbox {
       }
     },
 
-    async retry() {
+    async retry(note) {
       const orm = await database.ready()
-      const due = await orm
-        .update(deliveries)
-        .set({state: 'waiting', tries: 0, nextTry: sql`now()`})
-        .where(inArray(deliveries.state, ['waiting', 'failed']))
-        .returning({lead: deliveries.lead})
-      return due.length
+      return orm.transaction(async inside => {
+        const due = await inside
+          .update(deliveries)
+          .set({state: 'waiting', tries: 0, nextTry: sql`now()`})
+          .where(inArray(deliveries.state, ['waiting', 'failed']))
+          .returning({lead: deliveries.lead})
+        await note?.(inside, due.length)
+        return due.length
+      })
     },
   }
 }

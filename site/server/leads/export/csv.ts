@@ -3,7 +3,7 @@ import type {LeadRow} from '../lead-store.ts'
 import {type Cell, COLUMNS, leadCells} from './columns.ts'
 
 /** Without it Excel takes the text for one of an old Windows code page. */
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 const PHONE = COLUMNS.indexOf('phone')
 
 /**

@@ -31,34 +31,56 @@ export function readName(given: unknown): {name: string} | {problem: string} {
   }
 }
 
-/** The facts, or what is wrong with them. */
-export function readFacts(given: unknown): {facts: PartnerFacts} | {problem: string} {
+/** What is wrong with a fact, and with which part of what was given. */
+export interface FactFault {
+  field: keyof PartnerFacts
+  is: 'malformed' | 'many'
+  given: string
+}
+
+/** The facts, or everything that is wrong with them. */
+export function checkFacts(given: unknown): {facts: PartnerFacts} | {faults: FactFault[]} {
   const {origins, dailyLimit, mail} = isObject(given) ? given : {}
   const facts: PartnerFacts = {}
+  const faults: FactFault[] = []
+  const refuse = (field: FactFault['field'], value: unknown, is: FactFault['is'] = 'malformed') =>
+    void faults.push({field, is, given: `${value}`})
   if (origins !== undefined) {
     const list = Array.isArray(origins) ? [...new Set(origins.map(String))] : []
     const bad = list.find(origin => !isOrigin(origin))
-    if (bad !== undefined) {
-      return {problem: `--origin must be one such as https://portal.example, got "${bad}".`}
-    }
-    if (list.length > MOST_ORIGINS) return {problem: `--origin: at most ${MOST_ORIGINS} of them.`}
-    facts.origins = list
+    if (bad !== undefined) refuse('origins', bad)
+    else if (list.length > MOST_ORIGINS) refuse('origins', list.length, 'many')
+    else facts.origins = list
   }
   if (dailyLimit !== undefined) {
-    if (!isLimit(dailyLimit)) {
-      return {
-        problem: '--limit must be a number of enquiries a day from 1 to 1000000, or "none".',
-      }
-    }
-    facts.dailyLimit = dailyLimit
+    if (isLimit(dailyLimit)) facts.dailyLimit = dailyLimit
+    else refuse('dailyLimit', dailyLimit)
   }
   if (mail !== undefined) {
-    if (mail !== null && !(typeof mail === 'string' && isMailAddress(mail))) {
-      return {problem: `--mail must be an address such as desk@portal.example, got "${mail}".`}
-    }
-    facts.mail = mail
+    if (mail === null || (typeof mail === 'string' && isMailAddress(mail))) facts.mail = mail
+    else refuse('mail', mail)
   }
-  return {facts}
+  return faults.length ? {faults} : {facts}
+}
+
+/** The same for the operator, who is told the first thing that is wrong. */
+export function readFacts(given: unknown): {facts: PartnerFacts} | {problem: string} {
+  const checked = checkFacts(given)
+  if ('facts' in checked) return checked
+  const [fault] = checked.faults
+  return fault ? {problem: inWords(fault)} : {facts: {}}
+}
+
+function inWords({field, is, given}: FactFault) {
+  if (field === 'dailyLimit') {
+    return `--limit must be a number of enquiries a day from 1 to ${HIGHEST_LIMIT}, or "none".`
+  }
+  if (field === 'mail') {
+    return `--mail must be an address such as desk@portal.example, got "${given}".`
+  }
+  return is === 'many'
+    ? `--origin: at most ${MOST_ORIGINS} of them.`
+    : `--origin must be one such as https://portal.example, got "${given}".`
 }
 
 /** As browsers send it: without a path, a slash at the end or the usual port. */

@@ -1,8 +1,10 @@
 /** What the desk's screens can do besides with JavaScript; each works without it. */
+import {startCopying} from './copy.ts'
 import {watchLatest} from './enquiries/latest.ts'
 import {listenForShortcuts} from './enquiries/shortcuts.ts'
 import {followText} from './enquiries/ways.ts'
 
+startCopying(document)
 watchLatest()
 listenForShortcuts()
 followText()

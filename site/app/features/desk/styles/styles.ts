@@ -1,12 +1,19 @@
 /** The desk's style sheet: the site's tokens, and rules for dense work instead of pictures. */
 import tokens from '../../../../../widgets/shared/core/styles/tokens.css'
-import home from '../home/home.css'
 import base from './base.css'
 import enquiries from './enquiries.css'
+import figures from './figures.css'
 import forms from './forms.css'
+import home from './home.css'
 import lists from './lists.css'
+import operation from './operation.css'
 import shell from './shell.css'
 
+const sheets = [
+  // In this order: a later rule wins.
+  ...[tokens, base, shell, forms, lists],
+  ...[home, enquiries, figures, operation],
+]
+
 /** One text, for one file. */
-export const deskStyles = () =>
-  [tokens, base, shell, forms, lists, home, enquiries].join('\n')
+export const deskStyles = () => sheets.join('\n')

@@ -17,6 +17,12 @@ const texts: Record<string, string> = {
   password: /*i18n*/ 'Your password is saved. All other sessions have ended.',
   recovery:
     /*i18n*/ 'You used a recovery code, which is gone now. Make new ones in your account before they run out.',
+  'deliveries-retried': /*i18n*/ 'What waited or had failed is being tried again.',
+  'partner-added': /*i18n*/ 'The partner is registered.',
+  'partner-changed': /*i18n*/ 'The changes are saved.',
+  'partner-disabled': /*i18n*/ 'Its widgets are switched off.',
+  'partner-enabled': /*i18n*/ 'Its widgets are switched on.',
+  'partner-link-ended': /*i18n*/ 'The private link no longer works.',
 }
 
 export const doneText = (i18n: Translator, done: string | undefined) =>

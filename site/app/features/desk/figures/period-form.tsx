@@ -1,0 +1,73 @@
+/** Which days are shown: the last 7, 30 or 90, or any others. Works as an address. */
+import {officeDay} from '../../../../../widgets/shared/office-day.ts'
+import {type FiguresPeriod, MOST_DAYS} from '../../../shared-with-server/desk/figures.ts'
+import {useDesk} from '../desk-frame.ts'
+import {TextField} from '../ui/field.tsx'
+import {Form} from '../ui/form.tsx'
+import {addressWith} from '../ui/links.tsx'
+
+const DAY = 86_400_000
+
+export function PeriodForm({period: {from, to, problem}}: {period: FiguresPeriod}) {
+  const {i18n, path, now} = useDesk()
+  const today = officeDay(new Date(now))
+  const problems = {
+    day: i18n._('That is no day. The last 30 are shown.'),
+    order: i18n._('The first day is after the last one. The last 30 are shown.'),
+    length: i18n._('Choose at most {count} days. The last 30 are shown.', {count: MOST_DAYS}),
+  }
+  return (
+    <>
+      {problem && (
+        <p className="notice notice--wrong" role="alert">
+          {problems[problem]}
+        </p>
+      )}
+      <div className="period">
+        <nav aria-label={i18n._('Days')}>
+          <ul>
+            {[7, 30, 90].map(count => {
+              const first = daysBefore(today, count)
+              const isShown = first === from && today === to
+              return (
+                <li key={count}>
+                  <a
+                    href={addressWith(path, {from: first, to: today})}
+                    aria-current={isShown ? 'true' : undefined}
+                  >
+                    {i18n._('{count} days', {count})}
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+        <Form action={addressWith(path, {from: undefined, to: undefined})} method="get">
+          <TextField
+            id="from"
+            label={i18n._('From')}
+            type="date"
+            defaultValue={from}
+            max={today}
+            required
+          />
+          <TextField
+            id="to"
+            label={i18n._('To')}
+            type="date"
+            defaultValue={to}
+            max={today}
+            required
+          />
+          <button type="submit" className="button button--plain">
+            {i18n._('Show')}
+          </button>
+        </Form>
+      </div>
+    </>
+  )
+}
+
+/** The first of so many days up to one. */
+const daysBefore = (to: string, count: number) =>
+  new Date(Date.parse(to) - (count - 1) * DAY).toISOString().slice(0, 10)

@@ -1,0 +1,11 @@
+/** A few large numbers in a row, each with its name. */
+export const Sums = ({sums}: {sums: readonly (readonly [name: string, value: string])[]}) => (
+  <dl className="sums">
+    {sums.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

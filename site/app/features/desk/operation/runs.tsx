@@ -1,0 +1,117 @@
+/** How the last imports and syncs ended, with the records that were refused. */
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import type {Operation, RunShown, Schedule} from '../../../shared-with-server/desk/operation.ts'
+import {useDesk} from '../desk-frame.ts'
+import {durationIn, numberIn} from '../ui/amounts.ts'
+import {Facts} from '../ui/facts.tsx'
+import {Moment} from '../ui/moment.tsx'
+import {Table} from '../ui/table.tsx'
+
+export function Runs({operation: {schedule, runs}}: {operation: Operation}) {
+  const {i18n} = useDesk()
+  return (
+    <>
+      {schedule && <Scheduled schedule={schedule} />}
+      {runs.length ? (
+        <ol className="plain runs" aria-label={i18n._('Imports and syncs, the latest first')}>
+          {runs.map(run => (
+            <li key={run.id}>
+              <Run run={run} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="empty">{i18n._('Nothing was imported or synced yet.')}</p>
+      )}
+    </>
+  )
+}
+
+function Scheduled({schedule: {source, every, lastBegan}}: {schedule: Schedule}) {
+  const {i18n, locale} = useDesk()
+  return (
+    <Facts
+      facts={[
+        [i18n._('Synced by itself'), <bdi key="source">{source}</bdi>],
+        [i18n._('Every'), durationIn(locale, every)],
+        [
+          i18n._('Last began'),
+          lastBegan ? <Moment key="began" at={lastBegan} /> : i18n._('Not yet'),
+        ],
+      ]}
+    />
+  )
+}
+
+function Run({run}: {run: RunShown}) {
+  const {i18n} = useDesk()
+  const {task, source, ended, outcome, says, problems, problemCount} = run
+  const isGood = outcome === 'done'
+  return (
+    <>
+      <h3>
+        {task === 'import' ? i18n._('Import') : i18n._('Sync')} · <Moment at={ended} />{' '}
+        <span className={isGood ? 'mark mark--good' : 'mark mark--wrong'}>
+          {outcomeName(i18n, outcome)}
+        </span>
+      </h3>
+      <p className="quiet">
+        <bdi>{source}</bdi>
+      </p>
+      <Counts run={run} />
+      {says && <p lang="en">{says}</p>}
+      {problemCount > 0 && (
+        <details>
+          <summary>
+            {i18n._('{count, plural, one {# remark} other {# remarks}}', {count: problemCount})}
+          </summary>
+          {problemCount > problems.length && (
+            <p>{i18n._('The first {count} of them:', {count: problems.length})}</p>
+          )}
+          <Problems problems={problems} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Counts({run: {counts}}: {run: RunShown}) {
+  const {i18n, locale} = useDesk()
+  const names = countNames(i18n)
+  const known = Object.entries(names).filter(([name]) => counts[name])
+  if (!known.length) return null
+  const text = known.map(([name, label]) => `${label}: ${numberIn(locale, counts[name] ?? 0)}`)
+  return <p>{text.join(' · ')}</p>
+}
+
+/** What is wrong is said in the words of the check, in English. */
+function Problems({problems}: Pick<RunShown, 'problems'>) {
+  const {i18n} = useDesk()
+  const rows = problems.map((problem, id) => ({...problem, id}))
+  return (
+    <Table
+      caption={i18n._('Records that were refused or need a look')}
+      rows={rows}
+      keyOf={({id}) => id}
+      empty={null}
+      columns={[
+        {head: i18n._('Record'), isName: true, cell: ({record}) => <bdi>{record}</bdi>},
+        {head: i18n._('Field'), cell: ({field}) => <bdi>{field ?? '–'}</bdi>},
+        {head: i18n._('What is wrong'), cell: ({says}) => <span lang="en">{says}</span>},
+      ]}
+    />
+  )
+}
+
+const outcomeName = (i18n: Translator, outcome: RunShown['outcome']) =>
+  ({done: i18n._('Done'), refused: i18n._('Refused'), failed: i18n._('Failed')})[outcome]
+
+const countNames = (i18n: Translator): Record<string, string> => ({
+  records: i18n._('Records'),
+  listings: i18n._('Listings'),
+  added: i18n._('Added'),
+  changed: i18n._('Changed'),
+  withdrawn: i18n._('Withdrawn'),
+  unchanged: i18n._('Unchanged'),
+  refused: i18n._('Refused'),
+})

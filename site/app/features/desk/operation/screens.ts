@@ -1,0 +1,3 @@
+import {overview} from './overview.tsx'
+
+export const operationScreens = {'operation/overview': overview}

@@ -1,0 +1,46 @@
+/** Numbers as people of a language write them. */
+import {type Locale, languageOf} from '../../../../../widgets/shared/i18n/locale.ts'
+
+export const numberIn = (locale: Locale, value: number) =>
+  new Intl.NumberFormat(languageOf(locale).formats).format(value)
+
+/** Of nothing there is no part. */
+export const percentIn = (locale: Locale, part: number | undefined) =>
+  part === undefined
+    ? '–'
+    : new Intl.NumberFormat(languageOf(locale).formats, {
+        ...{style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1},
+      }).format(part)
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** As `2 hr 5 min`: the two largest units. */
+export function durationIn(locale: Locale, seconds: number) {
+  const in_ = (unit: string, value: number) =>
+    new Intl.NumberFormat(languageOf(locale).formats, {
+      ...{style: 'unit', unit, unitDisplay: 'short'},
+    }).format(value)
+  const minutes = Math.max(1, Math.round(seconds / 60)) * 60
+  const first = UNITS.findIndex(([, size]) => minutes >= size)
+  const parts: string[] = []
+  let left = minutes
+  for (const [unit, size] of UNITS.slice(first, first + 2)) {
+    const value = Math.floor(left / size)
+    left -= value * size
+    if (value) parts.push(in_(unit, value))
+  }
+  return parts.join(' ')
+}
+
+/** As `12 MB`. */
+export function bytesIn(locale: Locale, bytes: number) {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
+  const n = bytes < 1 ? 0 : Math.min(3, Math.floor(Math.log(bytes) / Math.log(1_000)))
+  return new Intl.NumberFormat(languageOf(locale).formats, {
+    ...{style: 'unit', unit: units[n], unitDisplay: 'short', maximumFractionDigits: 1},
+  }).format(bytes / 1_000 ** n)
+}
