@@ -1,5 +1,8 @@
 /** Every route of the desk, in one table: what is not here does not exist. */
 import {accessRoutes} from './access/routes.ts'
+import {ownAccountRoutes} from './accounts/own-routes.ts'
+import {accountsRoutes} from './accounts/routes.ts'
+import {auditRoutes} from './audit/routes.ts'
 import {enquiryRoutes} from './enquiries/routes.ts'
 import {figuresRoutes} from './figures/routes.ts'
 import {homeRoutes} from './home/routes.ts'
@@ -13,5 +16,8 @@ export const deskRoutes: DeskRoute[] = [
   ...figuresRoutes,
   ...partnersRoutes,
   ...operationRoutes,
+  ...accountsRoutes,
+  ...auditRoutes,
+  ...ownAccountRoutes,
   ...accessRoutes,
 ]

@@ -1,5 +1,8 @@
 /** Every screen of the desk by its name; each folder has its own. */
 import {accessScreens} from './access/screens.ts'
+import {accountScreens} from './account/screens.ts'
+import {accountsScreens} from './accounts/screens.ts'
+import {auditScreens} from './audit/screens.ts'
 import type {ScreenDefinition} from './define-screen.ts'
 import {enquiryScreens} from './enquiries/screens.ts'
 import {figuresScreens} from './figures/screens.ts'
@@ -11,11 +14,14 @@ import {problem} from './shell/problem.tsx'
 export const screens = {
   problem,
   ...homeScreens,
-  ...accessScreens,
   ...enquiryScreens,
   ...figuresScreens,
-  ...operationScreens,
   ...partnersScreens,
+  ...operationScreens,
+  ...accountsScreens,
+  ...auditScreens,
+  ...accountScreens,
+  ...accessScreens,
 }
 
 type DataOf<Screen> = Screen extends ScreenDefinition<infer Data> ? Data : never

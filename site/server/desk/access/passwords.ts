@@ -5,7 +5,7 @@ import {COMMON_PASSWORDS} from './common-passwords.ts'
 
 export const MIN_LENGTH = 12
 /** Longer ones would only cost time. */
-export const MAX_LENGTH = 200
+const MAX_LENGTH = 200
 
 /** What is wrong with a password that somebody chose. */
 export type PasswordProblem = 'short' | 'long' | 'own-name' | 'common'

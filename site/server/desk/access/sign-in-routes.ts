@@ -104,7 +104,7 @@ export const signInRoutes: DeskRoute[] = [
 ]
 
 /** One of somebody else is not sent in this account's name. */
-export const isOwn = (kept: KeptForm, {id}: {id: string}) => !kept.account || kept.account === id
+const isOwn = (kept: KeptForm, {id}: {id: string}) => !kept.account || kept.account === id
 
 /** A new session, with a token that nobody had before; answers where to go on. */
 export async function enter(
@@ -144,7 +144,7 @@ const afterwards = ({form}: AnyVisit): Afterwards => ({
   kept: readKept(form),
 })
 
-export const hiddenOf = ({to, kept}: Afterwards) => [
+const hiddenOf = ({to, kept}: Afterwards) => [
   ...(to && to !== '/desk' ? [['to', to] as const] : []),
   ...(kept ? keptFields(kept) : []),
 ]

@@ -37,7 +37,7 @@ export function readMail(given: unknown): {mail: string} | {problem: 'mail'} {
 /** Nothing of what is given has been looked at. */
 export async function readFacts(
   orm: Pick<Orm, 'select'>,
-  {name, role, agent, locale}: Record<string, unknown>,
+  {name, role, agent, locale}: {[Fact in keyof AccountFacts]: unknown},
 ): Promise<{facts: AccountFacts} | {problem: FactProblem}> {
   const facts: AccountFacts = {}
   if (name !== undefined) {

@@ -3,8 +3,10 @@ import {startCopying} from './copy.ts'
 import {watchLatest} from './enquiries/latest.ts'
 import {listenForShortcuts} from './enquiries/shortcuts.ts'
 import {followText} from './enquiries/ways.ts'
+import {offerPrinting} from './print.ts'
 
 startCopying(document)
 watchLatest()
 listenForShortcuts()
 followText()
+offerPrinting()

@@ -11,4 +11,6 @@ export const rooms: Room[] = [
   {href: '/desk/figures', label: /*i18n*/ 'Figures', permission: 'figures'},
   {href: '/desk/partners', label: /*i18n*/ 'Partners', permission: 'partners'},
   {href: '/desk/operation', label: /*i18n*/ 'Operation', permission: 'operations'},
+  {href: '/desk/accounts', label: /*i18n*/ 'Accounts', permission: 'accounts'},
+  {href: '/desk/audit-log', label: /*i18n*/ 'Audit log', permission: 'audit-log'},
 ]

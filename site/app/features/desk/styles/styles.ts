@@ -1,5 +1,6 @@
 /** The desk's style sheet: the site's tokens, and rules for dense work instead of pictures. */
 import tokens from '../../../../../widgets/shared/core/styles/tokens.css'
+import account from './account.css'
 import base from './base.css'
 import enquiries from './enquiries.css'
 import figures from './figures.css'
@@ -12,7 +13,7 @@ import shell from './shell.css'
 const sheets = [
   // In this order: a later rule wins.
   ...[tokens, base, shell, forms, lists],
-  ...[home, enquiries, figures, operation],
+  ...[home, enquiries, figures, operation, account],
 ]
 
 /** One text, for one file. */

@@ -15,6 +15,10 @@ const texts: Record<string, string> = {
   'enquiries-changed': /*i18n*/ 'The chosen enquiries were changed.',
   'signed-out': /*i18n*/ 'You are signed out.',
   password: /*i18n*/ 'Your password is saved. All other sessions have ended.',
+  saved: /*i18n*/ 'Saved.',
+  'second-factor-off': /*i18n*/ 'The second factor is off.',
+  'session-ended': /*i18n*/ 'Ended.',
+  'account-removed': /*i18n*/ 'The account is removed.',
   recovery:
     /*i18n*/ 'You used a recovery code, which is gone now. Make new ones in your account before they run out.',
   'deliveries-retried': /*i18n*/ 'What waited or had failed is being tried again.',

@@ -1,0 +1,44 @@
+/** The recovery codes, once: they are stored as hashes alone. */
+import {defineScreen} from '../define-screen.ts'
+import {useDesk} from '../desk-frame.ts'
+
+export interface RecoveryCodesData {
+  codes: readonly string[]
+  /** The second factor was turned on a moment ago. */
+  isNew: boolean
+}
+
+export const recoveryCodes = defineScreen<RecoveryCodesData>({
+  title: i18n => i18n._('Your recovery codes'),
+  Screen({data: {codes, isNew}}) {
+    const {i18n, person} = useDesk()
+    return (
+      <>
+        {isNew && (
+          <p className="notice notice--done" role="status">
+            {i18n._('The second factor is on. All other sessions have ended.')}
+          </p>
+        )}
+        <p className="lede">
+          {i18n._(
+            'Each of them signs you in once when you have no phone at hand. Print this page or write them down, and keep them where nobody else looks. They are not shown again.',
+          )}
+        </p>
+        <ul className="codes" dir="ltr">
+          {codes.map(code => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <p className="print-only">{person?.mail}</p>
+        <p className="buttons no-print">
+          <button type="button" className="button button--plain" data-print hidden>
+            {i18n._('Print')}
+          </button>
+          <a href="/desk/account">{i18n._('Back to your account')}</a>
+        </p>
+      </>
+    )
+  },
+})

@@ -1,0 +1,45 @@
+/** Inviting somebody. */
+import {defineScreen} from '../define-screen.ts'
+import {useDesk} from '../desk-frame.ts'
+import {TextField} from '../ui/field.tsx'
+import {Form} from '../ui/form.tsx'
+import {type AccountChoices, AccountFields, type AccountValues} from './fields.tsx'
+
+export interface NewAccountData extends AccountChoices {
+  values: AccountValues
+  problem?: string
+}
+
+export const newAccount = defineScreen<NewAccountData>({
+  title: i18n => i18n._('Add an account'),
+  Screen({data}) {
+    const {i18n} = useDesk()
+    const mailProblems: Record<string, string> = {
+      mail: i18n._('Write an address such as layla@agency.example.'),
+      'mail-taken': i18n._('This address has an account already.'),
+    }
+    return (
+      <Form action="/desk/accounts" className="narrow">
+        <p className="lede">
+          {i18n._('The person gets a link, good for seven days, to choose a password.')}
+        </p>
+        <TextField
+          autoComplete="off"
+          defaultValue={data.values.mail}
+          error={mailProblems[data.problem ?? '']}
+          id="mail"
+          label={i18n._('E-mail')}
+          required
+          type="email"
+        />
+        <AccountFields {...data} />
+        <div className="buttons">
+          <button type="submit" className="button">
+            {i18n._('Invite')}
+          </button>
+          <a href="/desk/accounts">{i18n._('Back to the accounts')}</a>
+        </div>
+      </Form>
+    )
+  },
+})

@@ -1,0 +1,3 @@
+import {log} from './log.tsx'
+
+export const auditScreens = {'audit/log': log}

@@ -1,0 +1,165 @@
+/** One's own account: name, language, password, second factor, sessions. */
+import {languageOf, locales} from '../../../../widgets/shared/i18n/locale.ts'
+import type {ScreenData} from '../../../app/core/render.tsx'
+import {networkOf} from '../../http/limits/client-network.ts'
+import {isId} from '../../leads/lead.ts'
+import {MIN_LENGTH, TooManyHashes} from '../access/passwords.ts'
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+} from '../access/second-factor.ts'
+import {endOtherSessions, endSession, listSessions} from '../access/sessions.ts'
+import {nothingHere, screen, seeOther} from '../http/answers.ts'
+import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'
+import {readFacts} from './account-facts.ts'
+import {changeAccount, findAccount} from './accounts.ts'
+import {changePassword, confirmPassword, type OwnPasswordProblem} from './own-account.ts'
+import {shownSession} from './shown-session.ts'
+
+const HOME = '/desk/account'
+const permission = 'own-account'
+
+export const ownAccountRoutes: DeskRoute[] = [
+  {
+    method: 'GET',
+    path: '/account',
+    permission,
+    handle: visit => ownAccount(visit),
+  },
+  {
+    method: 'POST',
+    path: '/account',
+    permission,
+    async handle(visit) {
+      const {orm, account, actor, form} = visit
+      const given = {name: form.get('name'), locale: form.get('locale')}
+      const read = await readFacts(orm, given)
+      if ('problem' in read) return ownAccount(visit, {form: 'name'})
+      await changeAccount(orm, account.id, read.facts, actor)
+      return seeOther(HOME, 'saved')
+    },
+  },
+  {
+    method: 'POST',
+    path: '/account/password',
+    permission,
+    async handle(visit) {
+      const {orm, session, form} = visit
+      const [next = ''] = form.all('new-password')
+      if (next !== form.all('repeated')[0]) {
+        return ownAccount(visit, {form: 'password', problem: {is: 'bad', problem: 'different'}})
+      }
+      const change = changePassword(orm, {...confirming(visit), next, session: session.id})
+      const problem = await change.catch(ifTooMany)
+      if (problem) return ownAccount(visit, {form: 'password', problem})
+      return seeOther(HOME, 'password')
+    },
+  },
+  {
+    method: 'GET',
+    path: '/account/second-factor',
+    permission,
+    async handle({orm, account}) {
+      const setUp = await setUpSecondFactor(orm, account)
+      return setUp ? screen('account/second-factor', setUp) : seeOther(HOME)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/account/second-factor',
+    permission,
+    async handle(visit) {
+      const {orm, account, session, actor, form} = visit
+      const {network, secret} = fromOf(visit)
+      const given = {account, code: form.get('code'), network, secret}
+      const confirmed = await confirmSecondFactor(orm, given)
+      if ('problem' in confirmed) {
+        const {problem} = confirmed
+        const setUp = await setUpSecondFactor(orm, account)
+        return setUp ? screen('account/second-factor', {...setUp, problem}, 422) : seeOther(HOME)
+      }
+      // Whoever came in by the password alone has to come again.
+      await endOtherSessions(orm, {account: account.id, keep: session.id}, actor)
+      return screen('account/recovery-codes', {codes: confirmed.recoveryCodes, isNew: true})
+    },
+  },
+  {
+    method: 'POST',
+    path: '/account/recovery-codes',
+    permission,
+    async handle(visit) {
+      const problem = await confirmPassword(visit.orm, confirming(visit)).catch(ifTooMany)
+      if (problem) return ownAccount(visit, {form: 'codes', problem})
+      const codes = await renewRecoveryCodes(visit.orm, visit.account)
+      return codes ? screen('account/recovery-codes', {codes, isNew: false}) : seeOther(HOME)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/account/second-factor/end',
+    permission,
+    async handle(visit) {
+      const {orm, account, actor} = visit
+      const problem = await confirmPassword(orm, confirming(visit)).catch(ifTooMany)
+      if (problem) return ownAccount(visit, {form: 'second-factor', problem})
+      await endSecondFactor(orm, account.id, actor)
+      return seeOther(HOME, 'second-factor-off')
+    },
+  },
+  {
+    method: 'POST',
+    path: '/account/sessions/:session/end',
+    permission,
+    async handle({orm, account, actor, params: {session = ''}}) {
+      const which = {account: account.id, session}
+      if (!isId(session) || !(await endSession(orm, which, actor))) return nothingHere
+      return seeOther(`${HOME}#sessions`, 'session-ended')
+    },
+  },
+  {
+    method: 'POST',
+    path: '/account/sessions/end-others',
+    permission,
+    async handle({orm, account, session, actor}) {
+      await endOtherSessions(orm, {account: account.id, keep: session.id}, actor)
+      return seeOther(`${HOME}#sessions`, 'session-ended')
+    },
+  },
+]
+
+async function ownAccount(visit: DeskVisit, fault?: ScreenData<'account/own'>['fault']) {
+  const {orm, account, session, form} = visit
+  const row = await findAccount(orm, {id: account.id})
+  if (!row) return nothingHere
+  const isName = fault?.form === 'name'
+  return screen(
+    'account/own',
+    {
+      ...{mail: row.mail, role: row.role, hasSecondFactor: account.hasSecondFactor},
+      name: isName ? form.get('name') : row.name,
+      locale: isName ? form.get('locale') : row.locale,
+      languages: locales.map(locale => [locale, languageOf(locale).name] as const),
+      recoveryCodes: row.recoveryCodes.length,
+      least: MIN_LENGTH,
+      sessions: (await listSessions(orm, account.id)).map(one => shownSession(one, session.id)),
+      ...(fault && {fault}),
+    },
+    fault ? 422 : 200,
+  )
+}
+
+const fromOf = ({request, parts}: DeskVisit) => ({
+  ...{network: networkOf(request.ip), secret: parts.secret},
+})
+
+const confirming = (visit: DeskVisit) => ({
+  ...{account: visit.account, password: visit.form.all('password')[0] ?? ''},
+  ...fromOf(visit),
+})
+
+function ifTooMany(error: unknown): OwnPasswordProblem | {is: 'busy'} {
+  if (error instanceof TooManyHashes) return {is: 'busy'}
+  throw error
+}

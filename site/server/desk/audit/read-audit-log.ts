@@ -1,0 +1,47 @@
+/** The audit log as administrators read it: the latest first, a page at a time. */
+import {and, desc, eq, isNull, lt} from 'drizzle-orm'
+import {isId} from '../../leads/lead.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {accounts, auditLog} from '../../platform/db/desk-schema.ts'
+
+export interface AuditFilter {
+  /** Id of an account, or the name of an actor without one: `operator`, `server`. */
+  who?: string
+  action?: string
+  subject?: string
+  /** Of the last entry of the page before. */
+  before?: string
+}
+
+export const AUDIT_PAGE = 50
+
+/** One more than a page tells that there are more. */
+export async function readAuditLog(orm: Orm, {who, action, subject, before}: AuditFilter) {
+  return orm
+    .select({
+      ...{id: auditLog.id, at: auditLog.at, account: auditLog.account, actor: auditLog.actor},
+      ...{action: auditLog.action, subject: auditLog.subject, details: auditLog.details},
+    })
+    .from(auditLog)
+    .where(
+      and(
+        who ? isBy(who) : undefined,
+        action ? eq(auditLog.action, action) : undefined,
+        subject ? eq(auditLog.subject, subject) : undefined,
+        before && /^\d{1,15}$/.test(before) ? lt(auditLog.id, Number(before)) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(AUDIT_PAGE + 1)
+}
+
+const isBy = (who: string) =>
+  isId(who) ? eq(auditLog.account, who) : and(isNull(auditLog.account), eq(auditLog.actor, who))
+
+/** Who can be asked for; those who were removed are found by a row of theirs. */
+export const listPeople = (orm: Orm) =>
+  orm
+    .select({id: accounts.id, name: accounts.name})
+    .from(accounts)
+    .orderBy(accounts.name, accounts.id)
+    .limit(500)

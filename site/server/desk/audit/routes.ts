@@ -1,0 +1,55 @@
+/** What was done at the desk, by whom. */
+import {inArray} from 'drizzle-orm'
+import {isId} from '../../leads/lead.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {accounts} from '../../platform/db/desk-schema.ts'
+import {screen} from '../http/answers.ts'
+import type {DeskRoute} from '../http/desk-route.ts'
+import {actions} from './actions.ts'
+import {OPERATOR, SERVER} from './audit-log.ts'
+import {AUDIT_PAGE, listPeople, readAuditLog} from './read-audit-log.ts'
+
+export const auditRoutes: DeskRoute[] = [
+  {
+    method: 'GET',
+    path: '/audit-log',
+    permission: 'audit-log',
+    async handle({orm, query}) {
+      const {who = '', action = '', subject = ''} = query
+      const filter = {who, action, subject: subject.trim()}
+      const rows = await readAuditLog(orm, {...filter, before: query.before ?? ''})
+      const page = rows.slice(0, AUDIT_PAGE)
+      const last = rows.length > AUDIT_PAGE ? page.at(-1)?.id : undefined
+      const names = await namesOf(orm, page)
+      return screen('audit/log', {
+        filter,
+        people: [
+          ...(await listPeople(orm)).map(({id, name}) => [id, name] as const),
+          ...[OPERATOR, SERVER].map(({name}) => [name, name] as const),
+        ],
+        actions,
+        entries: page.map(({at, details, ...entry}) => ({
+          ...entry,
+          at: at.toISOString(),
+          details: details ?? {},
+          subjectName: names.get(entry.subject ?? '') ?? null,
+        })),
+        isFurther: Boolean(query.before),
+        ...(last !== undefined && {last}),
+      })
+    },
+  },
+]
+
+/** Of the accounts that something was done to. */
+async function namesOf(orm: Orm, entries: {action: string; subject: string | null}[]) {
+  const ids = entries
+    .filter(({action}) => /^(?:account|session)\./.test(action))
+    .flatMap(({subject}) => (subject && isId(subject) ? [subject] : []))
+  if (!ids.length) return new Map<string, string>()
+  const rows = await orm
+    .select({id: accounts.id, name: accounts.name})
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(ids)]))
+  return new Map(rows.map(({id, name}) => [id, name]))
+}

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import {randomUUID} from 'node:crypto'
+import {after, before, describe, it} from 'node:test'
+import {eq} from 'drizzle-orm'
+import {may, permissions, roles} from '../../../../site/server/desk/access/permissions.ts'
+import {startSession} from '../../../../site/server/desk/access/sessions.ts'
+import type {DeskRoute, GuardedRoute} from '../../../../site/server/desk/http/desk-route.ts'
+import {deskRoutes} from '../../../../site/server/desk/routes.ts'
+import {accounts} from '../../../../site/server/platform/db/desk-schema.ts'
+import {startApi, type TestApi} from '../support/api/api.ts'
+import {oneDatabase} from '../support/databases/databases.ts'
+import {DESK_SITE, startDesk, type TestDesk} from '../support/desk/desk.ts'
+import {addAccount} from './support/accounts.ts'
+
+const isGuarded = (route: DeskRoute): route is GuardedRoute => route.permission !== 'anyone'
+const guarded = deskRoutes.filter(isGuarded)
+const named = ({method, path}: DeskRoute) => `${method} /desk${path}`
+/** Of nothing that there is. */
+const addressOf = ({path}: DeskRoute) => `/desk${path.replace(/:\w+/g, () => randomUUID())}`
+
+const FORBIDDEN = /Your account may not do this/
+const OUT_OF_DATE = /This form is out of date/
+
+describe('what each role may do at the desk', () => {
+  let api: TestApi
+  let desk: TestDesk
+  before(async () => {
+    api = await startApi(await oneDatabase.prepare())
+    desk = await startDesk(api)
+  })
+  after(async () => {
+    await desk.close()
+    await api.close()
+  })
+
+  /** Without the token of a form: what it would do is done by nobody. */
+  async function ask(route: DeskRoute, token = '') {
+    const answer = await desk.site.inject({
+      ...{method: route.method, url: addressOf(route), payloadAsStream: true},
+      headers: {
+        origin: DESK_SITE,
+        ...(token && {cookie: `desk=${token}`}),
+        ...(route.method === 'POST' && {'content-type': 'application/x-www-form-urlencoded'}),
+      },
+    })
+    const {statusCode: status, headers} = answer
+    const isScreen = `${headers['content-type']}`.startsWith('text/html')
+    const body = isScreen ? await textOf(answer.stream()) : ''
+    // One that goes on, such as the list of enquiries that updates by itself.
+    if (!isScreen) answer.stream().destroy()
+    return {status, headers, body, location: `${headers.location ?? ''}`}
+  }
+
+  for (const role of roles) {
+    it(`${role}: every route answers by the table of permissions`, async () => {
+      const {token} = await desk.signIn(role)
+      for (const route of guarded) {
+        const {status, body, location} = await ask(route, token)
+        const about = `${named(route)}: ${status}`
+        if (!may(role, route.permission)) {
+          assert.equal(status, 403, about)
+          assert.match(body, FORBIDDEN, about)
+        } else if (route.method === 'POST') {
+          assert.equal(status, 403, about)
+          assert.match(body, OUT_OF_DATE, about)
+        } else {
+          assert.ok([200, 303, 404].includes(status), about)
+          assert.doesNotMatch(location, /sign-in/, about)
+        }
+      }
+    })
+  }
+
+  it('nobody: every route leads to the sign-in, and shows nothing', async () => {
+    for (const route of guarded) {
+      const {status, location, body} = await ask(route)
+      if (route.method === 'GET') {
+        assert.equal(status, 303, named(route))
+        assert.match(location, /^\/desk\/sign-in\?to=/, named(route))
+      } else {
+        assert.equal(status, 401, named(route))
+        assert.match(body, /action="\/desk\/sign-in"/, named(route))
+      }
+    }
+  })
+
+  it('a session that awaits the code: every route leads to it', async () => {
+    const orm = await api.database.ready()
+    const account = await addAccount(orm, {role: 'administrator'})
+    const token = await startSession(orm, account, {device: '', stage: 'password'})
+    for (const route of guarded) {
+      const {status, location, body} = await ask(route, token)
+      if (route.method === 'GET') assert.match(location, /^\/desk\/second-factor/, named(route))
+      else assert.equal(status, 401, named(route))
+      assert.ok(!body.includes(account.name), named(route))
+    }
+  })
+
+  it('an account that was disabled a moment ago: every route leads to the sign-in', async () => {
+    const orm = await api.database.ready()
+    const {token, account} = await desk.signIn('administrator')
+    await orm
+      .update(accounts)
+      .set({disabledAt: new Date()})
+      .where(eq(accounts.id, account?.id ?? ''))
+    for (const route of guarded) {
+      const {status} = await ask(route, token)
+      assert.equal(status, route.method === 'GET' ? 303 : 401, named(route))
+    }
+  })
+
+  it('a role that changes counts from the next request on', async () => {
+    const orm = await api.database.ready()
+    const administrator = await desk.signIn('administrator')
+    assert.equal((await administrator.get('/desk/accounts')).status, 200)
+    await orm
+      .update(accounts)
+      .set({role: 'agent'})
+      .where(eq(accounts.id, administrator.account?.id ?? ''))
+    assert.equal((await administrator.get('/desk/accounts')).status, 403)
+  })
+
+  it('no answer is kept by a cache', async () => {
+    const {token} = await desk.signIn('administrator')
+    for (const route of deskRoutes) {
+      const {headers} = await ask(route, token)
+      assert.equal(headers['cache-control'], 'no-store', named(route))
+    }
+  })
+
+  it('what is open to anyone are the steps of signing in', () => {
+    const open = deskRoutes.filter(route => !isGuarded(route)).map(named)
+    assert.deepEqual(open.sort(), [
+      'GET /desk/forgotten',
+      'GET /desk/join/:token',
+      'GET /desk/second-factor',
+      'GET /desk/sign-in',
+      'POST /desk/forgotten',
+      'POST /desk/join/:token',
+      'POST /desk/second-factor',
+      'POST /desk/send-again',
+      'POST /desk/sign-in',
+    ])
+  })
+
+  it('an agent works on enquiries, an editor on content besides, the rest is for administrators', () => {
+    const of = (role: (typeof roles)[number]) => permissions.filter(one => may(role, one)).sort()
+    assert.deepEqual(of('agent'), ['enquiries', 'own-account'])
+    assert.deepEqual(of('editor'), [
+      ...['content', 'enquiries', 'enquiries-assign', 'enquiries-export', 'figures', 'own-account'],
+    ])
+    assert.deepEqual(of('administrator'), [...permissions].sort())
+  })
+})
+
+async function textOf(stream: NodeJS.ReadableStream) {
+  let text = ''
+  for await (const piece of stream) text += piece
+  return text
+}
