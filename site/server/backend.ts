@@ -10,6 +10,7 @@ import {type ContentVersion, contentVersionOf} from './content/content-version.t
 import {scheduleSync} from './content/feeds/scheduled-sync.ts'
 import {seedOnce} from './content/seed.ts'
 import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
+import {publishScheduled} from './desk/content/scheduled-drafts.ts'
 import type {DeskBackend} from './desk/desk-parts.ts'
 import {sendReminders} from './desk/enquiries/send-reminders.ts'
 import {createApi} from './http/api/app.ts'
@@ -100,6 +101,7 @@ export async function startBackend(
   const uploads = await openUploads(dataDir, log, mover.wake)
   const siteContent = siteContentOf(database)
   const content = recordRuns(contentInProcess({settings, database, log}), {database, log})
+  const drafts = publishScheduled({database, storage, log})
   const reader = openReader(settings, database, log)
   const others = () => otherServers(dataDir, database)
   const operator = {leads, delivery, deletions, others, content, token: access.token}
@@ -122,6 +124,7 @@ export async function startBackend(
     await keeper.close()
     await monthly?.close()
     await reminders?.close()
+    await drafts.close()
     await leads.close()
     await announcer.close()
     metrics?.close()

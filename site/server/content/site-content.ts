@@ -9,7 +9,7 @@ import {type Agency, setAgency} from '../../../widgets/shared/agency.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {LaunchLink, LegalPage, SiteRecords} from '../../app/shared-with-server/site-records.ts'
-import type {Database} from '../platform/db/connect.ts'
+import type {Database, Orm} from '../platform/db/connect.ts'
 import {agencyFacts, launches, legalTexts} from '../platform/db/content-schema.ts'
 import {DEMO} from '../platform/env-values.ts'
 import {OperatorError} from '../platform/operator-error.ts'
@@ -82,6 +82,13 @@ export function siteContentOf(database: Pick<Database, 'ready'>): ReadSiteConten
     ])
     return known?.content ?? demoContent()
   }
+}
+
+/** As they are in a transaction, for a preview. */
+export async function launchesAndLegal(orm: Pick<Orm, 'select'>) {
+  const launchRows: Launch[] = await orm.select(launchColumns).from(launches)
+  const legalRows: Legal[] = await orm.select().from(legalTexts)
+  return {launches: launchRows, legal: withAll(legalRows, await demoContent())}
 }
 
 /** Of a folder of content, read once: of its other kinds nothing is needed. */

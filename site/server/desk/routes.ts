@@ -3,6 +3,7 @@ import {accessRoutes} from './access/routes.ts'
 import {ownAccountRoutes} from './accounts/own-routes.ts'
 import {accountsRoutes} from './accounts/routes.ts'
 import {auditRoutes} from './audit/routes.ts'
+import {contentRoutes} from './content/routes.ts'
 import {enquiryRoutes} from './enquiries/routes.ts'
 import {figuresRoutes} from './figures/routes.ts'
 import {homeRoutes} from './home/routes.ts'
@@ -13,6 +14,7 @@ import {partnersRoutes} from './partners/routes.ts'
 export const deskRoutes: DeskRoute[] = [
   ...homeRoutes,
   ...enquiryRoutes,
+  ...contentRoutes,
   ...figuresRoutes,
   ...partnersRoutes,
   ...operationRoutes,

@@ -3,6 +3,7 @@ import {accessScreens} from './access/screens.ts'
 import {accountScreens} from './account/screens.ts'
 import {accountsScreens} from './accounts/screens.ts'
 import {auditScreens} from './audit/screens.ts'
+import {contentScreens} from './content/screens.ts'
 import type {ScreenDefinition} from './define-screen.ts'
 import {enquiryScreens} from './enquiries/screens.ts'
 import {figuresScreens} from './figures/screens.ts'
@@ -15,6 +16,7 @@ export const screens = {
   problem,
   ...homeScreens,
   ...enquiryScreens,
+  ...contentScreens,
   ...figuresScreens,
   ...partnersScreens,
   ...operationScreens,

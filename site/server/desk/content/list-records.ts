@@ -188,6 +188,12 @@ function nameOf(kind: KindName, value: (field: string) => SQL, isDraft = false) 
   return fields[name]?.is === 'words' ? sql`${own}->>'en'` : sql`${own}`
 }
 
+/** The name of a stored row, as `stored` in a query. */
+export function nameSql(kind: KindName) {
+  const columns = getTableColumns(contentTables[kind]) as Record<string, {name: string}>
+  return nameOf(kind, field => sql`stored.${sql.identifier(columns[field]?.name ?? field)}`)
+}
+
 /** What a search looks through: the name in every language. */
 function wordsOf(kind: KindName, value: (field: string) => SQL) {
   const name = nameField(kind)

@@ -10,7 +10,7 @@ import {
 } from './change-record.ts'
 import {checkOne, type FieldProblem} from './check-one.ts'
 import {currentRecord, hashOf, type Value} from './current-record.ts'
-import {removeDraft} from './drafts.ts'
+import {findDraft, markOf, removeDraft} from './drafts.ts'
 import {writeTexts} from './picture-texts.ts'
 
 export interface Publishing extends RecordName {
@@ -18,6 +18,8 @@ export interface Publishing extends RecordName {
   value: Value
   /** Hash of what was published when the work began. */
   base: string
+  /** `markOf` the draft that the editor began from; without it, any draft gives way. */
+  since?: string
   what?: 'published' | 'restored'
   /** At the time that somebody chose. */
   isScheduled?: boolean
@@ -34,6 +36,8 @@ export interface Conflict {
   is: 'conflict'
   theirs: Value | undefined
   base: string
+  /** What they saved is a draft, with this mark. */
+  since?: string
 }
 
 export const publishRecord = (
@@ -53,10 +57,14 @@ export async function publishIn(
   actor: Actor,
   publishing: Publishing,
 ): Promise<Exclude<Published, Busy>> {
-  const {kind, key, value, base, what = 'published', isScheduled} = publishing
+  const {kind, key, value, base, since, what = 'published', isScheduled} = publishing
   const current = await currentRecord(orm, kind, key)
   if (hashOf(current) !== base) {
     return {is: 'conflict', theirs: current?.value, base: hashOf(current)}
+  }
+  const draft = since === undefined ? undefined : await findDraft(orm, {kind, key})
+  if (draft && markOf(draft) !== since) {
+    return {is: 'conflict', theirs: draft.value, base, since: markOf(draft)}
   }
   const checked = await checkOne(orm, storage, {kind, key, value, current})
   const {values, texts, problems, notices} = checked

@@ -33,6 +33,11 @@ export async function addCalls(app: FastifyInstance, handlers: Handlers, uploads
   })
 }
 
+/** Only those that these handlers answer, for a preview. */
+export function addReadingCalls(app: FastifyInstance, handlers: Handlers) {
+  for (const [name, call] of calls) if (handlers[name]) addCall(app, name, call, handlers)
+}
+
 function addCall(
   app: FastifyInstance,
   name: CallName,

@@ -8,6 +8,7 @@ interface Room {
 
 export const rooms: Room[] = [
   {href: '/desk/enquiries', label: /*i18n*/ 'Enquiries', permission: 'enquiries'},
+  {href: '/desk/content', label: /*i18n*/ 'Content', permission: 'content'},
   {href: '/desk/figures', label: /*i18n*/ 'Figures', permission: 'figures'},
   {href: '/desk/partners', label: /*i18n*/ 'Partners', permission: 'partners'},
   {href: '/desk/operation', label: /*i18n*/ 'Operation', permission: 'operations'},

@@ -2,6 +2,7 @@
 import tokens from '../../../../../widgets/shared/core/styles/tokens.css'
 import account from './account.css'
 import base from './base.css'
+import content from './content.css'
 import enquiries from './enquiries.css'
 import figures from './figures.css'
 import forms from './forms.css'
@@ -13,7 +14,7 @@ import shell from './shell.css'
 const sheets = [
   // In this order: a later rule wins.
   ...[tokens, base, shell, forms, lists],
-  ...[home, enquiries, figures, operation, account],
+  ...[home, enquiries, content, figures, operation, account],
 ]
 
 /** One text, for one file. */

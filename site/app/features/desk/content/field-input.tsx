@@ -1,0 +1,207 @@
+/** The input of any field, by what the table of its kind says of it. */
+import {languageAttributes, languageOf, locales} from '../../../../../widgets/shared/i18n/locale.ts'
+import type {Field as FieldDefinition, Item} from '../../../shared-with-server/content-fields.ts'
+import {useDesk} from '../desk-frame.ts'
+import {Field} from '../ui/field.tsx'
+import {MediaInput, PictureTile} from './media-input.tsx'
+import {type InputProps, textOf, useProblem} from './record-context.ts'
+import {ReferenceInput} from './reference-input.tsx'
+import {RowList} from './row-list.tsx'
+import {fieldName} from './words.ts'
+
+interface FieldInputProps {
+  path: string
+  name: string
+  field: FieldDefinition
+  value: unknown
+}
+
+export function FieldInput({path, name, field, value}: FieldInputProps) {
+  const {i18n} = useDesk()
+  const label = fieldName(i18n, name)
+  return <Input path={path} label={label} help={field.says} field={field} value={value} />
+}
+
+export function Input(props: InputProps) {
+  const {path, label, help, field, value} = props
+  const error = useProblem(path)
+  const described = {id: path, label, help, ...(error && {error})}
+  switch (field.is) {
+    case 'words':
+    case 'html':
+      return <WordsInput {...props} />
+    case 'flag':
+      return <FlagInput {...props} />
+    case 'coordinates':
+      return <CoordinatesInput {...props} />
+    case 'list':
+      return (
+        <RowList {...props} field={field}>
+          {(item, at, name) => <Row path={at} label={name} of={field.of} value={item} />}
+        </RowList>
+      )
+    case 'group':
+      return (
+        <fieldset className="group" id={path}>
+          <legend>{label}</legend>
+          {help && <p className="field-help">{help}</p>}
+          <Parts path={path} fields={field.fields} value={value} />
+        </fieldset>
+      )
+    case 'media':
+      return <MediaInput {...props} field={field} />
+    case 'reference':
+      return <ReferenceInput {...props} field={field} />
+    case 'choice':
+      return (
+        <Field {...described}>
+          {attributes => (
+            <select name={path} defaultValue={textOf(value)} {...attributes}>
+              <option value="" />
+              {field.of.map(one => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )
+    default:
+      return (
+        <Field {...described}>
+          {attributes => (
+            <input name={path} defaultValue={textOf(value)} {...TYPES[field.is]} {...attributes} />
+          )}
+        </Field>
+      )
+  }
+}
+
+function Row({path, label, of, value}: {path: string; label: string; of: Item; value: unknown}) {
+  if (of.is === 'group') return <Parts path={path} fields={of.fields} value={value} />
+  if (of.is === 'media')
+    return <PictureTile path={path} kind={of.kind} address={`${value ?? ''}`} />
+  return <Input path={path} label={label} field={of} value={value} />
+}
+
+const TYPES: Partial<Record<FieldDefinition['is'], React.ComponentProps<'input'>>> = {
+  number: {type: 'text', inputMode: 'decimal', dir: 'ltr'},
+  day: {type: 'date'},
+  time: {type: 'time'},
+  address: {type: 'url', dir: 'ltr'},
+  text: {type: 'text', dir: 'auto'},
+}
+
+/** The fields of a group, one after the other. */
+function Parts({
+  path,
+  fields,
+  value,
+}: {
+  path: string
+  fields: Record<string, FieldDefinition>
+  value: unknown
+}) {
+  const own = (value ?? {}) as Record<string, unknown>
+  return Object.entries(fields).map(([name, field]) => (
+    <FieldInput key={name} path={`${path}.${name}`} name={name} field={field} value={own[name]} />
+  ))
+}
+
+/** Every language of the site side by side; those of others stay as they are. */
+function WordsInput({path, label, help, field, value}: InputProps) {
+  const {languages} = useDesk()
+  const error = useProblem(path)
+  const texts = (typeof value === 'object' ? value : undefined) as
+    | Record<string, unknown>
+    | undefined
+  return (
+    <fieldset className={error ? 'words field--wrong' : 'words'} id={path}>
+      <legend>{label}</legend>
+      {help && <p className="field-help">{help}</p>}
+      {error && <p className="field-error">{error}</p>}
+      <div className="words-languages">
+        {locales.map(locale => {
+          const text = textOf(texts ? texts[locale] : value)
+          const name = `${path}.${locale}`
+          return languages.includes(locale) ? (
+            <WordsOf
+              key={locale}
+              name={name}
+              locale={locale}
+              text={text}
+              isLong={field.is === 'html'}
+            />
+          ) : (
+            <input key={locale} type="hidden" name={name} value={text} />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+interface WordsOfProps {
+  name: string
+  locale: (typeof locales)[number]
+  text: string
+  isLong: boolean
+}
+
+function WordsOf({name, locale, text, isLong}: WordsOfProps) {
+  const error = useProblem(name)
+  return (
+    <Field id={name} label={languageOf(locale).name} {...(error && {error})}>
+      {attributes => (
+        <textarea
+          name={name}
+          defaultValue={text}
+          rows={isLong ? 6 : 1}
+          {...languageAttributes(locale)}
+          {...attributes}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Nothing said of whether visitors see a record means that they do. */
+function FlagInput({path, label, help, value}: InputProps) {
+  const error = useProblem(path)
+  const isTicked = path === 'published' ? value !== false : value === true
+  return (
+    <div className="field" id={`${path}-field`}>
+      <label className="check">
+        <input type="checkbox" id={path} name={path} defaultChecked={isTicked} />
+        <span>{label}</span>
+      </label>
+      {help && <p className="field-help">{help}</p>}
+      {error && <p className="field-error">{error}</p>}
+    </div>
+  )
+}
+
+function CoordinatesInput({path, label, help, value}: InputProps) {
+  const {i18n} = useDesk()
+  const error = useProblem(path)
+  const pair = Array.isArray(value) ? value : []
+  return (
+    <fieldset className={error ? 'pair field--wrong' : 'pair'} id={path}>
+      <legend>{label}</legend>
+      {help && <p className="field-help">{help}</p>}
+      {error && <p className="field-error">{error}</p>}
+      {[i18n._('Latitude'), i18n._('Longitude')].map((name, index) => (
+        <Field key={name} id={`${path}.${index}`} label={name}>
+          {attributes => (
+            <input
+              name={`${path}.${index}`}
+              defaultValue={textOf(pair[index])}
+              inputMode="decimal"
+              dir="ltr"
+              {...attributes}
+            />
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  )
+}

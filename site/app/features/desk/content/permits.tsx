@@ -1,0 +1,45 @@
+/** Which advertising permits end when; a property whose permit has ended is not shown. */
+import {defineScreen} from '../define-screen.ts'
+import {useDesk} from '../desk-frame.ts'
+import {addressWith, Pages} from '../ui/links.tsx'
+import {Table} from '../ui/table.tsx'
+import type {PermitsData} from './list-data.ts'
+
+export const permits = defineScreen<PermitsData>({
+  title: i18n => i18n._('Advertising permits'),
+  Screen({data: {permits, isFirst, next}}) {
+    const {i18n, path} = useDesk()
+    return (
+      <>
+        <p className="lede">
+          {i18n._('A property is not shown to visitors once its permit has ended.')}
+        </p>
+        <Table
+          caption={i18n._('Advertising permits')}
+          rows={permits}
+          keyOf={({key}) => key}
+          empty={i18n._('No property has a permit that ends.')}
+          columns={[
+            {
+              head: i18n._('Name'),
+              isName: true,
+              cell: ({key, name}) => <a href={`/desk/content/properties/${key}`}>{name}</a>,
+            },
+            {head: i18n._('Reference'), cell: ({reference}) => reference},
+            {head: i18n._('Permit number'), cell: ({number}) => number},
+            {head: i18n._('Permit valid until'), cell: ({expiry}) => expiry},
+            {
+              head: i18n._('Days left'),
+              isNumber: true,
+              cell: ({daysLeft}) => (daysLeft < 0 ? i18n._('Ended') : daysLeft),
+            },
+          ]}
+        />
+        <Pages
+          first={isFirst ? undefined : '/desk/content/permits'}
+          next={next && addressWith(path, {...next})}
+        />
+      </>
+    )
+  },
+})

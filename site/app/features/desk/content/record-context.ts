@@ -1,0 +1,35 @@
+/** The record whose form is rendered, for its inputs. */
+import {createContext, useContext} from 'react'
+import type {Field as FieldDefinition, Item} from '../../../shared-with-server/content-fields.ts'
+import {idOf} from './problems.tsx'
+import type {RecordData} from './record-data.ts'
+
+const RecordContext = createContext<RecordData | null>(null)
+export const RecordProvider = RecordContext.Provider
+
+export function useRecord(): RecordData {
+  const record = useContext(RecordContext)
+  if (!record) throw new Error('useRecord() is only for the form of a record')
+  return record
+}
+
+/** Of this field and, where it is one text, of it in a language. */
+export function useProblem(path: string) {
+  const {problems} = useRecord()
+  return problems
+    .filter(({field}) => idOf(field) === path)
+    .map(({says}) => says)
+    .join(' ')
+}
+
+export interface InputProps {
+  /** Name and id of the input. */
+  path: string
+  label: string
+  help?: string
+  field: FieldDefinition | Item
+  value: unknown
+}
+
+export const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -1,0 +1,48 @@
+/** What the form of a record shows. */
+import type {Fields} from '../../../shared-with-server/content-fields.ts'
+
+export interface FieldProblem {
+  /** Such as `faqs[2].answer.fr`; empty for the record itself. */
+  field: string
+  says: string
+}
+
+export interface RecordData {
+  kind: string
+  /** Empty for one that is new. */
+  key: string
+  isNew: boolean
+  /** Of a new one, as somebody typed it. */
+  typedKey?: string
+  /** There is one record of this kind. */
+  isSingle: boolean
+  /** What a key of this kind is. */
+  keySays: string
+  fields: Fields
+  /** As the desk keeps it; a draft may hold anything. */
+  value: Record<string, unknown>
+  /** Of the pictures that it names: what is seen, and which point stays visible. */
+  pictures: Record<string, {alt?: unknown; focus?: unknown}>
+  base: string
+  since: string
+  draft?:
+    | {
+        actor: string
+        savedAt: string
+        publishAt: string | null
+        problem: string | null
+        /** Something else was published since it was begun. */
+        isOutdated: boolean
+      }
+    | undefined
+  state: 'new' | 'published' | 'hidden'
+  feed: string | null
+  /** Fields that people changed; imports and feeds leave them. */
+  edited: string[]
+  problems: FieldProblem[]
+  notices: FieldProblem[]
+  /** Records that fields may name, by kind. */
+  choices: Record<string, {options: {key: string; name: string}[]; isMore: boolean} | undefined>
+  /** Its page on the site. */
+  path?: string | undefined
+}

@@ -1,0 +1,76 @@
+/** Above the form: whether visitors see the record, who works on it, which feed brought it. */
+import {useDesk} from '../desk-frame.ts'
+import {Form} from '../ui/form.tsx'
+import {Moment, officeMoment} from '../ui/moment.tsx'
+import type {RecordData} from './record-data.ts'
+import {fieldName} from './words.ts'
+
+export function RecordState({data}: {data: RecordData}) {
+  const {i18n, locale} = useDesk()
+  const {kind, key, state, draft, feed, edited} = data
+  return (
+    <div className="record-state">
+      <p>
+        {i18n._(STATES[state])}
+        {draft && (
+          <>
+            {' · '}
+            {i18n._('Draft by {name}', {name: draft.actor})} <Moment at={draft.savedAt} />
+          </>
+        )}
+        {draft?.publishAt && (
+          <>
+            {' · '}
+            {i18n._('Will be published {at}', {at: officeMoment(locale, draft.publishAt)})}
+          </>
+        )}
+      </p>
+      {draft?.isOutdated && (
+        <p className="notice notice--wrong">
+          {i18n._(
+            'The record was changed after this draft was begun: publishing will ask whose values it shall have.',
+          )}
+        </p>
+      )}
+      {draft?.problem && (
+        <div className="notice notice--wrong">
+          <p>{i18n._('It could not be published at its time:')}</p>
+          <pre lang="en" dir="ltr">
+            {draft.problem}
+          </pre>
+        </div>
+      )}
+      {feed && (
+        <div className="notice">
+          <p>
+            {i18n._(
+              'The feed {feed} brought this property. What you change here stays as you leave it; the feed changes the rest.',
+              {feed},
+            )}
+          </p>
+          {edited.length > 0 && (
+            <ul className="edited">
+              {edited.map(field => (
+                <li key={field}>
+                  <span>{fieldName(i18n, field)}</span>{' '}
+                  <Form action={`/desk/content/${kind}/${key}/give-back`}>
+                    <input type="hidden" name="field" value={field} />
+                    <button type="submit" className="button button--quiet">
+                      {i18n._('Give back to the feed')}
+                    </button>
+                  </Form>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const STATES = {
+  new: /*i18n*/ 'Not published',
+  published: /*i18n*/ 'Published',
+  hidden: /*i18n*/ 'Withdrawn',
+}

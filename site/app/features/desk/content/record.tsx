@@ -1,0 +1,150 @@
+/** The form of a record: every field of its kind, in every language side by side. */
+import {defineScreen} from '../define-screen.ts'
+import {useDesk} from '../desk-frame.ts'
+import {TextField} from '../ui/field.tsx'
+import {Form} from '../ui/form.tsx'
+import {FieldInput} from './field-input.tsx'
+import {Problems} from './problems.tsx'
+import {RecordProvider} from './record-context.ts'
+import type {RecordData} from './record-data.ts'
+import {RecordState} from './record-state.tsx'
+import {kindName} from './words.ts'
+
+export const record = defineScreen<RecordData>({
+  title: (i18n, {kind, key, value}) =>
+    `${kindName(i18n, kind)}: ${titleOf(value) || key || i18n._('new')}`,
+  Screen({data}) {
+    const {i18n, person} = useDesk()
+    const {kind, key, isNew, isSingle, fields, value, base, since, problems, notices} = data
+    const own = `/desk/content/${kind}/${isNew ? '+new' : key}`
+    const isEmpty = !Object.keys(value).length
+    return (
+      <>
+        <p className="buttons">
+          {!isSingle && <a href={`/desk/content/${kind}`}>{kindName(i18n, kind)}</a>}
+          {!isNew && <a href={`${own}/history`}>{i18n._('Changes and versions')}</a>}
+          {data.path && data.state === 'published' && (
+            <a href={data.path}>{i18n._('Page on the site')}</a>
+          )}
+        </p>
+        <RecordState data={data} />
+        <Problems problems={problems} />
+        {notices.length > 0 && (
+          <ul className="notice">
+            {notices.map(({field, says}) => (
+              <li key={`${field} ${says}`} lang="en" dir="ltr">
+                {field} {says}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Form action={own} id="record" className="record">
+          <input type="hidden" name="base" value={base} />
+          <input type="hidden" name="since" value={since} />
+          {/* Return in a field saves; the first button of a form is the one it presses. */}
+          <button type="submit" name="do" value="save" className="visually-hidden" tabIndex={-1}>
+            {i18n._('Save draft')}
+          </button>
+          <input
+            type="hidden"
+            data-keep={`${person?.id} ${kind}/${key}`}
+            data-offer={i18n._('What you typed here before was not saved. Take it over?')}
+            data-yes={i18n._('Take over')}
+            data-no={i18n._('Forget it')}
+            data-failed={problems.length ? '' : undefined}
+          />
+          {isNew && (
+            <TextField
+              id="$key"
+              label={i18n._('Address of the record')}
+              help={i18n._('Stands in addresses for good: small letters, digits and dashes.')}
+              error={problems.find(({field}) => field === '$key')?.says}
+              defaultValue={data.typedKey}
+              data-key-from={isEmpty ? 'name.en title.en name heading.en' : undefined}
+              pattern="[a-z0-9][a-z0-9\-]*"
+              maxLength={100}
+              required
+              dir="ltr"
+            />
+          )}
+          <RecordProvider value={data}>
+            {Object.entries(fields).map(([name, field]) => (
+              <FieldInput key={name} path={name} name={name} field={field} value={value[name]} />
+            ))}
+          </RecordProvider>
+          <Buttons data={data} />
+        </Form>
+        {!isNew && <Others data={data} own={own} />}
+      </>
+    )
+  },
+})
+
+const titleOf = ({name, title, heading, author_name, url}: Record<string, unknown>) => {
+  const given = name ?? title ?? heading ?? author_name ?? url
+  const text = typeof given === 'object' && given ? (given as {en?: unknown}).en : given
+  return typeof text === 'string' ? text : ''
+}
+
+function Buttons({data: {problems}}: {data: RecordData}) {
+  const {i18n} = useDesk()
+  return (
+    <div className="record-buttons">
+      <p className="buttons">
+        <button type="submit" className="button" name="do" value="publish">
+          {i18n._('Publish')}
+        </button>
+        <button type="submit" className="button button--plain" name="do" value="save">
+          {i18n._('Save draft')}
+        </button>
+        <button type="submit" className="button button--plain" name="do" value="preview">
+          {i18n._('Preview')}
+        </button>
+      </p>
+      <details open={problems.some(({field}) => field === '$publish-at') || undefined}>
+        <summary>{i18n._('Publish at a time')}</summary>
+        <TextField
+          id="$publish-at"
+          label={i18n._('Publish at')}
+          help={i18n._('By the clock of the office.')}
+          error={problems.find(({field}) => field === '$publish-at')?.says}
+          type="datetime-local"
+        />
+        <button type="submit" className="button button--plain" name="do" value="schedule">
+          {i18n._('Publish at that time')}
+        </button>
+      </details>
+    </div>
+  )
+}
+
+/** What is done with the record as a whole; each is a form of its own. */
+function Others({data: {kind, base, draft, state}, own}: {data: RecordData; own: string}) {
+  const {i18n} = useDesk()
+  return (
+    <section className="buttons">
+      {draft && (
+        <Form action={`${own}/discard`}>
+          <button type="submit" className="button button--danger">
+            {i18n._('Discard the draft')}
+          </button>
+        </Form>
+      )}
+      {draft?.publishAt && (
+        <Form action={`${own}/unschedule`}>
+          <button type="submit" className="button button--plain">
+            {i18n._('Do not publish at that time')}
+          </button>
+        </Form>
+      )}
+      {state === 'published' && kind !== 'agency' && (
+        <Form action={`${own}/withdraw`}>
+          <input type="hidden" name="base" value={base} />
+          <button type="submit" className="button button--danger">
+            {i18n._('Withdraw')}
+          </button>
+        </Form>
+      )}
+    </section>
+  )
+}

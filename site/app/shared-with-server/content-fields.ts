@@ -1,0 +1,54 @@
+/** What the fields of content can be: records are checked by it, and the desk makes their forms of it. */
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+
+/**
+ * A text by language. English is always there; what else is missing falls back to it. A file may give
+ * one string instead, for what reads the same in every language, such as a proper name.
+ */
+export type Words = {en: string} & Partial<Record<Locale, string>>
+
+/** What stored media are; each kind has the formats that its files may be in. */
+export type MediaKind = 'picture' | 'video' | 'document'
+
+/** What may be chosen to name a record of another kind, by its key. */
+export type Reference =
+  | 'builders'
+  | 'communities'
+  | 'neighborhoods'
+  | 'property-types'
+  | 'team'
+  | 'properties'
+
+interface Common {
+  /** For authors of content: what it is, in one sentence. */
+  says: string
+  optional?: true
+}
+
+export type Field = Common &
+  (
+    | {is: 'text'; unique?: true}
+    /** A text for people: by language, or one string where all languages share it. */
+    | {is: 'words'}
+    /** As words, with markup; sanitised when it enters. */
+    | {is: 'html'}
+    | {is: 'address'}
+    | {is: 'number'; whole?: true; least?: number; most?: number}
+    | {is: 'flag'}
+    /** `2026-11-21`, or `in 3 days`, `12 days ago`: counted from the day of the import. */
+    | {is: 'day'}
+    /** `18:30`, the office's own time. */
+    | {is: 'time'}
+    | {is: 'choice'; of: readonly string[]}
+    | {is: 'coordinates'}
+    | {is: 'media'; kind: MediaKind}
+    | {is: 'reference'; to: Reference}
+    | {is: 'list'; of: Item; most?: number}
+    | {is: 'group'; fields: Fields}
+  )
+
+/** What a list holds; it needs no words of its own. */
+export type Item = DistributiveOmit<Field, 'says' | 'optional'>
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+export type Fields = Record<string, Field>

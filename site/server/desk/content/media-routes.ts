@@ -1,0 +1,133 @@
+/** Files from an editor's machine, for a field of a record. */
+import {createWriteStream} from 'node:fs'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {pipeline} from 'node:stream/promises'
+import type {FastifyRequest} from 'fastify'
+import {mediaAddress} from '../../../../widgets/shared/api/addresses.ts'
+import type {Field, Fields, MediaKind} from '../../content/schema/fields.ts'
+import {kinds} from '../../content/schema/kinds.ts'
+import {json, nothingHere} from '../http/answers.ts'
+import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'
+import type {RecordName} from './change-record.ts'
+import type {FieldProblem} from './check-one.ts'
+import {pictureConverter} from './convert-picture.ts'
+import {pathOf, recordOfPath} from './kind-of-path.ts'
+import {readRecord, withRowChange} from './record-form.ts'
+import {again, save} from './record-routes.ts'
+import {LARGEST, type Uploaded, uploadMedia} from './upload-media.ts'
+
+const MOST_FILES = 30
+/** One for all editors: the server makes one picture at a time. */
+const convert = pictureConverter()
+
+export const mediaRoutes: DeskRoute[] = [
+  {
+    method: 'POST',
+    path: '/content/:kind/:key/upload',
+    permission: 'content',
+    isMultipart: true,
+    async handle(visit) {
+      const name = recordOfPath(visit.params)
+      const field = name && mediaField(kinds[name.kind].fields, visit.query.field ?? '')
+      if (!name || !field) return nothingHere
+      const workspace = await mkdtemp(join(tmpdir(), 'desk-upload-'))
+      try {
+        const {entries, files} = await receive(visit.request, workspace)
+        const uploads = await uploadAll(visit, field.kind, files)
+        // A script puts the files into the form that somebody is filling in.
+        if (`${visit.request.headers.accept}`.includes('application/json')) {
+          return json(uploads.map(one => ({...one, ...urlOf(visit, one)})))
+        }
+        return await intoDraft(visit, name, {entries, uploads, isList: field.isList})
+      } finally {
+        await rm(workspace, {recursive: true, force: true})
+      }
+    },
+  },
+]
+
+/** The field of this path, whose rows of lists are numbers. */
+function mediaField(fields: Fields, path: string): {kind: MediaKind; isList: boolean} | undefined {
+  const [name = '', ...rest] = path.split('.').filter(step => !/^\d+$/.test(step))
+  const field: Field | undefined = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const item = field?.is === 'list' ? field.of : field
+  if (item?.is === 'group') return mediaField(item.fields, rest.join('.'))
+  return item?.is === 'media' && !rest.length
+    ? {kind: item.kind, isList: field?.is === 'list'}
+    : undefined
+}
+
+interface Received {
+  entries: (readonly [name: string, value: string])[]
+  files: {name: string; path: string; isCut: boolean}[]
+}
+
+async function receive(request: FastifyRequest, workspace: string): Promise<Received> {
+  const received: Received = {entries: [], files: []}
+  const limits = {
+    ...{files: MOST_FILES, fileSize: Math.max(...Object.values(LARGEST)) + 1},
+    ...{fields: 10_000, fieldSize: 1024 * 1024, parts: 20_000},
+  }
+  for await (const part of request.parts({limits})) {
+    if (part.type !== 'file') received.entries.push([part.fieldname, String(part.value)])
+    else if (!part.filename) part.file.resume()
+    else {
+      const path = join(workspace, `${received.files.length}`)
+      await pipeline(part.file, createWriteStream(path, {flags: 'wx', mode: 0o600}))
+      received.files.push({name: part.filename, path, isCut: part.file.truncated})
+    }
+  }
+  return received
+}
+
+type NamedUpload = Uploaded & {name: string}
+
+async function uploadAll({parts, actor}: DeskVisit, kind: MediaKind, files: Received['files']) {
+  const uploads: NamedUpload[] = []
+  const {database, storage} = parts
+  for (const {name, path} of files) {
+    uploads.push({
+      ...(await uploadMedia({database, storage, convert}, actor, {path, name, kind})),
+      name,
+    })
+  }
+  return uploads
+}
+
+const urlOf = ({parts}: DeskVisit, upload: NamedUpload) =>
+  upload.is === 'stored' ? {url: mediaAddress(parts.settings.storageUrl, upload.address)} : {}
+
+/** Without a script the whole form was sent: it is kept as a draft, with the new files. */
+async function intoDraft(
+  visit: DeskVisit,
+  {kind, key: named}: RecordName,
+  {
+    entries,
+    uploads,
+    isList,
+  }: {entries: Received['entries']; uploads: NamedUpload[]; isList: boolean},
+) {
+  const path = visit.query.field ?? ''
+  let all: readonly (readonly [string, string])[] = entries
+  for (const upload of uploads) {
+    if (upload.is !== 'stored') continue
+    if (!isList) all = [...all, [path, upload.address]]
+    else {
+      all = withRowChange(all, `add ${path}`) ?? all
+      all = [...all, [`${path}.${all.at(-1)?.[1]}`, upload.address]]
+    }
+  }
+  const text = (name: string) => entries.find(([own]) => own === name)?.[1] ?? ''
+  const posted = {
+    ...{visit, kind, key: named || text('$key')},
+    value: readRecord(kinds[kind].fields, all),
+    ...{base: text('base'), since: text('since')},
+  }
+  const problems: FieldProblem[] = uploads.flatMap(one =>
+    one.is === 'refused' ? [{field: path, says: `${one.name} ${one.says}`}] : [],
+  )
+  if (problems.length || !named) return again({...posted, key: named}, problems, 422)
+  return save(posted, `${pathOf(posted)}#${path}`, 'draft-saved')
+}

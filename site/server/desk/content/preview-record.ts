@@ -1,0 +1,126 @@
+/**
+ * The real page as it would be with a draft: the draft is written in a transaction, the page is
+ * rendered from an API that reads in that transaction, and all of it is rolled back. Nothing of it is
+ * kept in the caches of the server, which know the content by its version.
+ */
+import {setTimeout as delay} from 'node:timers/promises'
+import fastify from 'fastify'
+import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import type {RenderRequest} from '../../../app/core/render.tsx'
+import {contentRows, type Transaction} from '../../content/content-rows.ts'
+import {
+  launchesAndLegal,
+  launchLinks,
+  type SiteContent,
+  siteRecordsOf,
+} from '../../content/site-content.ts'
+import {createAnswerCache} from '../../http/api/answer-cache.ts'
+import {refused} from '../../http/api/answers.ts'
+import {addReadingCalls} from '../../http/api/calls.ts'
+import {answerFailure} from '../../http/api/failures.ts'
+import {readHandlers} from '../../http/api/reads.ts'
+import {inProcessFetch} from '../../http/in-process-fetch.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {queue} from '../../uploads/task-queue.ts'
+import type {DeskParts} from '../desk-parts.ts'
+import {canBeHidden, type RecordName} from './change-record.ts'
+import {checkOne, type FieldProblem} from './check-one.ts'
+import {currentRecord, type Value} from './current-record.ts'
+import {writeTexts} from './picture-texts.ts'
+import {publicPath} from './public-path.ts'
+
+export type Preview =
+  | {is: 'page'; html: string; style: string[]; frames: string[]}
+  | {is: 'refused'; problems: FieldProblem[]}
+  /** No page shows records of this kind. */
+  | {is: 'none'}
+  | {is: 'late'}
+
+interface Wanted extends RecordName {
+  value: Value
+  locale: Locale
+  isMobile: boolean
+}
+
+/** The embedded database has one connection, for which everybody else waits meanwhile. */
+const TIMEOUT_MS = 8_000
+
+class RolledBack extends Error {}
+
+type Parts = Pick<
+  DeskParts,
+  'database' | 'storage' | 'siteContent' | 'renderer' | 'manifest' | 'settings'
+>
+
+export async function previewRecord(parts: Parts, wanted: Wanted): Promise<Preview> {
+  // Before the transaction: it may have to read the database.
+  const content = await parts.siteContent()
+  const orm = await parts.database.ready()
+  let preview: Preview = {is: 'late'}
+  await orm
+    .transaction(async transaction => {
+      const late = delay(TIMEOUT_MS, {is: 'late'} as const, {ref: false})
+      preview = await Promise.race([render(transaction, parts, wanted, content), late])
+      throw new RolledBack()
+    })
+    .catch(error => {
+      if (!(error instanceof RolledBack)) throw error
+    })
+  return preview
+}
+
+async function render(
+  orm: Transaction,
+  {storage, renderer, manifest, settings}: Parts,
+  {kind, key, value, locale, isMobile}: Wanted,
+  published: SiteContent,
+): Promise<Preview> {
+  const current = await currentRecord(orm, kind, key)
+  const {values, texts, problems} = await checkOne(orm, storage, {kind, key, value, current})
+  if (problems.length) return {is: 'refused', problems}
+  const path = publicPath(kind, key, values)
+  if (!path) return {is: 'none'}
+  const shown = canBeHidden(kind) ? {...values, published: true} : values
+  await contentRows(kind).write(orm, [{id: key, values: shown}])
+  await writeTexts(orm, texts)
+  // The agency's facts stay those of all pages: they are one for the whole process.
+  const content = {...published, ...(await launchesAndLegal(orm))}
+  const api = previewApi(orm as unknown as Orm, content)
+  await api.ready()
+  try {
+    const {apiUrl, apiPublicUrl, storageUrl, siteUrl, languages} = settings
+    const request: RenderRequest = {
+      ...{locale, languages, mobile: isMobile, siteUrl, storageUrl, manifest},
+      url: new URL(path, siteUrl),
+      agency: content.agency,
+      launches: launchLinks(content, locale),
+      records: siteRecordsOf(content, locale),
+      apiAccess: {origin: apiUrl, fetch: inProcessFetch(api, apiUrl)},
+      apiUrl: apiPublicUrl,
+      production: settings.production,
+      blockContextMenu: false,
+      mapTiles: settings.mapTiles,
+      mapAttribution: settings.mapAttribution,
+    }
+    const {html, inline, frames = []} = await renderer.render(request)
+    return {is: 'page', html, style: [...inline.style], frames}
+  } finally {
+    await api.close()
+  }
+}
+
+/** Reads, and keeps nothing. */
+function previewApi(orm: Orm, content: SiteContent) {
+  const app = fastify()
+  app.setErrorHandler(answerFailure)
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused(404, '')))
+  const atOnce = queue(1)
+  const handlers = readHandlers({
+    // One after the other: they share a connection.
+    reader: {read: (_version, query) => atOnce(() => query(orm))},
+    cache: createAnswerCache({current: () => undefined}),
+    siteContent: async () => content,
+  })
+  addReadingCalls(app, handlers)
+  return app
+}

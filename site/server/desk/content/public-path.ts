@@ -1,0 +1,24 @@
+/** The page of the site that shows a record; the list that it stands in, where it has none of its own. */
+import {guidePath} from '../../../app/shared-with-server/place-paths.ts'
+import type {KindName} from '../../content/schema/kinds.ts'
+import type {Value} from './current-record.ts'
+
+export const publicPath = (kind: KindName, key: string, value: Value): string | undefined =>
+  paths[kind]?.(encodeURIComponent(key), value)
+
+const paths: Partial<Record<KindName, (key: string, value: Value) => string>> = {
+  builders: key => `/projects/${key}`,
+  'property-types': () => '/lifestyle',
+  communities: key => `/communities/detail/${key}`,
+  team: key => `/team/detail/${key}`,
+  neighborhoods: (_key, {name}) => guidePath(`${name}`),
+  properties: (key, {project}) => (project ? `/projects/detail/${key}` : `/properties/${key}`),
+  blogs: key => `/blogs/detail/${key}`,
+  news: key => `/news/${key}`,
+  'open-houses': key => `/open-houses/${key}`,
+  careers: key => `/careers/apply/${key}`,
+  reviews: () => '/',
+  seo: (_key, {url}) => `${url}`,
+  launches: key => `/${key}`,
+  legal: key => `/${key}`,
+}

@@ -1,0 +1,106 @@
+/** What the form of a record is made from. */
+import {sql} from 'drizzle-orm'
+import type {DeskScreens} from '../../../app/core/render.tsx'
+import type {Fields, Item} from '../../content/schema/fields.ts'
+import {type KindName, kinds} from '../../content/schema/kinds.ts'
+import {contentTables} from '../../platform/db/content-schema.ts'
+import type {RecordName} from './change-record.ts'
+import type {FieldProblem} from './check-one.ts'
+import {currentRecord, hashOf, type Reader, type Value} from './current-record.ts'
+import {findDraft, markOf} from './drafts.ts'
+import {nameSql} from './list-records.ts'
+import {apart, storedTexts} from './picture-texts.ts'
+import {publicPath} from './public-path.ts'
+import {editedFields} from './withdraw-record.ts'
+
+type RecordData = DeskScreens['content/record']
+
+/** More would make a list that nobody reads: then a field searches. */
+export const MOST_CHOICES = 200
+
+interface Shown {
+  /** What somebody typed, instead of what is stored. */
+  value?: Value
+  base?: string
+  since?: string
+  problems?: readonly FieldProblem[]
+  notices?: readonly FieldProblem[]
+}
+
+/** The draft, else what is published; undefined where there is no such record. */
+export async function recordData(
+  orm: Reader,
+  {kind, key}: RecordName,
+  shown: Shown = {},
+): Promise<RecordData | undefined> {
+  const isNew = key === ''
+  const current = isNew ? undefined : await currentRecord(orm, kind, key)
+  const draft = isNew ? undefined : await findDraft(orm, {kind, key})
+  if (!isNew && !current && !draft && !shown.value) return undefined
+  const value = shown.value ?? draft?.value ?? current?.value ?? {}
+  const {value: own, texts} = apart(value)
+  const fields = editable(kinds[kind].fields)
+  return {
+    ...{kind, key, isNew, fields},
+    keySays: kinds[kind].key,
+    isSingle: kinds[kind].files === 'single',
+    value: own,
+    pictures: {...(await storedTexts(orm, kind, own)), ...texts},
+    base: shown.base ?? (draft && !shown.value ? draft.base : hashOf(current)),
+    since: shown.since ?? markOf(draft),
+    draft: draft && {
+      ...{actor: draft.actor, savedAt: draft.savedAt.toISOString(), problem: draft.problem},
+      publishAt: draft.publishAt?.toISOString() ?? null,
+      isOutdated: draft.base !== hashOf(current),
+    },
+    state: stateOf(current?.value),
+    feed: current?.feed ?? null,
+    edited: isNew ? [] : await editedFields(orm, {kind, key}),
+    problems: [...(shown.problems ?? [])],
+    notices: [...(shown.notices ?? [])],
+    choices: await choicesOf(orm, fields),
+    path: current && publicPath(kind, key, current.value),
+  }
+}
+
+function stateOf(value: Value | undefined): RecordData['state'] {
+  if (!value) return 'new'
+  return value.published === false ? 'hidden' : 'published'
+}
+
+/** A property's feed is not entered. */
+function editable({feed: _feed, ...fields}: Fields): Fields {
+  return fields
+}
+
+/** Records that fields may name, by their kinds; of kinds with more than that, the first. */
+async function choicesOf(orm: Reader, fields: Fields) {
+  const choices: RecordData['choices'] = {}
+  for (const kind of targetsOf(fields)) {
+    const rows = await findChoices(orm, kind, '')
+    choices[kind] = {options: rows.slice(0, MOST_CHOICES), isMore: rows.length > MOST_CHOICES}
+  }
+  return choices
+}
+
+function targetsOf(fields: Fields): Set<KindName> {
+  const targets = new Set<KindName>()
+  const look = (field: Item) => {
+    if (field.is === 'reference') targets.add(field.to)
+    if (field.is === 'list') look(field.of)
+    if (field.is === 'group') Object.values(field.fields).forEach(look)
+  }
+  Object.values(fields).forEach(look)
+  return targets
+}
+
+/** Records by what their names or keys hold. */
+export async function findChoices(orm: Reader, kind: KindName, search: string) {
+  const name = nameSql(kind)
+  const wanted = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const {rows} = (await orm.execute(
+    sql`select id as key, coalesce(${name}, id) as name from ${contentTables[kind]} stored
+      where id ilike ${wanted} or ${name} ilike ${wanted} order by 2, 1 limit ${MOST_CHOICES + 1}`,
+  )) as unknown as {rows: {key: string; name: string}[]}
+  return rows
+}

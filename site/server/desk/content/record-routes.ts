@@ -1,0 +1,157 @@
+/** The form of a record: opened, saved as a draft, published now or later. */
+
+import {kinds} from '../../content/schema/kinds.ts'
+import {type Answer, nothingHere, screen, seeOther} from '../http/answers.ts'
+import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'
+import type {RecordName} from './change-record.ts'
+import {checkOne, type FieldProblem} from './check-one.ts'
+import {conflictScreen, resolved} from './conflict.ts'
+import {currentRecord, hashOf, type Value} from './current-record.ts'
+import {saveDraft, scheduleDraft} from './drafts.ts'
+import {pathOf, recordOfPath} from './kind-of-path.ts'
+import {publishRecord} from './publish-record.ts'
+import {recordData} from './record-data.ts'
+import {readRecord, withRowChange} from './record-form.ts'
+
+/** Long articles in four languages. */
+export const RECORD_LIMIT = 4 * 1024 * 1024
+
+export const recordRoutes: DeskRoute[] = [
+  {
+    method: 'GET',
+    path: '/content/:kind/:key',
+    permission: 'content',
+    async handle({orm, params}) {
+      const name = recordOfPath(params)
+      const data = name && (await recordData(orm, name))
+      return data ? screen('content/record', data) : nothingHere
+    },
+  },
+  {
+    method: 'POST',
+    path: '/content/:kind/:key',
+    permission: 'content',
+    bodyLimit: RECORD_LIMIT,
+    async handle(visit) {
+      const name = recordOfPath(visit.params)
+      return name ? handlePosted(visit, name) : nothingHere
+    },
+  },
+]
+
+/** What an editor sent, and what is to become of it. */
+export interface Posted extends RecordName {
+  visit: DeskVisit
+  value: Value
+  base: string
+  since: string
+}
+
+async function handlePosted(visit: DeskVisit, name: RecordName): Promise<Answer> {
+  const {form} = visit
+  const order = form.get('do')
+  const entries = withRowChange(form.entries, order) ?? form.entries
+  const {fields} = kinds[name.kind]
+  const taken = form.get('take') ? resolved(form) : undefined
+  const posted: Posted = {
+    ...{visit, kind: name.kind, key: name.key || form.get('$key').toLowerCase()},
+    value: taken ?? readRecord(fields, entries),
+    ...{base: form.get('base'), since: form.get('since')},
+  }
+  const isNew = !name.key
+  if (isNew && isKept(order)) {
+    const problem = await keyProblem(posted)
+    if (problem) return again({...posted, key: ''}, [problem])
+  }
+  switch (order) {
+    case 'publish':
+      return publish(posted)
+    case 'schedule':
+      return schedule(posted)
+    case 'preview':
+      return save(posted, `${pathOf(posted)}/preview`)
+    case 'save':
+      return save(posted, pathOf(posted), 'draft-saved')
+    default:
+      return again({...posted, key: name.key}, [], 200)
+  }
+}
+
+const isKept = (order: string) => ['publish', 'schedule', 'preview', 'save'].includes(order)
+
+async function keyProblem({visit, kind, key}: Posted): Promise<FieldProblem | undefined> {
+  const field = '$key'
+  if (!/^[a-z0-9][a-z0-9-]{0,99}$/.test(key)) {
+    return {field, says: 'must be of small letters, digits and dashes.'}
+  }
+  if (await currentRecord(visit.orm, kind, key)) {
+    return {field, says: `"${key}" is taken. Choose another one.`}
+  }
+  return undefined
+}
+
+/** The form with what was typed. */
+export async function again(
+  {visit, kind, key, value, base, since}: Posted,
+  problems: FieldProblem[],
+  status = 422,
+): Promise<Answer> {
+  const data = await recordData(visit.orm, {kind, key}, {value, base, since, problems})
+  if (!data) return nothingHere
+  const typed = key ? {} : {typedKey: visit.form.get('$key')}
+  return screen('content/record', {...data, ...typed}, status)
+}
+
+export async function save(posted: Posted, to: string, done?: string): Promise<Answer> {
+  const {visit, kind, key, value, base, since} = posted
+  const saved = await saveDraft(visit.orm, visit.actor, {kind, key, value, base, since})
+  if (saved.is === 'conflict') {
+    const {value: theirs, savedAt} = saved.theirs
+    return conflictScreen(posted, {theirs, base, since: savedAt.toISOString(), isDraft: true})
+  }
+  return seeOther(to, done)
+}
+
+async function publish(posted: Posted): Promise<Answer> {
+  const {visit, kind, key, value, base, since} = posted
+  const {database, storage} = visit.parts
+  const published = await publishRecord({database, storage}, visit.actor, {
+    ...{kind, key, value, base, since},
+  })
+  switch (published.is) {
+    case 'published':
+      return seeOther(pathOf(posted), 'published')
+    case 'refused':
+      return again(posted, published.problems)
+    case 'busy':
+      return again(posted, [{field: '', says: BUSY}], 409)
+    default: {
+      const {theirs = {}, base: theirBase, since: theirSince} = published
+      return conflictScreen(posted, {
+        ...{theirs, base: theirBase, since: theirSince ?? since},
+        isDraft: theirSince !== undefined,
+      })
+    }
+  }
+}
+
+const BUSY = 'An import is running. Nothing was changed: publish again in a minute.'
+
+/** Checked now, and once more at its time. */
+async function schedule(posted: Posted): Promise<Answer> {
+  const {visit, kind, key, value} = posted
+  const at = visit.form.get('$publish-at')
+  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at)
+  const wrong = {field: '$publish-at', says: 'must be a day and a time that are still to come.'}
+  if (!isMoment) return again(posted, [wrong])
+  const current = await currentRecord(visit.orm, kind, key)
+  if (hashOf(current) !== posted.base) return publish(posted)
+  const {problems} = await checkOne(visit.orm, visit.parts.storage, {kind, key, value, current})
+  if (problems.length) return again(posted, problems)
+  const saved = await save(posted, pathOf(posted), 'scheduled')
+  if (saved.is !== 'elsewhere') return saved
+  const {is} = await scheduleDraft(visit.orm, visit.actor, {kind, key}, at)
+  if (is !== 'past') return saved
+  const data = await recordData(visit.orm, {kind, key}, {problems: [wrong]})
+  return data ? screen('content/record', data, 422) : nothingHere
+}

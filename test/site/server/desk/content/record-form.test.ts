@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {kinds} from '../../../../../site/server/content/schema/kinds.ts'
+import {readRecord, withRowChange} from '../../../../../site/server/desk/content/record-form.ts'
+
+const {fields} = kinds.properties
+const faqs = [
+  ['faqs#', '0'],
+  ['faqs.0.question.en', 'When?'],
+  ['faqs#', '1'],
+  ['faqs.1.question.en', 'Where?'],
+] as const
+const questions = (entries: Parameters<typeof readRecord>[1]) =>
+  (readRecord(fields, entries).faqs as {question?: {en: string}}[]).map(
+    ({question}) => question?.en,
+  )
+
+describe('the form of a record', () => {
+  it('gives the value as a file of the folder says it', () => {
+    const entries = [
+      ['reference', ' R-1 '],
+      ['name.en', 'Loft'],
+      ['name.ar', 'شقة'],
+      ['price', '1,250 000'],
+      ['bedrooms', 'two'],
+      ['tagline.en', ''],
+      ['coordinates.0', '25.1'],
+      ['coordinates.1', '55.2'],
+      ['featured', 'on'],
+      ['main_images#', '1'],
+      ['main_images#', '0'],
+      ['main_images.0', 'a'],
+      ['main_images.1', 'b'],
+      ['pic.desk/a.jpg.alt.fr', 'La mer'],
+      ['pic.desk/a.jpg.x', '20'],
+      ['pic.desk/a.jpg.y', '70'],
+    ] as const
+    assert.deepEqual(readRecord(fields, entries), {
+      reference: 'R-1',
+      name: {en: 'Loft', ar: 'شقة'},
+      price: 1_250_000,
+      bedrooms: 'two',
+      coordinates: [25.1, 55.2],
+      featured: true,
+      published: false,
+      main_images: ['b', 'a'],
+      $pictures: {'desk/a.jpg': {alt: {fr: 'La mer'}, focus: [20, 70]}},
+    })
+  })
+
+  it('adds, removes and moves rows without a script', () => {
+    assert.deepEqual(questions(withRowChange(faqs, 'add faqs') ?? []), [
+      'When?',
+      'Where?',
+      undefined,
+    ])
+    assert.deepEqual(questions(withRowChange(faqs, 'remove faqs 0') ?? []), ['Where?'])
+    assert.deepEqual(questions(withRowChange(faqs, 'up faqs 1') ?? []), ['Where?', 'When?'])
+    assert.deepEqual(questions(withRowChange(faqs, 'down faqs 0') ?? []), ['Where?', 'When?'])
+    assert.equal(withRowChange(faqs, 'up faqs 0'), undefined)
+    assert.equal(withRowChange(faqs, 'remove faqs 7'), undefined)
+  })
+})
