@@ -31,7 +31,7 @@ const steps: Step[] = [
   {
     name: 'translations',
     args: ['site/commands/messages.mjs', '--check'],
-    inputs: ['widgets', 'site/app', 'site/commands/messages.mjs'],
+    inputs: ['widgets', 'site/app', 'site/server', 'site/commands/messages.mjs'],
   },
   {
     name: 'types',

@@ -10,7 +10,7 @@ export const layers = {
     'site/server/{content,http/api,leads,partners,platform,repositories,retained,uploads}',
     'site/{build,commands,content}',
   ],
-  site: ['site/app', 'site/server/{http/pages,og-image,seo}'],
+  site: ['site/app', 'site/server/{desk,http/pages,og-image,seo}'],
   pages: ['loader', 'hostile', 'docs', 'npm', 'end-to-end', 'audit', 'chaos', 'site/dev'],
 }
 
