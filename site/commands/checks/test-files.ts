@@ -3,11 +3,13 @@ import {globSync, statSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {root} from './step.ts'
 
-/** The layers, by the folders of `test/` that they consist of. */
+/** The layers, by the folders of `test/` that they consist of; with `/*` without the folders in them. */
 export const layers = {
   unit: [
     'widgets/shared',
-    'site/server/{content,http/api,leads,partners,platform,repositories,retained,uploads}',
+    'site/server/*',
+    'site/server/http/*',
+    'site/server/{content,http/{api,cache},leads,partners,platform,repositories,retained,uploads}',
     'site/{build,commands,content}',
   ],
   site: ['site/app', 'site/server/{desk,http/pages,og-image,seo}'],
@@ -15,7 +17,10 @@ export const layers = {
 }
 
 export const filesIn = (folders: string[]): string[] =>
-  folders.flatMap(folder => globSync(`test/${folder}/**/*.test.ts`, {cwd: root})).sort()
+  folders.flatMap(folder => globSync(patternOf(folder), {cwd: root})).sort()
+
+const patternOf = (folder: string) =>
+  folder.endsWith('/*') ? `test/${folder}.test.ts` : `test/${folder}/**/*.test.ts`
 
 export const nameOf = (file: string) => basename(file, '.test.ts')
 
