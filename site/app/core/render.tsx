@@ -27,9 +27,9 @@ import {readAddress} from './read-address.ts'
 import {notFound} from './routes.ts'
 import {SiteProvider, type VisitSettings} from './site-context.tsx'
 
+export type {KeptForm} from '../features/desk/access/kept.tsx'
 export type {DeskFrame} from '../features/desk/desk-frame.ts'
 export type {DeskRequest} from '../features/desk/render.tsx'
-export type {KeptForm} from '../features/desk/access/kept.tsx'
 export type {DeskScreens, ScreenData, ScreenName} from '../features/desk/screens.ts'
 export {type FeedName, type FeedWords, feedWordsOf} from '../features/editorial/feed-words.ts'
 export {

@@ -54,7 +54,7 @@ function Cell<Row>({column, row}: {column: Column<Row>; row: Row}) {
   if (isName) return <th scope="row">{cell(row)}</th>
   return (
     <td className={isNumber && 'number'} data-head={head}>
-      <span>{cell(row)}</span>
+      <div>{cell(row)}</div>
     </td>
   )
 }

@@ -9,6 +9,7 @@ import {audit, OPERATOR} from '../../../../../site/server/desk/audit/audit-log.t
 import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
 import {team} from '../../../../../site/server/platform/db/content-schema.ts'
 import {accounts, auditLog} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {htmlFindings} from '../../../../audit/checks/html.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
@@ -213,6 +214,22 @@ describe('pages of the accounts', () => {
     await browser.open(`/desk/audit-log?subject=${subject}&before=x%27`)
     assert.equal(rows(), 50)
     assert.match(browser.page.body, new RegExp(`href="/desk/enquiries/${subject}"`))
+  })
+
+  it('are HTML without faults', async () => {
+    const {account, browser} = await byAdministrator('/desk')
+    await startSession(orm, account, {device: 'Safari on iPhone', stage: 'complete'})
+    for (const path of [
+      ...['/desk/account', SET_UP, '/desk/audit-log', '/desk/accounts', '/desk/accounts/new'],
+      `/desk/accounts/${account.id}`,
+    ]) {
+      const {body} = await browser.open(path)
+      assert.deepEqual(await htmlFindings(path, body), [])
+    }
+    browser.cookies.clear()
+    for (const path of ['/desk/sign-in', '/desk/forgotten', '/desk/join/x']) {
+      assert.deepEqual(await htmlFindings(path, (await browser.open(path)).body), [])
+    }
   })
 
   it('name everything that can be done in words', async () => {
