@@ -11,5 +11,8 @@ const STATES: Record<LeadState, true> = {
 }
 export const stateNames = Object.keys(STATES) as LeadState[]
 
+/** Of enquiries with which something is still to be done. */
+export const OPEN_STATES: LeadState[] = ['received', 'called', 'viewing']
+
 export const isState = (value: unknown): value is LeadState =>
   stateNames.some(name => name === value)

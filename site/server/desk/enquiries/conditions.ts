@@ -1,6 +1,7 @@
 /** A filter as conditions of SQL. */
-import {and, eq, gte, isNotNull, isNull, lt, lte, ne, type SQL, sql} from 'drizzle-orm'
-import {type LeadState, leads} from '../../platform/db/schema.ts'
+import {and, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql} from 'drizzle-orm'
+import {OPEN_STATES} from '../../leads/lead-state.ts'
+import {leads} from '../../platform/db/schema.ts'
 import {type EnquiryFilter, NO_PARTNER} from './filter.ts'
 import {officeMoment} from './office-moment.ts'
 import type {Viewer} from './scope.ts'
@@ -28,8 +29,10 @@ export const withoutState = ({actor, scope}: Viewer, filter: EnquiryFilter): SQL
   )
 
 /** Spam is shown where somebody asks for it. */
-const ofState = (state: LeadState | undefined): SQL =>
-  state ? eq(leads.state, state) : ne(leads.state, 'spam')
+function ofState(state: EnquiryFilter['state']): SQL {
+  if (state === 'open') return inArray(leads.state, OPEN_STATES)
+  return state ? eq(leads.state, state) : ne(leads.state, 'spam')
+}
 
 /** One that is merged is shown with the other, as long as that exists. */
 export const NOT_MERGED = sql`(${leads.mergedInto} is null or not exists (select 1 from ${leads} as other where other.id = ${leads.mergedInto}))`

@@ -5,8 +5,8 @@ import type {LeadState} from '../../platform/db/schema.ts'
 import {isDay} from '../../usage/period.ts'
 
 export interface EnquiryFilter {
-  /** Without it: all but spam. */
-  state?: LeadState
+  /** `open`: those that something is still to be done with. Without it: all but spam. */
+  state?: LeadState | 'open'
   form?: string
   /** `-`: of no partner. */
   partner?: string
@@ -39,7 +39,7 @@ const LONGEST = 200
 
 const isName = (value: string) => value.length <= LONGEST
 const rules: Record<keyof EnquiryFilter, (value: string) => boolean> = {
-  state: isState,
+  state: value => value === 'open' || isState(value),
   form: isName,
   partner: isName,
   assignee: value => value === 'me' || value === 'nobody' || isId(value),

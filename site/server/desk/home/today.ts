@@ -1,6 +1,7 @@
 /** What waits for somebody when the desk opens: only what they may do, and only what there is. */
 import {and, eq, inArray, isNull, lte, type SQL, sql} from 'drizzle-orm'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {OPEN_STATES} from '../../leads/lead-state.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {properties} from '../../platform/db/content-schema.ts'
 import {contentDrafts} from '../../platform/db/desk-schema.ts'
@@ -39,14 +40,14 @@ interface Task {
 }
 
 const PERMIT_DAYS = 30
-const open = inArray(leads.state, ['received', 'called', 'viewing'])
+const open = inArray(leads.state, OPEN_STATES)
 const own = (account: Seeing) => and(viewerOf(account).scope, NOT_MERGED)
 
 const tasks: Task[] = [
   {
     is: 'new',
     permission: 'enquiries',
-    href: '/desk/enquiries?state=received',
+    href: '/desk/enquiries?state=received&suspected=no',
     from: sql`${leads}`,
     where: account => and(own(account), eq(leads.state, 'received'), isNull(leads.suspectedSpam)),
   },
@@ -60,14 +61,14 @@ const tasks: Task[] = [
   {
     is: 'mine',
     permission: 'enquiries',
-    href: '/desk/enquiries?assignee=me',
+    href: '/desk/enquiries?assignee=me&state=open',
     from: sql`${leads}`,
     where: account => and(own(account), eq(leads.assignee, account.id), open),
   },
   {
     is: 'unassigned',
     permission: 'enquiries-assign',
-    href: '/desk/enquiries?assignee=nobody',
+    href: '/desk/enquiries?assignee=nobody&state=open&suspected=no',
     from: sql`${leads}`,
     where: account => and(own(account), isNull(leads.assignee), open, isNull(leads.suspectedSpam)),
   },

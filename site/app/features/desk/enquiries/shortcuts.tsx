@@ -6,7 +6,9 @@ export function Shortcuts({keys}: {keys: readonly (readonly [key: string, does: 
   return (
     <div className="shortcuts">
       <button type="button" className="button button--quiet" data-shortcuts="" hidden>
-        {i18n._('Keyboard shortcuts')} <kbd>?</kbd>
+        <span>
+          {i18n._('Keyboard shortcuts')} <kbd>?</kbd>
+        </span>
       </button>
       <dialog aria-labelledby="shortcuts-heading">
         <h2 id="shortcuts-heading">{i18n._('Keyboard shortcuts')}</h2>

@@ -8,6 +8,7 @@ const known = (words: Record<string, string>, code: string) =>
 export const stateWord = (i18n: Translator, state: string) =>
   known(
     {
+      open: i18n._('Open'),
       received: i18n._('New'),
       called: i18n._('Called'),
       viewing: i18n._('Viewing'),

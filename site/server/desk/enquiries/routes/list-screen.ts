@@ -1,7 +1,7 @@
 /** The list of enquiries, as its screen shows it. */
 import type {ScreenData} from '../../../../app/core/render.tsx'
 import {formNames} from '../../../leads/deletion/retention.ts'
-import {stateNames} from '../../../leads/lead-state.ts'
+import {OPEN_STATES, stateNames} from '../../../leads/lead-state.ts'
 import type {LeadState} from '../../../platform/db/schema.ts'
 import {may} from '../../access/permissions.ts'
 import type {DeskVisit} from '../../http/desk-route.ts'
@@ -66,7 +66,7 @@ function listed(one: ListedEnquiry, filter: EnquiryFilter, locale: string) {
     href: oneAddress(id, filter),
     who: name ?? email ?? phone,
     property: property && (property.name?.[locale] ?? property.name?.en ?? property.slug),
-    assignee: assignee && (assignee.name ?? ''),
+    assignee: assignee?.name ?? null,
     isSuspected: one.suspectedSpam !== null,
     isDue: one.remindAt !== null && one.remindAt.getTime() <= Date.now(),
     receivedAt: one.receivedAt.toISOString(),
@@ -80,12 +80,17 @@ function tabsOf(filter: EnquiryFilter, counts: Partial<Record<LeadState, number>
     const sum = numbers.reduce((all, one) => all + one, 0)
     return numbers.includes(MOST_COUNTED) ? `${sum}+` : `${sum}`
   }
-  const tabs = [undefined, ...stateNames].map(state => ({
+  const notSpam = stateNames.filter(name => name !== 'spam')
+  const tabs: [EnquiryFilter['state'], LeadState[]][] = [
+    [undefined, notSpam],
+    ['open', OPEN_STATES],
+    ...stateNames.map((state): [LeadState, LeadState[]] => [state, [state]]),
+  ]
+  return tabs.map(([state, states]) => ({
     state,
     href: listAddress(state ? {...rest, state} : rest),
-    count: count(state ? [state] : stateNames.filter(name => name !== 'spam')),
+    count: count(states),
   }))
-  return tabs
 }
 
 const chipsOf = (filter: EnquiryFilter) =>

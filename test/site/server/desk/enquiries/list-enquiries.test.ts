@@ -68,6 +68,7 @@ describe('the list of enquiries', () => {
     const full: EnquiryFilter[] = [
       {form: 'createBooking'},
       {state: 'called'},
+      {state: 'open', partner: 'gulf'},
       {partner: 'gulf'},
       {assignee: 'me'},
       {agent: 'mina'},
