@@ -14,13 +14,22 @@ interface BackEnd {
 const backEnds = new Map<string, BackEnd>()
 
 export function backEnd(access: ApiAccess, locale: Locale, version?: string): BackEnd {
+  if (access.isOnce) return newBackEnd(access, locale, version)
   const key = `${access.origin} ${locale}`
   let known = backEnds.get(key)
   // Without a version whatever is known is right: the records are read again after a minute.
   if (!known || (version && known.version !== version)) {
-    const api = known?.api ?? createApi({...access, locale, timeout: 5_000})
-    known = {api, seo: seoSource(api), version}
+    known = newBackEnd(access, locale, version, known?.api)
     backEnds.set(key, known)
   }
   return known
+}
+
+function newBackEnd(
+  {origin, fetch}: ApiAccess,
+  locale: Locale,
+  version: string | undefined,
+  api = createApi({origin, fetch, locale, timeout: 5_000}),
+): BackEnd {
+  return {api, seo: seoSource(api), version}
 }

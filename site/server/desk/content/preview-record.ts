@@ -95,7 +95,8 @@ async function render(
       agency: content.agency,
       launches: launchLinks(content, locale),
       records: siteRecordsOf(content, locale),
-      apiAccess: {origin: apiUrl, fetch: inProcessFetch(api, apiUrl)},
+      // Of this preview alone: no other page may ask it, nor this page another API.
+      apiAccess: {origin: apiUrl, fetch: inProcessFetch(api, apiUrl), isOnce: true},
       apiUrl: apiPublicUrl,
       production: settings.production,
       blockContextMenu: false,
