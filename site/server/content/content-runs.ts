@@ -120,7 +120,7 @@ const firstOf = (all: RunProblem[]) => ({
 const referenceOf = ({reference}: Refused) => reference
 const ofFeed = ({reference, field, says}: Refused) => problemOf(reference, says, field)
 const ofContent = ({file, record: key, field, says}: Problem) =>
-  problemOf([file, key].filter(Boolean).join(' · '), says, field)
+  problemOf(key && !file.endsWith(`/${key}.json`) ? `${file} · ${key}` : file, says, field)
 
 const problemOf = (name: string, says: string, field?: string): RunProblem => ({
   record: storable(name),

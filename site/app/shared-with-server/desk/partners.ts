@@ -1,5 +1,5 @@
 /** The registry of partners, as the agency's desk shows it. */
-import type {Use} from './figures.ts'
+import type {FiguresPeriod, Use} from './figures.ts'
 
 export interface PartnerLine extends Use {
   name: string
@@ -46,7 +46,8 @@ export interface PartnerShown extends PartnerFormShown {
   partner: {name: string; createdAt: string; disabledAt?: string; hasLink: boolean}
   /** Of what was stored when the form was made. */
   version: string
-  /** Of 30 days. */
+  period: Pick<FiguresPeriod, 'from' | 'to'>
+  /** Of that period. */
   use: Use
   lastSeen?: string
   /** Other origins that use its name. */

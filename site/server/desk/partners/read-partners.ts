@@ -1,5 +1,6 @@
 /** The registry of partners with their figures of 30 days. */
 import {and, between, gt, inArray, max} from 'drizzle-orm'
+import type {FiguresPeriod} from '../../../app/shared-with-server/desk/figures.ts'
 import type {
   PartnerLine,
   PartnerShown,
@@ -28,6 +29,7 @@ export async function listPartners(orm: Orm, after: string): Promise<PartnersSho
   const known = await figuresFor(
     orm,
     shown.map(({id}) => id),
+    readFiguresPeriod({}),
   )
   const unknown = await unknownNames(orm)
   return {
@@ -46,22 +48,22 @@ export async function listPartners(orm: Orm, after: string): Promise<PartnersSho
 
 export async function showPartner(orm: Orm, row: PartnerRow): Promise<PartnerShown> {
   const {id, createdAt, disabledAt, linkHash} = row
-  const {lastSeen, ...use} = (await figuresFor(orm, [id]))(id)
+  const period = readFiguresPeriod({})
+  const {lastSeen, ...use} = (await figuresFor(orm, [id], period))(id)
   const refused = await refusedOrigins(orm, id)
   return {
     partner: {
       ...{name: id, createdAt: createdAt.toISOString(), hasLink: linkHash !== null},
       disabledAt: disabledAt?.toISOString(),
     },
-    ...{values: valuesOf(row), version: versionOf(row), faults: [], use, lastSeen},
+    ...{values: valuesOf(row), version: versionOf(row), faults: [], period, use, lastSeen},
     refused: refused.map(one => ({
       ...{origin: one.origin, count: one.count, lastSeen: one.lastSeen.toISOString()},
     })),
   }
 }
 
-async function figuresFor(orm: Orm, names: string[]) {
-  const period = readFiguresPeriod({})
+async function figuresFor(orm: Orm, names: string[], period: FiguresPeriod) {
   const lines = await readGroups(orm, 'partners', period)
   const seen = await orm
     .select({partner: widgetUse.partner, day: max(widgetUse.day)})

@@ -82,6 +82,20 @@ describe('figures at the desk', () => {
     }
   })
 
+  it('lead to the enquiries behind a line, of the same days', async () => {
+    const days = `from=2026-01-01&to=${officeDay()}`
+    const {body} = await editor.get(`/desk/figures/partners?${days}`)
+    const [, href = ''] = /href="(\/desk\/enquiries\?partner=%3Dcmd[^"]+)"/.exec(body) ?? []
+    const list = await editor.get(href.replaceAll('&amp;', '&'))
+    assert.equal(list.status, 200)
+    assert.match(list.body, /Layla Haddad/)
+    assert.match((await editor.get('/desk/figures/forms')).body, /enquiries\?form=contact&amp;from/)
+    assert.match(
+      (await editor.get('/desk/figures/response')).body,
+      /enquiries\?state=received&amp;/,
+    )
+  })
+
   it('say nothing about a single visitor', async () => {
     for (const path of [...paths, ...files]) {
       assert.doesNotMatch((await editor.get(path)).body, /Layla|visitor=1/, path)

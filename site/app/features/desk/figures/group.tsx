@@ -5,6 +5,7 @@ import {useDesk} from '../desk-frame.ts'
 import {numberIn, percentIn} from '../ui/amounts.ts'
 import {type Column, Table} from '../ui/table.tsx'
 import {Bars, Behind} from './bars.tsx'
+import {enquiriesOf} from './enquiries-of.ts'
 import {CsvLink, FiguresTabs} from './figures-tabs.tsx'
 import {PeriodForm} from './period-form.tsx'
 import {columnNames, groupingNames, lineName} from './words.ts'
@@ -13,7 +14,7 @@ import {columnNames, groupingNames, lineName} from './words.ts'
 const DRAWN = 10
 
 export const group = defineScreen<GroupFigures>({
-  title: (i18n, {by}) => `${i18n._('Figures')}: ${groupingNames(i18n)[by]}`,
+  title: (i18n, {by}) => `${i18n._('Figures')} · ${groupingNames(i18n)[by]}`,
   Screen({data: {period, by, lines, more}}) {
     const {i18n, siteUrl} = useDesk()
     const drawn = lines.filter(({enquiries}) => enquiries > 0).slice(0, DRAWN)
@@ -22,8 +23,7 @@ export const group = defineScreen<GroupFigures>({
         <FiguresTabs period={period} current={by} />
         <PeriodForm period={period} />
         {lines.length ? (
-          <section aria-labelledby="group">
-            <h2 id="group">{groupingNames(i18n)[by]}</h2>
+          <>
             <Bars
               label={i18n._('Enquiries')}
               bars={drawn.map(line => ({
@@ -32,7 +32,7 @@ export const group = defineScreen<GroupFigures>({
               }))}
             />
             <Behind>
-              <GroupTable by={by} lines={lines} />
+              <GroupTable by={by} lines={lines} period={period} />
             </Behind>
             {more > 0 && (
               <p className="quiet">
@@ -42,7 +42,7 @@ export const group = defineScreen<GroupFigures>({
               </p>
             )}
             <CsvLink period={period} of={by} />
-          </section>
+          </>
         ) : (
           <p className="empty">{i18n._('Nothing was counted in these days.')}</p>
         )}
@@ -51,7 +51,7 @@ export const group = defineScreen<GroupFigures>({
   },
 })
 
-function GroupTable({by, lines}: Pick<GroupFigures, 'by' | 'lines'>) {
+function GroupTable({by, lines, period}: Pick<GroupFigures, 'by' | 'lines' | 'period'>) {
   const {i18n, locale, siteUrl} = useDesk()
   const number = (head: string, value: (line: GroupLine) => number): Column<GroupLine> => ({
     ...{head, isNumber: true},
@@ -67,7 +67,11 @@ function GroupTable({by, lines}: Pick<GroupFigures, 'by' | 'lines'>) {
       columns={[
         {
           ...{head: columnNames(i18n)[by], isName: true},
-          cell: line => <bdi>{lineName(i18n, by, line, siteUrl)}</bdi>,
+          cell: line => {
+            const name = <bdi>{lineName(i18n, by, line, siteUrl)}</bdi>
+            const href = enquiriesOf(by, line, period)
+            return href ? <a href={href}>{name}</a> : name
+          },
         },
         ...(isUsed
           ? [

@@ -42,7 +42,7 @@ export const overview = defineScreen<Overview>({
               },
             )}
         </p>
-        <section aria-labelledby="days">
+        <section className="section" aria-labelledby="days">
           <h2 id="days">{i18n._('By day')}</h2>
           <Series name={i18n._('Enquiries')} tone="strong" values={of('enquiries')} />
           <Series name={i18n._('Views')} tone="quiet" values={of('views')} />

@@ -5,6 +5,7 @@ import {useDesk} from '../desk-frame.ts'
 import {durationIn, numberIn} from '../ui/amounts.ts'
 import {Table} from '../ui/table.tsx'
 import {Bars, Behind} from './bars.tsx'
+import {waitingIn} from './enquiries-of.ts'
 import {CsvLink, FiguresTabs} from './figures-tabs.tsx'
 import {PeriodForm} from './period-form.tsx'
 import {Sums} from './sums.tsx'
@@ -30,7 +31,12 @@ export const response = defineScreen<ResponseFigures>({
           sums={[
             [i18n._('Median'), time(median)],
             [i18n._('Nine of ten within'), time(p90)],
-            [i18n._('Waiting now'), numberIn(locale, waiting)],
+            [
+              i18n._('Waiting now'),
+              <a key="waiting" href={waitingIn(period)}>
+                {numberIn(locale, waiting)}
+              </a>,
+            ],
           ]}
         />
         <p className="quiet">
@@ -39,7 +45,7 @@ export const response = defineScreen<ResponseFigures>({
           )}{' '}
           {isSample && i18n._('Of the latest enquiries of these days.')}
         </p>
-        <section aria-labelledby="within">
+        <section className="section" aria-labelledby="within">
           <h2 id="within">{i18n._('How soon')}</h2>
           {answered ? (
             <>

@@ -1,5 +1,7 @@
 /** A few large numbers in a row, each with its name. */
-export const Sums = ({sums}: {sums: readonly (readonly [name: string, value: string])[]}) => (
+import type {ReactNode} from 'react'
+
+export const Sums = ({sums}: {sums: readonly (readonly [name: string, value: ReactNode])[]}) => (
   <dl className="sums">
     {sums.map(([name, value]) => (
       <div key={name}>

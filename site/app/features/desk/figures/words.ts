@@ -1,7 +1,7 @@
 /** What the groups of the figures are called. Their keys were written by pages, campaigns and partners. */
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {type Grouping, type GroupLine, OWN_SITE} from '../../../shared-with-server/desk/figures.ts'
-import {formName} from '../ui/form-names.ts'
+import {formWord} from '../enquiries/words.ts'
 
 export const groupingNames = (i18n: Translator): Record<Grouping, string> => ({
   pages: i18n._('By page'),
@@ -42,7 +42,7 @@ export function lineName(
     case 'campaigns':
       return key.some(Boolean) ? key.map(part => part || '–').join(' · ') : i18n._('None')
     default:
-      return formName(i18n, first)
+      return formWord(i18n, first)
   }
 }
 

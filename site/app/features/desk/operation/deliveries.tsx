@@ -60,8 +60,10 @@ function Failed({failed}: Pick<ChannelState, 'failed'>) {
     <ul className="plain">
       {failed.map(({reason, count, since}) => (
         <li key={reason}>
-          <span className="mark mark--wrong">{numberIn(locale, count)}</span>{' '}
-          <bdi lang="en">{reason}</bdi>{' '}
+          <span className="sign sign--wrong">{numberIn(locale, count)}</span>{' '}
+          <bdi lang="en" dir="ltr">
+            {reason}
+          </bdi>{' '}
           <span className="quiet">
             (<Moment at={since} />)
           </span>

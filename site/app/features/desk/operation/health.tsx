@@ -18,13 +18,13 @@ export function Health({operation}: {operation: Operation}) {
         [i18n._('Enquiries waiting for the database'), <Spool key="spool" spool={spool} />],
         [
           i18n._('Enquiries set aside'),
-          spool.setAside > 0 && (
+          spool.setAside > 0 ? (
             <Mark key="aside" is="wrong">
               {i18n._('{count}: the database refuses them. The log of the server says why.', {
                 count: numberIn(locale, spool.setAside),
               })}
             </Mark>
-          ),
+          ) : undefined,
         ],
         [i18n._('Content of'), importedAt && <Moment key="content" at={importedAt} />],
       ]}
@@ -65,5 +65,5 @@ function Spool({spool: {waiting, bytes, limit, isFull}}: Pick<Operation, 'spool'
 }
 
 const Mark = ({is, children}: {is: 'good' | 'wrong'; children: ReactNode}) => (
-  <span className={is === 'good' ? 'mark mark--good' : 'mark mark--wrong'}>{children}</span>
+  <span className={is === 'good' ? 'sign sign--good' : 'sign sign--wrong'}>{children}</span>
 )

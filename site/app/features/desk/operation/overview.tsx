@@ -57,9 +57,9 @@ function Servers({servers}: Pick<Operation, 'servers'>) {
           head: i18n._('State'),
           cell: ({isSilent}) =>
             isSilent ? (
-              <span className="mark mark--wrong">{i18n._('Does not answer')}</span>
+              <span className="sign sign--wrong">{i18n._('Does not answer')}</span>
             ) : (
-              <span className="mark mark--good">{i18n._('Works')}</span>
+              <span className="sign sign--good">{i18n._('Works')}</span>
             ),
         },
       ]}

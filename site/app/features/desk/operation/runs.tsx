@@ -51,7 +51,7 @@ function Run({run}: {run: RunShown}) {
     <>
       <h3>
         {task === 'import' ? i18n._('Import') : i18n._('Sync')} · <Moment at={ended} />{' '}
-        <span className={isGood ? 'mark mark--good' : 'mark mark--wrong'}>
+        <span className={isGood ? 'sign sign--good' : 'sign sign--wrong'}>
           {outcomeName(i18n, outcome)}
         </span>
       </h3>
@@ -59,7 +59,11 @@ function Run({run}: {run: RunShown}) {
         <bdi>{source}</bdi>
       </p>
       <Counts run={run} />
-      {says && <p lang="en">{says}</p>}
+      {says && (
+        <p>
+          <English>{says}</English>
+        </p>
+      )}
       {problemCount > 0 && (
         <details>
           <summary>
@@ -97,11 +101,17 @@ function Problems({problems}: Pick<RunShown, 'problems'>) {
       columns={[
         {head: i18n._('Record'), isName: true, cell: ({record}) => <bdi>{record}</bdi>},
         {head: i18n._('Field'), cell: ({field}) => <bdi>{field ?? '–'}</bdi>},
-        {head: i18n._('What is wrong'), cell: ({says}) => <span lang="en">{says}</span>},
+        {head: i18n._('What is wrong'), cell: ({says}) => <English>{says}</English>},
       ]}
     />
   )
 }
+
+const English = ({children}: {children: string}) => (
+  <bdi lang="en" dir="ltr">
+    {children}
+  </bdi>
+)
 
 const outcomeName = (i18n: Translator, outcome: RunShown['outcome']) =>
   ({done: i18n._('Done'), refused: i18n._('Refused'), failed: i18n._('Failed')})[outcome]

@@ -26,7 +26,7 @@ export const list = defineScreen<PartnersShown>({
           next={next && addressWith(path, {after: next})}
         />
         {unknown.length > 0 && (
-          <section aria-labelledby="unknown">
+          <section className="section" aria-labelledby="unknown">
             <h2 id="unknown">{i18n._('Names that are not registered')}</h2>
             <p>{i18n._('Pages use them. Their enquiries are kept, and counted for nobody.')}</p>
             <UnknownTable unknown={unknown} />
@@ -64,7 +64,7 @@ function PartnersTable({partners}: Pick<PartnersShown, 'partners'>) {
               <a href={partnerPath(name)}>
                 <bdi>{name}</bdi>
               </a>
-              {isDisabled && <span className="mark mark--wrong">{i18n._('Switched off')}</span>}
+              {isDisabled && <span className="sign sign--wrong">{i18n._('Switched off')}</span>}
             </>
           ),
         },

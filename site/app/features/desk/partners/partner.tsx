@@ -6,6 +6,7 @@ import {numberIn, percentIn} from '../ui/amounts.ts'
 import {CopyField} from '../ui/copy-field.tsx'
 import {Facts} from '../ui/facts.tsx'
 import {Form} from '../ui/form.tsx'
+import {addressWith} from '../ui/links.tsx'
 import {Moment, officeMoment} from '../ui/moment.tsx'
 import {Table} from '../ui/table.tsx'
 import {Faults, PartnerFields} from './fields.tsx'
@@ -38,7 +39,15 @@ export const partner = defineScreen<PartnerShown>({
               ],
               [i18n._('Views'), numberIn(locale, use.views)],
               [i18n._('Opens'), numberIn(locale, use.opens)],
-              [i18n._('Enquiries'), numberIn(locale, use.enquiries)],
+              [
+                i18n._('Enquiries'),
+                <a
+                  key="enquiries"
+                  href={addressWith('/desk/enquiries', {partner: own.name, ...data.period})}
+                >
+                  {numberIn(locale, use.enquiries)}
+                </a>,
+              ],
               [i18n._('Enquiries per view'), percentIn(locale, use.rate)],
               [i18n._('Last seen'), <OfficeDay key="seen" day={lastSeen} />],
               [i18n._('Registered'), <Moment key="since" at={own.createdAt} />],
