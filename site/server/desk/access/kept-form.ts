@@ -7,7 +7,7 @@ import {accountOfToken, CSRF} from '../http/csrf.ts'
 import type {PostedForm} from '../http/posted-form.ts'
 
 /** As large as the largest form that the desk takes, and its envelope. */
-export const KEPT_LIMIT = 4 * 1024 * 1024
+export const KEPT_LIMIT = 5 * 1024 * 1024
 
 const ACTION = 'kept-action'
 const ACCOUNT = 'kept-account'
@@ -39,8 +39,11 @@ export function readKept(form: PostedForm): KeptForm | undefined {
 /** What a browser may be sent to after the sign-in: nothing outside of the desk. */
 export const isDeskPath = (path: string) => /^\/desk(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/.test(path)
 
+/** Of the forms that ask for a password or a code; a field of a record may have any other name. */
+const SECRETS = ['password', 'new-password', 'repeated', 'code']
+
 const isKept = ([name]: readonly [name: string, value: string]) =>
-  name !== CSRF && !/password|code/i.test(name)
+  name !== CSRF && !SECRETS.includes(name)
 
 const queryOf = (path: string) => new URL(path, 'http://desk').searchParams
 

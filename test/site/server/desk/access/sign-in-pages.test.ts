@@ -168,7 +168,12 @@ describe('signing in to the desk', () => {
     const account = await addAccount(orm)
     const visitor = await signedIn(account)
     await orm.delete(accountSessions).where(eq(accountSessions.account, account.id))
-    const typed = {name: 'Layla "Q" <Haddad>', locale: 'ru', 'current-password': 'a secret'}
+    const typed = {
+      name: 'Layla "Q" <Haddad>',
+      locale: 'ru',
+      postcode: '0000',
+      'new-password': 'a secret',
+    }
     const ended = await visitor.send(typed, '/desk/sign-out')
     assert.equal(ended.status, 401)
     assert.match(ended.body, /What you typed is kept: sign in, and send it again\./)
@@ -177,7 +182,11 @@ describe('signing in to the desk', () => {
     const back = await visitor.send({mail: account.mail, password: PASSWORD})
     assert.equal(back.path, '/desk/send-again')
     assert.match(back.body, /<form action="\/desk\/sign-out" method="post">/)
-    for (const field of ['name="name" value="Layla &quot;Q&quot; &lt;Haddad&gt;"', 'value="ru"']) {
+    for (const field of [
+      'name="name" value="Layla &quot;Q&quot; &lt;Haddad&gt;"',
+      'value="ru"',
+      'value="0000"',
+    ]) {
       assert.ok(back.body.includes(field), field)
     }
     const sent = await visitor.send({}, '/desk/sign-out')
