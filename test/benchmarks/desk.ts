@@ -1,6 +1,6 @@
 /**
  * Prints how long the lists of the agency's desk take on the embedded database, p50 and p95 in
- * milliseconds: `npm run desk-speed -- [enquiries=50000]`.
+ * milliseconds, and of the processors' time in brackets: `npm run desk-speed -- [enquiries=50000]`.
  */
 import {mkdtemp, rm} from 'node:fs/promises'
 import {loadavg, tmpdir} from 'node:os'

@@ -1,5 +1,6 @@
 /** Times of the list of enquiries with its counts, with each filter and search, on its first and a later page. */
 import {countByState} from '../../../site/server/desk/enquiries/count-enquiries.ts'
+import {neighboursOf, readEnquiry} from '../../../site/server/desk/enquiries/enquiry.ts'
 import type {EnquiryFilter} from '../../../site/server/desk/enquiries/filter.ts'
 import {listEnquiries} from '../../../site/server/desk/enquiries/list-enquiries.ts'
 import {type Viewer, viewerOf} from '../../../site/server/desk/enquiries/scope.ts'
@@ -41,22 +42,48 @@ const lists: Record<string, EnquiryFilter> = {
 export async function measureEnquiries(orm: Orm) {
   const table: Record<string, Record<string, string>> = {}
   for (const [name, filter] of Object.entries(lists)) {
+    const list = async (viewer: Viewer) => {
+      await listEnquiries(orm, viewer, filter)
+      await countByState(orm, viewer, filter)
+    }
     table[name] = {
-      editor: await measure(orm, editor, filter),
-      agent: await measure(orm, agent, filter),
+      editor: await timesOf(() => list(editor)),
+      agent: await timesOf(() => list(agent)),
+    }
+  }
+  for (const filter of [{}, {q: 'layla'}]) {
+    const one = async (viewer: Viewer) => {
+      const {enquiries} = await listEnquiries(orm, viewer, filter)
+      const [, enquiry] = enquiries
+      if (!enquiry) throw new Error('The list is empty.')
+      return async () => {
+        await readEnquiry(orm, viewer, enquiry.id)
+        await neighboursOf(orm, viewer, filter, enquiry)
+      }
+    }
+    table[filter.q ? 'one that was searched for' : 'one enquiry'] = {
+      editor: await timesOf(await one(editor)),
+      agent: await timesOf(await one(agent)),
     }
   }
   return table
 }
 
-async function measure(orm: Orm, viewer: Viewer, filter: EnquiryFilter) {
-  const times: number[] = []
+/** By the clock, and of the processors alone: on a machine with other work the first says little. */
+async function timesOf(work: () => Promise<unknown>) {
+  const [times, processor]: number[][] = [[], []]
   for (let round = -WARM_UP; round < ROUNDS; round++) {
-    const started = performance.now()
-    await listEnquiries(orm, viewer, filter)
-    await countByState(orm, viewer, filter)
-    if (round >= 0) times.push(performance.now() - started)
+    const [started, used] = [performance.now(), process.cpuUsage()]
+    await work()
+    const {user, system} = process.cpuUsage(used)
+    if (round < 0) continue
+    times?.push(performance.now() - started)
+    processor?.push((user + system) / 1000)
   }
+  return `${summaryOf(times)} (${summaryOf(processor)})`
+}
+
+function summaryOf(times: number[] = []) {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(1)
   return `${at(0.5)} / ${at(0.95)}`

@@ -11,6 +11,7 @@ import {deliveries, leads} from '../../platform/db/schema.ts'
 import {conditionOf} from './conditions.ts'
 import {earlierThan, laterThan} from './cursor.ts'
 import type {EnquiryFilter} from './filter.ts'
+import {foundFirst} from './found-first.ts'
 import {accountNames} from './names.ts'
 import {othersOfPerson} from './same-person.ts'
 import type {Viewer} from './scope.ts'
@@ -84,10 +85,11 @@ export async function neighboursOf(
   const beside = async (isLater: boolean) => {
     const side = isLater ? laterThan(enquiry) : earlierThan(enquiry)
     const order = isLater ? [asc(receivedAt), asc(id)] : [desc(receivedAt), desc(id)]
+    const condition = and(conditionOf(viewer, filter), side)
     const [found] = await orm
       .select({id})
       .from(leads)
-      .where(and(conditionOf(viewer, filter), side))
+      .where(filter.q ? foundFirst(condition, order, 1) : condition)
       .orderBy(...order)
       .limit(1)
     return found?.id

@@ -7,9 +7,11 @@ import {leads} from '../../platform/db/schema.ts'
 import {conditionOf} from './conditions.ts'
 import {type Cursor, cursorOf, laterThan} from './cursor.ts'
 import type {EnquiryFilter} from './filter.ts'
+import {foundFirst} from './found-first.ts'
 import type {Viewer} from './scope.ts'
 
 const PAGE = 500
+const inOrder = [asc(leads.receivedAt), asc(leads.id)]
 
 export async function* everyEnquiry(
   orm: Orm,
@@ -18,11 +20,12 @@ export async function* everyEnquiry(
 ): AsyncGenerator<LeadRow> {
   let last: Cursor | undefined
   do {
+    const condition = and(conditionOf(viewer, filter), last && laterThan(last))
     const rows = await orm
       .select()
       .from(leads)
-      .where(and(conditionOf(viewer, filter), last && laterThan(last)))
-      .orderBy(asc(leads.receivedAt), asc(leads.id))
+      .where(filter.q ? foundFirst(condition, inOrder, PAGE) : condition)
+      .orderBy(...inOrder)
       .limit(PAGE)
     for (const row of rows) yield readableRow(row)
     const end = rows.length === PAGE ? rows.at(-1) : undefined

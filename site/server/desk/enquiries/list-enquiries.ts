@@ -1,10 +1,11 @@
 /** Enquiries as a list, the latest first, a page at a time. */
-import {and, asc, desc, inArray, type SQL, sql} from 'drizzle-orm'
+import {and, asc, desc, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {type LeadState, leads} from '../../platform/db/schema.ts'
 import {conditionOf} from './conditions.ts'
 import {type Cursor, cursorOf, earlierThan, laterThan} from './cursor.ts'
 import type {EnquiryFilter} from './filter.ts'
+import {foundFirst} from './found-first.ts'
 import {accountNames, propertyNames} from './names.ts'
 import type {Viewer} from './scope.ts'
 
@@ -68,6 +69,7 @@ function readRows(orm: Orm, viewer: Viewer, filter: EnquiryFilter, place: Place 
   const {id, receivedAt, form, name, email, phone, partner, locale, state} = leads
   const {suspectedSpam, remindAt, property, assignee} = leads
   const inOrder = [order(receivedAt), order(id)]
+  const most = PAGE + 1
   return orm
     .select({
       ...{id, receivedAt, form, name, email, phone, partner, locale, state},
@@ -75,19 +77,9 @@ function readRows(orm: Orm, viewer: Viewer, filter: EnquiryFilter, place: Place 
       message: sql<string | null>`left(${leads.message}, ${EXCERPT})`,
     })
     .from(leads)
-    .where(filter.q ? inArray(id, foundFirst(condition, inOrder)) : condition)
+    .where(filter.q ? foundFirst(condition, inOrder, most) : condition)
     .orderBy(...inOrder)
-    .limit(PAGE + 1)
-}
-
-/**
- * By the index of words alone, and then in order: PostgreSQL cannot tell how rare a word's beginning
- * is, and would read the enquiries one by one in the order of arrival until it has a page of them.
- */
-function foundFirst(condition: SQL | undefined, inOrder: SQL[]) {
-  const found = sql`found as materialized (select ${leads.id}, ${leads.receivedAt} from ${leads} where ${condition})`
-  const leadsFound = sql`select ${leads.id} from found as leads order by ${sql.join(inOrder, sql`, `)}`
-  return sql`(with ${found} ${leadsFound} limit ${PAGE + 1})`
+    .limit(most)
 }
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]

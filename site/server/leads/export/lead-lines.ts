@@ -37,14 +37,13 @@ export async function* fromLines(
   throw new Error('The leads ended too early.')
 }
 
-type Written = Omit<LeadRow, 'receivedAt' | 'stateChangedAt'> & {
-  receivedAt: string | null
-  stateChangedAt: string | null
-}
+type Moments = 'receivedAt' | 'stateChangedAt' | 'remindAt'
+type Written = Omit<LeadRow, Moments> & Record<Moments, string | null>
 
 /** JSON has no dates, and null for one that cannot be read. */
-const revived = ({receivedAt, stateChangedAt, ...lead}: Written): LeadRow => ({
+const revived = ({receivedAt, stateChangedAt, remindAt, ...lead}: Written): LeadRow => ({
   ...lead,
   stateChangedAt: stateChangedAt === null ? null : new Date(stateChangedAt),
+  remindAt: remindAt ? new Date(remindAt) : null,
   receivedAt: new Date(receivedAt ?? Number.NaN),
 })
