@@ -11,6 +11,8 @@ import {groupings} from '../../site/app/shared-with-server/desk/figures.ts'
 import {readGroups} from '../../site/server/desk/figures/groups.ts'
 import {readOverview} from '../../site/server/desk/figures/overview.ts'
 import {readResponse} from '../../site/server/desk/figures/response.ts'
+import {listPartners} from '../../site/server/desk/partners/read-partners.ts'
+import {openOutbox} from '../../site/server/leads/delivery/outbox.ts'
 import {type Orm, openDatabase} from '../../site/server/platform/db/connect.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 
@@ -41,6 +43,10 @@ try {
     }
   }
   console.table(rows)
+  console.table({
+    'partners, a page': await measured(() => listPartners(orm, '')),
+    'deliveries by channel': await measured(() => openOutbox(database).counts()),
+  })
 } finally {
   await database.close()
   await rm(dataDir, {recursive: true})
@@ -90,5 +96,10 @@ async function fill(orm: Orm) {
     insert into widget_use (day, partner, widget, kind, count)
     select current_date - d, 'partner-' || p, w, k, 5
     from generate_series(0, 365) d, generate_series(0, 19) p, unnest(array['ocp-book-now','ocp-contact-form']) w, unnest(array['view','open']) k`)
+  await orm.execute(sql`
+    insert into partners (id, origins) select 'partner-' || n, '[]' from generate_series(0, 59) n`)
+  await orm.execute(sql`
+    insert into deliveries (lead, channel, state, last_error)
+    select id, 'webhook', case when random() < 0.01 then 'failed' else 'delivered' end, null from leads`)
   await orm.execute(sql`analyze`)
 }

@@ -167,6 +167,7 @@ describe('database row of a lead', () => {
       bodyHash: lead.bodyHash,
       suspectedSpam: 'too fast',
       ...{claimedPartner: null, notAttributed: null, state: 'received', stateChangedAt: null},
+      ...{property: null, agent: null, assignee: null, remindAt: null, mergedInto: null},
       widget: null,
       receivedAt: new Date(lead.receivedAt),
     })
