@@ -15,7 +15,7 @@ export function Bulk({data: {people, states}}: {data: EnquiryListData}) {
         name="to"
         label={i18n._('Change the state')}
         options={[
-          ['', i18n._('Leave it')],
+          ['', i18n._('No change')],
           ...states.map(state => [state, stateWord(i18n, state)] as const),
         ]}
       />
@@ -24,7 +24,7 @@ export function Bulk({data: {people, states}}: {data: EnquiryListData}) {
           id="bulk-assignee"
           name="assignee"
           label={i18n._('Assign to')}
-          options={[['', i18n._('Leave it')], ['nobody', i18n._('Nobody')], ...people]}
+          options={[['', i18n._('No change')], ['nobody', i18n._('Nobody')], ...people]}
         />
       )}
       <button type="submit" className="button button--plain">

@@ -18,7 +18,7 @@ export function Deliveries({channels}: {channels: ChannelState[]}) {
         empty={i18n._('Neither mail nor a webhook is set: enquiries are at the desk alone.')}
         columns={[
           {
-            ...{head: i18n._('To'), isName: true},
+            ...{head: i18n._('Channel'), isName: true},
             cell: ({channel, isSet}) => (
               <>
                 {channel === 'mail' ? i18n._('Mail') : i18n._('Webhook')}
