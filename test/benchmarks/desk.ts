@@ -9,11 +9,12 @@ import {sql} from 'drizzle-orm'
 import {openDatabase} from '../../site/server/platform/db/connect.ts'
 import {properties} from '../../site/server/platform/db/content-schema.ts'
 import {fillEnquiries} from './desk/enquiries.ts'
+import {measureContent} from './desk/measure-content.ts'
 import {measureEnquiries} from './desk/measure-enquiries.ts'
 import {fill} from './search/fill.ts'
 
 const enquiries = Number(process.argv[2] ?? 50_000)
-const HOMES = 2_000
+const HOMES = 20_000
 
 const dataDir = await mkdtemp(join(tmpdir(), 'ocp-desk-'))
 const database = openDatabase({dataDir, databaseUrl: undefined})
@@ -29,6 +30,8 @@ try {
   await orm.execute(sql`analyze`)
   console.log(`${enquiries} enquiries: p50 / p95 in ms. Load ${loadavg()[0]?.toFixed(1)}`)
   console.table(await measureEnquiries(orm))
+  console.log(`${HOMES} properties: p50 / p95 in ms. Load ${loadavg()[0]?.toFixed(1)}`)
+  console.table(await measureContent(orm))
 } finally {
   await database.close()
   await rm(dataDir, {recursive: true})

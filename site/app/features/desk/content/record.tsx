@@ -60,7 +60,7 @@ export const record = defineScreen<RecordData>({
               help={i18n._('Stands in addresses for good: small letters, digits and dashes.')}
               error={problems.find(({field}) => field === '$key')?.says}
               defaultValue={data.typedKey}
-              data-key-from={isEmpty ? 'name.en title.en name heading.en' : undefined}
+              data-key-from={isEmpty ? 'name.en name title.en heading.en author_name' : undefined}
               pattern="[a-z0-9][a-z0-9\-]*"
               maxLength={100}
               required
