@@ -73,7 +73,9 @@ describe('docs pages', () => {
     const office = await hrefs()
     assert.deepEqual(
       office.map(path => path.split('/')[2]),
-      'operating,installing,several-machines,monitoring,desk,content,feeds,leads,partners'.split(','),
+      'operating,installing,several-machines,monitoring,desk,content,feeds,leads,partners'.split(
+        ',',
+      ),
     )
     assert.deepEqual([...partners, ...office].toSorted(), paths)
     await contents.getByRole('link', {name: 'For partners'}).click()

@@ -72,7 +72,7 @@ const words: Record<Locale, Record<LetterKind, (facts: Facts) => Words>> = {
     invitation: ({agency, name}) => ({
       subject: `حسابك في مكتب ${agency}`,
       greeting: `مرحبًا ${name}،`,
-      why: `تمت دعوتك إلى مكتب ${agency} حيث تُدار الطلبات والمحتوى.`,
+      why: `تمت دعوتك إلى مكتب ${agency} حيث تُدار الاستفسارات والمحتوى.`,
       how: 'اختر كلمة المرور من هنا. يعمل الرابط مرة واحدة، خلال سبعة أيام:',
       otherwise: 'إذا لم تكن تنتظر دعوة، فلا حاجة إلى فعل أي شيء.',
     }),

@@ -3,9 +3,9 @@
 import {isObject} from '../../platform/parse-json.ts'
 import {type Answer, screen} from '../http/answers.ts'
 import type {PostedForm} from '../http/posted-form.ts'
+import type {RecordName} from './change-record.ts'
 import {changedFields, type Value} from './current-record.ts'
 import {apart, PICTURES} from './picture-texts.ts'
-import type {Posted} from './record-routes.ts'
 
 interface Theirs {
   theirs: Value
@@ -17,7 +17,7 @@ interface Theirs {
 }
 
 export function conflictScreen(
-  {kind, key, value: mine}: Posted,
+  {kind, key, value: mine}: RecordName & {value: Value},
   {theirs, base, since, isDraft}: Theirs,
 ): Answer {
   const own = apart(mine).value

@@ -6,7 +6,7 @@ import {editedKinds} from './list-records.ts'
 export const isListed = (kind: string): kind is KindName => editedKinds.some(one => one === kind)
 
 /** In the place of a key; no key has such a sign. */
-export const NEW = '+new'
+const NEW = '+new'
 
 export function recordOfPath({
   kind = '',

@@ -175,8 +175,7 @@ function listed(kind: KindName, filter: Filter | undefined) {
 const NAMES = ['name', 'title', 'heading', 'author_name', 'url']
 
 /** The field that people know a record by. */
-export const nameField = (kind: KindName) =>
-  NAMES.find(name => Object.hasOwn(kinds[kind].fields, name))
+const nameField = (kind: KindName) => NAMES.find(name => Object.hasOwn(kinds[kind].fields, name))
 
 /** In a table texts are columns, and words JSON; in a draft all is JSON, and words may be one text. */
 function nameOf(kind: KindName, value: (field: string) => SQL, isDraft = false) {

@@ -16,7 +16,7 @@ import {editedFields} from './withdraw-record.ts'
 type RecordData = DeskScreens['content/record']
 
 /** More would make a list that nobody reads: then a field searches. */
-export const MOST_CHOICES = 200
+const MOST_CHOICES = 200
 
 interface Shown {
   /** What somebody typed, instead of what is stored. */

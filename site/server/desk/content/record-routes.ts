@@ -14,7 +14,7 @@ import {recordData} from './record-data.ts'
 import {readRecord, withRowChange} from './record-form.ts'
 
 /** Long articles in four languages. */
-export const RECORD_LIMIT = 4 * 1024 * 1024
+const RECORD_LIMIT = 4 * 1024 * 1024
 
 export const recordRoutes: DeskRoute[] = [
   {

@@ -85,7 +85,7 @@ const plainName = (name: string) =>
     .replace(/\.\w+$/, '')
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60) || 'file'
 
 interface Source {

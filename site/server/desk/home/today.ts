@@ -10,7 +10,7 @@ import {may, type Permission} from '../access/permissions.ts'
 import {NOT_MERGED} from '../enquiries/conditions.ts'
 import {type Seeing, viewerOf} from '../enquiries/scope.ts'
 
-export interface WaitingTask {
+interface WaitingTask {
   is: TaskName
   /** At most `MOST_COUNTED`: then there are that many or more. */
   count: number

@@ -106,12 +106,9 @@ function Subject({action, subject, subjectName}: Entry): ReactNode {
   return subject
 }
 
-const Details = ({details}: {details: Record<string, unknown>}) => (
-  <span className="quiet">
-    {Object.entries(details)
-      .map(
-        ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-      )
-      .join('; ')}
-  </span>
-)
+function Details({details}: {details: Record<string, unknown>}) {
+  const parts = Object.entries(details).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  )
+  return parts.length ? <span className="quiet">{parts.join('; ')}</span> : null
+}

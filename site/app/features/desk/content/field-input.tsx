@@ -22,7 +22,7 @@ export function FieldInput({path, name, field, value}: FieldInputProps) {
   return <Input path={path} label={label} help={field.says} field={field} value={value} />
 }
 
-export function Input(props: InputProps) {
+function Input(props: InputProps) {
   const {path, label, help, field, value} = props
   const error = useProblem(path)
   const described = {id: path, label, help, ...(error && {error})}
