@@ -110,7 +110,7 @@ const tasks: Task[] = [
   },
 ]
 
-export async function waitingTasks(orm: Orm, account: Seeing) {
+export async function waitingTasks(orm: Orm, account: Seeing): Promise<WaitingTask[]> {
   const allowed = tasks.filter(({permission}) => may(account.role, permission))
   const counted = await Promise.all(
     allowed.map(async task => ({
