@@ -101,8 +101,10 @@ const recordOf = (row: Row): ListedRecord => ({
 
 /** `%` and `_` stand for themselves. Some databases know no other capitals than A to Z. */
 function searchOf(search: string) {
-  const small = search.trim().toLowerCase()
-  const spellings = [search.trim(), small, small.charAt(0).toUpperCase() + small.slice(1)]
+  const given = search.trim()
+  const small = given.toLowerCase()
+  const others = [small, small.charAt(0).toUpperCase() + small.slice(1)]
+  const spellings = /^[ -~]*$/.test(given) ? [given] : [given, ...others]
   const wanted = spellings.map(one => `%${one.replace(/[\\%_]/g, '\\$&')}%`)
   const isAny = sql`ilike any(${sql.param(wanted)}::text[])`
   return sql`(key ${isAny} or words ${isAny} or reference ${isAny})`
