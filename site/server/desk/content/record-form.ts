@@ -69,6 +69,8 @@ function readField(field: Field | Item, path: string, given: Given): unknown {
         ? value
         : undefined
     }
+    case 'media':
+      return given.texts.has(`${path}.remove`) ? undefined : text()
     default:
       return text()
   }

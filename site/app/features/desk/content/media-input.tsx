@@ -8,7 +8,7 @@ import type {
 } from '../../../shared-with-server/content-fields.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Field} from '../ui/field.tsx'
-import {type InputProps, textOf, useProblem, useRecord} from './record-context.ts'
+import {type InputProps, recordPath, textOf, useProblem, useRecord} from './record-context.ts'
 
 interface MediaInputProps extends InputProps {
   field: Extract<FieldDefinition | Item, {is: 'media'}>
@@ -51,8 +51,7 @@ const SAYS: Record<MediaKind, string> = {
 
 export function UploadInput({path, kind, isMany}: {path: string; kind: MediaKind; isMany?: true}) {
   const {i18n, csrf = ''} = useDesk()
-  const {kind: own, key, isNew} = useRecord()
-  const record = `/desk/content/${own}/${isNew ? '+new' : key}`
+  const record = recordPath(useRecord())
   const action = `${record}/upload?${new URLSearchParams({field: path, csrf})}`
   return (
     <div className="upload" data-upload={action}>
@@ -117,7 +116,7 @@ function Picture({address}: {address: string}) {
   const [x, y] = Array.isArray(focus) ? focus.map(Number) : []
   return (
     <>
-      <div className="focus" data-focus="">
+      <div className="focus" data-focus={i18n._('Focus of the picture: arrow keys move it')}>
         <img src={mediaAddress(storageUrl, address)} alt="" loading="lazy" decoding="async" />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <ellipse cx={x ?? 50} cy={y ?? 50} rx="4" ry="4" />

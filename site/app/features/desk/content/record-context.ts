@@ -33,3 +33,7 @@ export interface InputProps {
 
 export const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** The address of the form. */
+export const recordPath = ({kind, key, isNew}: RecordData) =>
+  `/desk/content/${kind}/${isNew ? '+new' : key}`

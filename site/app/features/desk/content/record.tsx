@@ -5,7 +5,7 @@ import {TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
 import {FieldInput} from './field-input.tsx'
 import {Problems} from './problems.tsx'
-import {RecordProvider} from './record-context.ts'
+import {RecordProvider, recordPath} from './record-context.ts'
 import type {RecordData} from './record-data.ts'
 import {RecordState} from './record-state.tsx'
 import {kindName} from './words.ts'
@@ -16,7 +16,7 @@ export const record = defineScreen<RecordData>({
   Screen({data}) {
     const {i18n, person} = useDesk()
     const {kind, key, isNew, isSingle, fields, value, base, since, problems, notices} = data
-    const own = `/desk/content/${kind}/${isNew ? '+new' : key}`
+    const own = recordPath(data)
     const isEmpty = !Object.keys(value).length
     return (
       <>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react'
 import type {Field as FieldDefinition, Item} from '../../../shared-with-server/content-fields.ts'
 import {useDesk} from '../desk-frame.ts'
 import {UploadInput} from './media-input.tsx'
-import {type InputProps, useProblem} from './record-context.ts'
+import {type InputProps, recordPath, useProblem, useRecord} from './record-context.ts'
 
 interface RowListProps extends InputProps {
   field: Extract<FieldDefinition | Item, {is: 'list'}>
@@ -15,6 +15,7 @@ interface RowListProps extends InputProps {
 export function RowList({path, label, help, field, value, children}: RowListProps) {
   const {i18n} = useDesk()
   const error = useProblem(path)
+  const action = recordPath(useRecord())
   const items = Array.isArray(value) ? value : []
   const {of} = field
   const isFull = field.most !== undefined && items.length >= field.most
@@ -44,7 +45,14 @@ export function RowList({path, label, help, field, value, children}: RowListProp
         <UploadInput path={path} kind={of.kind} isMany />
       ) : (
         !isFull && (
-          <button type="submit" className="button button--plain" name="do" value={`add ${path}`}>
+          <button
+            type="submit"
+            className="button button--plain"
+            formAction={`${action}#${path}`}
+            formNoValidate
+            name="do"
+            value={`add ${path}`}
+          >
             {i18n._('Add a row: {label}', {label})}
           </button>
         )
@@ -73,6 +81,8 @@ function RowButton({what, path, row, label}: RowButtonProps) {
     <button
       type="submit"
       className="button button--plain button--sign"
+      formAction={`${recordPath(useRecord())}#${path}`}
+      formNoValidate
       name="do"
       value={`${what} ${path} ${row}`}
       aria-label={i18n._(NAMES[what], {label, number: row + 1})}

@@ -189,20 +189,4 @@ describe('content at the desk', () => {
     assert.equal(location, '/desk/content/careers/driver?done=published')
     assert.equal((await read(content.api.app, 'careers', {})).status, 200)
   })
-
-  it('a preview is the real page with the draft, without scripts, in each language', async () => {
-    const fields = await opened()
-    await editor.post(FLAT, {...fields, 'name.en': 'Preview flat', 'name.fr': 'Aperçu', do: 'save'})
-    assert.equal((await editor.get(`${FLAT}/preview`)).status, 200)
-    const english = await editor.get(`${FLAT}/preview-page?language=en`)
-    assert.equal(english.status, 200)
-    assert.match(english.body, /<h1[^>]*>[^<]*Preview flat/)
-    const policy = `${english.headers['content-security-policy']}`
-    assert.match(policy, /script-src 'none'/)
-    assert.match(policy, /sandbox/)
-    assert.equal(english.headers['cache-control'], 'no-store')
-    assert.match((await editor.get(`${FLAT}/preview-page?language=fr`)).body, /Aperçu/)
-    assert.equal(await titleOf('plain-flat'), 'Plain Flat', 'nothing is published')
-    assert.match((await editor.get(FLAT)).body, /Preview flat/)
-  })
 })

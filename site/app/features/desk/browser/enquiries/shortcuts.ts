@@ -1,4 +1,5 @@
 /** Keys for enquiries. Everybody can switch them off: speech and slips would press them, too. */
+import {stored} from '../stored.ts'
 
 const OFF = 'desk-shortcuts-off'
 
@@ -42,19 +43,9 @@ const isTyping = ({target}: KeyboardEvent) =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
 
-function isOff() {
-  try {
-    return localStorage.getItem(OFF) !== null
-  } catch {
-    return false
-  }
-}
+const isOff = () => stored.get(OFF) !== null
 
 function setOff(off: boolean) {
-  try {
-    if (off) localStorage.setItem(OFF, 'yes')
-    else localStorage.removeItem(OFF)
-  } catch {
-    // Where nothing may be stored, the choice lasts as long as the page.
-  }
+  if (off) stored.set(OFF, 'yes')
+  else stored.remove(OFF)
 }

@@ -1,0 +1,74 @@
+/** Files are sent at once, chosen or dropped; then the server makes the form with them. */
+import {hidden} from './keep-typed.ts'
+
+interface Sent {
+  is: 'stored' | 'refused'
+  name: string
+  address?: string
+  says?: string
+}
+
+export function sendFilesAtOnce(form: HTMLFormElement) {
+  for (const box of form.querySelectorAll<HTMLElement>('[data-upload]')) {
+    const input = box.querySelector<HTMLInputElement>('input[type=file]')
+    const button = box.querySelector<HTMLButtonElement>('button')
+    const status = box.querySelector<HTMLElement>('.upload-status')
+    if (!input || !button || !status) continue
+    button.hidden = true
+    const send = async (files: Iterable<File>) => {
+      status.textContent = button.dataset.sending ?? ''
+      const sent = await sendFiles(box.dataset.upload ?? '', input, files).catch(() => undefined)
+      if (!sent) {
+        status.textContent = button.dataset.failed ?? ''
+        return
+      }
+      const refused = sent.filter(({is}) => is === 'refused')
+      status.textContent = refused.map(({name, says}) => `${name} ${says}`).join('\n')
+      const stored = sent.flatMap(({address}) => address ?? [])
+      // What was refused is read first: the page is another one then.
+      if (stored.length && !refused.length) addToForm(form, box, stored)
+      else if (stored.length) setTimeout(() => addToForm(form, box, stored), 4_000)
+    }
+    input.addEventListener('change', () => void send(input.files ?? []))
+    box.addEventListener('dragover', event => {
+      event.preventDefault()
+      box.dataset.over = ''
+    })
+    box.addEventListener('dragleave', () => delete box.dataset.over)
+    box.addEventListener('drop', event => {
+      event.preventDefault()
+      delete box.dataset.over
+      void send(event.dataTransfer?.files ?? [])
+    })
+  }
+}
+
+async function sendFiles(action: string, {name}: HTMLInputElement, files: Iterable<File>) {
+  const body = new FormData()
+  for (const file of files) body.append(name, file)
+  const answer = await fetch(action, {
+    ...{method: 'POST', body},
+    headers: {accept: 'application/json'},
+  })
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return (await answer.json()) as Sent[]
+}
+
+function addToForm(form: HTMLFormElement, box: HTMLElement, addresses: string[]) {
+  const rows = box.closest<HTMLElement>('[data-rows]')?.dataset.rows
+  const path = rows ?? box.closest<HTMLElement>('[data-media]')?.dataset.media ?? ''
+  for (const address of addresses) {
+    const marks = [...form.querySelectorAll<HTMLInputElement>(`[name="${path}#"]`)]
+    const row = Math.max(-1, ...marks.map(({value}) => Number(value))) + 1
+    if (rows === undefined) form.append(hidden(path, address))
+    else form.append(hidden(`${path}#`, `${row}`), hidden(`${path}.${row}`, address))
+  }
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]'))
+    input.disabled = true
+  form.append(hidden('do', 'files'))
+  const action = new URL(form.action)
+  action.hash = path
+  form.action = action.href
+  form.noValidate = true
+  form.requestSubmit(null)
+}
