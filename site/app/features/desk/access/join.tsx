@@ -1,9 +1,8 @@
 /** Choosing a password by a link: the first one, or another for one that was forgotten. */
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
-import {TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
-import {passwordProblemText} from './password-problem.ts'
+import {NewPassword} from '../ui/new-password.tsx'
 
 export interface JoinData {
   token: string
@@ -29,23 +28,7 @@ export const join = defineScreen<JoinData>({
             : i18n._('It replaces the one that you had. You are signed out everywhere then.')}
         </p>
         <input type="hidden" name="username" autoComplete="username" value={mail} />
-        <TextField
-          autoComplete="new-password"
-          error={passwordProblemText(i18n, problem, least)}
-          help={i18n._('At least {least} characters. Several words are easy to remember.', {least})}
-          id="password"
-          label={i18n._('New password')}
-          minLength={least}
-          required
-          type="password"
-        />
-        <TextField
-          autoComplete="new-password"
-          id="repeated"
-          label={i18n._('The same again')}
-          required
-          type="password"
-        />
+        <NewPassword id="password" least={least} problem={problem} />
         <button type="submit" className="button">
           {i18n._('Save and sign in')}
         </button>

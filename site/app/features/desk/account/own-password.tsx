@@ -1,8 +1,7 @@
 /** Another password, by whoever knows the one before. */
-import {passwordProblemText} from '../access/password-problem.ts'
 import {useDesk} from '../desk-frame.ts'
-import {TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
+import {NewPassword} from '../ui/new-password.tsx'
 import {CurrentPassword, type OwnFault} from './password-fault.tsx'
 
 interface OwnPasswordProps {
@@ -24,25 +23,7 @@ export function OwnPassword({least, mail, fault}: OwnPasswordProps) {
           <p className="quiet">{i18n._('All other sessions end then.')}</p>
           <input type="hidden" name="username" autoComplete="username" value={mail} />
           <CurrentPassword form="password" fault={fault} />
-          <TextField
-            autoComplete="new-password"
-            error={passwordProblemText(i18n, bad, least)}
-            help={i18n._('At least {least} characters. Several words are easy to remember.', {
-              least,
-            })}
-            id="new-password"
-            label={i18n._('New password')}
-            minLength={least}
-            required
-            type="password"
-          />
-          <TextField
-            autoComplete="new-password"
-            id="repeated"
-            label={i18n._('The same again')}
-            required
-            type="password"
-          />
+          <NewPassword id="new-password" least={least} problem={bad} />
           <button type="submit" className="button">
             {i18n._('Change the password')}
           </button>
