@@ -3,9 +3,9 @@ import {createHash} from 'node:crypto'
 import {eq, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../../platform/db/connect.ts'
 import {feedSyncs} from '../../platform/db/content-schema.ts'
-import {isUnreachable} from '../../platform/db/errors.ts'
 import type {Log} from '../../platform/log.ts'
 import {publish} from '../../platform/observed.ts'
+import {recurring} from '../../platform/recurring.ts'
 import {BUSY, type Content, type ContentReport} from '../content.ts'
 import type {SyncSettings} from './settings.ts'
 
@@ -36,7 +36,6 @@ export function scheduleSync({
   const {source, every, options} = settings
   const name = nameOf(source)
   const stop = new AbortController()
-  let running: Promise<void> | undefined
 
   async function syncIfDue() {
     const orm = await database.ready()
@@ -49,24 +48,15 @@ export function scheduleSync({
     else reportSync(report, (performance.now() - began) / 1000, log)
   }
 
-  const look = () => {
-    running ??= syncIfDue()
-      .catch(error => {
-        // While the database is down others report it.
-        if (!isUnreachable(error)) log.error({err: error}, 'feed not synced')
-      })
-      .finally(() => {
-        running = undefined
-      })
-    return running
-  }
-  const timer = setInterval(look, pause).unref()
+  const looks = recurring(syncIfDue, {
+    pause,
+    onFailure: error => log.error({err: error}, 'feed not synced'),
+  })
   return {
-    look,
+    look: looks.look,
     async close() {
-      clearInterval(timer)
       stop.abort()
-      await running
+      await looks.close()
     },
   }
 }

@@ -2,8 +2,8 @@
 import {and, eq, isNull, sql} from 'drizzle-orm'
 import type {KindName} from '../../content/schema/kinds.ts'
 import {contentDrafts} from '../../platform/db/desk-schema.ts'
-import {isUnreachable} from '../../platform/db/errors.ts'
 import type {Log} from '../../platform/log.ts'
+import {recurring} from '../../platform/recurring.ts'
 import {changeContent, type DeskContent} from './change-record.ts'
 import {type Published, publishIn} from './publish-record.ts'
 
@@ -22,7 +22,6 @@ export interface ScheduledDrafts {
 const PAUSE = 15_000
 
 export function publishScheduled({log, pause = PAUSE, ...parts}: Options): ScheduledDrafts {
-  let running: Promise<void> | undefined
   let isClosed = false
 
   async function publishDue() {
@@ -60,24 +59,15 @@ export function publishScheduled({log, pause = PAUSE, ...parts}: Options): Sched
       log.warn({kind, key, reason: outcome.is}, 'scheduled record not published')
   }
 
-  const look = () => {
-    running ??= publishDue()
-      .catch(error => {
-        // While the database is down others report it.
-        if (!isUnreachable(error)) log.error({err: error}, 'scheduled records not published')
-      })
-      .finally(() => {
-        running = undefined
-      })
-    return running
-  }
-  const timer = setInterval(look, pause).unref()
+  const looks = recurring(publishDue, {
+    pause,
+    onFailure: error => log.error({err: error}, 'scheduled records not published'),
+  })
   return {
-    look,
+    look: looks.look,
     async close() {
       isClosed = true
-      clearInterval(timer)
-      await running
+      await looks.close()
     },
   }
 }

@@ -15,6 +15,7 @@ import {accounts, leadEvents} from '../../platform/db/desk-schema.ts'
 import {isUnreachable} from '../../platform/db/errors.ts'
 import {dailyTasks, leads} from '../../platform/db/schema.ts'
 import type {Log} from '../../platform/log.ts'
+import {recurring} from '../../platform/recurring.ts'
 import {type ReminderWords, reminderWords} from './reminder-words.ts'
 
 export interface ReminderOptions {
@@ -46,7 +47,6 @@ export function sendReminders(options: ReminderOptions): Reminders | undefined {
   if (!mail) return undefined
   const transport = openTransport(mail)
   const cut = new AbortController()
-  let running: Promise<void> | undefined
 
   async function sendDue() {
     const orm = await database.ready()
@@ -74,29 +74,16 @@ export function sendReminders(options: ReminderOptions): Reminders | undefined {
     }
   }
 
-  function look() {
-    running ??= sendDue()
-      .catch(error => {
-        // While the database is down nothing can be read, which others report.
-        if (!isUnreachable(error)) log.warn({err: error}, 'reminders failed, will retry')
-      })
-      .finally(() => {
-        running = undefined
-      })
-    return running
-  }
-
-  void look()
-  const timer = setInterval(look, pause).unref()
+  const looks = recurring(sendDue, {
+    pause,
+    onFailure: error => log.warn({err: error}, 'reminders failed, will retry'),
+  })
+  void looks.look()
   return {
-    async look() {
-      await running
-      await look()
-    },
+    look: looks.lookAgain,
     async close() {
       cut.abort()
-      clearInterval(timer)
-      await running
+      await looks.close()
       transport.close()
     },
   }

@@ -12,6 +12,7 @@ import {AUTOMATIC, domainOf, openTransport} from '../../leads/delivery/transport
 import type {Orm} from '../../platform/db/connect.ts'
 import {isUnreachable} from '../../platform/db/errors.ts'
 import type {Log} from '../../platform/log.ts'
+import {recurring} from '../../platform/recurring.ts'
 import type {PartnerRow} from '../registry/partner.ts'
 import {listPartners} from '../registry/registry-store.ts'
 import {type ReportSources, readPartnerReport} from '../report/partner-report.ts'
@@ -42,7 +43,6 @@ export function sendMonthlyMails(options: MonthlyMailOptions): MonthlyMails | un
   const {database, mail, log, now = databaseTime, pause = PAUSE} = options
   if (!mail) return undefined
   const transport = openTransport(mail)
-  let running: Promise<void> | undefined
   const cut = new AbortController()
 
   async function sendDue() {
@@ -79,30 +79,17 @@ export function sendMonthlyMails(options: MonthlyMailOptions): MonthlyMails | un
     })
   }
 
-  function look() {
-    running ??= sendDue()
-      .catch(error => {
-        // While the database is down nothing can be read, which others report.
-        if (!isUnreachable(error)) log.warn({err: error}, 'monthly mails failed, will retry')
-      })
-      .finally(() => {
-        running = undefined
-      })
-    return running
-  }
-
-  void look()
-  const timer = setInterval(look, pause).unref()
+  const looks = recurring(sendDue, {
+    pause,
+    onFailure: error => log.warn({err: error}, 'monthly mails failed, will retry'),
+  })
+  void looks.look()
   return {
-    async look() {
-      await running
-      await look()
-    },
+    look: looks.lookAgain,
     async close() {
       // What is being sent is tried again by the next server.
       cut.abort()
-      clearInterval(timer)
-      await running
+      await looks.close()
       transport.close()
     },
   }
