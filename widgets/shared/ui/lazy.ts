@@ -1,5 +1,13 @@
 /** A part of a view that is fetched on intent and shown on demand; a failed fetch can be retried. */
-import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react'
+import {
+  type ComponentType,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 type LazyState<Props> =
   /** With the part, once it was fetched ahead of time. */
@@ -16,6 +24,18 @@ export function useLazy<Props>(
   const fetchIt = useRef(fetchPart)
 
   const fetched = useRef<ComponentType<Props>>(undefined)
+  const isMounted = useRef(false)
+  // In the commit: a part may be opened by an effect of the layout.
+  useLayoutEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  /** React keeps a component that sets a state after it was removed, until it renders anything again. */
+  const change = useCallback((next: SetStateAction<LazyState<Props>>) => {
+    if (isMounted.current) setState(next)
+  }, [])
 
   /** Fetches ahead; a failure here is not yet one. */
   const prepare = useCallback(() => {
@@ -23,23 +43,23 @@ export function useLazy<Props>(
     fetchIt.current().then(
       Part => {
         fetched.current = Part
-        setState(now => (now.is === 'closed' ? {is: 'closed', Part} : now))
+        change(now => (now.is === 'closed' ? {is: 'closed', Part} : now))
       },
       () => {},
     )
-  }, [])
+  }, [change])
   const open = useCallback(() => {
-    if (fetched.current) return setState({is: 'open', Part: fetched.current})
-    setState({is: 'loading'})
+    if (fetched.current) return change({is: 'open', Part: fetched.current})
+    change({is: 'loading'})
     fetchIt.current().then(
       Part => {
         fetched.current = Part
-        setState({is: 'open', Part})
+        change({is: 'open', Part})
       },
-      () => setState({is: 'failed'}),
+      () => change({is: 'failed'}),
     )
-  }, [])
-  const close = useCallback(() => setState({is: 'closed', Part: fetched.current}), [])
+  }, [change])
+  const close = useCallback(() => change({is: 'closed', Part: fetched.current}), [change])
 
   useEffect(() => {
     if (eager) open()
