@@ -20,7 +20,15 @@ export interface Existing {
 
 export function contentRows(kind: KindName) {
   const table = contentTables[kind] as PgTable
-  const columns = Object.entries(getTableColumns(table))
+  // The database itself makes the others.
+  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated)
+  const listed = (table?: SQL) =>
+    sql.join(
+      columns.map(([, {name}]) =>
+        table ? sql`${table}.${sql.identifier(name)}` : sql.identifier(name),
+      ),
+      sql`, `,
+    )
   const name = sql.identifier(getTableName(table))
   const unique = uniqueColumn(kind, columns)
   /** One parameter instead of thousands, which take most of an import's time. */
@@ -50,7 +58,7 @@ export function contentRows(kind: KindName) {
       const found = await select(
         orm,
         sql`select given.id from ${given(rows)} given join ${name} stored on stored.id = given.id
-          where row(stored.*) is distinct from row(given.*)`,
+          where row(${listed(sql`stored`)}) is distinct from row(${listed(sql`given`)})`,
       )
       return new Set(found.map(({id}) => `${id}`))
     },
@@ -71,7 +79,7 @@ export function contentRows(kind: KindName) {
           return sql`${own} = excluded.${own}`
         })
       await orm.execute(
-        sql`insert into ${name} select * from ${given(rows)}
+        sql`insert into ${name} (${listed()}) select ${listed()} from ${given(rows)}
           on conflict (id) do update set ${sql.join(changes, sql`, `)}`,
       )
     },

@@ -44,6 +44,8 @@ export const available = () => and(shown(), sql`${properties.status} = 'ACTIVE'`
 const newest = [desc(properties.listed), desc(properties.id)]
 const arranged = [asc(properties.sort_order), ...newest]
 
+const {search_words, ...columns} = getTableColumns(properties)
+
 /** Lists leave the long texts where they are: with them, an answer takes a sixth longer. */
 const {
   tagline,
@@ -55,7 +57,7 @@ const {
   faqs,
   transcript,
   ...onCard
-} = getTableColumns(properties)
+} = columns
 
 const changed = updatedAt('properties', properties.id)
 
@@ -85,7 +87,7 @@ const selectWhole = (orm: Orm, where: SQL | undefined) =>
   orm
     .select({
       ...joined,
-      property: {...getTableColumns(properties), updatedAt: changed},
+      property: {...columns, updatedAt: changed},
       agent: {id, name, phone, image, brn, published},
     })
     .from(properties)
@@ -269,8 +271,10 @@ function agentOf(agent: WholeRow['agent']) {
   return {slug: id, name, phone, image}
 }
 
+type Advertised = Omit<typeof properties.$inferSelect, 'search_words'>
+
 /** The Land Department of Dubai is Dubai's alone. */
-export function dldDetails(property: typeof properties.$inferSelect, brn?: string | null) {
+export function dldDetails(property: Advertised, brn?: string | null) {
   const {emirate, reference, listed, permit_number, dld_qr} = present(property)
   if (emirate !== 'Dubai') return undefined
   const {orn} = agency

@@ -1,5 +1,5 @@
 /** Puts the market into an empty database. */
-import {getTableName, sql} from 'drizzle-orm'
+import {getTableColumns, getTableName, sql} from 'drizzle-orm'
 import type {PgTable} from 'drizzle-orm/pg-core'
 import type {Orm} from '../../../site/server/platform/db/connect.ts'
 import * as content from '../../../site/server/platform/db/content-schema.ts'
@@ -21,8 +21,13 @@ export async function fill(orm: Orm, rows: number) {
 function insert(orm: Orm, table: PgTable, records: object[]) {
   const row = sql.identifier(getTableName(table))
   const json = JSON.stringify(records)
+  const given = Object.values(getTableColumns(table)).filter(({generated}) => !generated)
+  const columns = sql.join(
+    given.map(({name}) => sql.identifier(name)),
+    sql`, `,
+  )
   return orm.execute(
-    sql`insert into ${table} select * from jsonb_populate_recordset(null::${row}, ${json}::jsonb)`,
+    sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${row}, ${json}::jsonb)`,
   )
 }
 

@@ -1,12 +1,12 @@
 /** The records of a kind a page at a time, those that are only drafts or were withdrawn among them. */
-import {getTableColumns, type SQL, sql} from 'drizzle-orm'
+import {type SQL, sql} from 'drizzle-orm'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import type {Fields} from '../../content/schema/fields.ts'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'
 import {contentTables} from '../../platform/db/content-schema.ts'
-import {contentDrafts, contentVersions} from '../../platform/db/desk-schema.ts'
+import {contentDrafts} from '../../platform/db/desk-schema.ts'
 import {canBeHidden} from './change-record.ts'
 import type {Reader} from './current-record.ts'
+import {listedParts} from './listed-records.ts'
 
 export const filters = ['published', 'draft', 'scheduled', 'withdrawn', 'feed', 'permit'] as const
 export type Filter = (typeof filters)[number]
@@ -50,21 +50,28 @@ export interface ListPage {
 
 export async function listRecords(orm: Reader, request: ListRequest): Promise<ListPage> {
   const {kind, search, filter, order = 'position', after} = request
-  const sort = order === 'name' ? sql`lower(name)` : sql`position`
+  const sort = order === 'name' ? SORTED_NAME : sql`position`
   const conditions = [
     ...(search ? [searchOf(search)] : []),
     ...(filter ? [CONDITIONS[filter]()] : []),
     ...(after ? [afterOf(after, sort, order)] : []),
   ]
   const where = conditions.length ? sql.join(conditions, sql` and `) : sql`true`
+  const parts = listedParts(kind, {hasRemoved: filter === 'withdrawn'})
+  // A page of each part, which an index may find, instead of all rows of all of them.
+  const pages = parts.map(
+    part => sql`(select key, ${sort} as sorted from (${part}) as listed where ${where}
+      order by ${sort}, key limit ${PAGE + 1})`,
+  )
+  const whole = parts.map(
+    part => sql`select listed.*, page.sorted from page join (${part}) as listed using (key)`,
+  )
   const {rows} = (await orm.execute(
     // The keys of a page first: to read the names of all records takes most of the time.
     sql`with page as materialized (
-        select key, ${sort} as sorted from (${listed(kind, filter)}) as listed where ${where}
-        order by ${sort}, key limit ${PAGE + 1})
-      select shown.*, page.sorted from page
-        join (${listed(kind, filter)}) as shown on shown.key = page.key
-      order by page.sorted, page.key`,
+        select * from (${sql.join(pages, sql` union all `)}) as pages
+        order by sorted, key limit ${PAGE + 1})
+      ${sql.join(whole, sql` union all `)} order by sorted, key`,
   )) as unknown as {rows: (Row & {sorted: unknown})[]}
   const shown = rows.slice(0, PAGE)
   const last = shown.at(-1)
@@ -99,15 +106,17 @@ const recordOf = (row: Row): ListedRecord => ({
   permitExpiry: row.permit_expiry,
 })
 
+/** As the index of the properties has it: a name may be longer than an index takes. */
+const SORTED_NAME = sql`left(lower(name), 200)`
+
 /** `%` and `_` stand for themselves. Some databases know no other capitals than A to Z. */
 function searchOf(search: string) {
-  const given = search.trim()
-  const small = given.toLowerCase()
-  const others = [small, small.charAt(0).toUpperCase() + small.slice(1)]
-  const spellings = /^[ -~]*$/.test(given) ? [given] : [given, ...others]
+  const small = search.trim().toLowerCase()
+  const spellings = /^[ -~]*$/.test(small)
+    ? [small]
+    : [small, small.charAt(0).toUpperCase() + small.slice(1)]
   const wanted = spellings.map(one => `%${one.replace(/[\\%_]/g, '\\$&')}%`)
-  const isAny = sql`ilike any(${sql.param(wanted)}::text[])`
-  return sql`(key ${isAny} or words ${isAny} or reference ${isAny})`
+  return sql`words like any(${sql.param(wanted)}::text[])`
 }
 
 const CONDITIONS: Record<Filter, () => SQL> = {
@@ -116,16 +125,19 @@ const CONDITIONS: Record<Filter, () => SQL> = {
   scheduled: () => sql`publish_at is not null`,
   withdrawn: () => sql`not published and not is_new`,
   feed: () => sql`feed is not null`,
-  permit: () =>
-    sql`published and permit_expiry is not null
-      and permit_expiry <= (${officeDay()}::date + 30)::text`,
+  permit: () => sql`published and status <> 'SOLD' and permit_until <= ${officeDay()}::date + 30`,
 }
 
 function afterOf(after: string, sort: SQL, order: 'position' | 'name') {
   const [sorted, key] = readAfter(after)
-  const value = order === 'name' ? sql`${`${sorted}`}::text` : sql`${Number(sorted) || 0}::bigint`
+  const value = order === 'name' ? sql`${`${sorted}`}::text` : sql`${positionIn(sorted)}::integer`
   return sql`(${sort}, key) > (${value}, ${`${key}`})`
 }
+
+const MOST = 2 ** 31 - 1
+
+const positionIn = (sorted: unknown) =>
+  Math.min(MOST, Math.max(-MOST, Math.trunc(Number(sorted)) || 0))
 
 /** An address may have been changed by hand. */
 function readAfter(after: string): [unknown, unknown] {
@@ -135,84 +147,6 @@ function readAfter(after: string): [unknown, unknown] {
   } catch {
     return ['', '']
   }
-}
-
-/** A sold home needs none. */
-const PERMIT = sql`case when stored.status <> 'SOLD' then stored.permit_expiry::text end`
-
-/** Records of the table, drafts of new ones, and those that were removed. */
-function listed(kind: KindName, filter: Filter | undefined) {
-  const table = contentTables[kind]
-  const columns = getTableColumns(table) as Record<string, {name: string}>
-  const column = (field: string, none: SQL) => {
-    const found = columns[field]
-    return found ? sql`stored.${sql.identifier(found.name)}` : none
-  }
-  const isProperty = kind === 'properties'
-  const words = wordsOf(kind, field => column(field, sql`null`))
-  const stored = sql`
-    select stored.id as key, ${nameOf(kind, field => column(field, sql`null`))} as name,
-      ${words} as words, ${column('reference', sql`null::text`)} as reference,
-      ${positionOf(kind, column)} as position,
-      ${column('published', sql`true`)} as published, false as is_new,
-      draft.kind is not null as draft, draft.publish_at, draft.problem,
-      ${column('feed', sql`null::text`)} as feed,
-      ${isProperty ? PERMIT : sql`null::text`} as permit_expiry
-    from ${table} stored left join ${contentDrafts} draft
-      on draft.kind = ${kind} and draft.record = stored.id`
-  const isNew = sql`not exists (select from ${table} where id = other.record)`
-  const inDraft = (field: string) => sql`other.value->${field}`
-  const drafted = sql`
-    select other.record, ${nameOf(kind, inDraft, true)}, other.value::text,
-      other.value->>'reference', 0::bigint, false, true, true, other.publish_at, other.problem,
-      null::text, other.value->>'permit_expiry'
-    from ${contentDrafts} other where other.kind = ${kind} and ${isNew}`
-  const parts = [stored, drafted]
-  if (filter === 'withdrawn' && !canBeHidden(kind)) {
-    parts.push(sql`
-      select * from (select distinct on (record) record, ${nameOf(kind, inDraft, true)}, value::text,
-        null::text, 0::bigint, false, false, false, null::timestamptz, null::text, null::text,
-        null::text
-      from ${contentVersions} other where other.kind = ${kind} and ${isNew}
-      order by record, id desc) as removed`)
-  }
-  return sql.join(parts, sql` union all `)
-}
-
-const NAMES = ['name', 'title', 'heading', 'author_name', 'url']
-
-/** The field that people know a record by. */
-const nameField = (kind: KindName) => NAMES.find(name => Object.hasOwn(kinds[kind].fields, name))
-
-/** In a table texts are columns, and words JSON; in a draft all is JSON, and words may be one text. */
-function nameOf(kind: KindName, value: (field: string) => SQL, isDraft = false) {
-  const name = nameField(kind)
-  if (!name) return sql`null::text`
-  const fields: Fields = kinds[kind].fields
-  const own = value(name)
-  if (isDraft) return sql`coalesce(${own}->>'en', ${own} #>> '{}')`
-  return fields[name]?.is === 'words' ? sql`${own}->>'en'` : sql`${own}`
-}
-
-/** The name of a stored row, as `stored` in a query. */
-export function nameSql(kind: KindName) {
-  const columns = getTableColumns(contentTables[kind]) as Record<string, {name: string}>
-  return nameOf(kind, field => sql`stored.${sql.identifier(columns[field]?.name ?? field)}`)
-}
-
-/** What a search looks through: the name in every language. */
-function wordsOf(kind: KindName, value: (field: string) => SQL) {
-  const name = nameField(kind)
-  return name ? sql`${value(name)}::text` : sql`null::text`
-}
-
-/** Articles have none: the newest is first. */
-function positionOf(kind: KindName, column: (field: string, none: SQL) => SQL) {
-  const fields: Fields = kinds[kind].fields
-  if (fields.sort_order) return sql`${column('sort_order', sql`0`)}::bigint`
-  const day = ['createdAt', 'date', 'updated'].find(name => fields[name]?.is === 'day')
-  if (!day) return sql`0::bigint`
-  return sql`-(${column(day, sql`null`)} - date '1970-01-01')::bigint`
 }
 
 /** How many of each kind visitors may see, and how many are being worked on. */

@@ -8,7 +8,7 @@ import type {RecordName} from './change-record.ts'
 import type {FieldProblem} from './check-one.ts'
 import {currentRecord, hashOf, type Reader, type Value} from './current-record.ts'
 import {findDraft, markOf} from './drafts.ts'
-import {nameSql} from './list-records.ts'
+import {nameSql} from './listed-records.ts'
 import {apart, storedTexts} from './picture-texts.ts'
 import {publicPath} from './public-path.ts'
 import {editedFields} from './withdraw-record.ts'
@@ -99,7 +99,7 @@ export async function findChoices(orm: Reader, kind: KindName, search: string) {
   const name = nameSql(kind)
   const wanted = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const {rows} = (await orm.execute(
-    sql`select id as key, coalesce(${name}, id) as name from ${contentTables[kind]} stored
+    sql`select id as key, coalesce(nullif(${name}, ''), id) as name from ${contentTables[kind]} stored
       where id ilike ${wanted} or ${name} ilike ${wanted} order by 2, 1 limit ${MOST_CHOICES + 1}`,
   )) as unknown as {rows: {key: string; name: string}[]}
   return rows

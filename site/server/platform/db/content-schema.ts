@@ -200,11 +200,18 @@ export const properties = pgTable(
     sort_order: sortOrder(),
     published: published(),
     feed: text(),
+    /**
+     * In small letters, for the search of the desk: to make it of each row takes too long. So long
+     * that an index takes it, in letters of four bytes, too.
+     */
+    search_words: text().generatedAlwaysAs(
+      sql`left(lower(id || ' ' || reference || ' ' || name::text), 600)`,
+    ),
   },
   table => {
     const {id, purpose, property_type, neighborhood, builder, agent, listed, price} = table
     const {bedrooms, area_sqft, permit_expiry, published, status, transferred_at} = table
-    const {project, featured, exclusive} = table
+    const {project, featured, exclusive, name, sort_order, search_words} = table
     // Each holds all that a search looks at, so that it is answered from the index alone: ten thousand
     // entries are on 150 pages, ten thousand rows on thousands (docs/decisions/004-search-indexes.md).
     const facets = [purpose, property_type, bedrooms, neighborhood, builder]
@@ -228,6 +235,13 @@ export const properties = pgTable(
       index('properties_projects').on(builder, listed, id).where(sql`${project}`),
       index('properties_featured').on(listed, id).where(sql`${featured}`),
       index('properties_exclusive').on(listed, id).where(sql`${exclusive}`),
+      // Of the desk's lists; searches are answered from the first alone.
+      index('properties_by_position').on(sort_order, id, search_words),
+      index('properties_by_name').on(sql`left(lower(${name}->>'en'), 200)`, id),
+      index('properties_withdrawn').on(sort_order, id).where(sql`not ${published}`),
+      index('properties_by_permit')
+        .on(permit_expiry, id)
+        .where(sql`${published} and ${status} <> 'SOLD'`),
       check('sold_after_transfer', sql`${status} <> 'SOLD' or ${transferred_at} is not null`),
       check('positive_price', sql`${price} > 0`),
     ]
