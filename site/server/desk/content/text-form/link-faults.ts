@@ -1,0 +1,21 @@
+/** Links that visitors could not follow: the sanitiser would take their addresses out without a word. */
+import {sanitizeAndTell} from '../../../../../widgets/shared/html/sanitize-on-server.ts'
+import {type Node, parseTree, writeTree} from './tree.ts'
+
+export const linkFaults = (html: string): string[] =>
+  addressesIn(parseTree(html)).flatMap(address => faultOf(address) ?? [])
+
+const addressesIn = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap(node => {
+    if (typeof node === 'string') return []
+    const {href} = node.attributes
+    return [...(node.tag === 'a' && href ? [href] : []), ...addressesIn(node.children)]
+  })
+
+function faultOf(href: string): string | undefined {
+  const shown = href.length > 80 ? `${href.slice(0, 80)}…` : href
+  if (/^www\./i.test(href)) return `has a link to ${shown}. Write https://${shown} instead.`
+  const link = {tag: 'a', attributes: {href}, children: ['link']}
+  if (sanitizeAndTell(writeTree([link])).safe.includes('href=')) return undefined
+  return `has a link to ${shown}, which is not allowed. Links begin with https://, mailto:, tel: or, on this site, with /.`
+}

@@ -1,0 +1,34 @@
+/**
+ * Long texts for people who do not write markup: the desk shows and reads their text form, and content
+ * keeps markup. What the text form cannot say without loss is shown as the markup it is.
+ */
+import {sanitizeAndTell} from '../../../../../widgets/shared/html/sanitize-on-server.ts'
+import {isBlock, normalTree} from './normal-tree.ts'
+import {treeOfText} from './to-html.ts'
+import {hasSigns, textOfTree} from './to-text.ts'
+import {type Node, writeTree} from './tree.ts'
+
+/** Undefined where reading the text again would give another markup. */
+export function textOf(html: string): string | undefined {
+  const tree = normalTree(html)
+  if (!hasSigns(tree)) return undefined
+  const text = textOfTree(tree)
+  return checked(writeTree(treeLike(text, tree))) === checked(html) ? text : undefined
+}
+
+/** `was`: the markup that the text was made from; it stays as it is while the text does. */
+export function htmlOf(text: string, was = ''): string {
+  const typed = text.replaceAll('\r\n', '\n').trim()
+  return was && typed === textOf(was)?.trim() ? was : writeTree(treeLike(typed, normalTree(was)))
+}
+
+/** One line that stood without a paragraph around it, such as a heading of a banner, goes on so. */
+function treeLike(text: string, was: readonly Node[]): Node[] {
+  const tree = treeOfText(text)
+  const [first, ...more] = tree
+  const isLine = was.length > 0 && !was.some(isBlock)
+  return isLine && isBlock(first) && first.tag === 'p' && !more.length ? first.children : tree
+}
+
+/** As it is stored, without what nobody sees. */
+const checked = (html: string) => writeTree(normalTree(sanitizeAndTell(html).safe))
