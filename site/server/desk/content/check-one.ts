@@ -8,6 +8,8 @@ import {contentTables} from '../../platform/db/content-schema.ts'
 import type {Storage} from '../../platform/storage/storage.ts'
 import {type CurrentRecord, isSame, type Reader, type Value} from './current-record.ts'
 import {apart, checkTexts, type PictureTexts} from './picture-texts.ts'
+import {htmlTexts} from './text-form/html-texts.ts'
+import {linkFaults} from './text-form/link-faults.ts'
 
 /** What is wrong with a field, or what is stored otherwise than it was entered. */
 export interface FieldProblem {
@@ -49,6 +51,9 @@ export async function checkOne(
     {kind, key, value},
     {report, notice: tell(notices), today, mediaFault: checkStoredPath},
   )
+  for (const {path, html} of htmlTexts(kinds[kind].fields, value)) {
+    for (const says of linkFaults(html)) report(path, says)
+  }
   if (kinds[kind].files === 'single' && key !== kind) report('', `has one record, "${kind}".`)
   const {references, media, unique} = linksOf(kind, key, values)
   for (const {to, key: named, field} of references) {

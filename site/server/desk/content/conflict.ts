@@ -4,7 +4,8 @@ import {isObject} from '../../platform/parse-json.ts'
 import {type Answer, screen} from '../http/answers.ts'
 import type {PostedForm} from '../http/posted-form.ts'
 import type {RecordName} from './change-record.ts'
-import {changedFields, type Value} from './current-record.ts'
+import type {Value} from './current-record.ts'
+import {differencesOf} from './differences.ts'
 import {apart, PICTURES} from './picture-texts.ts'
 
 interface Theirs {
@@ -26,9 +27,7 @@ export function conflictScreen(
     ...{kind, key, base, since, isDraft},
     mine: JSON.stringify(mine),
     theirs: JSON.stringify(theirs),
-    differences: changedFields(other, own).map(field => ({
-      ...{field, before: other[field], after: own[field]},
-    })),
+    differences: differencesOf(kind, other, own),
   }
   return screen('content/conflict', data, 409)
 }

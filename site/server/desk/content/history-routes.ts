@@ -2,7 +2,8 @@
 import {type Answer, nothingHere, screen, seeOther} from '../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'
 import type {RecordName} from './change-record.ts'
-import {changedFields, currentRecord, hashOf, isSame, type Value} from './current-record.ts'
+import {currentRecord, hashOf, isSame} from './current-record.ts'
+import {differencesOf} from './differences.ts'
 import {discardDraft, findDraft, scheduleDraft} from './drafts.ts'
 import {pathOf, recordOfPath} from './kind-of-path.ts'
 import {apart} from './picture-texts.ts'
@@ -36,10 +37,10 @@ export const historyRoutes: DeskRoute[] = [
       return screen('content/history', {
         ...name,
         base: hashOf(current),
-        changes: draft && differences(current?.value, apart(draft.value).value),
+        changes: draft && differencesOf(name.kind, current?.value, apart(draft.value).value),
         versions: versions.map(({id, at, actor, what, value}, index) => ({
           ...{id, at: at.toISOString(), actor, what},
-          changes: differences(versions[index + 1]?.value, value),
+          changes: differencesOf(name.kind, versions[index + 1]?.value, value),
           isNow: isSame(value, current?.value),
         })),
       })
@@ -91,8 +92,3 @@ async function problem(orm: DeskVisit['orm'], name: RecordName, says: string) {
   const data = await recordData(orm, name, {problems: [{field: '', says}]})
   return data ? screen('content/record', data, 409) : nothingHere
 }
-
-const differences = (before: Value | undefined, after: Value) =>
-  changedFields(before ?? {}, after).map(field => ({
-    ...{field, before: before?.[field], after: after[field]},
-  }))

@@ -11,6 +11,8 @@ import {findDraft, markOf} from './drafts.ts'
 import {nameSql} from './listed-records.ts'
 import {apart, storedTexts} from './picture-texts.ts'
 import {publicPath} from './public-path.ts'
+import {htmlTexts} from './text-form/html-texts.ts'
+import {textOf} from './text-form/text-form.ts'
 import {editedFields} from './withdraw-record.ts'
 
 type RecordData = DeskScreens['content/record']
@@ -45,6 +47,7 @@ export async function recordData(
     keySays: kinds[kind].key,
     isSingle: kinds[kind].files === 'single',
     value: own,
+    textForms: textFormsOf(fields, own),
     pictures: {...(await storedTexts(orm, kind, own)), ...texts},
     base: shown.base ?? (draft && !shown.value ? draft.base : hashOf(current)),
     since: shown.since ?? markOf(draft),
@@ -67,6 +70,15 @@ function stateOf(value: Value | undefined): RecordData['state'] {
   if (!value) return 'new'
   return value.published === false ? 'hidden' : 'published'
 }
+
+/** Of each long text that has one. */
+const textFormsOf = (fields: Fields, value: Value) =>
+  Object.fromEntries(
+    htmlTexts(fields, value).flatMap(({html}) => {
+      const text = textOf(html)
+      return text === undefined ? [] : [[html, text] as const]
+    }),
+  )
 
 /** A property's feed is not entered. */
 function editable({feed: _feed, ...fields}: Fields): Fields {

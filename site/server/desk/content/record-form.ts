@@ -1,11 +1,13 @@
 /**
  * A posted form becomes the value of a record. Names of inputs are paths, such as `name.fr`; a list has
  * a mark for each of its rows, in their order, such as `faqs#` = `2` for the inputs `faqs.2.question.en`.
+ * A long text that was shown as text has the markup that it was made from beside it: `about.fr~`.
  */
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
 import type {Field, Fields, Item} from '../../content/schema/fields.ts'
 import type {Value} from './current-record.ts'
 import {PICTURES, type PictureTexts} from './picture-texts.ts'
+import {htmlOf} from './text-form/text-form.ts'
 
 type Entries = readonly (readonly [name: string, value: string])[]
 
@@ -43,10 +45,14 @@ function readField(field: Field | Item, path: string, given: Given): unknown {
     case 'words':
     case 'html': {
       const words = locales.flatMap(locale => {
-        const own = text(`${path}.${locale}`)
-        return own ? [[locale, own.replaceAll('\r\n', '\n')] as const] : []
+        const own = readWords(`${path}.${locale}`, given)
+        return own ? [[locale, own] as const] : []
       })
-      return words.length ? Object.fromEntries(words) : undefined
+      if (!words.length) return undefined
+      // What reads the same in every language is said once, as records are read.
+      const [, first] = words[0] ?? []
+      const isOne = words.length === locales.length && words.every(([, own]) => own === first)
+      return isOne ? first : Object.fromEntries(words)
     }
     case 'number':
       return numberOf(text())
@@ -75,6 +81,15 @@ function readField(field: Field | Item, path: string, given: Given): unknown {
       return text()
   }
 }
+
+function readWords(name: string, {texts}: Given) {
+  const own = plainLines(texts.get(name) ?? '').trim()
+  const was = texts.get(`${name}~`)
+  return was === undefined ? own : htmlOf(own, plainLines(was))
+}
+
+/** Forms send line ends of their own. */
+const plainLines = (text: string) => text.replaceAll('\r\n', '\n')
 
 /** A row that was added and not filled in is said to be missing, not left out unnoticed. */
 const emptyOf = ({is}: Item) => (is === 'group' ? {} : is === 'words' || is === 'html' ? {} : '')

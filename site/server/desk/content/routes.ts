@@ -2,6 +2,7 @@
 import type {DeskRoute} from '../http/desk-route.ts'
 import {historyRoutes} from './history-routes.ts'
 import {listRoutes} from './list-routes.ts'
+import {lookRoutes} from './look-routes.ts'
 import {mediaRoutes} from './media-routes.ts'
 import {previewRoutes} from './preview-routes.ts'
 import {recordRoutes} from './record-routes.ts'
@@ -12,4 +13,5 @@ export const contentRoutes: DeskRoute[] = [
   ...historyRoutes,
   ...previewRoutes,
   ...mediaRoutes,
+  ...lookRoutes,
 ]

@@ -1,5 +1,4 @@
 /** The input of any field, by what the table of its kind says of it. */
-import {languageAttributes, languageOf, locales} from '../../../../../widgets/shared/i18n/locale.ts'
 import type {Field as FieldDefinition, Item} from '../../../shared-with-server/content-fields.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Field} from '../ui/field.tsx'
@@ -8,6 +7,7 @@ import {type InputProps, textOf, useProblem} from './record-context.ts'
 import {ReferenceInput} from './reference-input.tsx'
 import {RowList} from './row-list.tsx'
 import {fieldName} from './words.ts'
+import {WordsInput} from './words-input.tsx'
 
 interface FieldInputProps {
   path: string
@@ -105,63 +105,6 @@ function Parts({
   return Object.entries(fields).map(([name, field]) => (
     <FieldInput key={name} path={`${path}.${name}`} name={name} field={field} value={own[name]} />
   ))
-}
-
-/** Every language of the site side by side; those of others stay as they are. */
-function WordsInput({path, label, help, field, value}: InputProps) {
-  const {languages} = useDesk()
-  const error = useProblem(path)
-  const texts = (typeof value === 'object' ? value : undefined) as
-    | Record<string, unknown>
-    | undefined
-  return (
-    <fieldset className={error ? 'words field--wrong' : 'words'} id={path}>
-      <legend>{label}</legend>
-      {help && <p className="field-help">{help}</p>}
-      {error && <p className="field-error">{error}</p>}
-      <div className="words-languages">
-        {locales.map(locale => {
-          const text = textOf(texts ? texts[locale] : value)
-          const name = `${path}.${locale}`
-          return languages.includes(locale) ? (
-            <WordsOf
-              key={locale}
-              name={name}
-              locale={locale}
-              text={text}
-              isLong={field.is === 'html'}
-            />
-          ) : (
-            <input key={locale} type="hidden" name={name} value={text} />
-          )
-        })}
-      </div>
-    </fieldset>
-  )
-}
-
-interface WordsOfProps {
-  name: string
-  locale: (typeof locales)[number]
-  text: string
-  isLong: boolean
-}
-
-function WordsOf({name, locale, text, isLong}: WordsOfProps) {
-  const error = useProblem(name)
-  return (
-    <Field id={name} label={languageOf(locale).name} {...(error && {error})}>
-      {attributes => (
-        <textarea
-          name={name}
-          defaultValue={text}
-          rows={isLong ? 6 : 1}
-          {...languageAttributes(locale)}
-          {...attributes}
-        />
-      )}
-    </Field>
-  )
 }
 
 /** Nothing said of whether visitors see a record means that they do. */

@@ -1,5 +1,6 @@
 /** The record whose form is rendered, for its inputs. */
 import {createContext, useContext} from 'react'
+import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import type {Field as FieldDefinition, Item} from '../../../shared-with-server/content-fields.ts'
 import {idOf} from './problems.tsx'
 import type {RecordData} from './record-data.ts'
@@ -29,6 +30,13 @@ export interface InputProps {
   help?: string
   field: FieldDefinition | Item
   value: unknown
+}
+
+/** One text in one language. */
+export interface TextProps {
+  name: string
+  locale: Locale
+  text: string
 }
 
 export const textOf = (value: unknown) =>

@@ -21,6 +21,8 @@ export interface RecordData {
   fields: Fields
   /** As the desk keeps it; a draft may hold anything. */
   value: Record<string, unknown>
+  /** Its long texts that can be edited without markup, by their markup. */
+  textForms: Record<string, string>
   /** Of the pictures that it names: what is seen, and which point stays visible. */
   pictures: Record<string, {alt?: unknown; focus?: unknown}>
   base: string

@@ -8,6 +8,7 @@ import {Problems} from './problems.tsx'
 import {RecordProvider, recordPath} from './record-context.ts'
 import type {RecordData} from './record-data.ts'
 import {RecordState} from './record-state.tsx'
+import {TextTools} from './text-tools.tsx'
 import {kindName} from './words.ts'
 
 export const record = defineScreen<RecordData>({
@@ -74,6 +75,7 @@ export const record = defineScreen<RecordData>({
           </RecordProvider>
           <Buttons data={data} />
         </Form>
+        <TextTools />
         {!isNew && <Others data={data} own={own} />}
       </>
     )

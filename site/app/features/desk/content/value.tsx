@@ -24,6 +24,7 @@ export function Value({value}: {value: unknown}) {
       </ol>
     )
   }
+  if (typeof value === 'string') return <span className="typed">{value}</span>
   if (typeof value !== 'object') return String(value)
   return (
     <dl className="value-parts">

@@ -8,13 +8,14 @@ import figures from './figures.css'
 import forms from './forms.css'
 import home from './home.css'
 import lists from './lists.css'
+import longText from './long-text.css'
 import operation from './operation.css'
 import shell from './shell.css'
 
 const sheets = [
   // In this order: a later rule wins.
   ...[tokens, base, shell, forms, lists],
-  ...[home, enquiries, content, figures, operation, account],
+  ...[home, enquiries, content, longText, figures, operation, account],
 ]
 
 /** One text, for one file. */

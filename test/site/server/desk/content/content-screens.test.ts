@@ -115,7 +115,7 @@ describe('content at the desk', () => {
     await editor.post(FLAT, {
       ...theirs,
       price: '1000000',
-      'tagline.en': '<p>Theirs</p>',
+      'tagline.en': 'Theirs',
       do: 'publish',
     })
     const sent = {...mine, price: '2000000', 'name.en': 'My flat', do: 'publish'}
@@ -127,7 +127,7 @@ describe('content at the desk', () => {
     const merged = fieldsOf((await other.post(FLAT, chosen)).body)
     assert.deepEqual(
       [merged.price, merged['tagline.en'], merged['name.en']],
-      ['2000000', '<p>Theirs</p>', 'My flat'],
+      ['2000000', 'Theirs', 'My flat'],
     )
     const {location} = await other.post(FLAT, {...merged, do: 'publish'})
     assert.equal(location, `${FLAT}?done=published`)
@@ -180,7 +180,7 @@ describe('content at the desk', () => {
     const fields = await opened(path)
     const typed = {
       ...{...fields, 'title.en': 'Driver', 'short_description.en': 'Drives.'},
-      ...{'description.en': '<p>Drives.</p>', createdAt: '2026-11-01', published: 'on'},
+      ...{'description.en': 'Drives.', createdAt: '2026-11-01', published: 'on'},
     }
     const bad = await editor.post(path, {...typed, $key: 'broker', do: 'publish'})
     assert.equal(bad.status, 422)

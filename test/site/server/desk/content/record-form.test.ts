@@ -48,6 +48,16 @@ describe('the form of a record', () => {
     })
   })
 
+  it('says once what reads the same in every language', () => {
+    const entries = ['en', 'fr', 'ru', 'ar'].map(
+      locale => [`name.${locale}`, 'Bay Towers'] as const,
+    )
+    assert.equal(readRecord(fields, entries).name, 'Bay Towers')
+    assert.deepEqual(readRecord(fields, entries.slice(0, 3)).name, {
+      ...{en: 'Bay Towers', fr: 'Bay Towers', ru: 'Bay Towers'},
+    })
+  })
+
   it('adds, removes and moves rows without a script', () => {
     assert.deepEqual(questions(withRowChange(faqs, 'add faqs') ?? []), [
       'When?',

@@ -1,7 +1,9 @@
 /** The form of a record with JavaScript. */
 import {chooseFocus} from './focus-point.ts'
+import {growWithText} from './grow.ts'
 import {keepTyped} from './keep-typed.ts'
 import {proposeKey, suggestRecords} from './record-helpers.ts'
+import {addTextTools} from './text-toolbar.ts'
 import {sendFilesAtOnce} from './upload.ts'
 
 export function enhanceRecordForm() {
@@ -12,4 +14,6 @@ export function enhanceRecordForm() {
   chooseFocus(form)
   proposeKey(form)
   suggestRecords(form)
+  addTextTools(form)
+  growWithText(form)
 }
