@@ -66,6 +66,7 @@ function rendererOf(sources: Sources): Renderer {
       (await load(sources.react).renderer).agencyDescription(locale),
     renderDesk: async request => (await load(sources.react).renderer).renderDesk(request),
     deskStyles: async () => (await load(sources.react).renderer).deskStyles(),
+    sayAtDesk: async (...what) => (await load(sources.react).renderer).sayAtDesk(...what),
     feedWordsOf: async (...of) => (await load(sources.react).renderer).feedWordsOf(...of),
   }
 }

@@ -12,6 +12,7 @@ import {allowedFrames} from '../navigation/frames.ts'
 import {Elsewhere} from '../records/missing-record.ts'
 import type {ApiAccess} from '../shared-with-server/api-access.ts'
 import {languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
+import type {Saying} from '../shared-with-server/saying.ts'
 import type {SiteRecords} from '../shared-with-server/site-records.ts'
 import {structuredDataScript} from '../structured-data/structured-data.ts'
 import {App} from './app.tsx'
@@ -201,6 +202,8 @@ export const agencyDescription = async (locale: Locale) =>
 
 /** The agency's desk: a visitor's page needs none of it. */
 export const renderDesk = async (request: DeskRequest) => (await desk()).renderDesk(request)
+export const sayAtDesk = async (locale: Locale, saying: Saying) =>
+  (await desk()).sayAtDesk(locale, saying)
 export const deskStyles = async () => (await desk()).deskStyles()
 const desk = () => import('../features/desk/render.tsx')
 

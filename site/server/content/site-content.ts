@@ -8,6 +8,7 @@ import {getTableColumns} from 'drizzle-orm'
 import {type Agency, setAgency} from '../../../widgets/shared/agency.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {inEnglish, type Saying} from '../../app/shared-with-server/saying.ts'
 import type {LaunchLink, LegalPage, SiteRecords} from '../../app/shared-with-server/site-records.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {agencyFacts, launches, legalTexts} from '../platform/db/content-schema.ts'
@@ -113,8 +114,8 @@ async function readSiteContent(directory: string): Promise<SiteContent> {
   const folder = await openFolder(directory, problems)
   const files = folder.files.filter(({kind}) => Object.hasOwn(siteKinds, kind))
   for await (const {kind, key, file, value} of recordsOf({directory, files}, problems)) {
-    const report = (field: string, says: string) =>
-      void problems.push({file, record: key, field, says})
+    const report = (field: string, says: Saying) =>
+      void problems.push({file, record: key, field, says: inEnglish(says)})
     const checking = {report, notice() {}, today: officeDay()}
     const {fields} = siteKinds[kind as keyof typeof siteKinds]
     rows[kind] = [...(rows[kind] ?? []), {id: key, ...checkRecord(fields, value, checking)}]

@@ -15,6 +15,7 @@ import type {
   ShareCardRequest,
   SiteManifest,
 } from '../../app/core/render.tsx'
+import type {Saying} from '../../app/shared-with-server/saying.ts'
 import type {OffList} from '../partners/registry/off-list.ts'
 import type {Settings} from '../platform/env.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
@@ -52,6 +53,8 @@ export interface Renderer {
   /** A screen of the agency's desk as a document. */
   renderDesk(request: DeskRequest): Promise<string>
   deskStyles(): Promise<string>
+  /** What a script of the desk shows. */
+  sayAtDesk(locale: Locale, saying: Saying): Promise<string>
   feedWordsOf(feed: FeedName, locale: Locale): Promise<FeedWords>
 }
 

@@ -6,11 +6,11 @@
  */
 import {asc, eq} from 'drizzle-orm'
 import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
+import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
 import type {Words} from '../content/schema/fields.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {neighborhoods} from '../platform/db/content-schema.ts'
 import {readContentVersion} from './content-version.ts'
-import {emirateTitle} from './emirate-names.ts'
 import {beginsWith, isNamedLike, namesOf, type PlaceNames} from './place-names.ts'
 import type {Wanted} from './suggestion-parameters.ts'
 

@@ -4,6 +4,8 @@ import {type Locale, languageAttributes} from '../../../../widgets/shared/i18n/l
 import {loadTranslator} from '../../../../widgets/shared/i18n/translator.ts'
 import {fontFiles} from '../../core/fonts.ts'
 import {escaped} from '../../shared-with-server/plain-text.ts'
+import type {Saying} from '../../shared-with-server/saying.ts'
+import {said} from './content/said.ts'
 import type {ScreenDefinition} from './define-screen.ts'
 import {type DeskFrame, DeskProvider} from './desk-frame.ts'
 import {catalogues} from './messages/*.po'
@@ -51,6 +53,10 @@ ${body}
 </html>
 `
 }
+
+/** A sentence about content by itself. */
+export const sayAtDesk = async (locale: Locale, saying: Saying) =>
+  said(await loadTranslator(locale, catalogues), saying)
 
 /** A font that comes late is not used, so that no text moves. */
 const preloads = (locale: Locale, files: string[]) =>

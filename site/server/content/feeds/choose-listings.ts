@@ -1,5 +1,6 @@
 /** Which listings of a feed are new or have changed, and which properties have to go. */
 import {createHash} from 'node:crypto'
+import {inEnglish, type Saying} from '../../../app/shared-with-server/saying.ts'
 import type {KeepValues} from '../checked-record.ts'
 import {CONVERSION} from '../media/prepare-picture.ts'
 import {checkRecord} from '../schema/check-record.ts'
@@ -127,8 +128,8 @@ function fingerprintOf({values, photos, changed}: FeedProperty) {
 /** By the rules of all content, so that one listing cannot hold up the others. */
 function faultsOf(values: Record<string, unknown>, key: string, today: string): Reason[] {
   const faults: Reason[] = []
-  const report = (field: string, says: string) => {
-    if (!faults.some(fault => fault.field === field)) faults.push({field, says})
+  const report = (field: string, says: Saying) => {
+    if (!faults.some(fault => fault.field === field)) faults.push({field, says: inEnglish(says)})
   }
   const checking = {report, notice() {}, today}
   const record = {...values, main_images: ['feeds/picture.jpg']}

@@ -1,7 +1,7 @@
 /** A listing of a feed becomes a property of the site, or is refused with the reasons. */
 import {isRent} from '../../../../widgets/shared/api/rent.ts'
+import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
 import {resolveDay} from '../days.ts'
-import {emirates} from '../schema/kinds.ts'
 import {numberIn, slugOf} from './feed-text.ts'
 import {
   amenitiesOf,

@@ -1,5 +1,6 @@
 /** The boxes of an MP4 file: enough to detect a film that no player opens. */
 import {open} from 'node:fs/promises'
+import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 
 interface Box {
   type: string
@@ -8,13 +9,16 @@ interface Box {
 }
 
 /** Undefined for a sound film; what is wrong with another, and how to repair it. */
-export async function filmFault(file: string): Promise<string | undefined> {
+export async function filmFault(file: string): Promise<Saying | undefined> {
   const {boxes, size} = await readBoxes(file)
   const count = (type: string) => boxes.filter(box => box.type === type).length
-  if (boxes.at(-1)?.end !== size) return broken('its parts do not fit its size')
-  if (boxes[0]?.type !== 'ftyp') return broken('it does not begin with "ftyp"')
-  if (count('moov') !== 1) return broken(`it has ${count('moov')} "moov" boxes instead of one`)
-  if (count('mdat') === 0) return broken('it has no "mdat" box, so no pictures')
+  if (boxes.at(-1)?.end !== size) return broken(say(/*i18n*/ 'its parts do not fit its size'))
+  if (boxes[0]?.type !== 'ftyp') return broken(say(/*i18n*/ 'it does not begin with "ftyp"'))
+  if (count('moov') !== 1) {
+    const moov = {count: count('moov')}
+    return broken(say(/*i18n*/ 'it has {count} "moov" boxes instead of one', moov))
+  }
+  if (count('mdat') === 0) return broken(say(/*i18n*/ 'it has no "mdat" box, so no pictures'))
   return undefined
 }
 
@@ -47,5 +51,8 @@ function lengthOf(head: Buffer, rest: number) {
   return short === 1 ? Number(head.readBigUInt64BE(8)) : short
 }
 
-const broken = (why: string) =>
-  `is a damaged film: ${why}. Encode it again, for example with \`ffmpeg -i film.mp4 -movflags +faststart new.mp4\`.`
+const broken = (why: Saying) =>
+  say(
+    /*i18n*/ 'is a damaged film: {why}. Encode it again, for example with `ffmpeg -i film.mp4 -movflags +faststart new.mp4`.',
+    {why},
+  )

@@ -4,19 +4,28 @@ import {createReadStream} from 'node:fs'
 import {open, stat} from 'node:fs/promises'
 import {extname} from 'node:path'
 import {fileTypeFromBuffer} from 'file-type'
+import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {filmFault} from './film-boxes.ts'
 
 /** What may precede the root of an SVG. */
 const BEFORE_SVG = [/^<\?xml[^>]*>/, /^<!--[\s\S]*?-->/, /^<!DOCTYPE svg[^>[]*>/]
 
 /** Undefined when the file is what its extension says. */
-export async function checkFile(file: string): Promise<string | undefined> {
+export async function checkFile(file: string): Promise<Saying | undefined> {
   const extension = extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg')
   const {size} = await stat(file)
-  if (!size) return 'is an empty file. Add it again.'
+  if (!size) return say(/*i18n*/ 'is an empty file. Add it again.')
   const found = await formatOf(file)
   if (found === extension) return found === 'mp4' ? filmFault(file) : undefined
-  return `is ${found ? `a ${found} file` : 'of no format that we know'}, although its name ends in .${extension}. Rename or convert it.`
+  return found
+    ? say(
+        /*i18n*/ 'is a {found} file, although its name ends in .{extension}. Rename or convert it.',
+        {found, extension},
+      )
+    : say(
+        /*i18n*/ 'is of no format that we know, although its name ends in .{extension}. Rename or convert it.',
+        {extension},
+      )
 }
 
 async function formatOf(file: string) {

@@ -1,4 +1,5 @@
 /** Which files content may name, and how they are called once they are stored. */
+import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {isPrivate} from '../../platform/storage/private-path.ts'
 import type {MediaKind} from '../schema/fields.ts'
 
@@ -13,29 +14,44 @@ const PATH = /^(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*\.([a-z0-9]+)$/i
 const FINGERPRINT = /\.[0-9a-f]{12}(?=\.\w+$)/
 
 /** Undefined when content may name such a file. */
-export function checkMediaPath(kind: MediaKind, path: string): string | undefined {
+export function checkMediaPath(kind: MediaKind, path: string): Saying | undefined {
   const [, extension = ''] = PATH.exec(path) ?? []
   if (!extension || path.includes('..') || FINGERPRINT.test(path)) {
-    return `must be a path below media/ of letters, digits, dots, dashes and slashes, such as pictures/villa.jpg, got "${path}".`
+    return say(
+      /*i18n*/ 'must be a path below media/ of letters, digits, dots, dashes and slashes, such as pictures/villa.jpg, got "{path}".',
+      {path},
+    )
   }
   if (isPrivate(path)) {
-    return `must not be in media/private/, which is for visitors' uploads, got "${path}". Move the file.`
+    return say(
+      /*i18n*/ 'must not be in media/private/, which is for uploads of visitors, got "{path}". Move the file.',
+      {path},
+    )
   }
   return formatFault(kind, path, extension)
 }
 
 /** Undefined when a record may name such a file of the storage. */
-export function checkStoredPath(kind: MediaKind, path: string): string | undefined {
+export function checkStoredPath(kind: MediaKind, path: string): Saying | undefined {
   const [, extension = ''] = PATH.exec(path) ?? []
   if (!extension || path.includes('..') || isPrivate(path) || !FINGERPRINT.test(path)) {
-    return `must be a file that was uploaded, got "${path}". Upload it again.`
+    return say(/*i18n*/ 'must be a file that was uploaded, got "{path}". Upload it again.', {path})
   }
   return formatFault(kind, path, extension)
 }
 
+const WHAT: Record<MediaKind, string> = {
+  picture: /*i18n*/ 'picture',
+  video: /*i18n*/ 'video',
+  document: /*i18n*/ 'document',
+}
+
 function formatFault(kind: MediaKind, path: string, extension: string) {
   if (FORMATS[kind].includes(extension.toLowerCase())) return undefined
-  return `must be a ${kind} (${FORMATS[kind].join(', ')}), got "${path}". Convert it, or name another file.`
+  return say(
+    /*i18n*/ 'must be a {what} ({formats}), got "{path}". Convert it, or name another file.',
+    {what: say(WHAT[kind]), formats: FORMATS[kind].join(', '), path},
+  )
 }
 
 /** `pictures/villa.webp` -> `pictures/villa.3fa9c1d20b71.webp`: a changed file has another address. */

@@ -1,6 +1,7 @@
 /** Everything that can be said of a folder of content before it is imported. */
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {inEnglish, type Saying} from '../../../app/shared-with-server/saying.ts'
 import {type CheckedRecord, type KeepValues, keepInMemory} from '../checked-record.ts'
 import {type ContentFolder, MEDIA, openFolder, type RawRecord, recordsOf} from '../folder.ts'
 import {decodingFault} from '../media/decode-media.ts'
@@ -71,8 +72,8 @@ function checkOne(
   keep: KeepValues,
 ): CheckedRecord {
   const {file, key, kind} = record
-  const tell = (list: Problem[]) => (field: string, says: string) =>
-    void list.push({file, record: key, ...(field && {field}), says})
+  const tell = (list: Problem[]) => (field: string, says: Saying) =>
+    void list.push({file, record: key, ...(field && {field}), says: inEnglish(says)})
   const checking = {report: tell(problems), notice: tell(notices), today}
   const values = checkValues({kind, key, value}, checking)
   const read = keep(values)
@@ -97,7 +98,7 @@ function checkReferences(
       const near = nearest(key, keys.get(to))
       problems.push({
         ...placeOf(record, field),
-        says: `${notThere(key, to)}${near ? ` Is "${near}" meant?` : ''}`,
+        says: `${inEnglish(notThere(key, to))}${near ? ` Is "${near}" meant?` : ''}`,
       })
     }
   }
@@ -111,7 +112,7 @@ function checkUnique({records, problems}: CheckedFolder) {
     const first = seen.get(`${record.kind} ${value}`)
     if (!first) seen.set(`${record.kind} ${value}`, record)
     else {
-      problems.push({...placeOf(record, field), says: isTaken(value, first.key)})
+      problems.push({...placeOf(record, field), says: inEnglish(isTaken(value, first.key))})
     }
   }
 }
@@ -130,7 +131,9 @@ async function checkMedia(
     const rival = isRaster(path) ? rivalOf(path, stems) : undefined
     if (rival) return shared(rival)
     const file = join(folder.directory, MEDIA, path)
-    return (await checkFile(file)) ?? (decode ? decodingFault(file) : undefined)
+    const fault = await checkFile(file)
+    if (fault) return inEnglish(fault)
+    return decode ? decodingFault(file) : undefined
   }
   const faults = new Map<string, string | undefined>()
   for (const record of records) {
@@ -143,7 +146,7 @@ async function checkMedia(
         faults.set(path, await faultOf(path))
         if (!faults.get(path)) notices.push(...(await noticesOfDrawing(folder, path)))
       }
-      const fault = bad ?? faults.get(path)
+      const fault = bad ? inEnglish(bad) : faults.get(path)
       if (fault) problems.push({...placeOf(record, field), says: fault})
     }
   }

@@ -2,13 +2,15 @@
 
 import {sanitizeAndTell} from '../../../../widgets/shared/html/sanitize-on-server.ts'
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {isObject} from '../../platform/parse-json.ts'
 import {resolveDay} from '../days.ts'
 import {checkMediaPath} from '../media/media-path.ts'
+import {checkCoordinates, checkNumber, got} from './check-number.ts'
 import type {Field, Fields, Item, MediaKind, Words} from './fields.ts'
 
 /** Reports a problem of the field at this path. */
-export type Report = (field: string, says: string) => void
+export type Report = (field: string, says: Saying) => void
 
 export interface Checking {
   report: Report
@@ -17,7 +19,7 @@ export interface Checking {
   /** Day from which `in 3 days` counts. */
   today: string
   /** Why a record cannot name such a file; at the desk records name stored ones. */
-  mediaFault?: (kind: MediaKind, path: string) => string | undefined
+  mediaFault?: (kind: MediaKind, path: string) => Saying | undefined
 }
 
 /** Longer texts are a mistake, and would be slow to show. */
@@ -25,7 +27,7 @@ const MAX_LENGTH = 100_000
 
 export function checkRecord(fields: Fields, record: unknown, checking: Checking) {
   if (!isObject(record)) {
-    checking.report('', 'must be an object with the fields of its kind.')
+    checking.report('', say(/*i18n*/ 'must be an object with the fields of its kind.'))
     return {}
   }
   return checkFields(fields, record, '', checking)
@@ -39,7 +41,8 @@ function checkFields(
 ) {
   for (const name of Object.keys(record)) {
     if (!Object.hasOwn(fields, name)) {
-      checking.report(path + name, `is not a field. There are ${Object.keys(fields).join(', ')}.`)
+      const names = Object.keys(fields).join(', ')
+      checking.report(path + name, say(/*i18n*/ 'is not a field. There are {names}.', {names}))
     }
   }
   const values: Record<string, unknown> = {}
@@ -48,7 +51,8 @@ function checkFields(
     if (given !== undefined && given !== null) {
       values[name] = checkValue(field, given, path + name, checking)
     } else if (!field.optional) {
-      checking.report(path + name, `is missing. It is ${nameOf(field)}: ${field.says}`)
+      const what = {what: say(nameOf(field)), help: say(field.says)}
+      checking.report(path + name, say(/*i18n*/ 'is missing. It is {what}: {help}', what))
     }
   }
   return values
@@ -61,30 +65,38 @@ function checkValue(
   path: string,
   checking: Checking,
 ): unknown {
-  const report = (says: string) => void checking.report(path, says)
+  const report = (says: Saying) => void checking.report(path, says)
   switch (field.is) {
     case 'words':
     case 'html':
       return checkWords(field.is, given, path, checking)
     case 'flag':
-      return typeof given === 'boolean' ? given : report(`must be true or false${got(given)}`)
+      return typeof given === 'boolean'
+        ? given
+        : report(say(/*i18n*/ 'must be true or false, got {given}.', got(given)))
     case 'number':
       return checkNumber(field, given, report)
     case 'coordinates':
       return checkCoordinates(given, report)
     case 'list':
-      if (!Array.isArray(given)) return report(`must be a list${got(given)} Write [ ... ].`)
+      if (!Array.isArray(given)) {
+        return report(say(/*i18n*/ 'must be a list, got {given}. Write [ ... ].', got(given)))
+      }
       if (field.most && given.length > field.most) {
-        report(`has ${given.length} items, more than ${field.most}. Take some away.`)
+        const numbers = {count: given.length, most: field.most}
+        report(say(/*i18n*/ 'has {count} items, more than {most}. Take some away.', numbers))
       }
       return given.map((item, index) => checkValue(field.of, item, `${path}[${index}]`, checking))
     case 'group':
-      if (!isObject(given)) return report(`must be an object${got(given)}`)
+      if (!isObject(given)) {
+        return report(say(/*i18n*/ 'must be an object, got {given}.', got(given)))
+      }
       return checkFields(field.fields, given, `${path}.`, checking)
     default:
-      if (typeof given !== 'string') return report(`must be text in quotes${got(given)}`)
-      if (!given.trim()) return report('is empty. Fill it in, or leave the field out.')
-      if (!isStorable(given)) return report(UNSTORABLE)
+      if (typeof given !== 'string') return report(say(NO_TEXT, got(given)))
+      if (!given.trim())
+        return report(say(/*i18n*/ 'is empty. Fill it in, or leave the field out.'))
+      if (!isStorable(given)) return report(say(UNSTORABLE))
       return checkText(field, given.trim(), report, checking)
   }
 }
@@ -97,78 +109,54 @@ type TextField = Extract<
 function checkText(
   field: TextField,
   given: string,
-  report: (says: string) => void,
+  report: (says: Saying) => void,
   {today, mediaFault = checkMediaPath}: Checking,
 ) {
   switch (field.is) {
     case 'address':
       return isAddress(given)
         ? given
-        : report(`must be an address such as https://www.example.com/page${got(given)}`)
+        : report(
+            say(
+              /*i18n*/ 'must be an address such as https://www.example.com/page, got {given}.',
+              got(given),
+            ),
+          )
     case 'day':
       return (
         resolveDay(given, today) ??
-        report(`must be a day such as 2026-11-21, or "in 3 days", or "12 days ago"${got(given)}`)
+        report(
+          say(
+            /*i18n*/ 'must be a day such as 2026-11-21, or "in 3 days", or "12 days ago", got {given}.',
+            got(given),
+          ),
+        )
       )
     case 'time':
       return /^([01]\d|2[0-3]):[0-5]\d$/.test(given)
         ? given
-        : report(`must be a time such as 18:30${got(given)}`)
+        : report(say(/*i18n*/ 'must be a time such as 18:30, got {given}.', got(given)))
     case 'choice':
       return field.of.includes(given)
         ? given
-        : report(`must be one of ${field.of.join(', ')}${got(given)}`)
+        : report(
+            say(/*i18n*/ 'must be one of {choices}, got {given}.', {
+              ...{choices: {choices: field.of}, ...got(given)},
+            }),
+          )
     case 'media': {
       const fault = mediaFault(field.kind, given)
       return fault ? report(fault) : given
     }
     default:
-      if (given.length > MAX_LENGTH) report(`has more than ${MAX_LENGTH} characters. Shorten it.`)
+      if (given.length > MAX_LENGTH) report(TOO_LONG)
       return given
   }
 }
 
-function checkNumber(
-  {whole, least = -Infinity, most = Infinity}: {whole?: true; least?: number; most?: number},
-  given: unknown,
-  report: (says: string) => void,
-) {
-  const kind = whole ? 'a whole number' : 'a number'
-  if (
-    typeof given !== 'number' ||
-    !Number.isFinite(given) ||
-    (whole && !Number.isSafeInteger(given))
-  ) {
-    return report(
-      `must be ${kind}${got(given)} Write it without quotes and separators, such as 1250000.`,
-    )
-  }
-  if (given < least || given > most) {
-    const range = most === Infinity ? `${least} or more` : `from ${least} to ${most}`
-    return report(`must be ${range}${got(given)}`)
-  }
-  return given
-}
-
-function checkCoordinates(given: unknown, report: (says: string) => void) {
-  const pair =
-    Array.isArray(given) && given.length === 2 && given.every(one => Number.isFinite(one))
-  if (!pair) return report(`must be [latitude, longitude], such as [25.1124, 55.139]${got(given)}`)
-  const [latitude, longitude] = given as [number, number]
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) {
-    return report(`is no place on earth${got(given)} Latitude comes first.`)
-  }
-  if (latitude > 45 && longitude < 35) {
-    return report(
-      `looks as if longitude came first${got(given)} Write [${longitude}, ${latitude}].`,
-    )
-  }
-  return given
-}
-
 /** One string is the same in every language. */
 function checkWords(is: 'words' | 'html', given: unknown, path: string, checking: Checking) {
-  const report = (at: string, says: string) => void checking.report(at, says)
+  const report = (at: string, says: Saying) => void checking.report(at, says)
   if (typeof given === 'string') {
     const text = checkLanguage(is, given, path, checking)
     return text === undefined
@@ -176,21 +164,23 @@ function checkWords(is: 'words' | 'html', given: unknown, path: string, checking
       : Object.fromEntries(locales.map(locale => [locale, text]))
   }
   if (!isObject(given)) {
+    const shape = `{${locales.map(locale => `"${locale}": "..."`).join(', ')}}`
     return report(
       path,
-      `must be text in quotes, or {${locales.map(locale => `"${locale}": "..."`).join(', ')}}${got(given)}`,
+      say(/*i18n*/ 'must be text in quotes, or {shape}, got {given}.', {shape, ...got(given)}),
     )
   }
   for (const name of Object.keys(given)) {
     if (!locales.some(locale => locale === name)) {
       report(
         `${path}.${name}`,
-        `is not a language of the product. There are ${locales.join(', ')}.`,
+        say(/*i18n*/ 'is not a language of the product. There are {names}.', {
+          names: locales.join(', '),
+        }),
       )
     }
   }
-  if (given.en === undefined)
-    report(path, 'has no English text, which other languages fall back to. Add "en".')
+  if (given.en === undefined) report(path, say(NO_ENGLISH))
   const texts = locales.flatMap(locale => {
     const text = given[locale]
     if (text === undefined || text === null) return []
@@ -206,24 +196,37 @@ function checkLanguage(
   path: string,
   {report, notice}: Checking,
 ) {
-  if (typeof given !== 'string') return void report(path, `must be text in quotes${got(given)}`)
-  if (!given.trim()) return void report(path, 'is empty. Fill it in, or leave it out.')
-  if (!isStorable(given)) return void report(path, UNSTORABLE)
-  if (given.length > MAX_LENGTH) report(path, `has more than ${MAX_LENGTH} characters. Shorten it.`)
+  if (typeof given !== 'string') return void report(path, say(NO_TEXT, got(given)))
+  if (!given.trim()) {
+    return void report(path, say(/*i18n*/ 'is empty. Fill it in, or leave it out.'))
+  }
+  if (!isStorable(given)) return void report(path, say(UNSTORABLE))
+  if (given.length > MAX_LENGTH) report(path, TOO_LONG)
   if (is === 'words') return given.trim()
   const {safe, removed, undescribed} = sanitizeAndTell(given)
-  if (!safe) return void report(path, 'holds nothing but markup that is not allowed. Write text.')
-  if (removed.length) notice(path, `is stored without ${removed.join(', ')}.`)
+  if (!safe) return void report(path, say(NOTHING_ALLOWED))
+  if (removed.length) {
+    notice(path, say(/*i18n*/ 'is stored without {parts}.', {parts: removed.join(', ')}))
+  }
   for (const picture of undescribed) notice(path, withoutText(picture))
   return safe
 }
 
 const withoutText = (picture: string) =>
-  `shows ${picture || 'a picture'} without alt: it is stored with alt="", and screen readers pass over it. Describe the picture, or write alt="" where it is decoration.`
+  say(
+    /*i18n*/ 'shows {picture} without alt: it is stored with alt="", and screen readers pass over it. Describe the picture, or write alt="" where it is decoration.',
+    {picture: picture || say(/*i18n*/ 'a picture')},
+  )
+
+const NO_TEXT = /*i18n*/ 'must be text in quotes, got {given}.'
+const NO_ENGLISH = /*i18n*/ 'has no English text, which other languages fall back to. Add "en".'
+const NOTHING_ALLOWED = /*i18n*/ 'holds nothing but markup that is not allowed. Write text.'
+const TOO_LONG = say(/*i18n*/ 'has more than {most} characters. Shorten it.', {most: MAX_LENGTH})
 
 /** NUL and halves of characters, which no database takes. */
 const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
-const UNSTORABLE = 'holds a character that cannot be stored, such as half an emoji. Type it again.'
+const UNSTORABLE =
+  /*i18n*/ 'holds a character that cannot be stored, such as half an emoji. Type it again.'
 
 function isAddress(given: string) {
   if (!URL.canParse(given)) return false
@@ -231,18 +234,16 @@ function isAddress(given: string) {
   return protocol === 'https:' || protocol === 'http:'
 }
 
-const got = (given: unknown) => `, got ${JSON.stringify(given)?.slice(0, 80) ?? 'nothing'}.`
-
 const NAMES: Partial<Record<Field['is'], string>> = {
-  words: 'a text, by language',
-  html: 'a text with markup, by language',
-  address: 'an address',
-  number: 'a number',
-  flag: 'true or false',
-  day: 'a day',
-  time: 'a time',
-  list: 'a list',
-  media: 'the path of a file in media/',
-  reference: 'the key of another record',
+  words: /*i18n*/ 'a text, by language',
+  html: /*i18n*/ 'a text with markup, by language',
+  address: /*i18n*/ 'an address',
+  number: /*i18n*/ 'a number',
+  flag: /*i18n*/ 'true or false',
+  day: /*i18n*/ 'a day',
+  time: /*i18n*/ 'a time',
+  list: /*i18n*/ 'a list',
+  media: /*i18n*/ 'the path of a file in media/',
+  reference: /*i18n*/ 'the key of another record',
 }
-const nameOf = ({is}: Field) => NAMES[is] ?? 'a text'
+const nameOf = ({is}: Field) => NAMES[is] ?? /*i18n*/ 'a text'

@@ -1,5 +1,6 @@
 /** Rules that hold between the fields of a record, most of them of the trade. */
 import {routes} from '../../../app/shared-with-server/routes.ts'
+import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import type {RawRecord} from '../folder.ts'
 import type {Checking} from './check-record.ts'
@@ -8,69 +9,84 @@ import type {KindName} from './kinds.ts'
 /** Offices number in their own ways; every number has a digit. */
 const PERMIT = /^(?=[A-Z/-]*\d)[A-Z\d/-]{3,40}$/i
 
-type Rule = (values: Record<string, unknown>) => [field: string, says: string] | undefined
+type Rule = (values: Record<string, unknown>) => [field: string, says: Saying] | undefined
 
 const rules: Partial<Record<KindName, Rule[]>> = {
   pictures: [
     ({focus}) =>
       Array.isArray(focus) && focus.length < 2
-        ? ['focus', 'must be [left, top] in percent, such as [50, 30].']
+        ? ['focus', say(/*i18n*/ 'must be [left, top] in percent, such as [50, 30].')]
         : undefined,
   ],
   properties: [
     ({main_images}) =>
       Array.isArray(main_images) && main_images.length === 0
-        ? ['main_images', 'is empty. A property needs at least one picture.']
+        ? ['main_images', say(/*i18n*/ 'is empty. A property needs at least one picture.')]
         : undefined,
     ({status, transferred_at}) =>
       status === 'SOLD' && !transferred_at
         ? [
             'transferred_at',
-            'is missing: a home is sold when its transfer is registered. Add the day, or make it ACTIVE.',
+            say(
+              /*i18n*/ 'is missing: a home is sold when its transfer is registered. Add the day, or make it {active}.',
+              {active: {choices: ['ACTIVE']}},
+            ),
           ]
         : undefined,
     ({purpose, price_period}) =>
       price_period && `${purpose}`.endsWith('-sale')
-        ? ['price_period', 'is for rents only. Take it away, or change the purpose.']
+        ? ['price_period', say(/*i18n*/ 'is for rents only. Take it away, or change the purpose.')]
         : undefined,
     // Dubai requires a permit for every advertisement; other emirates have other offices.
     ({emirate, permit_number}) =>
       emirate === 'Dubai' && !permit_number
         ? [
             'permit_number',
-            'is missing: a property in Dubai may not be advertised without a permit.',
+            say(/*i18n*/ 'is missing: a property in Dubai may not be advertised without a permit.'),
           ]
         : undefined,
     ({permit_number}) =>
       typeof permit_number === 'string' && !PERMIT.test(permit_number)
         ? [
             'permit_number',
-            `must be the number on the permit, of digits, letters, dashes and slashes, got "${permit_number}".`,
+            say(
+              /*i18n*/ 'must be the number on the permit, of digits, letters, dashes and slashes, got "{given}".',
+              {given: permit_number},
+            ),
           ]
         : undefined,
     ({permit_number, permit_expiry}) =>
       permit_number && !permit_expiry
-        ? ['permit_expiry', 'is missing: the property is hidden when its permit ends.']
+        ? [
+            'permit_expiry',
+            say(/*i18n*/ 'is missing: the property is hidden when its permit ends.'),
+          ]
         : undefined,
   ],
   'open-houses': [
     ({start_time, end_time}) =>
       start_time && end_time && `${start_time}` >= `${end_time}`
-        ? ['end_time', `must be later than the start, ${start_time}.`]
+        ? [
+            'end_time',
+            say(/*i18n*/ 'must be later than the start, {start}.', {start: `${start_time}`}),
+          ]
         : undefined,
     ({main_images}) =>
       Array.isArray(main_images) && main_images.length === 0
-        ? ['main_images', 'is empty. An open house needs at least one picture.']
+        ? ['main_images', say(/*i18n*/ 'is empty. An open house needs at least one picture.')]
         : undefined,
   ],
   agency: [
     ({office}) =>
       isTimeZone((office as {timeZone?: string} | undefined)?.timeZone)
         ? undefined
-        : ['office.timeZone', 'is no time zone. Use an IANA name, such as Asia/Dubai.'],
+        : [
+            'office.timeZone',
+            say(/*i18n*/ 'is no time zone. Use an IANA name, such as Asia/Dubai.'),
+          ],
     ({mail}) =>
       typeof mail === 'string' && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail)
-        ? ['mail', `must be an e-mail address, got "${mail}".`]
+        ? ['mail', say(/*i18n*/ 'must be an e-mail address, got "{given}".', {given: mail})]
         : undefined,
   ],
   legal: [
@@ -81,7 +97,9 @@ const rules: Partial<Record<KindName, Rule[]>> = {
       return blocks.some(block => Object.values(block).filter(Boolean).length !== 1)
         ? [
             'sections',
-            'has content that is not one of paragraph, list and names. Split or fill it.',
+            say(
+              /*i18n*/ 'has content that is not one of paragraph, list and names. Split or fill it.',
+            ),
           ]
         : undefined
     },
@@ -94,28 +112,36 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         ? undefined
         : [
             'sections',
-            `has the anchor "${bad}" twice, or with other than small letters, digits and dashes.`,
+            say(
+              /*i18n*/ 'has the anchor "{anchor}" twice, or with other than small letters, digits and dashes.',
+              {anchor: bad},
+            ),
           ]
     },
   ],
   seo: [
     ({url}) =>
       typeof url === 'string' && !url.startsWith('/')
-        ? ['url', `must be a path that begins with a slash, such as /team, got "${url}".`]
+        ? [
+            'url',
+            say(/*i18n*/ 'must be a path that begins with a slash, such as /team, got "{given}".', {
+              given: url,
+            }),
+          ]
         : undefined,
   ],
 }
 
 /** Keys that a kind may have, where not every one is right. */
-const keyRules: Partial<Record<KindName, (key: string) => string | undefined>> = {
+const keyRules: Partial<Record<KindName, (key: string) => Saying | undefined>> = {
   launches: key =>
     fixedPaths.has(`/${key}`)
-      ? 'is the address of another page of the site. Choose another one.'
+      ? say(/*i18n*/ 'is the address of another page of the site. Choose another one.')
       : undefined,
   legal: key =>
     legalPages.some(page => page === key)
       ? undefined
-      : `is no legal page. There are ${legalPages.join(', ')}.`,
+      : say(/*i18n*/ 'is no legal page. There are {pages}.', {pages: legalPages.join(', ')}),
 }
 
 /** A landing page there would never be seen. */
@@ -132,8 +158,11 @@ export function checkRules({kind, key, values}: Ruled, {report, notice, today}: 
     if (field && says) report(field, says)
   }
   if (kind === 'properties' && isExpired(values, today)) {
-    const says = `was ${values.permit_expiry}: the property is not shown until it has a new permit.`
-    notice('permit_expiry', says)
+    const day = {day: {day: `${values.permit_expiry}`}}
+    notice(
+      'permit_expiry',
+      say(/*i18n*/ 'was {day}: the property is not shown until it has a new permit.', day),
+    )
   }
   if (hasUndescribedFilm(values)) notice('transcript', UNDESCRIBED_FILM)
 }
@@ -143,8 +172,9 @@ const hasUndescribedFilm = (values: Ruled['values']) => {
   const {video, media_url, watchout_description, transcript, feed} = values
   return !transcript && !feed && Boolean(video || (media_url && !watchout_description))
 }
-const UNDESCRIBED_FILM =
-  'is missing: say what the film shows and says, for those who cannot see or hear it.'
+const UNDESCRIBED_FILM = say(
+  /*i18n*/ 'is missing: say what the film shows and says, for those who cannot see or hear it.',
+)
 
 interface Ruled extends Pick<RawRecord, 'kind' | 'key'> {
   values: Record<string, unknown>

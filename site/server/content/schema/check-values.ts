@@ -1,4 +1,5 @@
 /** What can be said of one record by itself, and what it needs to be there besides itself. */
+import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import type {CheckedRecord} from '../checked-record.ts'
 import type {RawRecord} from '../folder.ts'
 import {type Checking, checkRecord, type Report} from './check-record.ts'
@@ -8,7 +9,9 @@ import {type KindName, kinds} from './kinds.ts'
 
 /** Keys are part of addresses; those of pictures are paths. */
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/
-const BAD_KEY = 'is no key: it stands in addresses. Use small letters, digits and dashes.'
+const BAD_KEY = say(
+  /*i18n*/ 'is no key: it stands in addresses. Use small letters, digits and dashes.',
+)
 
 /** The values as they are stored; whatever is wrong is reported by field. */
 export function checkValues({kind, key, value}: Omit<RawRecord, 'file'>, checking: Checking) {
@@ -20,7 +23,7 @@ export function checkValues({kind, key, value}: Omit<RawRecord, 'file'>, checkin
   }
   const values = checkRecord(kinds[kind].fields, value, {...checking, report})
   // What cannot be read is not missing, too.
-  const ruling = (field: string, says: string) => {
+  const ruling: Report = (field, says) => {
     if (!reported.has(field)) report(field, says)
   }
   checkRules({kind, key, values}, {...checking, report: ruling})
@@ -40,11 +43,11 @@ export function linksOf(kind: KindName, key: string, values: Record<string, unkn
   return {references, media, unique}
 }
 
-export const notThere = (key: string, to: KindName) =>
-  `names "${key}", but ${to} has no such record.`
+export const notThere = (key: string, to: KindName): Saying =>
+  say(/*i18n*/ 'names "{key}", but {kind} has no such record.', {key, kind: {kind: to}})
 
-export const isTaken = (value: string, by: string) =>
-  `"${value}" is taken by ${by}. Give each record its own.`
+export const isTaken = (value: string, by: string): Saying =>
+  say(/*i18n*/ '"{value}" is taken by {by}. Give each record its own.', {value, by})
 
 /** Calls back with every untranslated text inside a record, and with its path. */
 function eachValue(

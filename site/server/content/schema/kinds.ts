@@ -4,6 +4,7 @@
  * it.
  */
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
+import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
 import {
   address,
   choice,
@@ -25,30 +26,20 @@ import {
 } from './fields.ts'
 import {siteKinds} from './site-kinds.ts'
 
-export const emirates = [
-  'Abu Dhabi',
-  'Ajman',
-  'Dubai',
-  'Fujairah',
-  'Ras Al Khaimah',
-  'Sharjah',
-  'Umm Al Quwain',
-] as const
-
 const position = optional(
-  number('Where it stands in lists: lower comes first. Default 100.', {
+  number('Its place in lists: lower numbers come first. Empty means 100.', {
     whole: true,
     least: 0,
     most: 1_000_000,
   }),
 )
-const published = optional(flag('Whether visitors see it. Default true.'))
+const published = optional(flag('Whether visitors see it: they do unless this is switched off.'))
 const socialLinks = optional(
   list('Profiles elsewhere.', {
     is: 'group',
     fields: {
       social: text('Name of the network; its icon follows from it.'),
-      link: address('The profile.'),
+      link: address('Address of the profile.'),
     },
   }),
 )
@@ -99,7 +90,7 @@ export const kinds = {
     files: 'one',
     key: 'The id: it stands in addresses as `property_type`.',
     fields: {
-      name: words('Singular, such as `Villa`.'),
+      name: words('In the singular, such as Villa.'),
       image: optional(media('picture', 'Card of the lifestyle page.')),
       sort_order: position,
       published,
@@ -134,11 +125,13 @@ export const kinds = {
       phone: optional(text('With country code.')),
       about: optional(html('Who the person is.')),
       skills: optional(
-        list('Up to six; default Relocation, Global Luxury, Luxury Homes.', {is: 'words'}, 6),
+        list('Up to six. Empty means Relocation, Global Luxury, Luxury Homes.', {is: 'words'}, 6),
       ),
-      type: optional(choice('AGENT shows the listings of the person.', ['AGENT'])),
+      type: optional(choice('For agents: their page shows their listings.', ['AGENT'])),
       brn: optional(text('Broker registration number, for agents.')),
-      languages: optional(list('Spoken languages, as ISO codes.', {is: 'text'})),
+      languages: optional(
+        list('Spoken languages, each by its code of two letters, such as en or ar.', {is: 'text'}),
+      ),
       social_links: socialLinks,
       sort_order: position,
       published,
@@ -160,7 +153,7 @@ export const kinds = {
       section_2_details: optional(
         list('Facts.', {
           is: 'group',
-          fields: {title: words('What.'), value: words('How much, how far, who.')},
+          fields: {title: words('What it is about.'), value: words('How much, how far, who.')},
         }),
       ),
       section_2_image: optional(media('picture', 'Picture of the second section.')),
@@ -193,12 +186,14 @@ export const kinds = {
     key: slug,
     fields: {
       reference: text('The reference of the agency.', {unique: true}),
-      project: optional(flag('True for a project of a builder, which has many homes.')),
+      project: optional(flag('For a project of a developer, which has many homes.')),
       purpose: choice('Sale or rent, to live or to work.', purposes),
       property_type: reference('property-types', 'What it is.'),
       neighborhood: reference('neighborhoods', 'Where it is.'),
       builder: optional(reference('builders', 'Who builds it.')),
-      agent: optional(reference('team', 'Who sells it; the BRN follows from it.')),
+      agent: optional(
+        reference('team', 'Who sells it; the broker registration number follows from it.'),
+      ),
       name: words('Name of the project, or the home in a few words.'),
       tagline: optional(html('One line over the banner.')),
       description_heading: optional(html('Heading of the banner.')),
@@ -212,12 +207,12 @@ export const kinds = {
       transcript: optional(
         words('What its films show and say, for those who cannot see or hear them.'),
       ),
-      price: optional(number('In AED; left out means on request.', {whole: true, least: 1})),
-      price_period: optional(choice('What a rent is for. Default year.', ['year', 'month'])),
+      price: optional(number('In AED; empty means on request.', {whole: true, least: 1})),
+      price_period: optional(choice('What a rent is for; empty means a year.', ['year', 'month'])),
       bedrooms: optional(
-        number('0 is a studio; left out for offices and shops.', {whole: true, least: 0, most: 50}),
+        number('0 is a studio; empty for offices and shops.', {whole: true, least: 0, most: 50}),
       ),
-      bathrooms: optional(number('Bathrooms.', {whole: true, least: 0, most: 60})),
+      bathrooms: optional(number('How many there are.', {whole: true, least: 0, most: 60})),
       area_sqft: optional(number('In square feet.', {whole: true, least: 1, most: 1_000_000_000})),
       amenities: optional(list('What it has.', {is: 'words'}, 60)),
       description: optional(html('The whole text.')),
@@ -228,8 +223,8 @@ export const kinds = {
       coordinates: optional(coordinates('Latitude, then longitude.')),
       location_description: optional(html('What is near.')),
       watchout_description: optional(html('Text beside the embedded film.')),
-      brochure: optional(media('document', 'PDF.')),
-      floor_plan: optional(media('document', 'PDF.')),
+      brochure: optional(media('document', 'The brochure, as a PDF.')),
+      floor_plan: optional(media('document', 'The plans of all floors, as a PDF.')),
       faqs: optional(
         list('Questions that people ask.', {
           is: 'group',
@@ -240,8 +235,10 @@ export const kinds = {
       permit_number: optional(text('Of the advertising permit.')),
       permit_expiry: optional(day('After it the property is not shown.')),
       dld_qr: optional(media('picture', 'The QR image issued with the permit.')),
-      status: optional(choice('Default ACTIVE.', ['ACTIVE', 'SOLD'])),
-      transferred_at: optional(day('When the sale was registered: needed for SOLD.')),
+      status: optional(
+        choice('Whether it is still offered; empty means that it is.', ['ACTIVE', 'SOLD']),
+      ),
+      transferred_at: optional(day('When the sale was registered: needed once it is sold.')),
       featured: optional(flag('In the carousel of the home page.')),
       exclusive: optional(flag('The exclusive property of the home page.')),
       sort_order: position,
@@ -288,7 +285,7 @@ export const kinds = {
       start_time: time('When the doors open.'),
       end_time: time('When they close.'),
       venue: words('Where to come.'),
-      status: words('Shown as it is, such as `Open to all`.'),
+      status: words('Shown as it is, such as Open to all.'),
       main_images: list('The carousel.', {is: 'media', kind: 'picture'}),
       price: optional(number('In AED.', {whole: true, least: 1})),
       description: optional(html('What there is to see.')),
@@ -315,7 +312,7 @@ export const kinds = {
     key: 'Any id.',
     fields: {
       author_name: text('As the author signs.'),
-      rating: number('1 to 5.', {whole: true, least: 1, most: 5}),
+      rating: number('From 1 to 5.', {whole: true, least: 1, most: 5}),
       text: words('The review.'),
       profile_photo: optional(media('picture', 'Square.')),
       createdAt: day('When it was written.'),
@@ -327,7 +324,7 @@ export const kinds = {
     files: 'one',
     key: 'Any id.',
     fields: {
-      url: text('Path with its leading slash, such as `/team`.', {unique: true}),
+      url: text('Path of the page, with the slash it begins with, such as /team.', {unique: true}),
       meta_title: optional(words('Replaces the title of the page.')),
       meta_description: optional(words('One or two sentences.')),
       meta_keywords: optional(words('Separated by commas.')),

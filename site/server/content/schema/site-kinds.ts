@@ -24,13 +24,13 @@ import {
 const year = {whole: true, least: 1900, most: 2100} as const
 
 const homeProject = {
-  slug: text('Slug of the project, or how it begins.'),
-  name: text('What it is called where the back end does not know it.'),
+  slug: text('The last part of the address of its page, or how that begins.'),
+  name: text('What it is called while the site has no such project.'),
 } satisfies Fields
 
 /** Once here instead of at every field: sentences are written alike in all of them. */
 const SENTENCES =
-  'In every sentence `{agency}`, `{entity}`, `{orn}`, `{address}`, `{mail}`, `{phone}` and `{map}` are facts, and `[text](address)` is a link.'
+  'In every sentence agency, entity, orn, address, mail, phone and map are facts where they stand in curly brackets, and a link is its text in square brackets with its address in round ones after it.'
 
 export const siteKinds = {
   agency: {
@@ -41,14 +41,14 @@ export const siteKinds = {
       name: text('As customers know it.'),
       legalEntity: text('As it stands on the trade licence.'),
       orn: text('Office registration number at the Dubai Land Department.'),
-      established: number('Year.', year),
+      established: number('Year of its foundation.', year),
       yearsOfExperience: number('Of the people who founded it.', {
         whole: true,
         least: 0,
         most: 200,
       }),
-      copyrightYear: number('Year.', year),
-      demonstration: optional(flag('True while the facts are invented: the footer says so.')),
+      copyrightYear: number('Year in the last line of each page.', year),
+      demonstration: optional(flag('While the facts are invented: the foot of each page says so.')),
       phone: text('With country code.'),
       whatsapp: text('With country code; a number that has WhatsApp.'),
       mail: text('E-mail address for enquiries.'),
@@ -58,7 +58,7 @@ export const siteKinds = {
         city: words('City.'),
         country: words('Country.'),
         coordinates: coordinates('Latitude, then longitude.'),
-        timeZone: text('IANA name, such as `Asia/Dubai`.'),
+        timeZone: text('Its name in the time zone database, such as Asia/Dubai.'),
         hours: list('Opening hours.', {
           is: 'group',
           fields: {
@@ -72,7 +72,7 @@ export const siteKinds = {
         is: 'group',
         fields: {
           network: choice('Its icon follows from it.', socialNetworks),
-          link: address('The profile.'),
+          link: address('Address of the profile.'),
         },
       }),
       hiddenReviewers: optional(list('Authors whose reviews are not shown.', {is: 'text'})),
@@ -93,7 +93,9 @@ export const siteKinds = {
     files: 'one',
     key: 'The path of the page, without its slash.',
     fields: {
-      property: text('Slug of the record that gives pictures, price, documents and permit.'),
+      property: text(
+        'The last part of the address of the property that gives pictures, price, documents and permit.',
+      ),
       title: words('Title of the page, in browsers and search engines.'),
       heading: words('Name of the launch.'),
       inDubai: flag('Whether its Land Department must have given a permit.'),
@@ -106,7 +108,7 @@ export const siteKinds = {
       ),
       facts: list('What the record does not know, such as handover and payment.', {
         is: 'group',
-        fields: {label: words('What.'), value: words('How much, when, who.')},
+        fields: {label: words('What it is about.'), value: words('How much, when, who.')},
       }),
     },
   },
@@ -120,7 +122,7 @@ export const siteKinds = {
       sections: list('In their order.', {
         is: 'group',
         fields: {
-          anchor: text('What stands after `#` in the address of the section.'),
+          anchor: text('What stands after # in the address of the section.'),
           heading: words('Heading.'),
           content: list('Each is one of paragraph, list and names.', {
             is: 'group',

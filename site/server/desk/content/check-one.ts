@@ -1,7 +1,9 @@
 /** The checks of a folder of content, for one record against those that the database has. */
 import {getTableColumns, sql} from 'drizzle-orm'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {checkStoredPath} from '../../content/media/media-path.ts'
+import type {Report} from '../../content/schema/check-record.ts'
 import {checkValues, isTaken, linksOf, notThere} from '../../content/schema/check-values.ts'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'
 import {contentTables} from '../../platform/db/content-schema.ts'
@@ -15,7 +17,7 @@ import {linkFaults} from './text-form/link-faults.ts'
 export interface FieldProblem {
   /** Such as `faqs[2].answer.fr`; empty for the record itself. */
   field: string
-  says: string
+  says: Saying
 }
 
 export interface CheckedOne {
@@ -41,7 +43,7 @@ export async function checkOne(
 ): Promise<CheckedOne> {
   const problems: FieldProblem[] = []
   const notices: FieldProblem[] = []
-  const tell = (list: FieldProblem[]) => (field: string, says: string) =>
+  const tell = (list: FieldProblem[]) => (field: string, says: Saying) =>
     void list.push({field, says})
   const report = tell(problems)
   const today = officeDay()
@@ -54,7 +56,9 @@ export async function checkOne(
   for (const {path, html} of htmlTexts(kinds[kind].fields, value)) {
     for (const says of linkFaults(html)) report(path, says)
   }
-  if (kinds[kind].files === 'single' && key !== kind) report('', `has one record, "${kind}".`)
+  if (kinds[kind].files === 'single' && key !== kind) {
+    report('', say(/*i18n*/ 'has one record, "{key}".', {key: kind}))
+  }
   const {references, media, unique} = linksOf(kind, key, values)
   for (const {to, key: named, field} of references) {
     if (!(await isThere(orm, to, named))) report(field, notThere(named, to))
@@ -64,7 +68,9 @@ export async function checkOne(
     if (other) report(unique.field, isTaken(unique.value, other))
   }
   for (const {path, field} of media) {
-    if (!(await storage.find(path))) report(field, 'is not in the storage. Upload it again.')
+    if (!(await storage.find(path))) {
+      report(field, say(/*i18n*/ 'is not in the storage. Upload it again.'))
+    }
   }
   const named = new Set(media.map(({path}) => path))
   const own = Object.entries(givenTexts).filter(([address]) => named.has(address))
@@ -76,11 +82,12 @@ export async function checkOne(
 function ofItsFeed(
   {feed: _feed, ...value}: Value,
   current: CurrentRecord | undefined,
-  report: (field: string, says: string) => void,
+  report: Report,
 ): Value {
   if (!current?.feed) return value
   if (!isSame(value.reference, current.value.reference)) {
-    report('reference', `is how the feed ${current.feed} finds the property. Leave it as it is.`)
+    const says = /*i18n*/ 'is how the feed {feed} finds the property. Leave it as it is.'
+    report('reference', say(says, {feed: current.feed}))
   }
   return {...value, feed: current.feed}
 }

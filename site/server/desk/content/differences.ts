@@ -2,6 +2,7 @@
 import type {ScreenData} from '../../../app/core/render.tsx'
 import type {Fields} from '../../content/schema/fields.ts'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'
+import {fieldOf} from '../../content/schema/words-for-editors.ts'
 import {changedFields, isSame, type Value} from './current-record.ts'
 import {mapHtml} from './text-form/html-texts.ts'
 import {textOf} from './text-form/text-form.ts'
@@ -13,9 +14,8 @@ export const differencesOf = (kind: KindName, before: Value = {}, after: Value):
     const [one, other] = [before[name], after[name]]
     const [was, is] = [one, other].map(value => asText(kind, name, value))
     // Where the texts are the same, the markup is what differs.
-    return isSame(was, is)
-      ? {field: name, before: one, after: other}
-      : {field: name, before: was, after: is}
+    const texts = isSame(was, is) ? {before: one, after: other} : {before: was, after: is}
+    return {field: name, of: fieldOf(kind, name), ...texts}
   })
 
 function asText(kind: KindName, name: string, value: unknown) {

@@ -5,6 +5,7 @@ import type {Orm} from '../../platform/db/connect.ts'
 import {contentDrafts} from '../../platform/db/desk-schema.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import type {RecordName} from './change-record.ts'
+import type {FieldProblem} from './check-one.ts'
 import type {Value} from './current-record.ts'
 
 export type Draft = typeof contentDrafts.$inferSelect
@@ -28,6 +29,15 @@ export async function findDraft(
 /** What a form keeps to say which draft it began from; empty: there was none. */
 export const markOf = (draft: Pick<Draft, 'savedAt'> | undefined) =>
   draft?.savedAt.toISOString() ?? ''
+
+/** Why it was not published at its time, as `withProblems` keeps it. */
+export const problemsOf = ({problem}: Pick<Draft, 'problem'>): FieldProblem[] =>
+  problem ? (JSON.parse(problem) as FieldProblem[]) : []
+
+/** The first few, to be said in the language of whoever reads them. */
+export const withProblems = (problems: readonly FieldProblem[]) => ({
+  problem: JSON.stringify(problems.slice(0, 5)),
+})
 
 interface Saving extends RecordName {
   value: Value

@@ -1,4 +1,5 @@
 /** What changed and when, and what can be undone: versions, withdrawing, drafts, fields of feeds. */
+import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {type Answer, nothingHere, screen, seeOther} from '../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'
 import type {RecordName} from './change-record.ts'
@@ -83,12 +84,12 @@ export const historyRoutes: DeskRoute[] = [
 ]
 
 const SAYS = {
-  conflict: 'Somebody else has just changed this record. Look at it, then try again.',
-  busy: 'An import is running. Nothing was changed: try again in a minute.',
-  kept: 'The site cannot be without this record.',
+  conflict: say(/*i18n*/ 'Somebody else has just changed this record. Look at it, then try again.'),
+  busy: say(/*i18n*/ 'An import is running. Nothing was changed: try again in a minute.'),
+  kept: say(/*i18n*/ 'The site cannot be without this record.'),
 }
 
-async function problem(orm: DeskVisit['orm'], name: RecordName, says: string) {
+async function problem(orm: DeskVisit['orm'], name: RecordName, says: Saying) {
   const data = await recordData(orm, name, {problems: [{field: '', says}]})
   return data ? screen('content/record', data, 409) : nothingHere
 }

@@ -6,6 +6,7 @@ import {join} from 'node:path'
 import {pipeline} from 'node:stream/promises'
 import type {FastifyRequest} from 'fastify'
 import {mediaAddress} from '../../../../widgets/shared/api/addresses.ts'
+import {say} from '../../../app/shared-with-server/saying.ts'
 import type {Field, Fields, MediaKind} from '../../content/schema/fields.ts'
 import {kinds} from '../../content/schema/kinds.ts'
 import {json, nothingHere} from '../http/answers.ts'
@@ -38,7 +39,7 @@ export const mediaRoutes: DeskRoute[] = [
         const uploads = await uploadAll(visit, field.kind, files)
         // A script puts the files into the form that somebody is filling in.
         if (`${visit.request.headers.accept}`.includes('application/json')) {
-          return json(uploads.map(one => ({...one, ...urlOf(visit, one)})))
+          return json(await inWords(visit, uploads))
         }
         return await intoDraft(visit, name, {entries, uploads, isList: field.isList})
       } finally {
@@ -96,6 +97,19 @@ async function uploadAll({parts, actor}: DeskVisit, kind: MediaKind, files: Rece
   return uploads
 }
 
+/** For a script: where it finds what was stored, and what was refused in words. */
+const inWords = (visit: DeskVisit, uploads: NamedUpload[]) =>
+  Promise.all(
+    uploads.map(async upload =>
+      upload.is === 'stored'
+        ? {...upload, ...urlOf(visit, upload)}
+        : {...upload, says: await visit.parts.renderer.sayAtDesk(visit.locale, ofFile(upload))},
+    ),
+  )
+
+const ofFile = ({name, says}: Extract<NamedUpload, {is: 'refused'}>) =>
+  say(/*i18n*/ '{file} {says}', {file: name, says})
+
 const urlOf = ({parts}: DeskVisit, upload: NamedUpload) =>
   upload.is === 'stored' ? {url: mediaAddress(parts.settings.storageUrl, upload.address)} : {}
 
@@ -126,7 +140,7 @@ async function intoDraft(
     ...{base: text('base'), since: text('since')},
   }
   const problems: FieldProblem[] = uploads.flatMap(one =>
-    one.is === 'refused' ? [{field: path, says: `${one.name} ${one.says}`}] : [],
+    one.is === 'refused' ? [{field: path, says: ofFile(one)}] : [],
   )
   if (problems.length || !named) return again({...posted, key: named}, problems, 422)
   return save(posted, `${pathOf(posted)}#${path}`, 'draft-saved')

@@ -4,6 +4,7 @@
  */
 import {and, eq, inArray} from 'drizzle-orm'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import type {Saying} from '../../../app/shared-with-server/saying.ts'
 import type {Transaction} from '../../content/content-rows.ts'
 import {contentPath} from '../../content/media/media-path.ts'
 import type {Report} from '../../content/schema/check-record.ts'
@@ -42,7 +43,7 @@ function textsOf(row: Value): Value {
 export function checkTexts(texts: PictureTexts, report: Report, today: string): PictureTexts {
   const checked = Object.entries(texts).map(([address, {alt, focus}]) => {
     const checking = {
-      report: (field: string, says: string) => report(`${PICTURES}.${address}.${field}`, says),
+      report: (field: string, says: Saying) => report(`${PICTURES}.${address}.${field}`, says),
       notice() {},
       today,
     }

@@ -7,7 +7,7 @@ import {contentTables} from '../../platform/db/content-schema.ts'
 import type {RecordName} from './change-record.ts'
 import type {FieldProblem} from './check-one.ts'
 import {currentRecord, hashOf, type Reader, type Value} from './current-record.ts'
-import {findDraft, markOf} from './drafts.ts'
+import {findDraft, markOf, problemsOf} from './drafts.ts'
 import {nameSql} from './listed-records.ts'
 import {apart, storedTexts} from './picture-texts.ts'
 import {publicPath} from './public-path.ts'
@@ -44,7 +44,7 @@ export async function recordData(
   const fields = editable(kinds[kind].fields)
   return {
     ...{kind, key, isNew, fields},
-    keySays: kinds[kind].key,
+    kindSays: kinds[kind].says,
     isSingle: kinds[kind].files === 'single',
     value: own,
     textForms: textFormsOf(fields, own),
@@ -52,7 +52,7 @@ export async function recordData(
     base: shown.base ?? (draft && !shown.value ? draft.base : hashOf(current)),
     since: shown.since ?? markOf(draft),
     draft: draft && {
-      ...{actor: draft.actor, savedAt: draft.savedAt.toISOString(), problem: draft.problem},
+      ...{actor: draft.actor, savedAt: draft.savedAt.toISOString(), problems: problemsOf(draft)},
       publishAt: draft.publishAt?.toISOString() ?? null,
       isOutdated: draft.base !== hashOf(current),
     },

@@ -1,5 +1,5 @@
 /** The form of a record: opened, saved as a draft, published now or later. */
-
+import {say} from '../../../app/shared-with-server/saying.ts'
 import {kinds} from '../../content/schema/kinds.ts'
 import {type Answer, nothingHere, screen, seeOther} from '../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'
@@ -82,10 +82,10 @@ const isKept = (order: string) => ['publish', 'schedule', 'preview', 'save'].inc
 async function keyProblem({visit, kind, key}: Posted): Promise<FieldProblem | undefined> {
   const field = '$key'
   if (!/^[a-z0-9][a-z0-9-]{0,99}$/.test(key)) {
-    return {field, says: 'must be of small letters, digits and dashes.'}
+    return {field, says: say(/*i18n*/ 'must be of small letters, digits and dashes.')}
   }
   if (await currentRecord(visit.orm, kind, key)) {
-    return {field, says: `"${key}" is taken. Choose another one.`}
+    return {field, says: say(/*i18n*/ '"{key}" is taken. Choose another one.', {key})}
   }
   return undefined
 }
@@ -135,14 +135,17 @@ async function publish(posted: Posted): Promise<Answer> {
   }
 }
 
-const BUSY = 'An import is running. Nothing was changed: publish again in a minute.'
+const BUSY = say(/*i18n*/ 'An import is running. Nothing was changed: publish again in a minute.')
 
 /** Checked now, and once more at its time. */
 async function schedule(posted: Posted): Promise<Answer> {
   const {visit, kind, key, value} = posted
   const at = visit.form.get('$publish-at')
   const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at)
-  const wrong = {field: '$publish-at', says: 'must be a day and a time that are still to come.'}
+  const wrong = {
+    field: '$publish-at',
+    says: say(/*i18n*/ 'must be a day and a time that are still to come.'),
+  }
   if (!isMoment) return again(posted, [wrong])
   const current = await currentRecord(visit.orm, kind, key)
   if (hashOf(current) !== posted.base) return publish(posted)

@@ -1,10 +1,13 @@
 /** Publishes drafts when their time has come, by one of the servers that share a database. */
 import {and, eq, isNull, sql} from 'drizzle-orm'
+import {say} from '../../../app/shared-with-server/saying.ts'
 import type {KindName} from '../../content/schema/kinds.ts'
 import {contentDrafts} from '../../platform/db/desk-schema.ts'
 import type {Log} from '../../platform/log.ts'
 import {recurring} from '../../platform/recurring.ts'
 import {changeContent, type DeskContent} from './change-record.ts'
+import type {FieldProblem} from './check-one.ts'
+import {withProblems} from './drafts.ts'
 import {type Published, publishIn} from './publish-record.ts'
 
 interface Options extends DeskContent {
@@ -49,7 +52,7 @@ export function publishScheduled({log, pause = PAUSE, ...parts}: Options): Sched
       if (published.is !== 'published') {
         await transaction
           .update(contentDrafts)
-          .set({problem: problemOf(published)})
+          .set(withProblems(problemsIn(published)))
           .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.record, key)))
       }
       return {outcome: published, isChanged: published.is === 'published'}
@@ -75,10 +78,8 @@ export function publishScheduled({log, pause = PAUSE, ...parts}: Options): Sched
 /** By the clock of the database; one that had a problem waits for a person. */
 const isDue = and(sql`${contentDrafts.publishAt} <= now()`, isNull(contentDrafts.problem))
 
-function problemOf(published: Exclude<Published, {is: 'published'}>) {
-  if (published.is !== 'refused') return 'The record was changed after the draft had begun.'
-  return published.problems
-    .slice(0, 5)
-    .map(({field, says}) => `${field}: ${says}`.replace(/^: /, ''))
-    .join('\n')
+function problemsIn(published: Exclude<Published, {is: 'published'}>): FieldProblem[] {
+  if (published.is === 'refused') return published.problems
+  const says = say(/*i18n*/ 'The record was changed after the draft had begun.')
+  return [{field: '', says}]
 }

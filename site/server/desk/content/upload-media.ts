@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileTypeFromFile} from 'file-type'
 import type {Picture} from '../../../../widgets/shared/api/picture.ts'
+import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {checkFile, fingerprintOf} from '../../content/media/media-files.ts'
 import {storedPath} from '../../content/media/media-path.ts'
 import {addressOf, partsOf} from '../../content/media/picture-parts.ts'
@@ -32,7 +33,7 @@ export interface GivenFile {
 
 export type Uploaded =
   | {is: 'stored'; address: string}
-  | {is: 'refused'; why: 'format' | 'size' | 'damaged'; says: string}
+  | {is: 'refused'; why: 'format' | 'size' | 'damaged'; says: Saying}
 
 /** By what the file is, not by what it is called. */
 const FORMATS: Record<MediaKind, readonly string[]> = {
@@ -55,12 +56,15 @@ export async function uploadMedia(
 ): Promise<Uploaded> {
   const {size} = await stat(path)
   if (size > LARGEST[kind]) {
-    const says = `is larger than ${LARGEST[kind] / MB} MB. Save it smaller.`
+    const most = LARGEST[kind] / MB
+    const says = say(/*i18n*/ 'is larger than {most} MB. Save it smaller.', {most})
     return {is: 'refused', why: 'size', says}
   }
   const format = (await fileTypeFromFile(path))?.ext ?? ''
   if (!FORMATS[kind].includes(format)) {
-    const says = `must be one of ${FORMATS[kind].join(', ')}. Convert it, or choose another file.`
+    const says = say(/*i18n*/ 'must be one of {formats}. Convert it, or choose another file.', {
+      formats: FORMATS[kind].join(', '),
+    })
     return {is: 'refused', why: 'format', says}
   }
   const workspace = await mkdtemp(join(tmpdir(), 'desk-'))
@@ -102,7 +106,10 @@ async function storePicture(
   const name = `published${own.slice(own.lastIndexOf('.'))}`
   const made = await convert(source, join(workspace, name))
   if ('fault' in made) {
-    const says = `cannot be read as a picture (${made.fault}). Save it again as JPEG, PNG, WebP or AVIF.`
+    const says = say(
+      /*i18n*/ 'cannot be read as a picture ({why}). Save it again as JPEG, PNG, WebP or AVIF.',
+      {why: made.fault},
+    )
     return {is: 'refused', why: 'damaged', says}
   }
   const parts = partsOf(workspace, name, made.picture)

@@ -133,7 +133,7 @@ export const contentDrafts = pgTable(
     savedAt: moment('saved_at').notNull().defaultNow(),
     /** When it is to be published; none: when somebody does. */
     publishAt: moment('publish_at'),
-    /** Why it was not published when it should have been. */
+    /** Why it was not published when it should have been: a list of problems, as JSON. */
     problem: text(),
   },
   ({kind, record, publishAt}) => [

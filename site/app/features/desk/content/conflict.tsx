@@ -28,19 +28,19 @@ export const conflict = defineScreen<ConflictData>({
           <input type="hidden" name="theirs" value={theirs} />
           <input type="hidden" name="base" value={base} />
           <input type="hidden" name="since" value={since} />
-          {differences.map(({field, before, after}) => (
+          {differences.map(({field, of, before, after}) => (
             <fieldset key={field} className="conflict">
               <legend>{fieldName(i18n, field)}</legend>
               <label className="check">
                 <input type="radio" name={`of-${field}`} value="" defaultChecked />
                 <span>
-                  <strong>{i18n._('Mine')}</strong> <Value value={after} />
+                  <strong>{i18n._('Mine')}</strong> <Value value={after} of={of} />
                 </span>
               </label>
               <label className="check">
                 <input type="radio" name={`of-${field}`} value="theirs" />
                 <span>
-                  <strong>{i18n._('Theirs')}</strong> <Value value={before} />
+                  <strong>{i18n._('Theirs')}</strong> <Value value={before} of={of} />
                 </span>
               </label>
             </fieldset>

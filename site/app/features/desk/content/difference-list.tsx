@@ -20,8 +20,8 @@ export function DifferenceList({caption, differences}: DifferenceListProps) {
       empty={i18n._('Nothing has changed.')}
       columns={[
         {head: i18n._('Field'), isName: true, cell: ({field}) => fieldName(i18n, field)},
-        {head: i18n._('Before'), cell: ({before}) => <Value value={before} />},
-        {head: i18n._('After'), cell: ({after}) => <Value value={after} />},
+        {head: i18n._('Before'), cell: ({before, of}) => <Value value={before} of={of} />},
+        {head: i18n._('After'), cell: ({after, of}) => <Value value={after} of={of} />},
       ]}
     />
   )

@@ -6,7 +6,7 @@ import {MediaInput, PictureTile} from './media-input.tsx'
 import {type InputProps, textOf, useProblem} from './record-context.ts'
 import {ReferenceInput} from './reference-input.tsx'
 import {RowList} from './row-list.tsx'
-import {fieldName} from './words.ts'
+import {choiceName, fieldName} from './words.ts'
 import {WordsInput} from './words-input.tsx'
 
 interface FieldInputProps {
@@ -19,10 +19,11 @@ interface FieldInputProps {
 export function FieldInput({path, name, field, value}: FieldInputProps) {
   const {i18n} = useDesk()
   const label = fieldName(i18n, name)
-  return <Input path={path} label={label} help={field.says} field={field} value={value} />
+  return <Input path={path} label={label} help={i18n._(field.says)} field={field} value={value} />
 }
 
 function Input(props: InputProps) {
+  const {i18n} = useDesk()
   const {path, label, help, field, value} = props
   const error = useProblem(path)
   const described = {id: path, label, help, ...(error && {error})}
@@ -59,7 +60,9 @@ function Input(props: InputProps) {
             <select name={path} defaultValue={textOf(value)} {...attributes}>
               <option value="" />
               {field.of.map(one => (
-                <option key={one}>{one}</option>
+                <option key={one} value={one}>
+                  {choiceName(i18n, one)}
+                </option>
               ))}
             </select>
           )}

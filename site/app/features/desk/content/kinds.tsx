@@ -1,6 +1,7 @@
 /** All that visitors read, by its kinds. */
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
+import {numberIn} from '../ui/amounts.ts'
 import {Table} from '../ui/table.tsx'
 import type {KindsData} from './list-data.ts'
 import {kindName} from './words.ts'
@@ -8,7 +9,7 @@ import {kindName} from './words.ts'
 export const kinds = defineScreen<KindsData>({
   title: i18n => i18n._('Content'),
   Screen({data}) {
-    const {i18n} = useDesk()
+    const {i18n, locale} = useDesk()
     return (
       <>
         <p>
@@ -25,12 +26,20 @@ export const kinds = defineScreen<KindsData>({
               isName: true,
               cell: ({kind}) => <a href={`/desk/content/${kind}`}>{kindName(i18n, kind)}</a>,
             },
-            {head: i18n._('Published'), isNumber: true, cell: ({published}) => published},
+            {
+              head: i18n._('Published'),
+              isNumber: true,
+              cell: ({published}) => numberIn(locale, published),
+            },
             {
               head: i18n._('Drafts'),
               isNumber: true,
               cell: ({kind, drafts}) =>
-                drafts ? <a href={`/desk/content/${kind}?filter=draft`}>{drafts}</a> : 0,
+                drafts ? (
+                  <a href={`/desk/content/${kind}?filter=draft`}>{numberIn(locale, drafts)}</a>
+                ) : (
+                  numberIn(locale, 0)
+                ),
             },
           ]}
         />

@@ -1,4 +1,6 @@
 /** What the lists of records show. */
+import type {Field} from '../../../shared-with-server/content-fields.ts'
+import type {FieldProblem} from './record-data.ts'
 
 export interface KindsData {
   kinds: {kind: string; published: number; drafts: number}[]
@@ -65,6 +67,8 @@ export interface HistoryData {
 /** One field in two versions. */
 export interface Difference {
   field: string
+  /** What the field is. */
+  of: Field | undefined
   before: unknown
   after: unknown
 }
@@ -88,7 +92,7 @@ export interface PreviewData {
   key: string
   language: string
   device: string
-  problems: {field: string; says: string}[]
+  problems: FieldProblem[]
   /** There is no page to show, or it took too long. */
   missing?: 'none' | 'late' | undefined
 }

@@ -2,6 +2,7 @@
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
+import {Day} from '../ui/day.tsx'
 import {SelectField, TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
 import {addressWith, Pages, Tabs} from '../ui/links.tsx'
@@ -101,7 +102,10 @@ const columns = (i18n: Translator, own: string, isProperty: boolean) => [
   ...(isProperty
     ? [
         {head: i18n._('Reference'), cell: ({reference}: Listed) => reference},
-        {head: i18n._('Permit valid until'), cell: ({permitExpiry}: Listed) => permitExpiry},
+        {
+          head: i18n._('Permit valid until'),
+          cell: ({permitExpiry}: Listed) => <Day day={permitExpiry} />,
+        },
       ]
     : []),
   {head: i18n._('State'), cell: (record: Listed) => <State record={record} />},

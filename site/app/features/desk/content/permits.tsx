@@ -1,6 +1,8 @@
 /** Which advertising permits end when; a property whose permit has ended is not shown. */
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
+import {numberIn} from '../ui/amounts.ts'
+import {Day} from '../ui/day.tsx'
 import {addressWith, Pages} from '../ui/links.tsx'
 import {Table} from '../ui/table.tsx'
 import type {PermitsData} from './list-data.ts'
@@ -8,7 +10,7 @@ import type {PermitsData} from './list-data.ts'
 export const permits = defineScreen<PermitsData>({
   title: i18n => i18n._('Advertising permits'),
   Screen({data: {permits, isFirst, next}}) {
-    const {i18n, path} = useDesk()
+    const {i18n, locale, path} = useDesk()
     return (
       <>
         <p className="lede">
@@ -27,11 +29,11 @@ export const permits = defineScreen<PermitsData>({
             },
             {head: i18n._('Reference'), cell: ({reference}) => reference},
             {head: i18n._('Permit number'), cell: ({number}) => number},
-            {head: i18n._('Permit valid until'), cell: ({expiry}) => expiry},
+            {head: i18n._('Permit valid until'), cell: ({expiry}) => <Day day={expiry} />},
             {
               head: i18n._('Days left'),
               isNumber: true,
-              cell: ({daysLeft}) => (daysLeft < 0 ? i18n._('Ended') : daysLeft),
+              cell: ({daysLeft}) => (daysLeft < 0 ? i18n._('Ended') : numberIn(locale, daysLeft)),
             },
           ]}
         />

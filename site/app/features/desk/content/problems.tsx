@@ -1,6 +1,8 @@
 /** Everything that is wrong, above the form, each with a link to its field. */
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {useDesk} from '../desk-frame.ts'
 import type {FieldProblem} from './record-data.ts'
+import {said} from './said.ts'
 import {pathName} from './words.ts'
 
 interface ProblemsProps {
@@ -16,23 +18,31 @@ export function Problems({problems, path = ''}: ProblemsProps) {
     <div className="notice notice--wrong problems" role="alert">
       <p>{i18n._('Nothing was published. Correct these first:')}</p>
       <ul>
-        {problems.map(({field, says}) => (
-          <li key={`${field} ${says}`}>
-            {field && <a href={`${path}#${idOf(field)}`}>{nameOf(field)}</a>}{' '}
-            <span lang="en" dir="ltr">
-              {says}
-            </span>
+        {problems.map((problem, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
+          <li key={index}>
+            {problem.field ? (
+              <a href={`${path}#${idOf(problem.field)}`}>{wholeSentence(i18n, problem)}</a>
+            ) : (
+              wholeSentence(i18n, problem)
+            )}
           </li>
         ))}
       </ul>
     </div>
   )
+}
 
-  function nameOf(field: string) {
-    if (field === '$key') return i18n._('Address of the record')
-    if (field === '$publish-at') return i18n._('Publish at')
-    return field.startsWith('$pictures') ? i18n._('Text of a picture') : pathName(i18n, field)
-  }
+/** With the name of its field. */
+export function wholeSentence(i18n: Translator, {field, says}: FieldProblem) {
+  const sentence = said(i18n, says)
+  return field ? i18n._('{field} {says}', {field: nameOf(i18n, field), says: sentence}) : sentence
+}
+
+function nameOf(i18n: Translator, field: string) {
+  if (field === '$key') return i18n._('Address of the record')
+  if (field === '$publish-at') return i18n._('Publish at')
+  return field.startsWith('$pictures') ? i18n._('Text of a picture') : pathName(i18n, field)
 }
 
 /** The id of the input of a field such as `faqs[2].answer.fr`. */

@@ -2,8 +2,10 @@
 import {createContext, useContext} from 'react'
 import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import type {Field as FieldDefinition, Item} from '../../../shared-with-server/content-fields.ts'
+import {useDesk} from '../desk-frame.ts'
 import {idOf} from './problems.tsx'
 import type {RecordData} from './record-data.ts'
+import {said} from './said.ts'
 
 const RecordContext = createContext<RecordData | null>(null)
 export const RecordProvider = RecordContext.Provider
@@ -16,10 +18,11 @@ export function useRecord(): RecordData {
 
 /** Of this field and, where it is one text, of it in a language. */
 export function useProblem(path: string) {
+  const {i18n} = useDesk()
   const {problems} = useRecord()
   return problems
     .filter(({field}) => idOf(field) === path)
-    .map(({says}) => says)
+    .map(({says}) => said(i18n, says))
     .join(' ')
 }
 

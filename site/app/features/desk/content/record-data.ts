@@ -1,10 +1,11 @@
 /** What the form of a record shows. */
 import type {Fields} from '../../../shared-with-server/content-fields.ts'
+import type {Saying} from '../../../shared-with-server/saying.ts'
 
 export interface FieldProblem {
   /** Such as `faqs[2].answer.fr`; empty for the record itself. */
   field: string
-  says: string
+  says: Saying
 }
 
 export interface RecordData {
@@ -16,8 +17,8 @@ export interface RecordData {
   typedKey?: string
   /** There is one record of this kind. */
   isSingle: boolean
-  /** What a key of this kind is. */
-  keySays: string
+  /** What records of this kind are, in English. */
+  kindSays: string
   fields: Fields
   /** As the desk keeps it; a draft may hold anything. */
   value: Record<string, unknown>
@@ -32,7 +33,8 @@ export interface RecordData {
         actor: string
         savedAt: string
         publishAt: string | null
-        problem: string | null
+        /** Why it was not published at its time. */
+        problems: FieldProblem[]
         /** Something else was published since it was begun. */
         isOutdated: boolean
       }

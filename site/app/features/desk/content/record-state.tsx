@@ -2,6 +2,7 @@
 import {useDesk} from '../desk-frame.ts'
 import {Form} from '../ui/form.tsx'
 import {Moment, officeMoment} from '../ui/moment.tsx'
+import {wholeSentence} from './problems.tsx'
 import type {RecordData} from './record-data.ts'
 import {fieldName} from './words.ts'
 
@@ -32,12 +33,15 @@ export function RecordState({data}: {data: RecordData}) {
           )}
         </p>
       )}
-      {draft?.problem && (
+      {draft && draft.problems.length > 0 && (
         <div className="notice notice--wrong">
           <p>{i18n._('It could not be published at its time:')}</p>
-          <pre lang="en" dir="ltr">
-            {draft.problem}
-          </pre>
+          <ul>
+            {draft.problems.map((problem, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
+              <li key={index}>{wholeSentence(i18n, problem)}</li>
+            ))}
+          </ul>
         </div>
       )}
       {feed && (

@@ -1,13 +1,15 @@
 /** The form of a record: every field of its kind, in every language side by side. */
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
 import {FieldInput} from './field-input.tsx'
-import {Problems} from './problems.tsx'
+import {Problems, wholeSentence} from './problems.tsx'
 import {RecordProvider, recordPath} from './record-context.ts'
-import type {RecordData} from './record-data.ts'
+import type {FieldProblem, RecordData} from './record-data.ts'
 import {RecordState} from './record-state.tsx'
+import {said} from './said.ts'
 import {TextTools} from './text-tools.tsx'
 import {kindName} from './words.ts'
 
@@ -28,14 +30,14 @@ export const record = defineScreen<RecordData>({
             <a href={data.path}>{i18n._('Page on the site')}</a>
           )}
         </p>
+        <p className="quiet">{i18n._(data.kindSays)}</p>
         <RecordState data={data} />
         <Problems problems={problems} />
         {notices.length > 0 && (
           <ul className="notice">
-            {notices.map(({field, says}) => (
-              <li key={`${field} ${says}`} lang="en" dir="ltr">
-                {field} {says}
-              </li>
+            {notices.map((notice, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
+              <li key={index}>{wholeSentence(i18n, notice)}</li>
             ))}
           </ul>
         )}
@@ -59,7 +61,7 @@ export const record = defineScreen<RecordData>({
               id="$key"
               label={i18n._('Address of the record')}
               help={i18n._('Stands in addresses for good: small letters, digits and dashes.')}
-              error={problems.find(({field}) => field === '$key')?.says}
+              error={errorOf(i18n, problems, '$key')}
               defaultValue={data.typedKey}
               data-key-from={isEmpty ? 'name.en name title.en heading.en author_name' : undefined}
               pattern="[a-z0-9][a-z0-9\-]*"
@@ -81,6 +83,12 @@ export const record = defineScreen<RecordData>({
     )
   },
 })
+
+/** Of what is no field of the record. */
+function errorOf(i18n: Translator, problems: readonly FieldProblem[], id: string) {
+  const problem = problems.find(({field}) => field === id)
+  return problem && said(i18n, problem.says)
+}
 
 const titleOf = ({name, title, heading, author_name, url}: Record<string, unknown>) => {
   const given = name ?? title ?? heading ?? author_name ?? url
@@ -109,7 +117,7 @@ function Buttons({data: {problems}}: {data: RecordData}) {
           id="$publish-at"
           label={i18n._('Publish at')}
           help={i18n._('By the clock of the office.')}
-          error={problems.find(({field}) => field === '$publish-at')?.says}
+          error={errorOf(i18n, problems, '$publish-at')}
           type="datetime-local"
         />
         <button type="submit" className="button button--plain" name="do" value="schedule">

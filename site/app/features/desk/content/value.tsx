@@ -2,12 +2,24 @@
 import {
   type Locale,
   languageAttributes,
+  languageOf,
   locales,
 } from '../../../../../widgets/shared/i18n/locale.ts'
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
+import type {Field, Item} from '../../../shared-with-server/content-fields.ts'
 import {useDesk} from '../desk-frame.ts'
+import {plainNumber} from './said.ts'
+import {choiceName, fieldName} from './words.ts'
 
-export function Value({value}: {value: unknown}) {
-  const {i18n} = useDesk()
+interface ValueProps {
+  value: unknown
+  /** What the field is; undefined for one that there is no more. */
+  of: Field | Item | undefined
+}
+
+export function Value({value, of}: ValueProps) {
+  const {i18n, locale} = useDesk()
   if (value === undefined || value === null || value === '') {
     return <span className="quiet">{i18n._('Nothing')}</span>
   }
@@ -18,27 +30,33 @@ export function Value({value}: {value: unknown}) {
         {value.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
           <li key={index}>
-            <Value value={one} />
+            <Value value={one} of={of?.is === 'list' ? of.of : undefined} />
           </li>
         ))}
       </ol>
     )
   }
-  if (typeof value === 'string') return <span className="typed">{value}</span>
-  if (typeof value !== 'object') return String(value)
+  if (typeof value === 'number') return plainNumber(locale, value)
+  if (typeof value === 'string') return <span className="typed">{textOf(i18n, value, of)}</span>
+  if (typeof value !== 'object') return `${value}`
   return (
     <dl className="value-parts">
       {Object.entries(value).map(([name, inside]) => {
         const isLanguage = locales.some(locale => locale === name)
         return (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{isLanguage ? languageOf(name as Locale).name : fieldName(i18n, name)}</dt>
             <dd {...(isLanguage && languageAttributes(name as Locale))}>
-              <Value value={inside} />
+              <Value value={inside} of={of?.is === 'group' ? of.fields[name] : undefined} />
             </dd>
           </div>
         )
       })}
     </dl>
   )
+}
+
+function textOf(i18n: Translator, text: string, of: ValueProps['of']) {
+  if (of?.is === 'choice') return choiceName(i18n, text)
+  return of?.is === 'day' ? formatDay(i18n.locale as Locale, text) : text
 }

@@ -1,8 +1,10 @@
 /** Links that visitors could not follow: the sanitiser would take their addresses out without a word. */
+
 import {sanitizeAndTell} from '../../../../../widgets/shared/html/sanitize-on-server.ts'
+import {type Saying, say} from '../../../../app/shared-with-server/saying.ts'
 import {type Node, parseTree, writeTree} from './tree.ts'
 
-export const linkFaults = (html: string): string[] =>
+export const linkFaults = (html: string): Saying[] =>
   addressesIn(parseTree(html)).flatMap(address => faultOf(address) ?? [])
 
 const addressesIn = (nodes: readonly Node[]): string[] =>
@@ -12,10 +14,14 @@ const addressesIn = (nodes: readonly Node[]): string[] =>
     return [...(node.tag === 'a' && href ? [href] : []), ...addressesIn(node.children)]
   })
 
-function faultOf(href: string): string | undefined {
-  const shown = href.length > 80 ? `${href.slice(0, 80)}…` : href
-  if (/^www\./i.test(href)) return `has a link to ${shown}. Write https://${shown} instead.`
+function faultOf(href: string): Saying | undefined {
+  const address = href.length > 80 ? `${href.slice(0, 80)}…` : href
+  if (/^www\./i.test(href))
+    return say(/*i18n*/ 'has a link to {address}. Write https://{address} instead.', {address})
   const link = {tag: 'a', attributes: {href}, children: ['link']}
   if (sanitizeAndTell(writeTree([link])).safe.includes('href=')) return undefined
-  return `has a link to ${shown}, which is not allowed. Links begin with https://, mailto:, tel: or, on this site, with /.`
+  return say(
+    /*i18n*/ 'has a link to {address}, which is not allowed. Links begin with https://, mailto:, tel: or, on this site, with /.',
+    {address},
+  )
 }

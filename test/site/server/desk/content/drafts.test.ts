@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
+import {inEnglish} from '../../../../../site/app/shared-with-server/saying.ts'
 import {
   discardDraft,
   findDraft,
   markOf,
+  problemsOf,
   saveDraft,
   scheduleDraft,
 } from '../../../../../site/server/desk/content/drafts.ts'
@@ -71,7 +73,10 @@ describe('drafts', () => {
     await makeDue()
     const {look, close} = server()
     await look()
-    assert.match((await findDraft(desk.orm, name))?.problem ?? '', /^short_description: is missing/)
+    const waiting = await findDraft(desk.orm, name)
+    const [fault] = waiting ? problemsOf(waiting) : []
+    assert.equal(fault?.field, 'short_description')
+    assert.match(fault ? inEnglish(fault.says) : '', /^is missing/)
     await draft({title: 'Editor'})
     const {problem, publishAt} = (await findDraft(desk.orm, name)) ?? {}
     assert.deepEqual({problem, publishAt}, {problem: null, publishAt: null})

@@ -3,7 +3,6 @@ import {hidden} from './keep-typed.ts'
 
 interface Sent {
   is: 'stored' | 'refused'
-  name: string
   address?: string
   says?: string
 }
@@ -23,7 +22,7 @@ export function sendFilesAtOnce(form: HTMLFormElement) {
         return
       }
       const refused = sent.filter(({is}) => is === 'refused')
-      status.textContent = refused.map(({name, says}) => `${name} ${says}`).join('\n')
+      status.textContent = refused.map(({says}) => says).join('\n')
       const stored = sent.flatMap(({address}) => address ?? [])
       // What was refused is read first: the page is another one then.
       if (stored.length && !refused.length) addToForm(form, box, stored)

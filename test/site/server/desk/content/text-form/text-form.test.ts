@@ -2,7 +2,11 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
-import {checkRecord} from '../../../../../../site/server/content/schema/check-record.ts'
+import {inEnglish} from '../../../../../../site/app/shared-with-server/saying.ts'
+import {
+  checkRecord,
+  type Report,
+} from '../../../../../../site/server/content/schema/check-record.ts'
 import {html, words} from '../../../../../../site/server/content/schema/fields.ts'
 import {linkFaults} from '../../../../../../site/server/desk/content/text-form/link-faults.ts'
 import {htmlOf, textOf} from '../../../../../../site/server/desk/content/text-form/text-form.ts'
@@ -12,7 +16,7 @@ const fields = {text: html('A long text.'), title: words('Beside it.')}
 /** What the check of content says of a text, and how it would be stored. */
 function check(text: string) {
   const says: string[] = []
-  const tell = (field: string, problem: string) => void says.push(`${field} ${problem}`)
+  const tell: Report = (field, problem) => void says.push(`${field} ${inEnglish(problem)}`)
   const values = checkRecord(
     fields,
     {text: {en: text}, title: 'Title'},
@@ -158,7 +162,7 @@ describe('the text form of a long text', () => {
   })
 
   it('names links that visitors could not follow', () => {
-    const faults = (text: string) => linkFaults(htmlOf(text))
+    const faults = (text: string) => linkFaults(htmlOf(text)).map(inEnglish)
     assert.deepEqual(
       faults('[a](/team) [b](https://b.example) [c](mailto:c@d.example) [d](#e)'),
       [],

@@ -1,10 +1,7 @@
 /** The emirates by language. Records name them in English; what is missing here is shown so, too. */
-import type {Words} from '../content/schema/fields.ts'
-import type {emirates} from '../content/schema/kinds.ts'
+import type {Words} from './content-fields.ts'
 
-type Emirate = (typeof emirates)[number]
-
-const titles: Record<Emirate, Words> = {
+const titles: Record<string, Words> = {
   'Abu Dhabi': {en: 'Abu Dhabi', fr: 'Abou Dabi', ru: 'Абу-Даби', ar: 'أبوظبي'},
   Ajman: {en: 'Ajman', fr: 'Ajman', ru: 'Аджман', ar: 'عجمان'},
   Dubai: {en: 'Dubai', fr: 'Dubaï', ru: 'Дубай', ar: 'دبي'},
@@ -25,4 +22,7 @@ const titles: Record<Emirate, Words> = {
 }
 
 /** Undefined for what is no emirate, as a record changed by hand may have it. */
-export const emirateTitle = (name: string) => (titles as Record<string, Words | undefined>)[name]
+export const emirateTitle = (name: string): Words | undefined =>
+  Object.hasOwn(titles, name) ? titles[name] : undefined
+
+export const emirates = Object.keys(titles)

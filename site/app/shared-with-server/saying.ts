@@ -1,0 +1,28 @@
+/**
+ * A sentence for authors of content that is put into words where it is read: in English on a command
+ * line, in the editor's language at the desk.
+ */
+export interface Saying {
+  /** The English sentence, which is its id in the catalogues, with `{name}` for each value. */
+  id: string
+  values?: Record<string, SaidValue>
+}
+
+export type SaidValue = string | number | Saying | Named
+
+/** What files call otherwise than people do. */
+export type Named = {kind: string} | {choices: readonly string[]} | {day: string}
+
+/** Words that are marked for the catalogues with the comment `i18n`. */
+export const say = (id: string, values?: Saying['values']): Saying => (values ? {id, values} : {id})
+
+/** As authors of files read it. */
+export const inEnglish = ({id, values = {}}: Saying): string =>
+  id.replace(/\{(\w+)\}/g, (_, name: string) => plain(values[name] ?? ''))
+
+function plain(value: SaidValue): string {
+  if (typeof value !== 'object') return `${value}`
+  if ('id' in value) return inEnglish(value)
+  if ('kind' in value) return value.kind
+  return 'day' in value ? value.day : value.choices.join(', ')
+}

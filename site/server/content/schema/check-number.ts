@@ -1,0 +1,60 @@
+/** Numbers and positions, as files and forms give them. */
+import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
+
+export function checkNumber(
+  {whole, least = -Infinity, most = Infinity}: {whole?: true; least?: number; most?: number},
+  given: unknown,
+  report: (says: Saying) => void,
+) {
+  if (
+    typeof given !== 'number' ||
+    !Number.isFinite(given) ||
+    (whole && !Number.isSafeInteger(given))
+  ) {
+    return report(say(whole ? NO_WHOLE_NUMBER : NO_NUMBER, got(given)))
+  }
+  if (given < least || given > most) {
+    const range = {least, most, ...got(given)}
+    return report(
+      most === Infinity
+        ? say(/*i18n*/ 'must be {least} or more, got {given}.', range)
+        : say(/*i18n*/ 'must be from {least} to {most}, got {given}.', range),
+    )
+  }
+  return given
+}
+
+export function checkCoordinates(given: unknown, report: (says: Saying) => void) {
+  const pair =
+    Array.isArray(given) && given.length === 2 && given.every(one => Number.isFinite(one))
+  if (!pair) {
+    return report(
+      say(
+        /*i18n*/ 'must be [latitude, longitude], such as [25.1124, 55.139], got {given}.',
+        got(given),
+      ),
+    )
+  }
+  const [latitude, longitude] = given as [number, number]
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) {
+    return report(
+      say(/*i18n*/ 'is no place on earth, got {given}. Latitude comes first.', got(given)),
+    )
+  }
+  if (latitude > 45 && longitude < 35) {
+    return report(
+      say(/*i18n*/ 'looks as if longitude came first, got {given}. Write {turned}.', {
+        ...{turned: `[${longitude}, ${latitude}]`, ...got(given)},
+      }),
+    )
+  }
+  return given
+}
+
+const NO_NUMBER =
+  /*i18n*/ 'must be a number, got {given}. Write it without quotes and separators, such as 1250000.'
+const NO_WHOLE_NUMBER =
+  /*i18n*/ 'must be a whole number, got {given}. Write it without quotes and separators, such as 1250000.'
+
+/** What stands there instead, as it is written in a file. */
+export const got = (given: unknown) => ({given: JSON.stringify(given)?.slice(0, 80) ?? ''})
