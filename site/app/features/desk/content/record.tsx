@@ -5,6 +5,7 @@ import {useDesk} from '../desk-frame.ts'
 import {TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
 import {FieldInput} from './field-input.tsx'
+import {FieldLinks} from './field-links.tsx'
 import {Problems, wholeSentence} from './problems.tsx'
 import {RecordProvider, recordPath} from './record-context.ts'
 import type {FieldProblem, RecordData} from './record-data.ts'
@@ -41,42 +42,45 @@ export const record = defineScreen<RecordData>({
             ))}
           </ul>
         )}
-        <Form action={own} id="record" className="record">
-          <input type="hidden" name="base" value={base} />
-          <input type="hidden" name="since" value={since} />
-          {/* Return in a field saves; the first button of a form is the one it presses. */}
-          <button type="submit" name="do" value="save" className="visually-hidden" tabIndex={-1}>
-            {i18n._('Save draft')}
-          </button>
-          <input
-            type="hidden"
-            data-keep={`${person?.id} ${kind}/${key}`}
-            data-offer={i18n._('What you typed here before was not saved. Take it over?')}
-            data-yes={i18n._('Take over')}
-            data-no={i18n._('Forget it')}
-            data-failed={problems.length ? '' : undefined}
-          />
-          {isNew && (
-            <TextField
-              id="$key"
-              label={i18n._('Address of the record')}
-              help={i18n._('Stands in addresses for good: small letters, digits and dashes.')}
-              error={errorOf(i18n, problems, '$key')}
-              defaultValue={data.typedKey}
-              data-key-from={isEmpty ? 'name.en name title.en heading.en author_name' : undefined}
-              pattern="[a-z0-9][a-z0-9\-]*"
-              maxLength={100}
-              required
-              dir="ltr"
+        <div className="record-page">
+          <FieldLinks fields={fields} problems={problems} />
+          <Form action={own} id="record" className="record">
+            <input type="hidden" name="base" value={base} />
+            <input type="hidden" name="since" value={since} />
+            {/* Return in a field saves; the first button of a form is the one it presses. */}
+            <button type="submit" name="do" value="save" className="visually-hidden" tabIndex={-1}>
+              {i18n._('Save draft')}
+            </button>
+            <input
+              type="hidden"
+              data-keep={`${person?.id} ${kind}/${key}`}
+              data-offer={i18n._('What you typed here before was not saved. Take it over?')}
+              data-yes={i18n._('Take over')}
+              data-no={i18n._('Forget it')}
+              data-failed={problems.length ? '' : undefined}
             />
-          )}
-          <RecordProvider value={data}>
-            {Object.entries(fields).map(([name, field]) => (
-              <FieldInput key={name} path={name} name={name} field={field} value={value[name]} />
-            ))}
-          </RecordProvider>
-          <Buttons data={data} />
-        </Form>
+            {isNew && (
+              <TextField
+                id="$key"
+                label={i18n._('Address of the record')}
+                help={i18n._('Stands in addresses for good: small letters, digits and dashes.')}
+                error={errorOf(i18n, problems, '$key')}
+                defaultValue={data.typedKey}
+                data-key-from={isEmpty ? 'name.en name title.en heading.en author_name' : undefined}
+                pattern="[a-z0-9][a-z0-9\-]*"
+                maxLength={100}
+                required
+                dir="ltr"
+              />
+            )}
+            <RecordProvider value={data}>
+              {Object.entries(fields).map(([name, field]) => (
+                <FieldInput key={name} path={name} name={name} field={field} value={value[name]} />
+              ))}
+            </RecordProvider>
+            <Buttons data={data} />
+          </Form>
+        </div>
         <TextTools />
         {!isNew && <Others data={data} own={own} />}
       </>
