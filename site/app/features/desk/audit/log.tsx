@@ -107,8 +107,12 @@ function Subject({action, subject, subjectName}: Entry): ReactNode {
 }
 
 function Details({details}: {details: Record<string, unknown>}) {
-  const parts = Object.entries(details).map(
-    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  )
+  const parts = Object.entries(details).map(([name, value]) => `${name}: ${textOf(value)}`)
   return parts.length ? <span className="quiet">{parts.join('; ')}</span> : null
+}
+
+function textOf(value: unknown) {
+  if (value === null) return '–'
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : `${value}`
 }

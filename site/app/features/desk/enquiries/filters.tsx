@@ -45,7 +45,7 @@ function Fields({data: {filter, forms, partners, people, agents, languages}}: Fi
       <SelectField id={id} label={label} value={filter[id] ?? ''} options={[...any, ...options]} />
     )
   return (
-    <div className="filters">
+    <div className="many-filters">
       {select(
         'form',
         i18n._('Form'),
