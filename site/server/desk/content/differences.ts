@@ -1,8 +1,9 @@
 /** What changed of a record, field by field, as editors read it: long texts without their markup. */
+import {locales} from '../../../../widgets/shared/i18n/locale.ts'
 import type {ScreenData} from '../../../app/core/render.tsx'
-import type {Fields} from '../../content/schema/fields.ts'
-import {type KindName, kinds} from '../../content/schema/kinds.ts'
+import type {KindName} from '../../content/schema/kinds.ts'
 import {fieldOf} from '../../content/schema/words-for-editors.ts'
+import {isObject} from '../../platform/parse-json.ts'
 import {changedFields, isSame, type Value} from './current-record.ts'
 import {mapHtml} from './text-form/html-texts.ts'
 import {textOf} from './text-form/text-form.ts'
@@ -11,14 +12,35 @@ type Difference = ScreenData<'content/conflict'>['differences'][number]
 
 export const differencesOf = (kind: KindName, before: Value = {}, after: Value): Difference[] =>
   changedFields(before, after).map(name => {
-    const [one, other] = [before[name], after[name]]
+    const [one, other] = inChangedLanguages(kind, name, [before[name], after[name]])
     const [was, is] = [one, other].map(value => asText(kind, name, value))
     // Where the texts are the same, the markup is what differs.
     const texts = isSame(was, is) ? {before: one, after: other} : {before: was, after: is}
     return {field: name, of: fieldOf(kind, name), ...texts}
   })
 
+/** Of a text in four languages those that are not the same in both. */
+function inChangedLanguages(kind: KindName, name: string, both: [unknown, unknown]) {
+  const is = fieldOf(kind, name)?.is
+  if (is !== 'words' && is !== 'html') return both
+  const [one, other] = both.map(byLanguage)
+  if (!one || !other) return both
+  const changed = changedFields(one, other)
+  return [one, other].map(texts => {
+    const own = changed.flatMap(language =>
+      Object.hasOwn(texts, language) ? [[language, texts[language]]] : [],
+    )
+    return own.length ? Object.fromEntries(own) : undefined
+  })
+}
+
+/** One text is the same in every language. */
+function byLanguage(value: unknown): Value | undefined {
+  if (typeof value === 'string') return Object.fromEntries(locales.map(name => [name, value]))
+  return isObject(value) ? value : undefined
+}
+
 function asText(kind: KindName, name: string, value: unknown) {
-  const field = (kinds[kind].fields as Fields)[name]
+  const field = fieldOf(kind, name)
   return field ? mapHtml(field, value, ({html}) => textOf(html) ?? html) : value
 }

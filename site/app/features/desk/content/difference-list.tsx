@@ -13,16 +13,18 @@ interface DifferenceListProps {
 export function DifferenceList({caption, differences}: DifferenceListProps) {
   const {i18n} = useDesk()
   return (
-    <Table
-      caption={caption}
-      rows={differences}
-      keyOf={({field}) => field}
-      empty={i18n._('Nothing has changed.')}
-      columns={[
-        {head: i18n._('Field'), isName: true, cell: ({field}) => fieldName(i18n, field)},
-        {head: i18n._('Before'), cell: ({before, of}) => <Value value={before} of={of} />},
-        {head: i18n._('After'), cell: ({after, of}) => <Value value={after} of={of} />},
-      ]}
-    />
+    <div className="differences">
+      <Table
+        caption={caption}
+        rows={differences}
+        keyOf={({field}) => field}
+        empty={i18n._('Nothing has changed.')}
+        columns={[
+          {head: i18n._('Field'), isName: true, cell: ({field}) => fieldName(i18n, field)},
+          {head: i18n._('Before'), cell: ({before, of}) => <Value value={before} of={of} />},
+          {head: i18n._('After'), cell: ({after, of}) => <Value value={after} of={of} />},
+        ]}
+      />
+    </div>
   )
 }

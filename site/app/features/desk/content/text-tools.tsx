@@ -17,7 +17,13 @@ export function TextTools() {
             title={keys ? `${i18n._(name)} (Ctrl+${keys})` : i18n._(name)}
             {...(keys && {'aria-keyshortcuts': `Control+${keys} Meta+${keys}`})}
           >
-            <span aria-hidden="true">{face}</span>
+            {face ? (
+              <span aria-hidden="true">{face}</span>
+            ) : (
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={drawings[tool]} />
+              </svg>
+            )}
           </button>
         ))}
         <button type="button" className="button button--quiet" data-look="" aria-expanded="false">
@@ -27,6 +33,9 @@ export function TextTools() {
       <section
         hidden
         className="text-look"
+        // It scrolls: the arrow keys must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as said above.
+        tabIndex={0}
         aria-label={i18n._('How it will look')}
         data-failed={i18n._('It cannot be shown now. What you typed is still there.')}
         data-empty={i18n._('Nothing')}
@@ -39,10 +48,18 @@ const tools = [
   {tool: 'heading', name: /*i18n*/ 'Heading', face: 'H', sample: '## …'},
   {tool: 'bold', name: /*i18n*/ 'Bold', face: 'B', sample: '**…**', keys: 'B'},
   {tool: 'italic', name: /*i18n*/ 'Italic', face: 'I', sample: '*…*', keys: 'I'},
-  {tool: 'list', name: /*i18n*/ 'List', face: '•', sample: '- …'},
-  {tool: 'numbers', name: /*i18n*/ 'Numbered list', face: '1.', sample: '1. …'},
-  {tool: 'link', name: /*i18n*/ 'Link', face: '↗', sample: '[…](https://…)', keys: 'K'},
+  {tool: 'list', name: /*i18n*/ 'List', sample: '- …'},
+  {tool: 'numbers', name: /*i18n*/ 'Numbered list', sample: '1. …'},
+  {tool: 'link', name: /*i18n*/ 'Link', sample: '[…](https://…)', keys: 'K'},
 ]
+
+const LINES = 'M10 6h10M10 12h10M10 18h10'
+/** Of the tools that no letter stands for. */
+const drawings: Record<string, string> = {
+  list: `${LINES}M5 6h.01M5 12h.01M5 18h.01`,
+  numbers: `${LINES}M3.5 5.2L5 4v5M3.4 15.6c.3-1.6 2.8-1.4 2.6.2-.1 1.2-2.6 2-2.6 3.6H6`,
+  link: 'M9 15l6-6M11 7l2-2a4.2 4.2 0 0 1 6 6l-2 2M13 17l-2 2a4.2 4.2 0 0 1-6-6l2-2',
+}
 
 export function Signs() {
   const {i18n} = useDesk()

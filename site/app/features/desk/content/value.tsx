@@ -41,12 +41,12 @@ export function Value({value, of}: ValueProps) {
   if (typeof value !== 'object') return `${value}`
   return (
     <dl className="value-parts">
-      {Object.entries(value).map(([name, inside]) => {
-        const isLanguage = locales.some(locale => locale === name)
+      {inOrder(Object.entries(value)).map(([name, inside]) => {
+        const locale = locales.find(one => one === name)
         return (
           <div key={name}>
-            <dt>{isLanguage ? languageOf(name as Locale).name : fieldName(i18n, name)}</dt>
-            <dd {...(isLanguage && languageAttributes(name as Locale))}>
+            <dt>{locale ? languageOf(locale).name : fieldName(i18n, name)}</dt>
+            <dd {...(locale && languageAttributes(locale))}>
               <Value value={inside} of={of?.is === 'group' ? of.fields[name] : undefined} />
             </dd>
           </div>
@@ -60,3 +60,9 @@ function textOf(i18n: Translator, text: string, of: ValueProps['of']) {
   if (of?.is === 'choice') return choiceName(i18n, text)
   return of?.is === 'day' ? formatDay(i18n.locale as Locale, text) : text
 }
+
+/** Languages as forms have them: databases keep the members of objects in an order of their own. */
+const inOrder = <Entry extends [name: string, value: unknown]>(entries: Entry[]) =>
+  [...entries].sort(([one], [other]) => placeOf(one) - placeOf(other))
+
+const placeOf = (name: string) => (locales as readonly string[]).indexOf(name)

@@ -71,6 +71,11 @@ describe('long texts at the desk', () => {
     assert.match(body, /By the \*\*sea\*\*\.\n\n- Pool/)
     assert.match(body, /## Rooms\n\nTwo, &lt;b&gt;bright&lt;\/b&gt;\./)
     assert.doesNotMatch(body, /&lt;h2&gt;/)
+    const changed = /Changed: Line over the banner, Description<\/caption>(.*?)<\/table>/s.exec(
+      body,
+    )
+    assert.match(changed?.[1] ?? '', /<dt>English<\/dt>/)
+    assert.doesNotMatch(changed?.[1] ?? '', /<dt>Français<\/dt>/, 'which nobody changed')
   })
 
   it('a conflict shows both texts, and either can be taken', async () => {

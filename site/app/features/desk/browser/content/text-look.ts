@@ -43,7 +43,7 @@ export function showLook(form: HTMLFormElement, {field, look, button}: Parts) {
   button.addEventListener('click', () => {
     look.hidden = !look.hidden
     button.setAttribute('aria-expanded', `${!look.hidden}`)
-    if (!look.hidden) void show()
+    if (!look.hidden) void show().then(() => look.scrollIntoView({block: 'nearest'}))
   })
   field.addEventListener('input', () => {
     clearTimeout(timer)

@@ -1,0 +1,132 @@
+/** Long texts at the desk: buttons and keys write their signs, and the page shows how they will look. */
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {fileURLToPath} from 'node:url'
+import type {Page} from 'playwright-core'
+import {runToExit} from '../site/server/support/api/server-process.ts'
+import {pglite} from '../site/server/support/databases/embedded.ts'
+import {setStage} from '../support/partner/stage.ts'
+
+const ACCOUNTS = fileURLToPath(new URL('../../site/commands/accounts.ts', import.meta.url))
+const PASSWORD = 'violet kettle orbit'
+
+describe('long texts at the desk', () => {
+  const stage = setStage({
+    product: async () => ({
+      ...(await pglite.prepare()),
+      ...{SEED: 'none', LANGUAGES: 'en,ar'},
+    }),
+  })
+
+  async function openForm(page: Page, mail: string) {
+    const {env, site} = stage.product
+    const added = await runToExit(ACCOUNTS, ['add', mail, '--role', 'editor'], env)
+    await page.goto(site + new URL(added.stdout.trim()).pathname)
+    await page.fill('#password', PASSWORD)
+    await page.fill('#repeated', PASSWORD)
+    await page.click('main button[type=submit]')
+    await page.waitForURL(/\/desk(\?|$)/)
+    await page.goto(`${site}/desk/content/careers/+new`)
+  }
+  const partsOf = (page: Page, language = 'en') => {
+    const field = page.locator(`[name="description.${language}"]`)
+    const bar = page.locator(`[role=toolbar][aria-controls="description.${language}"]`)
+    const look = page.locator(`[id="description.${language}-look"]`)
+    return {field, look, button: (name: string) => bar.getByRole('button', {name, exact: true})}
+  }
+  const select = (page: Page, text: string) =>
+    page.locator('[name="description.en"]').evaluate((element, part) => {
+      const field = element as HTMLTextAreaElement
+      const start = field.value.indexOf(part)
+      field.focus()
+      field.setSelectionRange(start, start + part.length)
+    }, text)
+
+  it('a text is written with the bar, looked at, and published', async test => {
+    const {page, errors, violations} = await stage.visitor(test)
+    await openForm(page, 'lena@agency.example')
+    const {field, look, button} = partsOf(page)
+    await field.fill('Your day\nYou drive and you talk.\n\nThe car\nThe phone\n\nAsk the team.')
+    await select(page, 'Your day')
+    await button('Heading').click()
+    await select(page, 'drive')
+    await page.keyboard.press('Control+b')
+    await select(page, 'talk')
+    await page.keyboard.press('Control+i')
+    await select(page, 'The car\nThe phone')
+    await button('List').click()
+    await select(page, 'the team')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('/team')
+    const text =
+      '## Your day\nYou **drive** and you *talk*.\n\n- The car\n- The phone\n\nAsk [the team](/team).'
+    assert.equal(await field.inputValue(), text)
+
+    await button('How it will look').click()
+    await look.getByRole('link', {name: 'the team'}).waitFor()
+    assert.equal(await look.locator('h2').innerText(), 'Your day')
+    assert.equal(await look.locator('strong').innerText(), 'drive')
+    assert.equal(await look.locator('em').innerText(), 'talk')
+    assert.equal(await look.locator('ul > li').count(), 2)
+    await field.press('Control+End')
+    await page.keyboard.type(' <b>Now</b>.')
+    await look.getByText('<b>Now</b>').waitFor()
+
+    for (const [name, value] of Object.entries({
+      ...{'title.en': 'Driver', 'short_description.en': 'Drives.', createdAt: '2026-11-01'},
+    }))
+      await page.fill(`[name="${name}"]`, value)
+    await page.getByRole('button', {name: 'Publish', exact: true}).click()
+    await page.getByText('Published. Visitors see it now.').waitFor()
+    assert.equal(await field.inputValue(), `${text.replace('day\n', 'day\n\n')} <b>Now</b>.`)
+    assert.deepEqual([errors, violations], [[], []])
+  })
+
+  it('what a button wrote is undone by the browser, step by step', async test => {
+    const {page} = await stage.visitor(test)
+    await openForm(page, 'omar@agency.example')
+    const {field, button} = partsOf(page)
+    await field.pressSequentially('By the sea')
+    await select(page, 'sea')
+    await button('Bold').click()
+    await button('Numbered list').click()
+    assert.equal(await field.inputValue(), '1. By the **sea**')
+    await page.keyboard.press('Control+z')
+    assert.equal(await field.inputValue(), 'By the **sea**')
+    await page.keyboard.press('Control+z')
+    assert.equal(await field.inputValue(), 'By the sea')
+  })
+
+  it('the bar is one stop of the Tab key, and goes with the direction of the page', async test => {
+    const {page} = await stage.visitor(test)
+    await openForm(page, 'maya@agency.example')
+    const {field, button} = partsOf(page)
+    await field.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ArrowRight')
+    assert.ok(await button('Bold').evaluate(element => element === document.activeElement))
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    assert.ok(
+      await button('How it will look').evaluate(element => element === document.activeElement),
+    )
+    await page.keyboard.press('Tab')
+    assert.ok(await field.evaluate(element => element === document.activeElement))
+    const arabic = partsOf(page, 'ar')
+    await arabic.field.fill('## البحر\n\nنص')
+    await arabic.button('How it will look').click()
+    await arabic.look.locator('h2').waitFor()
+    assert.equal(await arabic.look.evaluate(element => getComputedStyle(element).direction), 'rtl')
+  })
+
+  it('a field grows with its text', async test => {
+    const {page} = await stage.visitor(test)
+    await openForm(page, 'zoe@agency.example')
+    const {field} = partsOf(page)
+    const height = () => field.evaluate(element => element.getBoundingClientRect().height)
+    const before = await height()
+    await field.fill('line\n'.repeat(14))
+    assert.ok((await height()) > before + 100)
+    assert.ok(await field.evaluate(({scrollHeight, clientHeight}) => scrollHeight <= clientHeight))
+  })
+})
