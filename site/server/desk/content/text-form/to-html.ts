@@ -7,6 +7,10 @@ import {normalTree} from './normal-tree.ts'
 import type {Node} from './tree.ts'
 
 const parser = new MarkdownIt('zero', {breaks: true})
+// Of blocks that stand deeper it would leave out the text: lists end before.
+parser.set({maxNesting: 100})
+const DEEPEST_LIST = 60
+
 parser.enable(['heading', 'list', 'emphasis', 'link', 'escape', 'newline'])
 
 // Addresses stay as they are typed: what is not allowed is said beside the field, not left out.
@@ -42,7 +46,8 @@ parser.block.ruler.at(
     const from = (state.bMarks[start] ?? 0) + (state.tShift[start] ?? 0)
     const [number = '1'] = /^\d+(?=[.)])/.exec(state.src.slice(from, from + 12)) ?? []
     // Where it only asks whether a paragraph ends, the rule itself sees to that.
-    return (isSilent || Number(number) === 1) && list(state, start, end, isSilent)
+    const isNumbered = isSilent || Number(number) === 1
+    return isNumbered && state.level < DEEPEST_LIST && list(state, start, end, isSilent)
   },
   {alt: ['paragraph']},
 )

@@ -127,6 +127,25 @@ describe('the text form of a long text', () => {
     )
   })
 
+  it('loses no letter that somebody types', () => {
+    const letters = (text: string) => text.replace(/[^\p{Letter}]/gu, '')
+    const shown = (markup: string) =>
+      markup
+        .replace(/<[^>]*>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+    // The address of a link stands in its markup.
+    const parts = fc.constantFrom(...SIGNS.filter(sign => !sign.includes('(')))
+    const texts = fc.array(parts, {maxLength: 30}).map(all => all.join(''))
+    const check = (text: string) => assert.equal(letters(shown(htmlOf(text))), letters(text))
+    fc.assert(fc.property(texts, check), {numRuns: 1_000})
+    const steps = Array.from({length: 200}, (_, depth) => `${'  '.repeat(depth)}- step`).join('\n')
+    check(steps)
+    check(`${'- '.repeat(200)}step`)
+    assert.notEqual(textOf(htmlOf(steps)), undefined)
+  })
+
   it('a text that nobody changed leaves its markup as it is', () => {
     const markup = '<p>A</p>\n\n<p><b>B</b>  c &#8217;</p>\n<ul>\n<li>d</li>\n</ul>'
     const text = textOf(markup) ?? ''
