@@ -6,6 +6,8 @@ export interface Saying {
   /** The English sentence, which is its id in the catalogues, with `{name}` for each value. */
   id: string
   values?: Record<string, SaidValue>
+  /** What authors of files need besides, in English; a form shows it by itself. */
+  inFiles?: string
 }
 
 export type SaidValue = string | number | Saying | Named
@@ -17,8 +19,10 @@ export type Named = {kind: string} | {choices: readonly string[]} | {day: string
 export const say = (id: string, values?: Saying['values']): Saying => (values ? {id, values} : {id})
 
 /** As authors of files read it. */
-export const inEnglish = ({id, values = {}}: Saying): string =>
-  id.replace(/\{(\w+)\}/g, (_, name: string) => plain(values[name] ?? ''))
+export function inEnglish({id, values = {}, inFiles}: Saying): string {
+  const says = id.replace(/\{(\w+)\}/g, (_, name: string) => plain(values[name] ?? ''))
+  return inFiles ? `${says} ${inFiles}` : says
+}
 
 function plain(value: SaidValue): string {
   if (typeof value !== 'object') return `${value}`

@@ -51,8 +51,7 @@ function lengthOf(head: Buffer, rest: number) {
   return short === 1 ? Number(head.readBigUInt64BE(8)) : short
 }
 
-const broken = (why: Saying) =>
-  say(
-    /*i18n*/ 'is a damaged film: {why}. Encode it again, for example with `ffmpeg -i film.mp4 -movflags +faststart new.mp4`.',
-    {why},
-  )
+const broken = (why: Saying): Saying => ({
+  ...say(/*i18n*/ 'is a damaged film: {why}. Encode it again.', {why}),
+  inFiles: 'For example: `ffmpeg -i film.mp4 -movflags +faststart new.mp4`.',
+})

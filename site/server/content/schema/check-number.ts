@@ -11,7 +11,15 @@ export function checkNumber(
     !Number.isFinite(given) ||
     (whole && !Number.isSafeInteger(given))
   ) {
-    return report(say(whole ? NO_WHOLE_NUMBER : NO_NUMBER, got(given)))
+    return report({
+      ...say(
+        whole
+          ? /*i18n*/ 'must be a whole number, got {given}.'
+          : /*i18n*/ 'must be a number, got {given}.',
+        got(given),
+      ),
+      inFiles: 'Write it without quotes and separators, such as 1250000.',
+    })
   }
   if (given < least || given > most) {
     const range = {least, most, ...got(given)}
@@ -50,11 +58,6 @@ export function checkCoordinates(given: unknown, report: (says: Saying) => void)
   }
   return given
 }
-
-const NO_NUMBER =
-  /*i18n*/ 'must be a number, got {given}. Write it without quotes and separators, such as 1250000.'
-const NO_WHOLE_NUMBER =
-  /*i18n*/ 'must be a whole number, got {given}. Write it without quotes and separators, such as 1250000.'
 
 /** What stands there instead, as it is written in a file. */
 export const got = (given: unknown) => ({given: JSON.stringify(given)?.slice(0, 80) ?? ''})

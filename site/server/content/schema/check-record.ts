@@ -51,8 +51,8 @@ function checkFields(
     if (given !== undefined && given !== null) {
       values[name] = checkValue(field, given, path + name, checking)
     } else if (!field.optional) {
-      const what = {what: say(nameOf(field)), help: say(field.says)}
-      checking.report(path + name, say(/*i18n*/ 'is missing. It is {what}: {help}', what))
+      const inFiles = `It is ${nameOf(field)}: ${field.says}`
+      checking.report(path + name, {...say(/*i18n*/ 'is missing.'), inFiles})
     }
   }
   return values
@@ -80,7 +80,10 @@ function checkValue(
       return checkCoordinates(given, report)
     case 'list':
       if (!Array.isArray(given)) {
-        return report(say(/*i18n*/ 'must be a list, got {given}. Write [ ... ].', got(given)))
+        return report({
+          ...say(/*i18n*/ 'must be a list, got {given}.', got(given)),
+          inFiles: 'Write [ ... ].',
+        })
       }
       if (field.most && given.length > field.most) {
         const numbers = {count: given.length, most: field.most}
@@ -180,7 +183,7 @@ function checkWords(is: 'words' | 'html', given: unknown, path: string, checking
       )
     }
   }
-  if (given.en === undefined) report(path, say(NO_ENGLISH))
+  if (given.en === undefined) report(path, NO_ENGLISH)
   const texts = locales.flatMap(locale => {
     const text = given[locale]
     if (text === undefined || text === null) return []
@@ -219,7 +222,10 @@ const withoutText = (picture: string) =>
   )
 
 const NO_TEXT = /*i18n*/ 'must be text in quotes, got {given}.'
-const NO_ENGLISH = /*i18n*/ 'has no English text, which other languages fall back to. Add "en".'
+const NO_ENGLISH: Saying = {
+  ...say(/*i18n*/ 'has no English text, which other languages fall back to.'),
+  inFiles: 'Add "en".',
+}
 const NOTHING_ALLOWED = /*i18n*/ 'holds nothing but markup that is not allowed. Write text.'
 const TOO_LONG = say(/*i18n*/ 'has more than {most} characters. Shorten it.', {most: MAX_LENGTH})
 
@@ -235,15 +241,15 @@ function isAddress(given: string) {
 }
 
 const NAMES: Partial<Record<Field['is'], string>> = {
-  words: /*i18n*/ 'a text, by language',
-  html: /*i18n*/ 'a text with markup, by language',
-  address: /*i18n*/ 'an address',
-  number: /*i18n*/ 'a number',
-  flag: /*i18n*/ 'true or false',
-  day: /*i18n*/ 'a day',
-  time: /*i18n*/ 'a time',
-  list: /*i18n*/ 'a list',
-  media: /*i18n*/ 'the path of a file in media/',
-  reference: /*i18n*/ 'the key of another record',
+  words: 'a text, by language',
+  html: 'a text with markup, by language',
+  address: 'an address',
+  number: 'a number',
+  flag: 'true or false',
+  day: 'a day',
+  time: 'a time',
+  list: 'a list',
+  media: 'the path of a file in media/',
+  reference: 'the key of another record',
 }
-const nameOf = ({is}: Field) => NAMES[is] ?? /*i18n*/ 'a text'
+const nameOf = ({is}: Field) => NAMES[is] ?? 'a text'

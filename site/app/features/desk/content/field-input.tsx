@@ -19,7 +19,10 @@ interface FieldInputProps {
 export function FieldInput({path, name, field, value}: FieldInputProps) {
   const {i18n} = useDesk()
   const label = fieldName(i18n, name)
-  return <Input path={path} label={label} help={i18n._(field.says)} field={field} value={value} />
+  const help = i18n._(field.says)
+  // Not what the label says already.
+  const own = help === `${label}.` ? {} : {help}
+  return <Input path={path} label={label} {...own} field={field} value={value} />
 }
 
 function Input(props: InputProps) {

@@ -65,7 +65,7 @@ export const fieldNames: Record<string, string> = {
   meta_description: /*i18n*/ 'Description for search engines',
   meta_keywords: /*i18n*/ 'Keywords',
   meta_title: /*i18n*/ 'Title for search engines',
-  name: /*i18n*/ 'Name',
+  name: /*i18n*/ 'Name or title',
   names: /*i18n*/ 'Names and meanings',
   neighborhood: /*i18n*/ 'Neighbourhood',
   network: /*i18n*/ 'Network',

@@ -95,7 +95,7 @@ type Listed = ListData['records'][number]
 
 const columns = (i18n: Translator, own: string, isProperty: boolean) => [
   {
-    head: i18n._('Name'),
+    head: i18n._('Name or title'),
     isName: true as const,
     cell: ({key, name}: Listed) => <a href={`${own}/${key}`}>{name}</a>,
   },

@@ -23,7 +23,7 @@ export const permits = defineScreen<PermitsData>({
           empty={i18n._('No property has a permit that ends.')}
           columns={[
             {
-              head: i18n._('Name'),
+              head: i18n._('Name or title'),
               isName: true,
               cell: ({key, name}) => <a href={`/desk/content/properties/${key}`}>{name}</a>,
             },

@@ -16,7 +16,7 @@ import {kindName} from './words.ts'
 
 export const record = defineScreen<RecordData>({
   title: (i18n, {kind, key, value}) =>
-    `${kindName(i18n, kind)}: ${titleOf(value) || key || i18n._('new')}`,
+    `${kindName(i18n, kind)}: ${titleOf(i18n, value) || key || i18n._('new')}`,
   Screen({data}) {
     const {i18n, person} = useDesk()
     const {kind, key, isNew, isSingle, fields, value, base, since, problems, notices} = data
@@ -94,9 +94,12 @@ function errorOf(i18n: Translator, problems: readonly FieldProblem[], id: string
   return problem && said(i18n, problem.says)
 }
 
-const titleOf = ({name, title, heading, author_name, url}: Record<string, unknown>) => {
+/** In the editor's language, else in English. */
+function titleOf(i18n: Translator, value: RecordData['value']) {
+  const {name, title, heading, author_name, url} = value
   const given = name ?? title ?? heading ?? author_name ?? url
-  const text = typeof given === 'object' && given ? (given as {en?: unknown}).en : given
+  const texts = typeof given === 'object' && given ? (given as Record<string, unknown>) : undefined
+  const text = texts ? texts[i18n.locale] || texts.en : given
   return typeof text === 'string' ? text : ''
 }
 

@@ -113,6 +113,7 @@ describe('forms of records', () => {
       const faults = [...body.matchAll(/<li><a href="#[^"]+">([^<]+)<\/a><\/li>/g)]
       assert.ok(faults.length >= 10, `${faults.length}`)
       for (const [, fault = ''] of faults) assert.match(fault, scripts[locale])
+      assert.match(/<h1[^>]*>([^<]*)/.exec(body)?.[1] ?? '', scripts[locale])
       assert.deepEqual(foreignTo(body), [])
     })
   }
