@@ -22,12 +22,13 @@ export const previewRoutes: DeskRoute[] = [
       const value = draft?.value ?? current?.value
       if (!name || !value) return nothingHere
       const {settings, storage} = parts
-      const {problems} = await checkOne(orm, storage, {...name, value, ...(current && {current})})
+      const given = {...name, value, ...(current && {current})}
+      const {problems, notices} = await checkOne(orm, storage, given)
       return screen('content/preview', {
         ...name,
         language: chooseAmong(settings.languages, query.language),
         device: query.device === 'phone' ? 'phone' : 'computer',
-        problems,
+        ...{problems, notices},
         missing: publicPath(name.kind, name.key, value) ? undefined : 'none',
       })
     },
@@ -51,6 +52,7 @@ export const previewRoutes: DeskRoute[] = [
         return screen('content/preview', {
           ...{...name, language: '', device: ''},
           problems: preview.is === 'refused' ? preview.problems : [],
+          notices: [],
           missing: preview.is === 'refused' ? undefined : preview.is,
         })
       }

@@ -26,7 +26,6 @@ interface Shown {
   base?: string
   since?: string
   problems?: readonly FieldProblem[]
-  notices?: readonly FieldProblem[]
 }
 
 /** The draft, else what is published; undefined where there is no such record. */
@@ -60,7 +59,6 @@ export async function recordData(
     feed: current?.feed ?? null,
     edited: isNew ? [] : await editedFields(orm, {kind, key}),
     problems: [...(shown.problems ?? [])],
-    notices: [...(shown.notices ?? [])],
     choices: await choicesOf(orm, fields),
     path: current && publicPath(kind, key, current.value),
   }

@@ -93,6 +93,8 @@ export interface PreviewData {
   language: string
   device: string
   problems: FieldProblem[]
+  /** What is stored otherwise than it was entered, or had better not be published so. */
+  notices: FieldProblem[]
   /** There is no page to show, or it took too long. */
   missing?: 'none' | 'late' | undefined
 }

@@ -4,13 +4,13 @@ import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {addressWith, Tabs} from '../ui/links.tsx'
 import type {PreviewData} from './list-data.ts'
-import {Problems} from './problems.tsx'
+import {Notices, Problems} from './problems.tsx'
 
 export const preview = defineScreen<PreviewData>({
   title: i18n => i18n._('Preview'),
   Screen({data}) {
     const {i18n, path, languages} = useDesk()
-    const {kind, key, language, device, problems, missing} = data
+    const {kind, key, language, device, problems, notices, missing} = data
     const own = `/desk/content/${kind}/${key}`
     const isShown = !problems.length && !missing
     return (
@@ -21,6 +21,7 @@ export const preview = defineScreen<PreviewData>({
           </a>
         </p>
         <Problems problems={problems} path={own} />
+        <Notices problems={notices} path={own} />
         {missing && <p className="empty">{i18n._(MISSING[missing])}</p>}
         {isShown && (
           <>

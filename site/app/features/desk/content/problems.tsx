@@ -17,19 +17,38 @@ export function Problems({problems, path = ''}: ProblemsProps) {
   return (
     <div className="notice notice--wrong problems" role="alert">
       <p>{i18n._('Nothing was published. Correct these first:')}</p>
-      <ul>
-        {problems.map((problem, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
-          <li key={index}>
-            {problem.field ? (
-              <a href={`${path}#${idOf(problem.field)}`}>{wholeSentence(i18n, problem)}</a>
-            ) : (
-              wholeSentence(i18n, problem)
-            )}
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems} path={path} />
     </div>
+  )
+}
+
+/** What does not prevent publication, but should be known before it. */
+export function Notices({problems, path}: Required<ProblemsProps>) {
+  const {i18n} = useDesk()
+  if (!problems.length) return null
+  return (
+    <div className="notice problems">
+      <p>{i18n._('Good to know before it is published:')}</p>
+      <ProblemList problems={problems} path={path} />
+    </div>
+  )
+}
+
+function ProblemList({problems, path}: Required<ProblemsProps>) {
+  const {i18n} = useDesk()
+  return (
+    <ul>
+      {problems.map((problem, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
+        <li key={index}>
+          {problem.field ? (
+            <a href={`${path}#${idOf(problem.field)}`}>{wholeSentence(i18n, problem)}</a>
+          ) : (
+            wholeSentence(i18n, problem)
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -44,7 +44,6 @@ export interface RecordData {
   /** Fields that people changed; imports and feeds leave them. */
   edited: string[]
   problems: FieldProblem[]
-  notices: FieldProblem[]
   /** Records that fields may name, by kind. */
   choices: Record<string, {options: {key: string; name: string}[]; isMore: boolean} | undefined>
   /** Its page on the site. */

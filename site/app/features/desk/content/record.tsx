@@ -6,7 +6,7 @@ import {TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
 import {FieldInput} from './field-input.tsx'
 import {FieldLinks} from './field-links.tsx'
-import {Problems, wholeSentence} from './problems.tsx'
+import {Problems} from './problems.tsx'
 import {RecordProvider, recordPath} from './record-context.ts'
 import type {FieldProblem, RecordData} from './record-data.ts'
 import {RecordState} from './record-state.tsx'
@@ -19,7 +19,7 @@ export const record = defineScreen<RecordData>({
     `${kindName(i18n, kind)}: ${titleOf(i18n, value) || key || i18n._('new')}`,
   Screen({data}) {
     const {i18n, person} = useDesk()
-    const {kind, key, isNew, isSingle, fields, value, base, since, problems, notices} = data
+    const {kind, key, isNew, isSingle, fields, value, base, since, problems} = data
     const own = recordPath(data)
     const isEmpty = !Object.keys(value).length
     return (
@@ -34,14 +34,6 @@ export const record = defineScreen<RecordData>({
         <p className="quiet">{i18n._(data.kindSays)}</p>
         <RecordState data={data} />
         <Problems problems={problems} />
-        {notices.length > 0 && (
-          <ul className="notice">
-            {notices.map((notice, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
-              <li key={index}>{wholeSentence(i18n, notice)}</li>
-            ))}
-          </ul>
-        )}
         <div className="record-page">
           <FieldLinks fields={fields} problems={problems} />
           <Form action={own} id="record" className="record">

@@ -118,6 +118,13 @@ describe('forms of records', () => {
     })
   }
 
+  it('what should be known before it is published is told with the preview', async () => {
+    const editor = await desk.signIn('editor', {locale: 'ru'})
+    const {body} = await editor.get('/desk/content/properties/expired-flat/preview')
+    assert.match(body, /Разрешение действует до: Закончилось \d+ \p{Script=Cyrillic}+ \d{4}:/u)
+    assert.deepEqual(foreignTo(body), [])
+  })
+
   it('days and numbers in lists are those of the language', async () => {
     const read = async (editor: DeskClient, path: string) => (await editor.get(path)).body
     const editor = await desk.signIn('editor', {locale: 'ru'})
