@@ -29,6 +29,11 @@ export const mediaRoutes: DeskRoute[] = [
     path: '/content/:kind/:key/upload',
     permission: 'content',
     isMultipart: true,
+    // The form is shown with what was typed; it names the files that must be chosen again.
+    withoutFiles: ({kind, key}) => ({
+      path: `/desk/content/${kind}/${key}`,
+      fields: [['do', 'kept']],
+    }),
     async handle(visit) {
       const name = recordOfPath(visit.params)
       const field = name && mediaField(kinds[name.kind].fields, visit.query.field ?? '')

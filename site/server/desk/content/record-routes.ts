@@ -12,6 +12,7 @@ import {pathOf, recordOfPath} from './kind-of-path.ts'
 import {publishRecord} from './publish-record.ts'
 import {recordData} from './record-data.ts'
 import {readRecord, withRowChange} from './record-form.ts'
+import {unsentFiles} from './unsent-files.ts'
 
 /** Long articles in four languages. */
 const RECORD_LIMIT = 4 * 1024 * 1024
@@ -58,6 +59,8 @@ async function handlePosted(visit: DeskVisit, name: RecordName): Promise<Answer>
     value: taken ?? readRecord(fields, entries),
     ...{base: form.get('base'), since: form.get('since')},
   }
+  const unsent = unsentFiles(entries)
+  if (unsent.length) return again({...posted, key: name.key}, unsent)
   const isNew = !name.key
   if (isNew && isKept(order)) {
     const problem = await keyProblem(posted)

@@ -42,6 +42,14 @@ interface Common {
   bodyLimit?: number
   /** The form has files: the route reads them itself, and its action carries the token in the address. */
   isMultipart?: true
+  /** Of a form with files that came without its session: what becomes of its texts. */
+  withoutFiles?(params: Record<string, string>): Resent
+}
+
+/** Where a form is sent again, and what is added to its fields. */
+export interface Resent {
+  path: string
+  fields: readonly (readonly [name: string, value: string])[]
 }
 
 export interface GuardedRoute extends Common {

@@ -9,6 +9,7 @@ import {actorOf, type Session, type SignedIn, sessionOf} from '../access/session
 import type {DeskParts} from '../desk-parts.ts'
 import {CSRF, isCsrfToken} from './csrf.ts'
 import type {AnyVisit, DeskRoute, DeskVisit, Visit} from './desk-route.ts'
+import {keptForm} from './kept-form-of.ts'
 import {PostedForm} from './posted-form.ts'
 import type {DeskSender} from './send.ts'
 import {sessionTokenOf} from './session-cookie.ts'
@@ -28,9 +29,11 @@ export async function respond(
     const visit = await visitOf(parts, request, reply)
     if (route.permission === 'anyone') return await send.answer(visit, await route.handle(visit))
     const signedIn = asSignedIn(visit)
-    if (!signedIn) return await send.signedOut(visit)
+    if (!signedIn) return await send.signedOut(visit, await keptForm(visit, route))
     if (!may(signedIn.account.role, route.permission)) return await send.forbidden(visit)
-    if (route.method === 'POST' && !hasToken(visit, route)) return await send.outOfDate(visit)
+    if (route.method === 'POST' && !hasToken(visit, route)) {
+      return await send.outOfDate(visit, await keptForm(visit, route))
+    }
     return await send.answer(visit, await route.handle(signedIn))
   } catch (error) {
     if (isUnreachable(error)) throw httpError(503, 'the database cannot be reached')

@@ -1,9 +1,9 @@
 /** Answers of the desk as they travel: screens are rendered, and whatever goes wrong is one, too. */
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import type {DeskFrame, DeskScreens} from '../../../app/core/render.tsx'
+import type {DeskFrame, DeskScreens, KeptForm} from '../../../app/core/render.tsx'
 import {POLICY} from '../../http/pages/headers.ts'
 import {localeOf} from '../../http/pages/pages.ts'
-import {keepForm, keptFields} from '../access/kept-form.ts'
+import {keptFields} from '../access/kept-form.ts'
 import {may, permissions} from '../access/permissions.ts'
 import type {DeskParts} from '../desk-parts.ts'
 import {type Answer, type ScreenAnswer, type SeeOther, screen, seeOther} from './answers.ts'
@@ -16,9 +16,9 @@ import {sessionTokenOf} from './session-cookie.ts'
 export interface DeskSender {
   answer(visit: AnyVisit, answer: Answer): Promise<FastifyReply>
   /** Nobody is signed in, or no longer: what was posted is carried through the sign-in. */
-  signedOut(visit: AnyVisit): Promise<FastifyReply>
+  signedOut(visit: AnyVisit, kept: KeptForm): Promise<FastifyReply>
   /** The form is of another session of the same account, or of nobody knows whom. */
-  outOfDate(visit: AnyVisit): Promise<FastifyReply>
+  outOfDate(visit: AnyVisit, kept: KeptForm): Promise<FastifyReply>
   forbidden(visit: AnyVisit): Promise<FastifyReply>
   nothingHere(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   failure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
@@ -69,19 +69,18 @@ export function deskSender(parts: DeskParts, files: DeskFiles): DeskSender {
       }
     },
 
-    async signedOut(visit) {
-      const {request, reply, form, session} = visit
+    async signedOut(visit, kept) {
+      const {request, reply, session} = visit
       const step = session?.stage === 'password' ? 'second-factor' : 'sign-in'
       if (request.method === 'GET') {
         const to = encodeURIComponent(request.url)
         return redirect(reply, seeOther(`/desk/${step}?to=${to}`))
       }
-      const hidden = keptFields(keepForm(request.url, form))
+      const hidden = keptFields(kept)
       return sendFor(visit, screen(`access/${step}`, {hidden, isEnded: true}, 401))
     },
 
-    async outOfDate(visit) {
-      const kept = keepForm(visit.request.url, visit.form)
+    async outOfDate(visit, kept) {
       const isTheirs = kept.account !== '' && kept.account === visit.account?.id
       return sendFor(
         visit,

@@ -16,7 +16,9 @@ export const sendAgain = defineScreen<SendAgainData>({
   Screen({data: {kept, isOwn}}) {
     const {i18n} = useDesk()
     const {action, fields} = kept
-    const typed = fields.filter(([, value]) => value.trim())
+    const given = fields.filter(([name, value]) => value.trim() && !UNSEEN.test(name))
+    const files = given.filter(([name]) => isFile(name))
+    const typed = given.filter(([name]) => !isFile(name))
     if (!isOwn) {
       return (
         <p className="notice notice--wrong">
@@ -30,9 +32,21 @@ export const sendAgain = defineScreen<SendAgainData>({
       <>
         <p className="lede">
           {i18n._(
-            'Your session had ended, so this was not saved. It is as you typed it; passwords and files have to be given again.',
+            'Your session had ended, so this was not saved. It is as you typed it; passwords have to be given again.',
           )}
         </p>
+        {files.length > 0 && (
+          <div className="notice">
+            <p>{i18n._('These files could not be kept. Choose them again after sending:')}</p>
+            <ul>
+              {files.map(([name, file]) => (
+                <li key={`${name} ${file}`}>
+                  <bdi>{file}</bdi>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <Form action={action}>
           <HiddenFields fields={fields} />
           <div className="buttons">
@@ -50,5 +64,11 @@ export const sendAgain = defineScreen<SendAgainData>({
     )
   },
 })
+
+/** What forms carry that nobody typed. */
+const UNSEEN = /^(?:do|base|since|from|key)$|#$/
+
+/** A field for files has their names. */
+const isFile = (name: string) => name.endsWith('-file')
 
 const Typed = ({text}: {text: string}) => <span className="typed">{text}</span>

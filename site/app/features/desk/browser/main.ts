@@ -4,7 +4,9 @@ import {startCopying} from './copy.ts'
 import {watchLatest} from './enquiries/latest.ts'
 import {listenForShortcuts} from './enquiries/shortcuts.ts'
 import {followText} from './enquiries/ways.ts'
+import {sendWhenConnected} from './lost-connection.ts'
 import {offerPrinting} from './print.ts'
+import {forgetAtSignOut} from './sign-out.ts'
 
 startCopying(document)
 watchLatest()
@@ -12,3 +14,5 @@ listenForShortcuts()
 followText()
 enhanceRecordForm()
 offerPrinting()
+forgetAtSignOut()
+sendWhenConnected()

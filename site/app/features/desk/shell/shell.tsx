@@ -1,7 +1,7 @@
 /** What surrounds every screen: the rooms of the desk, who is signed in, what was just done. */
 import type {ReactNode} from 'react'
 import {agency} from '../../../../../widgets/shared/agency.ts'
-import {useDesk} from '../desk-frame.ts'
+import {type DeskPerson, useDesk} from '../desk-frame.ts'
 import {doneText} from '../ui/done.ts'
 import {Form} from '../ui/form.tsx'
 import {rooms} from './rooms.ts'
@@ -28,11 +28,18 @@ export function Shell({heading, isBare, children}: ShellProps) {
         {person && !isBare && (
           <>
             <Rooms />
-            <Person name={person.name} />
+            <Person {...person} />
           </>
         )}
       </header>
-      <main id="main" className={isBare ? 'desk-main desk-main--bare' : 'desk-main'} tabIndex={-1}>
+      <main
+        id="main"
+        className={isBare ? 'desk-main desk-main--bare' : 'desk-main'}
+        tabIndex={-1}
+        data-lost={i18n._(
+          'The connection is lost. What you typed is still here: send it again when you are connected.',
+        )}
+      >
         <h1>{heading}</h1>
         <Done />
         {children}
@@ -63,10 +70,10 @@ function Rooms() {
 const isIn = (path: string, href: string) =>
   path === href || (/^[/?]/.test(path.slice(href.length)) && path.startsWith(href))
 
-function Person({name}: {name: string}) {
+function Person({id, name}: Pick<DeskPerson, 'id' | 'name'>) {
   const {i18n} = useDesk()
   return (
-    <div className="desk-person">
+    <div className="desk-person" data-account={id}>
       <a href="/desk/account">{name}</a>
       <Form action="/desk/sign-out">
         <button type="submit" className="button button--quiet">

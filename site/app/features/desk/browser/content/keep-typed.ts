@@ -1,5 +1,5 @@
 /** What somebody types stays in this browser until it is saved, and is offered again. */
-import {stored} from '../stored.ts'
+import {stored, TYPED} from '../stored.ts'
 
 /** Milliseconds after the last key. */
 const PAUSE = 400
@@ -10,7 +10,7 @@ export function keepTyped(form: HTMLFormElement) {
   const note = form.querySelector<HTMLElement>('[data-keep]')
   const name = note?.dataset.keep
   if (!note || !name) return
-  const key = `desk ${name}`
+  const key = TYPED + name
   const first = textOf(form)
   if (SAVED.has(new URLSearchParams(location.search).get('done') ?? '')) {
     stored.remove(key)

@@ -7,6 +7,8 @@ interface Sent {
   says?: string
 }
 
+const SIGNED_OUT = 'signed out'
+
 export function sendFilesAtOnce(form: HTMLFormElement) {
   for (const box of form.querySelectorAll<HTMLElement>('[data-upload]')) {
     const input = box.querySelector<HTMLInputElement>('input[type=file]')
@@ -17,10 +19,12 @@ export function sendFilesAtOnce(form: HTMLFormElement) {
     const send = async (files: Iterable<File>) => {
       status.textContent = button.dataset.sending ?? ''
       const sent = await sendFiles(box.dataset.upload ?? '', input, files).catch(() => undefined)
+      if (sent === SIGNED_OUT) return leave(form, input, files)
       if (!sent) {
         status.textContent = button.dataset.failed ?? ''
         return
       }
+      input.value = ''
       const refused = sent.filter(({is}) => is === 'refused')
       status.textContent = refused.map(({says}) => says).join('\n')
       const stored = sent.flatMap(({address}) => address ?? [])
@@ -49,8 +53,18 @@ async function sendFiles(action: string, {name}: HTMLInputElement, files: Iterab
     ...{method: 'POST', body},
     headers: {accept: 'application/json'},
   })
+  if (answer.status === 401 || answer.status === 403) return SIGNED_OUT
   if (!answer.ok) throw new Error(`${answer.status}`)
   return (await answer.json()) as Sent[]
+}
+
+/** The session has ended: what was typed goes through the sign-in, with the names of the files. */
+function leave(form: HTMLFormElement, input: HTMLInputElement, files: Iterable<File>) {
+  for (const {name} of files) form.append(hidden(input.name, name))
+  input.disabled = true
+  form.append(hidden('do', 'kept'))
+  form.noValidate = true
+  form.requestSubmit(null)
 }
 
 function addToForm(form: HTMLFormElement, box: HTMLElement, addresses: string[]) {
